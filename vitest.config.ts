@@ -1,0 +1,29 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+/** Unit tests: `node` for what runs without a browser, `dom` for components and models. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'visual-tests/**/*.test.ts', '.ci/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['ui/**/*.test.{ts,tsx}', 'app/**/*.test.{ts,tsx}'],
+          setupFiles: ['ui/test/setup.ts'],
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+})
