@@ -1,0 +1,86 @@
+/*
+ * Business constants and limits (`spec §9`), in one place for the app, the reference API and the tests.
+ * Durations are milliseconds unless the name says otherwise; money is in rubles.
+ */
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+
+/** Lists and names on the public pages. */
+export const lobby = {
+  pageSize: 15,
+  hotGames: 30,
+  newGames: 30,
+  tileNameLength: 18,
+  winnerNameLength: 15,
+  winnersOnHome: 5,
+  winnersOnPage: 10,
+  podiumPlaces: 3,
+} as const
+
+export const tournament = {
+  gamesShown: 11,
+  activityRows: 5,
+  activityRowsInTwoColumns: 10,
+  rankShown: 40,
+  prizesShown: 10,
+  resultsForPodium: 10,
+  resultsShown: { min: 3, max: 10 },
+} as const
+
+export const timing = {
+  statePoll: 10 * SECOND,
+  jackpotPoll: 10 * SECOND,
+  paymentSystemsPoll: MINUTE,
+  invoicePoll: 10 * SECOND,
+  cascadePoll: 5 * SECOND,
+  cardProviderPoll: 5 * SECOND,
+  waitCheckPoll: SECOND,
+  standbyLobby: MINUTE,
+  standbyGame: 10 * MINUTE,
+  activityReport: 5 * SECOND,
+  bannerRotation: 10 * SECOND,
+  sliderAutoplay: 5 * SECOND,
+  luckyAutoplay: 2 * SECOND,
+  luckyDelay: 10 * SECOND,
+  luckyShown: 20 * SECOND,
+  registerDialogDelay: SECOND,
+  emailConfirmedDelay: 500,
+  loaderHide: 500,
+  bonusPopupDelay: 2 * MINUTE,
+  tournamentTick: 900,
+  invoiceDeadline: 15 * MINUTE,
+  cascadeDeadline: 5 * MINUTE,
+  wrongCodeLockout: 30 * SECOND,
+  conversionDebounce: 300,
+  frameResize: 300,
+  requestTimeout: 3 * MINUTE,
+} as const
+
+export const layout = {
+  /** Pixels scrolled before the way back to the top is offered. */
+  scrollTopThreshold: 200,
+  gameWindow: { width: 1600, height: 740, ratio: 1.78 },
+} as const
+
+export const money = {
+  depositMin: 100,
+  depositMinInCashier: 300,
+  depositMax: 15_000,
+  withdrawalMaxPerDay: 30_000,
+  friendBonus: 3000,
+  wageringFactor: 2,
+  welcome: { total: 50_000, freeSpins: 210, deposits: 3 },
+} as const
+
+export const bets = {
+  /** Rubles per credit. */
+  options: [0.1, 0.25, 0.5, 1],
+  defaultIndex: 3,
+  cookie: 'Bet',
+} as const
+
+export const phonePrefix = '+7'
+export const sourceBanks = ['tbank', 'sber', 'vtb'] as const
+export const depositBanks = [...sourceBanks, 'other'] as const
+export const historyMonths = 6

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import { callPath, readPayload, writePayload } from './call.ts'
+import { accepted, readEnvelope, refused } from './envelope.ts'
+import { ERROR_CODES } from './errors/codes.ts'
+import { enErrors } from './errors/en.ts'
+import { errorMessage } from './errors/message.ts'
+import { ruErrors } from './errors/ru.ts'
+import { getGames, openGame } from './games.ts'
+import { getJackpots } from './jackpots.ts'
+import { POINTS_PER_TIER, TABLE_POINT_FACTOR, vipPlace, VIP_TIERS } from './levels.ts'
+import { moscowTime } from './reader.ts'
+import { getCountryCodes, getMeta, getNotifications, getSlides } from './site.ts'
+import { getStatus } from './status.ts'
+import { getActiveTournaments } from './tournaments.ts'
+import { getWinners } from './winners.ts'
+
+const game = { id: 1, slug: 'cherry-row', name: 'Cherry Row', created_at: '2026-01-02 03:04:05' }
+const readGames = (games: unknown) => readPayload(getGames, { games })
+
+describe('the envelope', () => {
+  it('finds the payload under data, and at the top level where there is no data', () => {
+    expect(readEnvelope({ error: 0, code: 0, data: { total: 1 } })).toEqual({ kind: 'accepted', payload: { total: 1 } })
+    expect(readEnvelope({ error: '0', code: 0, total: 1 })).toEqual({ kind: 'accepted', payload: { total: 1 } })
+  })
+
+  it('keeps the raw sign and looks up the absolute value', () => {
+    expect(readEnvelope({ error: -200, code: 0 })).toMatchObject({ kind: 'refused', code: 200, raw: -200 })
+  })
+
+  it('takes code where error is not in the catalogue, and error where neither is', () => {
+    expect(readEnvelope({ error: 999, code: '424' })).toMatchObject({ code: 424, raw: 999 })
+    expect(readEnvelope({ error: 999, code: 998 })).toMatchObject({ code: 999 })
+  })
+
+  it('reads an absent or unreadable error as an internal one', () => {
+    expect(readEnvelope({ code: 0, data: {} })).toMatchObject({ kind: 'refused', code: 3 })
+    expect(readEnvelope({ error: 'no', data: {} })).toMatchObject({ kind: 'refused', code: 3 })
+  })
+
+  it.each([['<html></html>'], [null], [[1]], [{ hello: 1 }], [7]])('does not take %j for an envelope', (body) => {
+    expect(readEnvelope(body)).toEqual({ kind: 'noEnvelope' })
+  })
+
+  it('reads what it writes', () => {
+    const wire = refused(8, { args: [4], message: 'm', nextMethod: 'sms', data: { a: 1 } })
+    expect(readEnvelope(wire)).toMatchObject({ code: 8, args: [4], message: 'm', nextMethod: 'sms', data: { a: 1 } })
+    expect(readEnvelope(accepted([1]))).toEqual({ kind: 'accepted', payload: [1] })
+  })
+})
+
+describe('the tolerant reader', () => {
+  it('takes numeric strings, absent options and unknown fields', () => {
+    const read = readGames([{ ...game, id: '7', online: '', is_roulette: '1', hits: null, extra: {} }])
+    expect(read).toMatchObject({ kind: 'read', dropped: [] })
+    expect(read.kind === 'read' && read.data.games[0]).toEqual({
+      id: 7,
+      slug: 'cherry-row',
+      name: 'Cherry Row',
+      logo: '',
+      image: '',
+      provider_id: 0,
+      online: 0,
+      is_roulette: true,
+      hits: 0,
+      created_at: Date.parse('2026-01-02T00:04:05Z'),
+    })
+  })
+
+  it('drops one broken item, says where it lay, and shows the rest', () => {
+    const read = readGames([game, { ...game, slug: null }, { ...game, id: 2 }])
+    expect(read.kind === 'read' && read.data.games.map(({ id }) => id)).toEqual([1, 2])
+    expect(read).toMatchObject({ dropped: [{ path: 'games[1].slug' }] })
+  })
+
+  it('takes null for an empty list, and says which field made a payload unusable', () => {
+    expect(readGames(null)).toMatchObject({ kind: 'read', data: { games: [], providers: [] } })
+    expect(readGames('many')).toMatchObject({ kind: 'broken', path: 'games' })
+    expect(readPayload(getJackpots, null)).toMatchObject({ kind: 'broken' })
+  })
+
+  it.each([
+    ['2026-01-02 03:04:05', '2026-01-02T00:04:05Z'],
+    ['2026-01-02T03:04:05+05:00', '2026-01-01T22:04:05Z'],
+    [1_767_312_245, '2026-01-02T00:04:05Z'],
+    ['1767312245', '2026-01-02T00:04:05Z'],
+  ])('reads the time %j', (wire, utc) => {
+    const read = readGames([{ ...game, created_at: wire }])
+    expect(read.kind === 'read' && read.data.games[0]?.created_at).toBe(Date.parse(utc))
+  })
+
+  it('writes Moscow time', () => {
+    expect(moscowTime(Date.parse('2026-01-01T22:04:05Z'))).toBe('2026-01-02 01:04:05')
+  })
+
+  it.each([[true], [1], ['1'], ['true']])('reads the flag %j as set', (value) => {
+    const read = readPayload(getStatus, { id: 5, has_bonuses: value })
+    expect(read).toMatchObject({ data: { has_bonuses: true, has_notifications: false } })
+  })
+
+  it('shows a slide whose device flags are absent', () => {
+    expect(readPayload(getSlides, { items: [{ path: '/a.svg' }] })).toMatchObject({
+      data: { items: [{ is_show_desktop: true, type: 'image' }] },
+    })
+  })
+
+  it('drops a broken page from the metadata', () => {
+    expect(readPayload(getMeta, { items: { home: { title: 'a' }, faq: 7 } })).toMatchObject({
+      data: { items: { home: { title: 'a', content: '' } } },
+      dropped: [{ path: 'items.faq' }],
+    })
+  })
+
+  it('reads the remaining calls of the lobby', () => {
+    expect(readPayload(getNotifications, ['a', '', 'b'])).toMatchObject({ data: ['a', 'b'] })
+    expect(readPayload(getCountryCodes, { items: [{ code: '+7' }] })).toMatchObject({
+      data: { items: [{ image: '' }] },
+    })
+    expect(readPayload(getWinners, { weekly: null })).toMatchObject({ data: { weekly: [], jackpot: [] } })
+    expect(readPayload(getActiveTournaments, { items: [{ id: 1 }] })).toMatchObject({ data: { items: [] } })
+  })
+})
+
+describe('a call', () => {
+  it('writes its parameters into the address, escaped', () => {
+    expect(callPath(openGame, { game: 'a/b' }, { type: 'demo' })).toBe('/v2/games/a%2Fb?type=demo')
+    expect(callPath(getStatus, {}, { force: undefined })).toBe('/v2/status/')
+  })
+
+  it('writes the wire that it reads', () => {
+    const read = readGames([{ ...game, is_roulette: 1 }])
+    if (read.kind !== 'read') throw new Error(read.reason)
+    expect(writePayload(getGames, read.data)).toMatchObject({ games: [{ ...game, is_roulette: 1 }] })
+  })
+})
+
+describe('the error catalogue', () => {
+  it('has a text for every code in both languages', () => {
+    for (const code of ERROR_CODES) {
+      expect(ruErrors[code], String(code)).toMatch(/[а-яё]/iu)
+      expect(enErrors[code], String(code)).toMatch(/^[^а-яё]+$/iu)
+    }
+  })
+
+  it('fills values by order and by name', () => {
+    expect(errorMessage(enErrors, { code: 8, message: null, args: [4] })).toBe('The bonus is available from level 4')
+    const args = { min_amount: 300, currency: 'RUB' }
+    expect(errorMessage(enErrors, { code: 425, message: 'no', args })).toBe('The minimum is 300 RUB')
+  })
+
+  it('shows the server message of an unknown number, else the number itself', () => {
+    expect(errorMessage(enErrors, { code: 999, message: 'Closed', args: [] })).toBe('Closed')
+    expect(errorMessage(enErrors, { code: 999, message: null, args: [] })).toContain('(999)')
+  })
+})
+
+describe('the VIP tables', () => {
+  it('agree with the points per tier', () => {
+    expect(VIP_TIERS.map(({ points }) => points)).toEqual([0, ...POINTS_PER_TIER.map((p) => p * TABLE_POINT_FACTOR)])
+  })
+
+  it('place a level', () => {
+    expect([0, 4, 17].map(vipPlace)).toEqual([
+      { level: 1, tier: 1 },
+      { level: 2, tier: 2 },
+      { level: 6, tier: 3 },
+    ])
+  })
+})

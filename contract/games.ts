@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { declareCall } from './call.ts'
+import { bit, instant, int, intOr, intOrNull, list, number, text, textOr, word } from './reader.ts'
+
+/** A game of the catalogue (`spec §3`). */
+export const Game = z.object({
+  id: int(),
+  slug: text(),
+  name: text(),
+  /** Address of the small square picture. */
+  logo: textOr(),
+  /** Address of the tile's picture, 3 : 3.7. */
+  image: textOr(),
+  provider_id: intOr(0),
+  online: intOr(0),
+  /** A table game; on the wire 1, a slot is 0. */
+  is_roulette: bit(),
+  hits: intOr(0),
+  created_at: instant(),
+})
+export type Game = z.output<typeof Game>
+
+export const Provider = z.object({ id: int(), name: text() })
+export type Provider = z.output<typeof Provider>
+
+/** A number that belongs to a game: players online, or a jackpot in rubles. */
+export const GameTotal = z.object({ id: int(), total: number() })
+export type GameTotal = z.output<typeof GameTotal>
+
+export const GameList = z.object({
+  games: list('games', Game),
+  providers: list('providers', Provider),
+  online: list('online', GameTotal),
+  favorites: list('favorites', int()),
+  jackpots: list('jackpots', GameTotal),
+  gameOfDay: intOrNull(),
+  gameOfMonth: intOrNull(),
+})
+export type GameList = z.output<typeof GameList>
+
+/** The device that a list is for: `d` desktop, `m` mobile. */
+export const DEVICES = ['d', 'm'] as const
+export type Device = (typeof DEVICES)[number]
+/** How a game is opened: for money, or in demo. */
+export const PLAY_MODES = ['real', 'demo'] as const
+export type PlayMode = (typeof PLAY_MODES)[number]
+
+export const getGames = declareCall({
+  name: 'getGames',
+  method: 'GET',
+  path: '/v2/games/',
+  guest: true,
+  query: z.object({ t: word(DEVICES, 'd') }),
+  data: GameList,
+})
+
+/** Where a game's frame lies; `renderer: "flash"` is an old game that needs an emulator. */
+export const GameAddress = z.object({
+  id: int(),
+  slug: text(),
+  name: text(),
+  url: text(),
+  renderer: word(['html5', 'flash'], 'html5'),
+})
+export type GameAddress = z.output<typeof GameAddress>
+
+/** Opens a game by id or slug. Errors: 500 unknown, 501 no demo, 502/503 another game first, 504 wagering. */
+export const openGame = declareCall({
+  name: 'openGame',
+  method: 'GET',
+  path: '/v2/games/:game',
+  guest: true,
+  params: z.object({ game: text() }),
+  query: z.object({ type: word(PLAY_MODES, 'demo') }),
+  data: GameAddress,
+})
+
+/** Counts an opened game as a hit. */
+export const hitGame = declareCall({
+  name: 'hitGame',
+  method: 'POST',
+  path: '/v2/games/',
+  guest: true,
+  body: z.object({ id: int() }),
+  data: z.object({}),
+})

@@ -1,0 +1,177 @@
+import * as z from 'zod/mini'
+
+/*
+ * The tolerant reader: what a back end may send for a number, a flag, a text, a time or a list, and what the product
+ * makes of it. Each reader is a codec: the app decodes with it, the reference API encodes with it, so one declaration
+ * serves both sides and neither can drift.
+ */
+
+// The compiled parser of zod needs `new Function`, which the site's content security policy forbids.
+z.config({ jitless: true })
+
+/** An item that was left out of a list, and where: `games[3].slug`. */
+export interface DroppedItem {
+  path: string
+  reason: string
+}
+
+let dropped: DroppedItem[] | undefined
+
+/** Runs a synchronous read and returns, beside its result, what the lists inside left out. */
+export function collectingDrops<T>(read: () => T): { result: T; dropped: DroppedItem[] } {
+  const outer = dropped
+  const mine: DroppedItem[] = []
+  dropped = mine
+  try {
+    return { result: read(), dropped: mine }
+  } finally {
+    dropped = outer
+  }
+}
+
+type Path = readonly PropertyKey[]
+
+/** `['games', 3, 'slug']` as `games[3].slug`, as a developer would write it. */
+export function pathText(path: Path): string {
+  return path
+    .map((part, at) => (typeof part === 'number' ? `[${part}]` : `${at === 0 ? '' : '.'}${String(part)}`))
+    .join('')
+}
+
+const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === ''
+
+/** How a reader says "this cannot be read": no value of the wire is ever this symbol. */
+const unreadable = Symbol('unreadable')
+type Read<T> = (value: unknown) => T | typeof unreadable
+
+function describe(value: unknown): string {
+  if (value === undefined) return 'is missing'
+  const kind = value === null ? 'null' : Array.isArray(value) ? 'a list' : `a ${typeof value}`
+  return `cannot be read from ${kind}`
+}
+
+interface Payload {
+  issues: { code: 'custom'; message: string; input: unknown }[]
+}
+
+function settle<T>(read: Read<T>, value: unknown, payload: { issues: unknown[] }): T {
+  const result = read(value)
+  if (result !== unreadable) return result
+  const found: Payload['issues'] = [{ code: 'custom', message: describe(value), input: value }]
+  payload.issues.push(...found)
+  return z.NEVER
+}
+
+/** A field that must be there. The reader checks, so the outer schema only names the type: lists can be long. */
+const required = <T>(read: Read<T>, write: (value: T) => unknown = (value) => value) =>
+  z.codec(z.unknown(), z.custom<T>(), {
+    decode: (value, payload) => settle(read, value, payload),
+    encode: write,
+  })
+
+/** A field that may be absent, `null` or `""`, which all mean the fallback. */
+const optional = <T>(read: Read<T>, fallback: T, write: (value: T) => unknown = (value) => value) =>
+  z.codec(z.optional(z.unknown()), z.custom<T>(), {
+    decode: (value, payload) => (isAbsent(value) ? fallback : settle(read, value, payload)),
+    encode: write,
+  })
+
+const readNumber: Read<number> = (value) => {
+  const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof read === 'number' && Number.isFinite(read) ? read : unreadable
+}
+const readInt: Read<number> = (value) => {
+  const read = readNumber(value)
+  return read !== unreadable && Number.isSafeInteger(read) ? read : unreadable
+}
+const readText: Read<string> = (value) =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : unreadable
+const readFullText: Read<string> = (value) => (value === '' ? unreadable : readText(value))
+const readFlag: Read<boolean> = (value) => {
+  if (value === true || value === 1 || value === '1' || value === 'true') return true
+  if (value === false || value === 0 || value === '0' || value === 'false') return false
+  return unreadable
+}
+
+/** A number, or a numeric string. */
+export const number = () => required(readNumber)
+export const numberOr = (fallback: number) => optional(readNumber, fallback)
+/** A whole number, or a numeric string of one. */
+export const int = () => required(readInt)
+export const intOr = (fallback: number) => optional(readInt, fallback)
+export const intOrNull = () => optional<number | null>(readInt, null)
+/** A text that says something; a number becomes its digits. */
+export const text = () => required(readFullText)
+/** An optional text: absent and `null` are `""`. */
+export const textOr = (fallback = '') => optional(readText, fallback)
+/** `true`/`false`, `0`/`1`, `"0"`/`"1"`; absent is the fallback. */
+export const flag = (fallback = false) => optional(readFlag, fallback)
+/** A flag that the wire writes as `0` or `1`. */
+export const bit = () => optional(readFlag, false, (value) => (value ? 1 : 0))
+/** One word of a closed set; absent and unknown words are the fallback. */
+export const word = <const T extends string>(words: readonly T[], fallback: T) =>
+  optional<T>((value) => words.find((known) => known === value) ?? fallback, fallback)
+
+const MOSCOW_OFFSET_MS = 3 * 60 * 60 * 1000
+const moscowForm = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(?:\.\d+)?$/u
+
+const readInstant: Read<number> = (value) => {
+  const seconds = readNumber(value)
+  if (seconds !== unreadable) return seconds * 1000
+  if (typeof value !== 'string') return unreadable
+  const at = moscowForm.test(value)
+    ? Date.parse(`${value.slice(0, 10)}T${value.slice(11, 19)}Z`) - MOSCOW_OFFSET_MS
+    : Date.parse(value)
+  return Number.isNaN(at) ? unreadable : at
+}
+
+/** An instant as the wire writes it: `YYYY-MM-DD HH:mm:ss`, Moscow time (UTC+3, no daylight saving). */
+export function moscowTime(at: number): string {
+  return new Date(at + MOSCOW_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ')
+}
+
+/** A time in milliseconds since the epoch, from Moscow time without a zone, an ISO string or Unix seconds. */
+export const instant = () => required(readInstant, moscowTime)
+/** An optional time: absent is `null`. */
+export const instantOrNull = () =>
+  optional<number | null>(readInstant, null, (at) => (at === null ? null : moscowTime(at)))
+
+/**
+ * A list of which broken items are dropped and reported and the rest is shown; `null` is an empty list.
+ * `name` is the key under which the list lies, for the report.
+ */
+export function list<T extends z.ZodMiniType>(name: string, item: T) {
+  return z.codec(z.optional(z.unknown()), z.array(z.custom<z.output<T>>()), {
+    decode: (value, ctx) => {
+      if (isAbsent(value)) return []
+      if (!Array.isArray(value)) {
+        return settle<z.output<T>[]>(() => unreadable, value, ctx)
+      }
+      return value.flatMap((entry: unknown, at) => {
+        const read = z.safeParse(item, entry)
+        if (read.success) return [read.data]
+        const first = read.error.issues[0]
+        dropped?.push({ path: pathText([name, at, ...(first?.path ?? [])]), reason: first?.message ?? 'broken' })
+        return []
+      })
+    },
+    encode: (items) => items.map((entry) => z.encode(item, entry)),
+  })
+}
+
+/** A map by key of which broken entries are dropped and reported. */
+export function dictionary<T extends z.ZodMiniType>(name: string, item: T) {
+  return z.codec(z.optional(z.unknown()), z.record(z.string(), z.custom<z.output<T>>()), {
+    decode: (value) => {
+      const entries: [string, z.output<T>][] = []
+      if (typeof value !== 'object' || value === null) return {}
+      for (const [key, entry] of Object.entries(value)) {
+        const read = z.safeParse(item, entry)
+        if (read.success) entries.push([key, read.data])
+        else dropped?.push({ path: pathText([name, key]), reason: read.error.issues[0]?.message ?? 'broken' })
+      }
+      return Object.fromEntries(entries)
+    },
+    encode: (items) => Object.fromEntries(Object.entries(items).map(([key, entry]) => [key, z.encode(item, entry)])),
+  })
+}

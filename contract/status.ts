@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { declareCall } from './call.ts'
+import { flag, int, intOr, list, numberOr, textOr, word } from './reader.ts'
+
+/** A guest's id (`spec §6`). */
+export const GUEST_ID = 0
+
+const Profile = z.object({
+  first_name: textOr(),
+  last_name: textOr(),
+  birthday: textOr(),
+  sex: word(['', 'm', 'f'], ''),
+  country: textOr(),
+})
+
+/** The player, or a guest with id 0 (`spec §3`). Money in rubles. */
+export const User = z.object({
+  id: int(),
+  login: textOr(),
+  phone: textOr(),
+  email: textOr(),
+  name: textOr(),
+  nick: textOr(),
+  /** The name of the tier. */
+  status: textOr(),
+  /** 0..17: VIP level = floor(level / 3) + 1, tier = level mod 3 + 1. */
+  level: intOr(0),
+  current_points: numberOr(0),
+  max_points: numberOr(0),
+  balance: numberOr(0),
+  cashback: numberOr(0),
+  wagerbets: numberOr(0),
+  wagerbetsall: numberOr(0),
+  has_notifications: flag(),
+  has_bonuses: flag(),
+  bonus_games: list('bonus_games', int()),
+  notify: z.optional(z.nullable(z.object({ payouts: intOr(0) }))),
+  bonusNotify: z.optional(z.nullable(z.object({ status: textOr(), win: numberOr(0) }))),
+  isStandby: flag(),
+  options: z.optional(z.nullable(z.object({ winter_mode: textOr() }))),
+  phone_confirmed: flag(),
+  email_confirmed: flag(),
+  verified: flag(),
+  profile: z.optional(z.nullable(Profile)),
+})
+export type User = z.output<typeof User>
+
+export const getStatus = declareCall({
+  name: 'getStatus',
+  method: 'GET',
+  path: '/v2/status/',
+  guest: true,
+  query: z.object({ force: z.optional(int()) }),
+  data: User,
+})
