@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'visual-tests/**/*.test.ts', '.ci/**/*.test.ts'],
+          include: ['{contract,server,app,visual-tests,bench,.ci}/**/*.test.ts'],
           testTimeout: 30_000,
         },
       },
@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          include: ['ui/**/*.test.{ts,tsx}', 'app/**/*.test.{ts,tsx}'],
+          include: ['ui/**/*.test.{ts,tsx}', 'app/**/*.test.tsx'],
           setupFiles: ['ui/test/setup.ts'],
           testTimeout: 30_000,
         },

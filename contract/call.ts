@@ -2,12 +2,10 @@ import * as z from 'zod/mini'
 import { collectingDrops, pathText, type DroppedItem } from './reader.ts'
 
 export type Method = 'GET' | 'POST' | 'DELETE'
-/** What a parameter may be before it is written into an address. */
-type AddressValues = z.ZodMiniObject<Record<string, z.ZodMiniType>>
-type AnySchema = z.ZodMiniType
 
-const nothing = z.object({})
-type Nothing = typeof nothing
+/** What a call does not send. */
+export type Nothing = Record<never, never>
+const nothing: z.ZodMiniType<Nothing> = z.object({})
 
 /**
  * One call of the wire, declared once: the app reads with it (`call`), the reference API answers with it (`route`).
@@ -15,55 +13,31 @@ type Nothing = typeof nothing
  * `path` is relative to `/api` and names its parameters with a colon: `/v2/games/:game`.
  * `guest`: whether it works without a token; otherwise a missing or dead token is error 200.
  */
-export interface Call<
-  Params extends AddressValues = AddressValues,
-  Query extends AddressValues = AddressValues,
-  Body extends AnySchema = AnySchema,
-  Data extends AnySchema = AnySchema,
-> {
+export interface Call<Params, Query, Body, Data> {
   readonly name: string
   readonly method: Method
   readonly path: string
   readonly guest: boolean
-  readonly params: Params
-  readonly query: Query
-  readonly body: Body
-  readonly data: Data
+  readonly params: z.ZodMiniType<Params>
+  readonly query: z.ZodMiniType<Query>
+  readonly body: z.ZodMiniType<Body>
+  readonly data: z.ZodMiniType<Data>
 }
 
-/** What the app sends with a call. */
-export interface Request<C extends Call> {
-  params: z.output<C['params']>
-  query: z.output<C['query']>
-  body: z.output<C['body']>
-}
-/** What a call answers, read. */
-export type Answer<C extends Call> = z.output<C['data']>
+/** What a declaration starts from: a call that sends nothing but its path. */
+export const sendsNothing = { params: nothing, query: nothing, body: nothing }
 
-interface Declaration<P, Q, B, D> {
-  name: string
-  method: Method
-  path: string
-  guest: boolean
-  params?: P
-  query?: Q
-  body?: B
-  data: D
-}
-
-/** Declares a call; what it does not send defaults to nothing. */
-export function declareCall<
-  D extends AnySchema,
-  P extends AddressValues = Nothing,
-  Q extends AddressValues = Nothing,
-  B extends AnySchema = Nothing,
->(declaration: Declaration<P, Q, B, D>): Call<P | Nothing, Q | Nothing, B | Nothing, D> {
-  return { params: nothing, query: nothing, body: nothing, ...declaration }
+/** Declares a call. */
+export function declareCall<Params, Query, Body, Data>(
+  declaration: Call<Params, Query, Body, Data>,
+): Call<Params, Query, Body, Data> {
+  return declaration
 }
 
 /** The address of a call below `/api`, with its parameters and query written in. Absent query values are left out. */
-export function callPath(call: Call, params: Record<string, unknown>, query: Record<string, unknown>): string {
-  const path = call.path.replace(/:([a-z]\w*)/giu, (_, name: string) => encodeURIComponent(String(params[name])))
+export function callPath(call: { path: string }, params: object, query: object): string {
+  const values = new Map(Object.entries(params))
+  const path = call.path.replace(/:([a-z]\w*)/giu, (_, name: string) => encodeURIComponent(String(values.get(name))))
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) {
     if (value !== undefined && value !== null) search.set(key, String(value))

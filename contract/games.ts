@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { declareCall } from './call.ts'
+import { declareCall, sendsNothing } from './call.ts'
 import { bit, instant, int, intOr, intOrNull, list, number, text, textOr, word } from './reader.ts'
 
 /** A game of the catalogue (`spec §3`). */
@@ -46,6 +46,7 @@ export const PLAY_MODES = ['real', 'demo'] as const
 export type PlayMode = (typeof PLAY_MODES)[number]
 
 export const getGames = declareCall({
+  ...sendsNothing,
   name: 'getGames',
   method: 'GET',
   path: '/v2/games/',
@@ -66,6 +67,7 @@ export type GameAddress = z.output<typeof GameAddress>
 
 /** Opens a game by id or slug. Errors: 500 unknown, 501 no demo, 502/503 another game first, 504 wagering. */
 export const openGame = declareCall({
+  ...sendsNothing,
   name: 'openGame',
   method: 'GET',
   path: '/v2/games/:game',
@@ -77,6 +79,7 @@ export const openGame = declareCall({
 
 /** Counts an opened game as a hit. */
 export const hitGame = declareCall({
+  ...sendsNothing,
   name: 'hitGame',
   method: 'POST',
   path: '/v2/games/',

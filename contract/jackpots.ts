@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { declareCall } from './call.ts'
+import { declareCall, sendsNothing } from './call.ts'
 import { GameTotal } from './games.ts'
 import { int, list, number, numberOr, textOr } from './reader.ts'
 
@@ -15,6 +15,7 @@ export const Jackpots = z.object({
 export type Jackpots = z.output<typeof Jackpots>
 
 export const getJackpots = declareCall({
+  ...sendsNothing,
   name: 'getJackpots',
   method: 'GET',
   path: '/v2/jackpot/',

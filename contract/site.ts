@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { declareCall } from './call.ts'
+import { declareCall, sendsNothing } from './call.ts'
 import { dictionary, flag, list, text, textOr, word } from './reader.ts'
 
 /**
@@ -20,6 +20,7 @@ export const Slide = z.object({
 export type Slide = z.output<typeof Slide>
 
 export const getSlides = declareCall({
+  ...sendsNothing,
   name: 'getSlides',
   method: 'GET',
   path: '/v2/slides',
@@ -29,6 +30,7 @@ export const getSlides = declareCall({
 
 /** The messages of the site's banner. */
 export const getNotifications = declareCall({
+  ...sendsNothing,
   name: 'getNotifications',
   method: 'GET',
   path: '/v2/notifications',
@@ -47,6 +49,7 @@ export const Meta = z.object({
 export type Meta = z.output<typeof Meta>
 
 export const getMeta = declareCall({
+  ...sendsNothing,
   name: 'getMeta',
   method: 'GET',
   path: '/v2/meta',
@@ -55,6 +58,7 @@ export const getMeta = declareCall({
 })
 
 export const getMetaPage = declareCall({
+  ...sendsNothing,
   name: 'getMetaPage',
   method: 'GET',
   path: '/v2/meta/:key',
@@ -68,6 +72,7 @@ export const CountryCode = z.object({ code: text(), image: textOr() })
 export type CountryCode = z.output<typeof CountryCode>
 
 export const getCountryCodes = declareCall({
+  ...sendsNothing,
   name: 'getCountryCodes',
   method: 'GET',
   path: '/v2/country/codes',

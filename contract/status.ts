@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { declareCall } from './call.ts'
+import { declareCall, sendsNothing } from './call.ts'
 import { flag, int, intOr, list, numberOr, textOr, word } from './reader.ts'
 
 /** A guest's id (`spec §6`). */
@@ -46,6 +46,7 @@ export const User = z.object({
 export type User = z.output<typeof User>
 
 export const getStatus = declareCall({
+  ...sendsNothing,
   name: 'getStatus',
   method: 'GET',
   path: '/v2/status/',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { declareCall } from './call.ts'
+import { declareCall, sendsNothing } from './call.ts'
 import { instant, instantOrNull, int, intOrNull, list, numberOr, text, textOr } from './reader.ts'
 
 /** A tournament; `url` is its slug, `fund` in rubles, `position` the player's own place. */
@@ -20,6 +20,7 @@ export const Tournament = z.object({
 export type Tournament = z.output<typeof Tournament>
 
 export const getActiveTournaments = declareCall({
+  ...sendsNothing,
   name: 'getActiveTournaments',
   method: 'GET',
   path: '/v2/tournament/active',

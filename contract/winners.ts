@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { declareCall } from './call.ts'
+import { declareCall, sendsNothing } from './call.ts'
 import { instant, list, number, text, textOr } from './reader.ts'
 
 /** A win, in rubles, with the game's picture and slug. */
@@ -21,6 +21,7 @@ export const Winners = z.object({
 export type Winners = z.output<typeof Winners>
 
 export const getWinners = declareCall({
+  ...sendsNothing,
   name: 'getWinners',
   method: 'GET',
   path: '/v2/winners',

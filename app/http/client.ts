@@ -1,0 +1,121 @@
+import ky, { isTimeoutError, type KyInstance } from 'ky'
+import { callPath, readPayload, type Call, type Nothing } from '#contract/call.ts'
+import { timing } from '#contract/constants.ts'
+import { readEnvelope } from '#contract/envelope.ts'
+import type { Language } from '#contract/languages.ts'
+import type { DroppedItem } from '#contract/reader.ts'
+import { CallFailure, type Failure } from './failure.ts'
+
+/** What the client needs from outside and what it tells; it shows nothing and leads nowhere itself. */
+export interface HttpPorts {
+  /** Where `/api` lies; the page's own origin by default. */
+  origin: string
+  token(): string | null
+  language(): Language
+  /** The server's clock, from the `Date` header: milliseconds since the epoch. */
+  onServerTime(at: number): void
+  /** Items that were left out of lists, for the operator's report. */
+  onDropped(call: string, dropped: readonly DroppedItem[]): void
+}
+
+type Part<Name extends string, Value> = Nothing extends Value ? { [Key in Name]?: Value } : { [Key in Name]: Value }
+
+/** The parts of a request that its declaration asks for; what it does not send may be left out. */
+export type CallInput<Params, Query, Body> = Part<'params', Params> & Part<'query', Query> & Part<'body', Body>
+
+export interface Http {
+  /**
+   * Makes a declared call and reads its answer by the declaration.
+   * Rejects with `CallFailure`, or with the abort where `signal` was aborted.
+   */
+  call<Params extends object, Query extends object, Body, Data>(
+    call: Call<Params, Query, Body, Data>,
+    input: CallInput<Params, Query, Body>,
+    signal?: AbortSignal,
+  ): Promise<Data>
+}
+
+interface AnyInput {
+  params?: object | undefined
+  query?: object | undefined
+  body?: unknown
+}
+
+type AnyCall = Pick<Call<unknown, unknown, unknown, unknown>, 'name' | 'method' | 'path'>
+
+const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
+
+async function readBody(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch (error) {
+    if (isAbort(error)) throw error
+    return undefined
+  }
+}
+
+function unread(call: AnyCall, cause: 'network' | 'timeout' | 'notEnvelope', status: number | null): CallFailure {
+  return new CallFailure({ kind: 'unread', call: call.name, cause, status })
+}
+
+async function send(
+  client: KyInstance,
+  call: AnyCall,
+  input: AnyInput,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
+  try {
+    return await client(callPath(call, input.params ?? {}, input.query ?? {}).slice(1), {
+      method: call.method,
+      ...(input.body === undefined ? {} : { json: input.body }),
+      ...(signal === undefined ? {} : { signal }),
+    })
+  } catch (error) {
+    if (isAbort(error) || signal?.aborted === true) throw error
+    throw unread(call, isTimeoutError(error) ? 'timeout' : 'network', null)
+  }
+}
+
+function reportServerTime(response: Response, ports: HttpPorts): void {
+  const at = Date.parse(response.headers.get('date') ?? '')
+  if (!Number.isNaN(at)) ports.onServerTime(at)
+}
+
+/** The one way to the wire. It never retries: only the query cache does. */
+export function createHttp(ports: HttpPorts): Http {
+  const client = ky.create({
+    prefix: `${ports.origin}/api`,
+    timeout: timing.requestTimeout,
+    retry: 0,
+    throwHttpErrors: false,
+    cache: 'no-store',
+    hooks: {
+      beforeRequest: [
+        ({ request }) => {
+          request.headers.set('Accept-Language', ports.language())
+          const token = ports.token()
+          if (token !== null) request.headers.set('Authorization', `Token ${token}`)
+        },
+      ],
+    },
+  })
+
+  return {
+    async call(call, input, signal) {
+      const response = await send(client, call, input, signal)
+      reportServerTime(response, ports)
+      const envelope = readEnvelope(await readBody(response))
+      if (envelope.kind === 'noEnvelope') throw unread(call, 'notEnvelope', response.status)
+      if (envelope.kind === 'refused') {
+        const failure: Failure = { ...envelope, call: call.name }
+        throw new CallFailure(failure)
+      }
+      const read = readPayload(call, envelope.payload)
+      if (read.kind === 'broken') {
+        throw new CallFailure({ kind: 'broken', call: call.name, path: read.path, reason: read.reason })
+      }
+      if (read.dropped.length > 0) ports.onDropped(call.name, read.dropped)
+      return read.data
+    },
+  }
+}

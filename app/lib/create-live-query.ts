@@ -1,0 +1,66 @@
+import {
+  QueryObserver,
+  type DefaultError,
+  type QueryClient,
+  type QueryKey,
+  type QueryObserverOptions,
+} from '@tanstack/react-query'
+import { attach, combine, createEffect, createStore, sample, type Event, type Store } from 'effector'
+import { appStarted, appStopped } from './lifecycle.ts'
+
+/** The query cache: a port, so that a test or a story has its own. */
+export const $queryClient = createStore<QueryClient | null>(null, { serialize: 'ignore' })
+
+interface LiveQuery<Data, Key extends QueryKey> {
+  /** What to ask; a new key switches the observer to it. */
+  $options: Store<QueryObserverOptions<Data, DefaultError, Data, Data, Key>>
+  /** How often in milliseconds; `false` pauses. */
+  $every: Store<number | false>
+  /** Somebody is back: what is stale is asked for at once. */
+  resumed: Event<void>
+}
+
+/**
+ * Keeps one resource fresh by one headless observer whose interval an Effector store decides. Components read the same
+ * key without an interval of their own, so however many show it, there is one timer and one request.
+ */
+export function createLiveQuery<Data, Key extends QueryKey>(live: LiveQuery<Data, Key>): void {
+  const $observer = createStore<QueryObserver<Data, DefaultError, Data, Data, Key> | null>(null, {
+    serialize: 'ignore',
+  })
+  const $stop = createStore<(() => void) | null>(null, { serialize: 'ignore' })
+  const $plan = combine({ options: live.$options, every: live.$every })
+  const planned = ({ options, every }: ReturnType<typeof $plan.getState>) => ({
+    ...options,
+    refetchInterval: every,
+    enabled: every !== false,
+  })
+
+  const observeFx = attach({
+    source: { client: $queryClient, plan: $plan },
+    effect: ({ client, plan }) => {
+      if (client === null) throw new Error('A live query needs `$queryClient`: give it to `createAppScope`.')
+      const observer = new QueryObserver<Data, DefaultError, Data, Data, Key>(client, planned(plan))
+      return { observer, stop: observer.subscribe(() => undefined) }
+    },
+  })
+  const planFx = attach({
+    source: { observer: $observer, plan: $plan },
+    effect: ({ observer, plan }) => observer?.setOptions(planned(plan)),
+  })
+  const refreshFx = attach({
+    source: { observer: $observer, every: live.$every },
+    effect: async ({ observer, every }) => {
+      const stale = observer?.getCurrentResult().isStale === true
+      if (observer !== null && every !== false && stale) await observer.refetch({ cancelRefetch: false })
+    },
+  })
+  const stopFx = createEffect((stop: (() => void) | null) => stop?.())
+
+  sample({ clock: appStarted, target: observeFx })
+  sample({ clock: observeFx.doneData, fn: ({ observer }) => observer, target: $observer })
+  sample({ clock: observeFx.doneData, fn: ({ stop }) => stop, target: $stop })
+  sample({ clock: $plan, target: planFx })
+  sample({ clock: live.resumed, target: refreshFx })
+  sample({ clock: appStopped, source: $stop, target: stopFx })
+}

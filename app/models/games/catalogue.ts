@@ -1,0 +1,144 @@
+import { lobby } from '#contract/constants.ts'
+import type { Game, GameList, Provider } from '#contract/games.ts'
+import type { GameType } from '#app/router/paths.ts'
+import { normalise, queryForms, startsAlmostWith, transliterate } from './search-forms.ts'
+
+/** Below this length a typo would match nearly everything. */
+const TYPO_FROM_LENGTH = 4
+
+interface SearchEntry {
+  game: Game
+  /** Name and provider, as written and in Latin letters. */
+  texts: readonly string[]
+  words: readonly string[]
+}
+
+/** A game list with what the lobby asks of it, derived once for each list that arrives. */
+export interface Catalogue {
+  games: readonly Game[]
+  providers: readonly Provider[]
+  byId: ReadonlyMap<number, Game>
+  bySlug: ReadonlyMap<string, Game>
+  providerNames: ReadonlyMap<number, string>
+  online: ReadonlyMap<number, number>
+  hot: ReadonlySet<number>
+  fresh: ReadonlySet<number>
+  jackpots: ReadonlyMap<number, number>
+  favourites: ReadonlySet<number>
+  gameOfDay: Game | null
+  gameOfMonth: Game | null
+  /** Built at the first search: a visitor who never searches does not pay for it. */
+  searchIndex: () => readonly SearchEntry[]
+}
+
+const top = (games: readonly Game[], count: number, weight: (game: Game) => number): ReadonlySet<number> =>
+  new Set(
+    [...games]
+      .sort((a, b) => weight(b) - weight(a) || a.id - b.id)
+      .slice(0, count)
+      .map(({ id }) => id),
+  )
+
+function buildIndex(games: readonly Game[], providerNames: ReadonlyMap<number, string>): SearchEntry[] {
+  const providerForms = new Map<number, readonly [string, string]>()
+  for (const [id, name] of providerNames) {
+    const form = normalise(name)
+    providerForms.set(id, [form, transliterate(form)])
+  }
+  return games.map((game) => {
+    const name = normalise(game.name)
+    const latin = transliterate(name)
+    return {
+      game,
+      texts: [name, latin, ...(providerForms.get(game.provider_id) ?? [])],
+      words: [name, ...name.split(' '), ...latin.split(' ')],
+    }
+  })
+}
+
+function derive(list: GameList): Catalogue {
+  const byId = new Map(list.games.map((game) => [game.id, game]))
+  const providerNames = new Map(list.providers.map(({ id, name }) => [id, name]))
+  let index: SearchEntry[] | undefined
+  return {
+    games: list.games,
+    providers: list.providers,
+    byId,
+    bySlug: new Map(list.games.map((game) => [game.slug, game])),
+    providerNames,
+    online: new Map(list.online.map(({ id, total }) => [id, total])),
+    hot: top(list.games, lobby.hotGames, ({ hits }) => hits),
+    fresh: top(list.games, lobby.newGames, ({ created_at }) => created_at),
+    jackpots: new Map(list.jackpots.map(({ id, total }) => [id, total])),
+    favourites: new Set(list.favorites),
+    gameOfDay: byId.get(list.gameOfDay ?? -1) ?? null,
+    gameOfMonth: byId.get(list.gameOfMonth ?? -1) ?? null,
+    searchIndex: () => (index ??= buildIndex(list.games, providerNames)),
+  }
+}
+
+const derived = new WeakMap<GameList, Catalogue>()
+
+/** The catalogue of a list; the same list gives the same catalogue, so an equal answer computes nothing. */
+export function catalogueOf(list: GameList): Catalogue {
+  const known = derived.get(list)
+  if (known !== undefined) return known
+  const catalogue = derive(list)
+  derived.set(list, catalogue)
+  return catalogue
+}
+
+/** Games by name or provider, in the list's order; games that need a typo forgiven only where none matches as typed. */
+export function searchGames(catalogue: Catalogue, typed: string): readonly Game[] {
+  const forms = queryForms(typed)
+  if (forms.length === 0) return catalogue.games
+  const index = catalogue.searchIndex()
+  // Only what was really typed is transliterated: on top of a guessed layout it would find nearly anything.
+  const wanted = [...new Set([...forms, transliterate(normalise(typed))])].filter((form) => form !== '')
+  const exact = index.filter(({ texts }) => texts.some((text) => wanted.some((form) => text.includes(form))))
+  if (exact.length > 0) return exact.map(({ game }) => game)
+  const long = wanted.filter((form) => form.length >= TYPO_FROM_LENGTH)
+  return index
+    .filter(({ words }) => words.some((word) => long.some((form) => startsAlmostWith(word, form))))
+    .map(({ game }) => game)
+}
+
+/** What the visitor chose in the lobby. */
+export interface LobbyFilter {
+  type: GameType
+  /** No provider chosen means all of them. */
+  providers: ReadonlySet<number>
+  search: string
+  /** Ids of games with a bonus of the player. */
+  bonusGames: readonly number[]
+}
+
+/** `spec §2`: which games a type shows. */
+function ofType(catalogue: Catalogue, type: GameType, bonusGames: readonly number[]): (game: Game) => boolean {
+  switch (type) {
+    case 'all':
+      return () => true
+    case 'hot':
+      return ({ id }) => catalogue.hot.has(id)
+    case 'new':
+      return ({ id }) => catalogue.fresh.has(id)
+    case 'slot':
+      return ({ is_roulette }) => !is_roulette
+    case 'table':
+      return ({ is_roulette }) => is_roulette
+    case 'jackpot':
+      return ({ id }) => catalogue.jackpots.has(id)
+    case 'favorite':
+      return ({ id }) => catalogue.favourites.has(id)
+    case 'bonus':
+      return ({ id }) => bonusGames.includes(id)
+  }
+}
+
+/** The games that pass every filter, in the list's order. */
+export function filterGames(catalogue: Catalogue, filter: LobbyFilter): readonly Game[] {
+  const passesType = ofType(catalogue, filter.type, filter.bonusGames)
+  return searchGames(catalogue, filter.search).filter(
+    (game) => passesType(game) && (filter.providers.size === 0 || filter.providers.has(game.provider_id)),
+  )
+}

@@ -1,0 +1,23 @@
+/**
+ * What an operator sets without touching a component. A page may define `window.operatorSettings` before the app's
+ * script; what it leaves out keeps the value below.
+ */
+export interface OperatorSettings {
+  /** Adds a random (1 to 5) × (1 or 2) to every shown online count, drawn once per load and game (`spec §3`). */
+  onlineBump: boolean
+  /** Hosts that the server may send the browser to, beside the site's own (`https:` only). */
+  paymentHosts: readonly string[]
+}
+
+declare global {
+  interface Window {
+    operatorSettings?: Partial<OperatorSettings>
+  }
+}
+
+const defaults: OperatorSettings = { onlineBump: true, paymentHosts: [] }
+
+/** The settings of this page. */
+export function operatorSettings(): OperatorSettings {
+  return { ...defaults, ...globalThis.window?.operatorSettings }
+}
