@@ -1,0 +1,41 @@
+import { styleVariants, type StyleRule } from '@vanilla-extract/css'
+import { components } from '../styles/layers.css.ts'
+import { media, styled } from '../styles/styled.ts'
+import { radius, space } from '../tokens/scale.ts'
+import { colour } from '../tokens/tokens.css.ts'
+
+const layered = (rule: StyleRule) => ({ '@layer': { [components]: rule } })
+
+export const stack = styled({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+export const inline = styled({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minInlineSize: 0 })
+export const gap = styleVariants(space, (value) => layered({ gap: value }))
+export const spread = styled({ justifyContent: 'space-between' })
+export const centred = styled({ justifyContent: 'center', textAlign: 'center' })
+
+export const surface = styled({
+  background: colour.surface1,
+  border: `1px solid ${colour.hairline}`,
+  borderRadius: radius.panel,
+  padding: space[6],
+  minInlineSize: 0,
+  '@media': { 'screen and (max-width: 699px)': { padding: space[5] } },
+})
+
+export const columns = styled({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'stretch',
+  '@media': {
+    [media.from700]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.from1190]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+})
+
+export const page = styled({
+  inlineSize: '100%',
+  maxInlineSize: '1504px',
+  marginInline: 'auto',
+  paddingInline: space[4],
+  '@media': { [media.from1024]: { paddingInline: space[8] } },
+})

@@ -1,0 +1,31 @@
+import { media, styled } from '../../styles/styled.ts'
+import { control, motion, radius, space, weight } from '../../tokens/scale.ts'
+import { colour } from '../../tokens/tokens.css.ts'
+
+export const root = styled({ display: 'grid', gap: space[2] })
+export const item = styled({
+  borderRadius: radius.large,
+  border: `1px solid ${colour.hairline}`,
+  background: colour.surface1,
+})
+export const trigger = styled({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  inlineSize: '100%',
+  minBlockSize: control.height,
+  padding: space[4],
+  borderRadius: radius.large,
+  fontWeight: weight.strong,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: colour.surface2 } },
+})
+export const sign = styled({
+  flexShrink: 0,
+  transition: `transform ${motion.calm} ${motion.ease}`,
+  selectors: { '[data-state="open"] > &': { transform: 'rotate(180deg)' } },
+  '@media': { [media.calm]: { transition: 'none' } },
+})
+export const content = styled({ paddingInline: space[4], paddingBlockEnd: space[4], color: colour.mutedText })

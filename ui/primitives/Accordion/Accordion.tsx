@@ -1,0 +1,47 @@
+import * as RadixAccordion from '@radix-ui/react-accordion'
+import type { ReactNode } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import * as styles from './Accordion.css.ts'
+
+export interface AccordionItem {
+  id: string
+  title: string
+  content: ReactNode
+}
+
+export interface AccordionProps {
+  items: readonly AccordionItem[]
+  /** The level of the item's titles in the page's outline. */
+  headingLevel: 2 | 3 | 4
+  /** The ids that are open at first. */
+  defaultOpen?: readonly string[]
+}
+
+/** Questions whose answers open one by one; several may be open. Arrows move between the questions. */
+export function Accordion({ items, headingLevel, defaultOpen = [] }: AccordionProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <RadixAccordion.Root
+      type="multiple"
+      defaultValue={[...defaultOpen]}
+      className={styles.root}
+      data-component="Accordion"
+    >
+      {items.map(({ id, title, content }) => (
+        <RadixAccordion.Item key={id} value={id} className={styles.item}>
+          <RadixAccordion.Header asChild>
+            <Heading>
+              <RadixAccordion.Trigger className={styles.trigger}>
+                {title}
+                <span className={styles.sign}>
+                  <Icon name="down" />
+                </span>
+              </RadixAccordion.Trigger>
+            </Heading>
+          </RadixAccordion.Header>
+          <RadixAccordion.Content className={styles.content}>{content}</RadixAccordion.Content>
+        </RadixAccordion.Item>
+      ))}
+    </RadixAccordion.Root>
+  )
+}

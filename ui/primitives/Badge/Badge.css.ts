@@ -1,0 +1,24 @@
+import { styleVariants } from '@vanilla-extract/css'
+import { components } from '../../styles/layers.css.ts'
+import { styled } from '../../styles/styled.ts'
+import { badgeColours } from '../../tokens/palettes.ts'
+import { radius, size, space, weight } from '../../tokens/scale.ts'
+
+export const badge = styled({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minBlockSize: '24px',
+  paddingInline: space[2],
+  borderRadius: radius.full,
+  border: '1px solid transparent',
+  fontSize: size[12],
+  fontWeight: weight.heading,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})
+export const kind = styleVariants(badgeColours, ({ fill, text }, name) => ({
+  '@layer': {
+    [components]: { background: fill, color: text, ...(name === 'jackpot' ? { borderColor: '#8a6a2c' } : {}) },
+  },
+}))

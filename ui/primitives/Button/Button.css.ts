@@ -1,0 +1,54 @@
+import { styleVariants, type StyleRule } from '@vanilla-extract/css'
+import { components } from '../../styles/layers.css.ts'
+import { media, styled } from '../../styles/styled.ts'
+import { control, motion, radius, size as sizes, space, weight } from '../../tokens/scale.ts'
+import { colour } from '../../tokens/tokens.css.ts'
+
+const layered = (rule: StyleRule) => ({ '@layer': { [components]: rule } })
+
+export const button = styled({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  minInlineSize: control.height,
+  borderRadius: radius.medium,
+  fontSize: sizes[15],
+  fontWeight: weight.strong,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  cursor: 'pointer',
+  border: '1px solid transparent',
+  transition: `filter ${motion.quick} ${motion.ease}, background-color ${motion.quick} ${motion.ease}, transform ${motion.quick} ${motion.ease}`,
+  selectors: {
+    '&:active:not(:disabled)': { transform: 'translateY(1px)' },
+    '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.55 },
+  },
+  '@media': { [media.forcedColours]: { borderColor: 'ButtonText' } },
+})
+
+export const size = styleVariants({
+  regular: layered({ minBlockSize: control.height, paddingInline: space[5], paddingBlock: space[2] }),
+  small: layered({ minBlockSize: control.inTile, paddingInline: space[3], paddingBlock: space[1] }),
+})
+
+export const tone = styleVariants({
+  primary: layered({
+    color: colour.onAccent,
+    background: `linear-gradient(180deg, ${colour.accentFillFrom}, ${colour.accentFillTo})`,
+    selectors: { '&:hover:not(:disabled)': { filter: 'brightness(1.07)' } },
+  }),
+  secondary: layered({
+    color: colour.text,
+    background: colour.surface2,
+    borderColor: colour.hairline,
+    selectors: { '&:hover:not(:disabled)': { background: colour.surface3 } },
+  }),
+  quiet: layered({
+    color: colour.text,
+    background: 'transparent',
+    selectors: { '&:hover:not(:disabled)': { background: colour.surface2 } },
+  }),
+})
+
+export const wide = styled({ inlineSize: '100%' })

@@ -1,0 +1,81 @@
+import { useRef, type ReactNode } from 'react'
+import { useUiTexts } from '../../provider/UiProvider.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import * as styles from './Carousel.css.ts'
+import { useSwiper } from './use-swiper.ts'
+
+export interface CarouselProps {
+  /** What is shown here, for a screen reader. */
+  label: string
+  slides: readonly { id: string; content: ReactNode }[]
+  /** Milliseconds until the next slide. */
+  delay: number
+}
+
+/**
+ * Slides beside each other. They pass by themselves until somebody points, touches, focuses or presses pause, and never
+ * for who prefers calm.
+ */
+export function Carousel({ label, slides, delay }: CarouselProps) {
+  const texts = useUiTexts()
+  const frame = useRef<HTMLDivElement>(null)
+  const { at, playing, goTo, step, toggle } = useSwiper(frame, slides.length, delay)
+  return (
+    <section
+      className={styles.root}
+      aria-roledescription={texts.carousel}
+      aria-label={label}
+      data-component="Carousel"
+      onFocusCapture={(event) => {
+        // Whoever reads a slide by keyboard is not carried to the next one.
+        if (playing && frame.current?.contains(event.target) === true) toggle()
+      }}
+    >
+      <div ref={frame} className={styles.frame}>
+        <div className="swiper-wrapper" aria-live={playing ? 'off' : 'polite'}>
+          {slides.map(({ id, content }, slide) => (
+            <div
+              key={id}
+              className="swiper-slide"
+              role="group"
+              aria-label={texts.slideOf(slide + 1, slides.length)}
+              inert={slide !== at}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      {slides.length < 2 ? null : (
+        <div className={styles.controls}>
+          <div className={styles.dots}>
+            {slides.map(({ id }, slide) => (
+              <button
+                key={id}
+                type="button"
+                className={styles.dot}
+                aria-label={texts.goToSlide(slide + 1)}
+                aria-current={slide === at}
+                onClick={() => goTo(slide)}
+              />
+            ))}
+          </div>
+          <button
+            type="button"
+            className={styles.control}
+            aria-label={playing ? texts.pauseSlides : texts.playSlides}
+            onClick={toggle}
+          >
+            <Icon name={playing ? 'pause' : 'play'} size={16} />
+          </button>
+          <button type="button" className={styles.control} aria-label={texts.previousSlide} onClick={() => step(-1)}>
+            <Icon name="previous" />
+          </button>
+          <button type="button" className={styles.control} aria-label={texts.nextSlide} onClick={() => step(1)}>
+            <Icon name="next" />
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}

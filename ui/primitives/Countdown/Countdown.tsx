@@ -1,0 +1,59 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useUiTexts } from '../../provider/UiProvider.tsx'
+import type { UiTexts } from '../../provider/texts.ts'
+import * as styles from './Countdown.css.ts'
+
+/** Where the remaining time comes from: the app's one ticker. The component has no timer of its own. */
+export interface RemainingTime {
+  /** Whole seconds that remain now; never below 0. */
+  seconds: () => number
+  /** Is told once a second, and returns what ends that. */
+  subscribe: (listener: () => void) => () => void
+}
+
+export interface CountdownProps {
+  /** What runs out, for a screen reader. */
+  label: string
+  remaining: RemainingTime
+}
+
+const two = (value: number): string => String(value).padStart(2, '0')
+
+/** `2 д 04:17:09`: days only where there are some. */
+export function remainingText(seconds: number, texts: UiTexts): string {
+  const clock = [Math.floor((seconds % 86_400) / 3600), Math.floor((seconds % 3600) / 60), seconds % 60]
+    .map(two)
+    .join(':')
+  return texts.remaining({ days: Math.floor(seconds / 86_400), clock })
+}
+
+/**
+ * A remaining time that runs. It writes its text itself, and only when it has changed: a hundred of them cost the
+ * writing of a hundred texts and no render. A screen reader reads it on demand and is not told every second.
+ */
+export function Countdown({ label, remaining }: CountdownProps) {
+  const texts = useUiTexts()
+  const element = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    const node = element.current?.firstChild
+    if (!(node instanceof Text)) return undefined
+    const write = () => {
+      const text = remainingText(remaining.seconds(), texts)
+      if (node.data !== text) node.data = text
+    }
+    write()
+    return remaining.subscribe(write)
+  }, [remaining, texts])
+  return (
+    <span
+      ref={element}
+      role="timer"
+      aria-label={label}
+      aria-live="off"
+      className={styles.countdown}
+      data-component="Countdown"
+    >
+      {remainingText(remaining.seconds(), texts)}
+    </span>
+  )
+}

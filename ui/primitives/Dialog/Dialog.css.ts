@@ -1,0 +1,49 @@
+import { keyframes } from '@vanilla-extract/css'
+import { media, styled } from '../../styles/styled.ts'
+import { motion, radius, size, space, stack, weight } from '../../tokens/scale.ts'
+import { colour } from '../../tokens/tokens.css.ts'
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
+
+export const overlay = styled({
+  position: 'fixed',
+  inset: 0,
+  zIndex: stack.dialog,
+  display: 'grid',
+  placeItems: 'center',
+  padding: space[4],
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  background: `color-mix(in srgb, ${colour.scrim} 72%, transparent)`,
+  animation: `${appear} ${motion.quick} ${motion.ease}`,
+  selectors: { '&[data-shape="sheet"]': { placeItems: 'end stretch', padding: 0 } },
+  '@media': { [media.calm]: { animation: 'none' } },
+})
+export const content = styled({
+  inlineSize: 'min(460px, 100%)',
+  padding: space[6],
+  borderRadius: radius.panel,
+  border: `1px solid ${colour.hairline}`,
+  background: colour.surface1,
+  boxShadow: '0 24px 80px rgb(5 8 20 / 0.55)',
+  selectors: {
+    '&[data-shape="sheet"]': {
+      inlineSize: '100%',
+      maxBlockSize: '85dvh',
+      overflowY: 'auto',
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      paddingBlockEnd: `calc(${space[8]} + env(safe-area-inset-bottom))`,
+    },
+    '&:focus-visible': { outline: 'none' },
+  },
+})
+export const head = styled({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[3] })
+export const title = styled({
+  fontSize: size[24],
+  fontWeight: weight.heading,
+  letterSpacing: '-0.015em',
+  lineHeight: 1.2,
+})
+export const description = styled({ color: colour.mutedText, marginBlockStart: space[1] })
+export const body = styled({ marginBlockStart: space[5] })

@@ -1,0 +1,47 @@
+import * as RadixDialog from '@radix-ui/react-dialog'
+import type { ReactNode } from 'react'
+import { useUiTexts } from '../../provider/UiProvider.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import * as styles from './Dialog.css.ts'
+
+export interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** What the dialog is about: its heading and its accessible name. */
+  title: string
+  /** A sentence below the title. */
+  description?: string
+  /** `sheet` rises from the lower edge: for the panels of a phone. */
+  shape?: 'dialog' | 'sheet'
+  children: ReactNode
+}
+
+/** Asks for something before the page goes on. Escape and a click outside close it; the focus returns where it was. */
+export function Dialog({ open, onOpenChange, title, description, shape = 'dialog', children }: DialogProps) {
+  const texts = useUiTexts()
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={styles.overlay} data-shape={shape}>
+          <RadixDialog.Content
+            className={styles.content}
+            data-component="Dialog"
+            data-shape={shape}
+            {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          >
+            <div className={styles.head}>
+              <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
+              <RadixDialog.Close asChild>
+                <IconButton icon="close" label={texts.close} />
+              </RadixDialog.Close>
+            </div>
+            {description === undefined ? null : (
+              <RadixDialog.Description className={styles.description}>{description}</RadixDialog.Description>
+            )}
+            <div className={styles.body}>{children}</div>
+          </RadixDialog.Content>
+        </RadixDialog.Overlay>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}

@@ -1,0 +1,72 @@
+import {
+  ArrowLeft,
+  ArrowUp,
+  Check,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  CircleAlert,
+  CircleCheck,
+  Crown,
+  Gamepad2,
+  Heart,
+  Info,
+  Languages,
+  Maximize,
+  Menu,
+  Moon,
+  Pause,
+  Play,
+  RotateCw,
+  Search,
+  SlidersHorizontal,
+  Sun,
+  SunMoon,
+  User,
+  X,
+} from 'lucide-react'
+
+const icons = {
+  back: ArrowLeft,
+  up: ArrowUp,
+  check: Check,
+  down: ChevronDown,
+  previous: ChevronLeft,
+  next: ChevronRight,
+  alert: CircleAlert,
+  success: CircleCheck,
+  crown: Crown,
+  games: Gamepad2,
+  heart: Heart,
+  info: Info,
+  language: Languages,
+  fullscreen: Maximize,
+  menu: Menu,
+  night: Moon,
+  pause: Pause,
+  play: Play,
+  retry: RotateCw,
+  search: Search,
+  filter: SlidersHorizontal,
+  day: Sun,
+  system: SunMoon,
+  user: User,
+  close: X,
+} as const
+
+/** The product's icons, by what they mean. */
+export type IconName = keyof typeof icons
+/** Every icon, for the docs. */
+export const iconNames = Object.keys(icons)
+
+export interface IconProps {
+  name: IconName
+  /** Pixels, 20 by default. */
+  size?: 16 | 20 | 24 | 32
+}
+
+/** A picture beside words; it says nothing to a screen reader, so an icon alone needs an `IconButton`. */
+export function Icon({ name, size = 20 }: IconProps) {
+  const Drawing = icons[name]
+  return <Drawing aria-hidden="true" focusable="false" size={size} strokeWidth={2} data-component="Icon" />
+}

@@ -1,0 +1,32 @@
+import { styled } from '../../styles/styled.ts'
+import { control, radius, size, space, stack, weight } from '../../tokens/scale.ts'
+import { colour } from '../../tokens/tokens.css.ts'
+
+export const content = styled({
+  zIndex: stack.overlay,
+  minInlineSize: '180px',
+  padding: space[1],
+  borderRadius: radius.large,
+  border: `1px solid ${colour.hairline}`,
+  background: colour.surface1,
+  boxShadow: '0 12px 40px rgb(5 8 20 / 0.45)',
+})
+export const item = styled({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  minBlockSize: control.height,
+  paddingInline: space[3],
+  borderRadius: radius.medium,
+  fontSize: size[15],
+  fontWeight: weight.strong,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-highlighted]': {
+      background: colour.surface3,
+      outline: `2px solid ${colour.accentText}`,
+      outlineOffset: '-2px',
+    },
+  },
+})

@@ -1,0 +1,49 @@
+import * as RadixMenu from '@radix-ui/react-dropdown-menu'
+import { Icon, type IconName } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import * as styles from './Menu.css.ts'
+
+export interface MenuChoice<Value extends string> {
+  value: Value
+  label: string
+  /** The language of the label, where it is not the page's. */
+  lang?: string
+}
+
+export interface MenuProps<Value extends string> {
+  /** What is chosen, with the present value: the name of the button. */
+  label: string
+  icon: IconName
+  choices: readonly MenuChoice<Value>[]
+  value: Value
+  onValueChange: (value: Value) => void
+}
+
+/** One choice of a few behind a button. Arrows move, letters jump, Escape closes, the focus returns. */
+export function Menu<Value extends string>({ label, icon, choices, value, onValueChange }: MenuProps<Value>) {
+  const choose = (next: string) => {
+    const choice = choices.find((known) => known.value === next)
+    if (choice !== undefined) onValueChange(choice.value)
+  }
+  return (
+    <RadixMenu.Root modal={false}>
+      <RadixMenu.Trigger asChild>
+        <IconButton icon={icon} label={label} />
+      </RadixMenu.Trigger>
+      <RadixMenu.Portal>
+        <RadixMenu.Content className={styles.content} sideOffset={6} align="end" data-component="Menu">
+          <RadixMenu.RadioGroup value={value} onValueChange={choose}>
+            {choices.map((choice) => (
+              <RadixMenu.RadioItem key={choice.value} value={choice.value} className={styles.item} lang={choice.lang}>
+                {choice.label}
+                <RadixMenu.ItemIndicator>
+                  <Icon name="check" size={16} />
+                </RadixMenu.ItemIndicator>
+              </RadixMenu.RadioItem>
+            ))}
+          </RadixMenu.RadioGroup>
+        </RadixMenu.Content>
+      </RadixMenu.Portal>
+    </RadixMenu.Root>
+  )
+}

@@ -1,0 +1,61 @@
+import { styled } from '../../styles/styled.ts'
+import { control, radius, size, space, stack, weight } from '../../tokens/scale.ts'
+import { colour } from '../../tokens/tokens.css.ts'
+
+export const trigger = styled({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  minBlockSize: control.input,
+  maxInlineSize: '100%',
+  paddingInline: space[4],
+  borderRadius: radius.full,
+  border: `1px solid ${colour.controlBorder}`,
+  background: colour.surface1,
+  fontSize: size[15],
+  fontWeight: weight.strong,
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: colour.surface2 } },
+})
+export const popover = styled({
+  zIndex: stack.overlay,
+  inlineSize: 'min(320px, calc(100vw - 32px))',
+  padding: space[2],
+  borderRadius: radius.large,
+  border: `1px solid ${colour.hairline}`,
+  background: colour.surface1,
+  boxShadow: '0 12px 40px rgb(5 8 20 / 0.45)',
+})
+export const list = styled({
+  maxBlockSize: 'min(380px, 50dvh)',
+  overflowY: 'auto',
+  padding: '4px',
+  borderRadius: radius.medium,
+})
+export const option = styled({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: control.height,
+  paddingInline: space[2],
+  borderRadius: radius.medium,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: colour.surface2 },
+    '&[data-active]': { background: colour.surface2, outline: `2px solid ${colour.accentText}`, outlineOffset: '-2px' },
+  },
+})
+export const box = styled({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '22px',
+  blockSize: '22px',
+  flexShrink: 0,
+  borderRadius: '6px',
+  border: `1px solid ${colour.controlBorder}`,
+  color: 'transparent',
+  selectors: {
+    '[aria-selected="true"] > &': { background: colour.inverse, borderColor: colour.inverse, color: colour.onInverse },
+  },
+})

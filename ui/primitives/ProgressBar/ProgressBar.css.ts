@@ -1,0 +1,27 @@
+import { media, styled } from '../../styles/styled.ts'
+import { motion, radius, space, size } from '../../tokens/scale.ts'
+import { colour } from '../../tokens/tokens.css.ts'
+
+export const root = styled({ display: 'grid', gap: space[1] })
+export const words = styled({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[3],
+  fontSize: size[13],
+  color: colour.mutedText,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const track = styled({
+  blockSize: '8px',
+  borderRadius: radius.full,
+  background: colour.surface3,
+  border: `1px solid ${colour.controlBorder}`,
+  overflow: 'hidden',
+})
+export const fill = styled({
+  blockSize: '100%',
+  borderRadius: radius.full,
+  background: colour.violet,
+  transition: `inline-size ${motion.calm} ${motion.ease}`,
+  '@media': { [media.calm]: { transition: 'none' }, [media.forcedColours]: { background: 'Highlight' } },
+})

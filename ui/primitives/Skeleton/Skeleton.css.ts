@@ -1,0 +1,17 @@
+import { keyframes } from '@vanilla-extract/css'
+import { media, styled } from '../../styles/styled.ts'
+import { radius } from '../../tokens/scale.ts'
+import { colour } from '../../tokens/tokens.css.ts'
+
+const breathe = keyframes({ from: { opacity: 1 }, to: { opacity: 0.55 } })
+
+export const skeleton = styled({
+  display: 'block',
+  inlineSize: '100%',
+  borderRadius: radius.medium,
+  background: colour.surface2,
+  // Three breaths, then it rests: nothing moves on its own for more than five seconds.
+  animation: `${breathe} 0.8s ease-in-out 6 alternate`,
+  selectors: { '&[data-shape="tile"]': { aspectRatio: '3 / 3.7', borderRadius: radius.tile } },
+  '@media': { [media.calm]: { animation: 'none' } },
+})

@@ -1,0 +1,19 @@
+import * as styles from './Skeleton.css.ts'
+
+export interface SkeletonProps {
+  /** Height in pixels of what will stand here, so that nothing moves when it arrives; `tile` has a game's shape. */
+  height: number | 'tile'
+}
+
+/** Holds the place of something that is on its way. Silent: its region says that it is busy. */
+export function Skeleton({ height }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={styles.skeleton}
+      data-component="Skeleton"
+      data-shape={height === 'tile' ? 'tile' : undefined}
+      style={height === 'tile' ? undefined : { blockSize: height }}
+    />
+  )
+}

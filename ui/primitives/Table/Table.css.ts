@@ -1,0 +1,18 @@
+import { styled } from '../../styles/styled.ts'
+import { size, space, weight } from '../../tokens/scale.ts'
+import { colour } from '../../tokens/tokens.css.ts'
+
+export const table = styled({ fontSize: size[15], fontVariantNumeric: 'tabular-nums' })
+export const head = styled({ fontSize: size[13], color: colour.mutedText })
+export const cell = styled({
+  paddingBlock: space[3],
+  paddingInline: space[2],
+  textAlign: 'start',
+  fontWeight: weight.body,
+  overflowWrap: 'anywhere',
+  selectors: {
+    'tbody tr + tr &': { borderBlockStart: `1px solid ${colour.hairline}` },
+    '&[data-align="end"]': { textAlign: 'end', overflowWrap: 'normal', whiteSpace: 'nowrap' },
+    '&[data-strong]': { fontWeight: weight.heading },
+  },
+})

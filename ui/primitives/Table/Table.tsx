@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { visuallyHidden } from '../../private/visually-hidden.css.ts'
+import * as styles from './Table.css.ts'
+
+export interface TableColumn<Row> {
+  id: string
+  title: string
+  cell: (row: Row) => ReactNode
+  /** `end` for amounts, so that their units stand below each other. */
+  align?: 'start' | 'end'
+  strong?: boolean
+  /** This column names its row. */
+  rowHeader?: boolean
+}
+
+export interface TableProps<Row> {
+  /** What the table is, for a screen reader. */
+  caption: string
+  columns: readonly TableColumn<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string | number
+  /** Hides the head where the columns explain themselves; a screen reader still reads it. */
+  headHidden?: boolean
+}
+
+/** Rows of equal things. */
+export function Table<Row>({ caption, columns, rows, rowKey, headHidden = false }: TableProps<Row>) {
+  return (
+    <table className={styles.table} data-component="Table">
+      <caption className={visuallyHidden}>{caption}</caption>
+      <thead className={headHidden ? visuallyHidden : styles.head}>
+        <tr>
+          {columns.map(({ id, title, align }) => (
+            <th key={id} scope="col" className={styles.cell} data-align={align}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            {columns.map(({ id, cell, align, strong, rowHeader }) => {
+              const Cell = rowHeader === true ? 'th' : 'td'
+              return (
+                <Cell
+                  key={id}
+                  scope={rowHeader === true ? 'row' : undefined}
+                  className={styles.cell}
+                  data-align={align}
+                  data-strong={strong || undefined}
+                >
+                  {cell(row)}
+                </Cell>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

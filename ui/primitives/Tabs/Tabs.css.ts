@@ -1,0 +1,38 @@
+import { styled } from '../../styles/styled.ts'
+import { control, motion, radius, size, space, weight } from '../../tokens/scale.ts'
+import { colour } from '../../tokens/tokens.css.ts'
+
+export const list = styled({
+  display: 'flex',
+  gap: space[1],
+  padding: space[1],
+  borderRadius: radius.large,
+  background: colour.canvas,
+  border: `1px solid ${colour.hairline}`,
+})
+export const tab = styled({
+  flex: 1,
+  minBlockSize: control.height,
+  paddingInline: space[3],
+  borderRadius: radius.medium,
+  fontSize: size[15],
+  fontWeight: weight.strong,
+  color: colour.mutedText,
+  cursor: 'pointer',
+  transition: `background-color ${motion.quick} ${motion.ease}`,
+  selectors: {
+    '&:hover': { color: colour.text },
+    '&[data-state="active"]': { background: colour.surface3, color: colour.text },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[data-state="active"]': { outline: '2px solid Highlight' } } },
+  },
+})
+export const panel = styled({
+  paddingBlockStart: space[4],
+  borderRadius: radius.medium,
+  selectors: {
+    // A visited panel keeps its layout: coming back costs nothing.
+    '&[data-state="inactive"]': { contentVisibility: 'hidden', blockSize: 0, padding: 0, overflow: 'hidden' },
+  },
+})

@@ -1,0 +1,49 @@
+import * as RadixTabs from '@radix-ui/react-tabs'
+import { useState, type ReactNode } from 'react'
+import * as styles from './Tabs.css.ts'
+
+export interface Tab {
+  id: string
+  label: string
+  content: ReactNode
+}
+
+export interface TabsProps {
+  /** What the tabs choose, for a screen reader. */
+  label: string
+  tabs: readonly [Tab, ...Tab[]]
+  /** The open tab; without it the tabs keep their own. */
+  value?: string
+  onValueChange?: (id: string) => void
+}
+
+/** A few views of one place. A panel is made at its first visit and kept. Arrows move, Home and End jump. */
+export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
+  const [own, setOwn] = useState(tabs[0].id)
+  const open = value ?? own
+  const [visited, setVisited] = useState<ReadonlySet<string>>(() => new Set([open]))
+  if (!visited.has(open)) setVisited(new Set([...visited, open]))
+  return (
+    <RadixTabs.Root
+      value={open}
+      onValueChange={(id) => {
+        setOwn(id)
+        onValueChange?.(id)
+      }}
+      data-component="Tabs"
+    >
+      <RadixTabs.List className={styles.list} aria-label={label}>
+        {tabs.map((tab) => (
+          <RadixTabs.Trigger key={tab.id} value={tab.id} className={styles.tab}>
+            {tab.label}
+          </RadixTabs.Trigger>
+        ))}
+      </RadixTabs.List>
+      {tabs.map((tab) => (
+        <RadixTabs.Content key={tab.id} value={tab.id} className={styles.panel} forceMount inert={tab.id !== open}>
+          {visited.has(tab.id) ? tab.content : null}
+        </RadixTabs.Content>
+      ))}
+    </RadixTabs.Root>
+  )
+}

@@ -1,0 +1,36 @@
+import { styled } from '../../styles/styled.ts'
+import { control, radius, size, space, weight } from '../../tokens/scale.ts'
+import { colour } from '../../tokens/tokens.css.ts'
+
+export const field = styled({ display: 'grid', gap: space[1], minInlineSize: 0 })
+export const label = styled({ fontSize: size[13], fontWeight: weight.strong, color: colour.mutedText })
+export const box = styled({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: control.input,
+  paddingInline: space[4],
+  borderRadius: radius.medium,
+  border: `1px solid ${colour.controlBorder}`,
+  background: colour.canvas,
+  color: colour.mutedText,
+  selectors: {
+    '&:focus-within': { outline: `2px solid ${colour.accentText}`, outlineOffset: '2px' },
+    '&[data-state="invalid"]': { borderColor: colour.negative },
+    '&[data-shape="round"]': { borderRadius: radius.full, paddingInlineEnd: '1px' },
+  },
+})
+export const input = styled({
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: control.height,
+  fontSize: '1rem',
+  color: colour.text,
+  outline: 'none',
+  selectors: {
+    '&::placeholder': { color: colour.mutedText, opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+})
+export const hint = styled({ fontSize: size[13], color: colour.mutedText })
+export const error = styled({ fontSize: size[13], color: colour.negative })

@@ -1,0 +1,95 @@
+import { useId, useRef, type InputHTMLAttributes, type Ref } from 'react'
+import { visuallyHidden } from '../../private/visually-hidden.css.ts'
+import { useUiTexts } from '../../provider/UiProvider.tsx'
+import { Icon, type IconName } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import * as styles from './TextField.css.ts'
+
+export interface TextFieldProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'className' | 'style' | 'id' | 'onChange' | 'value' | 'type'
+> {
+  label: string
+  /** The label is read but not shown: where the place itself says what the field is for. */
+  labelHidden?: boolean
+  value: string
+  onValueChange: (value: string) => void
+  type?: 'text' | 'search' | 'email' | 'tel' | 'password'
+  /** Help that is always there. */
+  hint?: string
+  /** What is wrong and how to mend it; its presence makes the field invalid. */
+  error?: string
+  icon?: IconName
+  ref?: Ref<HTMLInputElement>
+}
+
+/** One line of text. A search field is round and can be emptied by its button or Escape. */
+export function TextField({
+  label,
+  labelHidden = false,
+  value,
+  onValueChange,
+  type = 'text',
+  hint,
+  error,
+  icon,
+  ref,
+  ...rest
+}: TextFieldProps) {
+  const texts = useUiTexts()
+  const id = useId()
+  const own = useRef<HTMLInputElement>(null)
+  const isSearch = type === 'search'
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const clear = () => {
+    onValueChange('')
+    own.current?.focus()
+  }
+  return (
+    <div className={styles.field} data-component="TextField">
+      <label htmlFor={id} className={labelHidden ? visuallyHidden : styles.label}>
+        {label}
+      </label>
+      <div
+        className={styles.box}
+        data-state={error === undefined ? undefined : 'invalid'}
+        data-shape={isSearch ? 'round' : undefined}
+      >
+        {icon === undefined ? null : <Icon name={icon} />}
+        <input
+          {...rest}
+          ref={(element) => {
+            own.current = element
+            if (typeof ref === 'function') ref(element)
+            else if (ref) ref.current = element
+          }}
+          id={id}
+          type={type}
+          className={styles.input}
+          value={value}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={described === '' ? undefined : described}
+          onChange={(event) => onValueChange(event.target.value)}
+          onKeyDown={(event) => {
+            rest.onKeyDown?.(event)
+            if (isSearch && event.key === 'Escape' && value !== '') {
+              event.stopPropagation()
+              clear()
+            }
+          }}
+        />
+        {isSearch && value !== '' ? <IconButton icon="close" label={texts.clear} onClick={clear} /> : null}
+      </div>
+      {hint === undefined ? null : (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error === undefined ? null : (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import * as RadixToast from '@radix-ui/react-toast'
+import { useUiTexts } from '../../provider/UiProvider.tsx'
+import { Alert, type AlertTone } from '../Alert/Alert.tsx'
+import * as styles from './Toast.css.ts'
+
+export interface ToastMessage {
+  id: number
+  tone: AlertTone
+  title: string
+  text: string
+}
+
+export interface ToastsProps {
+  messages: readonly ToastMessage[]
+  /** The visitor closed it, or its time is over. */
+  onClose: (id: number) => void
+}
+
+/** Long enough to be read twice; a message waits while it is pointed at or focused. */
+const SHOWN_MS = 10_000
+
+/** Messages that lie over the page. F8 brings the keyboard to them, Escape closes one. */
+export function Toasts({ messages, onClose }: ToastsProps) {
+  const texts = useUiTexts()
+  return (
+    <RadixToast.Provider label={texts.notices} duration={SHOWN_MS} swipeDirection="right">
+      {messages.map(({ id, tone, title, text }) => (
+        <RadixToast.Root key={id} className={styles.toast} onOpenChange={() => onClose(id)} data-component="Toast">
+          <Alert tone={tone} title={title} onClose={() => onClose(id)}>
+            {text}
+          </Alert>
+        </RadixToast.Root>
+      ))}
+      <RadixToast.Viewport className={styles.viewport} label={`${texts.notices} (F8)`} />
+    </RadixToast.Provider>
+  )
+}

@@ -1,0 +1,34 @@
+const stars = [
+  { x: 3, y: 7, r: 2.4, gold: true },
+  { x: 12, y: 19, r: 1.8, gold: false },
+  { x: 21, y: 9, r: 2.8, gold: true },
+  { x: 31, y: 20, r: 1.8, gold: false },
+  { x: 41, y: 4, r: 2.4, gold: true },
+]
+
+/** The five stars of the constellation. The name stands beside it, so the mark itself is silent. */
+export function BrandMark() {
+  return (
+    <svg width="44" height="24" viewBox="0 0 44 24" aria-hidden="true" focusable="false" data-component="BrandMark">
+      <polyline
+        points={stars.map(({ x, y }) => `${x},${y}`).join(' ')}
+        fill="none"
+        stroke="currentColor"
+        strokeOpacity="0.55"
+        strokeWidth="1.2"
+      />
+      {stars.map(({ x, y, r, gold }) => (
+        <circle
+          key={x}
+          cx={x}
+          cy={y}
+          r={r}
+          fill={gold ? '#ffc857' : 'currentColor'}
+          stroke="currentColor"
+          strokeOpacity={gold ? 0.25 : 0}
+          strokeWidth="0.6"
+        />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,40 @@
+import { ButtonLink } from '../../primitives/Button/Button.tsx'
+import { useUiTexts } from '../../provider/UiProvider.tsx'
+import * as styles from './FeaturedGame.css.ts'
+
+export interface FeaturedGameProps {
+  /** Why it is shown: game of the day, of the month. */
+  eyebrow: string
+  name: string
+  provider: string
+  image: string | null
+  playHref: string
+  demoHref: string
+}
+
+/** One game that stands out of the list. */
+export function FeaturedGame({ eyebrow, name, provider, image, playHref, demoHref }: FeaturedGameProps) {
+  const texts = useUiTexts()
+  return (
+    <article className={styles.card} data-component="FeaturedGame">
+      {image === null ? (
+        <span className={styles.picture} />
+      ) : (
+        <img className={styles.picture} src={image} alt="" width={96} height={118} loading="lazy" />
+      )}
+      <div>
+        <p className={styles.eyebrow}>{eyebrow}</p>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.provider}>{provider}</p>
+        <div className={styles.actions}>
+          <ButtonLink href={playHref} aria-label={texts.playGame(name)}>
+            {texts.play}
+          </ButtonLink>
+          <ButtonLink href={demoHref} tone="quiet" aria-label={texts.demoGame(name)}>
+            {texts.demo}
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  )
+}

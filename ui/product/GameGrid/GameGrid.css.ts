@@ -1,0 +1,133 @@
+import { media, styled, styledWithin } from '../../styles/styled.ts'
+import { onArt } from '../../tokens/palettes.ts'
+import { control, motion, radius, size, space, weight } from '../../tokens/scale.ts'
+import { colour } from '../../tokens/tokens.css.ts'
+
+export const grid = styled({
+  display: 'grid',
+  gap: `${space[6]} ${space[4]}`,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': {
+    'screen and (max-width: 699px)': { columnGap: space[3] },
+    [media.from700]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.from1024]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [media.from1190]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  },
+})
+export const tile = styled({
+  minInlineSize: 0,
+  contain: 'layout style',
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 390px',
+  // Room for the focus ring, which `content-visibility` would cut off at the tile's edge.
+  padding: '4px',
+  margin: '-4px',
+})
+export const art = styled({
+  position: 'relative',
+  aspectRatio: '3 / 3.7',
+  overflow: 'hidden',
+  borderRadius: radius.tile,
+  background: colour.surface2,
+})
+export const picture = styled({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+export const top = styled({
+  position: 'absolute',
+  insetBlockStart: space[2],
+  insetInline: space[2],
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  pointerEvents: 'none',
+})
+export const heart = styled({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: control.height,
+  blockSize: control.height,
+  marginInlineStart: 'auto',
+  borderRadius: radius.full,
+  background: 'rgb(10 14 31 / 0.55)',
+  color: onArt.text,
+  cursor: 'pointer',
+  pointerEvents: 'auto',
+  selectors: {
+    '&[aria-pressed="true"]': { color: '#ff7a6b' },
+    '&:focus-visible': { outlineColor: onArt.text, outlineOffset: '-2px' },
+  },
+})
+styledWithin(`${heart}[aria-pressed="true"] svg`, { fill: 'currentColor' })
+export const actions = styled({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInline: 0,
+  display: 'flex',
+  gap: space[2],
+  padding: space[2],
+  paddingBlockStart: space[8],
+  background: `linear-gradient(transparent, rgb(10 14 31 / 0.82))`,
+  '@media': {
+    [media.hover]: {
+      opacity: 0,
+      transition: `opacity ${motion.quick} ${motion.ease}`,
+      selectors: { [`${art}:hover &, ${art}:focus-within &`]: { opacity: 1 } },
+    },
+  },
+})
+export const action = styled({
+  flex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: 0,
+  minBlockSize: control.inTile,
+  paddingInline: space[1],
+  borderRadius: radius.medium,
+  fontSize: size[13],
+  fontWeight: weight.heading,
+  color: onArt.text,
+  background: 'rgb(35 45 88 / 0.92)',
+  border: '1px solid rgb(255 255 255 / 0.22)',
+  selectors: {
+    '&[data-action="play"]': {
+      color: colour.onAccent,
+      borderColor: 'transparent',
+      background: `linear-gradient(180deg, ${colour.accentFillFrom}, ${colour.accentFillTo})`,
+    },
+    '&:hover': { filter: 'brightness(1.08)' },
+    '&:focus-visible': { outlineColor: onArt.text },
+  },
+})
+export const name = styled({
+  marginBlockStart: space[2],
+  fontSize: size[15],
+  fontWeight: weight.strong,
+  lineHeight: 1.3,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+export const meta = styled({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[2],
+  fontSize: size[13],
+  color: colour.mutedText,
+  whiteSpace: 'nowrap',
+})
+export const provider = styled({ overflow: 'hidden', textOverflow: 'ellipsis' })
+export const online = styled({
+  flexShrink: 0,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&::before': {
+      content: '',
+      display: 'inline-block',
+      inlineSize: '7px',
+      blockSize: '7px',
+      marginInlineEnd: '6px',
+      borderRadius: radius.full,
+      background: colour.teal,
+      verticalAlign: '0.08em',
+    },
+  },
+})

@@ -1,0 +1,103 @@
+import { memo } from 'react'
+import { visuallyHidden } from '../../private/visually-hidden.css.ts'
+import { badgeClass, type BadgeKind } from '../../primitives/Badge/Badge.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { useUiTexts } from '../../provider/UiProvider.tsx'
+import * as styles from './GameGrid.css.ts'
+
+export interface GameTileProps {
+  id: number
+  /** The whole name: in the tooltip and for a screen reader. */
+  name: string
+  /** The name as it is shown, cut by the product's rule. */
+  shortName: string
+  provider: string
+  /** The cover's address; a tile without one keeps its place. */
+  image: string | null
+  /** Players now, as text; empty where nobody knows. */
+  online: string
+  /** At most one badge. */
+  badge: BadgeKind | null
+  badgeText: string
+  playHref: string
+  demoHref: string
+  /** Whether it is a favourite; `null` for a guest, who has no favourites and no heart. */
+  favourite: boolean | null
+  /** The picture is on the first screen and is fetched at once. */
+  priority: boolean
+}
+
+/**
+ * One game of the lobby. Plain elements and primitive props, because a lobby holds a thousand of them: its clicks are
+ * heard by the grid, and an equal poll renders nothing.
+ */
+export const GameTile = memo(function GameTile({
+  id,
+  name,
+  shortName,
+  provider,
+  image,
+  online,
+  badge,
+  badgeText,
+  playHref,
+  demoHref,
+  favourite,
+  priority,
+}: GameTileProps) {
+  const texts = useUiTexts()
+  return (
+    <li className={styles.tile} data-component="GameTile" data-game={id}>
+      <div className={styles.art}>
+        {image === null ? null : (
+          <img
+            className={styles.picture}
+            src={image}
+            alt=""
+            width={300}
+            height={370}
+            loading={priority ? 'eager' : 'lazy'}
+            decoding="async"
+          />
+        )}
+        <div className={styles.top}>
+          {badge === null ? null : <span className={badgeClass(badge)}>{badgeText}</span>}
+          {favourite === null ? null : (
+            <button
+              type="button"
+              className={styles.heart}
+              data-action="favourite"
+              aria-pressed={favourite}
+              aria-label={favourite ? texts.removeFavourite(name) : texts.addFavourite(name)}
+            >
+              <Icon name="heart" />
+            </button>
+          )}
+        </div>
+        <div className={styles.actions}>
+          <a className={styles.action} href={playHref} data-action="play" aria-label={texts.playGame(name)}>
+            {texts.play}
+          </a>
+          <a className={styles.action} href={demoHref} data-action="demo" aria-label={texts.demoGame(name)}>
+            {texts.demo}
+          </a>
+        </div>
+      </div>
+      <h3 className={styles.name} title={name}>
+        {shortName === name ? name : <span aria-hidden="true">{shortName}</span>}
+        {shortName === name ? null : <span className={visuallyHidden}>{name}</span>}
+      </h3>
+      <p className={styles.meta}>
+        <span className={styles.provider} title={provider}>
+          {provider}
+        </span>
+        {online === '' ? null : (
+          <span className={styles.online}>
+            <span className={visuallyHidden}>{texts.online(online)}</span>
+            <span aria-hidden="true">{online}</span>
+          </span>
+        )}
+      </p>
+    </li>
+  )
+})

@@ -1,0 +1,34 @@
+import { styled } from '../../styles/styled.ts'
+import { radius, size, space, weight } from '../../tokens/scale.ts'
+import { colour } from '../../tokens/tokens.css.ts'
+
+export const stage = styled({
+  display: 'grid',
+  gap: space[3],
+  maxInlineSize: '1600px',
+  inlineSize: '100%',
+  marginInline: 'auto',
+})
+export const bar = styled({ display: 'flex', alignItems: 'center', gap: space[2] })
+export const title = styled({
+  flex: 1,
+  minInlineSize: 0,
+  fontSize: size[19],
+  fontWeight: weight.heading,
+  lineHeight: 1.25,
+})
+export const note = styled({ fontSize: size[13], color: colour.mutedText })
+export const window = styled({
+  position: 'relative',
+  inlineSize: '100%',
+  // 1.78 wide (`spec §9`), and never higher than the screen that it is played on.
+  aspectRatio: '1.78',
+  maxBlockSize: 'min(740px, calc(100dvh - 150px))',
+  minBlockSize: 'min(640px, calc(100dvh - 150px))',
+  overflow: 'hidden',
+  borderRadius: radius.large,
+  border: `1px solid ${colour.hairline}`,
+  background: '#0a0e1f',
+  display: 'grid',
+})
+export const frame = styled({ inlineSize: '100%', blockSize: '100%', border: 0, colorScheme: 'dark' })

@@ -1,0 +1,48 @@
+import { useRef, type ReactNode } from 'react'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
+import * as styles from './GameStage.css.ts'
+
+export interface GameStageProps {
+  title: string
+  /** The mode, in words. */
+  note: string
+  back: { href: string; label: string }
+  fullscreenLabel: string
+  /** The game's frame, or what stands in its place while it loads or fails. */
+  content: { kind: 'frame'; src: string } | { kind: 'other'; node: ReactNode }
+}
+
+/** The window of a game, 1.78 wide, with its name and the way back. */
+export function GameStage({ title, note, back, fullscreenLabel, content }: GameStageProps) {
+  const place = useRef<HTMLDivElement>(null)
+  return (
+    <section className={styles.stage} aria-label={title} data-component="GameStage">
+      <div className={styles.bar}>
+        <Link href={back.href}>
+          <Icon name="back" />
+          {back.label}
+        </Link>
+        <div className={styles.title}>
+          <h1>{title}</h1>
+          <p className={styles.note}>{note}</p>
+        </div>
+        {content.kind === 'frame' ? (
+          <IconButton
+            icon="fullscreen"
+            label={fullscreenLabel}
+            onClick={() => void place.current?.requestFullscreen()}
+          />
+        ) : null}
+      </div>
+      <div ref={place} className={styles.window}>
+        {content.kind === 'frame' ? (
+          <iframe className={styles.frame} src={content.src} title={title} allow="fullscreen" />
+        ) : (
+          content.node
+        )}
+      </div>
+    </section>
+  )
+}

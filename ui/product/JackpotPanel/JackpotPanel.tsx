@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import * as styles from './JackpotPanel.css.ts'
+
+export interface JackpotPanelProps {
+  title: string
+  /** The sum of all jackpots, as text. */
+  total: string
+  /** Where the amounts come from: said beside them. */
+  note: string
+  pots: readonly { id: number; name: string; total: string }[]
+}
+
+/** What can be won now. Its amounts change quietly: a screen reader reads them on demand. */
+export function JackpotPanel({ title, total, note, pots }: JackpotPanelProps) {
+  const id = useId()
+  return (
+    <section className={styles.panel} aria-labelledby={id} data-component="JackpotPanel">
+      <div>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.total}>{total}</p>
+        <p className={styles.note}>{note}</p>
+      </div>
+      {pots.length === 0 ? null : (
+        <dl className={styles.pots}>
+          {pots.map((pot) => (
+            <div key={pot.id} className={styles.pot}>
+              <dt className={styles.potName}>{pot.name}</dt>
+              <dd className={styles.potTotal}>{pot.total}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  )
+}

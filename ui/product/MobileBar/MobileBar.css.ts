@@ -1,0 +1,31 @@
+import { media, styled } from '../../styles/styled.ts'
+import { size, stack, weight } from '../../tokens/scale.ts'
+import { colour } from '../../tokens/tokens.css.ts'
+
+export const bar = styled({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: stack.bar,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  background: colour.surface1,
+  borderBlockStart: `1px solid ${colour.hairline}`,
+  '@media': { [media.from1024]: { display: 'none' } },
+})
+export const items = styled({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' })
+export const item = styled({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: '2px',
+  inlineSize: '100%',
+  minBlockSize: '56px',
+  fontSize: size[12],
+  fontWeight: weight.strong,
+  color: colour.mutedText,
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-expanded="true"], &[aria-current="page"]': { color: colour.text },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+})

@@ -1,0 +1,48 @@
+import { Icon, type IconName } from '../../primitives/Icon/Icon.tsx'
+import { useUiLink } from '../../provider/UiProvider.tsx'
+import * as styles from './MobileBar.css.ts'
+
+interface BarItem {
+  id: string
+  label: string
+  icon: IconName
+}
+/** A place of the bar: leads somewhere, or opens a panel. */
+export type MobileBarItem = BarItem & ({ href: string; current: boolean } | { expanded: boolean; onPress: () => void })
+
+export interface MobileBarProps {
+  label: string
+  items: readonly MobileBarItem[]
+}
+
+/** The bar under the thumb, below 1024 px. */
+export function MobileBar({ label, items }: MobileBarProps) {
+  const Link = useUiLink()
+  return (
+    <nav className={styles.bar} aria-label={label} data-component="MobileBar">
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item.id}>
+            {'href' in item ? (
+              <Link href={item.href} className={styles.item} aria-current={item.current ? 'page' : undefined}>
+                <Icon name={item.icon} />
+                {item.label}
+              </Link>
+            ) : (
+              <button
+                type="button"
+                className={styles.item}
+                aria-expanded={item.expanded}
+                aria-haspopup="dialog"
+                onClick={item.onPress}
+              >
+                <Icon name={item.icon} />
+                {item.label}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,38 @@
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { useUiTexts } from '../../provider/UiProvider.tsx'
+import * as styles from './NoticeBanner.css.ts'
+
+export interface NoticeBannerProps {
+  label: string
+  /** The message that is shown now. */
+  message: string
+  /** With a single message there is nothing to pause or to step to. */
+  several: boolean
+  paused: boolean
+  onPauseToggle: () => void
+  onNext: () => void
+  onClose: () => void
+}
+
+/** The site's news, one at a time. A screen reader is not interrupted when they change. */
+export function NoticeBanner({ label, message, several, paused, onPauseToggle, onNext, onClose }: NoticeBannerProps) {
+  const texts = useUiTexts()
+  return (
+    <section className={styles.banner} aria-label={label} data-component="NoticeBanner">
+      <div className={styles.row}>
+        <p className={styles.text}>{message}</p>
+        {several ? (
+          <>
+            <IconButton
+              icon={paused ? 'play' : 'pause'}
+              label={paused ? texts.resumeNews : texts.pauseNews}
+              onClick={onPauseToggle}
+            />
+            <IconButton icon="next" label={texts.nextNews} onClick={onNext} />
+          </>
+        ) : null}
+        <IconButton icon="close" label={texts.closeNews} onClick={onClose} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { media, styled } from '../../styles/styled.ts'
+import { space, stack, radius } from '../../tokens/scale.ts'
+import { colour } from '../../tokens/tokens.css.ts'
+
+export const frame = styled({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' })
+export const main = styled({
+  inlineSize: '100%',
+  maxInlineSize: '1504px',
+  marginInline: 'auto',
+  padding: `${space[4]} ${space[4]} ${space[12]}`,
+  outline: 'none',
+  '@media': { [media.from1024]: { padding: `${space[6]} ${space[8]} ${space[12]}` } },
+})
+export const skip = styled({
+  position: 'fixed',
+  insetBlockStart: space[2],
+  insetInlineStart: space[2],
+  zIndex: stack.toast,
+  padding: space[3],
+  borderRadius: radius.medium,
+  background: colour.inverse,
+  color: colour.onInverse,
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+})

@@ -1,0 +1,49 @@
+import { styled } from '../../styles/styled.ts'
+import { radius, size, space, weight } from '../../tokens/scale.ts'
+import { colour } from '../../tokens/tokens.css.ts'
+
+export const podium = styled({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  alignItems: 'end',
+  gap: space[2],
+})
+export const step = styled({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[1],
+  minInlineSize: 0,
+  padding: `${space[3]} ${space[1]}`,
+  borderRadius: `${radius.large} ${radius.large} ${radius.small} ${radius.small}`,
+  background: colour.surface2,
+  textAlign: 'center',
+  selectors: {
+    // The winner stands in the middle for the eye; the order of reading stays 1, 2, 3.
+    '&[data-place="1"]': { order: 2, paddingBlock: `${space[4]} ${space[6]}`, background: colour.surface3 },
+    '&[data-place="2"]': { order: 1, paddingBlockEnd: space[4] },
+    '&[data-place="3"]': { order: 3 },
+  },
+})
+export const place = styled({ fontSize: size[13], fontWeight: weight.heading, color: colour.mutedText })
+export const picture = styled({
+  inlineSize: '44px',
+  blockSize: '44px',
+  borderRadius: radius.medium,
+  objectFit: 'cover',
+  background: colour.surface3,
+})
+export const prize = styled({
+  fontSize: size[15],
+  fontWeight: weight.heading,
+  color: colour.accentText,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+})
+export const name = styled({
+  fontSize: size[13],
+  color: colour.text,
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})

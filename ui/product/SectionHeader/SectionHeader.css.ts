@@ -1,0 +1,16 @@
+import { styled } from '../../styles/styled.ts'
+import { size, space, weight } from '../../tokens/scale.ts'
+
+export const header = styled({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[3],
+  minBlockSize: '32px',
+})
+export const title = styled({
+  fontSize: size[19],
+  fontWeight: weight.heading,
+  letterSpacing: '-0.015em',
+  lineHeight: 1.25,
+})

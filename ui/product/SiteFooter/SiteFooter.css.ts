@@ -1,0 +1,45 @@
+import { media, styled } from '../../styles/styled.ts'
+import { control, size, space } from '../../tokens/scale.ts'
+import { colour } from '../../tokens/tokens.css.ts'
+
+export const footer = styled({
+  marginBlockStart: 'auto',
+  borderBlockStart: `1px solid ${colour.hairline}`,
+  paddingBlock: space[8],
+})
+export const row = styled({
+  display: 'grid',
+  gap: space[5],
+  maxInlineSize: '1504px',
+  marginInline: 'auto',
+  paddingInline: space[4],
+  // The mobile bar lies over the page's end.
+  paddingBlockEnd: '72px',
+  '@media': { [media.from1024]: { paddingInline: space[8], paddingBlockEnd: 0 } },
+})
+export const links = styled({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[6]}` })
+export const link = styled({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: control.height,
+  fontSize: size[15],
+  color: colour.mutedText,
+  selectors: { '&:hover': { color: colour.text, textDecoration: 'underline' } },
+})
+export const legal = styled({
+  display: 'grid',
+  gap: space[1],
+  fontSize: size[13],
+  color: colour.mutedText,
+  maxInlineSize: '80ch',
+})
+export const age = styled({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '40px',
+  blockSize: '40px',
+  borderRadius: '50%',
+  border: `2px solid ${colour.controlBorder}`,
+  fontSize: size[13],
+  fontWeight: '700',
+})

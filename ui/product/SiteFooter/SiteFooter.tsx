@@ -1,0 +1,42 @@
+import { useUiLink } from '../../provider/UiProvider.tsx'
+import type { SiteLink } from '../SiteHeader/SiteHeader.tsx'
+import * as styles from './SiteFooter.css.ts'
+
+export interface SiteFooterProps {
+  navLabel: string
+  links: readonly SiteLink[]
+  /** The age mark and what it means. */
+  age: { mark: string; name: string }
+  /** Copyright, licence and disclaimer, a line each. */
+  legal: readonly string[]
+}
+
+/** The foot of every page. */
+export function SiteFooter({ navLabel, links, age, legal }: SiteFooterProps) {
+  const Link = useUiLink()
+  return (
+    <footer className={styles.footer} data-component="SiteFooter">
+      <div className={styles.row}>
+        <nav aria-label={navLabel}>
+          <ul className={styles.links}>
+            {links.map(({ id, label, href }) => (
+              <li key={id}>
+                <Link href={href} className={styles.link}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <span className={styles.age} role="img" aria-label={age.name}>
+          {age.mark}
+        </span>
+        <div className={styles.legal}>
+          {legal.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      </div>
+    </footer>
+  )
+}

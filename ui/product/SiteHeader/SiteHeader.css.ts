@@ -1,0 +1,58 @@
+import { media, styled } from '../../styles/styled.ts'
+import { control, radius, size, space, stack, weight } from '../../tokens/scale.ts'
+import { colour } from '../../tokens/tokens.css.ts'
+
+export const header = styled({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: stack.bar,
+  background: `color-mix(in srgb, ${colour.canvas} 92%, transparent)`,
+  borderBlockEnd: `1px solid ${colour.hairline}`,
+})
+export const row = styled({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[6],
+  minBlockSize: '64px',
+  paddingInline: space[4],
+  maxInlineSize: '1504px',
+  marginInline: 'auto',
+  '@media': { [media.from1024]: { paddingInline: space[8] } },
+})
+export const brand = styled({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: control.height,
+  borderRadius: radius.small,
+  fontSize: size[17],
+  fontWeight: weight.display,
+  letterSpacing: '-0.015em',
+})
+export const brandName = styled({
+  '@media': {
+    'screen and (max-width: 379px)': {
+      position: 'absolute',
+      clipPath: 'inset(50%)',
+      inlineSize: '1px',
+      overflow: 'hidden',
+    },
+  },
+})
+export const nav = styled({ display: 'none', '@media': { [media.from1024]: { display: 'block' } } })
+export const links = styled({ display: 'flex', gap: space[1] })
+export const link = styled({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: control.height,
+  paddingInline: space[3],
+  borderRadius: radius.medium,
+  fontSize: size[15],
+  fontWeight: weight.strong,
+  color: colour.mutedText,
+  selectors: {
+    '&:hover': { color: colour.text },
+    '&[aria-current="page"]': { color: colour.text, background: colour.surface2 },
+  },
+})
+export const actions = styled({ display: 'flex', alignItems: 'center', gap: space[1], marginInlineStart: 'auto' })

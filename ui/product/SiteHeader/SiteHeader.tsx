@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { useUiLink } from '../../provider/UiProvider.tsx'
+import { BrandMark } from '../BrandMark/BrandMark.tsx'
+import * as styles from './SiteHeader.css.ts'
+
+export interface SiteLink {
+  id: string
+  label: string
+  href: string
+}
+
+export interface SiteHeaderProps {
+  brand: string
+  homeHref: string
+  /** What the links are, for a screen reader. */
+  navLabel: string
+  links: readonly SiteLink[]
+  /** The id of the page that is open. */
+  current: string | null
+  /** Switches, and the way in for a guest. */
+  actions: ReactNode
+}
+
+/** The head of every page. Below 1024 px its links live in the mobile menu. */
+export function SiteHeader({ brand, homeHref, navLabel, links, current, actions }: SiteHeaderProps) {
+  const Link = useUiLink()
+  return (
+    <header className={styles.header} data-component="SiteHeader">
+      <div className={styles.row}>
+        <Link href={homeHref} className={styles.brand}>
+          <BrandMark />
+          <span className={styles.brandName}>{brand}</span>
+        </Link>
+        <nav className={styles.nav} aria-label={navLabel}>
+          <ul className={styles.links}>
+            {links.map(({ id, label, href }) => (
+              <li key={id}>
+                <Link href={href} className={styles.link} aria-current={id === current ? 'page' : undefined}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </header>
+  )
+}

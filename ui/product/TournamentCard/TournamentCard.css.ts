@@ -1,0 +1,36 @@
+import { styled } from '../../styles/styled.ts'
+import { motion, radius, size, space, weight } from '../../tokens/scale.ts'
+import { colour } from '../../tokens/tokens.css.ts'
+
+export const card = styled({
+  display: 'block',
+  overflow: 'hidden',
+  borderRadius: radius.large,
+  border: `1px solid ${colour.hairline}`,
+  background: colour.surface2,
+  transition: `border-color ${motion.quick} ${motion.ease}`,
+  selectors: { '&:hover': { borderColor: colour.controlBorder } },
+})
+export const picture = styled({
+  inlineSize: '100%',
+  blockSize: '84px',
+  objectFit: 'cover',
+  background: colour.surface3,
+})
+export const body = styled({ display: 'grid', gap: space[1], padding: `${space[3]} ${space[4]}` })
+export const name = styled({ fontSize: size[15], fontWeight: weight.heading })
+export const facts = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space[1]} ${space[3]}`,
+  fontSize: size[13],
+  color: colour.mutedText,
+})
+export const fund = styled({
+  color: colour.accentText,
+  fontWeight: weight.heading,
+  fontSize: size[15],
+  fontVariantNumeric: 'tabular-nums',
+})
+export const time = styled({ color: colour.text })

@@ -1,0 +1,52 @@
+import {
+  createContext,
+  useContext,
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type ReactNode,
+  type Ref,
+} from 'react'
+import type { UiTexts } from './texts.ts'
+
+/** What a link component takes: an address and everything that an anchor takes. */
+export interface UiLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string
+  ref?: Ref<HTMLAnchorElement>
+}
+
+interface Ui {
+  texts: UiTexts
+  Link: ComponentType<UiLinkProps>
+}
+
+const UiContext = createContext<Ui | null>(null)
+
+const PlainLink = (props: UiLinkProps) => <a {...props} />
+
+export interface UiProviderProps {
+  /** The sentences of the present language. */
+  texts: UiTexts
+  /** Renders every inner link; a plain anchor by default. A router's own keeps the page. */
+  linkComponent?: ComponentType<UiLinkProps>
+  children: ReactNode
+}
+
+/** Gives every component its words and its link. One stands around the whole app. */
+export function UiProvider({ texts, linkComponent = PlainLink, children }: UiProviderProps) {
+  return <UiContext value={{ texts, Link: linkComponent }}>{children}</UiContext>
+}
+
+function useUi(): Ui {
+  const ui = useContext(UiContext)
+  if (ui === null) {
+    throw new Error(
+      'A component of the design system was rendered outside of <UiProvider>: it has no words. Wrap the app in <UiProvider texts={…}>.',
+    )
+  }
+  return ui
+}
+
+/** The sentences of the present language. */
+export const useUiTexts = (): UiTexts => useUi().texts
+/** The component that renders links. */
+export const useUiLink = (): ComponentType<UiLinkProps> => useUi().Link

@@ -1,0 +1,61 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { size, weight } from '../tokens/scale.ts'
+import { colour } from '../tokens/tokens.css.ts'
+import { fontFamily } from './font.css.ts'
+import { base, reset } from './layers.css.ts'
+
+globalStyle('*, *::before, *::after', { '@layer': { [reset]: { boxSizing: 'border-box', margin: 0, padding: 0 } } })
+globalStyle('ul, ol', { '@layer': { [reset]: { listStyle: 'none' } } })
+globalStyle('img, svg, iframe', { '@layer': { [reset]: { display: 'block', maxInlineSize: '100%' } } })
+globalStyle('button, input, select, textarea', {
+  '@layer': { [reset]: { font: 'inherit', color: 'inherit', background: 'none', border: 0, letterSpacing: 'inherit' } },
+})
+globalStyle('a', { '@layer': { [reset]: { color: 'inherit', textDecoration: 'none' } } })
+globalStyle('h1, h2, h3, h4', { '@layer': { [reset]: { font: 'inherit' } } })
+globalStyle('table', { '@layer': { [reset]: { borderCollapse: 'collapse', inlineSize: '100%' } } })
+
+globalStyle('html', {
+  '@layer': {
+    [base]: {
+      // A dialog then takes no scrollbar away and the page behind it is not laid out again.
+      scrollbarGutter: 'stable',
+      background: colour.canvas,
+      color: colour.text,
+      fontFamily,
+      fontSize: '100%',
+      fontWeight: weight.body,
+      lineHeight: 1.45,
+      textSizeAdjust: '100%',
+      WebkitFontSmoothing: 'antialiased',
+      scrollPaddingBlock: '88px',
+    },
+  },
+})
+globalStyle('body', {
+  '@layer': {
+    [base]: {
+      minBlockSize: '100dvh',
+      fontSize: size[15],
+      overflowWrap: 'break-word',
+      background: `radial-gradient(70rem 40rem at 100% -10rem, ${colour.glowEnd}, transparent 70%), radial-gradient(60rem 36rem at -10rem 6rem, ${colour.glowStart}, transparent 70%), ${colour.canvas}`,
+      backgroundRepeat: 'no-repeat',
+    },
+  },
+})
+globalStyle(':focus-visible', {
+  '@layer': { [base]: { outline: `2px solid ${colour.accentText}`, outlineOffset: '2px' } },
+})
+globalStyle('*, *::before, *::after', {
+  '@layer': {
+    [base]: {
+      '@media': {
+        '(prefers-reduced-motion: reduce)': {
+          animationDuration: '1ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '1ms !important',
+          scrollBehavior: 'auto',
+        },
+      },
+    },
+  },
+})

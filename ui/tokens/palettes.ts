@@ -1,0 +1,116 @@
+/** The colours of a theme, by role. Values are hexadecimal, so that a test can compute their contrast. */
+export type Palette = {
+  canvas: string
+  glowStart: string
+  glowEnd: string
+  surface1: string
+  surface2: string
+  surface3: string
+  /** Decoration only: too weak to be the border of a control. */
+  hairline: string
+  controlBorder: string
+  text: string
+  mutedText: string
+  accentFill: string
+  accentFillFrom: string
+  accentFillTo: string
+  onAccent: string
+  accentText: string
+  positive: string
+  teal: string
+  negative: string
+  violet: string
+  /** What a selected, neutral control is filled with, and its text. */
+  inverse: string
+  onInverse: string
+  scrim: string
+}
+
+export const night: Palette = {
+  canvas: '#0a0e1f',
+  glowStart: '#0d2a33',
+  glowEnd: '#221a4d',
+  surface1: '#121831',
+  surface2: '#1a2244',
+  surface3: '#232d58',
+  hairline: '#2b3668',
+  controlBorder: '#6a78b5',
+  text: '#f2f4ff',
+  mutedText: '#a6b0da',
+  accentFill: '#ffc857',
+  accentFillFrom: '#ffd67d',
+  accentFillTo: '#ffbe3d',
+  onAccent: '#221500',
+  accentText: '#ffc857',
+  positive: '#5ee08f',
+  teal: '#46e0c8',
+  negative: '#ff7a6b',
+  violet: '#9c8cff',
+  inverse: '#f2f4ff',
+  onInverse: '#0a0e1f',
+  scrim: '#050814',
+}
+
+export const day: Palette = {
+  canvas: '#f5f6fc',
+  glowStart: '#e3f4f2',
+  glowEnd: '#ebe7fb',
+  surface1: '#ffffff',
+  surface2: '#eceffa',
+  surface3: '#dfe4f5',
+  hairline: '#d5dbef',
+  controlBorder: '#7480ad',
+  text: '#141a33',
+  mutedText: '#4d5787',
+  accentFill: '#ffc857',
+  accentFillFrom: '#ffd67d',
+  accentFillTo: '#ffbe3d',
+  onAccent: '#221500',
+  accentText: '#8a5a00',
+  positive: '#18713f',
+  teal: '#00705f',
+  negative: '#b3261e',
+  violet: '#5a46d6',
+  inverse: '#141a33',
+  onInverse: '#ffffff',
+  scrim: '#141a33',
+}
+
+/** Badges lie on art, so they look the same in both themes. */
+export const badgeColours = {
+  new: { fill: '#46e0c8', text: '#03231e' },
+  hot: { fill: '#ff7a6b', text: '#2c0703' },
+  jackpot: { fill: '#140d02', text: '#ffd67d' },
+} as const
+
+/** Art is dark at its lower edge in both themes; what lies on it is light. */
+export const onArt = { text: '#ffffff', scrim: '#0a0e1f' } as const
+
+const surfaces = ['canvas', 'glowStart', 'glowEnd', 'surface1', 'surface2', 'surface3'] as const
+const texts = ['text', 'mutedText', 'accentText', 'positive', 'teal', 'negative', 'violet'] as const
+
+/** Which text is read on which surface, and the contrast that it must have: one table for the test and the docs. */
+export const readablePairs: readonly { text: keyof Palette; on: keyof Palette; least: number }[] = [
+  ...surfaces.slice(0, 5).flatMap((on) => texts.map((text) => ({ text, on, least: 4.5 }))),
+  { text: 'text', on: 'surface3', least: 4.5 },
+  { text: 'mutedText', on: 'surface3', least: 4.5 },
+  { text: 'onAccent', on: 'accentFill', least: 4.5 },
+  { text: 'onAccent', on: 'accentFillTo', least: 4.5 },
+  { text: 'onInverse', on: 'inverse', least: 4.5 },
+  ...surfaces.slice(0, 5).map((on) => ({ text: 'controlBorder' as const, on, least: 3 })),
+]
+
+const channel = (value: number): number => (value <= 0.039_28 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    channel(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+  )
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** WCAG contrast of two hexadecimal colours, 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (high + 0.05) / (low + 0.05)
+}

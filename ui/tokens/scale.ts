@@ -1,0 +1,46 @@
+/** Space in steps of 4 px. */
+export const space = {
+  0: '0',
+  1: '4px',
+  2: '8px',
+  3: '12px',
+  4: '16px',
+  5: '20px',
+  6: '24px',
+  8: '32px',
+  10: '40px',
+  12: '48px',
+} as const
+export type Space = keyof typeof space
+
+export const radius = {
+  small: '8px',
+  medium: '12px',
+  large: '16px',
+  tile: '18px',
+  panel: '24px',
+  full: '999px',
+} as const
+
+/** Type sizes in rem, so that the visitor's own text size counts. */
+export const size = {
+  12: '0.75rem',
+  13: '0.8125rem',
+  15: '0.9375rem',
+  17: '1.0625rem',
+  19: '1.1875rem',
+  24: '1.5rem',
+  32: '2rem',
+  46: '2.875rem',
+} as const
+export type Size = keyof typeof size
+
+export const weight = { body: '500', strong: '650', heading: '750', display: '800' } as const
+
+/** The least size of a target, and of a control inside a tile. */
+export const control = { height: '44px', inTile: '40px', input: '46px' } as const
+
+/** What lies above what. */
+export const stack = { raised: '1', bar: '10', overlay: '20', dialog: '30', toast: '40' } as const
+
+export const motion = { quick: '120ms', calm: '220ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' } as const

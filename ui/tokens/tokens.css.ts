@@ -1,0 +1,20 @@
+import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
+import { tokens } from '../styles/layers.css.ts'
+import { day, night } from './palettes.ts'
+
+/** Colours by role; both themes give every one of them, or do not compile. */
+export const colour = createGlobalThemeContract(night, (_, path) => `c-${path.join('-')}`)
+
+globalStyle(':root', {
+  '@layer': { [tokens]: { colorScheme: 'dark', vars: assignVars(colour, night) } },
+})
+globalStyle(':root[data-theme="day"]', {
+  '@layer': { [tokens]: { colorScheme: 'light', vars: assignVars(colour, day) } },
+})
+globalStyle(':root:not([data-theme])', {
+  '@layer': {
+    [tokens]: {
+      '@media': { '(prefers-color-scheme: light)': { colorScheme: 'light', vars: assignVars(colour, day) } },
+    },
+  },
+})
