@@ -1,6 +1,5 @@
 import { media, styled } from '../../styles/styled.ts'
 import { radius, size, space, weight } from '../../tokens/scale.ts'
-import { colour } from '../../tokens/tokens.css.ts'
 
 export const panel = styled({
   display: 'grid',

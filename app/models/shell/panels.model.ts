@@ -1,0 +1,11 @@
+import { createEvent, createStore } from 'effector'
+
+/** The mobile panels; opening one closes the others (`spec §2`). */
+export type Panel = 'menu' | 'search' | 'providers'
+
+export const panelToggled = createEvent<Panel>()
+export const panelClosed = createEvent()
+
+export const $panel = createStore<Panel | null>(null)
+  .on(panelToggled, (open, panel) => (open === panel ? null : panel))
+  .on(panelClosed, () => null)

@@ -1,0 +1,26 @@
+import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
+import { timing } from '#contract/constants.ts'
+import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
+
+/** The address has `#register`: the dialog opens after a second (`spec §2`), unless the visitor leaves before. */
+export const registerHashSeen = createEvent()
+export const registerHashLeft = createEvent()
+export const registrationOpened = createEvent()
+export const registrationClosed = createEvent()
+
+export const $registrationOpen = createStore(false)
+  .on(registrationOpened, () => true)
+  .on(registrationClosed, () => false)
+
+const $cancel = createStore<(() => void) | null>(null, { serialize: 'ignore' })
+
+const planFx = attach({
+  source: $clock,
+  effect: (clock) =>
+    requireClock(clock).after(timing.registerDialogDelay, scopeBind(registrationOpened, { safe: true })),
+})
+const cancelFx = attach({ source: $cancel, effect: (cancel) => cancel?.() })
+
+sample({ clock: registerHashSeen, target: planFx })
+sample({ clock: planFx.doneData, target: $cancel })
+sample({ clock: registerHashLeft, target: [cancelFx, registrationClosed] })

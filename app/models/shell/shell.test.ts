@@ -1,0 +1,85 @@
+import { allSettled, fork } from 'effector'
+import { describe, expect, it } from 'vitest'
+import { appStarted } from '#app/lib/lifecycle.ts'
+import { $clock } from '#app/models/clock/clock.model.ts'
+import { drivenTime } from '#app/testing/driven-time.ts'
+import { $bannerClosed, $bannerIndex, bannerClosed, bannerPauseToggled, bannerStepped } from './banner.model.ts'
+import { $panel, panelClosed, panelToggled } from './panels.model.ts'
+import { $registrationOpen, registerHashLeft, registerHashSeen, registrationClosed } from './registration.model.ts'
+
+function start() {
+  const time = drivenTime()
+  const scope = fork({ values: [[$clock, time.clock]] })
+  void allSettled(appStarted, { scope })
+  return { time, scope }
+}
+
+describe('the mobile panels', () => {
+  it('exclude each other, and the same button closes its own', async () => {
+    const { scope } = start()
+    void allSettled(panelToggled, { scope, params: 'menu' })
+    void allSettled(panelToggled, { scope, params: 'search' })
+    expect(scope.getState($panel)).toBe('search')
+    void allSettled(panelToggled, { scope, params: 'search' })
+    expect(scope.getState($panel)).toBeNull()
+    void allSettled(panelToggled, { scope, params: 'providers' })
+    void allSettled(panelClosed, { scope })
+    expect(scope.getState($panel)).toBeNull()
+  })
+})
+
+describe('the registration dialog', () => {
+  it('opens a second after #register', () => {
+    const { time, scope } = start()
+    void allSettled(registerHashSeen, { scope })
+    time.pass(999)
+    expect(scope.getState($registrationOpen)).toBe(false)
+    time.pass(1)
+    expect(scope.getState($registrationOpen)).toBe(true)
+    void allSettled(registrationClosed, { scope })
+    expect(scope.getState($registrationOpen)).toBe(false)
+  })
+
+  it('does not open for who left before', () => {
+    const { time, scope } = start()
+    void allSettled(registerHashSeen, { scope })
+    time.pass(500)
+    void allSettled(registerHashLeft, { scope })
+    time.pass(5000)
+    expect(scope.getState($registrationOpen)).toBe(false)
+  })
+})
+
+describe('the banner', () => {
+  it('changes its message every 10 s', () => {
+    const { time, scope } = start()
+    time.pass(10_000)
+    expect(scope.getState($bannerIndex)).toBe(0)
+    time.pass(1000)
+    expect(scope.getState($bannerIndex)).toBe(1)
+    time.pass(20_000)
+    expect(scope.getState($bannerIndex)).toBe(3)
+  })
+
+  it('waits while paused, and gives a stepped message its full time', () => {
+    const { time, scope } = start()
+    void allSettled(bannerPauseToggled, { scope })
+    time.pass(60_000)
+    expect(scope.getState($bannerIndex)).toBe(0)
+    void allSettled(bannerStepped, { scope })
+    expect(scope.getState($bannerIndex)).toBe(1)
+    void allSettled(bannerPauseToggled, { scope })
+    time.pass(10_000)
+    expect(scope.getState($bannerIndex)).toBe(1)
+    time.pass(1000)
+    expect(scope.getState($bannerIndex)).toBe(2)
+  })
+
+  it('stays closed and rests', () => {
+    const { time, scope } = start()
+    void allSettled(bannerClosed, { scope })
+    time.pass(60_000)
+    expect(scope.getState($bannerClosed)).toBe(true)
+    expect(scope.getState($bannerIndex)).toBe(0)
+  })
+})

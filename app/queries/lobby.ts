@@ -1,0 +1,63 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getGames, type Device } from '#contract/games.ts'
+import { getJackpots } from '#contract/jackpots.ts'
+import type { Language } from '#contract/languages.ts'
+import { getNotifications, getSlides } from '#contract/site.ts'
+import { getStatus } from '#contract/status.ts'
+import { getActiveTournaments } from '#contract/tournaments.ts'
+import { getWinners } from '#contract/winners.ts'
+import { httpOf } from './http-of.ts'
+
+/** What a list of the lobby depends on; every part is in the key, so that none shows another's data. */
+export interface LobbyKey {
+  session: number
+  language: Language
+}
+
+/** The visitor's state. */
+export const statusQuery = (key: LobbyKey) =>
+  queryOptions({
+    queryKey: ['status', key],
+    queryFn: ({ client, signal }) => httpOf(client).call(getStatus, {}, signal),
+    staleTime: 5000,
+  })
+
+/** The catalogue for a device, with the player's favourites. */
+export const gamesQuery = (key: LobbyKey & { device: Device }) =>
+  queryOptions({
+    queryKey: ['games', key],
+    queryFn: ({ client, signal }) => httpOf(client).call(getGames, { query: { t: key.device } }, signal),
+  })
+
+/** Jackpots by game and their sum; kept fresh by the polling model. */
+export const jackpotsQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['jackpots', { language }],
+    queryFn: ({ client, signal }) => httpOf(client).call(getJackpots, {}, signal),
+    staleTime: 5000,
+  })
+
+export const slidesQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['slides', { language }],
+    queryFn: ({ client, signal }) => httpOf(client).call(getSlides, {}, signal),
+  })
+
+export const winnersQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['winners', { language }],
+    queryFn: ({ client, signal }) => httpOf(client).call(getWinners, {}, signal),
+  })
+
+export const activeTournamentsQuery = (key: LobbyKey) =>
+  queryOptions({
+    queryKey: ['tournaments', 'active', key],
+    queryFn: ({ client, signal }) => httpOf(client).call(getActiveTournaments, {}, signal),
+  })
+
+/** The site's banner. */
+export const notificationsQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['notifications', { language }],
+    queryFn: ({ client, signal }) => httpOf(client).call(getNotifications, {}, signal),
+  })

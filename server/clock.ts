@@ -1,0 +1,17 @@
+/** The server's time, in milliseconds since the epoch: the machine's own, or one that the sandbox has fixed. */
+export interface SandboxClock {
+  now(): number
+  /** Fixes the time, or lets it run again with `null`. */
+  fix(at: number | null): void
+}
+
+/** A clock that runs, or stands at `fixed` (`SANDBOX_NOW`). */
+export function createSandboxClock(fixed: number | null): SandboxClock {
+  let at = fixed
+  return {
+    now: () => at ?? Date.now(),
+    fix(next) {
+      at = next
+    },
+  }
+}

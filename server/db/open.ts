@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { Kysely, PGliteDialect, PostgresDialect, type Dialect } from 'kysely'
+import pg from 'pg'
+import { lockDataFolder } from './lock.ts'
+import { migrate } from './migrate.ts'
+import type { Schema } from './schema.ts'
+
+export type Database = Kysely<Schema>
+
+/** Where the data lies: a PostgreSQL server, a folder of the embedded PGlite, or the memory (tests). */
+export type DatabaseSource = { kind: 'postgres'; url: string } | { kind: 'folder'; path: string } | { kind: 'memory' }
+
+const BIGINT = 20
+// Amounts are kopecks far below 2^53, so both databases give them as numbers.
+pg.types.setTypeParser(BIGINT, Number)
+
+interface OpenDialect {
+  dialect: Dialect
+  close: () => void
+}
+
+function openDialect(source: DatabaseSource): OpenDialect {
+  const nothing = () => undefined
+  if (source.kind === 'postgres') {
+    return {
+      dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: source.url, max: 8 }) }),
+      close: nothing,
+    }
+  }
+  const parsers = { [BIGINT]: Number }
+  if (source.kind === 'memory')
+    return { dialect: new PGliteDialect({ pglite: () => PGlite.create({ parsers }) }), close: nothing }
+  const unlock = lockDataFolder(source.path)
+  const pglite = () => PGlite.create(join(source.path, 'pg'), { parsers })
+  return { dialect: new PGliteDialect({ pglite }), close: unlock }
+}
+
+/** An open database and what closes it: the connections, and the lock of an embedded one's folder. */
+export interface OpenDatabase {
+  db: Database
+  close(): Promise<void>
+}
+
+/** Opens the database and brings its tables up to date. */
+export async function openDatabase(source: DatabaseSource): Promise<OpenDatabase> {
+  const { dialect, close } = openDialect(source)
+  const db = new Kysely<Schema>({ dialect })
+  const closeAll = async () => {
+    await db.destroy()
+    close()
+  }
+  try {
+    await migrate(db)
+  } catch (error) {
+    await closeAll()
+    throw error
+  }
+  return { db, close: closeAll }
+}

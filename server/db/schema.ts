@@ -1,0 +1,79 @@
+import type { ColumnType, Generated } from 'kysely'
+
+/** A time: read as a `Date`, written as one. */
+type Time = ColumnType<Date, Date, Date>
+
+/** The tables, as the migrations make them. Money in kopecks. */
+export interface Schema {
+  migrations: { name: string; applied_at: Generated<Date> }
+  providers: { id: number; name_ru: string; name_en: string }
+  games: {
+    id: number
+    slug: string
+    name_ru: string
+    name_en: string
+    provider_id: number
+    motif: string
+    is_table: boolean
+    on_desktop: boolean
+    on_mobile: boolean
+    hits: number
+    popularity: number
+    pot_id: number | null
+    /** The error that this game answers on purpose, for tests. */
+    refusal: number | null
+    created_at: Time
+  }
+  pots: {
+    id: number
+    name_ru: string
+    name_en: string
+    seed_kopecks: number
+    base_kopecks: number
+    kopecks_per_second: number
+    counted_at: Time
+  }
+  house_players: { id: number; nick: string }
+  house_rounds: {
+    id: number
+    player_id: number
+    game_id: number
+    stake_kopecks: number
+    win_kopecks: number
+    proof: string
+    played_at: Time
+  }
+  jackpot_hits: { id: number; player_id: number; game_id: number; amount_kopecks: number; hit_at: Time }
+  tournaments: {
+    id: number
+    slug: string
+    name_ru: string
+    name_en: string
+    description_ru: string
+    description_en: string
+    fund_kopecks: number
+    motif: string
+    started_at: Time
+    ended_at: Time
+  }
+  sandbox_state: { id: number; seeded_on: string; seed: number; game_count: number }
+  play_sessions: {
+    id: string
+    server_seed: string
+    client_seed: string
+    nonce: number
+    balance_kopecks: number
+    last_round_at: ColumnType<Date | null, Date | null, Date | null>
+  }
+  play_rounds: {
+    id: string
+    session_id: string
+    game_slug: string
+    stake_kopecks: number
+    win_kopecks: number
+    stops: string
+    nonce: number
+    balance_after_kopecks: number
+    played_at: Time
+  }
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify'
+import { getGames, hitGame, openGame } from '#contract/games.ts'
+import type { ErrorCode } from '#contract/errors/codes.ts'
+import { isKnownCode } from '#contract/errors/codes.ts'
+import type { Services } from '#server/http/context.ts'
+import { Refuse } from '#server/http/refusal.ts'
+import { route } from '#server/http/route.ts'
+import { rubles, potTotals } from '#server/jackpots/pots.ts'
+import { gameLogo, gamePicture } from '#server/media/addresses.ts'
+import { playersByGame } from './seats.ts'
+import { allProviders, countHit, gameBy, gamesFor } from './queries.ts'
+
+const NOT_FOUND: ErrorCode = 500
+const DAY = 86_400_000
+
+/** The game of a day or a month: another one each, the same for everybody. */
+const featured = <T>(list: readonly T[], turn: number): T | undefined =>
+  list[turn % Math.max(1, Math.min(list.length, 24))]
+
+/** The catalogue, a game's address, and the count of hits. */
+export function gameRoutes(app: FastifyInstance, services: Services): void {
+  route(app, services, getGames, async ({ db, now, language }, { query }) => {
+    const [games, providers, pots] = await Promise.all([gamesFor(db, query.t), allProviders(db), potTotals(db, now)])
+    const online = playersByGame(games, now, services.seed)
+    const day = Math.floor(now / DAY)
+    return {
+      games: games.map((game) => ({
+        id: game.id,
+        slug: game.slug,
+        name: language === 'ru' ? game.name_ru : game.name_en,
+        logo: gameLogo(game.slug),
+        image: gamePicture(game.slug),
+        provider_id: game.provider_id,
+        online: online.get(game.id) ?? 0,
+        is_roulette: game.is_table,
+        hits: game.hits,
+        created_at: game.created_at.getTime(),
+      })),
+      providers: providers.map(({ id, name_ru, name_en }) => ({ id, name: language === 'ru' ? name_ru : name_en })),
+      online: games.map(({ id }) => ({ id, total: online.get(id) ?? 0 })),
+      favorites: [],
+      jackpots: games.flatMap(({ id, pot_id }) =>
+        pot_id === null ? [] : [{ id, total: rubles(pots.get(pot_id)?.kopecks ?? 0) }],
+      ),
+      gameOfDay: featured(games, day)?.id ?? null,
+      gameOfMonth: featured(games, Math.floor(day / 30) + 7)?.id ?? null,
+    }
+  })
+
+  route(app, services, openGame, async ({ db, language }, { params, query }) => {
+    const game = await gameBy(db, params.game)
+    if (game === undefined) throw new Refuse(NOT_FOUND, { status: 404 })
+    if (game.refusal !== null && isKnownCode(game.refusal)) throw new Refuse(game.refusal)
+    if (query.type === 'real') throw new Refuse(200, { status: 401 })
+    const name = language === 'ru' ? game.name_ru : game.name_en
+    const url = `/play/cherry-row?game=${encodeURIComponent(game.slug)}&lang=${language}`
+    return { id: game.id, slug: game.slug, name, url, renderer: 'html5' }
+  })
+
+  route(app, services, hitGame, async ({ db }, { body }) => {
+    if (!(await countHit(db, body.id))) throw new Refuse(NOT_FOUND, { status: 404 })
+    return {}
+  })
+}

@@ -1,0 +1,41 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import { refused } from '#contract/envelope.ts'
+import { gameRoutes } from '#server/games/routes.ts'
+import { jackpotRoutes } from '#server/jackpots/routes.ts'
+import { mediaRoutes, motifFromCatalogue } from '#server/media/routes.ts'
+import { cherryRowRoutes } from '#server/play/cherry-row/routes.ts'
+import { playFontRoutes } from '#server/play/fonts.ts'
+import { sandboxRoutes } from '#server/sandbox/routes.ts'
+import { siteRoutes } from '#server/site/routes.ts'
+import { statusRoutes } from '#server/status/routes.ts'
+import { tournamentRoutes } from '#server/tournaments/routes.ts'
+import { winnerRoutes } from '#server/winners/routes.ts'
+import type { Services } from './context.ts'
+
+/** Enough for a lobby with a hundred pictures that is reloaded now and then; too little for a flood. */
+const REQUESTS_PER_MINUTE = 3000
+
+/** The reference API: the calls, the pictures, the games. */
+export async function embeddedApi(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(rateLimit, {
+    max: REQUESTS_PER_MINUTE,
+    timeWindow: '1 minute',
+    errorResponseBuilder: () => ({ statusCode: 429, ...refused(5) }),
+  })
+  app.addHook('onSend', async (request, reply) => {
+    if (!request.url.startsWith('/api')) return
+    void reply.header('date', new Date(services.clock.now()).toUTCString()).header('cache-control', 'no-store')
+  })
+  statusRoutes(app, services)
+  gameRoutes(app, services)
+  jackpotRoutes(app, services)
+  siteRoutes(app, services)
+  winnerRoutes(app, services)
+  tournamentRoutes(app, services)
+  sandboxRoutes(app, services)
+  mediaRoutes(app, motifFromCatalogue(services.db))
+  await playFontRoutes(app)
+  await cherryRowRoutes(app, services)
+  app.all('/api/*', (_, reply) => reply.status(404).send(refused(1)))
+}

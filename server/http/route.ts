@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { readPayload, writePayload, type Call } from '#contract/call.ts'
+import { accepted, refused } from '#contract/envelope.ts'
+import { isLanguage, type Language } from '#contract/languages.ts'
+import type { Context, Services } from './context.ts'
+import { Refuse } from './refusal.ts'
+
+/** "Invalid request": what is answered when a request does not fit its declaration. */
+const INVALID_REQUEST = 1
+const INTERNAL_ERROR = 3
+
+/** The first language of `Accept-Language` that the site speaks; Russian by default (`spec §1`). */
+export function requestLanguage(header: string | undefined): Language {
+  const wanted = (header ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase())
+  return wanted.find(isLanguage) ?? 'ru'
+}
+
+/** What a request sends, read by its declaration. */
+export interface Sent<Params, Query, Body> {
+  params: Params
+  query: Query
+  body: Body
+}
+
+function readPart<T>(schema: z.ZodMiniType<T>, part: unknown): T {
+  const read = z.safeParse(schema, part ?? {})
+  if (!read.success) throw new Refuse(INVALID_REQUEST, { status: 400 })
+  return read.data
+}
+
+/**
+ * An answer that its own declaration cannot read back whole is a mistake of this server, and no player should be the
+ * one to find it.
+ */
+function checkedPayload<Data>(call: Call<unknown, unknown, unknown, Data>, data: Data): unknown {
+  const wire = writePayload(call, data)
+  const read = readPayload(call, wire)
+  if (read.kind === 'broken')
+    throw new Error(`${call.name} answers what its declaration cannot read: ${read.path} ${read.reason}`)
+  if (read.dropped.length > 0)
+    throw new Error(`${call.name} answers items that would be dropped: ${read.dropped[0]?.path}`)
+  return wire
+}
+
+function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof Refuse) return reply.status(error.more.status ?? 200).send(refused(error.code, error.more))
+  request.log.error(error)
+  return reply.status(500).send(refused(INTERNAL_ERROR))
+}
+
+/** Serves a declared call below `/api`, with and without a slash at its end. */
+export function route<Params, Query, Body, Data>(
+  app: FastifyInstance,
+  services: Services,
+  call: Call<Params, Query, Body, Data>,
+  handler: (context: Context, sent: Sent<Params, Query, Body>) => Promise<Data>,
+): void {
+  const bare = call.path.replace(/\/$/u, '')
+  for (const url of [`/api${bare}`, `/api${bare}/`]) {
+    app.route({
+      method: call.method,
+      url,
+      async handler(request, reply) {
+        try {
+          const context: Context = {
+            db: services.db,
+            now: services.clock.now(),
+            language: requestLanguage(request.headers['accept-language']),
+          }
+          const sent = {
+            params: readPart(call.params, request.params),
+            query: readPart(call.query, request.query),
+            body: readPart(call.body, request.body),
+          }
+          const data = await handler(context, sent)
+          return await reply.send(accepted(checkedPayload(call, data)))
+        } catch (error) {
+          return sendFailure(error, request, reply)
+        }
+      },
+    })
+  }
+}

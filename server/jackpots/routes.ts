@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { getJackpots } from '#contract/jackpots.ts'
+import type { Services } from '#server/http/context.ts'
+import { route } from '#server/http/route.ts'
+import { potTotals, rubles } from './pots.ts'
+
+/** The jackpots of games, the pots behind them and their sum. */
+export function jackpotRoutes(app: FastifyInstance, services: Services): void {
+  route(app, services, getJackpots, async ({ db, now, language }) => {
+    const [pots, games] = await Promise.all([
+      potTotals(db, now),
+      db.selectFrom('games').select(['id', 'pot_id']).where('pot_id', 'is not', null).orderBy('id').execute(),
+    ])
+    return {
+      items: games.map(({ id, pot_id }) => ({ id, total: rubles(pots.get(pot_id ?? 0)?.kopecks ?? 0) })),
+      total: rubles([...pots.values()].reduce((sum, { kopecks }) => sum + kopecks, 0)),
+      pots: [...pots.values()].map(({ id, name_ru, name_en, kopecks }) => ({
+        id,
+        name: language === 'ru' ? name_ru : name_en,
+        total: rubles(kopecks),
+      })),
+    }
+  })
+}

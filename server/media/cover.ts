@@ -1,0 +1,80 @@
+import { hash32, seeded, type Random } from '#server/seed/random.ts'
+import * as creatures from './drawings/creatures.ts'
+import * as places from './drawings/places.ts'
+import * as table from './drawings/table.ts'
+import * as treasure from './drawings/treasure.ts'
+import { createInk, type Ink } from './ink.ts'
+import type { Motif } from './motifs.ts'
+
+const drawings: Readonly<Record<Motif, (ink: Ink) => string>> = { ...creatures, ...places, ...table, ...treasure }
+
+/** Skies: upper, middle and lower colour, and the light behind the motif. */
+const skies = [
+  ['#12296b', '#2a6cb8', '#0d1f4a', '#9fe0ff'],
+  ['#2a1357', '#6b3fb0', '#1a0f3d', '#ffd0f0'],
+  ['#3d1026', '#b0413a', '#2a0d20', '#ffd79a'],
+  ['#07303f', '#159a86', '#06202e', '#c9ffe9'],
+  ['#35200a', '#b0762a', '#24140a', '#fff0b8'],
+  ['#0d1440', '#3a4fc4', '#080d2b', '#c4d4ff'],
+  ['#40103f', '#c24a8a', '#240a2b', '#ffd9e6'],
+  ['#0c3320', '#3c9a52', '#07211a', '#eaffb8'],
+] as const
+
+interface Frame {
+  width: number
+  height: number
+  /** Where the motif stands and how large it is. */
+  motif: readonly [x: number, y: number, scale: number]
+}
+
+function sparkle(random: Random, { width, height }: Frame, count: number): string {
+  return Array.from({ length: count }, () => {
+    const radius = (0.6 + random.next() * 1.5).toFixed(1)
+    return `<circle cx="${random.int(width)}" cy="${random.int(Math.round(height * 0.7))}" r="${radius}" fill="#fff" opacity="${(0.35 + random.next() * 0.6).toFixed(2)}"/>`
+  }).join('')
+}
+
+/** Far hills, so that the motif stands in a place and not in a void. */
+function horizon(random: Random, { width, height }: Frame, colour: string): string {
+  const ridge = (base: number, swing: number, opacity: number) => {
+    const steps = 6
+    const points = Array.from(
+      { length: steps + 1 },
+      (_, at) => `${Math.round((at * width) / steps)} ${Math.round(base - random.next() * swing)}`,
+    )
+    return `<path d="M0 ${height}L${points.join('L')}L${width} ${height}Z" fill="${colour}" opacity="${opacity}" stroke="${colour}" stroke-linejoin="round" stroke-width="14"/>`
+  }
+  return ridge(height * 0.86, height * 0.14, 0.45) + ridge(height * 0.95, height * 0.09, 0.8)
+}
+
+function picture(name: string, motif: Motif, frame: Frame): string {
+  const random = seeded(hash32(motif), name)
+  const ink = createInk(random)
+  const [upper, middle, lower, light] = random.pick(skies)
+  const [x, y, scale] = frame.motif
+  const turn = random.int(9) - 4
+  const sky = ink.linear([[upper], [middle], [lower]])
+  const glow = ink.radial([
+    [light, 0.75],
+    [light, 0],
+  ])
+  const body =
+    `<rect width="${frame.width}" height="${frame.height}" fill="${sky}"/>` +
+    sparkle(random, frame, Math.round((frame.width * frame.height) / 5000)) +
+    horizon(random, frame, lower) +
+    `<circle cx="${x}" cy="${y}" r="${150 * scale}" fill="${glow}"/>` +
+    `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${drawings[motif](ink)}</g>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" width="${frame.width}" height="${frame.height}"><defs>${ink.defs()}</defs>${body}</svg>`
+}
+
+/** A game's tile, 3 : 3.7. */
+export const coverSvg = (slug: string, motif: Motif): string =>
+  picture(slug, motif, { width: 300, height: 370, motif: [150, 164, 1.02] })
+
+/** A game's small square picture. */
+export const logoSvg = (slug: string, motif: Motif): string =>
+  picture(slug, motif, { width: 160, height: 160, motif: [80, 82, 0.62] })
+
+/** A wide scene for slides and tournaments; the motif stands at the right, so that words have room. */
+export const sceneSvg = (name: string, motif: Motif): string =>
+  picture(name, motif, { width: 960, height: 400, motif: [715, 200, 1.5] })

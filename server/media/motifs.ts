@@ -1,0 +1,37 @@
+/** What a cover shows: every motif is a drawing of its own. */
+export const MOTIFS = [
+  'gems',
+  'sevens',
+  'compass',
+  'mountains',
+  'wheel',
+  'crown',
+  'cards',
+  'cherries',
+  'rocket',
+  'stars',
+  'dice',
+  'lighthouse',
+  'fox',
+  'owl',
+  'ship',
+  'temple',
+  'firebird',
+  'clover',
+  'book',
+  'comet',
+  'bell',
+  'wolf',
+  'lotus',
+  'crystal',
+  'samovar',
+  'train',
+  'melon',
+  'chest',
+] as const
+export type Motif = (typeof MOTIFS)[number]
+
+/** Whether a text of the database names a motif. */
+export function isMotif(text: string): text is Motif {
+  return MOTIFS.some((motif) => motif === text)
+}

@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises'
+import type { FastifyInstance } from 'fastify'
+
+/** The letters of the frames: the product's own font files. */
+const FONTS = ['manrope-latin', 'manrope-cyrillic', 'manrope-ruble'] as const
+
+/** Serves the font to the games' frames, which do not share the app's bundle. */
+export async function playFontRoutes(app: FastifyInstance): Promise<void> {
+  for (const font of FONTS) {
+    const file = await readFile(new URL(`../../ui/fonts/${font}.woff2`, import.meta.url))
+    app.get(`/play/fonts/${font}.woff2`, (_, reply) =>
+      reply.type('font/woff2').header('cache-control', 'public, max-age=604800').send(file),
+    )
+  }
+}

@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import type { DatabaseSource } from './db/open.ts'
+
+/** What the environment sets. */
+export interface Settings {
+  port: number
+  /** An operator's back end; the embedded one then does not start. */
+  apiUrl: string | null
+  database: DatabaseSource
+  now: number | null
+  seed: number
+  games: number | null
+}
+
+/** A variable of the environment that cannot be used; the message says what it should be. */
+export class BadSetting extends Error {
+  override name = 'BadSetting'
+}
+
+const DEFAULT_PORT = 4173
+
+function readWhole(environment: NodeJS.ProcessEnv, name: string, least: number, most: number): number | null {
+  const text = environment[name]
+  if (text === undefined || text === '') return null
+  const value = Number(text)
+  if (Number.isInteger(value) && value >= least && value <= most) return value
+  throw new BadSetting(`${name} must be a whole number from ${least} to ${most}, not "${text}".`)
+}
+
+function readInstant(environment: NodeJS.ProcessEnv, name: string): number | null {
+  const text = environment[name]
+  if (text === undefined || text === '') return null
+  const at = Date.parse(text)
+  if (!Number.isNaN(at)) return at
+  throw new BadSetting(`${name} must be a time such as 2026-01-10T12:00:00Z, not "${text}".`)
+}
+
+function readUrl(environment: NodeJS.ProcessEnv, name: string): string | null {
+  const text = environment[name]
+  if (text === undefined || text === '') return null
+  if (URL.canParse(text) && /^https?:/u.test(text)) return text.replace(/\/+$/u, '')
+  throw new BadSetting(`${name} must be an address such as http://localhost:8080, not "${text}".`)
+}
+
+/**
+ * Reads the environment: `PORT`, `API_URL`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX_NOW`, `SANDBOX_SEED`, `SANDBOX_GAMES`.
+ * @throws BadSetting
+ */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const databaseUrl = environment['DATABASE_URL'] ?? ''
+  return {
+    port: readWhole(environment, 'PORT', 0, 65_535) ?? DEFAULT_PORT,
+    apiUrl: readUrl(environment, 'API_URL'),
+    database:
+      databaseUrl === ''
+        ? { kind: 'folder', path: environment['DATA_DIR'] || join(process.cwd(), '.data') }
+        : { kind: 'postgres', url: databaseUrl },
+    now: readInstant(environment, 'SANDBOX_NOW'),
+    seed: readWhole(environment, 'SANDBOX_SEED', 0, 2 ** 31) ?? 1,
+    games: readWhole(environment, 'SANDBOX_GAMES', 1, 100_000),
+  }
+}

@@ -1,0 +1,76 @@
+import { createServer } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { createSandboxClock } from './clock.ts'
+import { openDatabase, type OpenDatabase } from './db/open.ts'
+import { buildServer, type Backend } from './http/build.ts'
+import { seedContent } from './seed/seed.ts'
+import type { Settings } from './settings.ts'
+
+/** The port is in use; the message names the next one that is free. */
+export class PortTaken extends Error {
+  override name = 'PortTaken'
+}
+
+/** A running server. */
+export interface RunningServer {
+  address: string
+  stop(): Promise<void>
+}
+
+const HIGHEST_PORT = 65_535
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, () => probe.close(() => resolve(true)))
+  })
+
+async function nextFreePort(after: number): Promise<number> {
+  for (let port = after + 1; port <= HIGHEST_PORT; port += 1) if (await isFree(port)) return port
+  return 0
+}
+
+async function openBackend(settings: Settings): Promise<{ backend: Backend; database: OpenDatabase | null }> {
+  if (settings.apiUrl !== null) return { backend: { kind: 'operator', url: settings.apiUrl }, database: null }
+  const database = await openDatabase(settings.database)
+  const clock = createSandboxClock(settings.now)
+  await seedContent(database.db, { now: clock.now(), seed: settings.seed, games: settings.games })
+  return { backend: { kind: 'embedded', services: { db: database.db, clock, seed: settings.seed } }, database }
+}
+
+async function listen(app: FastifyInstance, port: number): Promise<string> {
+  try {
+    await app.listen({ port, host: '0.0.0.0' })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
+    throw new PortTaken(`Port ${port} is taken. The next free one: PORT=${await nextFreePort(port)} npm start`)
+  }
+  const bound = app.server.address()
+  return `http://localhost:${typeof bound === 'object' && bound !== null ? bound.port : port}`
+}
+
+/**
+ * Starts everything on one port: the app from `site` (none where `null`) and the back end.
+ * @throws PortTaken, DataFolderLocked
+ */
+export async function startServer(settings: Settings, site: string | null): Promise<RunningServer> {
+  // Asked before the database is opened: who only mistook the port waits for nothing.
+  if (settings.port !== 0 && !(await isFree(settings.port))) {
+    throw new PortTaken(
+      `Port ${settings.port} is taken. The next free one: PORT=${await nextFreePort(settings.port)} npm start`,
+    )
+  }
+  const { backend, database } = await openBackend(settings)
+  const app = await buildServer(backend, site)
+  const stop = async () => {
+    await app.close()
+    await database?.close()
+  }
+  try {
+    return { address: await listen(app, settings.port), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify'
+import type { Language } from '#contract/languages.ts'
+import { getWinners, type Winner } from '#contract/winners.ts'
+import type { Database } from '#server/db/open.ts'
+import type { Services } from '#server/http/context.ts'
+import { route } from '#server/http/route.ts'
+import { rubles } from '#server/jackpots/pots.ts'
+import { gameLogo } from '#server/media/addresses.ts'
+
+const DAY = 86_400_000
+const LISTED = 10
+
+interface WinRow {
+  nick: string
+  slug: string
+  name_ru: string
+  name_en: string
+  amount: number
+  at: Date
+}
+
+const winner =
+  (language: Language) =>
+  ({ nick, slug, name_ru, name_en, amount, at }: WinRow): Winner => ({
+    user: nick,
+    game: language === 'ru' ? name_ru : name_en,
+    win: rubles(amount),
+    date: at.getTime(),
+    image: gameLogo(slug),
+    slug,
+  })
+
+/** The best rounds since a moment, by what they won. */
+const bestRounds = (db: Database, from: number, to: number) =>
+  db
+    .selectFrom('house_rounds as round')
+    .innerJoin('house_players as player', 'player.id', 'round.player_id')
+    .innerJoin('games as game', 'game.id', 'round.game_id')
+    .select(['nick', 'slug', 'name_ru', 'name_en', 'win_kopecks as amount', 'played_at as at'])
+    .where('played_at', '>=', new Date(from))
+    .where('played_at', '<=', new Date(to))
+    .where('win_kopecks', '>', 0)
+    .orderBy('win_kopecks', 'desc')
+    .orderBy('round.id')
+    .limit(LISTED)
+    .execute()
+
+const lastJackpots = (db: Database) =>
+  db
+    .selectFrom('jackpot_hits as hit')
+    .innerJoin('house_players as player', 'player.id', 'hit.player_id')
+    .innerJoin('games as game', 'game.id', 'hit.game_id')
+    .select(['nick', 'slug', 'name_ru', 'name_en', 'amount_kopecks as amount', 'hit_at as at'])
+    .orderBy('hit_at', 'desc')
+    .limit(LISTED)
+    .execute()
+
+/** Winners of the week and of the month by amount, jackpots by date (`spec §2`). */
+export function winnerRoutes(app: FastifyInstance, services: Services): void {
+  route(app, services, getWinners, async ({ db, now, language }) => {
+    const [weekly, monthly, jackpot] = await Promise.all([
+      bestRounds(db, now - 7 * DAY, now),
+      bestRounds(db, now - 30 * DAY, now),
+      lastJackpots(db),
+    ])
+    const shown = winner(language)
+    return { weekly: weekly.map(shown), monthly: monthly.map(shown), jackpot: jackpot.map(shown) }
+  })
+}
