@@ -5,14 +5,38 @@ import { defineConfig } from 'vite'
 /** The production bundle and the development server of the app; `server/` serves what is built into `dist/app`. */
 export default defineConfig({
   root: 'app',
+  resolve: {
+    // React has had `useSyncExternalStore` since 18; the shim for older ones would only be bytes.
+    alias: [
+      {
+        find: 'use-sync-external-store/shim/index.js',
+        replacement: new URL('./app/lib/native-external-store.ts', import.meta.url).pathname,
+      },
+    ],
+  },
   publicDir: 'public',
   plugins: [react(), vanillaExtractPlugin()],
   build: {
     outDir: '../dist/app',
     emptyOutDir: true,
     target: 'es2023',
+    // Every browser of the target preloads modules by itself.
+    modulePreload: { polyfill: false },
     manifest: true,
     // Fonts and pictures stay files: an inlined font would count against the styles and could not be cached on its own.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // What every page needs is one file: a dozen small ones would compress worse and cost a request each.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'base',
+              test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|effector|effector-react|use-sync-external-store|i18next|react-i18next|zod|@tanstack\/[^/]+|lucide-react)\/|\/ui\/(?:private|provider|layout|text|tokens|styles)\/|\/ui\/primitives\/(?:Button|Icon|IconButton|Link)\/|\/contract\/(?:reader|call|constants|languages|status|games|jackpots)\.ts/,
+            },
+          ],
+        },
+      },
+    },
   },
 })

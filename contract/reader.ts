@@ -141,7 +141,7 @@ export const instantOrNull = () =>
  * `name` is the key under which the list lies, for the report.
  */
 export function list<T extends z.ZodMiniType>(name: string, item: T) {
-  return z.codec(z.optional(z.unknown()), z.array(z.custom<z.output<T>>()), {
+  return z.codec(z.optional(z.unknown()), z.custom<z.output<T>[]>(), {
     decode: (value, ctx) => {
       if (isAbsent(value)) return []
       if (!Array.isArray(value)) {
@@ -161,7 +161,7 @@ export function list<T extends z.ZodMiniType>(name: string, item: T) {
 
 /** A map by key of which broken entries are dropped and reported. */
 export function dictionary<T extends z.ZodMiniType>(name: string, item: T) {
-  return z.codec(z.optional(z.unknown()), z.record(z.string(), z.custom<z.output<T>>()), {
+  return z.codec(z.optional(z.unknown()), z.custom<Record<string, z.output<T>>>(), {
     decode: (value) => {
       const entries: [string, z.output<T>][] = []
       if (typeof value !== 'object' || value === null) return {}

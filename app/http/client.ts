@@ -1,6 +1,4 @@
-import ky, { isTimeoutError, type KyInstance } from 'ky'
 import { callPath, readPayload, type Call, type Nothing } from '#contract/call.ts'
-import { timing } from '#contract/constants.ts'
 import { readEnvelope } from '#contract/envelope.ts'
 import type { Language } from '#contract/languages.ts'
 import type { DroppedItem } from '#contract/reader.ts'
@@ -11,6 +9,8 @@ export interface HttpPorts {
   /** Where `/api` lies; the page's own origin by default. */
   origin: string
   token(): string | null
+  /** An answer that the page asked for before the app's script ran; each is given once. */
+  early(path: string): Promise<Response> | undefined
   language(): Language
   /** The server's clock, from the `Date` header: milliseconds since the epoch. */
   onServerTime(at: number): void
@@ -43,6 +43,7 @@ interface AnyInput {
 
 type AnyCall = Pick<Call<unknown, unknown, unknown, unknown>, 'name' | 'method' | 'path'>
 
+const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError'
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 
 async function readBody(response: Response): Promise<unknown> {
@@ -59,20 +60,20 @@ function unread(call: AnyCall, cause: 'network' | 'timeout' | 'notEnvelope', sta
 }
 
 async function send(
-  client: KyInstance,
+  ports: HttpPorts,
   call: AnyCall,
   input: AnyInput,
   signal: AbortSignal | undefined,
 ): Promise<Response> {
+  const path = callPath(call, input.params ?? {}, input.query ?? {})
   try {
-    return await client(callPath(call, input.params ?? {}, input.query ?? {}).slice(1), {
-      method: call.method,
-      ...(input.body === undefined ? {} : { json: input.body }),
-      ...(signal === undefined ? {} : { signal }),
-    })
+    const early = call.method === 'GET' ? ports.early(path) : undefined
+    if (early !== undefined) return await early
+    const { sendRequest } = await import('./send-request.ts')
+    return await sendRequest(ports, call.method, path, input.body, signal)
   } catch (error) {
     if (isAbort(error) || signal?.aborted === true) throw error
-    throw unread(call, isTimeoutError(error) ? 'timeout' : 'network', null)
+    throw unread(call, isTimeout(error) ? 'timeout' : 'network', null)
   }
 }
 
@@ -83,26 +84,9 @@ function reportServerTime(response: Response, ports: HttpPorts): void {
 
 /** The one way to the wire. It never retries: only the query cache does. */
 export function createHttp(ports: HttpPorts): Http {
-  const client = ky.create({
-    prefix: `${ports.origin}/api`,
-    timeout: timing.requestTimeout,
-    retry: 0,
-    throwHttpErrors: false,
-    cache: 'no-store',
-    hooks: {
-      beforeRequest: [
-        ({ request }) => {
-          request.headers.set('Accept-Language', ports.language())
-          const token = ports.token()
-          if (token !== null) request.headers.set('Authorization', `Token ${token}`)
-        },
-      ],
-    },
-  })
-
   return {
     async call(call, input, signal) {
-      const response = await send(client, call, input, signal)
+      const response = await send(ports, call, input, signal)
       reportServerTime(response, ports)
       const envelope = readEnvelope(await readBody(response))
       if (envelope.kind === 'noEnvelope') throw unread(call, 'notEnvelope', response.status)

@@ -3,6 +3,7 @@ export type GuardedAddress =
   { kind: 'route'; path: string } | { kind: 'external'; url: string } | { kind: 'refused'; reason: string }
 
 const controlOrBackslash = /[\u0000-\u0020\u007f\\]/u
+const isWeb = (url: URL): boolean => url.protocol === 'https:' || url.protocol === 'http:'
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u
 
 /**
@@ -16,7 +17,8 @@ export function guardAddress(address: string, origin: string, hosts: readonly st
   if (!URL.canParse(address, origin)) return { kind: 'refused', reason: 'no address' }
   const url = new URL(address, origin)
   if (url.username !== '' || url.password !== '') return { kind: 'refused', reason: 'credentials' }
-  if (url.origin === origin) return { kind: 'route', path: `${url.pathname}${url.search}${url.hash}` }
+  // A `blob:` address has the origin of its page: only the scheme tells it from a path.
+  if (url.origin === origin && isWeb(url)) return { kind: 'route', path: `${url.pathname}${url.search}${url.hash}` }
   if (url.protocol !== 'https:') return { kind: 'refused', reason: `scheme ${url.protocol}` }
   if (!hosts.includes(url.host)) return { kind: 'refused', reason: `host ${url.host}` }
   return { kind: 'external', url: url.href }
@@ -30,9 +32,9 @@ export function gameFrameAddress(address: string, origin: string): string | null
   if (controlOrBackslash.test(address) || address.startsWith('//') || !URL.canParse(address, origin)) return null
   const url = new URL(address, origin)
   if (url.username !== '' || url.password !== '') return null
-  if (url.origin === origin) return `${url.pathname}${url.search}${url.hash}`
+  if (url.origin === origin && isWeb(url)) return `${url.pathname}${url.search}${url.hash}`
   if (url.protocol === 'http:' && !loopback.test(url.hostname)) url.protocol = 'https:'
-  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null
+  return isWeb(url) ? url.href : null
 }
 
 /** A picture's address from the server: a path of the site or `https:`; anything else shows no picture. */

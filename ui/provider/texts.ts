@@ -15,8 +15,6 @@ export interface UiTexts {
   goToSlide: (at: number) => string
   everything: string
   chosen: (count: number) => string
-  filterOptions: string
-  nothingFound: string
   play: string
   demo: string
   playGame: (name: string) => string

@@ -7,7 +7,6 @@ import {
   ChevronRight,
   CircleAlert,
   CircleCheck,
-  Crown,
   Gamepad2,
   Heart,
   Info,
@@ -17,12 +16,10 @@ import {
   Moon,
   Pause,
   Play,
-  RotateCw,
   Search,
   SlidersHorizontal,
   Sun,
   SunMoon,
-  User,
   X,
 } from 'lucide-react'
 
@@ -35,7 +32,6 @@ const icons = {
   next: ChevronRight,
   alert: CircleAlert,
   success: CircleCheck,
-  crown: Crown,
   games: Gamepad2,
   heart: Heart,
   info: Info,
@@ -45,12 +41,10 @@ const icons = {
   night: Moon,
   pause: Pause,
   play: Play,
-  retry: RotateCw,
   search: Search,
   filter: SlidersHorizontal,
   day: Sun,
   system: SunMoon,
-  user: User,
   close: X,
 } as const
 

@@ -20,12 +20,14 @@ export function FeaturedGame({ eyebrow, name, provider, image, playHref, demoHre
       {image === null ? (
         <span className={styles.picture} />
       ) : (
-        <img className={styles.picture} src={image} alt="" width={96} height={118} loading="lazy" />
+        <img className={styles.picture} src={image} alt="" width={420} height={150} loading="lazy" />
       )}
-      <div>
-        <p className={styles.eyebrow}>{eyebrow}</p>
-        <h3 className={styles.name}>{name}</h3>
-        <p className={styles.provider}>{provider}</p>
+      <div className={styles.row}>
+        <div>
+          <p className={styles.eyebrow}>{eyebrow}</p>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.provider}>{provider}</p>
+        </div>
         <div className={styles.actions}>
           <ButtonLink href={playHref} aria-label={texts.playGame(name)}>
             {texts.play}

@@ -5,6 +5,7 @@ export const bar = styled({
   display: 'grid',
   gap: space[3],
   alignItems: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.from1190]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
 export const tools = styled({

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { build } from 'vite'
+
+const root = join(import.meta.dirname, '..')
+const stampFile = join(root, 'dist', 'build-stamp')
+
+/** Where the built app lies. */
+export const siteFolder = join(root, 'dist', 'app')
+
+const SOURCES = ['app/**/*', 'ui/**/*', 'contract/**/*', 'vite.config.ts', 'package-lock.json']
+const COMPRESSIBLE = /\.(?:js|css|html|svg|json|txt)$/u
+
+async function sourceHash(): Promise<string> {
+  const hash = createHash('sha256')
+  const files: string[] = []
+  for await (const file of glob(SOURCES, { cwd: root, withFileTypes: true })) {
+    if (file.isFile()) files.push(join(file.parentPath, file.name))
+  }
+  for (const file of files.sort()) hash.update(file).update(await readFile(file))
+  return hash.digest('hex')
+}
+
+/** Puts a compressed copy beside every text, once, so that the server compresses nothing while it answers. */
+async function precompress(): Promise<void> {
+  for await (const file of glob('**/*', { cwd: siteFolder, withFileTypes: true })) {
+    if (!file.isFile() || !COMPRESSIBLE.test(file.name)) continue
+    const path = join(file.parentPath, file.name)
+    const text = await readFile(path)
+    await writeFile(`${path}.gz`, gzipSync(text, { level: 9 }))
+    await writeFile(`${path}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+  }
+}
+
+/** Builds the app, unless what is built was made from these very sources. */
+export async function buildApp(options: { force: boolean }): Promise<void> {
+  const stamp = await sourceHash()
+  const built = existsSync(stampFile) && existsSync(join(siteFolder, 'index.html')) ? await readFile(stampFile, 'utf8') : ''
+  if (!options.force && built === stamp) return
+  await build({ root: join(root, 'app'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
+  await precompress()
+  await mkdir(join(root, 'dist'), { recursive: true })
+  await writeFile(stampFile, stamp)
+}

@@ -1,0 +1,28 @@
+import ky from 'ky'
+import { timing } from '#contract/constants.ts'
+import type { HttpPorts } from './client.ts'
+
+/**
+ * Sends one request. It never retries: only the query cache does. In a chunk of its own, because the first answers of a
+ * visit have been asked for by the page itself.
+ */
+export function sendRequest(
+  ports: HttpPorts,
+  method: string,
+  path: string,
+  body: unknown,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
+  const token = ports.token()
+  return ky(path.slice(1), {
+    prefix: `${ports.origin}/api`,
+    method,
+    timeout: timing.requestTimeout,
+    retry: 0,
+    throwHttpErrors: false,
+    cache: 'no-store',
+    headers: { 'Accept-Language': ports.language(), ...(token === null ? {} : { Authorization: `Token ${token}` }) },
+    ...(body === undefined ? {} : { json: body }),
+    ...(signal === undefined ? {} : { signal }),
+  })
+}

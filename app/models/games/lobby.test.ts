@@ -1,0 +1,34 @@
+import { allSettled, fork } from 'effector'
+import { describe, expect, it } from 'vitest'
+import { $shown, filtersReset, moreWanted, providersChosen, searchTyped, typeShown } from './lobby.model.ts'
+
+describe('the size of the lobby', () => {
+  it('is 15, and grows by 15', async () => {
+    const scope = fork()
+    expect(scope.getState($shown)).toBe(15)
+    await allSettled(moreWanted, { scope })
+    await allSettled(moreWanted, { scope })
+    expect(scope.getState($shown)).toBe(45)
+  })
+
+  it.each([
+    ['the type', typeShown, 'hot'],
+    ['the providers', providersChosen, new Set([1])],
+    ['the search', searchTyped, 'a'],
+  ] as const)('begins anew when %s changes', async (_, unit, params) => {
+    const scope = fork()
+    await allSettled(moreWanted, { scope })
+    if (unit === typeShown) await allSettled(typeShown, { scope, params: 'hot' })
+    if (unit === providersChosen) await allSettled(providersChosen, { scope, params: new Set([1]) })
+    if (unit === searchTyped) await allSettled(searchTyped, { scope, params: String(params) })
+    expect(scope.getState($shown)).toBe(15)
+  })
+
+  it('stays where the same type is shown again', async () => {
+    const scope = fork()
+    await allSettled(moreWanted, { scope })
+    await allSettled(typeShown, { scope, params: 'all' })
+    await allSettled(filtersReset, { scope })
+    expect(scope.getState($shown)).toBe(30)
+  })
+})

@@ -1,0 +1,114 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { hitGame } from '#contract/games.ts'
+import { Button, GameStage, Skeleton, StateMessage, type GameStageProps } from '#ui/index.ts'
+import { failureOf } from '#app/http/failure.ts'
+import { gameFrameAddress } from '#app/lib/address-guard.ts'
+import { noticeRaised } from '#app/models/notices/notices.model.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import { gameOpenChanged } from '#app/models/presence/presence.model.ts'
+import { $isGuest, $session } from '#app/models/session/session.model.ts'
+import { httpOf } from '#app/queries/http-of.ts'
+import { gameAddressQuery } from '#app/queries/play.ts'
+import { useCatalogue } from '#app/queries/use-catalogue.ts'
+import { paths } from '#app/router/paths.ts'
+import { useGameRoute, useGoTo } from '#app/router/route-state.ts'
+import { useFailureText, useFailureWords } from '#app/shell/failure-words.ts'
+import { usePageTitle } from '#app/shell/page-title.ts'
+import { otherGame } from './other-game.ts'
+
+/** A refusal of a game: another game comes first, or home with the reason (`spec §8`). */
+function GameRefusal({ error }: { error: Error }) {
+  const { t } = useTranslation()
+  const failure = failureOf(error)
+  const text = useFailureWords(failure)
+  const goTo = useGoTo()
+  const raise = useUnit(noticeRaised)
+  const other = otherGame(failure)
+  useEffect(() => {
+    // The words may still be on their way; leaving the page ends this component, so it says them once.
+    if (text === null) return
+    raise({ tone: 'negative', title: t('game.unavailable'), text })
+    goTo(other === null ? paths.home() : paths.game(other, 'real'))
+  }, [text, raise, goTo, other, t])
+  return null
+}
+
+/** An answer that was not read says nothing of the game: the page stays, and asks again when told to. */
+function GameUnread({ error, retry }: { error: Error; retry: () => void }) {
+  const { t } = useTranslation()
+  const text = useFailureText(failureOf(error))
+  return (
+    <StateMessage
+      kind="error"
+      title={t('game.unavailable')}
+      action={<Button onClick={retry}>{t('failure.retry')}</Button>}
+    >
+      {text}
+    </StateMessage>
+  )
+}
+
+/** A game in its window. A guest always plays demo (`spec §4`). */
+export function GamePage() {
+  const { t } = useTranslation()
+  const route = useGameRoute()
+  const { language, session, isGuest } = useUnit({ language: $language, session: $session, isGuest: $isGuest })
+  const openGame = useUnit(gameOpenChanged)
+  const client = useQueryClient()
+  const mode = isGuest ? 'demo' : route.mode
+  const { data, error, refetch } = useQuery(gameAddressQuery({ session: session.id, language, slug: route.slug, mode }))
+  const { catalogue } = useCatalogue()
+  const name = data?.name ?? catalogue?.bySlug.get(route.slug)?.name ?? t('game.loading')
+  usePageTitle(t('game.title', { name }))
+
+  useEffect(() => {
+    openGame(true)
+    return () => void openGame(false)
+  }, [openGame])
+  const id = data?.id
+  useEffect(() => {
+    // A hit that was not counted is nothing that a player should hear of; the cache's report has it.
+    if (id !== undefined)
+      void httpOf(client)
+        .call(hitGame, { body: { id } })
+        .catch(() => undefined)
+  }, [client, id])
+
+  const src = data === undefined ? null : gameFrameAddress(data.url, window.location.origin)
+  const content: GameStageProps['content'] =
+    data === undefined
+      ? {
+          kind: 'other',
+          node:
+            error === null ? (
+              <Skeleton height={640} />
+            ) : failureOf(error).kind === 'unread' ? (
+              <GameUnread error={error} retry={() => void refetch()} />
+            ) : (
+              <GameRefusal error={error} />
+            ),
+        }
+      : src === null
+        ? {
+            kind: 'other',
+            node: (
+              <StateMessage kind="error" title={t('game.unavailable')}>
+                {t('game.noFrame')}
+              </StateMessage>
+            ),
+          }
+        : { kind: 'frame', src }
+
+  return (
+    <GameStage
+      title={name}
+      note={t('game.demoMode')}
+      back={{ href: paths.home(), label: t('game.back') }}
+      fullscreenLabel={t('game.fullscreen')}
+      content={content}
+    />
+  )
+}

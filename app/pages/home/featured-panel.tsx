@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import type { Game } from '#contract/games.ts'
+import { FeaturedGame, SectionHeader, Skeleton, Stack, StateMessage, Surface } from '#ui/index.ts'
+import { pictureAddress } from '#app/lib/address-guard.ts'
+import type { Catalogue } from '#app/models/games/catalogue.ts'
+import { useCatalogue } from '#app/queries/use-catalogue.ts'
+import { paths } from '#app/router/paths.ts'
+import { BlockFailure } from '#app/shell/block-failure.tsx'
+
+const BODY_HEIGHT = 280
+
+function Featured({ eyebrow, game, catalogue }: { eyebrow: string; game: Game | null; catalogue: Catalogue }) {
+  if (game === null) return null
+  return (
+    <FeaturedGame
+      eyebrow={eyebrow}
+      name={game.name}
+      provider={catalogue.providerNames.get(game.provider_id) ?? ''}
+      image={pictureAddress(game.image)}
+      playHref={paths.game(game.slug, 'real')}
+      demoHref={paths.game(game.slug, 'demo')}
+    />
+  )
+}
+
+/** The games of the day and of the month. */
+export function FeaturedPanel() {
+  const { t } = useTranslation()
+  const { catalogue, error, retry } = useCatalogue()
+  return (
+    <Surface labelledBy="featured">
+      <Stack gap={6}>
+        <SectionHeader id="featured" title={t('home.featured')} />
+        {catalogue === undefined && error === null ? <Skeleton height={BODY_HEIGHT} /> : null}
+        {error === null ? null : <BlockFailure block="games" error={error} retry={retry} />}
+        {catalogue === undefined ? null : (
+          <>
+            <Featured eyebrow={t('home.gameOfDay')} game={catalogue.gameOfDay} catalogue={catalogue} />
+            <Featured eyebrow={t('home.gameOfMonth')} game={catalogue.gameOfMonth} catalogue={catalogue} />
+          </>
+        )}
+        {catalogue !== undefined && catalogue.gameOfDay === null && catalogue.gameOfMonth === null ? (
+          <StateMessage kind="empty" title={t('home.emptyTitle')}>
+            {t('home.emptyText')}
+          </StateMessage>
+        ) : null}
+      </Stack>
+    </Surface>
+  )
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { lobby } from '#contract/constants.ts'
+import type { Game } from '#contract/games.ts'
+import { GameTile, type BadgeKind } from '#ui/index.ts'
+import { pictureAddress } from '#app/lib/address-guard.ts'
+import { cutName, formatRubles } from '#app/lib/format.ts'
+import type { Catalogue } from '#app/models/games/catalogue.ts'
+import { createOnlineBump } from '#app/models/games/online-bump.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import { $isGuest } from '#app/models/session/session.model.ts'
+import { operatorSettings } from '#app/operator.ts'
+import { jackpotsQuery } from '#app/queries/lobby.ts'
+import { paths } from '#app/router/paths.ts'
+
+const bump = createOnlineBump(operatorSettings().onlineBump, Math.random)
+/** Tiles of the first screen on the widest grid: their pictures are fetched at once. */
+const FIRST_ROW = 5
+
+/** The lobby's tiles. Amounts of jackpots are the polled ones as soon as they have been read. */
+export function GameTiles({ catalogue, games }: { catalogue: Catalogue; games: readonly Game[] }) {
+  const { t } = useTranslation()
+  const { language, isGuest } = useUnit({ language: $language, isGuest: $isGuest })
+  const { data: live } = useQuery({ ...jackpotsQuery(language), enabled: false })
+  const liveTotals = new Map(live?.items.map(({ id, total }) => [id, total]))
+
+  const badgeOf = (id: number): { kind: BadgeKind | null; text: string } => {
+    const jackpot = liveTotals.get(id) ?? catalogue.jackpots.get(id)
+    if (jackpot !== undefined) return { kind: 'jackpot', text: formatRubles(Math.floor(jackpot), language) }
+    if (catalogue.fresh.has(id)) return { kind: 'new', text: t('home.newBadge') }
+    if (catalogue.hot.has(id)) return { kind: 'hot', text: t('home.hotBadge') }
+    return { kind: null, text: '' }
+  }
+
+  return games.map((game, at) => {
+    const badge = badgeOf(game.id)
+    return (
+      <GameTile
+        key={game.id}
+        id={game.id}
+        name={game.name}
+        shortName={cutName(game.name, lobby.tileNameLength)}
+        provider={catalogue.providerNames.get(game.provider_id) ?? ''}
+        image={pictureAddress(game.image)}
+        online={String((catalogue.online.get(game.id) ?? game.online) + bump(game.id))}
+        badge={badge.kind}
+        badgeText={badge.text}
+        playHref={paths.game(game.slug, 'real')}
+        demoHref={paths.game(game.slug, 'demo')}
+        favourite={isGuest ? null : catalogue.favourites.has(game.id)}
+        priority={at < FIRST_ROW}
+      />
+    )
+  })
+}

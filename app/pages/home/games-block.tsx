@@ -1,0 +1,80 @@
+import { useUnit } from 'effector-react'
+import { useDeferredValue, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lobby } from '#contract/constants.ts'
+import { Button, GameGrid, Heading, Inline, Skeleton, Stack, StateMessage, Text } from '#ui/index.ts'
+import { filterGames } from '#app/models/games/catalogue.ts'
+import { $providers, $search, $shown, filtersReset, moreWanted } from '#app/models/games/lobby.model.ts'
+import { useCatalogue } from '#app/queries/use-catalogue.ts'
+import { type GameType } from '#app/router/paths.ts'
+import { useGoTo } from '#app/router/route-state.ts'
+import { BlockFailure } from '#app/shell/block-failure.tsx'
+import { GameTiles } from './game-tiles.tsx'
+import { LobbyFilters } from './lobby-filters.tsx'
+
+/** The lobby: filters, games, and more of them. */
+export function GamesBlock({ type }: { type: GameType }) {
+  const { t } = useTranslation()
+  const { catalogue, error, retry } = useCatalogue()
+  const { providers, search, shown } = useUnit({ providers: $providers, search: $search, shown: $shown })
+  const act = useUnit({ more: moreWanted, reset: filtersReset })
+  const goTo = useGoTo()
+  const typed = useDeferredValue(search)
+  const games = useMemo(
+    () => (catalogue === undefined ? [] : filterGames(catalogue, { type, providers, search: typed, bonusGames: [] })),
+    [catalogue, type, providers, typed],
+  )
+  const visible = games.slice(0, shown)
+  const rest = games.length - visible.length
+  return (
+    <section aria-labelledby="games-heading" aria-busy={catalogue === undefined && error === null}>
+      <Stack gap={5}>
+        <Inline justify="spread">
+          <Heading level={2} size={24} id="games-heading">
+            {t('home.heading')}
+          </Heading>
+          {catalogue === undefined ? null : (
+            <span role="status">
+              <Text as="span" size={13} tone="muted" tabular>
+                {t('home.shown', { shown: visible.length, total: games.length })}
+              </Text>
+            </span>
+          )}
+        </Inline>
+        <LobbyFilters type={type} />
+        {error === null ? null : <BlockFailure block="games" error={error} retry={retry} />}
+        {catalogue !== undefined && games.length === 0 ? (
+          <StateMessage
+            kind="empty"
+            title={t('home.emptyTitle')}
+            action={<Button onClick={() => act.reset()}>{t('home.reset')}</Button>}
+          >
+            {t('home.emptyText')}
+          </StateMessage>
+        ) : null}
+        {error !== null || (catalogue !== undefined && games.length === 0) ? null : (
+          <GameGrid label={t('home.gamesList')} onNavigate={goTo}>
+            {catalogue === undefined ? (
+              Array.from({ length: lobby.pageSize }, (_, at) => (
+                <li key={at}>
+                  <Stack gap={2}>
+                    <Skeleton height="tile" />
+                    <Skeleton height={20} />
+                    <Skeleton height={18} />
+                  </Stack>
+                </li>
+              ))
+            ) : (
+              <GameTiles catalogue={catalogue} games={visible} />
+            )}
+          </GameGrid>
+        )}
+        {rest > 0 ? (
+          <Inline justify="centre">
+            <Button onClick={() => act.more()}>{t('home.more', { count: Math.min(rest, lobby.pageSize) })}</Button>
+          </Inline>
+        ) : null}
+      </Stack>
+    </section>
+  )
+}

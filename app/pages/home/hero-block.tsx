@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { timing } from '#contract/constants.ts'
+import type { Slide } from '#contract/site.ts'
+import { Carousel, Hero, PromoSlide, Skeleton } from '#ui/index.ts'
+import { guardAddress, pictureAddress } from '#app/lib/address-guard.ts'
+import { currentDevice } from '#app/lib/device.ts'
+import { operatorSettings } from '#app/operator.ts'
+import { $isGuest } from '#app/models/session/session.model.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import { slidesQuery } from '#app/queries/lobby.ts'
+import { BlockFailure } from '#app/shell/block-failure.tsx'
+import { RegistrationPanel } from './registration-panel.tsx'
+
+const HERO_HEIGHT = 360
+
+function slideAction(slide: Slide): { label: string; href: string } | null {
+  if (slide.action === '' || slide.url === '') return null
+  const target = guardAddress(slide.url, window.location.origin, operatorSettings().paymentHosts)
+  if (target.kind === 'refused') return null
+  return { label: slide.action, href: target.kind === 'route' ? target.path : target.url }
+}
+
+function Slides() {
+  const { t } = useTranslation()
+  const language = useUnit($language)
+  const { data, error, refetch } = useQuery(slidesQuery(language))
+  if (data === undefined) {
+    return error === null ? (
+      <Skeleton height={HERO_HEIGHT} />
+    ) : (
+      <BlockFailure block="slides" error={error} retry={() => void refetch()} />
+    )
+  }
+  const isDesktop = currentDevice() === 'd'
+  const shown = data.items.filter((slide) => (isDesktop ? slide.is_show_desktop : slide.is_show_mobile))
+  return (
+    <Carousel
+      label={t('home.slides')}
+      delay={timing.sliderAutoplay}
+      slides={shown.map((slide, at) => ({
+        id: `${at}-${slide.path}`,
+        content: (
+          <PromoSlide
+            image={pictureAddress(slide.path)}
+            title={slide.title}
+            text={slide.text}
+            action={slideAction(slide)}
+            priority={at === 0}
+          />
+        ),
+      }))}
+    />
+  )
+}
+
+/** The head of the home page: the slider, and for a guest the way to an account. */
+export function HeroBlock() {
+  const isGuest = useUnit($isGuest)
+  return (
+    <Hero aside={isGuest ? <RegistrationPanel /> : undefined}>
+      <Slides />
+    </Hero>
+  )
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { JackpotPanel, Skeleton } from '#ui/index.ts'
+import { formatRubles } from '#app/lib/format.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import { jackpotsQuery } from '#app/queries/lobby.ts'
+import { BlockFailure } from '#app/shell/block-failure.tsx'
+
+const PANEL_HEIGHT = 170
+
+/** What can be won now; kept fresh by the polling model, so this block has no interval of its own. */
+export function JackpotBlock() {
+  const { t } = useTranslation()
+  const language = useUnit($language)
+  const { data, error, refetch } = useQuery(jackpotsQuery(language))
+  if (data === undefined) {
+    return error === null ? (
+      <Skeleton height={PANEL_HEIGHT} />
+    ) : (
+      <BlockFailure block="jackpots" error={error} retry={() => void refetch()} />
+    )
+  }
+  return (
+    <JackpotPanel
+      title={t('home.jackpot')}
+      total={formatRubles(data.total, language, true)}
+      note={t('home.jackpotNote')}
+      pots={data.pots.map(({ id, name, total }) => ({ id, name, total: formatRubles(Math.floor(total), language) }))}
+    />
+  )
+}

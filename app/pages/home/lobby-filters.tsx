@@ -1,0 +1,39 @@
+import { useUnit } from 'effector-react'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button, ChipGroup, FilterBar } from '#ui/index.ts'
+import { currentDevice } from '#app/lib/device.ts'
+import { $isGuest } from '#app/models/session/session.model.ts'
+import { GAME_TYPES, paths, type GameType } from '#app/router/paths.ts'
+import { GameSearch } from '#app/shell/game-search.tsx'
+
+const ProviderSelect = lazy(async () => ({ default: (await import('./provider-select.tsx')).ProviderSelect }))
+
+/** Types that only a player has (`spec §2`). */
+const forPlayers: ReadonlySet<GameType> = new Set(['favorite', 'bonus'])
+
+/** Type, providers and search. On a phone the latter two are panels of the bar. */
+export function LobbyFilters({ type }: { type: GameType }) {
+  const { t } = useTranslation()
+  const isGuest = useUnit($isGuest)
+  const chips = GAME_TYPES.filter((id) => !isGuest || !forPlayers.has(id)).map((id) => ({
+    id,
+    label: t(`home.type.${id}`),
+    href: paths.games(id),
+  }))
+  return (
+    <FilterBar
+      types={<ChipGroup label={t('home.types')} chips={chips} value={type} />}
+      tools={
+        currentDevice() === 'd' ? (
+          <>
+            <Suspense fallback={<Button disabled>{t('shell.providers')}</Button>}>
+              <ProviderSelect />
+            </Suspense>
+            <GameSearch labelHidden slashFocuses />
+          </>
+        ) : null
+      }
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { useUnit } from 'effector-react'
+import { lazy, Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Skeleton, Stack } from '#ui/index.ts'
+import { typeShown } from '#app/models/games/lobby.model.ts'
+import { jackpotsWanted } from '#app/models/polling/polling.model.ts'
+import { usePageTitle } from '#app/shell/page-title.ts'
+import { useGameType } from '#app/router/route-state.ts'
+import { GamesBlock } from './games-block.tsx'
+import { HeroBlock } from './hero-block.tsx'
+
+const LowerBlocks = lazy(async () => ({ default: (await import('./lower-blocks.tsx')).LowerBlocks }))
+const NotFoundPage = lazy(async () => ({ default: (await import('#app/pages/not-found/page.tsx')).NotFoundPage }))
+
+/** About the height of the lower blocks, so that the page's length does not jump when they arrive. */
+const LOWER_HEIGHT = 1100
+
+/** The home page: slider, games, jackpots, activity (`spec §1`). `/games/{slug}` is the same with a type chosen. */
+export function HomePage() {
+  const { t } = useTranslation()
+  const type = useGameType()
+  const tell = useUnit({ type: typeShown, jackpots: jackpotsWanted })
+  const { type: showType, jackpots: wantJackpots } = tell
+  usePageTitle(type === null || type === 'all' ? t('home.title') : `${t(`home.type.${type}`)} — ${t('home.title')}`)
+  useEffect(() => {
+    if (type !== null) showType(type)
+  }, [type, showType])
+  useEffect(() => {
+    wantJackpots(true)
+    return () => void wantJackpots(false)
+  }, [wantJackpots])
+  if (type === null) return <NotFoundPage />
+  return (
+    <Stack gap={8}>
+      <h1 hidden>{t('home.title')}</h1>
+      <HeroBlock />
+      <GamesBlock type={type} />
+      <Suspense fallback={<Skeleton height={LOWER_HEIGHT} />}>
+        <LowerBlocks />
+      </Suspense>
+    </Stack>
+  )
+}

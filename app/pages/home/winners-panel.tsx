@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { lobby } from '#contract/constants.ts'
+import type { Winner } from '#contract/winners.ts'
+import { Podium, SectionHeader, Skeleton, Stack, StateMessage, Surface, Table } from '#ui/index.ts'
+import { pictureAddress } from '#app/lib/address-guard.ts'
+import { cutName, formatRubles } from '#app/lib/format.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import { winnersQuery } from '#app/queries/lobby.ts'
+import { paths } from '#app/router/paths.ts'
+import { BlockFailure } from '#app/shell/block-failure.tsx'
+
+const BODY_HEIGHT = 300
+
+function WinnerList({ winners, title }: { winners: readonly Winner[]; title: string }) {
+  const { t } = useTranslation()
+  const language = useUnit($language)
+  if (winners.length === 0) {
+    return (
+      <StateMessage kind="empty" title={t('home.noWinners')}>
+        {t('home.noWinnersText')}
+      </StateMessage>
+    )
+  }
+  const shown = winners
+    .toSorted((a, b) => b.win - a.win)
+    .slice(0, lobby.winnersOnHome)
+    .map((winner, at) => ({
+      place: at + 1,
+      name: cutName(winner.user, lobby.winnerNameLength),
+      game: cutName(winner.game, lobby.winnerNameLength),
+      prize: formatRubles(winner.win, language),
+      image: pictureAddress(winner.image),
+    }))
+  return (
+    <>
+      <Podium label={title} winners={shown.slice(0, lobby.podiumPlaces)} />
+      <Table
+        caption={title}
+        headHidden
+        rows={shown.slice(lobby.podiumPlaces)}
+        rowKey={({ place }) => place}
+        columns={[
+          { id: 'place', title: t('home.placeColumn'), cell: ({ place }) => place },
+          { id: 'player', title: t('home.player'), cell: ({ name }) => name, rowHeader: true },
+          { id: 'amount', title: t('home.amount'), cell: ({ prize }) => prize, align: 'end', strong: true },
+        ]}
+      />
+    </>
+  )
+}
+
+/** The winners of a week or a month: the first three on a podium, five in all (`spec §2`). */
+export function WinnersPanel({ period }: { period: 'weekly' | 'monthly' }) {
+  const { t } = useTranslation()
+  const language = useUnit($language)
+  const { data, error, refetch } = useQuery(winnersQuery(language))
+  const id = `winners-${period}`
+  return (
+    <Surface labelledBy={id}>
+      <Stack gap={4}>
+        <SectionHeader
+          id={id}
+          title={t(`home.${period}`)}
+          link={{ href: paths.winners(), label: t('home.all'), name: t('home.allWinners') }}
+        />
+        {data === undefined && error === null ? <Skeleton height={BODY_HEIGHT} /> : null}
+        {data === undefined && error !== null ? (
+          <BlockFailure block="winners" error={error} retry={() => void refetch()} />
+        ) : null}
+        {data === undefined ? null : <WinnerList winners={data[period]} title={t(`home.${period}`)} />}
+      </Stack>
+    </Surface>
+  )
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ErrorCode } from '#contract/errors/codes.ts'
+import type { Language } from '#contract/languages.ts'
+
+/** The error catalogue of a language: fetched with the first refusal, because most visits meet none. */
+export const errorTextsQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['error-texts', { language }],
+    queryFn: async (): Promise<Readonly<Record<ErrorCode, string>>> =>
+      language === 'ru'
+        ? (await import('#contract/errors/ru.ts')).ruErrors
+        : (await import('#contract/errors/en.ts')).enErrors,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  })

@@ -1,0 +1,29 @@
+import { useNavigate, useLocation, useParams, useSearchParams } from 'react-router-dom'
+import type { PlayMode } from '#contract/games.ts'
+import { isGameType, type GameType } from './paths.ts'
+
+/** Goes to a path of the site. */
+export function useGoTo(): (path: string) => void {
+  const navigate = useNavigate()
+  return (path) => void navigate(path)
+}
+
+/** The lobby's type from the address, or `null` where the slug names none. */
+export function useGameType(): GameType | null {
+  const { slug } = useParams()
+  if (slug === undefined) return 'all'
+  return isGameType(slug) ? slug : null
+}
+
+/** The game's slug and mode from the address. */
+export function useGameRoute(): { slug: string; mode: PlayMode } {
+  const { slug = '' } = useParams()
+  const [search] = useSearchParams()
+  return { slug, mode: search.get('mode') === 'demo' ? 'demo' : 'real' }
+}
+
+/** The path and the hash of the address. */
+export function usePlace(): { path: string; hash: string } {
+  const { pathname, hash } = useLocation()
+  return { path: pathname, hash }
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { NoticeBanner } from '#ui/index.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import {
+  $bannerClosed,
+  $bannerIndex,
+  $bannerPaused,
+  bannerClosed,
+  bannerPauseToggled,
+  bannerStepped,
+} from '#app/models/shell/banner.model.ts'
+import { notificationsQuery } from '#app/queries/lobby.ts'
+
+/** The site's news; absent while there are none, and nothing to apologise for when they do not load. */
+export function Banner() {
+  const { t } = useTranslation()
+  const { language, closed, paused, index } = useUnit({
+    language: $language,
+    closed: $bannerClosed,
+    paused: $bannerPaused,
+    index: $bannerIndex,
+  })
+  const act = useUnit({ close: bannerClosed, toggle: bannerPauseToggled, step: bannerStepped })
+  const { data: messages = [] } = useQuery(notificationsQuery(language))
+  const message = messages[index % Math.max(1, messages.length)]
+  if (closed) return null
+  return (
+    <NoticeBanner
+      label={t('shell.news')}
+      message={message ?? ''}
+      several={messages.length > 1}
+      paused={paused}
+      onPauseToggle={act.toggle}
+      onNext={act.step}
+      onClose={act.close}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { Button, StateMessage } from '#ui/index.ts'
+import { failureOf } from '#app/http/failure.ts'
+import type { BlockFailureProps } from './block-failure.tsx'
+import { useFailureText } from './failure-words.ts'
+
+/** What happened to a block, and a retry of this block alone. */
+export function FailureMessage({ block, error, retry }: BlockFailureProps) {
+  const { t } = useTranslation()
+  const text = useFailureText(failureOf(error))
+  return (
+    <StateMessage
+      kind="error"
+      title={t(`failure.title.${block}`)}
+      action={<Button onClick={retry}>{t('failure.retry')}</Button>}
+    >
+      {text}
+    </StateMessage>
+  )
+}

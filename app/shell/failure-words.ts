@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '#contract/errors/message.ts'
+import { failureCode, type Failure } from '#app/http/failure.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import { errorTextsQuery } from '#app/queries/error-texts.ts'
+
+/** What a failure says: the catalogue's words for what was answered (`null` until they are here), ours for the rest. */
+export function useFailureWords(failure: Failure): string | null {
+  const { t } = useTranslation()
+  const language = useUnit($language)
+  const code = failureCode(failure)
+  const { data: texts, isError } = useQuery({ ...errorTextsQuery(language), enabled: code !== null })
+  if (failure.kind === 'unread') return t(`failure.${failure.cause}`)
+  if (texts === undefined) return isError ? t('failure.notEnvelope') : null
+  const refusal = failure.kind === 'refused' ? failure : { code: code ?? 3, message: null, args: [] }
+  return errorMessage(texts, refusal)
+}
+
+/** The same for a place that is already shown: it is never empty. */
+export function useFailureText(failure: Failure): string {
+  const { t } = useTranslation()
+  return useFailureWords(failure) ?? t('failure.notEnvelope')
+}

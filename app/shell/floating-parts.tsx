@@ -1,0 +1,16 @@
+import { MobileNavigation } from './mobile-navigation.tsx'
+import { Notices } from './notices.tsx'
+import { RegistrationEntry } from './registration-entry.tsx'
+import { ToTop } from './to-top.tsx'
+
+/** What floats over a page: it takes no room in it, so it may arrive after it. */
+export function FloatingParts() {
+  return (
+    <>
+      <MobileNavigation />
+      <ToTop />
+      <RegistrationEntry />
+      <Notices />
+    </>
+  )
+}

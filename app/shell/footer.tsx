@@ -1,0 +1,23 @@
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { SiteFooter } from '#ui/index.ts'
+import { brands } from '#app/brand.ts'
+import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import { footerLinks } from './site-links.ts'
+
+/** The foot of a page: menu, age, licence, the present year (`spec §1`). */
+export function Footer() {
+  const { t } = useTranslation()
+  const { language, clock } = useUnit({ language: $language, clock: $clock })
+  const brand = brands[language]
+  const year = new Date(requireClock(clock).now()).getUTCFullYear()
+  return (
+    <SiteFooter
+      navLabel={t('shell.footerMenu')}
+      links={footerLinks(t)}
+      age={{ mark: '18+', name: t('shell.adults') }}
+      legal={[t('shell.copyright', { year, operator: brand.operator }), brand.licence, brand.disclaimer]}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { Menu, type IconName } from '#ui/index.ts'
+import {
+  $language,
+  $theme,
+  languageChosen,
+  themeChosen,
+  type Theme,
+} from '#app/models/preferences/preferences.model.ts'
+
+/** Languages are named in themselves: who cannot read the page finds the own one. */
+const languages = [
+  { value: 'ru', label: 'Русский', lang: 'ru' },
+  { value: 'en', label: 'English', lang: 'en' },
+] as const
+const themeIcons: Readonly<Record<Theme, IconName>> = { system: 'system', night: 'night', day: 'day' }
+
+/** The choice of language and theme. */
+export function HeaderSwitches() {
+  const { t } = useTranslation()
+  const { language, theme } = useUnit({ language: $language, theme: $theme })
+  const choose = useUnit({ language: languageChosen, theme: themeChosen })
+  const themes: readonly { value: Theme; label: string }[] = [
+    { value: 'system', label: t('shell.themeSystem') },
+    { value: 'night', label: t('shell.themeNight') },
+    { value: 'day', label: t('shell.themeDay') },
+  ]
+  const name = <T extends string>(list: readonly { value: T; label: string }[], value: T) =>
+    list.find((entry) => entry.value === value)?.label ?? ''
+  return (
+    <>
+      <Menu
+        icon="language"
+        label={t('shell.language', { name: name(languages, language) })}
+        choices={languages}
+        value={language}
+        onValueChange={choose.language}
+      />
+      <Menu
+        icon={themeIcons[theme]}
+        label={t('shell.theme', { name: name(themes, theme) })}
+        choices={themes}
+        value={theme}
+        onValueChange={choose.theme}
+      />
+    </>
+  )
+}

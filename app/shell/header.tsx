@@ -1,0 +1,41 @@
+import { useUnit } from 'effector-react'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button, SiteHeader } from '#ui/index.ts'
+import { brands } from '#app/brand.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import { registrationOpened } from '#app/models/shell/registration.model.ts'
+import { paths } from '#app/router/paths.ts'
+import { usePlace } from '#app/router/route-state.ts'
+import { HeaderSwitchesPlace } from './header-switches-place.tsx'
+import { headerLinks } from './site-links.ts'
+
+const HeaderSwitches = lazy(async () => ({ default: (await import('./header-switches.tsx')).HeaderSwitches }))
+
+/** The head of every page. */
+export function Header() {
+  const { t } = useTranslation()
+  const language = useUnit($language)
+  const register = useUnit(registrationOpened)
+  const { path } = usePlace()
+  const isLobby = path === paths.home() || path.startsWith('/games/')
+  return (
+    <SiteHeader
+      brand={brands[language].name}
+      homeHref={paths.home()}
+      navLabel={t('shell.mainMenu')}
+      links={headerLinks(t)}
+      current={isLobby ? 'games' : null}
+      actions={
+        <>
+          <Suspense fallback={<HeaderSwitchesPlace />}>
+            <HeaderSwitches />
+          </Suspense>
+          <Button tone="primary" onClick={() => register()}>
+            {t('shell.registration')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet } from 'react-router-dom'
+import { PageFrame } from '#ui/index.ts'
+import { Banner } from './banner.tsx'
+import { Header } from './header.tsx'
+
+// Below the first screen of every page.
+const Footer = lazy(async () => ({ default: (await import('./footer.tsx')).Footer }))
+const FloatingParts = lazy(async () => ({ default: (await import('./floating-parts.tsx')).FloatingParts }))
+
+/** `default` has a footer; the cashier and a game keep to their business. */
+export type LayoutKind = 'default' | 'cashbox' | 'game'
+
+/** The frame around a page: banner, header, footer, the mobile bar and what floats over them. */
+export function Layout({ kind }: { kind: LayoutKind }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageFrame
+        skipLabel={t('shell.skip')}
+        head={
+          <>
+            {kind === 'default' ? <Banner /> : null}
+            <Header />
+          </>
+        }
+        foot={
+          kind === 'default' ? (
+            <Suspense fallback={null}>
+              <Footer />
+            </Suspense>
+          ) : undefined
+        }
+      >
+        <Outlet />
+      </PageFrame>
+      <Suspense fallback={null}>
+        <FloatingParts />
+      </Suspense>
+    </>
+  )
+}

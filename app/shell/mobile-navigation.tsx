@@ -1,0 +1,41 @@
+import { useUnit } from 'effector-react'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MobileBar } from '#ui/index.ts'
+import { $panel, panelToggled } from '#app/models/shell/panels.model.ts'
+import { paths } from '#app/router/paths.ts'
+import { usePlace } from '#app/router/route-state.ts'
+
+const MobilePanels = lazy(async () => ({ default: (await import('./mobile-panels.tsx')).MobilePanels }))
+
+/** The bar under the thumb, and the panel that it has opened. */
+export function MobileNavigation() {
+  const { t } = useTranslation()
+  const { panel, toggle } = useUnit({ panel: $panel, toggle: panelToggled })
+  const { path } = usePlace()
+  const button = (id: 'menu' | 'search' | 'providers', label: string, icon: 'menu' | 'search' | 'filter') => ({
+    id,
+    label,
+    icon,
+    expanded: panel === id,
+    onPress: () => toggle(id),
+  })
+  return (
+    <>
+      <MobileBar
+        label={t('shell.mobileMenu')}
+        items={[
+          { id: 'games', label: t('shell.games'), icon: 'games', href: paths.home(), current: path === paths.home() },
+          button('search', t('shell.search'), 'search'),
+          button('providers', t('shell.providers'), 'filter'),
+          button('menu', t('shell.menu'), 'menu'),
+        ]}
+      />
+      {panel === null ? null : (
+        <Suspense fallback={null}>
+          <MobilePanels panel={panel} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { SiteLink } from '#ui/index.ts'
+import type { Translate } from '#app/i18n/i18n.ts'
+import { paths } from '#app/router/paths.ts'
+
+/** The header's menu (`spec §2`). */
+export const headerLinks = (t: Translate): SiteLink[] => [
+  { id: 'games', label: t('shell.games'), href: paths.home() },
+  { id: 'promo', label: t('shell.promo'), href: paths.promo() },
+  { id: 'tournaments', label: t('shell.tournaments'), href: paths.tournaments() },
+  { id: 'vip', label: t('shell.vip'), href: paths.levels() },
+  { id: 'winners', label: t('shell.winners'), href: paths.winners() },
+]
+
+/** The footer's menu (`spec §2`). */
+export const footerLinks = (t: Translate): SiteLink[] => [
+  { id: 'terms', label: t('shell.terms'), href: paths.terms() },
+  { id: 'responsible', label: t('shell.responsible'), href: paths.responsibleGaming() },
+  { id: 'faq', label: t('shell.faq'), href: paths.faq() },
+  ...headerLinks(t).slice(1),
+]

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { layout } from '#contract/constants.ts'
+import { ScrollTopButton } from '#ui/index.ts'
+
+/** The way back up, once the page is scrolled more than 200 px (`spec §2`). */
+export function ToTop() {
+  const { t } = useTranslation()
+  const [far, setFar] = useState(false)
+  useEffect(() => {
+    const look = () => setFar(window.scrollY > layout.scrollTopThreshold)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+  const goUp = () => {
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' })
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+  return far ? <ScrollTopButton label={t('shell.toTop')} onPress={goUp} /> : null
+}

@@ -1,0 +1,16 @@
+import { useUnit } from 'effector-react'
+import { useMemo } from 'react'
+import type { RemainingTime } from '#ui/index.ts'
+import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
+
+/** The remaining time until an instant of the server, from the one ticker. */
+export function useRemaining(endsAt: number): RemainingTime {
+  const clock = requireClock(useUnit($clock))
+  return useMemo(
+    () => ({
+      seconds: () => Math.max(0, Math.ceil((endsAt - clock.now()) / 1000)),
+      subscribe: (listener) => clock.subscribe(listener),
+    }),
+    [clock, endsAt],
+  )
+}

@@ -1,0 +1,61 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { allSettled, fork, scopeBind, type Scope } from 'effector'
+import type { i18n } from 'i18next'
+import { createHttp } from '#app/http/client.ts'
+import { takeEarlyAnswer } from '#app/http/early-answers.ts'
+import { createI18n } from '#app/i18n/i18n.ts'
+import { $queryClient } from '#app/lib/create-live-query.ts'
+import { appStarted } from '#app/lib/lifecycle.ts'
+import { browserStorage } from '#app/lib/stored.ts'
+import { $clock, createBrowserClock } from '#app/models/clock/clock.model.ts'
+import { browserPresence } from '#app/models/presence/browser-presence.ts'
+import { $presencePort } from '#app/models/presence/presence.model.ts'
+import { $language, $storage, $theme, storedPreferences } from '#app/models/preferences/preferences.model.ts'
+import { $session } from '#app/models/session/session.model.ts'
+import { joinHttp } from '#app/queries/http-of.ts'
+import { createQueryClient } from '#app/queries/query-client.ts'
+import { $i18n } from './ports.ts'
+import { consoleReport } from './reporting.ts'
+import { callFailed } from './wiring.ts'
+
+/** Everything that the tree is rendered in. */
+export interface RunningApp {
+  scope: Scope
+  queryClient: QueryClient
+  i18n: i18n
+}
+
+/** Makes the app's one scope with the browser's ports in it, and starts it. */
+export async function createApp(): Promise<RunningApp> {
+  const storage = browserStorage()
+  const { language, theme } = storedPreferences(storage)
+  const i18n = await createI18n(language)
+  const clock = createBrowserClock()
+  const queryClient = createQueryClient((failure) => tellFailure(failure))
+  const scope = fork({
+    values: [
+      [$clock, clock],
+      [$presencePort, browserPresence(document)],
+      [$queryClient, queryClient],
+      [$storage, storage],
+      [$language, language],
+      [$theme, theme],
+      [$i18n, i18n],
+    ],
+  })
+  const tellFailure = scopeBind(callFailed, { scope })
+  joinHttp(
+    queryClient,
+    createHttp({
+      origin: window.location.origin,
+      early: takeEarlyAnswer,
+      token: () => scope.getState($session).token,
+      language: () => scope.getState($language),
+      onServerTime: (at) => clock.correct(at),
+      onDropped: consoleReport.dropped,
+    }),
+  )
+  // Never awaited: it lives as long as the page.
+  void allSettled(appStarted, { scope })
+  return { scope, queryClient, i18n }
+}

@@ -1,0 +1,48 @@
+import { attach, combine, createEvent, sample } from 'effector'
+import { placeOf } from '#app/http/failure-places.ts'
+import type { Failure } from '#app/http/failure.ts'
+import { switchLanguage } from '#app/i18n/i18n.ts'
+import { createLiveQuery } from '#app/lib/create-live-query.ts'
+import { appStarted } from '#app/lib/lifecycle.ts'
+import { $jackpotsEvery, $stateEvery } from '#app/models/polling/polling.model.ts'
+import { $language, languageChosen } from '#app/models/preferences/preferences.model.ts'
+import { resumed } from '#app/models/presence/presence.model.ts'
+import { $session } from '#app/models/session/session.model.ts'
+import { jackpotsQuery, statusQuery } from '#app/queries/lobby.ts'
+import { $i18n, $navigate, $report } from './ports.ts'
+
+/*
+ * What joins two models, as the app's plot: a choice of language switches the texts, a refusal may lead elsewhere, and
+ * the polling model keeps the state and the jackpots fresh.
+ */
+
+/** Some call brought no data, whoever asked. */
+export const callFailed = createEvent<Failure>()
+
+const reportFx = attach({ source: $report, effect: (report, failure: Failure) => report.failure(failure) })
+const goFx = attach({ source: $navigate, effect: (navigate, path: string) => navigate?.(path) })
+sample({ clock: callFailed, target: reportFx })
+sample({
+  clock: callFailed.filterMap((failure) => placeOf(failure) ?? undefined),
+  target: goFx,
+})
+
+const switchLanguageFx = attach({
+  source: $i18n,
+  effect: async (i18n, language: 'ru' | 'en') => {
+    if (i18n !== null) await switchLanguage(i18n, language)
+  },
+})
+const paintLanguageFx = attach({
+  source: $language,
+  effect: (language) => {
+    document.documentElement.lang = language
+  },
+})
+sample({ clock: languageChosen, target: switchLanguageFx })
+sample({ clock: [appStarted, languageChosen], fn: () => undefined, target: paintLanguageFx })
+
+const $key = combine({ session: $session.map(({ id }) => id), language: $language })
+
+createLiveQuery({ $options: $key.map(statusQuery), $every: $stateEvery, resumed })
+createLiveQuery({ $options: $language.map(jackpotsQuery), $every: $jackpotsEvery, resumed })
