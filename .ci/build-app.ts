@@ -38,7 +38,8 @@ async function precompress(): Promise<void> {
 /** Builds the app, unless what is built was made from these very sources. */
 export async function buildApp(options: { force: boolean }): Promise<void> {
   const stamp = await sourceHash()
-  const built = existsSync(stampFile) && existsSync(join(siteFolder, 'index.html')) ? await readFile(stampFile, 'utf8') : ''
+  const built =
+    existsSync(stampFile) && existsSync(join(siteFolder, 'index.html')) ? await readFile(stampFile, 'utf8') : ''
   if (!options.force && built === stamp) return
   await build({ root: join(root, 'app'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
   await precompress()

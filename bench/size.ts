@@ -15,7 +15,12 @@ type Output = Rollup.OutputChunk | Rollup.OutputAsset
 const isChunk = (file: Output): file is Rollup.OutputChunk => file.type === 'chunk'
 
 async function buildQuietly(): Promise<Output[]> {
-  const result = await build({ root: join(root, 'app'), configFile: join(root, 'vite.config.ts'), logLevel: 'error', build: { write: false } })
+  const result = await build({
+    root: join(root, 'app'),
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { write: false },
+  })
   const outputs = Array.isArray(result) ? result : [result]
   return outputs.flatMap((output) => ('output' in output ? output.output : []))
 }
@@ -50,7 +55,9 @@ let scripts = 0
 for (const chunk of first) {
   const size = gzipped(chunk.code)
   scripts += size
-  const lengths = Object.entries(chunk.modules).map(([id, { renderedLength }]) => [packageOf(id), renderedLength] as const)
+  const lengths = Object.entries(chunk.modules).map(
+    ([id, { renderedLength }]) => [packageOf(id), renderedLength] as const,
+  )
   const total = lengths.reduce((sum, [, length]) => sum + length, 0)
   for (const [name, length] of lengths) byPackage.set(name, (byPackage.get(name) ?? 0) + (size * length) / total)
 }
@@ -58,7 +65,9 @@ const cssNames = new Set(first.flatMap((chunk) => [...(chunk.viteMetadata?.impor
 let styles = 0
 for (const file of outputs) if (!isChunk(file) && cssNames.has(file.fileName)) styles += gzipped(file.source)
 const fonts = await Promise.all(
-  ['latin', 'cyrillic', 'ruble'].map(async (name) => (await readFile(join(root, 'ui', 'fonts', `manrope-${name}.woff2`))).length),
+  ['latin', 'cyrillic', 'ruble'].map(
+    async (name) => (await readFile(join(root, 'ui', 'fonts', `manrope-${name}.woff2`))).length,
+  ),
 )
 const sizes = { scripts, styles, fonts: fonts.reduce((sum, size) => sum + size, 0) }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { depositBanks, historyMonths, money, phonePrefix, tournament } from './constants.ts'
 import { callPath, readPayload, writePayload } from './call.ts'
 import { accepted, readEnvelope, refused } from './envelope.ts'
 import { ERROR_CODES } from './errors/codes.ts'
@@ -150,6 +151,17 @@ describe('the error catalogue', () => {
   it('shows the server message of an unknown number, else the number itself', () => {
     expect(errorMessage(enErrors, { code: 999, message: 'Closed', args: [] })).toBe('Closed')
     expect(errorMessage(enErrors, { code: 999, message: null, args: [] })).toContain('(999)')
+  })
+})
+
+describe('the business constants', () => {
+  it('agree with each other', () => {
+    expect(money.depositMin).toBeLessThan(money.depositMinInCashier)
+    expect(money.depositMax).toBeLessThan(money.withdrawalMaxPerDay)
+    expect(tournament.resultsShown.max).toBe(tournament.resultsForPodium)
+    expect(depositBanks).toContain('other')
+    expect(phonePrefix).toMatch(/^\+\d+$/u)
+    expect(historyMonths).toBe(6)
   })
 })
 

@@ -17,7 +17,7 @@ export interface WireEnvelope {
 export interface Refusal {
   kind: 'refused'
   /** The code of the catalogue, or the unknown number as it came. */
-  code: ErrorCode | number
+  code: number
   /** `error` as it came, with its sign. */
   raw: number
   message: string | null
@@ -56,7 +56,7 @@ function readArgs(value: unknown): ErrorArgs {
 }
 
 /** `error` decides; `code` counts only where `error` is not in the catalogue and `code` is. */
-function catalogueCode(error: number, code: unknown): ErrorCode | number {
+function catalogueCode(error: number, code: unknown): number {
   const byError = Math.abs(error)
   if (isKnownCode(byError)) return byError
   const byCode = Math.abs(toInteger(code) ?? 0)

@@ -2,7 +2,7 @@
 export { UiProvider, type UiLinkProps, type UiProviderProps } from './provider/UiProvider.tsx'
 export type { UiTexts } from './provider/texts.ts'
 export { Columns, Inline, Page, Stack, Surface } from './layout/layout.tsx'
-export { Heading, Text, type HeadingProps, type TextProps } from './text/text.tsx'
+export { Heading, Text, VisuallyHidden, type HeadingProps, type TextProps } from './text/text.tsx'
 export { Accordion, type AccordionItem, type AccordionProps } from './primitives/Accordion/Accordion.tsx'
 export { Alert, type AlertProps, type AlertTone } from './primitives/Alert/Alert.tsx'
 export { Badge, type BadgeKind, type BadgeProps } from './primitives/Badge/Badge.tsx'

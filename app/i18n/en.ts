@@ -58,7 +58,7 @@ export const en: Texts = {
   },
   register: {
     title: 'Registration',
-    lead: 'Welcome package: 300% up to 50,000 ₽ and 210 free spins on the first three deposits.',
+    lead: 'Welcome package: 300% up to 50,000 ₽ and 210 free spins on the first three deposits.',
     open: 'Create an account',
     soon: 'Registration opens in the next version of the reference build. The demo of every game is open now.',
     demo: 'Play the demo',

@@ -11,7 +11,7 @@ declare module 'i18next' {
 }
 
 /** Finds a text by its key, with values filled in. */
-export type Translate = TFunction<'texts'>
+export type Translate = TFunction
 
 /** Russian is in the app's first bytes, because it is the default; other languages arrive when they are chosen. */
 async function loadTexts(language: Language): Promise<Texts> {

@@ -2,7 +2,8 @@
 export type GuardedAddress =
   { kind: 'route'; path: string } | { kind: 'external'; url: string } | { kind: 'refused'; reason: string }
 
-const controlOrBackslash = /[\u0000-\u0020\u007f\\]/u
+/** Controls, spaces and backslashes: what browsers drop or turn around before they read an address. */
+const controlOrBackslash = /[\p{Cc}\s\\]/u
 const isWeb = (url: URL): boolean => url.protocol === 'https:' || url.protocol === 'http:'
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u
 

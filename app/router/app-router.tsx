@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom'
 import { HomePage } from '#app/pages/home/page.tsx'
 import { Layout, type LayoutKind } from '#app/shell/layout.tsx'
@@ -37,7 +37,10 @@ const isLobby = (path: string): boolean => path === '/' || path.startsWith('/gam
 function ScrollToTop() {
   const { path } = usePlace()
   const place = isLobby(path) ? 'lobby' : path
+  const shown = useRef(place)
   useEffect(() => {
+    if (shown.current === place) return
+    shown.current = place
     window.scrollTo(0, 0)
   }, [place])
   return null

@@ -1,3 +1,4 @@
+import dayjs from 'dayjs'
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { SiteFooter } from '#ui/index.ts'
@@ -11,7 +12,7 @@ export function Footer() {
   const { t } = useTranslation()
   const { language, clock } = useUnit({ language: $language, clock: $clock })
   const brand = brands[language]
-  const year = new Date(requireClock(clock).now()).getUTCFullYear()
+  const year = dayjs(requireClock(clock).now()).year()
   return (
     <SiteFooter
       navLabel={t('shell.footerMenu')}

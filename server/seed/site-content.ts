@@ -8,7 +8,7 @@ const both = (ru: string, en: string): Bilingual => ({ ru, en })
 /** The site's banner. */
 export const notifications: readonly Bilingual[] = [
   both('Это эталонная сборка: все деньги здесь игровые.', 'This is a reference build: all money here is play money.'),
-  both('Полярная гонка идёт: фонд 500 000 ₽ делят 40 игроков.', 'The Polar Race is on: 40 players share 500,000 ₽.'),
+  both('Полярная гонка идёт: фонд 500 000 ₽ делят 40 игроков.', 'The Polar Race is on: 40 players share 500,000 ₽.'),
   both(
     'Поставьте себе лимит до первой ставки — это занимает минуту.',
     'Set yourself a limit before the first bet: it takes a minute.',
@@ -33,7 +33,7 @@ export const slides: readonly SlideContent[] = [
     url: '/#register',
     desktop: true,
     mobile: true,
-    title: both('300 % до 50 000 ₽ и 210 фриспинов', '300% up to 50,000 ₽ and 210 free spins'),
+    title: both('300 % до 50 000 ₽ и 210 фриспинов', '300% up to 50,000 ₽ and 210 free spins'),
     text: both(
       'За первые три депозита. Условия отыгрыша — на одной странице, без мелкого шрифта.',
       'On the first three deposits. The wagering terms are on one page, with no small print.',
@@ -45,7 +45,7 @@ export const slides: readonly SlideContent[] = [
     url: '/tournaments/polar-race',
     desktop: true,
     mobile: true,
-    title: both('Полярная гонка: 500 000 ₽', 'Polar Race: 500,000 ₽'),
+    title: both('Полярная гонка: 500 000 ₽', 'Polar Race: 500,000 ₽'),
     text: both(
       'Очки — за сумму ставок. Сорок призовых мест, таблица обновляется на глазах.',
       'Points for the sum of bets. Forty prizes, and the table moves before your eyes.',
@@ -83,7 +83,7 @@ export const slides: readonly SlideContent[] = [
     mobile: false,
     title: both('Кешбэк по понедельникам', 'Monday cashback'),
     text: both(
-      'До 50 % в зависимости от уровня. Ничего не нужно нажимать заранее.',
+      'До 50 % в зависимости от уровня. Ничего не нужно нажимать заранее.',
       'Up to 50%, by your level. Nothing to click in advance.',
     ),
     action: both('Все акции', 'All promotions'),

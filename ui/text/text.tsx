@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '../private/classes.ts'
+import { visuallyHidden } from '../private/visually-hidden.css.ts'
 import type { Size } from '../tokens/scale.ts'
 import * as styles from './text.css.ts'
 
@@ -47,4 +48,9 @@ export function Text({ children, size = 15, tone, strong = false, tabular = fals
       {children}
     </Element>
   )
+}
+
+/** Words that only a screen reader needs. */
+export function VisuallyHidden({ children, as: Element = 'span' }: { children: ReactNode; as?: 'span' | 'h1' | 'h2' }) {
+  return <Element className={visuallyHidden}>{children}</Element>
 }

@@ -21,7 +21,6 @@ export const visibilityChanged = createEvent<boolean>()
 /** A game is open: what happens in its frame does not reach the page, so standby comes later. */
 export const gameOpenChanged = createEvent<boolean>()
 
-export const $visible = createStore(true).on(visibilityChanged, (_, visible) => visible)
 const $gameOpen = createStore(false).on(gameOpenChanged, (_, open) => open)
 const $lastActiveAt = createStore(0)
 

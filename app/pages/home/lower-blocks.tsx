@@ -1,4 +1,5 @@
 import { Stack } from '#ui/index.ts'
+import { PageDescription } from '#app/shell/page-description.tsx'
 import { ActivityBlock } from './activity-block.tsx'
 import { JackpotBlock } from './jackpot-block.tsx'
 
@@ -6,6 +7,7 @@ import { JackpotBlock } from './jackpot-block.tsx'
 export function LowerBlocks() {
   return (
     <Stack gap={8}>
+      <PageDescription page="home" />
       <JackpotBlock />
       <ActivityBlock />
     </Stack>

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Skeleton, Stack } from '#ui/index.ts'
+import { Skeleton, Stack, VisuallyHidden } from '#ui/index.ts'
 import { typeShown } from '#app/models/games/lobby.model.ts'
 import { jackpotsWanted } from '#app/models/polling/polling.model.ts'
 import { usePageTitle } from '#app/shell/page-title.ts'
@@ -32,7 +32,7 @@ export function HomePage() {
   if (type === null) return <NotFoundPage />
   return (
     <Stack gap={8}>
-      <h1 hidden>{t('home.title')}</h1>
+      <VisuallyHidden as="h1">{t('home.title')}</VisuallyHidden>
       <HeroBlock />
       <GamesBlock type={type} />
       <Suspense fallback={<Skeleton height={LOWER_HEIGHT} />}>

@@ -18,6 +18,7 @@ export const button = styled({
   lineHeight: 1.2,
   textAlign: 'center',
   cursor: 'pointer',
+  flexShrink: 0,
   border: '1px solid transparent',
   transition: `filter ${motion.quick} ${motion.ease}, background-color ${motion.quick} ${motion.ease}, transform ${motion.quick} ${motion.ease}`,
   selectors: {

@@ -5,10 +5,10 @@ import { colour } from '../../tokens/tokens.css.ts'
 export const card = styled({ display: 'grid', gap: space[3] })
 export const picture = styled({
   inlineSize: '100%',
-  blockSize: '150px',
+  blockSize: '190px',
   borderRadius: radius.large,
   objectFit: 'cover',
-  objectPosition: '50% 42%',
+  objectPosition: '50% 40%',
   background: colour.surface2,
 })
 export const row = styled({

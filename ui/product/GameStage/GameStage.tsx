@@ -38,7 +38,13 @@ export function GameStage({ title, note, back, fullscreenLabel, content }: GameS
       </div>
       <div ref={place} className={styles.window}>
         {content.kind === 'frame' ? (
-          <iframe className={styles.frame} src={content.src} title={title} allow="fullscreen" />
+          <iframe
+            className={styles.frame}
+            src={content.src}
+            title={title}
+            allow="fullscreen"
+            sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-pointer-lock"
+          />
         ) : (
           content.node
         )}

@@ -12,16 +12,17 @@ export const header = styled({
 export const row = styled({
   display: 'flex',
   alignItems: 'center',
-  gap: space[6],
+  gap: space[3],
   minBlockSize: '64px',
   paddingInline: space[4],
   maxInlineSize: '1504px',
   marginInline: 'auto',
-  '@media': { [media.from1024]: { paddingInline: space[8] } },
+  '@media': { [media.from1024]: { paddingInline: space[8], gap: space[6] } },
 })
 export const brand = styled({
   display: 'inline-flex',
   alignItems: 'center',
+  flexShrink: 0,
   gap: space[3],
   minBlockSize: control.height,
   borderRadius: radius.small,
@@ -31,7 +32,7 @@ export const brand = styled({
 })
 export const brandName = styled({
   '@media': {
-    'screen and (max-width: 379px)': {
+    'screen and (max-width: 479px)': {
       position: 'absolute',
       clipPath: 'inset(50%)',
       inlineSize: '1px',

@@ -17,7 +17,7 @@ const part = (id) => {
 }
 const reels = part('reels')
 const form = part('form')
-const spinButton = /** @type {HTMLButtonElement} */ (part('spin'))
+const spinButton = part('spin')
 const refillButton = part('refill')
 const trouble = part('trouble')
 const result = part('result')
@@ -121,7 +121,7 @@ async function load() {
     const answer = await ask('purse')
     showPurse(answer.data)
     showSymbols(['cherry', 'seven', 'cherry'])
-    spinButton.disabled = false
+    spinButton.removeAttribute('disabled')
     spinButton.focus({ preventScroll: true })
   } catch {
     showTrouble(STRINGS.failed)
