@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useUiTexts } from '../../provider/UiProvider.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './Dialog.css.ts'
@@ -19,6 +19,7 @@ export interface DialogProps {
 /** Asks for something before the page goes on. Escape and a click outside close it; the focus returns where it was. */
 export function Dialog({ open, onOpenChange, title, description, shape = 'dialog', children }: DialogProps) {
   const texts = useUiTexts()
+  const opener = useRef<Element | null>(null)
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -27,6 +28,14 @@ export function Dialog({ open, onOpenChange, title, description, shape = 'dialog
             className={styles.content}
             data-component="Dialog"
             data-shape={shape}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement
+            }}
+            onCloseAutoFocus={(event) => {
+              // Radix would look for a trigger of its own; ours is whatever was focused when the dialog opened.
+              event.preventDefault()
+              if (opener.current instanceof HTMLElement) opener.current.focus()
+            }}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           >
             <div className={styles.head}>

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import fastify from 'fastify'
+
+const root = join(import.meta.dirname, '..')
+/** Where the built Storybook lies. */
+export const storybookFolder = join(root, 'storybook-static')
+
+/** Runs a program to its end, its output passed on; resolves with whether it ended well. */
+export const run = (command: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<boolean> =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } })
+    child.on('close', (code) => resolve(code === 0))
+    child.on('error', () => resolve(false))
+  })
+
+/** Builds Storybook into `storybook-static/`. */
+export async function buildStorybook(): Promise<boolean> {
+  return run(
+    join(root, 'node_modules', '.bin', 'storybook'),
+    ['build', '-c', '.storybook', '-o', storybookFolder, '--quiet', '--disable-telemetry', '--loglevel', 'error'],
+    { STORIES_FOR: 'tests' },
+  )
+}
+
+/** Serves a folder on a free port. */
+export async function serveFolder(folder: string): Promise<{ address: string; stop: () => Promise<void> }> {
+  const app = fastify({ forceCloseConnections: true })
+  await app.register(fastifyStatic, { root: folder, cacheControl: false })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  return { address, stop: () => app.close() }
+}

@@ -1,0 +1,47 @@
+import '#ui/styles.ts'
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { loadWords, StoryFrame } from '#stories/fixtures/story-frame.tsx'
+import { inLanguage } from '#stories/fixtures/dictionary.ts'
+import { languages, themes, type LanguageName, type ThemeName } from './modes.ts'
+
+const isTheme = (value: unknown): value is ThemeName => themes.some((theme) => theme === value)
+const isLanguage = (value: unknown): value is LanguageName => languages.some((language) => language === value)
+
+const languageOf = (value: unknown): LanguageName => (isLanguage(value) ? value : 'ru')
+
+/** Theme and language as the app sets them: on the root element, and as the words of the components. */
+const inMode: Decorator = (Story, { globals, args }) => {
+  const theme = isTheme(globals['theme']) ? globals['theme'] : 'night'
+  const language = languageOf(globals['language'])
+  document.documentElement.dataset['theme'] = theme
+  document.documentElement.lang = language
+  return (
+    <StoryFrame language={language}>
+      <Story args={inLanguage(args, language)} />
+    </StoryFrame>
+  )
+}
+
+const preview: Preview = {
+  decorators: [inMode],
+  loaders: [({ globals }) => loadWords(languageOf(globals['language']))],
+  globalTypes: {
+    theme: { description: 'Theme', toolbar: { icon: 'mirror', items: [...themes], dynamicTitle: true } },
+    language: { description: 'Language', toolbar: { icon: 'globe', items: [...languages], dynamicTitle: true } },
+  },
+  initialGlobals: { theme: 'night', language: 'ru', viewport: { value: undefined, isRotated: false } },
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    layout: 'fullscreen',
+    viewport: {
+      options: {
+        phone: { name: '390 px', styles: { width: '390px', height: '844px' } },
+        desktop: { name: '1440 px', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+    options: { storySort: { order: ['Start here', 'Foundations', 'Layout', 'Text', 'Primitives', 'Product'] } },
+  },
+}
+
+export default preview

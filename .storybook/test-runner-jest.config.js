@@ -1,0 +1,19 @@
+import { getJestConfig } from '@storybook/test-runner'
+
+const base = getJestConfig()
+
+/** The browser is found by `.ci/browser.ts` and handed over by the environment. */
+export default {
+  ...base,
+  testTimeout: 60_000,
+  testEnvironmentOptions: {
+    ...base.testEnvironmentOptions,
+    'jest-playwright': {
+      ...base.testEnvironmentOptions['jest-playwright'],
+      launchOptions: {
+        executablePath: process.env['BROWSER_PATH'],
+        args: (process.env['BROWSER_FLAGS'] ?? '').split(' ').filter(Boolean),
+      },
+    },
+  },
+}

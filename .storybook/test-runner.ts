@@ -1,0 +1,59 @@
+import type { TestRunnerConfig } from '@storybook/test-runner'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { heightOf, modes } from './modes.ts'
+
+/*
+ * Every story runs its play test, and then axe looks at it in every mode. A violation fails the story with the rule and
+ * the element, in the mode where it was seen.
+ */
+const axeSource = readFileSync(createRequire(process.cwd() + '/package.json').resolve('axe-core/axe.min.js'), 'utf8')
+
+interface Violation {
+  id: string
+  targets: string[]
+}
+
+const config: TestRunnerConfig = {
+  async postVisit(page, { id }) {
+    await page.evaluate(axeSource)
+    const failures: string[] = []
+    for (const mode of modes) {
+      await page.setViewportSize({ width: mode.width, height: heightOf(mode.width) })
+      await page.evaluate(
+        ({ theme, language }) =>
+          new Promise<void>((resolve) => {
+            const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__')
+            const now = Reflect.get(globalThis, 'seenGlobals')
+            if (now === `${theme}-${language}`) return resolve()
+            Reflect.set(globalThis, 'seenGlobals', `${theme}-${language}`)
+            channel.once('storyRendered', () => resolve())
+            channel.emit('updateGlobals', { globals: { theme, language } })
+          }),
+        { theme: mode.theme, language: mode.language },
+      )
+      const violations = await page.evaluate(async (): Promise<Violation[]> => {
+        await Promise.all(document.getAnimations().map((animation) => (animation.cancel(), undefined)))
+        const axe = Reflect.get(globalThis, 'axe')
+        const result = await axe.run('body', {
+          resultTypes: ['violations'],
+          // A component alone is no page: it has no landmarks and no first heading.
+          rules: {
+            region: { enabled: false },
+            'page-has-heading-one': { enabled: false },
+            'landmark-one-main': { enabled: false },
+            'heading-order': { enabled: false },
+          },
+        })
+        return result.violations.map((violation: { id: string; nodes: { target: string[] }[] }) => ({
+          id: violation.id,
+          targets: violation.nodes.map(({ target }) => target.join(' ')),
+        }))
+      })
+      failures.push(...violations.map((violation) => `${mode.id}: ${violation.id} at ${violation.targets.join(', ')}`))
+    }
+    if (failures.length > 0) throw new Error(`axe in ${id}\n${failures.join('\n')}`)
+  },
+}
+
+export default config

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button, Dialog, Text } from '#ui/index.ts'
+import { useState } from 'react'
+import { say } from '#stories/fixtures/dictionary.ts'
+
+const meta = {
+  title: 'Primitives/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Регистрация',
+    description: 'Приветственный пакет за первые три депозита.',
+    children: 'Демо всех игр доступно без регистрации.',
+  },
+} satisfies Meta<typeof Dialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {
+  play: async ({ args }) => {
+    const dialog = within(document.body).getByRole('dialog')
+    await expect(dialog).toHaveAccessibleName()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+
+export const Sheet: Story = { args: { shape: 'sheet' } }
+
+export const FocusReturns: Story = {
+  args: { open: false },
+  render: (args, { globals }) => {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>{say('Открыть', globals['language'])}</Button>
+        <Dialog {...args} open={open} onOpenChange={setOpen}>
+          <Text>{say('Демо всех игр доступно без регистрации.', globals['language'])}</Text>
+        </Dialog>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button')
+    await userEvent.click(button)
+    await within(document.body).findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}

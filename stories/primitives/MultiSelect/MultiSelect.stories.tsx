@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { MultiSelect } from '#ui/index.ts'
+
+const meta = {
+  title: 'Primitives/MultiSelect',
+  component: MultiSelect,
+  args: {
+    label: 'Провайдеры',
+    options: [
+      { id: 1, label: 'Северный Круг' },
+      { id: 2, label: 'Янтарь Геймс' },
+      { id: 3, label: 'Лиса и Ключ' },
+    ],
+    value: new Set<number>(),
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof MultiSelect>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+
+export const Some: Story = { args: { value: new Set([1, 3]) } }
+
+export const OpensAndReturns: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button')
+    await userEvent.click(button)
+    const list = await within(document.body).findByRole('listbox')
+    await waitFor(() => expect(list).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}

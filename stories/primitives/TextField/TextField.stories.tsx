@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { TextField } from '#ui/index.ts'
+import { useState } from 'react'
+
+const meta = {
+  title: 'Primitives/TextField',
+  component: TextField,
+  args: { label: 'Телефон или e-mail', value: '', onValueChange: fn() },
+  render: (args) => {
+    const [value, setValue] = useState(args.value)
+    return (
+      <TextField
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next)
+          args.onValueChange(next)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof TextField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+export const WithHint: Story = { args: { hint: 'Мы пришлём код на этот адрес' } }
+
+export const Invalid: Story = {
+  args: { error: 'Неверный e-mail', value: 'ivan@' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid()
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription()
+  },
+}
+
+export const Search: Story = {
+  args: {
+    type: 'search',
+    icon: 'search',
+    label: 'Найти игру',
+    labelHidden: true,
+    placeholder: 'Найти игру или провайдера',
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox')
+    await userEvent.type(field, 'fox')
+    await expect(field).toHaveValue('fox')
+    await userEvent.keyboard('{Escape}')
+    await expect(field).toHaveValue('')
+    await expect(field).toHaveFocus()
+  },
+}
+
+export const Disabled: Story = { args: { disabled: true, value: 'ivan@example.org' } }

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Toasts } from '#ui/index.ts'
+
+const meta = {
+  title: 'Primitives/Toast',
+  component: Toasts,
+  args: {
+    onClose: fn(),
+    messages: [
+      { id: 1, tone: 'negative', title: 'Сервер не ответил', text: 'Проверьте соединение и попробуйте ещё раз.' },
+    ],
+  },
+} satisfies Meta<typeof Toasts>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const One: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button'))
+    await expect(args.onClose).toHaveBeenCalledWith(1)
+  },
+}
+
+export const Several: Story = {
+  args: {
+    messages: [
+      { id: 1, tone: 'positive', title: 'Вывод подтверждён', text: 'Деньги придут в течение трёх часов.' },
+      { id: 2, tone: 'neutral', title: 'Новые условия турнира', text: 'Изменения действуют с понедельника.' },
+    ],
+  },
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { GameGrid, GameTile } from '#ui/index.ts'
+import { say } from '#stories/fixtures/dictionary.ts'
+import { games } from '#stories/fixtures/winners.ts'
+
+const fixed = {
+  provider: 'Fox & Key',
+  online: '76',
+  badge: null,
+  badgeText: '',
+  playHref: '#play',
+  demoHref: '#demo',
+  favourite: null,
+  priority: true,
+} as const
+
+const meta = {
+  title: 'Product/GameGrid',
+  component: GameGrid,
+  args: { label: 'Список игр', onNavigate: fn(), children: null },
+  render: (args, { globals }) => (
+    <GameGrid {...args}>
+      {games.map((game) => (
+        <GameTile
+          key={game.id}
+          {...fixed}
+          id={game.id}
+          name={say(game.name, globals['language'])}
+          shortName={say(game.name, globals['language'])}
+          image={game.image}
+        />
+      ))}
+    </GameGrid>
+  ),
+} satisfies Meta<typeof GameGrid>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Several: Story = {}

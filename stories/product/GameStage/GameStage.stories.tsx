@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { GameStage, Skeleton } from '#ui/index.ts'
+
+const meta = {
+  title: 'Product/GameStage',
+  component: GameStage,
+  args: {
+    title: 'Тропа Рыжей Лисы',
+    note: 'Демо-режим: игровые деньги',
+    back: { href: '#', label: 'Все игры' },
+    fullscreenLabel: 'Во весь экран',
+    content: { kind: 'frame', src: 'about:blank' },
+  },
+} satisfies Meta<typeof GameStage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playing: Story = {}
+
+export const Loading: Story = { args: { content: { kind: 'other', node: <Skeleton height={400} /> } } }

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { GameGrid, GameTile } from '#ui/index.ts'
+import { say } from '#stories/fixtures/dictionary.ts'
+
+const navigated = fn()
+const hearted = fn()
+
+const meta = {
+  title: 'Product/GameTile',
+  component: GameTile,
+  args: {
+    id: 1,
+    name: 'Тропа Рыжей Лисы',
+    shortName: 'Тропа Рыжей Лисы',
+    provider: 'Лиса и Ключ',
+    image: 'fox.svg',
+    online: '76',
+    badge: null,
+    badgeText: '',
+    playHref: '#play',
+    demoHref: '#demo',
+    favourite: null,
+    priority: true,
+  },
+  render: (args, { globals }) => (
+    <GameGrid label={say('Список игр', globals['language'])} onNavigate={navigated} onFavourite={hearted}>
+      <GameTile {...args} />
+    </GameGrid>
+  ),
+  beforeEach: () => {
+    navigated.mockClear()
+    hearted.mockClear()
+  },
+} satisfies Meta<typeof GameTile>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    const demo = canvas.getAllByRole('link')[1]
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(demo).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(navigated).toHaveBeenCalledOnce()
+  },
+}
+
+export const New: Story = { args: { badge: 'new', badgeText: 'NEW' } }
+
+export const Hot: Story = { args: { badge: 'hot', badgeText: 'HOT' } }
+
+export const Jackpot: Story = {
+  args: {
+    badge: 'jackpot',
+    badgeText: '12 480 ₽',
+    name: 'Северный Клад',
+    shortName: 'Северный Клад',
+    image: 'gems.svg',
+  },
+}
+
+export const LongName: Story = {
+  args: { name: 'Трансбайкальский Рейс', shortName: 'Трансбайкальский Р…', image: 'train.svg' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveAttribute('title')
+  },
+}
+
+export const Favourite: Story = {
+  args: { favourite: true },
+  play: async ({ canvas }) => {
+    const heart = canvas.getByRole('button', { pressed: true })
+    await userEvent.click(heart)
+    await expect(hearted).toHaveBeenCalledWith(1)
+  },
+}
+
+export const WithoutPicture: Story = { args: { image: null } }

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { NoticeBanner } from '#ui/index.ts'
+
+const meta = {
+  title: 'Product/NoticeBanner',
+  component: NoticeBanner,
+  args: {
+    label: 'Новости',
+    message: 'Это эталонная сборка: все деньги здесь игровые.',
+    several: true,
+    paused: false,
+    onPauseToggle: fn(),
+    onNext: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof NoticeBanner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Running: Story = {
+  play: async ({ args, canvas }) => {
+    const [pause, next, close] = canvas.getAllByRole('button')
+    await userEvent.click(pause ?? canvas.getByRole('button'))
+    await expect(args.onPauseToggle).toHaveBeenCalledOnce()
+    await userEvent.click(next ?? canvas.getByRole('button'))
+    await expect(args.onNext).toHaveBeenCalledOnce()
+    await userEvent.click(close ?? canvas.getByRole('button'))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const Paused: Story = { args: { paused: true } }
+
+export const Single: Story = { args: { several: false } }

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { ScrollTopButton } from '#ui/index.ts'
+
+const meta = {
+  title: 'Product/ScrollTopButton',
+  component: ScrollTopButton,
+  args: { label: 'Наверх', onPress: fn() },
+} satisfies Meta<typeof ScrollTopButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  },
+}
