@@ -1,56 +1,74 @@
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { classes } from '../private/classes.ts'
+import type { AnyElementProps, NativeProps } from '../private/native-props.ts'
 import type { Space } from '../tokens/scale.ts'
 import * as styles from './layout.css.ts'
 
-interface BoxProps {
+export interface StackProps extends AnyElementProps {
   children: ReactNode
   /** Space between the children, in steps of 4 px. */
   gap?: Space
+  as?: 'div' | 'section' | 'form'
 }
 
 /** Children below each other. */
-export function Stack({ children, gap = 4, as: Element = 'div' }: BoxProps & { as?: 'div' | 'section' | 'form' }) {
-  return <Element className={classes(styles.stack, styles.gap[gap])}>{children}</Element>
+export function Stack({ gap = 4, as = 'div', ...rest }: StackProps) {
+  return createElement(as, {
+    ...rest,
+    className: classes(styles.stack, styles.gap[gap]),
+    'data-component': 'Stack',
+  })
+}
+
+export interface InlineProps extends NativeProps<'div'> {
+  children: ReactNode
+  /** Space between the children, in steps of 4 px. */
+  gap?: Space
+  justify?: 'start' | 'spread' | 'centre'
 }
 
 /** Children beside each other, wrapping where there is no room. */
-export function Inline({
-  children,
-  gap = 3,
-  justify = 'start',
-}: BoxProps & { justify?: 'start' | 'spread' | 'centre' }) {
+export function Inline({ gap = 3, justify = 'start', ...rest }: InlineProps) {
   return (
     <div
+      {...rest}
       className={classes(
         styles.inline,
         styles.gap[gap],
         justify === 'spread' && styles.spread,
         justify === 'centre' && styles.centred,
       )}
-    >
-      {children}
-    </div>
+      data-component="Inline"
+    />
   )
+}
+
+export interface ColumnsProps extends NativeProps<'div'> {
+  children: ReactNode
 }
 
 /** One column on a phone, two on a tablet, three on a desktop, of equal width and height. */
-export function Columns({ children }: { children: ReactNode }) {
-  return <div className={styles.columns}>{children}</div>
+export function Columns(props: ColumnsProps) {
+  return <div {...props} className={styles.columns} data-component="Columns" />
 }
 
-/** A panel on the canvas. With `labelledBy` it is a region that a screen reader can jump to. */
-export function Surface({ children, labelledBy }: { children: ReactNode; labelledBy?: string }) {
-  return labelledBy === undefined ? (
-    <div className={styles.surface}>{children}</div>
-  ) : (
-    <section className={styles.surface} aria-labelledby={labelledBy}>
-      {children}
-    </section>
-  )
+export interface SurfaceProps extends NativeProps<'section', 'aria-labelledby'> {
+  children: ReactNode
+  /** The id of its heading: the panel is then a region that a screen reader can jump to. */
+  labelledBy?: string
+}
+
+/** A panel on the canvas. */
+export function Surface({ labelledBy, ...rest }: SurfaceProps) {
+  // A section without a name is no region: to a screen reader it is as silent as a `div`.
+  return <section {...rest} className={styles.surface} aria-labelledby={labelledBy} data-component="Surface" />
+}
+
+export interface PageProps extends NativeProps<'div'> {
+  children: ReactNode
 }
 
 /** The width of the site's content, with its side padding. */
-export function Page({ children }: { children: ReactNode }) {
-  return <div className={styles.page}>{children}</div>
+export function Page(props: PageProps) {
+  return <div {...props} className={styles.page} data-component="Page" />
 }

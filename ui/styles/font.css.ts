@@ -18,20 +18,26 @@ globalFontFace(
 globalFontFace('Manrope', face(cyrillic, 'U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116'))
 globalFontFace('Manrope', face(ruble, 'U+20BD'))
 
-// The stand-ins take Manrope's measures, so that nothing moves when the real letters arrive.
-globalFontFace('Manrope stand-in', {
-  src: 'local("Arial"), local("Liberation Sans")',
-  sizeAdjust: '103.31%',
-  ascentOverride: '103.18%',
-  descentOverride: '29.04%',
+/*
+ * The stand-ins take Manrope's measures, so that nothing moves when the real letters arrive. The widths were measured on
+ * the product's own sentences, Russian and English, Manrope 500 against the regular cut and 650 to 750 against the bold one.
+ */
+const ASCENT = 1.066
+const DESCENT = 0.3
+const standIn = (local: string, width: number, fontWeight: string) => ({
+  src: local,
+  fontWeight,
+  sizeAdjust: `${(width * 100).toFixed(1)}%`,
+  ascentOverride: `${((ASCENT / width) * 100).toFixed(2)}%`,
+  descentOverride: `${((DESCENT / width) * 100).toFixed(2)}%`,
   lineGapOverride: '0%',
 })
-globalFontFace('Manrope stand-in wide', {
-  src: 'local("DejaVu Sans")',
-  sizeAdjust: '99.4%',
-  ascentOverride: '107.2%',
-  descentOverride: '30.2%',
-  lineGapOverride: '0%',
-})
+const REGULAR = '200 599'
+const BOLD = '600 900'
+
+globalFontFace('Manrope stand-in', standIn('local("Arial"), local("Liberation Sans")', 1.03, REGULAR))
+globalFontFace('Manrope stand-in', standIn('local("Arial Bold"), local("Liberation Sans Bold")', 0.992, BOLD))
+globalFontFace('Manrope stand-in wide', standIn('local("DejaVu Sans")', 0.905, REGULAR))
+globalFontFace('Manrope stand-in wide', standIn('local("DejaVu Sans Bold")', 0.84, BOLD))
 
 export const fontFamily = '"Manrope", "Manrope stand-in", "Manrope stand-in wide", sans-serif'

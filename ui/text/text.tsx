@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { classes } from '../private/classes.ts'
+import type { AnyElementProps, NativeProps } from '../private/native-props.ts'
 import { visuallyHidden } from '../private/visually-hidden.css.ts'
 import type { Size } from '../tokens/scale.ts'
 import * as styles from './text.css.ts'
 
-export interface HeadingProps {
+export interface HeadingProps extends NativeProps<'h1'> {
   /** The level in the page's outline, independent of the size. */
   level: 1 | 2 | 3 | 4
   size?: Size
@@ -14,16 +15,12 @@ export interface HeadingProps {
 }
 
 /** A heading. */
-export function Heading({ level, size = 24, id, children }: HeadingProps) {
+export function Heading({ level, size = 24, ...rest }: HeadingProps) {
   const Element = `h${level}` as const
-  return (
-    <Element id={id} className={classes(styles.heading, styles.size[size])}>
-      {children}
-    </Element>
-  )
+  return <Element {...rest} className={classes(styles.heading, styles.size[size])} data-component="Heading" />
 }
 
-export interface TextProps {
+export interface TextProps extends AnyElementProps {
   children: ReactNode
   size?: Size
   /** What the text says by its colour; gold only for money. */
@@ -35,22 +32,25 @@ export interface TextProps {
 }
 
 /** A text of the body. */
-export function Text({ children, size = 15, tone, strong = false, tabular = false, as: Element = 'p' }: TextProps) {
-  return (
-    <Element
-      className={classes(
-        styles.size[size],
-        tone !== undefined && styles.tone[tone],
-        strong && styles.strong,
-        tabular && styles.tabular,
-      )}
-    >
-      {children}
-    </Element>
-  )
+export function Text({ size = 15, tone, strong = false, tabular = false, as = 'p', ...rest }: TextProps) {
+  return createElement(as, {
+    ...rest,
+    className: classes(
+      styles.size[size],
+      tone !== undefined && styles.tone[tone],
+      strong && styles.strong,
+      tabular && styles.tabular,
+    ),
+    'data-component': 'Text',
+  })
+}
+
+export interface VisuallyHiddenProps extends AnyElementProps {
+  children: ReactNode
+  as?: 'span' | 'h1' | 'h2'
 }
 
 /** Words that only a screen reader needs. */
-export function VisuallyHidden({ children, as: Element = 'span' }: { children: ReactNode; as?: 'span' | 'h1' | 'h2' }) {
-  return <Element className={visuallyHidden}>{children}</Element>
+export function VisuallyHidden({ as = 'span', ...rest }: VisuallyHiddenProps) {
+  return createElement(as, { ...rest, className: visuallyHidden, 'data-component': 'VisuallyHidden' })
 }

@@ -1,5 +1,6 @@
 import * as RadixAccordion from '@radix-ui/react-accordion'
 import type { ReactNode } from 'react'
+import type { NativeProps } from '../../private/native-props.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './Accordion.css.ts'
 
@@ -9,7 +10,7 @@ export interface AccordionItem {
   content: ReactNode
 }
 
-export interface AccordionProps {
+export interface AccordionProps extends NativeProps<'div', 'defaultValue' | 'dir'> {
   items: readonly AccordionItem[]
   /** The level of the item's titles in the page's outline. */
   headingLevel: 2 | 3 | 4
@@ -18,10 +19,11 @@ export interface AccordionProps {
 }
 
 /** Questions whose answers open one by one; several may be open. Arrows move between the questions. */
-export function Accordion({ items, headingLevel, defaultOpen = [] }: AccordionProps) {
+export function Accordion({ items, headingLevel, defaultOpen = [], ...rest }: AccordionProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <RadixAccordion.Root
+      {...rest}
       type="multiple"
       defaultValue={[...defaultOpen]}
       className={styles.root}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../private/classes.ts'
+import type { NativeProps } from '../../private/native-props.ts'
 import { useUiTexts } from '../../provider/UiProvider.tsx'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -9,7 +10,7 @@ export type AlertTone = keyof typeof styles.tone
 
 const toneIcons: Readonly<Record<AlertTone, IconName>> = { neutral: 'info', positive: 'success', negative: 'alert' }
 
-export interface AlertProps {
+export interface AlertProps extends NativeProps<'div', 'title' | 'role'> {
   tone: AlertTone
   /** What happened. */
   title: string
@@ -20,10 +21,11 @@ export interface AlertProps {
 }
 
 /** A message in the page. A negative one interrupts a screen reader, the others wait for a pause. */
-export function Alert({ tone, title, children, onClose }: AlertProps) {
+export function Alert({ tone, title, children, onClose, ...rest }: AlertProps) {
   const texts = useUiTexts()
   return (
     <div
+      {...rest}
       role={tone === 'negative' ? 'alert' : 'status'}
       className={classes(styles.alert, styles.tone[tone])}
       data-component="Alert"

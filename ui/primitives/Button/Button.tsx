@@ -5,11 +5,11 @@ import * as styles from './Button.css.ts'
 
 interface ButtonLook {
   /** `primary` is the one main action of its place; everything else is `secondary` or `quiet`. */
-  tone?: keyof typeof styles.tone
+  tone?: keyof typeof styles.tone | undefined
   /** `small` (40 px) only inside a tile. */
-  size?: keyof typeof styles.size
+  size?: keyof typeof styles.size | undefined
   /** As wide as its place. */
-  wide?: boolean
+  wide?: boolean | undefined
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
@@ -28,7 +28,7 @@ export function Button({ tone, size, wide, busy = false, type = 'button', onClic
     <button
       {...rest}
       type={type}
-      className={look({ ...(tone && { tone }), ...(size && { size }), ...(wide && { wide }) })}
+      className={look({ tone, size, wide })}
       data-component="Button"
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
@@ -42,11 +42,5 @@ export interface ButtonLinkProps extends ButtonLook, Omit<UiLinkProps, 'classNam
 /** Leads somewhere and looks like a button, because it is the main thing to do there. */
 export function ButtonLink({ tone, size, wide, ...rest }: ButtonLinkProps) {
   const Link = useUiLink()
-  return (
-    <Link
-      {...rest}
-      className={look({ ...(tone && { tone }), ...(size && { size }), ...(wide && { wide }) })}
-      data-component="Button"
-    />
-  )
+  return <Link {...rest} className={look({ tone, size, wide })} data-component="Button" />
 }

@@ -1,3 +1,4 @@
+import type { NativeProps } from '../../private/native-props.ts'
 import { useUiLink } from '../../provider/UiProvider.tsx'
 import * as styles from './ChipGroup.css.ts'
 
@@ -8,7 +9,7 @@ export interface Chip {
   href: string
 }
 
-export interface ChipGroupProps {
+export interface ChipGroupProps extends NativeProps<'nav'> {
   /** What is chosen here, for a screen reader. */
   label: string
   chips: readonly Chip[]
@@ -17,10 +18,10 @@ export interface ChipGroupProps {
 }
 
 /** One choice of a few, as a row of links; scrolls sideways where it does not fit. */
-export function ChipGroup({ label, chips, value }: ChipGroupProps) {
+export function ChipGroup({ label, chips, value, ...rest }: ChipGroupProps) {
   const Link = useUiLink()
   return (
-    <nav aria-label={label} data-component="ChipGroup">
+    <nav {...rest} aria-label={label} data-component="ChipGroup">
       <ul className={styles.group}>
         {chips.map((chip) => (
           <li key={chip.id}>

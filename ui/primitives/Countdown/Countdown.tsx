@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
+import { giveRef } from '../../private/give-ref.ts'
+import type { NativeProps } from '../../private/native-props.ts'
 import { useUiTexts } from '../../provider/UiProvider.tsx'
 import type { UiTexts } from '../../provider/texts.ts'
 import * as styles from './Countdown.css.ts'
@@ -11,7 +13,7 @@ export interface RemainingTime {
   subscribe: (listener: () => void) => () => void
 }
 
-export interface CountdownProps {
+export interface CountdownProps extends NativeProps<'span', 'role'> {
   /** What runs out, for a screen reader. */
   label: string
   remaining: RemainingTime
@@ -31,9 +33,9 @@ export function remainingText(seconds: number, texts: UiTexts): string {
  * A remaining time that runs. It writes its text itself, and only when it has changed: a hundred of them cost the
  * writing of a hundred texts and no render. A screen reader reads it on demand and is not told every second.
  */
-export function Countdown({ label, remaining }: CountdownProps) {
+export function Countdown({ label, remaining, ref, ...rest }: CountdownProps) {
   const texts = useUiTexts()
-  const element = useRef<HTMLSpanElement>(null)
+  const element = useRef<HTMLSpanElement | null>(null)
   useLayoutEffect(() => {
     const node = element.current?.firstChild
     if (!(node instanceof Text)) return undefined
@@ -46,7 +48,11 @@ export function Countdown({ label, remaining }: CountdownProps) {
   }, [remaining, texts])
   return (
     <span
-      ref={element}
+      {...rest}
+      ref={(span) => {
+        element.current = span
+        giveRef(ref, span)
+      }}
       role="timer"
       aria-label={label}
       aria-live="off"

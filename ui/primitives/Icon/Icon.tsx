@@ -51,7 +51,7 @@ const icons = {
 /** The product's icons, by what they mean. */
 export type IconName = keyof typeof icons
 /** Every icon, for the docs. */
-export const iconNames = Object.keys(icons).filter((name): name is IconName => name in icons)
+export const iconNames = /* @__PURE__ */ Object.keys(icons).filter((name): name is IconName => name in icons)
 
 export interface IconProps {
   name: IconName

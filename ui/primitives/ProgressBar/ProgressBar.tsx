@@ -1,7 +1,8 @@
 import { useId } from 'react'
+import type { NativeProps } from '../../private/native-props.ts'
 import * as styles from './ProgressBar.css.ts'
 
-export interface ProgressBarProps {
+export interface ProgressBarProps extends NativeProps<'div'> {
   /** What grows. */
   label: string
   value: number
@@ -11,11 +12,11 @@ export interface ProgressBarProps {
 }
 
 /** How far something has come. A value outside of 0 … max is drawn at its end; the words tell the truth. */
-export function ProgressBar({ label, value, max, valueText }: ProgressBarProps) {
+export function ProgressBar({ label, value, max, valueText, ...rest }: ProgressBarProps) {
   const id = useId()
   const percent = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0
   return (
-    <div className={styles.root} data-component="ProgressBar">
+    <div {...rest} className={styles.root} data-component="ProgressBar">
       <div className={styles.words}>
         <span id={id}>{label}</span>
         <span>{valueText}</span>

@@ -1,14 +1,16 @@
+import type { NativeProps } from '../../private/native-props.ts'
 import * as styles from './Skeleton.css.ts'
 
-export interface SkeletonProps {
+export interface SkeletonProps extends NativeProps<'span'> {
   /** Height in pixels of what will stand here, so that nothing moves when it arrives; `tile` has a game's shape. */
   height: number | 'tile'
 }
 
 /** Holds the place of something that is on its way. Silent: its region says that it is busy. */
-export function Skeleton({ height }: SkeletonProps) {
+export function Skeleton({ height, ...rest }: SkeletonProps) {
   return (
     <span
+      {...rest}
       aria-hidden="true"
       className={styles.skeleton}
       data-component="Skeleton"

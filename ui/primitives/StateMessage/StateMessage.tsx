@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import type { NativeProps } from '../../private/native-props.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './StateMessage.css.ts'
 
-export interface StateMessageProps {
+export interface StateMessageProps extends NativeProps<'div', 'title' | 'role'> {
   /** `empty`: there is nothing here, which is fine. `error`: something did not arrive. */
   kind: 'empty' | 'error'
   title: string
@@ -13,9 +14,10 @@ export interface StateMessageProps {
 }
 
 /** Stands where content would stand: says what happened and what to do next, in the content's own place. */
-export function StateMessage({ kind, title, children, action }: StateMessageProps) {
+export function StateMessage({ kind, title, children, action, ...rest }: StateMessageProps) {
   return (
     <div
+      {...rest}
       className={styles.message}
       role={kind === 'error' ? 'alert' : 'status'}
       data-component="StateMessage"

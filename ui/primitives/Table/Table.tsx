@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { NativeProps } from '../../private/native-props.ts'
 import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import * as styles from './Table.css.ts'
 
@@ -13,7 +14,7 @@ export interface TableColumn<Row> {
   rowHeader?: boolean
 }
 
-export interface TableProps<Row> {
+export interface TableProps<Row> extends NativeProps<'table'> {
   /** What the table is, for a screen reader. */
   caption: string
   columns: readonly TableColumn<Row>[]
@@ -24,9 +25,9 @@ export interface TableProps<Row> {
 }
 
 /** Rows of equal things. */
-export function Table<Row>({ caption, columns, rows, rowKey, headHidden = false }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, headHidden = false, ...rest }: TableProps<Row>) {
   return (
-    <table className={styles.table} data-component="Table">
+    <table {...rest} className={styles.table} data-component="Table">
       <caption className={visuallyHidden}>{caption}</caption>
       <thead className={headHidden ? visuallyHidden : styles.head}>
         <tr>

@@ -1,5 +1,6 @@
 import * as RadixTabs from '@radix-ui/react-tabs'
 import { useState, type ReactNode } from 'react'
+import type { NativeProps } from '../../private/native-props.ts'
 import * as styles from './Tabs.css.ts'
 
 export interface Tab {
@@ -8,7 +9,7 @@ export interface Tab {
   content: ReactNode
 }
 
-export interface TabsProps {
+export interface TabsProps extends NativeProps<'div', 'defaultValue' | 'dir'> {
   /** What the tabs choose, for a screen reader. */
   label: string
   tabs: readonly [Tab, ...Tab[]]
@@ -18,13 +19,14 @@ export interface TabsProps {
 }
 
 /** A few views of one place. A panel is made at its first visit and kept. Arrows move, Home and End jump. */
-export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
+export function Tabs({ label, tabs, value, onValueChange, ...rest }: TabsProps) {
   const [own, setOwn] = useState(tabs[0].id)
   const open = value ?? own
   const [visited, setVisited] = useState<ReadonlySet<string>>(() => new Set([open]))
   if (!visited.has(open)) setVisited(new Set([...visited, open]))
   return (
     <RadixTabs.Root
+      {...rest}
       value={open}
       onValueChange={(id) => {
         setOwn(id)

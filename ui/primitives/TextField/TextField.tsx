@@ -1,4 +1,5 @@
 import { useId, useRef, type InputHTMLAttributes, type Ref } from 'react'
+import { giveRef } from '../../private/give-ref.ts'
 import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import { useUiTexts } from '../../provider/UiProvider.tsx'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
@@ -60,8 +61,7 @@ export function TextField({
           {...rest}
           ref={(element) => {
             own.current = element
-            if (typeof ref === 'function') ref(element)
-            else if (ref) ref.current = element
+            giveRef(ref, element)
           }}
           id={id}
           type={type}

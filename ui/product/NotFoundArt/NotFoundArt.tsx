@@ -1,4 +1,4 @@
-import { colour } from '../../tokens/tokens.css.ts'
+import * as styles from './NotFoundArt.css.ts'
 
 const stars = [
   { x: 40, y: 70 },
@@ -18,17 +18,19 @@ export function NotFoundArt() {
       focusable="false"
       data-component="NotFoundArt"
     >
-      <polyline
-        points={stars.map(({ x, y }) => `${x},${y}`).join(' ')}
-        fill="none"
-        stroke={colour.controlBorder}
-        strokeWidth="2"
-      />
-      <path d="M300 150 L372 62" stroke={colour.controlBorder} strokeWidth="2" strokeDasharray="4 8" />
+      <polyline points={stars.map(({ x, y }) => `${x},${y}`).join(' ')} className={styles.line} />
+      <path d="M300 150 L372 62" className={styles.dashedLine} />
       {stars.map(({ x, y }, at) => (
-        <circle key={x} cx={x} cy={y} r={at % 2 === 0 ? 9 : 6} fill={at % 2 === 0 ? colour.violet : colour.text} />
+        <circle
+          key={x}
+          cx={x}
+          cy={y}
+          r={at % 2 === 0 ? 9 : 6}
+          className={styles.star}
+          data-state={at % 2 === 0 ? 'bright' : undefined}
+        />
       ))}
-      <circle cx="380" cy="52" r="10" fill="none" stroke={colour.mutedText} strokeWidth="2" strokeDasharray="3 5" />
+      <circle cx="380" cy="52" r="10" className={styles.missing} />
     </svg>
   )
 }

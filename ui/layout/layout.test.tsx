@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { examine, examinePassing } from '../test/conformance.tsx'
+import { renderUi } from '../test/render-ui.tsx'
+import { Columns, Inline, Page, Stack, Surface } from './layout.tsx'
+
+examine('Stack', () => <Stack>Игры</Stack>)
+examine('Inline', () => <Inline>Игры</Inline>)
+examine('Columns', () => <Columns>Игры</Columns>)
+examine('Surface', () => <Surface>Игры</Surface>)
+examine('Page', () => <Page>Игры</Page>)
+examinePassing<HTMLElement>('Stack', (probe) => <Stack {...probe}>Игры</Stack>)
+examinePassing<HTMLDivElement>('Inline', (probe) => <Inline {...probe}>Игры</Inline>)
+examinePassing<HTMLDivElement>('Columns', (probe) => <Columns {...probe}>Игры</Columns>)
+examinePassing<HTMLElement>('Surface', (probe) => <Surface {...probe}>Игры</Surface>)
+examinePassing<HTMLDivElement>('Page', (probe) => <Page {...probe}>Игры</Page>)
+
+describe('Surface', () => {
+  it('is a region by the name of its heading', () => {
+    renderUi(
+      <Surface labelledBy="winners">
+        <h2 id="winners">Победители недели</h2>
+      </Surface>,
+    )
+    expect(screen.getByRole('region', { name: 'Победители недели' })).toBeTruthy()
+  })
+
+  it('is no region without a name', () => {
+    renderUi(<Surface>Игры</Surface>)
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+})
+
+describe('Stack', () => {
+  it('is the element that it was told to be', () => {
+    renderUi(
+      <Stack as="form" aria-label="Вход">
+        Поля
+      </Stack>,
+    )
+    expect(screen.getByRole('form', { name: 'Вход' })).toBeTruthy()
+  })
+})

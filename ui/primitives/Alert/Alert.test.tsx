@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { examine, examinePassing } from '../../test/conformance.tsx'
+import { renderUi } from '../../test/render-ui.tsx'
+import { Alert } from './Alert.tsx'
+
+examine('Alert', () => (
+  <Alert tone="negative" title="Не удалось загрузить игры" onClose={() => undefined}>
+    Проверьте соединение.
+  </Alert>
+))
+examinePassing<HTMLDivElement>('Alert', (probe) => <Alert {...probe} tone="neutral" title="Сохранено" />)
+
+describe('Alert', () => {
+  it('interrupts only where something went wrong', () => {
+    renderUi(
+      <>
+        <Alert tone="negative" title="Не удалось" />
+        <Alert tone="positive" title="Готово" />
+      </>,
+    )
+    expect(screen.getByRole('alert').textContent).toBe('Не удалось')
+    expect(screen.getByRole('status').textContent).toBe('Готово')
+  })
+
+  it('has a button only where it can be put away', async () => {
+    const closed = vi.fn()
+    const { rerender } = renderUi(<Alert tone="neutral" title="Сохранено" />)
+    expect(screen.queryByRole('button')).toBeNull()
+    rerender(<Alert tone="neutral" title="Сохранено" onClose={closed} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
+    expect(closed).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { examine } from '../../test/conformance.tsx'
+import { renderUi } from '../../test/render-ui.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Dialog, type DialogProps } from './Dialog.tsx'
+
+examine('Dialog', () => (
+  <Dialog open onOpenChange={() => undefined} title="Регистрация" description="Займёт минуту.">
+    Поля
+  </Dialog>
+))
+
+function Opened({ onClosed }: { onClosed?: () => void }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Регистрация</Button>
+      <Button>Вход</Button>
+      <Dialog
+        open={open}
+        title="Новый аккаунт"
+        onOpenChange={(next) => {
+          setOpen(next)
+          if (!next) onClosed?.()
+        }}
+      >
+        <input aria-label="Телефон" />
+      </Dialog>
+    </>
+  )
+}
+
+describe('Dialog', () => {
+  it('takes the focus in, keeps it in, and gives it back', async () => {
+    renderUi(<Opened />)
+    const opener = screen.getByRole('button', { name: 'Регистрация' })
+    await userEvent.click(opener)
+    const dialog = screen.getByRole('dialog', { name: 'Новый аккаунт' })
+    for (let press = 0; press < 5; press += 1) {
+      expect(dialog.contains(document.activeElement)).toBe(true)
+      await userEvent.tab()
+    }
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(opener)
+  })
+
+  it('hides the page behind it from a screen reader while it is open', async () => {
+    renderUi(<Opened />)
+    await userEvent.click(screen.getByRole('button', { name: 'Регистрация' }))
+    expect(screen.queryByRole('button', { name: 'Вход' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
+    expect(screen.getByRole('button', { name: 'Вход' })).toBeTruthy()
+  })
+
+  it('closes by a press beside it', async () => {
+    const closed = vi.fn()
+    renderUi(<Opened onClosed={closed} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Регистрация' }))
+    const overlay = screen.getByRole('dialog').parentElement
+    if (overlay === null) throw new Error('The dialog lies on its overlay.')
+    await userEvent.click(overlay)
+    expect(closed).toHaveBeenCalledOnce()
+  })
+
+  it('has no name but its title', () => {
+    // @ts-expect-error a dialog without a title has no accessible name
+    const nameless: DialogProps = { open: true, onOpenChange: () => undefined, children: 'Поля' }
+    expect(nameless).not.toHaveProperty('title')
+  })
+})

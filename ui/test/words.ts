@@ -1,0 +1,31 @@
+import type { UiTexts } from '../provider/texts.ts'
+
+/** Russian sentences for tests: the longer of the two languages. */
+export const words: UiTexts = {
+  close: 'Закрыть',
+  clear: 'Очистить поле',
+  loading: 'Загружается',
+  carousel: 'Карусель',
+  previousSlide: 'Предыдущий слайд',
+  nextSlide: 'Следующий слайд',
+  pauseSlides: 'Остановить слайды',
+  playSlides: 'Запустить слайды',
+  slideOf: (at, total) => `${at} из ${total}`,
+  goToSlide: (at) => `Показать слайд ${at}`,
+  everything: 'Все',
+  chosen: (count) => String(count),
+  play: 'Играть',
+  demo: 'Демо',
+  playGame: (name) => `Играть в «${name}»`,
+  demoGame: (name) => `Демо игры «${name}»`,
+  addFavourite: (name) => `Добавить «${name}» в избранное`,
+  removeFavourite: (name) => `Убрать «${name}» из избранного`,
+  online: (count) => `Сейчас играют: ${count}`,
+  place: (place) => `${place} место`,
+  remaining: ({ days, clock }) => (days === 0 ? clock : `${days} д ${clock}`),
+  notices: 'Сообщения',
+  pauseNews: 'Остановить смену новостей',
+  resumeNews: 'Продолжить смену новостей',
+  nextNews: 'Следующая новость',
+  closeNews: 'Закрыть новости',
+}
