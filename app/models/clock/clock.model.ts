@@ -5,7 +5,10 @@ import { browserClock, createClock, type Clock } from './clock.ts'
 /** The app's clock: a port, replaced by driven time in tests and stories. */
 export const $clock = createStore<Clock | null>(null, { serialize: 'ignore' })
 
-/** The server's second has passed; models that compare times listen to this one event. */
+/**
+ * A second has passed, with the machine's time: what lasts (standby, the banner) is measured with it, because the
+ * server's time may be corrected at any answer.
+ */
 export const ticked = createEvent<number>()
 
 /** The clock of a running app; asking before the app has started is a programming error. */
@@ -24,7 +27,8 @@ const startTickingFx = attach({
   source: $clock,
   effect: (clock) => {
     const tell = scopeBind(ticked, { safe: true })
-    return requireClock(clock).subscribe(tell)
+    const running = requireClock(clock)
+    return running.subscribe(() => tell(running.machineNow()))
   },
 })
 const stopTickingFx = createEffect((stop: (() => void) | null) => stop?.())

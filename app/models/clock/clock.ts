@@ -11,6 +11,8 @@ export interface SystemClock {
 export interface Clock {
   /** The server's time now. */
   now(): number
+  /** The machine's time now: for durations, which a correction of the server's time must not stretch. */
+  machineNow(): number
   /** Takes the server's time from an answer; a difference below the header's precision is ignored. */
   correct(serverAt: number): void
   /** Is told once a server second while the page is visible, and at once when it becomes visible again. */
@@ -56,6 +58,7 @@ export function createClock(system: SystemClock): Clock {
 
   return {
     now,
+    machineNow: () => system.now(),
     correct(serverAt) {
       const next = serverAt - system.now()
       if (Math.abs(next - correction) < HEADER_PRECISION_MS) return

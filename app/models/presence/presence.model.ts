@@ -34,8 +34,8 @@ export const resumed = createEvent()
 /** Activity, at most once every 5 s and at once after a rest: what the server is told. */
 export const activityNoticed = createEvent<number>()
 
-const noteTimeFx = attach({ source: $clock, effect: (clock) => requireClock(clock).now() })
-const startFx = attach({ source: $clock, effect: (clock) => requireClock(clock).now() })
+const noteTimeFx = attach({ source: $clock, effect: (clock) => requireClock(clock).machineNow() })
+const startFx = attach({ source: $clock, effect: (clock) => requireClock(clock).machineNow() })
 
 sample({ clock: appStarted, target: startFx })
 sample({ clock: moved, target: noteTimeFx })

@@ -51,6 +51,16 @@ describe('the registration dialog', () => {
 })
 
 describe('the banner', () => {
+  it('is not held up when the time of the server is corrected', () => {
+    const { time, scope } = start()
+    const begun = time.clock.now()
+    for (let second = 0; second < 21; second += 1) {
+      time.pass(1000)
+      time.clock.correct(begun)
+    }
+    expect(scope.getState($bannerIndex)).toBe(2)
+  })
+
   it('changes its message every 10 s', () => {
     const { time, scope } = start()
     time.pass(10_000)

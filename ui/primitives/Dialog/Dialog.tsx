@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
-import { useRef, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useUiTexts } from '../../provider/UiProvider.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './Dialog.css.ts'
@@ -16,41 +16,45 @@ export interface DialogProps {
   children: ReactNode
 }
 
-/** Asks for something before the page goes on. Escape and a click outside close it; the focus returns where it was. */
-export function Dialog({ open, onOpenChange, title, description, shape = 'dialog', children }: DialogProps) {
+function OpenDialog({ title, description, shape = 'dialog', children }: Omit<DialogProps, 'open' | 'onOpenChange'>) {
   const texts = useUiTexts()
-  const opener = useRef<Element | null>(null)
+  // Read while the dialog is being made: once it is there, something inside of it has the focus.
+  const [opener] = useState(() => document.activeElement)
+  return (
+    <RadixDialog.Portal>
+      <RadixDialog.Overlay className={styles.overlay} data-shape={shape}>
+        <RadixDialog.Content
+          className={styles.content}
+          data-component="Dialog"
+          data-shape={shape}
+          onCloseAutoFocus={(event) => {
+            // Radix would look for a trigger of its own; ours is whatever was focused when the dialog opened.
+            event.preventDefault()
+            if (opener instanceof HTMLElement) opener.focus()
+          }}
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+        >
+          <div className={styles.head}>
+            <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
+            <RadixDialog.Close asChild>
+              <IconButton icon="close" label={texts.close} />
+            </RadixDialog.Close>
+          </div>
+          {description === undefined ? null : (
+            <RadixDialog.Description className={styles.description}>{description}</RadixDialog.Description>
+          )}
+          <div className={styles.body}>{children}</div>
+        </RadixDialog.Content>
+      </RadixDialog.Overlay>
+    </RadixDialog.Portal>
+  )
+}
+
+/** Asks for something before the page goes on. Escape and a click outside close it; the focus returns where it was. */
+export function Dialog({ open, onOpenChange, ...content }: DialogProps) {
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className={styles.overlay} data-shape={shape}>
-          <RadixDialog.Content
-            className={styles.content}
-            data-component="Dialog"
-            data-shape={shape}
-            onOpenAutoFocus={() => {
-              opener.current = document.activeElement
-            }}
-            onCloseAutoFocus={(event) => {
-              // Radix would look for a trigger of its own; ours is whatever was focused when the dialog opened.
-              event.preventDefault()
-              if (opener.current instanceof HTMLElement) opener.current.focus()
-            }}
-            {...(description === undefined ? { 'aria-describedby': undefined } : {})}
-          >
-            <div className={styles.head}>
-              <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
-              <RadixDialog.Close asChild>
-                <IconButton icon="close" label={texts.close} />
-              </RadixDialog.Close>
-            </div>
-            {description === undefined ? null : (
-              <RadixDialog.Description className={styles.description}>{description}</RadixDialog.Description>
-            )}
-            <div className={styles.body}>{children}</div>
-          </RadixDialog.Content>
-        </RadixDialog.Overlay>
-      </RadixDialog.Portal>
+      {open ? <OpenDialog {...content} /> : null}
     </RadixDialog.Root>
   )
 }

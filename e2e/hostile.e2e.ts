@@ -1,0 +1,65 @@
+import { chromium, type Browser } from 'playwright'
+import { expect } from 'playwright/test'
+import { afterAll, beforeAll, describe, it } from 'vitest'
+import { BROWSER_FLAGS, findBrowser } from '#ci/browser.ts'
+import { hostileBackend } from '#server/testing/hostile.ts'
+import { visit } from './journey.ts'
+import { startSite, type RunningSite } from './site.ts'
+
+let site: RunningSite
+let browser: Browser
+const backend = hostileBackend()
+
+beforeAll(async () => {
+  const url = await backend.listen({ port: 0, host: '127.0.0.1' })
+  site = await startSite({ API_URL: url })
+  browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS })
+}, 90_000)
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+  await backend.close()
+})
+
+describe('a back end at the limits of the contract', () => {
+  it('is shown right: strings as numbers, a payload at the top, null lists, one broken item dropped', async () => {
+    const { page, close } = await visit(browser, site.address, {})
+    const reports: string[] = []
+    page.on('console', (message) => reports.push(message.text()))
+    const tiles = page.locator('[data-component="GameTile"]')
+    await expect(tiles).toHaveCount(4)
+    await expect(tiles.filter({ hasText: 'Честная Игра' })).toContainText(/1\s234\s₽/u)
+    await expect(page.getByText(/1\s234,50\s₽/u)).toBeVisible()
+    await page.reload()
+    await expect(tiles).toHaveCount(4)
+    await expect.poll(() => reports.join('\n')).toContain('games[1].id')
+    await close()
+  })
+
+  it('says what happened where an answer is a refusal, HTML, or nothing at all', async () => {
+    const { page, close } = await visit(browser, site.address, { language: 'en' })
+    await expect(page.getByText('The send limit is exhausted. Contact support').first()).toBeVisible({
+      timeout: 15_000,
+    })
+    await expect(page.getByText('The answer of the server was not read.', { exact: false }).first()).toBeVisible({
+      timeout: 15_000,
+    })
+    await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
+    await close()
+  })
+
+  it('executes nothing and leads nowhere that is not allowed', async () => {
+    const { page, close } = await visit(browser, site.address, {})
+    await expect(page.locator('[data-component="GameTile"]')).toHaveCount(4)
+    await expect(page.getByText('<img src=x', { exact: false }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Нажми' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Уйти' })).toHaveCount(0)
+    expect(await page.locator('a[href^="javascript"], img[src^="javascript"]').count()).toBe(0)
+    expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined()
+    await page.goto('/game/game-1?mode=demo')
+    await expect(page.getByText('Адрес игры не прошёл проверку.')).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined()
+    await close()
+  })
+})

@@ -1,0 +1,59 @@
+import type { Browser, BrowserContext, Page } from 'playwright'
+import type { ThemeName, LanguageName } from '#storybook/modes.ts'
+
+/** What a journey starts from. */
+export interface Visit {
+  width?: number
+  height?: number
+  language?: LanguageName
+  theme?: ThemeName
+  path?: string
+  reducedMotion?: boolean
+  touch?: boolean
+}
+
+/** A page that a visitor has just opened, and what it said in the console. */
+export interface OpenPage {
+  page: Page
+  context: BrowserContext
+  errors: string[]
+  close(): Promise<void>
+}
+
+/** The words that browsers say of a request that failed; a journey that cuts the wire expects them. */
+const NETWORK_NOISE = /Failed to load resource|net::ERR_/u
+
+/** Opens the site in a fresh context: nothing of another journey is left. */
+export async function visit(browser: Browser, base: string, options: Visit = {}): Promise<OpenPage> {
+  const {
+    width = 1440,
+    height = 900,
+    language = 'ru',
+    theme = 'night',
+    path = '/',
+    reducedMotion = false,
+    touch = false,
+  } = options
+  const context = await browser.newContext({
+    viewport: { width, height },
+    baseURL: base,
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    hasTouch: touch,
+  })
+  await context.addInitScript(
+    ([storedLanguage, storedTheme]) => {
+      if (localStorage.getItem('language') === null) localStorage.setItem('language', storedLanguage)
+      if (localStorage.getItem('theme') === null) localStorage.setItem('theme', storedTheme)
+      window.operatorSettings = { onlineBump: false }
+    },
+    [language, theme] as const,
+  )
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !NETWORK_NOISE.test(message.text())) errors.push(message.text())
+  })
+  await page.goto(path)
+  return { page, context, errors, close: () => context.close() }
+}

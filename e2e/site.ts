@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+/** A site that runs for tests. */
+export interface RunningSite {
+  address: string
+  stop(): Promise<void>
+}
+
+/** The moment at which tests look at the site, so that every answer is the same on every machine. */
+export const TEST_NOW = '2026-01-10T12:00:00.000Z'
+
+/** Starts `npm start`'s own program on a free port with a folder of its own, and waits for its line. */
+export async function startSite(environment: NodeJS.ProcessEnv = {}): Promise<RunningSite> {
+  const data = mkdtempSync(join(tmpdir(), 'cassiopeia-'))
+  const child = spawn(process.execPath, ['.ci/start.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', DATA_DIR: data, SANDBOX_NOW: TEST_NOW, SANDBOX_SEED: '1', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const address = await new Promise<string>((resolve, reject) => {
+    let output = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      const found = /is at (http:\S+)/u.exec(output)?.[1]
+      if (found !== undefined) resolve(found)
+    })
+    child.once('exit', (code) => reject(new Error(`The site ended with ${code} before it was there: ${output}`)))
+  })
+  return {
+    address,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { coverSvg } from '#server/media/cover.ts'
+
+/*
+ * A back end that goes to the limits of the contract and sometimes beyond: what an operator may really plug in. The app
+ * has to show the right page in front of it.
+ */
+
+const SCRIPT = '<img src=x onerror="window.hacked = true"><script>window.hacked = true</script>'
+
+const game = (id: number, name: string, more: Record<string, unknown> = {}) => ({
+  id: String(id),
+  slug: `game-${id}`,
+  name,
+  image: `/media/games/game-${id}.svg`,
+  provider_id: '1',
+  online: '7',
+  is_roulette: id % 2 === 0 ? '1' : 0,
+  hits: String(id),
+  created_at: 1_767_312_245 + id,
+  unknown_field: { deep: [1] },
+  ...more,
+})
+
+const games = [
+  game(1, 'Честная Игра'),
+  // One broken item: the rest of the list is shown.
+  { id: 'seven', slug: null, name: {} },
+  game(2, SCRIPT),
+  game(3, 'Адрес с подвохом', { image: 'javascript:window.hacked=true', slug: 'slug-3"><script>' }),
+  game(4, 'Без картинки', { image: null, logo: null, online: '', created_at: '2026-01-02T03:04:05+05:00' }),
+]
+
+/** Answers every call of the lobby at the limits of the contract. */
+export function hostileBackend(): FastifyInstance {
+  const app = fastify({ forceCloseConnections: true })
+  // The payload at the top level, a numeric string for `error`.
+  app.get('/api/v2/games/', () => ({
+    error: '0',
+    code: '0',
+    games,
+    providers: [{ id: '1', name: SCRIPT }, null],
+    online: null,
+    favorites: null,
+    jackpots: [{ id: '1', total: '1234.50' }],
+    gameOfDay: '1',
+    gameOfMonth: '',
+  }))
+  app.get('/api/v2/games/:game', () => ({
+    error: 0,
+    code: 0,
+    data: { id: '1', slug: 'game-1', name: SCRIPT, url: 'javascript:parent.hacked=true', renderer: 'java' },
+  }))
+  app.get('/api/v2/jackpot/', () => ({
+    error: 0,
+    code: 0,
+    items: [{ id: '1', total: '1234.50' }],
+    total: '1234.5',
+    pots: null,
+  }))
+  app.get('/api/v2/slides', () => ({
+    error: 0,
+    code: 'ok',
+    data: {
+      items: [
+        {
+          path: 'javascript:window.hacked=true',
+          url: 'javascript:window.hacked=true',
+          type: 'film',
+          title: SCRIPT,
+          text: null,
+          action: 'Нажми',
+          is_show_desktop: '1',
+          is_show_mobile: 1,
+        },
+        {
+          path: '/media/a.svg',
+          url: 'https://evil.example/',
+          action: 'Уйти',
+          title: 'Второй',
+          is_show_desktop: 'true',
+          is_show_mobile: true,
+        },
+      ],
+    },
+  }))
+  // A refusal with a negative code and HTTP 500: the envelope is read, the status is not trusted alone.
+  app.get('/api/v2/winners', (_, reply) => reply.status(500).send({ error: -6, code: 0, data: null }))
+  // HTML instead of JSON.
+  app.get('/api/v2/tournament/active', (_, reply) =>
+    reply.type('text/html').send('<html><body>502 Bad Gateway</body></html>'),
+  )
+  app.get('/api/v2/notifications', () => ({ error: 0, code: 0, data: ['', SCRIPT, 7] }))
+  // A payload that cannot be used at all.
+  app.get('/api/v2/meta', () => ({ error: 0, code: 0, data: 'nothing' }))
+  app.get('/api/v2/status/', () => ({
+    error: 0,
+    code: 0,
+    id: '0',
+    login: null,
+    bonus_games: null,
+    notify: null,
+    profile: null,
+  }))
+  app.post('/api/v2/games/', (_, reply) => reply.status(204).send())
+  app.get<{ Params: { name: string } }>('/media/games/:name', (_, reply) =>
+    reply.type('image/svg+xml').send(coverSvg('hostile', 'fox')),
+  )
+  return app
+}

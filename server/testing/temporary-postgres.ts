@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A PostgreSQL that lives as long as a test. */
+export interface TemporaryPostgres {
+  url: string
+  stop(): void
+}
+
+const VERSIONS = '/usr/lib/postgresql'
+
+function binaries(): string | null {
+  if (!existsSync(VERSIONS)) return null
+  const newest = readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a))[0]
+  const folder = newest === undefined ? '' : join(VERSIONS, newest, 'bin')
+  return existsSync(join(folder, 'initdb')) ? folder : null
+}
+
+/** PostgreSQL refuses to run as root: root lends it the package's own user. */
+function postgresUser(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }).trim())
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+/** Starts PostgreSQL in a folder of its own, on a socket; `null` where the machine has none. */
+export async function temporaryPostgres(): Promise<TemporaryPostgres | null> {
+  if (process.env['TEST_DATABASE_URL']) return { url: process.env['TEST_DATABASE_URL'], stop: () => undefined }
+  const bin = binaries()
+  if (bin === null) return null
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
+  const user = postgresUser()
+  if (user !== null) chownSync(folder, user.uid, user.gid)
+  const options = { stdio: 'ignore' as const, cwd: folder, ...user }
+  const data = join(folder, 'data')
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options)
+  execFileSync(
+    join(bin, 'pg_ctl'),
+    ['-D', data, '-w', '-o', `-k ${folder} -c listen_addresses='' -c fsync=off`, '-l', join(folder, 'log'), 'start'],
+    options,
+  )
+  return {
+    url: `postgresql://postgres@/postgres?host=${encodeURIComponent(folder)}`,
+    stop() {
+      execFileSync(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'], options)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
