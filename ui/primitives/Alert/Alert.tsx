@@ -9,6 +9,7 @@ import * as styles from './Alert.css.ts'
 export type AlertTone = keyof typeof styles.tone
 
 const toneIcons: Readonly<Record<AlertTone, IconName>> = { neutral: 'info', positive: 'success', negative: 'alert' }
+const announcedAs: Readonly<Record<AlertTone, string>> = { neutral: 'status', positive: 'status', negative: 'alert' }
 
 export interface AlertProps extends NativeProps<'div', 'title' | 'role'> {
   tone: AlertTone
@@ -16,17 +17,19 @@ export interface AlertProps extends NativeProps<'div', 'title' | 'role'> {
   title: string
   /** What to do next. */
   children?: ReactNode
+  /** `false` where the place around it tells a screen reader already, as the toasts do. */
+  announced?: boolean
   /** Present where the message can be put away. */
   onClose?: () => void
 }
 
 /** A message in the page. A negative one interrupts a screen reader, the others wait for a pause. */
-export function Alert({ tone, title, children, onClose, ...rest }: AlertProps) {
+export function Alert({ tone, title, children, announced = true, onClose, ...rest }: AlertProps) {
   const texts = useUiTexts()
   return (
     <div
       {...rest}
-      role={tone === 'negative' ? 'alert' : 'status'}
+      role={announced ? announcedAs[tone] : undefined}
       className={classes(styles.alert, styles.tone[tone])}
       data-component="Alert"
       data-state={tone}

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vendor } from '../../styles/layers.css.ts'
-import { styled } from '../../styles/styled.ts'
-import { radius, space } from '../../tokens/scale.ts'
+import { media, styled } from '../../styles/styled.ts'
+import { motion, radius, space } from '../../tokens/scale.ts'
 
 // What swiper's core needs of its own stylesheet, in the weakest layer; its effects and themes are not used.
 globalStyle('.swiper-wrapper', {
@@ -28,28 +28,41 @@ export const controls = styled({
   gap: space[1],
   pointerEvents: 'none',
 })
-export const dots = styled({ display: 'flex', marginInlineEnd: 'auto' })
+export const dots = styled({ display: 'flex', flex: '1 1 0', minInlineSize: 0 })
 export const dot = styled({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '28px',
+  // As wide as a thumb where there is room; many slides on a narrow phone share what there is.
+  flex: '0 1 44px',
+  minInlineSize: '24px',
   blockSize: '44px',
+  paddingInline: '3px',
   cursor: 'pointer',
   pointerEvents: 'auto',
   borderRadius: radius.small,
   selectors: {
     '&::before': {
       content: '',
-      inlineSize: '10px',
-      blockSize: '10px',
+      justifySelf: 'stretch',
+      blockSize: '6px',
       borderRadius: radius.full,
       background: '#ffffff',
-      opacity: 0.6,
+      opacity: 0.5,
       border: '1px solid #0a0e1f',
+      transition: `opacity ${motion.quick} ${motion.ease}`,
     },
-    '&[aria-current="true"]::before': { inlineSize: '24px', opacity: 1 },
+    '&:hover::before': { opacity: 0.8 },
+    '&[aria-current="true"]::before': { opacity: 1 },
+    '&:focus-visible': { outlineColor: '#ffffff', outlineOffset: '-4px' },
   },
-  '@media': { 'screen and (max-width: 699px)': { inlineSize: '24px' } },
+  '@media': {
+    [media.forcedColours]: {
+      selectors: {
+        '&::before': { background: 'ButtonText' },
+        '&[aria-current="true"]::before': { background: 'Highlight', borderColor: 'Highlight' },
+      },
+    },
+  },
 })
 export const control = styled({
   display: 'grid',
@@ -63,3 +76,5 @@ export const control = styled({
   pointerEvents: 'auto',
   selectors: { '&:hover': { background: 'rgb(10 14 31 / 0.85)' }, '&:focus-visible': { outlineColor: '#ffffff' } },
 })
+/** On a phone a swipe and the marks below do what the arrows do, and the marks need their room. */
+export const arrow = styled({ '@media': { 'screen and (max-width: 479px)': { display: 'none' } } })

@@ -27,11 +27,17 @@ export const popover = styled({
   background: colour.surface1,
   boxShadow: '0 12px 40px rgb(5 8 20 / 0.45)',
 })
+export const options = styled({ display: 'grid', gap: space[1], minInlineSize: 0 })
+export const nothing = styled({
+  color: colour.mutedText,
+  selectors: { '&:not(:empty)': { paddingInline: space[3], paddingBlock: space[2] } },
+})
 export const list = styled({
   maxBlockSize: 'min(380px, 50dvh)',
   overflowY: 'auto',
   padding: '4px',
   borderRadius: radius.medium,
+  selectors: { '&:empty': { display: 'none' } },
 })
 export const option = styled({
   display: 'flex',

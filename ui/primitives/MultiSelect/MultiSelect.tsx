@@ -4,21 +4,22 @@ import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './MultiSelect.css.ts'
 import { OptionList, type OptionListProps } from './OptionList.tsx'
 
-export type MultiSelectProps = Omit<OptionListProps, 'autoFocus'>
+/** What its list takes; the same props serve an `OptionList` that stands open. */
+export type MultiSelectProps = Pick<OptionListProps, 'label' | 'options' | 'value' | 'onValueChange' | 'search'>
 
 /** Several choices of many behind a button that says how many are chosen. The list stays open while choosing. */
 export function MultiSelect(props: MultiSelectProps) {
   const texts = useUiTexts()
-  const count = props.value.size
+  const { label, value } = props
   return (
     <RadixPopover.Root>
       <RadixPopover.Trigger className={styles.trigger} data-component="MultiSelect">
-        {props.label}
-        {count === 0 ? '' : `: ${texts.chosen(count)}`}
+        {label}
+        {value.size === 0 ? '' : `: ${texts.chosen(value.size)}`}
         <Icon name="down" size={16} />
       </RadixPopover.Trigger>
       <RadixPopover.Portal>
-        <RadixPopover.Content className={styles.popover} sideOffset={6} align="end" aria-label={props.label}>
+        <RadixPopover.Content className={styles.popover} sideOffset={6} align="end" aria-label={label}>
           <OptionList {...props} autoFocus />
         </RadixPopover.Content>
       </RadixPopover.Portal>

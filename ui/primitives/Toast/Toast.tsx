@@ -25,8 +25,14 @@ export function Toasts({ messages, onClose }: ToastsProps) {
   return (
     <RadixToast.Provider label={texts.notices} duration={SHOWN_MS} swipeDirection="right">
       {messages.map(({ id, tone, title, text }) => (
-        <RadixToast.Root key={id} className={styles.toast} onOpenChange={() => onClose(id)} data-component="Toast">
-          <Alert tone={tone} title={title} onClose={() => onClose(id)}>
+        <RadixToast.Root
+          key={id}
+          type={tone === 'negative' ? 'foreground' : 'background'}
+          className={styles.toast}
+          onOpenChange={() => onClose(id)}
+          data-component="Toast"
+        >
+          <Alert tone={tone} title={title} announced={false} onClose={() => onClose(id)}>
             {text}
           </Alert>
         </RadixToast.Root>

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { comparePictures, differencePicture, isBlank } from './compare.ts'
+import { decodePng, encodePng, type Picture } from './png.ts'
+
+const picture = (width: number, height: number, paint: (x: number, y: number) => number): Picture => {
+  const rgba = new Uint8Array(width * height * 4)
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) rgba.set([paint(x, y), paint(x, y), paint(x, y), 255], (y * width + x) * 4)
+  return { width, height, rgba }
+}
+const card = (more: (x: number, y: number) => number | null = () => null) =>
+  picture(40, 30, (x, y) => more(x, y) ?? (x > 5 && x < 34 && y > 5 && y < 24 ? 240 : 20))
+
+describe('the comparison', () => {
+  it('finds equal pictures equal', () => {
+    expect(comparePictures(card(), card())).toEqual({ kind: 'equal' })
+  })
+
+  it.each([
+    ['one channel of one pixel by one step', card((x, y) => (x === 10 && y === 10 ? 241 : null)), 1],
+    ['a border that is gone', card((x) => (x === 6 ? 20 : null)), 18],
+    ['a shadow of one step', card((x, y) => (y === 25 && x > 5 && x < 34 ? 19 : null)), 28],
+    ['a shift of one pixel', picture(40, 30, (x, y) => (x > 6 && x < 35 && y > 5 && y < 24 ? 240 : 20)), 36],
+  ])('sees %s', (_, other, count) => {
+    expect(comparePictures(card(), other)).toMatchObject({ kind: 'pixels', count })
+  })
+
+  it('sees another size', () => {
+    expect(
+      comparePictures(
+        card(),
+        picture(41, 30, () => 20),
+      ),
+    ).toEqual({ kind: 'size', from: '40×30', to: '41×30' })
+  })
+
+  it('says where the difference lies', () => {
+    const other = card((x, y) => (x >= 3 && x <= 4 && y === 7 ? 99 : null))
+    expect(comparePictures(card(), other)).toMatchObject({ box: { left: 3, right: 4, top: 7, bottom: 7 } })
+    expect(differencePicture(card(), other).rgba.slice((7 * 40 + 3) * 4, (7 * 40 + 3) * 4 + 3)).toEqual(
+      new Uint8Array([230, 0, 40]),
+    )
+  })
+
+  it('knows a blank picture', () => {
+    expect(isBlank(picture(9, 9, () => 7))).toBe(true)
+    expect(isBlank(card())).toBe(false)
+  })
+})
+
+describe('the PNG codec', () => {
+  it('reads what it writes', () => {
+    const drawn = picture(33, 17, (x, y) => (x * 7 + y * 13) % 256)
+    expect(decodePng(encodePng(drawn))).toEqual(drawn)
+  })
+
+  it('refuses what is no PNG', () => {
+    expect(() => decodePng(Buffer.from('<html></html>'))).toThrow(/no PNG/u)
+  })
+})

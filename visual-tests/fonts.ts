@@ -1,0 +1,37 @@
+import type { BrowserContext, CDPSession, Page } from 'playwright'
+
+interface DomNode {
+  nodeId: number
+  nodeType: number
+  nodeName: string
+  nodeValue: string
+  children?: DomNode[]
+}
+
+const ELEMENT = 1
+const TEXT = 3
+const SILENT = new Set(['SCRIPT', 'STYLE', 'TITLE', 'NOSCRIPT', 'TEMPLATE', 'HEAD'])
+
+function elementsWithText(node: DomNode): number[] {
+  if (SILENT.has(node.nodeName)) return []
+  const children = node.children ?? []
+  const own =
+    node.nodeType === ELEMENT && children.some((child) => child.nodeType === TEXT && child.nodeValue.trim() !== '')
+  return [...(own ? [node.nodeId] : []), ...children.flatMap(elementsWithText)]
+}
+
+async function fontsOf(session: CDPSession, nodeId: number): Promise<string[]> {
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName)
+}
+
+/** Proves that every letter is drawn with the product's own font: a letter of the machine's would differ elsewhere. */
+export async function checkFonts(context: BrowserContext, page: Page): Promise<string[]> {
+  const session = await context.newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument', { depth: -1 })
+  const found = await Promise.all(elementsWithText(root).map((nodeId) => fontsOf(session, nodeId)))
+  await session.detach()
+  return [...new Set(found.flat())].map((family) => `letters are drawn with a font of the machine: ${family}`)
+}

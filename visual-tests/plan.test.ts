@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { modes } from '#storybook/modes.ts'
+import { planShots } from './plan.ts'
+import { seededRegressions } from './seeds.ts'
+
+describe('the plan of pictures', () => {
+  const shots = planShots(['primitives-button--primary', 'layout-surface--plain'])
+
+  it('takes the home page in every mode and every story in two that differ in each dimension', () => {
+    expect(shots.filter(({ subject }) => subject.kind === 'home')).toHaveLength(modes.length)
+    expect(shots.filter(({ id }) => id.startsWith('primitives-button--primary/')).map(({ mode }) => mode.id)).toEqual([
+      '1440-ru-night',
+      '390-en-day',
+    ])
+  })
+
+  it('names files in ASCII and lower case, and no two that differ by case only', () => {
+    const ids = shots.map(({ id }) => id)
+    for (const id of ids) expect(id).toMatch(/^[a-z\d-]+\/[a-z\d-]+$/u)
+    expect(new Set(ids.map((id) => id.toLowerCase())).size).toBe(ids.length)
+  })
+
+  it('seeds at least ten regressions', () => {
+    expect(seededRegressions.length).toBeGreaterThanOrEqual(10)
+  })
+})

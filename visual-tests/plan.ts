@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { modes, type Mode } from '#storybook/modes.ts'
+
+/** One picture that has to exist: its id is its place below `baselines/`. */
+export interface Shot {
+  /** `primitives-button--primary/1440-ru-night` */
+  id: string
+  subject: { kind: 'story'; story: string } | { kind: 'home' }
+  mode: Mode
+}
+
+/**
+ * Modes of every story: the two corners that differ in every dimension. Each dimension is proved to change pixels, and
+ * the home page, which shows nearly every component, is taken in all of them.
+ */
+const STORY_MODES: ReadonlySet<string> = new Set(['1440-ru-night', '390-en-day'])
+
+interface IndexEntry {
+  id: string
+  type: string
+}
+
+function entriesOf(index: unknown): IndexEntry[] {
+  if (typeof index !== 'object' || index === null || !('entries' in index)) throw new Error('Storybook has no index.')
+  const { entries } = index
+  if (typeof entries !== 'object' || entries === null) return []
+  return Object.values(entries).flatMap((entry: unknown) =>
+    typeof entry === 'object' && entry !== null && 'id' in entry && 'type' in entry
+      ? [{ id: String(entry.id), type: String(entry.type) }]
+      : [],
+  )
+}
+
+/** The ids of the stories of a built Storybook. */
+export async function storyIds(folder: string): Promise<string[]> {
+  const index: unknown = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'))
+  return entriesOf(index)
+    .filter(({ type }) => type === 'story')
+    .map(({ id }) => id)
+}
+
+/** Every picture that has to exist. */
+export function planShots(stories: readonly string[]): Shot[] {
+  const home = modes.map((mode): Shot => ({ id: `home/${mode.id}`, subject: { kind: 'home' }, mode }))
+  const shown = modes.filter(({ id }) => STORY_MODES.has(id))
+  return [
+    ...home,
+    ...stories.flatMap((story) =>
+      shown.map((mode): Shot => ({ id: `${story}/${mode.id}`, subject: { kind: 'story', story }, mode })),
+    ),
+  ]
+}

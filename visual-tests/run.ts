@@ -1,0 +1,158 @@
+import { existsSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser } from 'playwright'
+import { buildStorybook, serveFolder, storybookFolder } from '#ci/storybook.ts'
+import { startSite } from '../e2e/site.ts'
+import {
+  baselinePath,
+  clearResults,
+  environmentFile,
+  resultFolder,
+  resultPath,
+  sha256,
+  writeInto,
+} from './baselines.ts'
+import { capture, openBrowser, type Subjects } from './capture.ts'
+import { comparePictures } from './compare.ts'
+import { environmentOf } from './environment.ts'
+import { judge, judgeLeftovers, type Red } from './judge.ts'
+import { modeProofs } from './mode-proofs.ts'
+import { planShots, storyIds, type Shot } from './plan.ts'
+import { decodePng } from './png.ts'
+import { reviewPage } from './review-page.ts'
+import { seededRegressions } from './seeds.ts'
+
+/*
+ * `npm run visual [test | approve <id …> | approve --all | stable | seeds]`, see README.md in this folder.
+ */
+const WORKERS = 3
+const reportFile = join(resultFolder, 'report.json')
+
+async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  const queue = [...items.entries()]
+  const worker = async () => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) results[next[0]] = await work(next[1])
+  }
+  await Promise.all(Array.from({ length: WORKERS }, worker))
+  return results
+}
+
+async function withSubjects<T>(work: (browser: Browser, subjects: Subjects, shots: Shot[]) => Promise<T>): Promise<T> {
+  if (process.env['STORYBOOK_BUILT'] !== '1' && !(await buildStorybook()))
+    throw new Error('Storybook could not be built.')
+  const [storybook, site, browser] = await Promise.all([serveFolder(storybookFolder), startSite(), openBrowser()])
+  try {
+    const shots = planShots(await storyIds(storybookFolder))
+    return await work(browser, { storybook: storybook.address, home: site.address }, shots)
+  } finally {
+    await Promise.all([browser.close(), storybook.stop(), site.stop()])
+  }
+}
+
+const sameEnvironment = async (browser: Browser): Promise<boolean> =>
+  !existsSync(environmentFile) || (await readFile(environmentFile, 'utf8')) === (await environmentOf(browser))
+
+async function test(): Promise<boolean> {
+  await clearResults()
+  return withSubjects(async (browser, subjects, shots) => {
+    const compare = await sameEnvironment(browser)
+    if (!compare) {
+      console.log(
+        'NOT COMPARED: this browser or machine is not the one of the approved pictures (baselines/environment.json).',
+      )
+      console.log('Every picture is still checked for itself: drawn, steady, own fonts, nothing wider than its window.')
+    }
+    const judged = await inParallel(shots, (shot) => judge(browser, subjects, shot, compare))
+    const reds = [...judged.filter((red): red is Red => red !== null), ...(await judgeLeftovers(shots))]
+    const proofs = compare && reds.length === 0 ? await modeProofs(shots) : []
+    await writeInto(reportFile, JSON.stringify({ environment: await environmentOf(browser), reds }, null, 2))
+    if (reds.length > 0) await writeInto(join(resultFolder, 'index.html'), reviewPage(reds))
+    for (const { kind, id, detail } of reds) console.log(`${kind.padEnd(9)} ${id}  ${detail}`)
+    for (const proof of proofs) console.log(`MODE      ${proof}`)
+    console.log(
+      `${shots.length} pictures, ${reds.length} to review${reds.length > 0 ? ': open visual-tests/results/index.html' : ''}`,
+    )
+    return reds.length === 0 && proofs.length === 0
+  })
+}
+
+function readReport(text: string): { environment: string; reds: Red[] } {
+  const report: { environment: string; reds: Red[] } = JSON.parse(text)
+  return report
+}
+
+/** Moves exactly the files that were reviewed: a file that has changed since the report is not approved. */
+async function approve(ids: readonly string[]): Promise<boolean> {
+  const { environment, reds } = readReport(await readFile(reportFile, 'utf8'))
+  const wanted = ids.includes('--all') ? reds : reds.filter(({ id }) => ids.includes(id))
+  let refused = 0
+  for (const { id, kind, sha } of wanted) {
+    if (kind === 'removed' || kind === 'orphan') {
+      await rm(baselinePath(id))
+      continue
+    }
+    const bytes = sha === null ? null : await readFile(resultPath(id, 'actual'))
+    if (bytes === null || sha256(bytes) !== sha) {
+      refused += 1
+      console.log(`not approved: ${id} (${kind}${bytes === null ? '' : ', the file is not the one of the report'})`)
+      continue
+    }
+    await writeInto(baselinePath(id), bytes)
+  }
+  await writeInto(environmentFile, environment)
+  console.log(`${wanted.length - refused} approved, ${refused} not`)
+  return refused === 0
+}
+
+/** Takes every picture ten times and compares each with its first. */
+async function stable(runs: number): Promise<boolean> {
+  return withSubjects(async (browser, subjects, shots) => {
+    const hashes = new Map<string, string>()
+    let differing = 0
+    for (let run = 0; run < runs; run += 1) {
+      await inParallel(shots, async (shot) => {
+        const taken = await capture(browser, subjects, shot)
+        const hash = taken.kind === 'taken' ? sha256(Buffer.from(decodePng(taken.png).rgba)) : taken.reasons.join()
+        const first = hashes.get(shot.id) ?? hash
+        hashes.set(shot.id, first)
+        if (first === hash) return
+        differing += 1
+        console.log(`run ${run + 1}: ${shot.id} differs`)
+      })
+      console.log(`run ${run + 1} of ${runs}: ${differing} differing so far`)
+    }
+    return differing === 0
+  })
+}
+
+/** Proves that the net has no holes: each seeded regression must be seen. */
+async function seeds(): Promise<boolean> {
+  return withSubjects(async (browser, subjects, shots) => {
+    const caught = await inParallel(seededRegressions, async ({ name, story, styles }) => {
+      const shot = shots.find(({ id }) => id === `${story}/1440-ru-night`)
+      if (shot === undefined) throw new Error(`No picture of ${story}`)
+      const plain = await capture(browser, subjects, shot)
+      const changed = await capture(browser, subjects, shot, styles)
+      const seen =
+        plain.kind === 'taken' &&
+        changed.kind === 'taken' &&
+        comparePictures(decodePng(plain.png), decodePng(changed.png)).kind !== 'equal'
+      console.log(`${seen ? 'caught' : 'MISSED'}  ${name}`)
+      return seen
+    })
+    return caught.every(Boolean)
+  })
+}
+
+const [command = 'test', ...rest] = process.argv.slice(2)
+const commands: Readonly<Record<string, () => Promise<boolean>>> = {
+  test,
+  approve: () => approve(rest),
+  stable: () => stable(Number(rest[0] ?? 10)),
+  seeds,
+}
+const chosen = commands[command]
+if (chosen === undefined) throw new Error(`Unknown: ${command}. One of ${Object.keys(commands).join(', ')}.`)
+process.exitCode = (await chosen()) ? 0 : 1
