@@ -75,6 +75,8 @@ export const control = styled({
   cursor: 'pointer',
   pointerEvents: 'auto',
   selectors: { '&:hover': { background: 'rgb(10 14 31 / 0.85)' }, '&:focus-visible': { outlineColor: '#ffffff' } },
+  '@media': {
+    // On a phone a swipe and the marks do what the arrows do, and the marks need their room; the pause stays.
+    'screen and (max-width: 479px)': { selectors: { '&:not(:first-of-type)': { display: 'none' } } },
+  },
 })
-/** On a phone a swipe and the marks below do what the arrows do, and the marks need their room. */
-export const arrow = styled({ '@media': { 'screen and (max-width: 479px)': { display: 'none' } } })

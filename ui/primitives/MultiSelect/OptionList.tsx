@@ -10,7 +10,7 @@ export interface MultiSelectOption {
   label: string
 }
 
-export interface OptionListProps extends NativeProps<'div', 'id' | 'role' | 'autoFocus'> {
+export interface OptionListProps extends NativeProps<'div', 'autoFocus'> {
   label: string
   options: readonly MultiSelectOption[]
   /** Nothing chosen means everything. */

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { examine, violationsIn } from '../../test/conformance.tsx'
+import { renderUi } from '../../test/render-ui.tsx'
+import { Menu } from './Menu.tsx'
+
+const choices = [
+  { value: 'ru', label: 'Русский', lang: 'ru' },
+  { value: 'en', label: 'English', lang: 'en' },
+] as const
+const menu = (onValueChange: (value: 'ru' | 'en') => void = () => undefined) => (
+  <Menu label="Язык: русский" icon="language" choices={choices} value="ru" onValueChange={onValueChange} />
+)
+
+examine('IconButton', () => menu())
+
+describe('Menu', () => {
+  it('opens from the keyboard, says what is chosen, and moves by arrows', async () => {
+    const chosen = vi.fn()
+    renderUi(menu(chosen))
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getByRole('menuitemradio', { checked: true }).textContent).toBe('Русский')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(chosen).toHaveBeenCalledExactlyOnceWith('en')
+  })
+
+  it('gives axe nothing to complain of while it is open', async () => {
+    renderUi(menu())
+    await userEvent.click(screen.getByRole('button', { name: 'Язык: русский' }))
+    expect(await violationsIn(screen.getByRole('menu'))).toEqual([])
+  })
+
+  it('closes at Escape and gives the focus back', async () => {
+    renderUi(menu())
+    const button = screen.getByRole('button')
+    await userEvent.click(button)
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect(document.activeElement).toBe(button)
+  })
+
+  it('tells the language of each choice', async () => {
+    renderUi(menu())
+    await userEvent.click(screen.getByRole('button'))
+    expect(screen.getByRole('menuitemradio', { name: 'English' }).lang).toBe('en')
+  })
+})

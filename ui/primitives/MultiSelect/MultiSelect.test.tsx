@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { examine, violationsIn } from '../../test/conformance.tsx'
+import { renderUi } from '../../test/render-ui.tsx'
+import { MultiSelect } from './MultiSelect.tsx'
+
+const options = [
+  { id: 1, label: 'Polar Works' },
+  { id: 2, label: 'Kometa' },
+]
+
+function Chosen({ start = [] }: { start?: readonly number[] }) {
+  const [value, setValue] = useState<ReadonlySet<number>>(new Set(start))
+  return <MultiSelect label="Провайдеры" options={options} value={value} onValueChange={setValue} />
+}
+
+examine('MultiSelect', () => <Chosen />)
+
+describe('MultiSelect', () => {
+  it('says on its button how many are chosen', async () => {
+    renderUi(<Chosen start={[2]} />)
+    expect(screen.getByRole('button', { name: 'Провайдеры: 1' })).toBeTruthy()
+  })
+
+  it('stays open while choosing, and gives the focus back at Escape', async () => {
+    renderUi(<Chosen />)
+    const button = screen.getByRole('button', { name: 'Провайдеры' })
+    await userEvent.click(button)
+    await userEvent.keyboard('{ArrowDown} {ArrowDown} ')
+    expect(screen.getAllByRole('option', { selected: true }).map((option) => option.textContent)).toEqual([
+      'Polar Works',
+      'Kometa',
+    ])
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(document.activeElement).toBe(button)
+    expect(button.textContent).toBe('Провайдеры: 2')
+  })
+
+  it('gives axe nothing to complain of while it is open', async () => {
+    renderUi(<Chosen />)
+    await userEvent.click(screen.getByRole('button'))
+    expect(await violationsIn(screen.getByRole('dialog'))).toEqual([])
+  })
+})

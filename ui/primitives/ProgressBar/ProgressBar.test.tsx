@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { examine, examinePassing } from '../../test/conformance.tsx'
+import { renderUi } from '../../test/render-ui.tsx'
+import { ProgressBar } from './ProgressBar.tsx'
+
+const bar = (value: number, max: number) => (
+  <ProgressBar label="Отыгрыш бонуса" value={value} max={max} valueText="1 200 из 4 800" />
+)
+
+examine('ProgressBar', () => bar(1200, 4800))
+examinePassing<HTMLDivElement>('ProgressBar', (probe) => (
+  <ProgressBar {...probe} label="Отыгрыш бонуса" value={0} max={1} valueText="0 из 1" />
+))
+
+describe('ProgressBar', () => {
+  it('tells its value in words', () => {
+    renderUi(bar(1200, 4800))
+    const progress = screen.getByRole('progressbar', { name: 'Отыгрыш бонуса' })
+    expect(progress.getAttribute('aria-valuetext')).toBe('1 200 из 4 800')
+    expect(progress.getAttribute('aria-valuenow')).toBe('25')
+  })
+
+  it.each([
+    [-5, 10, '0'],
+    [15, 10, '100'],
+    [5, 0, '0'],
+  ])('draws %d of %d inside of its track', (value, max, percent) => {
+    renderUi(bar(value, max))
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(percent)
+  })
+})

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { examine, examinePassing } from '../../test/conformance.tsx'
+import { renderUi } from '../../test/render-ui.tsx'
+import { Skeleton } from './Skeleton.tsx'
+
+examine('Skeleton', () => <Skeleton height={170} />)
+examinePassing<HTMLSpanElement>('Skeleton', (probe) => <Skeleton {...probe} height="tile" />)
+
+it('Skeleton is as high as what will stand there, and silent', () => {
+  const { container } = renderUi(<Skeleton height={170} />)
+  const place = container.querySelector<HTMLElement>('[data-component="Skeleton"]')
+  expect(place?.style.blockSize).toBe('170px')
+  expect(place?.getAttribute('aria-hidden')).toBe('true')
+})

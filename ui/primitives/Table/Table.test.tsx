@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { examine, examinePassing } from '../../test/conformance.tsx'
+import { renderUi } from '../../test/render-ui.tsx'
+import { Table, type TableColumn } from './Table.tsx'
+
+interface Row {
+  place: number
+  login: string
+  points: string
+}
+const rows: readonly Row[] = [
+  { place: 4, login: 'lotus•••', points: '48 300 ₽' },
+  { place: 5, login: 'Пётр•••', points: '39 950 ₽' },
+]
+const columns: readonly TableColumn<Row>[] = [
+  { id: 'place', title: 'Место', cell: ({ place }) => place },
+  { id: 'login', title: 'Игрок', cell: ({ login }) => login, rowHeader: true },
+  { id: 'points', title: 'Выигрыш', cell: ({ points }) => points, align: 'end', strong: true },
+]
+const own = { caption: 'Победители недели', columns, rows, rowKey: ({ place }: Row) => place }
+
+examine('Table', () => <Table {...own} headHidden />)
+examinePassing<HTMLTableElement>('Table', (probe) => <Table {...probe} {...own} />)
+
+describe('Table', () => {
+  it('is named by its caption, and its rows by their header cell', () => {
+    renderUi(<Table {...own} />)
+    const table = within(screen.getByRole('table', { name: 'Победители недели' }))
+    expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Место', 'Игрок', 'Выигрыш'])
+    expect(table.getByRole('rowheader', { name: 'lotus•••' })).toBeTruthy()
+  })
+
+  it('keeps a hidden head for a screen reader', () => {
+    renderUi(<Table {...own} headHidden />)
+    expect(screen.getAllByRole('columnheader')).toHaveLength(3)
+  })
+})

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { examine, examinePassing } from '../../test/conformance.tsx'
+import { renderUi } from '../../test/render-ui.tsx'
+import { TextField, type TextFieldProps } from './TextField.tsx'
+
+function Typed({ start = '', ...rest }: { start?: string } & Omit<TextFieldProps, 'value' | 'onValueChange'>) {
+  const [value, setValue] = useState(start)
+  return <TextField {...rest} value={value} onValueChange={setValue} />
+}
+
+examine('TextField', () => (
+  <Typed label="Телефон" hint="Только для входа" error="Введите номер целиком" start="+7 900" type="tel" />
+))
+examinePassing<HTMLInputElement>('TextField', (probe) => <Typed {...probe} label="Телефон" />)
+
+describe('TextField', () => {
+  it('is told with its hint and its error', () => {
+    renderUi(<Typed label="Пароль" type="password" hint="Не короче 6 символов" error="Слишком короткий" />)
+    const input = screen.getByLabelText('Пароль')
+    const told = input
+      .getAttribute('aria-describedby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+    expect(told).toEqual(['Не короче 6 символов', 'Слишком короткий'])
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('is not invalid without an error', () => {
+    renderUi(<Typed label="Пароль" />)
+    expect(screen.getByLabelText('Пароль').hasAttribute('aria-invalid')).toBe(false)
+  })
+
+  it('empties a search by its button and keeps the focus in it', async () => {
+    renderUi(<Typed label="Найти игру" labelHidden type="search" start="сев" />)
+    await userEvent.click(screen.getByRole('button', { name: 'Очистить поле' }))
+    const input = screen.getByRole('searchbox', { name: 'Найти игру' })
+    expect(input).toHaveProperty('value', '')
+    expect(document.activeElement).toBe(input)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('empties a search by Escape', async () => {
+    renderUi(<Typed label="Найти игру" type="search" />)
+    await userEvent.type(screen.getByRole('searchbox'), 'сев{Escape}')
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', '')
+  })
+})

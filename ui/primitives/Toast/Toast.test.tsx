@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { examine } from '../../test/conformance.tsx'
+import { renderUi } from '../../test/render-ui.tsx'
+import { Toasts, type ToastMessage } from './Toast.tsx'
+
+const messages: readonly ToastMessage[] = [
+  { id: 1, tone: 'negative', title: 'Сервер не ответил', text: 'Попробуйте ещё раз.' },
+  { id: 2, tone: 'positive', title: 'Вывод подтверждён', text: 'Деньги придут в течение трёх часов.' },
+]
+
+examine('Toast', () => <Toasts messages={messages} onClose={() => undefined} />)
+
+describe('Toasts', () => {
+  it('stand in a region that the keyboard reaches', () => {
+    renderUi(<Toasts messages={messages} onClose={() => undefined} />)
+    const region = within(screen.getByRole('region', { name: 'Сообщения (F8)' }))
+    expect(region.getAllByRole('listitem')).toHaveLength(2)
+  })
+
+  it('are announced once: the message itself is no live region', () => {
+    renderUi(<Toasts messages={messages} onClose={() => undefined} />)
+    const region = within(screen.getByRole('region'))
+    expect(region.queryByRole('alert')).toBeNull()
+    expect(region.queryByRole('status')).toBeNull()
+  })
+
+  it('say which one was closed', async () => {
+    const closed = vi.fn()
+    renderUi(<Toasts messages={messages} onClose={closed} />)
+    const [, second] = screen.getAllByRole('button', { name: 'Закрыть' })
+    if (second === undefined) throw new Error('Each message has a button.')
+    await userEvent.click(second)
+    expect(closed).toHaveBeenCalledExactlyOnceWith(2)
+  })
+})
