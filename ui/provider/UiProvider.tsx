@@ -1,6 +1,7 @@
 import {
   createContext,
   useContext,
+  useMemo,
   type AnchorHTMLAttributes,
   type ComponentType,
   type ReactNode,
@@ -33,7 +34,9 @@ export interface UiProviderProps {
 
 /** Gives every component its words and its link. One stands around the whole app. */
 export function UiProvider({ texts, linkComponent = PlainLink, children }: UiProviderProps) {
-  return <UiContext value={{ texts, Link: linkComponent }}>{children}</UiContext>
+  // The same value while nothing changed: a new one would render every memoised tile again.
+  const ui = useMemo(() => ({ texts, Link: linkComponent }), [texts, linkComponent])
+  return <UiContext value={ui}>{children}</UiContext>
 }
 
 function useUi(): Ui {

@@ -49,7 +49,12 @@ export const option = styled({
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: colour.surface2 },
-    '&[data-active]': { background: colour.surface2, outline: `2px solid ${colour.accentText}`, outlineOffset: '-2px' },
+    // Where the keyboard is, as long as it is in the list or in its search.
+    [`${options}:focus-within &[data-active]`]: {
+      background: colour.surface2,
+      outline: `2px solid ${colour.accentText}`,
+      outlineOffset: '-2px',
+    },
   },
 })
 export const box = styled({

@@ -21,6 +21,7 @@ export const title = styled({
   color: '#ffd67d',
 })
 export const total = styled({
+  position: 'relative',
   fontSize: `clamp(${size[24]}, 7vw, ${size[46]})`,
   fontWeight: weight.display,
   letterSpacing: '-0.02em',

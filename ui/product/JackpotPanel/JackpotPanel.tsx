@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { RollingAmount } from './RollingAmount.tsx'
 import * as styles from './JackpotPanel.css.ts'
 
 export interface JackpotPanelProps {
@@ -19,7 +20,9 @@ export function JackpotPanel({ title, total, note, pots }: JackpotPanelProps) {
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        <p className={styles.total}>{total}</p>
+        <p className={styles.total}>
+          <RollingAmount amount={total} />
+        </p>
         <p className={styles.note}>{note}</p>
       </div>
       {pots.length === 0 ? null : (

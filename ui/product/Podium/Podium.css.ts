@@ -13,7 +13,7 @@ export const step = styled({
   justifyItems: 'center',
   gap: space[1],
   minInlineSize: 0,
-  padding: `${space[3]} ${space[1]}`,
+  padding: `${space[3]} 2px`,
   borderRadius: `${radius.large} ${radius.large} ${radius.small} ${radius.small}`,
   background: colour.surface2,
   textAlign: 'center',
@@ -38,6 +38,8 @@ export const prize = styled({
   color: colour.accentText,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
+  // Three amounts beside each other on a narrow phone: the figures stay on one line.
+  '@media': { 'screen and (max-width: 479px)': { fontSize: size[13] } },
 })
 export const name = styled({
   fontSize: size[13],

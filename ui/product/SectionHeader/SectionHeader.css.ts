@@ -1,4 +1,4 @@
-import { styled } from '../../styles/styled.ts'
+import { styled, styledWithin } from '../../styles/styled.ts'
 import { size, space, weight } from '../../tokens/scale.ts'
 
 export const header = styled({
@@ -14,3 +14,6 @@ export const title = styled({
   letterSpacing: '-0.015em',
   lineHeight: 1.25,
 })
+// The link is as small as its word; the target around it is a thumb's.
+styledWithin(`${header} > a`, { position: 'relative' })
+styledWithin(`${header} > a::after`, { content: '', position: 'absolute', insetBlock: '-10px', insetInline: '-12px' })

@@ -22,6 +22,7 @@ export const link = styled({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: control.height,
+  minInlineSize: control.height,
   fontSize: size[15],
   color: colour.mutedText,
   selectors: { '&:hover': { color: colour.text, textDecoration: 'underline' } },

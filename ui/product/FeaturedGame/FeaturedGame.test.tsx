@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { examine } from '../../test/conformance.tsx'
+import { renderUi } from '../../test/render-ui.tsx'
+import { FeaturedGame } from './FeaturedGame.tsx'
+
+const game = () => (
+  <FeaturedGame
+    eyebrow="Игра дня"
+    name="Cassiopeia Five"
+    provider="Polar Works"
+    image={null}
+    playHref="/game/five?mode=real"
+    demoHref="/game/five"
+  />
+)
+
+examine('FeaturedGame', () => (
+  <main>
+    <h2>Выбор дня</h2>
+    {game()}
+  </main>
+))
+
+it('FeaturedGame names both ways in by the game', () => {
+  renderUi(game())
+  expect(screen.getByRole('link', { name: 'Играть в «Cassiopeia Five»' }).getAttribute('href')).toBe(
+    '/game/five?mode=real',
+  )
+  expect(screen.getByRole('link', { name: 'Демо игры «Cassiopeia Five»' }).getAttribute('href')).toBe('/game/five')
+})

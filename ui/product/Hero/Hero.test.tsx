@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { examine } from '../../test/conformance.tsx'
+import { renderUi } from '../../test/render-ui.tsx'
+import { Hero, PromoSlide } from './Hero.tsx'
+
+const slide = (priority: boolean) => (
+  <PromoSlide
+    image="/slides/1.svg"
+    title="300% до 50 000 ₽ и 210 фриспинов"
+    text="За первые три депозита."
+    action={{ label: 'Получить бонус', href: '/promo' }}
+    priority={priority}
+  />
+)
+
+examine('Hero', () => <Hero aside="Регистрация">Слайды</Hero>)
+examine('PromoSlide', () => slide(true))
+
+describe('PromoSlide', () => {
+  it('fetches only the first picture at once', () => {
+    const { rerender } = renderUi(slide(true))
+    expect(document.querySelector('img')?.getAttribute('fetchpriority')).toBe('high')
+    rerender(slide(false))
+    expect(document.querySelector('img')?.getAttribute('loading')).toBe('lazy')
+  })
+
+  it('has nothing empty where words are missing', () => {
+    renderUi(<PromoSlide image={null} title="" text="" action={null} />)
+    expect(screen.queryByRole('heading')).toBeNull()
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+})

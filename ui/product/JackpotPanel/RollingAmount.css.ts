@@ -1,0 +1,15 @@
+import { keyframes } from '@vanilla-extract/css'
+import { media, styled } from '../../styles/styled.ts'
+import { motion } from '../../tokens/scale.ts'
+
+const rollIn = keyframes({
+  from: { transform: 'translateY(0.45em)', opacity: 0 },
+  to: { transform: 'none', opacity: 1 },
+})
+
+export const rolled = styled({
+  display: 'inline-block',
+  whiteSpace: 'pre',
+  animation: `${rollIn} ${motion.calm} ${motion.ease}`,
+  '@media': { [media.calm]: { animation: 'none' } },
+})

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { examine } from '../../test/conformance.tsx'
+import { renderUi } from '../../test/render-ui.tsx'
+import { MobileBar } from './MobileBar.tsx'
+
+const bar = (onPress: () => void = () => undefined) => (
+  <MobileBar
+    label="Быстрый доступ"
+    items={[
+      { id: 'games', label: 'Игры', icon: 'games', href: '/', current: true },
+      { id: 'menu', label: 'Меню', icon: 'menu', expanded: false, onPress },
+    ]}
+  />
+)
+
+examine('MobileBar', () => bar())
+
+it('MobileBar tells the present page and which panel is open', async () => {
+  const pressed = vi.fn()
+  renderUi(bar(pressed))
+  expect(screen.getByRole('link', { name: 'Игры' }).getAttribute('aria-current')).toBe('page')
+  const menu = screen.getByRole('button', { name: 'Меню', expanded: false })
+  expect(menu.getAttribute('aria-haspopup')).toBe('dialog')
+  await userEvent.click(menu)
+  expect(pressed).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { examine } from '../../test/conformance.tsx'
+import { renderUi } from '../../test/render-ui.tsx'
+import { PageFrame } from './PageFrame.tsx'
+
+const frame = () => (
+  <PageFrame skipLabel="К содержанию" head={<header>Шапка</header>} foot={<footer>Подвал</footer>}>
+    <h1>Игры</h1>
+  </PageFrame>
+)
+
+examine('PageFrame', frame)
+
+it('PageFrame leads past the head with the first Tab, to a place that takes the focus', async () => {
+  renderUi(frame())
+  await userEvent.tab()
+  const skip = screen.getByRole('link', { name: 'К содержанию' })
+  expect(document.activeElement).toBe(skip)
+  const main = screen.getByRole('main')
+  expect(skip.getAttribute('href')).toBe(`#${main.id}`)
+  expect(main.tabIndex).toBe(-1)
+})

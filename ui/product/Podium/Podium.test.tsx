@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { examine } from '../../test/conformance.tsx'
+import { renderUi } from '../../test/render-ui.tsx'
+import { Podium, type PodiumWinner } from './Podium.tsx'
+
+const winners: readonly PodiumWinner[] = ['marina•••', 'igor_77', '+7 900•••12', 'lotus•••'].map((name, at) => ({
+  name,
+  prize: `${126 - at} 500 ₽`,
+  image: `/logos/${at}.svg`,
+  game: 'Корона Севера',
+}))
+
+examine('Podium', () => <Podium label="Победители недели" winners={winners} />)
+
+describe('Podium', () => {
+  it('is read in the order of places and holds three', () => {
+    renderUi(<Podium label="Победители недели" winners={winners} />)
+    expect(screen.getByRole('list', { name: 'Победители недели' })).toBeTruthy()
+    expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      '11 место126 500 ₽marina•••',
+      '22 место125 500 ₽igor_77',
+      '33 место124 500 ₽+7 900•••12',
+    ])
+  })
+
+  it('stands with fewer than three', () => {
+    renderUi(<Podium label="Победители недели" winners={winners.slice(0, 1)} />)
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  })
+})

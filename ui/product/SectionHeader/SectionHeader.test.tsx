@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { examine } from '../../test/conformance.tsx'
+import { renderUi } from '../../test/render-ui.tsx'
+import { SectionHeader } from './SectionHeader.tsx'
+
+const header = () => (
+  <SectionHeader
+    id="winners"
+    title="Победители недели"
+    link={{ href: '/winners', label: 'Все', name: 'Все победители' }}
+  />
+)
+
+examine('SectionHeader', header)
+
+it('SectionHeader tells where its link leads when it is heard alone', () => {
+  renderUi(header())
+  expect(screen.getByRole('heading', { level: 2, name: 'Победители недели' }).id).toBe('winners')
+  expect(screen.getByRole('link', { name: 'Все победители' }).textContent).toBe('Все')
+})

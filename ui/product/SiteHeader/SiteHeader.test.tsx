@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { examine } from '../../test/conformance.tsx'
+import { renderUi } from '../../test/render-ui.tsx'
+import { SiteHeader } from './SiteHeader.tsx'
+
+const header = () => (
+  <SiteHeader
+    brand="Кассиопея"
+    homeHref="/"
+    navLabel="Главное меню"
+    links={[
+      { id: 'games', label: 'Игры', href: '/' },
+      { id: 'promo', label: 'Акции', href: '/promo' },
+    ]}
+    current="promo"
+    actions={<button type="button">Вход</button>}
+  />
+)
+
+examine('SiteHeader', header)
+
+it('SiteHeader leads home by the brand and tells which page is open', () => {
+  renderUi(header())
+  expect(screen.getByRole('link', { name: 'Кассиопея' }).getAttribute('href')).toBe('/')
+  const nav = within(screen.getByRole('navigation', { name: 'Главное меню' }))
+  expect(nav.getByRole('link', { current: 'page' }).textContent).toBe('Акции')
+})

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { examine } from '../../test/conformance.tsx'
+import { renderUi } from '../../test/render-ui.tsx'
+import { TournamentCard } from './TournamentCard.tsx'
+
+const card = () => (
+  <TournamentCard
+    name="Полярная гонка"
+    href="/tournaments/polar"
+    image="/tournaments/polar.svg"
+    fundLabel="Фонд"
+    fund="500 000 ₽"
+    timeLabel="до конца"
+    time="2 д 04:17:09"
+  />
+)
+
+examine('TournamentCard', card)
+
+it('TournamentCard is one link with its facts', () => {
+  renderUi(card())
+  const link = screen.getByRole('link')
+  expect(link.getAttribute('href')).toBe('/tournaments/polar')
+  expect(link.textContent).toBe('Полярная гонкаФонд 500 000 ₽до конца 2 д 04:17:09')
+})
