@@ -1,8 +1,26 @@
 /** The one door of the design system. Heavy parts are separate modules, so that a page fetches them when it needs them. */
 export { UiProvider, type UiLinkProps, type UiProviderProps } from './provider/UiProvider.tsx'
 export type { UiTexts } from './provider/texts.ts'
-export { Columns, Inline, Page, Stack, Surface } from './layout/layout.tsx'
-export { Heading, Text, VisuallyHidden, type HeadingProps, type TextProps } from './text/text.tsx'
+export {
+  Columns,
+  Inline,
+  Page,
+  Stack,
+  Surface,
+  type ColumnsProps,
+  type InlineProps,
+  type PageProps,
+  type StackProps,
+  type SurfaceProps,
+} from './layout/layout.tsx'
+export {
+  Heading,
+  Text,
+  VisuallyHidden,
+  type HeadingProps,
+  type TextProps,
+  type VisuallyHiddenProps,
+} from './text/text.tsx'
 export { Accordion, type AccordionItem, type AccordionProps } from './primitives/Accordion/Accordion.tsx'
 export { Alert, type AlertProps, type AlertTone } from './primitives/Alert/Alert.tsx'
 export { Badge, type BadgeKind, type BadgeProps } from './primitives/Badge/Badge.tsx'

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react'
+import { createElement, type ReactElement, type ReactNode } from 'react'
 import { classes } from '../private/classes.ts'
 import type { AnyElementProps, NativeProps } from '../private/native-props.ts'
 import type { Space } from '../tokens/scale.ts'
@@ -12,7 +12,7 @@ export interface StackProps extends AnyElementProps {
 }
 
 /** Children below each other. */
-export function Stack({ gap = 4, as = 'div', ...rest }: StackProps) {
+export function Stack({ gap = 4, as = 'div', ...rest }: StackProps): ReactElement {
   return createElement(as, {
     ...rest,
     className: classes(styles.stack, styles.gap[gap]),

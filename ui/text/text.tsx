@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react'
+import { createElement, type ReactElement, type ReactNode } from 'react'
 import { classes } from '../private/classes.ts'
 import type { AnyElementProps, NativeProps } from '../private/native-props.ts'
 import { visuallyHidden } from '../private/visually-hidden.css.ts'
@@ -32,7 +32,7 @@ export interface TextProps extends AnyElementProps {
 }
 
 /** A text of the body. */
-export function Text({ size = 15, tone, strong = false, tabular = false, as = 'p', ...rest }: TextProps) {
+export function Text({ size = 15, tone, strong = false, tabular = false, as = 'p', ...rest }: TextProps): ReactElement {
   return createElement(as, {
     ...rest,
     className: classes(
@@ -51,6 +51,6 @@ export interface VisuallyHiddenProps extends AnyElementProps {
 }
 
 /** Words that only a screen reader needs. */
-export function VisuallyHidden({ as = 'span', ...rest }: VisuallyHiddenProps) {
+export function VisuallyHidden({ as = 'span', ...rest }: VisuallyHiddenProps): ReactElement {
   return createElement(as, { ...rest, className: visuallyHidden, 'data-component': 'VisuallyHidden' })
 }
