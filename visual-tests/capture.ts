@@ -5,7 +5,14 @@ import { checkFonts } from './fonts.ts'
 import type { Shot } from './plan.ts'
 
 /** Flags that are part of the pictures: without them letters and scrollbars would be the machine's. */
-export const PICTURE_FLAGS = ['--disable-lcd-text', '--hide-scrollbars', '--force-color-profile=srgb']
+export const PICTURE_FLAGS = [
+  '--disable-lcd-text',
+  '--hide-scrollbars',
+  '--force-color-profile=srgb',
+  // A part that is drawn again over an older one has other edges than the whole drawn at once.
+  '--disable-partial-raster',
+  '--disable-gpu',
+]
 
 /** The moment at which every picture is taken. */
 export const PICTURE_TIME = '2026-01-10T12:00:00.000Z'
@@ -53,6 +60,8 @@ function watch(page: Page, own: string): string[] {
   const reasons: string[] = []
   page.on('pageerror', (error) => reasons.push(`an error that nobody caught: ${error.message}`))
   page.on('console', (message) => {
+    // The browser asks for an icon of its own accord, once in its life.
+    if (message.location().url.endsWith('/favicon.ico')) return
     if (message.type() === 'error') reasons.push(`an error in the console: ${message.text().slice(0, 200)}`)
   })
   page.on('response', (response) => {
@@ -72,7 +81,7 @@ async function openStory(page: Page, base: string, story: string, { mode }: Shot
   await page.waitForFunction(() => {
     const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__')
     const phase = preview?.currentRender?.phase
-    return phase === 'finished' || phase === 'completed' || phase === 'errored'
+    return phase === 'finished' || phase === 'errored'
   })
 }
 
@@ -98,6 +107,11 @@ async function settle(page: Page): Promise<void> {
     for (const image of document.images) image.loading = 'eager'
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    for (const animation of document.getAnimations()) animation.finish()
+    // Drawn anew as a whole: what a play test has changed was drawn in parts.
+    document.documentElement.style.display = 'none'
+    void document.documentElement.offsetHeight
+    document.documentElement.style.display = ''
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
 }
@@ -111,7 +125,10 @@ export async function capture(browser: Browser, subjects: Subjects, shot: Shot, 
     const reasons = watch(page, base)
     if (shot.subject.kind === 'home') await openHome(page, base)
     else await openStory(page, base, shot.subject.story, shot)
-    if (styles !== undefined) await page.addStyleTag({ content: styles })
+    // A tile off the screen is not laid out, so a picture of the whole page would show its guessed height.
+    await page.addStyleTag({
+      content: `[data-component="GameTile"] { content-visibility: visible !important } ${styles ?? ''}`,
+    })
     await settle(page)
     const beyond = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

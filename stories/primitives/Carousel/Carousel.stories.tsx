@@ -45,12 +45,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Several: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region')).toHaveAttribute('aria-roledescription')
+    await waitFor(() => expect(canvasElement.querySelector('.swiper-initialized')).not.toBeNull())
     const buttons = canvas.getAllByRole('button')
-    await waitFor(async () => {
-      await userEvent.click(buttons.at(-1) ?? document.body)
-      await expect(buttons[1]).toHaveAttribute('aria-current', 'true')
-    })
+    await userEvent.click(buttons.at(-1) ?? document.body)
+    await waitFor(() => expect(buttons[1]).toHaveAttribute('aria-current', 'true'))
   },
 }
