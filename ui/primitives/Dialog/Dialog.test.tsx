@@ -56,6 +56,57 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: 'Вход' })).toBeTruthy()
   })
 
+  it('keeps the focus even where it has left every control', async () => {
+    renderUi(<Opened />)
+    await userEvent.click(screen.getByRole('button', { name: 'Регистрация' }))
+    const dialog = screen.getByRole('dialog')
+    await userEvent.click(screen.getByRole('heading', { name: 'Новый аккаунт' }))
+    expect(document.activeElement).toBe(dialog)
+    await userEvent.tab({ shift: true })
+    expect(dialog.contains(document.activeElement)).toBe(true)
+  })
+
+  it('hides nothing from a screen reader while the focus is in it', async () => {
+    const refused: Element[] = []
+    const setAttribute = vi.spyOn(Element.prototype, 'setAttribute').mockImplementation(function (
+      this: Element,
+      name,
+      value,
+    ) {
+      if (name === 'aria-hidden' && this.contains(document.activeElement)) refused.push(this)
+      this.attributes.setNamedItem(Object.assign(document.createAttribute(name), { value }))
+    })
+    renderUi(<Opened />)
+    await userEvent.click(screen.getByRole('button', { name: 'Регистрация' }))
+    setAttribute.mockRestore()
+    expect(refused).toEqual([])
+    expect(screen.queryByRole('button', { name: 'Вход' })).toBeNull()
+  })
+
+  it('hides the page even where a field of it has taken the focus by itself', async () => {
+    renderUi(
+      <>
+        <Button>Вход</Button>
+        <Dialog open onOpenChange={() => undefined} title="Поиск">
+          <input aria-label="Игра" autoFocus />
+        </Dialog>
+      </>,
+    )
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Игра' }))
+    expect(screen.queryByRole('button', { name: 'Вход' })).toBeNull()
+  })
+
+  it('leaves the page as it was, in its scrolling too', async () => {
+    renderUi(<Opened />)
+    const before = document.body.cloneNode(true)
+    await userEvent.click(screen.getByRole('button', { name: 'Регистрация' }))
+    expect(document.documentElement.style.overflow).toBe('hidden')
+    expect(document.body.style.pointerEvents).toBe('')
+    await userEvent.keyboard('{Escape}')
+    expect(document.documentElement.style.overflow).toBe('')
+    expect(document.body.isEqualNode(before)).toBe(true)
+  })
+
   it('closes by a press beside it', async () => {
     const closed = vi.fn()
     renderUi(<Opened onClosed={closed} />)

@@ -1,8 +1,9 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useUiTexts } from '../../provider/UiProvider.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './Dialog.css.ts'
+import { usePageBehind } from './use-page-behind.ts'
 
 export interface DialogProps {
   open: boolean
@@ -20,41 +21,55 @@ function OpenDialog({ title, description, shape = 'dialog', children }: Omit<Dia
   const texts = useUiTexts()
   // Read while the dialog is being made: once it is there, something inside of it has the focus.
   const [opener] = useState(() => document.activeElement)
+  const panel = useRef<HTMLDivElement>(null)
+  usePageBehind(panel)
   return (
-    <RadixDialog.Portal>
-      <RadixDialog.Overlay className={styles.overlay} data-shape={shape}>
-        <RadixDialog.Content
-          className={styles.content}
-          data-component="Dialog"
-          data-shape={shape}
-          onCloseAutoFocus={(event) => {
-            // Radix would look for a trigger of its own; ours is whatever was focused when the dialog opened.
-            event.preventDefault()
-            if (opener instanceof HTMLElement) opener.focus()
-          }}
-          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
-        >
-          <div className={styles.head}>
-            <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
-            <RadixDialog.Close asChild>
-              <IconButton icon="close" label={texts.close} />
-            </RadixDialog.Close>
-          </div>
-          {description === undefined ? null : (
-            <RadixDialog.Description className={styles.description}>{description}</RadixDialog.Description>
-          )}
-          <div className={styles.body}>{children}</div>
-        </RadixDialog.Content>
-      </RadixDialog.Overlay>
-    </RadixDialog.Portal>
+    <div className={styles.overlay} data-shape={shape}>
+      <RadixDialog.Content
+        ref={panel}
+        className={styles.content}
+        data-component="Dialog"
+        data-shape={shape}
+        aria-modal
+        onFocusOutside={(event) => {
+          // Not a wish to close: from the panel itself Shift+Tab would lead to the page behind.
+          event.preventDefault()
+          if (event.target instanceof Element && event.target.closest('[aria-hidden="true"]') !== null) {
+            panel.current?.focus()
+          }
+        }}
+        onCloseAutoFocus={(event) => {
+          // Radix would look for a trigger of its own; ours is whatever was focused when the dialog opened.
+          event.preventDefault()
+          if (opener instanceof HTMLElement) opener.focus()
+        }}
+        {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+      >
+        <div className={styles.head}>
+          <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
+          <RadixDialog.Close asChild>
+            <IconButton icon="close" label={texts.close} />
+          </RadixDialog.Close>
+        </div>
+        {description === undefined ? null : (
+          <RadixDialog.Description className={styles.description}>{description}</RadixDialog.Description>
+        )}
+        <div className={styles.body}>{children}</div>
+      </RadixDialog.Content>
+    </div>
   )
 }
 
 /** Asks for something before the page goes on. Escape and a click outside close it; the focus returns where it was. */
 export function Dialog({ open, onOpenChange, ...content }: DialogProps) {
   return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
-      {open ? <OpenDialog {...content} /> : null}
+    // Modal by its own means, see `usePageBehind`: the layer covers the page, and Tab goes round inside.
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange} modal={false}>
+      {open ? (
+        <RadixDialog.Portal>
+          <OpenDialog {...content} />
+        </RadixDialog.Portal>
+      ) : null}
     </RadixDialog.Root>
   )
 }
