@@ -1,4 +1,5 @@
 import '#ui/styles.ts'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createApp } from './start/create-app.ts'
 import { Root } from './start/root.tsx'
@@ -7,4 +8,6 @@ const place = document.getElementById('root')
 if (place === null) throw new Error('index.html has no #root')
 
 const app = await createApp()
-createRoot(place).render(<Root app={app} />)
+const root = createRoot(place)
+// A transition is rendered in slices, so that the first tap is not kept waiting.
+startTransition(() => root.render(<Root app={app} />))

@@ -1,6 +1,8 @@
 import '#ui/styles.ts'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
+import { catalogueOf } from '#app/models/games/catalogue.ts'
+import { queryForms } from '#app/models/games/search-forms.ts'
 import { gameList } from './data.ts'
 import { fillTile, floorTile, learnTile } from './floor.ts'
 import { client, controls, countdowns, KEY, lobby, renders } from './ours.tsx'
@@ -118,11 +120,13 @@ const filter: Unit = () => {
   flushSync(() => controls.search('а'))
   const ours = median(typed.map((text) => timed(() => flushSync(() => controls.search(text)))))
   const element = floorMounted(15)
-  const all = gameList(10_000).games.map((game) => ({ game, text: game.name.toLowerCase() }))
+  // The same search by the same forms; only the hand that writes the tiles differs.
+  const all = catalogueOf(gameList(10_000)).searchIndex()
   const floor = median(
     typed.map((text) =>
       timed(() => {
-        const found = all.filter((entry) => entry.text.includes(text))
+        const forms = queryForms(text)
+        const found = all.filter((entry) => forms.some((form) => entry.text.includes(form)))
         found.slice(0, 15).forEach(({ game }, at) => {
           const tile = element.children[at]
           if (tile instanceof HTMLElement) fillTile(tile, game)

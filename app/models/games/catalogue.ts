@@ -8,8 +8,8 @@ const TYPO_FROM_LENGTH = 4
 
 interface SearchEntry {
   game: Game
-  /** Name and provider, as written and in Latin letters. */
-  texts: readonly string[]
+  /** Name and provider, as written and in Latin letters, a line each: one text is searched faster than four. */
+  text: string
   words: readonly string[]
 }
 
@@ -50,7 +50,7 @@ function buildIndex(games: readonly Game[], providerNames: ReadonlyMap<number, s
     const latin = transliterate(name)
     return {
       game,
-      texts: [name, latin, ...(providerForms.get(game.provider_id) ?? [])],
+      text: [name, latin, ...(providerForms.get(game.provider_id) ?? [])].join('\n'),
       words: [name, ...name.split(' '), ...latin.split(' ')],
     }
   })
@@ -95,8 +95,15 @@ export function searchGames(catalogue: Catalogue, typed: string): readonly Game[
   const index = catalogue.searchIndex()
   // Only what was really typed is transliterated: on top of a guessed layout it would find nearly anything.
   const wanted = [...new Set([...forms, transliterate(normalise(typed))])].filter((form) => form !== '')
-  const exact = index.filter(({ texts }) => texts.some((text) => wanted.some((form) => text.includes(form))))
-  if (exact.length > 0) return exact.map(({ game }) => game)
+  const exact: Game[] = []
+  for (const { game, text } of index) {
+    for (const form of wanted) {
+      if (!text.includes(form)) continue
+      exact.push(game)
+      break
+    }
+  }
+  if (exact.length > 0) return exact
   const long = wanted.filter((form) => form.length >= TYPO_FROM_LENGTH)
   return index
     .filter(({ words }) => words.some((word) => long.some((form) => startsAlmostWith(word, form))))
@@ -137,8 +144,10 @@ function ofType(catalogue: Catalogue, type: GameType, bonusGames: readonly numbe
 
 /** The games that pass every filter, in the list's order. */
 export function filterGames(catalogue: Catalogue, filter: LobbyFilter): readonly Game[] {
+  const found = searchGames(catalogue, filter.search)
+  if (filter.type === 'all' && filter.providers.size === 0) return found
   const passesType = ofType(catalogue, filter.type, filter.bonusGames)
-  return searchGames(catalogue, filter.search).filter(
+  return found.filter(
     (game) => passesType(game) && (filter.providers.size === 0 || filter.providers.has(game.provider_id)),
   )
 }

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Hero, PageFrame, SiteHeader, Skeleton, Stack, UiProvider } from '#ui/index.ts'
+import { brands } from '#app/brand.ts'
+import { ru } from '#app/i18n/ru.ts'
+import { createI18n } from '#app/i18n/i18n.ts'
+import { uiTexts } from '#app/i18n/ui-texts.ts'
+import { paths } from '#app/router/paths.ts'
+import { headerLinks } from '#app/shell/site-links.ts'
+
+/**
+ * The frame of the home page as text, made once when the app is built: what a visitor sees while the app's script is on its
+ * way. It has the places of the real page, so that nothing moves when that arrives; it is in Russian, the default language.
+ */
+export async function prerenderFrame(): Promise<string> {
+  const { t } = await createI18n('ru')
+  return renderToStaticMarkup(
+    <UiProvider texts={uiTexts(t)}>
+      <PageFrame
+        skipLabel={ru.shell.skip}
+        head={
+          <>
+            <Skeleton height={49} />
+            <SiteHeader
+              brand={brands.ru.name}
+              homeHref={paths.home()}
+              navLabel={ru.shell.mainMenu}
+              links={headerLinks(t)}
+              current="games"
+              actions={null}
+            />
+          </>
+        }
+      >
+        <Stack gap={8}>
+          <Hero aside={<Skeleton height={400} />}>
+            <img
+              src="/hero.svg"
+              alt=""
+              width={960}
+              height={400}
+              fetchPriority="high"
+              style={{ inlineSize: '100%', blockSize: '100%', objectFit: 'cover', borderRadius: 24 }}
+            />
+          </Hero>
+          <Skeleton height={900} />
+        </Stack>
+      </PageFrame>
+    </UiProvider>,
+  )
+}
