@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+
+const lockedPackages = z.record(
+  z.string(),
+  z.looseObject({ optionalDependencies: z.optional(z.record(z.string(), z.string())) }),
+)
+
+/** Whether Node, looking upwards from `folder`, meets `name` among the locked folders. */
+function isLockedFor(folder: string, name: string, locked: ReadonlySet<string>): boolean {
+  if (locked.has(posix.join(folder, 'node_modules', name))) return true
+  const parent = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))
+  return folder !== '' && isLockedFor(parent, name, locked)
+}
+
+/** Packages that a locked package may need on some platform, and that the lock file does not hold. */
+function missingFrom(packages: z.infer<typeof lockedPackages>): string[] {
+  const locked = new Set(Object.keys(packages))
+  return Object.entries(packages).flatMap(([folder, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !isLockedFor(folder, name, locked))
+      .map((name) => `${folder} → ${name}`),
+  )
+}
+
+test('the lock file holds every platform’s binaries, or a clean install refuses it', () => {
+  const lock = z.object({ packages: lockedPackages }).parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
+  expect(Object.keys(lock.packages).length).toBeGreaterThan(500)
+  expect(missingFrom(lock.packages)).toEqual([])
+})
+
+test('a binary that the registry did not have yet is named', () => {
+  const packages = {
+    '': {},
+    'node_modules/@tool/core': { optionalDependencies: { '@tool/linux': '1.0.0', '@tool/darwin': '1.0.0' } },
+    'node_modules/@tool/linux': {},
+  }
+  expect(missingFrom(packages)).toEqual(['node_modules/@tool/core → @tool/darwin'])
+})
