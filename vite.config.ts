@@ -9,8 +9,13 @@ export default defineConfig({
     // React has had `useSyncExternalStore` since 18; the shim for older ones would only be bytes.
     alias: [
       {
-        find: 'use-sync-external-store/shim/index.js',
+        find: /^use-sync-external-store\/shim(?:\/index\.js)?$/u,
         replacement: new URL('./app/lib/native-external-store.ts', import.meta.url).pathname,
+      },
+      // The package's own door leads to its development build, warnings and all.
+      {
+        find: /^react-router$/u,
+        replacement: new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url).pathname,
       },
     ],
   },
@@ -27,13 +32,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What every page needs is one file: a dozen small ones would compress worse and cost a request each.
+        // What every page needs is two files, one of them changed by an upgrade alone: a dozen small ones would
+        // compress worse and cost a request each.
         codeSplitting: {
           groups: [
-            {
-              name: 'base',
-              test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|effector|effector-react|use-sync-external-store|i18next|react-i18next|zod|@tanstack\/[^/]+|lucide-react)\/|\/ui\/(?:private|provider|layout|text|tokens|styles)\/|\/ui\/primitives\/(?:Button|Icon|IconButton|Link)\/|\/contract\/(?:reader|call|constants|languages|status|games|jackpots)\.ts/,
-            },
+            { name: 'base', tags: ['$initial'], test: /node_modules[\\/]/u, priority: 1 },
+            { name: 'start', tags: ['$initial'] },
           ],
         },
       },

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** What effector-react imports from the shim for older Reacts, by React's own hook. */
+/** What effector-react and its selector helper ask of the shim for older Reacts, by React's own hook. */
+export { useSyncExternalStore }
 export default { useSyncExternalStore }

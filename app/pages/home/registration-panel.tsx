@@ -16,7 +16,7 @@ export function RegistrationPanel() {
         </Heading>
         <Text tone="muted">{t('register.lead')}</Text>
         <ul>
-          {[t('register.point1'), t('register.point2'), t('register.point3')].map((point) => (
+          {[t('register.point2'), t('register.point3')].map((point) => (
             <li key={point}>
               <Text as="span">— {point}</Text>
             </li>

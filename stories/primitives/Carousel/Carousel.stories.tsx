@@ -49,7 +49,8 @@ export const Several: Story = {
     await expect(canvas.getByRole('region')).toHaveAttribute('aria-roledescription')
     await waitFor(() => expect(canvasElement.querySelector('.swiper-initialized')).not.toBeNull())
     const buttons = canvas.getAllByRole('button')
-    await userEvent.click(buttons.at(-1) ?? document.body)
+    // The second mark: the arrows are not there on a narrow screen.
+    await userEvent.click(buttons[1] ?? document.body)
     await waitFor(() => expect(buttons[1]).toHaveAttribute('aria-current', 'true'))
   },
 }
