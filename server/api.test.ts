@@ -67,6 +67,20 @@ describe.each(sources)('the reference API on %s', (_, source) => {
     expect(await read(getStatus, '/api/v2/status/')).toMatchObject({ id: 0, login: '' })
   })
 
+  it('sends a long answer compressed to who reads that, and a short one as it is', async () => {
+    const encoded = async (url: string, accepted: string) => {
+      const { headers, rawPayload } = await api.app.inject({ url, headers: { 'accept-encoding': accepted } })
+      return { encoding: headers['content-encoding'] ?? 'none', bytes: rawPayload.length }
+    }
+    const plain = await encoded('/api/v2/games/?t=d', 'identity')
+    const brotli = await encoded('/api/v2/games/?t=d', 'gzip, br')
+    expect(plain.encoding).toBe('none')
+    expect(brotli.encoding).toBe('br')
+    expect(brotli.bytes).toBeLessThan(plain.bytes / 4)
+    expect((await encoded('/api/v2/games/?t=d', 'gzip')).encoding).toBe('gzip')
+    expect((await encoded('/api/v2/status/', 'gzip, br')).encoding).toBe('none')
+  })
+
   it('lists the games of a device, most played first, in both languages', async () => {
     const desktop = await read(getGames, '/api/v2/games/?t=d')
     const mobile = await read(getGames, '/api/v2/games/?t=m', 'en')

@@ -1,3 +1,5 @@
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { refused } from '#contract/envelope.ts'
@@ -16,12 +18,24 @@ import type { Services } from './context.ts'
 /** Enough for a lobby with a hundred pictures that is reloaded now and then; too little for a flood. */
 const REQUESTS_PER_MINUTE = 3000
 
+/** Under this many bytes an answer fits in one packet as it is. */
+const COMPRESSED_FROM = 1024
+/** Of Brotli's eleven: a list of games is six times shorter in two milliseconds. */
+const BROTLI_QUALITY = 4
+
 /** The reference API: the calls, the pictures, the games. */
 export async function embeddedApi(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(rateLimit, {
     max: REQUESTS_PER_MINUTE,
     timeWindow: '1 minute',
     errorResponseBuilder: () => ({ statusCode: 429, ...refused(5) }),
+  })
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: COMPRESSED_FROM,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+    // No caller sends a compressed body; unpacking one would only let a small one grow.
+    globalDecompression: false,
   })
   app.addHook('onSend', async (request, reply) => {
     if (!request.url.startsWith('/api')) return
