@@ -7,6 +7,8 @@ import { Root } from './start/root.tsx'
 const place = document.getElementById('root')
 if (place === null) throw new Error('index.html has no #root')
 
+// The browser gets a breath between reading the script and starting it.
+await new Promise((resolve) => setTimeout(resolve))
 const app = await createApp()
 const root = createRoot(place)
 // A transition is rendered in slices, so that the first tap is not kept waiting.

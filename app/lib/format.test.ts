@@ -7,6 +7,32 @@ describe('money', () => {
     expect(formatRubles(1000, 'en')).toBe('1,000\u00a0₽')
     expect(formatRubles(1000, 'en', true)).toBe('1,000.00\u00a0₽')
   })
+
+  it.each([
+    ['ru', 'ru-RU'],
+    ['en', 'en-GB'],
+  ] as const)('is written in %s as the platform writes it', (language, locale) => {
+    const amounts = [
+      0,
+      1,
+      -1,
+      12,
+      999,
+      1000,
+      -1234.5,
+      9_999.99,
+      123_456,
+      1_234_567.05,
+      0.1 + 0.2,
+      1e12,
+      987_654_321.987,
+    ]
+    for (const amount of amounts) {
+      const digits = Number.isInteger(amount) ? 0 : 2
+      const platform = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+      expect(formatRubles(amount, language)).toBe(`${platform.format(amount)}\u00a0₽`)
+    }
+  })
 })
 
 describe('a long name', () => {

@@ -9,9 +9,13 @@ export function ToTop() {
   const [far, setFar] = useState(false)
   useEffect(() => {
     const look = () => setFar(window.scrollY > layout.scrollTopThreshold)
-    look()
+    // With the frame that is coming anyway: read at once, the place would cost a layout of its own.
+    const first = requestAnimationFrame(look)
     window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    return () => {
+      cancelAnimationFrame(first)
+      window.removeEventListener('scroll', look)
+    }
   }, [])
   const goUp = () => {
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches

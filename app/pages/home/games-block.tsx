@@ -15,7 +15,9 @@ import { LobbyFilters } from './lobby-filters.tsx'
 /** The lobby: filters, games, and more of them. */
 export function GamesBlock({ type }: { type: GameType }) {
   const { t } = useTranslation()
-  const { catalogue, error, retry } = useCatalogue()
+  const { catalogue: arrived, error, retry } = useCatalogue()
+  // An answer is drawn in slices: fifteen tiles at once would keep a tap waiting.
+  const catalogue = useDeferredValue(arrived)
   const { providers, search, shown } = useUnit({ providers: $providers, search: $search, shown: $shown })
   const act = useUnit({ more: moreWanted, reset: filtersReset })
   const goTo = useGoTo()
