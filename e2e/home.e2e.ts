@@ -255,7 +255,7 @@ describe('a demo game', () => {
   it('goes home with the reason where a game is not available', async () => {
     const { page, close } = await open({ path: '/game/durak-club?mode=demo' })
     await expect(page).toHaveURL(`${site.address}/`)
-    await expect(page.getByText('У этой игры нет демо-режима')).toBeVisible()
+    await expect(page.getByText('У этой игры нет демо-режима', { exact: true })).toBeVisible()
     await close()
   })
 })
