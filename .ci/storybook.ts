@@ -33,7 +33,13 @@ export async function serveFolder(folder: string): Promise<{ address: string; st
       .header('cross-origin-opener-policy', 'same-origin')
       .header('cross-origin-embedder-policy', 'require-corp')
   })
-  await app.register(fastifyStatic, { root: folder, cacheControl: false })
+  // Every built file carries its content's hash in its name, except the pages.
+  await app.register(fastifyStatic, {
+    root: folder,
+    cacheControl: false,
+    setHeaders: (reply, path) =>
+      void reply.header('cache-control', path.includes('/assets/') ? 'max-age=3600' : 'no-cache'),
+  })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   return { address, stop: () => app.close() }
 }

@@ -1,6 +1,14 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Page,
+  type Request,
+  type Response,
+} from 'playwright'
 import { BROWSER_FLAGS, findBrowser } from '#ci/browser.ts'
-import { heightOf } from '#storybook/modes.ts'
+import { heightOf, type Mode } from '#storybook/modes.ts'
 import { checkFonts } from './fonts.ts'
 import type { Shot } from './plan.ts'
 
@@ -30,7 +38,7 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await findBrowser(), args: [...BROWSER_FLAGS, ...PICTURE_FLAGS] })
 }
 
-async function openContext(browser: Browser, { mode }: Shot): Promise<BrowserContext> {
+async function openContext(browser: Browser, mode: Mode): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: mode.width, height: heightOf(mode.width) },
     deviceScaleFactor: 1,
@@ -47,6 +55,9 @@ async function openContext(browser: Browser, { mode }: Shot): Promise<BrowserCon
         state = (state * 16_807) % 2_147_483_647
         return state / 2_147_483_647
       }
+      // A page is used again for the next picture: nothing of the last one may be left.
+      localStorage.clear()
+      sessionStorage.clear()
       localStorage.setItem('language', language)
       localStorage.setItem('theme', theme)
       window.operatorSettings = { onlineBump: false }
@@ -56,21 +67,28 @@ async function openContext(browser: Browser, { mode }: Shot): Promise<BrowserCon
   return context
 }
 
-function watch(page: Page, own: string): string[] {
+/** Collects what a page says of itself while `work` runs: errors, failed answers, requests to other hosts. */
+async function watched(page: Page, own: string, work: (reasons: string[]) => Promise<void>): Promise<string[]> {
   const reasons: string[] = []
-  page.on('pageerror', (error) => reasons.push(`an error that nobody caught: ${error.message}`))
-  page.on('console', (message) => {
+  const onError = (error: Error) => reasons.push(`an error that nobody caught: ${error.message}`)
+  const onConsole = (message: ConsoleMessage) => {
     // The browser asks for an icon of its own accord, once in its life.
     if (message.location().url.endsWith('/favicon.ico')) return
     if (message.type() === 'error') reasons.push(`an error in the console: ${message.text().slice(0, 200)}`)
-  })
-  page.on('response', (response) => {
+  }
+  const onResponse = (response: Response) => {
     if (response.status() >= 400) reasons.push(`${response.status()} for ${response.url()}`)
-  })
-  page.on('request', (request) => {
+  }
+  const onRequest = (request: Request) => {
     if (/^https?:/u.test(request.url()) && new URL(request.url()).origin !== new URL(own).origin)
       reasons.push(`asks another host: ${request.url()}`)
-  })
+  }
+  page.on('pageerror', onError).on('console', onConsole).on('response', onResponse).on('request', onRequest)
+  try {
+    await work(reasons)
+  } finally {
+    page.off('pageerror', onError).off('console', onConsole).off('response', onResponse).off('request', onRequest)
+  }
   return reasons
 }
 
@@ -116,30 +134,73 @@ async function settle(page: Page): Promise<void> {
   })
 }
 
-/** Takes one picture in a fresh page. `styles` changes the page on purpose, to prove that the change is seen. */
-export async function capture(browser: Browser, subjects: Subjects, shot: Shot, styles?: string): Promise<Capture> {
-  const context = await openContext(browser, shot)
-  try {
-    const page = await context.newPage()
-    const base = shot.subject.kind === 'home' ? subjects.home : subjects.storybook
-    const reasons = watch(page, base)
+async function take(page: Page, subjects: Subjects, shot: Shot, styles: string): Promise<Capture> {
+  const base = shot.subject.kind === 'home' ? subjects.home : subjects.storybook
+  let png: Buffer = Buffer.alloc(0)
+  const reasons = await watched(page, base, async (found) => {
     if (shot.subject.kind === 'home') await openHome(page, base)
     else await openStory(page, base, shot.subject.story, shot)
     // A tile off the screen is not laid out, so a picture of the whole page would show its guessed height.
     await page.addStyleTag({
-      content: `[data-component="GameTile"] { content-visibility: visible !important } ${styles ?? ''}`,
+      content: `[data-component="GameTile"] { content-visibility: visible !important } ${styles}`,
     })
     await settle(page)
     const beyond = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
-    if (beyond > 0) reasons.push(`is ${beyond} px wider than its window`)
-    reasons.push(...(await checkFonts(context, page)))
-    const png = await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: shot.subject.kind === 'home' })
-    return reasons.length > 0 ? { kind: 'failed', reasons } : { kind: 'taken', png }
-  } catch (error) {
-    return { kind: 'failed', reasons: [error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)] }
-  } finally {
-    await context.close()
+    if (beyond > 0) found.push(`is ${beyond} px wider than its window`)
+    found.push(...(await checkFonts(page)))
+    png = await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: shot.subject.kind === 'home' })
+  })
+  // What was shown goes on polling otherwise, into the next picture.
+  await page.goto('about:blank')
+  return reasons.length > 0 ? { kind: 'failed', reasons } : { kind: 'taken', png }
+}
+
+export interface CaptureOptions {
+  /** Changes the page on purpose, to prove that the change is seen. */
+  styles?: string
+  /** In a page that has shown nothing before, to prove that the last picture left nothing behind. */
+  fresh?: boolean
+}
+
+/** Takes pictures one after the other. */
+export interface Photographer {
+  capture(shot: Shot, options?: CaptureOptions): Promise<Capture>
+  close(): Promise<void>
+}
+
+/**
+ * Every picture is a navigation of its own, in a page that is kept for its mode: a new process for each would cost three
+ * times the work.
+ */
+export function createPhotographer(browser: Browser, subjects: Subjects): Photographer {
+  const pages = new Map<string, Page>()
+  async function pageOf(mode: Mode): Promise<Page> {
+    const kept = pages.get(mode.id)
+    if (kept !== undefined) return kept
+    const page = await (await openContext(browser, mode)).newPage()
+    pages.set(mode.id, page)
+    return page
+  }
+  async function closePage(mode: Mode): Promise<void> {
+    const page = pages.get(mode.id)
+    pages.delete(mode.id)
+    await page?.context().close()
+  }
+  return {
+    async capture(shot, { styles = '', fresh = false } = {}) {
+      try {
+        if (fresh) await closePage(shot.mode)
+        return await take(await pageOf(shot.mode), subjects, shot, styles)
+      } catch (error) {
+        await closePage(shot.mode)
+        const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+        return { kind: 'failed', reasons: [reason] }
+      }
+    },
+    async close() {
+      await Promise.all([...pages.values()].map((page) => page.context().close()))
+    },
   }
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession, Page } from 'playwright'
+import type { CDPSession, Page } from 'playwright'
 
 interface DomNode {
   nodeId: number
@@ -32,8 +32,8 @@ async function fontsOf(session: CDPSession, nodeId: number): Promise<string[]> {
 }
 
 /** Proves that every letter is drawn with the product's own font: a letter of the machine's would differ elsewhere. */
-export async function checkFonts(context: BrowserContext, page: Page): Promise<string[]> {
-  const session = await context.newCDPSession(page)
+export async function checkFonts(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
   await session.send('CSS.enable')
   const { root } = await session.send('DOM.getDocument', { depth: -1 })

@@ -1,6 +1,5 @@
-import type { Browser } from 'playwright'
 import { baselineIds, readBaseline, resultPath, sha256, writeInto } from './baselines.ts'
-import { capture, type Subjects } from './capture.ts'
+import type { Photographer } from './capture.ts'
 import { comparePictures, differencePicture, isBlank } from './compare.ts'
 import type { Shot } from './plan.ts'
 import { decodePng, encodePng } from './png.ts'
@@ -17,8 +16,7 @@ export interface Red {
 }
 
 async function judgeTaken(
-  browser: Browser,
-  subjects: Subjects,
+  photographer: Photographer,
   shot: Shot,
   png: Buffer,
   expected: Buffer | null,
@@ -30,7 +28,7 @@ async function judgeTaken(
   const comparison = before === null ? null : comparePictures(before, actual)
   if (comparison?.kind === 'equal') return null
   // Taken again in a fresh page: a picture that differs from itself is a red of its own and never "passed on retry".
-  const again = await capture(browser, subjects, shot)
+  const again = await photographer.capture(shot, { fresh: true })
   if (again.kind === 'failed') return { id, kind: 'unsteady', detail: again.reasons.join('; '), sha: null }
   await writeInto(resultPath(id, 'actual'), png)
   if (comparePictures(actual, decodePng(again.png)).kind !== 'equal') {
@@ -50,11 +48,11 @@ async function judgeTaken(
 }
 
 /** Takes a picture and says what is wrong with it, or `null`. `compare` is false in an environment of another kind. */
-export async function judge(browser: Browser, subjects: Subjects, shot: Shot, compare: boolean): Promise<Red | null> {
-  const taken = await capture(browser, subjects, shot)
+export async function judge(photographer: Photographer, shot: Shot, compare: boolean): Promise<Red | null> {
+  const taken = await photographer.capture(shot)
   if (taken.kind === 'failed') return { id: shot.id, kind: 'failed', detail: taken.reasons.join('; '), sha: null }
   const expected = compare ? await readBaseline(shot.id) : taken.png
-  return judgeTaken(browser, subjects, shot, taken.png, expected)
+  return judgeTaken(photographer, shot, taken.png, expected)
 }
 
 /** Approved pictures that no longer belong to anything. */

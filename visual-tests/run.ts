@@ -13,7 +13,7 @@ import {
   sha256,
   writeInto,
 } from './baselines.ts'
-import { capture, openBrowser, type Subjects } from './capture.ts'
+import { createPhotographer, openBrowser, type Photographer } from './capture.ts'
 import { comparePictures } from './compare.ts'
 import { environmentOf } from './environment.ts'
 import { judge, judgeLeftovers, type Red } from './judge.ts'
@@ -29,24 +29,38 @@ import { seededRegressions } from './seeds.ts'
 const WORKERS = 3
 const reportFile = join(resultFolder, 'report.json')
 
-async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = []
-  const queue = [...items.entries()]
-  const worker = async () => {
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) results[next[0]] = await work(next[1])
-  }
-  await Promise.all(Array.from({ length: WORKERS }, worker))
-  return results
+/** What a command works with: the pictures to take, and several hands that take them. */
+interface Studio {
+  browser: Browser
+  shots: Shot[]
+  /** Works through `items` with every hand at once; the results keep the order of the items. */
+  each<T, R>(items: readonly T[], work: (item: T, photographer: Photographer) => Promise<R>): Promise<R[]>
 }
 
-async function withSubjects<T>(work: (browser: Browser, subjects: Subjects, shots: Shot[]) => Promise<T>): Promise<T> {
+async function inStudio<T>(work: (studio: Studio) => Promise<T>): Promise<T> {
   if (process.env['STORYBOOK_BUILT'] !== '1' && !(await buildStorybook()))
     throw new Error('Storybook could not be built.')
   const [storybook, site, browser] = await Promise.all([serveFolder(storybookFolder), startSite(), openBrowser()])
+  const subjects = { storybook: storybook.address, home: site.address }
+  const photographers = Array.from({ length: WORKERS }, () => createPhotographer(browser, subjects))
   try {
-    const shots = planShots(await storyIds(storybookFolder))
-    return await work(browser, { storybook: storybook.address, home: site.address }, shots)
+    return await work({
+      browser,
+      shots: planShots(await storyIds(storybookFolder)),
+      async each(items, one) {
+        const results: Awaited<ReturnType<typeof one>>[] = []
+        const queue = [...items.entries()]
+        await Promise.all(
+          photographers.map(async (photographer) => {
+            for (let next = queue.shift(); next !== undefined; next = queue.shift())
+              results[next[0]] = await one(next[1], photographer)
+          }),
+        )
+        return results
+      },
+    })
   } finally {
+    await Promise.all(photographers.map((photographer) => photographer.close()))
     await Promise.all([browser.close(), storybook.stop(), site.stop()])
   }
 }
@@ -56,7 +70,7 @@ const sameEnvironment = async (browser: Browser): Promise<boolean> =>
 
 async function test(): Promise<boolean> {
   await clearResults()
-  return withSubjects(async (browser, subjects, shots) => {
+  return inStudio(async ({ browser, shots, each }) => {
     const compare = await sameEnvironment(browser)
     if (!compare) {
       console.log(
@@ -64,7 +78,7 @@ async function test(): Promise<boolean> {
       )
       console.log('Every picture is still checked for itself: drawn, steady, own fonts, nothing wider than its window.')
     }
-    const judged = await inParallel(shots, (shot) => judge(browser, subjects, shot, compare))
+    const judged = await each(shots, (shot, photographer) => judge(photographer, shot, compare))
     const reds = [...judged.filter((red): red is Red => red !== null), ...(await judgeLeftovers(shots))]
     const proofs = compare && reds.length === 0 ? await modeProofs(shots) : []
     await writeInto(reportFile, JSON.stringify({ environment: await environmentOf(browser), reds }, null, 2))
@@ -108,12 +122,12 @@ async function approve(ids: readonly string[]): Promise<boolean> {
 
 /** Takes every picture ten times and compares each with its first. */
 async function stable(runs: number): Promise<boolean> {
-  return withSubjects(async (browser, subjects, shots) => {
+  return inStudio(async ({ shots, each }) => {
     const hashes = new Map<string, string>()
     let differing = 0
     for (let run = 0; run < runs; run += 1) {
-      await inParallel(shots, async (shot) => {
-        const taken = await capture(browser, subjects, shot)
+      await each(shots, async (shot, photographer) => {
+        const taken = await photographer.capture(shot)
         const hash = taken.kind === 'taken' ? sha256(Buffer.from(decodePng(taken.png).rgba)) : taken.reasons.join()
         const first = hashes.get(shot.id) ?? hash
         hashes.set(shot.id, first)
@@ -129,12 +143,12 @@ async function stable(runs: number): Promise<boolean> {
 
 /** Proves that the net has no holes: each seeded regression must be seen. */
 async function seeds(): Promise<boolean> {
-  return withSubjects(async (browser, subjects, shots) => {
-    const caught = await inParallel(seededRegressions, async ({ name, story, styles }) => {
+  return inStudio(async ({ shots, each }) => {
+    const caught = await each(seededRegressions, async ({ name, story, styles }, photographer) => {
       const shot = shots.find(({ id }) => id === `${story}/1440-ru-night`)
       if (shot === undefined) throw new Error(`No picture of ${story}`)
-      const plain = await capture(browser, subjects, shot)
-      const changed = await capture(browser, subjects, shot, styles)
+      const plain = await photographer.capture(shot)
+      const changed = await photographer.capture(shot, { styles })
       const seen =
         plain.kind === 'taken' &&
         changed.kind === 'taken' &&
