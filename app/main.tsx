@@ -8,6 +8,7 @@ const place = document.getElementById('root')
 if (place === null) throw new Error('index.html has no #root')
 
 // The browser gets a breath between reading the script and starting it.
+// oxlint-disable-next-line no-restricted-globals -- the app's clock is among what is started
 await new Promise((resolve) => setTimeout(resolve))
 const app = await createApp()
 const root = createRoot(place)

@@ -20,6 +20,19 @@ export const Game = z.object({
 })
 export type Game = z.output<typeof Game>
 
+/** Whether two games of a list say the same; written out, because a lobby compares thousands at every refresh. */
+export const isSameGame = (one: Game, other: Game): boolean =>
+  one.id === other.id &&
+  one.online === other.online &&
+  one.hits === other.hits &&
+  one.name === other.name &&
+  one.slug === other.slug &&
+  one.logo === other.logo &&
+  one.image === other.image &&
+  one.provider_id === other.provider_id &&
+  one.is_roulette === other.is_roulette &&
+  one.created_at === other.created_at
+
 export const Provider = z.object({ id: int(), name: text() })
 export type Provider = z.output<typeof Provider>
 

@@ -7,6 +7,7 @@ import { getStatus } from '#contract/status.ts'
 import { getActiveTournaments } from '#contract/tournaments.ts'
 import { getWinners } from '#contract/winners.ts'
 import { httpOf } from './http-of.ts'
+import { shareGameList } from './share-game-list.ts'
 
 /** What a list of the lobby depends on; every part is in the key, so that none shows another's data. */
 export interface LobbyKey {
@@ -27,6 +28,7 @@ export const gamesQuery = (key: LobbyKey & { device: Device }) =>
   queryOptions({
     queryKey: ['games', key],
     queryFn: ({ client, signal }) => httpOf(client).call(getGames, { query: { t: key.device } }, signal),
+    structuralSharing: shareGameList,
   })
 
 /** Jackpots by game and their sum; kept fresh by the polling model. */

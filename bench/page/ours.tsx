@@ -1,8 +1,17 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { GameList } from '#contract/games.ts'
-import { Countdown, GameGrid, GameTile, UiProvider, type RemainingTime, type UiTexts } from '#ui/index.ts'
+import {
+  Countdown,
+  createFavourites,
+  GameGrid,
+  GameTile,
+  UiProvider,
+  type RemainingTime,
+  type UiTexts,
+} from '#ui/index.ts'
 import { catalogueOf, filterGames } from '#app/models/games/catalogue.ts'
+import { shareGameList } from '#app/queries/share-game-list.ts'
 
 const nothing = () => ''
 /** Words cost the same in every language. */
@@ -38,13 +47,15 @@ const texts: UiTexts = {
 /** Counts the renders of the list, to prove that an equal poll makes none. */
 export const renders = { count: 0 }
 /** What the page's buttons would do. */
-export const controls: { toggle: (id: number) => void; search: (text: string) => void } = {
-  toggle: nothing,
-  search: nothing,
-}
+export const controls: { search: (text: string) => void } = { search: nothing }
+
+const favourites = createFavourites()
+const toggleFavourite = (id: number) => favourites.replace(favourites.has(id) ? [] : [id])
 
 export const client = new QueryClient({
-  defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, queryFn: () => null } },
+  defaultOptions: {
+    queries: { staleTime: Number.POSITIVE_INFINITY, queryFn: () => null, structuralSharing: shareGameList },
+  },
 })
 export const KEY = ['bench', 'games']
 
@@ -52,14 +63,11 @@ const ignore = () => undefined
 
 function Tiles({ shown }: { shown: number }) {
   const { data } = useQuery<GameList>({ queryKey: KEY })
-  const [favourites, setFavourites] = useState<ReadonlySet<number>>(new Set())
   const [typed, setTyped] = useState('')
   useEffect(() => {
     renders.count += 1
   })
   useEffect(() => {
-    controls.toggle = (id) =>
-      setFavourites((before) => new Set(before.has(id) ? [...before].filter((known) => known !== id) : [...before, id]))
     controls.search = setTyped
   }, [])
   if (data === undefined) return null
@@ -69,7 +77,7 @@ function Tiles({ shown }: { shown: number }) {
     shown,
   )
   return (
-    <GameGrid label="x" onNavigate={ignore}>
+    <GameGrid label="x" onNavigate={ignore} onFavourite={toggleFavourite}>
       {games.map((game, at) => (
         <GameTile
           key={at}
@@ -83,7 +91,7 @@ function Tiles({ shown }: { shown: number }) {
           badgeText="NEW"
           playHref={`/game/${game.slug}`}
           demoHref={`/game/${game.slug}?mode=demo`}
-          favourite={favourites.has(game.id)}
+          favourites={favourites}
           priority={false}
         />
       ))}

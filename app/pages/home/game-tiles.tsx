@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
+import { useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lobby } from '#contract/constants.ts'
 import type { Game } from '#contract/games.ts'
-import { GameTile, type BadgeKind } from '#ui/index.ts'
+import { createFavourites, GameTile, type BadgeKind } from '#ui/index.ts'
 import { pictureAddress } from '#app/lib/address-guard.ts'
 import { cutName, formatRubles } from '#app/lib/format.ts'
 import type { Catalogue } from '#app/models/games/catalogue.ts'
@@ -23,6 +24,8 @@ export function GameTiles({ catalogue, games }: { catalogue: Catalogue; games: r
   const { t } = useTranslation()
   const { language, isGuest } = useUnit({ language: $language, isGuest: $isGuest })
   const { data: live } = useQuery({ ...jackpotsQuery(language), enabled: false })
+  const [hearts] = useState(() => createFavourites(catalogue.favourites))
+  useLayoutEffect(() => hearts.replace(catalogue.favourites), [hearts, catalogue.favourites])
   const liveTotals = new Map(live?.items.map(({ id, total }) => [id, total]))
 
   const badgeOf = (id: number): { kind: BadgeKind | null; text: string } => {
@@ -48,7 +51,7 @@ export function GameTiles({ catalogue, games }: { catalogue: Catalogue; games: r
         badgeText={badge.text}
         playHref={paths.game(game.slug, 'real')}
         demoHref={paths.game(game.slug, 'demo')}
-        favourite={isGuest ? null : catalogue.favourites.has(game.id)}
+        favourites={isGuest ? null : hearts}
         priority={at < FIRST_ROW}
       />
     )

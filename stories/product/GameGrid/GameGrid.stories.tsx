@@ -11,7 +11,7 @@ const fixed = {
   badgeText: '',
   playHref: '#play',
   demoHref: '#demo',
-  favourite: null,
+  favourites: null,
   priority: true,
 } as const
 

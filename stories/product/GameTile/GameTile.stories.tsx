@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { GameGrid, GameTile } from '#ui/index.ts'
+import { createFavourites, GameGrid, GameTile } from '#ui/index.ts'
 import { say } from '#stories/fixtures/dictionary.ts'
 
 const navigated = fn()
@@ -20,7 +20,7 @@ const meta = {
     badgeText: '',
     playHref: '#play',
     demoHref: '#demo',
-    favourite: null,
+    favourites: null,
     priority: true,
   },
   render: (args, { globals }) => (
@@ -70,7 +70,7 @@ export const LongName: Story = {
 }
 
 export const Favourite: Story = {
-  args: { favourite: true },
+  args: { favourites: createFavourites([1]) },
   play: async ({ canvas }) => {
     const heart = canvas.getByRole('button', { pressed: true })
     await userEvent.click(heart)

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { examine } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { words } from '../../test/words.ts'
+import { createFavourites } from './favourites.ts'
 import { GameGrid } from './GameGrid.tsx'
 import { GameTile, type GameTileProps } from './GameTile.tsx'
 
@@ -18,7 +19,7 @@ const tile: GameTileProps = {
   badgeText: '12 480 ₽',
   playHref: '/game/north?mode=real',
   demoHref: '/game/north',
-  favourite: false,
+  favourites: createFavourites(),
   priority: false,
 }
 const grid = (
@@ -31,7 +32,7 @@ const grid = (
 )
 
 examine('GameGrid', () => grid())
-examine('GameTile', () => grid({ favourite: null, image: null, badge: null, badgeText: '', online: '' }))
+examine('GameTile', () => grid({ favourites: null, image: null, badge: null, badgeText: '', online: '' }))
 
 describe('GameTile', () => {
   it('says the whole name where it shows a cut one', () => {
@@ -55,8 +56,31 @@ describe('GameTile', () => {
   })
 
   it('has no heart for a guest', () => {
-    renderUi(grid({ favourite: null }))
+    renderUi(grid({ favourites: null }))
     expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('shows a favourite that changes without rendering any tile', () => {
+    const named = vi.spyOn(words, 'playGame')
+    const favourites = createFavourites([8])
+    const { unmount } = renderUi(
+      <GameGrid label="Игры" onNavigate={() => undefined}>
+        <GameTile {...tile} favourites={favourites} />
+        <GameTile {...tile} id={8} name="Лиса" shortName="Лиса" favourites={favourites} />
+      </GameGrid>,
+    )
+    const pressed = () => screen.getAllByRole('button').map((heart) => heart.getAttribute('aria-pressed'))
+    const rendered = named.mock.calls.length
+    expect(pressed()).toEqual(['false', 'true'])
+    favourites.replace([7, 8])
+    expect(pressed()).toEqual(['true', 'true'])
+    expect(screen.getByRole('button', { name: 'Убрать «Сокровища северного сияния» из избранного' })).toBeTruthy()
+    favourites.replace([])
+    expect(pressed()).toEqual(['false', 'false'])
+    expect(named).toHaveBeenCalledTimes(rendered)
+    named.mockRestore()
+    unmount()
+    expect(() => favourites.replace([7])).not.toThrow()
   })
 
   it('keeps the place of a picture, and fetches at once only what is on the first screen', () => {

@@ -1,9 +1,10 @@
 import { memo } from 'react'
 import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import { badgeClass, type BadgeKind } from '../../primitives/Badge/Badge.tsx'
-import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { useUiTexts } from '../../provider/UiProvider.tsx'
+import type { Favourites } from './favourites.ts'
 import * as styles from './GameGrid.css.ts'
+import { Heart } from './Heart.tsx'
 
 export interface GameTileProps {
   id: number
@@ -21,8 +22,8 @@ export interface GameTileProps {
   badgeText: string
   playHref: string
   demoHref: string
-  /** Whether it is a favourite; `null` for a guest, who has no favourites and no heart. */
-  favourite: boolean | null
+  /** The player's favourites; `null` for a guest, who has none and no heart. */
+  favourites: Favourites | null
   /** The picture is on the first screen and is fetched at once. */
   priority: boolean
 }
@@ -42,7 +43,7 @@ export const GameTile = memo(function GameTile({
   badgeText,
   playHref,
   demoHref,
-  favourite,
+  favourites,
   priority,
 }: GameTileProps) {
   const texts = useUiTexts()
@@ -62,17 +63,7 @@ export const GameTile = memo(function GameTile({
         )}
         <div className={styles.top}>
           {badge === null ? null : <span className={badgeClass(badge)}>{badgeText}</span>}
-          {favourite === null ? null : (
-            <button
-              type="button"
-              className={styles.heart}
-              data-action="favourite"
-              aria-pressed={favourite}
-              aria-label={favourite ? texts.removeFavourite(name) : texts.addFavourite(name)}
-            >
-              <Icon name="heart" />
-            </button>
-          )}
+          {favourites === null ? null : <Heart id={id} name={name} favourites={favourites} />}
         </div>
         <div className={styles.actions}>
           <a className={styles.action} href={playHref} data-action="play" aria-label={texts.playGame(name)}>

@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef } from 'react'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { useUiTexts } from '../../provider/UiProvider.tsx'
+import type { UiTexts } from '../../provider/texts.ts'
+import type { Favourites } from './favourites.ts'
+import * as styles from './GameGrid.css.ts'
+
+interface HeartProps {
+  id: number
+  /** The game's name. */
+  name: string
+  favourites: Favourites
+}
+
+const stateOf = (isFavourite: boolean, name: string, texts: UiTexts) => ({
+  'aria-pressed': isFavourite,
+  'aria-label': isFavourite ? texts.removeFavourite(name) : texts.addFavourite(name),
+})
+
+/** A tile's heart. It writes its own state when its game changes, so that among a thousand tiles none is rendered. */
+export function Heart({ id, name, favourites }: HeartProps) {
+  const texts = useUiTexts()
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const write = () => {
+      for (const [attribute, value] of Object.entries(stateOf(favourites.has(id), name, texts)))
+        button.current?.setAttribute(attribute, String(value))
+    }
+    write()
+    return favourites.subscribe(id, write)
+  }, [id, name, favourites, texts])
+  return (
+    <button
+      type="button"
+      ref={button}
+      className={styles.heart}
+      data-action="favourite"
+      {...stateOf(favourites.has(id), name, texts)}
+    >
+      <Icon name="heart" />
+    </button>
+  )
+}
