@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { keepEnvironment } from './keep-environment.ts'
 
 const root = join(import.meta.dirname, '..')
 const stampFile = join(root, 'dist', 'build-stamp')
@@ -86,8 +87,10 @@ export async function buildApp(options: { force: boolean }): Promise<void> {
   const built =
     existsSync(stampFile) && existsSync(join(siteFolder, 'index.html')) ? await readFile(stampFile, 'utf8') : ''
   if (!options.force && built === stamp) return
-  await build({ root: join(root, 'app'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
-  await prerender()
+  await keepEnvironment(async () => {
+    await build({ root: join(root, 'app'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
+    await prerender()
+  })
   await precompress()
   await mkdir(join(root, 'dist'), { recursive: true })
   await writeFile(stampFile, stamp)

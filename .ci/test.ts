@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Readable, Writable } from 'node:stream'
 import { BROWSER_FLAGS, findBrowser } from './browser.ts'
 import { buildApp } from './build-app.ts'
 
 /*
  * `npm test`: every test of the project, stage by stage, and one closing line. A stage that fails does not hide the
- * next ones.
+ * next ones, and its last words are repeated at the end, where a reader of a long log looks first.
  */
 const root = join(import.meta.dirname, '..')
 const bin = (name: string) => join(root, 'node_modules', '.bin', name)
@@ -18,11 +19,27 @@ interface Stage {
   environment?: NodeJS.ProcessEnv
 }
 
-const run = ({ command, args, environment }: Stage): Promise<boolean> =>
+/** How many of a failed stage's last lines are repeated: the summary of a failed test with its difference. */
+const LAST_LINES = 80
+
+const run = ({ command, args, environment }: Stage): Promise<{ passed: boolean; lastWords: string }> =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } })
-    child.on('close', (code) => resolve(code === 0))
-    child.on('error', () => resolve(false))
+    const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...colour, ...environment },
+    })
+    let lastWords = ''
+    const listen = (stream: Readable, to: Writable) =>
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        to.write(text)
+        lastWords = (lastWords + text).split('\n').slice(-LAST_LINES).join('\n')
+      })
+    listen(child.stdout, process.stdout)
+    listen(child.stderr, process.stderr)
+    child.on('close', (code) => resolve({ passed: code === 0, lastWords }))
+    child.on('error', (error) => resolve({ passed: false, lastWords: error.message }))
   })
 
 let browser: string
@@ -51,7 +68,7 @@ const stages: readonly Stage[] = [
 await buildApp({ force: false })
 const only = process.argv.slice(2)
 const chosen = stages.filter(({ name }) => only.length === 0 || only.includes(name))
-const results: { name: string; passed: boolean; seconds: number }[] = []
+const results: { name: string; passed: boolean; lastWords: string; seconds: number }[] = []
 for (const stage of chosen) {
   console.log(`\n── ${stage.name}`)
   const begun = performance.now()
@@ -59,9 +76,12 @@ for (const stage of chosen) {
   const built =
     existsSync(join(root, 'storybook-static', 'index.json')) && results.some(({ name }) => name === 'stories')
   const extra = stage.name === 'pictures' && !built ? {} : stage.environment
-  const passed = await run({ ...stage, environment: { ...environment, ...extra } })
-  results.push({ name: stage.name, passed, seconds: (performance.now() - begun) / 1000 })
+  const outcome = await run({ ...stage, environment: { ...environment, ...extra } })
+  results.push({ name: stage.name, ...outcome, seconds: (performance.now() - begun) / 1000 })
 }
+
+for (const { name, passed, lastWords } of results)
+  if (!passed) console.log(`\n── the last lines of ${name}, which failed\n${lastWords.trimEnd()}`)
 
 console.log('')
 for (const { name, passed, seconds } of results)
