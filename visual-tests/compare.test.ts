@@ -1,5 +1,6 @@
+import { encode } from 'fast-png'
 import { describe, expect, it } from 'vitest'
-import { comparePictures, differencePicture, isBlank } from './compare.ts'
+import { comparePictures, differencePicture, isBlank, showTheSame } from './compare.ts'
 import { decodePng, encodePng, type Picture } from './png.ts'
 
 const picture = (width: number, height: number, paint: (x: number, y: number) => number): Picture => {
@@ -34,6 +35,18 @@ describe('the comparison', () => {
     ).toEqual({ kind: 'size', from: '40×30', to: '41×30' })
   })
 
+  it('compares files by what they show, not by their bytes', () => {
+    const file = encodePng(card())
+    const otherBytes = Buffer.from(encode({ ...card(), data: card().rgba, channels: 4 }, { zlib: { level: 0 } }))
+    const oneStep = encodePng(card((x, y) => (x === 10 && y === 10 ? 241 : null)))
+    expect(otherBytes.equals(file)).toBe(false)
+    expect([showTheSame(file, file), showTheSame(file, otherBytes), showTheSame(file, oneStep)]).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+
   it('says where the difference lies', () => {
     const other = card((x, y) => (x >= 3 && x <= 4 && y === 7 ? 99 : null))
     expect(comparePictures(card(), other)).toMatchObject({ box: { left: 3, right: 4, top: 7, bottom: 7 } })
@@ -49,12 +62,17 @@ describe('the comparison', () => {
 })
 
 describe('the PNG codec', () => {
+  it('reads a picture without an alpha channel as an opaque one', () => {
+    const rgb = Buffer.from(encode({ width: 2, height: 1, data: new Uint8Array([1, 2, 3, 4, 5, 6]), channels: 3 }))
+    expect(decodePng(rgb).rgba).toEqual(new Uint8Array([1, 2, 3, 255, 4, 5, 6, 255]))
+  })
+
   it('reads what it writes', () => {
     const drawn = picture(33, 17, (x, y) => (x * 7 + y * 13) % 256)
     expect(decodePng(encodePng(drawn))).toEqual(drawn)
   })
 
   it('refuses what is no PNG', () => {
-    expect(() => decodePng(Buffer.from('<html></html>'))).toThrow(/no PNG/u)
+    expect(() => decodePng(Buffer.from('<html></html>'))).toThrow(/signature/u)
   })
 })

@@ -3,16 +3,44 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { PICTURE_FLAGS } from './capture.ts'
+import { decodePng } from './png.ts'
 
 const FONTS = ['manrope-latin', 'manrope-cyrillic', 'manrope-ruble']
+
+const fontFile = (name: string) => readFile(join(import.meta.dirname, '..', 'ui', 'fonts', `${name}.woff2`))
+
+/** Letters of the product's font, a rounded edge, a shadow and a gradient: what two builds of a browser draw differently. */
+const probeBody = `<body style="margin:8px;background:#fff"><p style="font:600 17px/1.3 Probe">Wager 10 WAVE fi</p>
+<div style="height:40px;border-radius:11px;box-shadow:0 3px 9px #0008;background:linear-gradient(70deg,#306,#fa3)"></div>`
+
+/** A fingerprint of how this browser draws: another build of the same version may draw letters in another way. */
+async function probeOf(browser: Browser): Promise<string> {
+  const page = await browser.newPage({ viewport: { width: 240, height: 120 } })
+  const font = (await fontFile('manrope-latin')).toString('base64')
+  const face = `<style>@font-face{font-family:Probe;font-weight:200 800;src:url(data:font/woff2;base64,${font})}</style>`
+  await page.setContent(face + probeBody)
+  await page.evaluate(() => document.fonts.ready)
+  const { rgba } = decodePng(await page.screenshot())
+  await page.close()
+  return createHash('sha256').update(rgba).digest('hex').slice(0, 16)
+}
 
 /** What a picture depends on beside the code: pictures of another environment are not compared with these. */
 export async function environmentOf(browser: Browser): Promise<string> {
   const fonts = await Promise.all(
     FONTS.map(async (name) => {
-      const file = await readFile(join(import.meta.dirname, '..', 'ui', 'fonts', `${name}.woff2`))
-      return `${name} ${createHash('sha256').update(file).digest('hex').slice(0, 16)}`
+      return `${name} ${createHash('sha256')
+        .update(await fontFile(name))
+        .digest('hex')
+        .slice(0, 16)}`
     }),
   )
-  return `${JSON.stringify({ chromium: browser.version(), architecture: process.arch, flags: PICTURE_FLAGS, fonts }, null, 2)}\n`
+  const environment = {
+    chromium: browser.version(),
+    architecture: process.arch,
+    flags: PICTURE_FLAGS,
+    fonts,
+    probe: await probeOf(browser),
+  }
+  return `${JSON.stringify(environment, null, 2)}\n`
 }

@@ -11,10 +11,16 @@ export interface Shot {
 }
 
 /**
- * Modes of every story: the two corners that differ in every dimension. Each dimension is proved to change pixels, and
- * the home page, which shows nearly every component, is taken in all of them.
+ * Modes of every story: the two corners that differ in every dimension. The home page, which shows nearly every
+ * component, and one story are taken in all of them, and prove that each dimension changes pixels.
  */
 const STORY_MODES: ReadonlySet<string> = new Set(['1440-ru-night', '390-en-day'])
+
+/** The story that proves the modes: it has words, a date, colours of both themes and takes the width that it is given. */
+const PROOF_STORY = 'product-tournamentcard--running'
+
+/** Subjects that are taken in every mode. */
+export const proofSubjects = ['home', PROOF_STORY] as const
 
 interface IndexEntry {
   id: string
@@ -43,11 +49,11 @@ export async function storyIds(folder: string): Promise<string[]> {
 /** Every picture that has to exist. */
 export function planShots(stories: readonly string[]): Shot[] {
   const home = modes.map((mode): Shot => ({ id: `home/${mode.id}`, subject: { kind: 'home' }, mode }))
-  const shown = modes.filter(({ id }) => STORY_MODES.has(id))
+  const modesOf = (story: string) => modes.filter(({ id }) => story === PROOF_STORY || STORY_MODES.has(id))
   return [
     ...home,
     ...stories.flatMap((story) =>
-      shown.map((mode): Shot => ({ id: `${story}/${mode.id}`, subject: { kind: 'story', story }, mode })),
+      modesOf(story).map((mode): Shot => ({ id: `${story}/${mode.id}`, subject: { kind: 'story', story }, mode })),
     ),
   ]
 }

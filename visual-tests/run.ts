@@ -13,20 +13,19 @@ import {
   sha256,
   writeInto,
 } from './baselines.ts'
-import { createPhotographer, openBrowser, type Photographer } from './capture.ts'
-import { comparePictures } from './compare.ts'
+import { createPhotographer, openBrowser, type Capture, type Photographer } from './capture.ts'
+import { showTheSame } from './compare.ts'
 import { environmentOf } from './environment.ts'
 import { judge, judgeLeftovers, type Red } from './judge.ts'
 import { modeProofs } from './mode-proofs.ts'
 import { planShots, storyIds, type Shot } from './plan.ts'
-import { decodePng } from './png.ts'
 import { reviewPage } from './review-page.ts'
 import { seededRegressions } from './seeds.ts'
 
 /*
  * `npm run visual [test | approve <id …> | approve --all | stable | seeds]`, see README.md in this folder.
  */
-const WORKERS = 3
+const WORKERS = 2
 const reportFile = join(resultFolder, 'report.json')
 
 /** What a command works with: the pictures to take, and several hands that take them. */
@@ -41,7 +40,10 @@ async function inStudio<T>(work: (studio: Studio) => Promise<T>): Promise<T> {
   if (process.env['STORYBOOK_BUILT'] !== '1' && !(await buildStorybook()))
     throw new Error('Storybook could not be built.')
   const [storybook, site, browser] = await Promise.all([serveFolder(storybookFolder), startSite(), openBrowser()])
-  const subjects = { storybook: storybook.address, home: site.address }
+  const subjects = {
+    storybook: { address: storybook.address, quietPage: '/favicon.svg' },
+    home: { address: site.address, quietPage: '/icon.svg' },
+  }
   const photographers = Array.from({ length: WORKERS }, () => createPhotographer(browser, subjects))
   try {
     return await work({
@@ -80,7 +82,7 @@ async function test(): Promise<boolean> {
     }
     const judged = await each(shots, (shot, photographer) => judge(photographer, shot, compare))
     const reds = [...judged.filter((red): red is Red => red !== null), ...(await judgeLeftovers(shots))]
-    const proofs = compare && reds.length === 0 ? await modeProofs(shots) : []
+    const proofs = compare && reds.length === 0 ? await modeProofs() : []
     await writeInto(reportFile, JSON.stringify({ environment: await environmentOf(browser), reds }, null, 2))
     if (reds.length > 0) await writeInto(join(resultFolder, 'index.html'), reviewPage(reds))
     for (const { kind, id, detail } of reds) console.log(`${kind.padEnd(9)} ${id}  ${detail}`)
@@ -123,15 +125,14 @@ async function approve(ids: readonly string[]): Promise<boolean> {
 /** Takes every picture ten times and compares each with its first. */
 async function stable(runs: number): Promise<boolean> {
   return inStudio(async ({ shots, each }) => {
-    const hashes = new Map<string, string>()
+    const firsts = new Map<string, Capture>()
     let differing = 0
     for (let run = 0; run < runs; run += 1) {
       await each(shots, async (shot, photographer) => {
         const taken = await photographer.capture(shot)
-        const hash = taken.kind === 'taken' ? sha256(Buffer.from(decodePng(taken.png).rgba)) : taken.reasons.join()
-        const first = hashes.get(shot.id) ?? hash
-        hashes.set(shot.id, first)
-        if (first === hash) return
+        const first = firsts.get(shot.id) ?? taken
+        firsts.set(shot.id, first)
+        if (first.kind === 'taken' && taken.kind === 'taken' && showTheSame(first.png, taken.png)) return
         differing += 1
         console.log(`run ${run + 1}: ${shot.id} differs`)
       })
@@ -149,10 +150,7 @@ async function seeds(): Promise<boolean> {
       if (shot === undefined) throw new Error(`No picture of ${story}`)
       const plain = await photographer.capture(shot)
       const changed = await photographer.capture(shot, { styles })
-      const seen =
-        plain.kind === 'taken' &&
-        changed.kind === 'taken' &&
-        comparePictures(decodePng(plain.png), decodePng(changed.png)).kind !== 'equal'
+      const seen = plain.kind === 'taken' && changed.kind === 'taken' && !showTheSame(plain.png, changed.png)
       console.log(`${seen ? 'caught' : 'MISSED'}  ${name}`)
       return seen
     })

@@ -84,7 +84,7 @@ export function GamePage() {
           kind: 'other',
           node:
             error === null ? (
-              <Skeleton height={640} />
+              <Skeleton height="fill" />
             ) : failureOf(error).kind === 'unread' ? (
               <GameUnread error={error} retry={() => void refetch()} />
             ) : (

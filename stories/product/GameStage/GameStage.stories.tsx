@@ -18,4 +18,4 @@ type Story = StoryObj<typeof meta>
 
 export const Playing: Story = {}
 
-export const Loading: Story = { args: { content: { kind: 'other', node: <Skeleton height={400} /> } } }
+export const Loading: Story = { args: { content: { kind: 'other', node: <Skeleton height="fill" /> } } }

@@ -12,6 +12,9 @@ export const skeleton = styled({
   background: colour.surface2,
   // Three breaths, then it rests: nothing moves on its own for more than five seconds.
   animation: `${breathe} 0.8s ease-in-out 6 alternate`,
-  selectors: { '&[data-shape="tile"]': { aspectRatio: '3 / 3.7', borderRadius: radius.tile } },
+  selectors: {
+    '&[data-shape="tile"]': { aspectRatio: '3 / 3.7', borderRadius: radius.tile },
+    '&[data-shape="fill"]': { blockSize: '100%', borderRadius: 0 },
+  },
   '@media': { [media.calm]: { animation: 'none' } },
 })

@@ -2,8 +2,11 @@ import type { NativeProps } from '../../private/native-props.ts'
 import * as styles from './Skeleton.css.ts'
 
 export interface SkeletonProps extends NativeProps<'span'> {
-  /** Height in pixels of what will stand here, so that nothing moves when it arrives; `tile` has a game's shape. */
-  height: number | 'tile'
+  /**
+   * Height in pixels of what will stand here, so that nothing moves when it arrives; `tile` has a game's shape, `fill`
+   * takes the whole of a place that has a height of its own.
+   */
+  height: number | 'tile' | 'fill'
 }
 
 /** Holds the place of something that is on its way. Silent: its region says that it is busy. */
@@ -14,8 +17,8 @@ export function Skeleton({ height, ...rest }: SkeletonProps) {
       aria-hidden="true"
       className={styles.skeleton}
       data-component="Skeleton"
-      data-shape={height === 'tile' ? 'tile' : undefined}
-      style={height === 'tile' ? undefined : { blockSize: height }}
+      data-shape={typeof height === 'string' ? height : undefined}
+      style={typeof height === 'string' ? undefined : { blockSize: height }}
     />
   )
 }

@@ -17,12 +17,13 @@ export const row = styled({
   paddingBlockEnd: '72px',
   '@media': { [media.from1024]: { paddingInline: space[8], paddingBlockEnd: 0 } },
 })
-export const links = styled({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[6]}` })
+// A short word's target is as wide as a finger, and the words still stand at equal distances.
+export const links = styled({ display: 'flex', flexWrap: 'wrap', marginInline: `calc(-1 * ${space[3]})` })
 export const link = styled({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: control.height,
-  minInlineSize: control.height,
+  paddingInline: space[3],
   fontSize: size[15],
   color: colour.mutedText,
   selectors: { '&:hover': { color: colour.text, textDecoration: 'underline' } },
