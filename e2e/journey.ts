@@ -10,6 +10,8 @@ export interface Visit {
   path?: string
   reducedMotion?: boolean
   touch?: boolean
+  /** Runs in the page before its own scripts. */
+  before?: () => void
 }
 
 /** A page that a visitor has just opened, and what it said in the console. */
@@ -33,6 +35,7 @@ export async function visit(browser: Browser, base: string, options: Visit = {})
     path = '/',
     reducedMotion = false,
     touch = false,
+    before,
   } = options
   const context = await browser.newContext({
     viewport: { width, height },
@@ -48,6 +51,7 @@ export async function visit(browser: Browser, base: string, options: Visit = {})
     },
     [language, theme] as const,
   )
+  if (before !== undefined) await context.addInitScript(before)
   const page = await context.newPage()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
