@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { depositBanks, historyMonths, money, phonePrefix, tournament } from './constants.ts'
 import { callPath, readPayload, writePayload } from './call.ts'
 import { accepted, readEnvelope, refused } from './envelope.ts'
@@ -6,7 +7,7 @@ import { ERROR_CODES } from './errors/codes.ts'
 import { enErrors } from './errors/en.ts'
 import { errorMessage } from './errors/message.ts'
 import { ruErrors } from './errors/ru.ts'
-import { getGames, openGame } from './games.ts'
+import { Game, getGames, openGame } from './games.ts'
 import { getJackpots } from './jackpots.ts'
 import { POINTS_PER_TIER, TABLE_POINT_FACTOR, vipPlace, VIP_TIERS } from './levels.ts'
 import { moscowTime } from './reader.ts'
@@ -96,6 +97,27 @@ describe('the tolerant reader', () => {
   it.each([[true], [1], ['1'], ['true']])('reads the flag %j as set', (value) => {
     const read = readPayload(getStatus, { id: 5, has_bonuses: value })
     expect(read).toMatchObject({ data: { has_bonuses: true, has_notifications: false } })
+  })
+
+  it.each<[string, unknown]>([
+    ['as declared', game],
+    ['with numeric strings', { ...game, id: '7', hits: '12', provider_id: '', online: null, is_roulette: '1' }],
+    ['with more than was declared', { ...game, secret: 1, __proto__: { slug: 'x' } }],
+    ['with Unix seconds', { ...game, created_at: 1_700_000_000 }],
+    ['without a name', { ...game, name: null }],
+    ['with a number that is none', { ...game, online: 'many' }],
+    ['with an instant that is none', { ...game, created_at: '2026-13-45 00:00:00' }],
+    ['a list', [game]],
+    ['a text', 'cherry-row'],
+    ['null', null],
+  ])('reads a game of a long list as its schema would: %s', (_, entry) => {
+    const alone = z.safeParse(Game, entry)
+    const read = readGames([entry])
+    expect(read).toMatchObject({
+      data: { games: alone.success ? [alone.data] : [] },
+      dropped: alone.success ? [] : [{ path: ['games[0]', ...(alone.error.issues[0]?.path ?? [])].join('.') }],
+    })
+    if (read.kind === 'read' && alone.success) expect(read.data.games[0]).toStrictEqual(alone.data)
   })
 
   it('shows a slide whose device flags are absent', () => {

@@ -62,19 +62,29 @@ function settle<T>(read: Read<T>, value: unknown, payload: { issues: unknown[] }
   return z.NEVER
 }
 
+/** How a field is read, beside its schema: a list of thousands is read by these, without a schema's machinery. */
+const fieldReaders = new WeakMap<object, Read<unknown>>()
+
 /** A field that must be there. The reader checks, so the outer schema only names the type: lists can be long. */
-const required = <T>(read: Read<T>, write: (value: T) => unknown = (value) => value) =>
-  z.codec(z.unknown(), z.custom<T>(), {
+const required = <T>(read: Read<T>, write: (value: T) => unknown = (value) => value) => {
+  const field = z.codec(z.unknown(), z.custom<T>(), {
     decode: (value, payload) => settle(read, value, payload),
     encode: write,
   })
+  fieldReaders.set(field, read)
+  return field
+}
 
 /** A field that may be absent, `null` or `""`, which all mean the fallback. */
-const optional = <T>(read: Read<T>, fallback: T, write: (value: T) => unknown = (value) => value) =>
-  z.codec(z.optional(z.unknown()), z.custom<T>(), {
-    decode: (value, payload) => (isAbsent(value) ? fallback : settle(read, value, payload)),
+const optional = <T>(read: Read<T>, fallback: T, write: (value: T) => unknown = (value) => value) => {
+  const readOr: Read<T> = (value) => (isAbsent(value) ? fallback : read(value))
+  const field = z.codec(z.optional(z.unknown()), z.custom<T>(), {
+    decode: (value, payload) => settle(readOr, value, payload),
     encode: write,
   })
+  fieldReaders.set(field, readOr)
+  return field
+}
 
 const readNumber: Read<number> = (value) => {
   const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
@@ -136,24 +146,57 @@ export const instant = () => required(readInstant, moscowTime)
 export const instantOrNull = () =>
   optional<number | null>(readInstant, null, (at) => (at === null ? null : moscowTime(at)))
 
+/** A reader of whole items where each field has a reader of its own, else `undefined`. */
+function itemReader(item: z.ZodMiniType): Read<unknown> | undefined {
+  const own = fieldReaders.get(item)
+  if (own !== undefined || !(item instanceof z.ZodMiniObject)) return own
+  const fields: [string, Read<unknown>][] = []
+  for (const [key, field] of Object.entries(item.def.shape)) {
+    const read = typeof field === 'object' && field !== null ? fieldReaders.get(field) : undefined
+    if (read === undefined) return undefined
+    fields.push([key, read])
+  }
+  return (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return unreadable
+    const result: Record<string, unknown> = {}
+    for (const [key, read] of fields) {
+      const field = read(Reflect.get(value, key))
+      if (field === unreadable) return unreadable
+      result[key] = field
+    }
+    return result
+  }
+}
+
 /**
  * A list of which broken items are dropped and reported and the rest is shown; `null` is an empty list.
  * `name` is the key under which the list lies, for the report.
  */
 export function list<T extends z.ZodMiniType>(name: string, item: T) {
+  const read = itemReader(item)
+  // What the item's own readers have read is what its schema declares; the schema reads again only to say what is broken.
+  const isRead = (value: unknown): value is z.output<T> => value !== unreadable
   return z.codec(z.optional(z.unknown()), z.custom<z.output<T>[]>(), {
     decode: (value, ctx) => {
       if (isAbsent(value)) return []
       if (!Array.isArray(value)) {
         return settle<z.output<T>[]>(() => unreadable, value, ctx)
       }
-      return value.flatMap((entry: unknown, at) => {
-        const read = z.safeParse(item, entry)
-        if (read.success) return [read.data]
-        const first = read.error.issues[0]
-        dropped?.push({ path: pathText([name, at, ...(first?.path ?? [])]), reason: first?.message ?? 'broken' })
-        return []
-      })
+      const items: z.output<T>[] = []
+      for (const [at, entry] of value.entries()) {
+        const direct = read === undefined ? unreadable : read(entry)
+        if (isRead(direct)) {
+          items.push(direct)
+          continue
+        }
+        const parsed = z.safeParse(item, entry)
+        if (parsed.success) items.push(parsed.data)
+        else {
+          const first = parsed.error.issues[0]
+          dropped?.push({ path: pathText([name, at, ...(first?.path ?? [])]), reason: first?.message ?? 'broken' })
+        }
+      }
+      return items
     },
     encode: (items) => items.map((entry) => z.encode(item, entry)),
   })

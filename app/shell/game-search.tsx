@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '#ui/index.ts'
 import { $search, searchTyped } from '#app/models/games/lobby.model.ts'
+import { useCatalogue } from '#app/queries/use-catalogue.ts'
 
 interface GameSearchProps {
   labelHidden: boolean
@@ -20,6 +21,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 export function GameSearch({ labelHidden, autoFocus = false, onSubmit, slashFocuses = false }: GameSearchProps) {
   const { t } = useTranslation()
   const { text, type } = useUnit({ text: $search, type: searchTyped })
+  const { catalogue } = useCatalogue()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (!slashFocuses) return undefined
@@ -47,6 +49,8 @@ export function GameSearch({ labelHidden, autoFocus = false, onSubmit, slashFocu
       autoComplete="off"
       spellCheck={false}
       enterKeyHint="search"
+      // Ten thousand names are prepared while the visitor thinks, not under the first key.
+      onFocus={() => catalogue?.searchIndex()}
       onKeyDown={(event) => {
         if (event.key === 'Enter') onSubmit?.()
       }}

@@ -1,15 +1,27 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Device } from '#contract/games.ts'
+import type { Language } from '#contract/languages.ts'
 import type { Database } from '#server/db/open.ts'
 
-/** The games of a device, the most played first: that is the order of the lobby. */
-export const gamesFor = (db: Database, device: Device) =>
-  db
-    .selectFrom('games')
-    .selectAll()
-    .where(device === 'd' ? 'on_desktop' : 'on_mobile', '=', true)
-    .orderBy('popularity', 'desc')
-    .orderBy('id')
-    .execute()
+/**
+ * The games of a device, the most played first: that is the order of the lobby. As one JSON value, because a database
+ * hands over ten thousand rows of single fields six times slower.
+ */
+export async function gamesFor(db: Database, device: Device, language: Language) {
+  const { games } = await db
+    .selectNoFrom(({ selectFrom }) =>
+      jsonArrayFrom(
+        selectFrom('games')
+          .select(['id', 'slug', 'provider_id', 'is_table', 'hits', 'created_at', 'popularity', 'pot_id'])
+          .select(language === 'ru' ? 'name_ru as name' : 'name_en as name')
+          .where(device === 'd' ? 'on_desktop' : 'on_mobile', '=', true)
+          .orderBy('popularity', 'desc')
+          .orderBy('id'),
+      ).as('games'),
+    )
+    .executeTakeFirstOrThrow()
+  return games
+}
 
 export const allProviders = (db: Database) => db.selectFrom('providers').selectAll().orderBy('id').execute()
 

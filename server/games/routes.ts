@@ -20,21 +20,25 @@ const featured = <T>(list: readonly T[], turn: number): T | undefined =>
 /** The catalogue, a game's address, and the count of hits. */
 export function gameRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, getGames, async ({ db, now, language }, { query }) => {
-    const [games, providers, pots] = await Promise.all([gamesFor(db, query.t), allProviders(db), potTotals(db, now)])
+    const [games, providers, pots] = await Promise.all([
+      gamesFor(db, query.t, language),
+      allProviders(db),
+      potTotals(db, now),
+    ])
     const online = playersByGame(games, now, services.seed)
     const day = Math.floor(now / DAY)
     return {
       games: games.map((game) => ({
         id: game.id,
         slug: game.slug,
-        name: language === 'ru' ? game.name_ru : game.name_en,
+        name: game.name,
         logo: gameLogo(game.slug),
         image: gamePicture(game.slug),
         provider_id: game.provider_id,
         online: online.get(game.id) ?? 0,
         is_roulette: game.is_table,
         hits: game.hits,
-        created_at: game.created_at.getTime(),
+        created_at: Date.parse(game.created_at),
       })),
       providers: providers.map(({ id, name_ru, name_en }) => ({ id, name: language === 'ru' ? name_ru : name_en })),
       online: games.map(({ id }) => ({ id, total: online.get(id) ?? 0 })),

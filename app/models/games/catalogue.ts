@@ -27,17 +27,26 @@ export interface Catalogue {
   favourites: ReadonlySet<number>
   gameOfDay: Game | null
   gameOfMonth: Game | null
-  /** Built at the first search: a visitor who never searches does not pay for it. */
+  /** Built when it is first asked for, at the search's focus: a visitor who never searches does not pay for it. */
   searchIndex: () => readonly SearchEntry[]
 }
 
-const top = (games: readonly Game[], count: number, weight: (game: Game) => number): ReadonlySet<number> =>
-  new Set(
-    [...games]
-      .sort((a, b) => weight(b) - weight(a) || a.id - b.id)
-      .slice(0, count)
-      .map(({ id }) => id),
-  )
+/** Ids of the `count` games of the greatest weight, the lower id first; one walk, because a catalogue is long. */
+function top(games: readonly Game[], count: number, weight: (game: Game) => number): ReadonlySet<number> {
+  const isBefore = (one: Game, other: Game) => {
+    const difference = weight(other) - weight(one)
+    return difference === 0 ? one.id < other.id : difference < 0
+  }
+  const best: Game[] = []
+  for (const game of games) {
+    const last = best.at(-1)
+    if (best.length === count && last !== undefined && !isBefore(game, last)) continue
+    const place = best.findIndex((other) => isBefore(game, other))
+    best.splice(place === -1 ? best.length : place, 0, game)
+    if (best.length > count) best.pop()
+  }
+  return new Set(best.map(({ id }) => id))
+}
 
 function buildIndex(games: readonly Game[], providerNames: ReadonlyMap<number, string>): SearchEntry[] {
   const providerForms = new Map<number, readonly [string, string]>()
@@ -45,9 +54,18 @@ function buildIndex(games: readonly Game[], providerNames: ReadonlyMap<number, s
     const form = normalise(name)
     providerForms.set(id, [form, transliterate(form)])
   }
+  // Names share their words; no rule of transliteration reaches over a space.
+  const latinWords = new Map<string, string>()
+  const latinOf = (word: string): string => {
+    const known = latinWords.get(word)
+    if (known !== undefined) return known
+    const latin = transliterate(word)
+    latinWords.set(word, latin)
+    return latin
+  }
   return games.map((game) => {
     const name = normalise(game.name)
-    const latin = transliterate(name)
+    const latin = name.split(' ').map(latinOf).join(' ')
     return {
       game,
       text: [name, latin, ...(providerForms.get(game.provider_id) ?? [])].join('\n'),
