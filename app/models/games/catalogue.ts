@@ -17,8 +17,6 @@ interface SearchEntry {
 export interface Catalogue {
   games: readonly Game[]
   providers: readonly Provider[]
-  byId: ReadonlyMap<number, Game>
-  bySlug: ReadonlyMap<string, Game>
   providerNames: ReadonlyMap<number, string>
   online: ReadonlyMap<number, number>
   hot: ReadonlySet<number>
@@ -75,22 +73,20 @@ function buildIndex(games: readonly Game[], providerNames: ReadonlyMap<number, s
 }
 
 function derive(list: GameList): Catalogue {
-  const byId = new Map(list.games.map((game) => [game.id, game]))
+  const gameBy = (id: number | null) => (id === null ? null : (list.games.find((game) => game.id === id) ?? null))
   const providerNames = new Map(list.providers.map(({ id, name }) => [id, name]))
   let index: SearchEntry[] | undefined
   return {
     games: list.games,
     providers: list.providers,
-    byId,
-    bySlug: new Map(list.games.map((game) => [game.slug, game])),
     providerNames,
     online: new Map(list.online.map(({ id, total }) => [id, total])),
     hot: top(list.games, lobby.hotGames, ({ hits }) => hits),
     fresh: top(list.games, lobby.newGames, ({ created_at }) => created_at),
     jackpots: new Map(list.jackpots.map(({ id, total }) => [id, total])),
     favourites: new Set(list.favorites),
-    gameOfDay: byId.get(list.gameOfDay ?? -1) ?? null,
-    gameOfMonth: byId.get(list.gameOfMonth ?? -1) ?? null,
+    gameOfDay: gameBy(list.gameOfDay),
+    gameOfMonth: gameBy(list.gameOfMonth),
     searchIndex: () => (index ??= buildIndex(list.games, providerNames)),
   }
 }

@@ -61,7 +61,7 @@ export function GamePage() {
   const mode = isGuest ? 'demo' : route.mode
   const { data, error, refetch } = useQuery(gameAddressQuery({ session: session.id, language, slug: route.slug, mode }))
   const { catalogue } = useCatalogue()
-  const name = data?.name ?? catalogue?.bySlug.get(route.slug)?.name ?? t('game.loading')
+  const name = data?.name ?? catalogue?.games.find(({ slug }) => slug === route.slug)?.name ?? t('game.loading')
   usePageTitle(t('game.title', { name }))
 
   useEffect(() => {
