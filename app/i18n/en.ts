@@ -83,6 +83,8 @@ export const en: Texts = {
     },
     searchLabel: 'Find a game',
     searchPlaceholder: 'Find a game or a provider',
+    providerSearch: 'Find a provider',
+    providerNotFound: 'No such provider',
     more: 'Show {{count}} more',
     shown: '{{shown}} of {{total}} shown',
     newBadge: 'NEW',

@@ -81,6 +81,8 @@ export const ru = {
     },
     searchLabel: 'Найти игру',
     searchPlaceholder: 'Найти игру или провайдера',
+    providerSearch: 'Найти провайдера',
+    providerNotFound: 'Такого провайдера нет',
     more: 'Показать ещё {{count}}',
     shown: 'Показано {{shown}} из {{total}}',
     newBadge: 'NEW',

@@ -14,5 +14,6 @@ export function useProviderChoice(): MultiSelectProps {
     options: (catalogue?.providers ?? []).map(({ id, name }) => ({ id, label: name })),
     value,
     onValueChange: choose,
+    search: { label: t('home.providerSearch'), nothingFound: t('home.providerNotFound') },
   }
 }
