@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, type ExecFileSyncOptions } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { chromium } from 'playwright'
@@ -50,11 +50,11 @@ async function isDebian(): Promise<boolean> {
   }
 }
 
-/** Installs the headless shell as Debian's package; resolves with whether it is there now. */
+/** Installs the headless shell as Debian's package; returns whether it is there now. */
 function installShell(): boolean {
   console.log('The headless Chromium of the tests is not on this machine: installing the Debian package, once.')
-  const options = {
-    stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'],
+  const options: ExecFileSyncOptions = {
+    stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }
   try {
