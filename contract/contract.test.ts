@@ -90,6 +90,28 @@ describe('the tolerant reader', () => {
     expect(read.kind === 'read' && read.data.games[0]?.created_at).toBe(Date.parse(utc))
   })
 
+  it.each([
+    ['2024-02-29 00:00:00', '2024-02-28T21:00:00Z'],
+    ['1999-12-31 23:59:59', '1999-12-31T20:59:59Z'],
+    ['2038-01-19 06:14:08', '2038-01-19T03:14:08Z'],
+    ['0099-01-01 00:00:00', '0098-12-31T21:00:00Z'],
+  ])('reads the digits of %s as the engine reads its ISO form', (wire, utc) => {
+    for (const written of [wire, wire.replace(' ', 'T')]) {
+      const read = readGames([{ ...game, created_at: written }])
+      expect(read.kind === 'read' && read.data.games[0]?.created_at).toBe(Date.parse(utc))
+    }
+  })
+
+  it.each(['2026-01-02 25:00:00', '2026-01-02 10:60:00', '2026-00-02 10:00:00', '2026-01-32 10:00:00'])(
+    'does not make a time of %s',
+    (wire) => {
+      expect(readGames([{ ...game, created_at: wire }])).toMatchObject({
+        data: { games: [] },
+        dropped: [{ path: 'games[0].created_at' }],
+      })
+    },
+  )
+
   it('writes Moscow time', () => {
     expect(moscowTime(Date.parse('2026-01-01T22:04:05Z'))).toBe('2026-01-02 01:04:05')
   })

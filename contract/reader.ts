@@ -125,7 +125,22 @@ export const word = <const T extends string>(words: readonly T[], fallback: T) =
 const MOSCOW_OFFSET_MS = 3 * 60 * 60 * 1000
 const moscowForm = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(?:\.\d+)?$/u
 
+// The form that the wire really has. A list of ten thousand games is read before its first tile, so its dates are read by
+// their digits; whatever else says a time takes the engine's own way below.
+const usualForm = /^[1-9]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]) (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/u
+const twoDigits = (from: string, at: number): number => (from.charCodeAt(at) - 48) * 10 + from.charCodeAt(at + 1) - 48
+const usualInstant = (from: string): number =>
+  Date.UTC(
+    twoDigits(from, 0) * 100 + twoDigits(from, 2),
+    twoDigits(from, 5) - 1,
+    twoDigits(from, 8),
+    twoDigits(from, 11),
+    twoDigits(from, 14),
+    twoDigits(from, 17),
+  ) - MOSCOW_OFFSET_MS
+
 const readInstant: Read<number> = (value) => {
+  if (typeof value === 'string' && usualForm.test(value)) return usualInstant(value)
   const seconds = readNumber(value)
   if (seconds !== unreadable) return seconds * 1000
   if (typeof value !== 'string') return unreadable
@@ -146,23 +161,29 @@ export const instant = () => required(readInstant, moscowTime)
 export const instantOrNull = () =>
   optional<number | null>(readInstant, null, (at) => (at === null ? null : moscowTime(at)))
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** A reader of whole items where each field has a reader of its own, else `undefined`. */
 function itemReader(item: z.ZodMiniType): Read<unknown> | undefined {
   const own = fieldReaders.get(item)
   if (own !== undefined || !(item instanceof z.ZodMiniObject)) return own
-  const fields: [string, Read<unknown>][] = []
+  const fields: { key: string; read: Read<unknown> }[] = []
   for (const [key, field] of Object.entries(item.def.shape)) {
     const read = typeof field === 'object' && field !== null ? fieldReaders.get(field) : undefined
     if (read === undefined) return undefined
-    fields.push([key, read])
+    fields.push({ key, read })
   }
   return (value) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return unreadable
+    if (!isRecord(value)) return unreadable
     const result: Record<string, unknown> = {}
-    for (const [key, read] of fields) {
-      const field = read(Reflect.get(value, key))
-      if (field === unreadable) return unreadable
-      result[key] = field
+    // By index, here and below: an iterator costs a fifth of the whole reading of ten thousand items.
+    for (let at = 0; at < fields.length; at += 1) {
+      const field = fields[at]
+      if (field === undefined) return unreadable
+      const part = field.read(value[field.key])
+      if (part === unreadable) return unreadable
+      result[field.key] = part
     }
     return result
   }
@@ -183,7 +204,8 @@ export function list<T extends z.ZodMiniType>(name: string, item: T) {
         return settle<z.output<T>[]>(() => unreadable, value, ctx)
       }
       const items: z.output<T>[] = []
-      for (const [at, entry] of value.entries()) {
+      for (let at = 0; at < value.length; at += 1) {
+        const entry: unknown = value[at]
         const direct = read === undefined ? unreadable : read(entry)
         if (isRead(direct)) {
           items.push(direct)

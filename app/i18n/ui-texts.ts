@@ -1,6 +1,15 @@
 import type { UiTexts } from '#ui/index.ts'
 import type { Translate } from './i18n.ts'
 
+/** Stands for the value while a sentence is prepared; no text of the resources has it. */
+const PLACE = '\u0000'
+
+/** A sentence with one value, looked up once: a lobby says the same three of them for each of its tiles. */
+function prepared(sentence: string): (value: string) => string {
+  const [before = '', after = ''] = sentence.split(PLACE)
+  return (value) => `${before}${value}${after}`
+}
+
 /** The design system's sentences from the app's resources. */
 export function uiTexts(t: Translate): UiTexts {
   return {
@@ -18,11 +27,11 @@ export function uiTexts(t: Translate): UiTexts {
     chosen: (count) => String(count),
     play: t('ui.play'),
     demo: t('ui.demo'),
-    playGame: (name) => t('ui.playGame', { name }),
-    demoGame: (name) => t('ui.demoGame', { name }),
-    addFavourite: (name) => t('ui.addFavourite', { name }),
-    removeFavourite: (name) => t('ui.removeFavourite', { name }),
-    online: (count) => t('ui.online', { players: count }),
+    playGame: prepared(t('ui.playGame', { name: PLACE })),
+    demoGame: prepared(t('ui.demoGame', { name: PLACE })),
+    addFavourite: prepared(t('ui.addFavourite', { name: PLACE })),
+    removeFavourite: prepared(t('ui.removeFavourite', { name: PLACE })),
+    online: prepared(t('ui.online', { players: PLACE })),
     place: (place) => t('ui.place', { place }),
     remaining: ({ days, clock }) => (days === 0 ? clock : t('ui.days', { days, clock })),
     notices: t('ui.notices'),

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Game } from '#contract/games.ts'
 import { FeaturedGame, SectionHeader, Skeleton, Stack, StateMessage, Surface } from '#ui/index.ts'
@@ -26,7 +27,9 @@ function Featured({ eyebrow, game, catalogue }: { eyebrow: string; game: Game | 
 /** The games of the day and of the month. */
 export function FeaturedPanel() {
   const { t } = useTranslation()
-  const { catalogue, error, retry } = useCatalogue()
+  const { catalogue: arrived, error, retry } = useCatalogue()
+  // The lobby's tiles come first: these two games stand far below them.
+  const catalogue = useDeferredValue(arrived)
   return (
     <Surface labelledBy="featured">
       <Stack gap={6}>

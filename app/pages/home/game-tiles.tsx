@@ -28,11 +28,12 @@ export function GameTiles({ catalogue, games }: { catalogue: Catalogue; games: r
   useLayoutEffect(() => hearts.replace(catalogue.favourites), [hearts, catalogue.favourites])
   const liveTotals = new Map(live?.items.map(({ id, total }) => [id, total]))
 
+  const [newText, hotText] = [t('home.newBadge'), t('home.hotBadge')]
   const badgeOf = (id: number): { kind: BadgeKind | null; text: string } => {
     const jackpot = liveTotals.get(id) ?? catalogue.jackpots.get(id)
     if (jackpot !== undefined) return { kind: 'jackpot', text: formatRubles(Math.floor(jackpot), language) }
-    if (catalogue.fresh.has(id)) return { kind: 'new', text: t('home.newBadge') }
-    if (catalogue.hot.has(id)) return { kind: 'hot', text: t('home.hotBadge') }
+    if (catalogue.fresh.has(id)) return { kind: 'new', text: newText }
+    if (catalogue.hot.has(id)) return { kind: 'hot', text: hotText }
     return { kind: null, text: '' }
   }
 

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lobby } from '#contract/constants.ts'
 import { Button, GameGrid, Heading, Inline, Skeleton, Stack, StateMessage, Text } from '#ui/index.ts'
@@ -15,16 +15,14 @@ import { LobbyFilters } from './lobby-filters.tsx'
 /** The lobby: filters, games, and more of them. */
 export function GamesBlock({ type }: { type: GameType }) {
   const { t } = useTranslation()
-  const { catalogue: arrived, error, retry } = useCatalogue()
-  // An answer is drawn in slices: fifteen tiles at once would keep a tap waiting.
-  const catalogue = useDeferredValue(arrived)
+  const { catalogue, error, retry } = useCatalogue()
   const { providers, search, shown } = useUnit({ providers: $providers, search: $search, shown: $shown })
   const act = useUnit({ more: moreWanted, reset: filtersReset })
   const goTo = useGoTo()
-  const typed = useDeferredValue(search)
+  // At once, not deferred: fifteen tiles cost less than the frames between a deferred rendering's slices.
   const games = useMemo(
-    () => (catalogue === undefined ? [] : filterGames(catalogue, { type, providers, search: typed, bonusGames: [] })),
-    [catalogue, type, providers, typed],
+    () => (catalogue === undefined ? [] : filterGames(catalogue, { type, providers, search, bonusGames: [] })),
+    [catalogue, type, providers, search],
   )
   const visible = games.slice(0, shown)
   const rest = games.length - visible.length
