@@ -324,6 +324,8 @@ describe('a dead API', () => {
     ]) {
       await expect(page.getByText(title).first()).toBeVisible()
     }
+    // News that did not load are no empty bar with a button that closes nothing.
+    await expect(page.getByRole('region', { name: 'Новости', exact: true })).toHaveCount(0)
     await page.unroute('**/api/**')
     await page
       .getByRole('alert')

@@ -13,7 +13,7 @@ import {
 } from '#app/models/shell/banner.model.ts'
 import { notificationsQuery } from '#app/queries/lobby.ts'
 
-/** The site's news; absent while there are none, and nothing to apologise for when they do not load. */
+/** The site's news. Their place is kept while they are asked for; without any there is nothing to show or to apologise for. */
 export function Banner() {
   const { t } = useTranslation()
   const { language, closed, paused, index } = useUnit({
@@ -23,9 +23,9 @@ export function Banner() {
     index: $bannerIndex,
   })
   const act = useUnit({ close: bannerClosed, toggle: bannerPauseToggled, step: bannerStepped })
-  const { data: messages = [] } = useQuery(notificationsQuery(language))
+  const { data: messages = [], isPending } = useQuery(notificationsQuery(language))
   const message = messages[index % Math.max(1, messages.length)]
-  if (closed) return null
+  if (closed || (message === undefined && !isPending)) return null
   return (
     <NoticeBanner
       label={t('shell.news')}

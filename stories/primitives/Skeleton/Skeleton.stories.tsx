@@ -22,3 +22,14 @@ export const Tile: Story = {
     ),
   ],
 }
+
+export const Fill: Story = {
+  args: { height: 'fill' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320, blockSize: 90 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
