@@ -3,8 +3,11 @@ import { declareCall, sendsNothing } from './call.ts'
 import { GameTotal } from './games.ts'
 import { int, list, number, numberOr, textOr } from './reader.ts'
 
-/** One of the shared pots: an addition of the reference API, absent elsewhere. Rubles. */
-const Pot = z.object({ id: int(), name: textOr(), total: number() })
+/**
+ * One of the shared pots: an addition of the reference API, absent elsewhere. Rubles; `seed` is what a pot starts from,
+ * `share` the part of each stake that it takes, in percent.
+ */
+const Pot = z.object({ id: int(), name: textOr(), total: number(), seed: numberOr(0), share: numberOr(0) })
 
 /** The jackpots of games and their sum, in rubles. */
 export const Jackpots = z.object({

@@ -5,6 +5,11 @@ export const POINTS_PER_TIER = [
 /** The VIP table counts a point of the list four times. */
 export const TABLE_POINT_FACTOR = 4
 export const TIERS_PER_LEVEL = 3
+/** The six levels in order; the app has their names. */
+export const VIP_LEVELS = ['newbie', 'amateur', 'regular', 'experienced', 'professional', 'legend'] as const
+/** From this level on a VIP manager looks after the player; from that one on there is a birthday bonus (`spec §2, §9`). */
+export const VIP_MANAGER_FROM = 4
+export const BIRTHDAY_BONUS_FROM = 2
 
 /** A tier of the VIP programme: cashback in percent, status bonus in rubles, points of the table. */
 export interface VipTier {

@@ -66,7 +66,7 @@ function settle<T>(read: Read<T>, value: unknown, payload: { issues: unknown[] }
 const fieldReaders = new WeakMap<object, Read<unknown>>()
 
 /** A field that must be there. The reader checks, so the outer schema only names the type: lists can be long. */
-const required = <T>(read: Read<T>, write: (value: T) => unknown = (value) => value) => {
+const required = /* @__NO_SIDE_EFFECTS__ */ <T>(read: Read<T>, write: (value: T) => unknown = (value) => value) => {
   const field = z.codec(z.unknown(), z.custom<T>(), {
     decode: (value, payload) => settle(read, value, payload),
     encode: write,
@@ -76,7 +76,11 @@ const required = <T>(read: Read<T>, write: (value: T) => unknown = (value) => va
 }
 
 /** A field that may be absent, `null` or `""`, which all mean the fallback. */
-const optional = <T>(read: Read<T>, fallback: T, write: (value: T) => unknown = (value) => value) => {
+const optional = /* @__NO_SIDE_EFFECTS__ */ <T>(
+  read: Read<T>,
+  fallback: T,
+  write: (value: T) => unknown = (value) => value,
+) => {
   const readOr: Read<T> = (value) => (isAbsent(value) ? fallback : read(value))
   const field = z.codec(z.optional(z.unknown()), z.custom<T>(), {
     decode: (value, payload) => settle(readOr, value, payload),
@@ -104,22 +108,22 @@ const readFlag: Read<boolean> = (value) => {
 }
 
 /** A number, or a numeric string. */
-export const number = () => required(readNumber)
-export const numberOr = (fallback: number) => optional(readNumber, fallback)
+export const number = /* @__NO_SIDE_EFFECTS__ */ () => required(readNumber)
+export const numberOr = /* @__NO_SIDE_EFFECTS__ */ (fallback: number) => optional(readNumber, fallback)
 /** A whole number, or a numeric string of one. */
-export const int = () => required(readInt)
-export const intOr = (fallback: number) => optional(readInt, fallback)
-export const intOrNull = () => optional<number | null>(readInt, null)
+export const int = /* @__NO_SIDE_EFFECTS__ */ () => required(readInt)
+export const intOr = /* @__NO_SIDE_EFFECTS__ */ (fallback: number) => optional(readInt, fallback)
+export const intOrNull = /* @__NO_SIDE_EFFECTS__ */ () => optional<number | null>(readInt, null)
 /** A text that says something; a number becomes its digits. */
-export const text = () => required(readFullText)
+export const text = /* @__NO_SIDE_EFFECTS__ */ () => required(readFullText)
 /** An optional text: absent and `null` are `""`. */
-export const textOr = (fallback = '') => optional(readText, fallback)
+export const textOr = /* @__NO_SIDE_EFFECTS__ */ (fallback = '') => optional(readText, fallback)
 /** `true`/`false`, `0`/`1`, `"0"`/`"1"`; absent is the fallback. */
-export const flag = (fallback = false) => optional(readFlag, fallback)
+export const flag = /* @__NO_SIDE_EFFECTS__ */ (fallback = false) => optional(readFlag, fallback)
 /** A flag that the wire writes as `0` or `1`. */
-export const bit = () => optional(readFlag, false, (value) => (value ? 1 : 0))
+export const bit = /* @__NO_SIDE_EFFECTS__ */ () => optional(readFlag, false, (value) => (value ? 1 : 0))
 /** One word of a closed set; absent and unknown words are the fallback. */
-export const word = <const T extends string>(words: readonly T[], fallback: T) =>
+export const word = /* @__NO_SIDE_EFFECTS__ */ <const T extends string>(words: readonly T[], fallback: T) =>
   optional<T>((value) => words.find((known) => known === value) ?? fallback, fallback)
 
 const MOSCOW_OFFSET_MS = 3 * 60 * 60 * 1000
@@ -156,9 +160,9 @@ export function moscowTime(at: number): string {
 }
 
 /** A time in milliseconds since the epoch, from Moscow time without a zone, an ISO string or Unix seconds. */
-export const instant = () => required(readInstant, moscowTime)
+export const instant = /* @__NO_SIDE_EFFECTS__ */ () => required(readInstant, moscowTime)
 /** An optional time: absent is `null`. */
-export const instantOrNull = () =>
+export const instantOrNull = /* @__NO_SIDE_EFFECTS__ */ () =>
   optional<number | null>(readInstant, null, (at) => (at === null ? null : moscowTime(at)))
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -193,6 +197,7 @@ function itemReader(item: z.ZodMiniType): Read<unknown> | undefined {
  * A list of which broken items are dropped and reported and the rest is shown; `null` is an empty list.
  * `name` is the key under which the list lies, for the report.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function list<T extends z.ZodMiniType>(name: string, item: T) {
   const read = itemReader(item)
   // What the item's own readers have read is what its schema declares; the schema reads again only to say what is broken.
@@ -225,6 +230,7 @@ export function list<T extends z.ZodMiniType>(name: string, item: T) {
 }
 
 /** A map by key of which broken entries are dropped and reported. */
+/* @__NO_SIDE_EFFECTS__ */
 export function dictionary<T extends z.ZodMiniType>(name: string, item: T) {
   return z.codec(z.optional(z.unknown()), z.custom<Record<string, z.output<T>>>(), {
     decode: (value) => {

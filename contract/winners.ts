@@ -28,3 +28,26 @@ export const getWinners = declareCall({
   guest: true,
   data: Winners,
 })
+
+/** A recent win of the lucky strip, `summ` in rubles (the wire's spelling). */
+export const LuckyWin = z.object({
+  image: textOr(),
+  slug: textOr(),
+  user: text(),
+  summ: number(),
+  game: text(),
+})
+export type LuckyWin = z.output<typeof LuckyWin>
+
+/** The lucky strip; `hash` changes when its wins do, so that a visitor sees each list once. */
+export const LuckyWinners = z.object({ hash: textOr(), items: list('items', LuckyWin) })
+export type LuckyWinners = z.output<typeof LuckyWinners>
+
+export const getLuckyWinners = declareCall({
+  ...sendsNothing,
+  name: 'getLuckyWinners',
+  method: 'GET',
+  path: '/v2/winners/lucky',
+  guest: true,
+  data: LuckyWinners,
+})

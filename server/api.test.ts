@@ -10,6 +10,7 @@ import { getActiveTournaments } from '#contract/tournaments.ts'
 import { getWinners } from '#contract/winners.ts'
 import { createSandboxClock } from './clock.ts'
 import { openDatabase, type DatabaseSource, type OpenDatabase } from './db/open.ts'
+import { createHouse } from './house/house.ts'
 import { buildServer } from './http/build.ts'
 import { seedContent } from './seed/seed.ts'
 import { temporaryPostgres } from './testing/temporary-postgres.ts'
@@ -22,7 +23,10 @@ async function startApi(
   const database = await openDatabase(source)
   const clock = createSandboxClock(NOW)
   await seedContent(database.db, { now: NOW, seed: 1, games: null })
-  const app = await buildServer({ kind: 'embedded', services: { db: database.db, clock, seed: 1 } }, null)
+  const app = await buildServer(
+    { kind: 'embedded', services: { db: database.db, clock, seed: 1, house: createHouse(database.db, 1) } },
+    null,
+  )
   return { app, database, clock }
 }
 

@@ -6,6 +6,8 @@ export interface Settings {
   port: number
   /** An operator's back end; the embedded one then does not start. */
   apiUrl: string | null
+  /** The site's public address behind a proxy, for search engines. */
+  siteUrl: string | null
   database: DatabaseSource
   now: number | null
   seed: number
@@ -43,7 +45,7 @@ function readUrl(environment: NodeJS.ProcessEnv, name: string): string | null {
 }
 
 /**
- * Reads the environment: `PORT`, `API_URL`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX_NOW`, `SANDBOX_SEED`, `SANDBOX_GAMES`.
+ * Reads the environment: `PORT`, `API_URL`, `SITE_URL`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX_NOW`, `SANDBOX_SEED`, `SANDBOX_GAMES`.
  * @throws BadSetting
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
@@ -51,6 +53,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   return {
     port: readWhole(environment, 'PORT', 0, 65_535) ?? DEFAULT_PORT,
     apiUrl: readUrl(environment, 'API_URL'),
+    siteUrl: readUrl(environment, 'SITE_URL'),
     database:
       databaseUrl === ''
         ? { kind: 'folder', path: environment['DATA_DIR'] || join(process.cwd(), '.data') }

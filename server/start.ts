@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { createSandboxClock } from './clock.ts'
 import { openDatabase, type OpenDatabase } from './db/open.ts'
+import { createHouse } from './house/house.ts'
 import { buildServer, type Backend } from './http/build.ts'
 import { seedContent } from './seed/seed.ts'
 import type { Settings } from './settings.ts'
@@ -36,7 +37,13 @@ async function openBackend(settings: Settings): Promise<{ backend: Backend; data
   const database = await openDatabase(settings.database)
   const clock = createSandboxClock(settings.now)
   await seedContent(database.db, { now: clock.now(), seed: settings.seed, games: settings.games })
-  return { backend: { kind: 'embedded', services: { db: database.db, clock, seed: settings.seed } }, database }
+  return {
+    backend: {
+      kind: 'embedded',
+      services: { db: database.db, clock, seed: settings.seed, house: createHouse(database.db, settings.seed) },
+    },
+    database,
+  }
 }
 
 async function listen(app: FastifyInstance, port: number): Promise<string> {
@@ -62,7 +69,7 @@ export async function startServer(settings: Settings, site: string | null): Prom
     )
   }
   const { backend, database } = await openBackend(settings)
-  const app = await buildServer(backend, site)
+  const app = await buildServer(backend, site, settings.siteUrl)
   const stop = async () => {
     await app.close()
     await database?.close()

@@ -5,11 +5,13 @@ export {
   Columns,
   Inline,
   Page,
+  Split,
   Stack,
   Surface,
   type ColumnsProps,
   type InlineProps,
   type PageProps,
+  type SplitProps,
   type StackProps,
   type SurfaceProps,
 } from './layout/layout.tsx'
@@ -21,6 +23,7 @@ export {
   type TextProps,
   type VisuallyHiddenProps,
 } from './text/text.tsx'
+export { Prose, type ProseProps, type SafeHtml } from './text/Prose/Prose.tsx'
 export { Accordion, type AccordionItem, type AccordionProps } from './primitives/Accordion/Accordion.tsx'
 export { Alert, type AlertProps, type AlertTone } from './primitives/Alert/Alert.tsx'
 export { Badge, type BadgeKind, type BadgeProps } from './primitives/Badge/Badge.tsx'
@@ -30,6 +33,7 @@ export { ChipGroup, type Chip, type ChipGroupProps } from './primitives/ChipGrou
 export { Countdown, type CountdownProps, type RemainingTime } from './primitives/Countdown/Countdown.tsx'
 export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx'
 export { Icon, iconNames, type IconName, type IconProps } from './primitives/Icon/Icon.tsx'
+export { TopicIcon, topicNames, type TopicIconProps, type TopicName } from './primitives/Icon/TopicIcon.tsx'
 export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx'
 export { Link, type LinkProps } from './primitives/Link/Link.tsx'
 export { Menu, type MenuChoice, type MenuProps } from './primitives/Menu/Menu.tsx'
@@ -42,7 +46,14 @@ export { Table, type TableColumn, type TableProps } from './primitives/Table/Tab
 export { Tabs, type Tab, type TabsProps } from './primitives/Tabs/Tabs.tsx'
 export { TextField, type TextFieldProps } from './primitives/TextField/TextField.tsx'
 export { Toasts, type ToastMessage, type ToastsProps } from './primitives/Toast/Toast.tsx'
+export {
+  AnswerList,
+  type AnswerListGroup,
+  type AnswerListItem,
+  type AnswerListProps,
+} from './product/AnswerList/AnswerList.tsx'
 export { BrandMark } from './product/BrandMark/BrandMark.tsx'
+export { FactList, type Fact, type FactListProps } from './product/FactList/FactList.tsx'
 export { FeaturedGame, type FeaturedGameProps } from './product/FeaturedGame/FeaturedGame.tsx'
 export { FilterBar, type FilterBarProps } from './product/FilterBar/FilterBar.tsx'
 export { GameGrid, type GameGridProps } from './product/GameGrid/GameGrid.tsx'
@@ -54,10 +65,15 @@ export { JackpotPanel, type JackpotPanelProps } from './product/JackpotPanel/Jac
 export { MobileBar, type MobileBarItem, type MobileBarProps } from './product/MobileBar/MobileBar.tsx'
 export { NotFoundArt } from './product/NotFoundArt/NotFoundArt.tsx'
 export { NoticeBanner, type NoticeBannerProps } from './product/NoticeBanner/NoticeBanner.tsx'
+export { OutcomePanel, type OutcomePanelProps } from './product/OutcomePanel/OutcomePanel.tsx'
 export { PageFrame, type PageFrameProps } from './product/PageFrame/PageFrame.tsx'
 export { Podium, type PodiumProps, type PodiumWinner } from './product/Podium/Podium.tsx'
+export { PromoCard, type PromoCardProps } from './product/PromoCard/PromoCard.tsx'
 export { ScrollTopButton, type ScrollTopButtonProps } from './product/ScrollTopButton/ScrollTopButton.tsx'
 export { SectionHeader, type SectionHeaderProps } from './product/SectionHeader/SectionHeader.tsx'
 export { SiteFooter, type SiteFooterProps } from './product/SiteFooter/SiteFooter.tsx'
 export { SiteHeader, type SiteHeaderProps, type SiteLink } from './product/SiteHeader/SiteHeader.tsx'
 export { TournamentCard, type TournamentCardProps } from './product/TournamentCard/TournamentCard.tsx'
+export { TournamentBanner, type TournamentBannerProps } from './product/TournamentBanner/TournamentBanner.tsx'
+export { VipLevelCard, type VipLevelCardProps, type VipLevelTier } from './product/VipLevelCard/VipLevelCard.tsx'
+export { VipTierCard, type VipTierCardProps } from './product/VipLevelCard/VipTierCard.tsx'

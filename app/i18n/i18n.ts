@@ -1,12 +1,13 @@
 import i18next, { type i18n, type TFunction } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import type { Language } from '#contract/languages.ts'
+import { isLanguage, type Language } from '#contract/languages.ts'
+import type { PageTexts } from './pages/ru.ts'
 import { ru, type Texts } from './ru.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'texts'
-    resources: { texts: Texts }
+    resources: { texts: Texts; pages: PageTexts }
   }
 }
 
@@ -35,10 +36,39 @@ export async function createI18n(language: Language): Promise<i18n> {
   return instance
 }
 
+const loadPages = async (language: Language): Promise<PageTexts> =>
+  language === 'ru' ? (await import('./pages/ru.ts')).ruPages : (await import('./pages/en.ts')).enPages
+
+async function addPageTexts(instance: i18n, language: Language): Promise<void> {
+  if (!instance.hasResourceBundle(language, 'pages')) {
+    instance.addResourceBundle(language, 'pages', await loadPages(language))
+  }
+}
+
+const arriving = new WeakMap<i18n, Promise<void>>()
+
+/**
+ * The texts of the pages beyond the lobby, in the language that is shown: once for a translator, fetched with the first
+ * such page. A fetch that failed is tried again by the next page.
+ */
+export function pageTexts(instance: i18n): Promise<void> {
+  const known = arriving.get(instance)
+  if (known !== undefined) return known
+  const promise = addPageTexts(instance, languageOf(instance)).catch((error: unknown) => {
+    arriving.delete(instance)
+    throw error
+  })
+  arriving.set(instance, promise)
+  return promise
+}
+
+const languageOf = (instance: i18n): Language => (isLanguage(instance.language) ? instance.language : 'ru')
+
 /** Switches the language once its texts are there, so that no key is ever seen instead of a text. */
 export async function switchLanguage(instance: i18n, language: Language): Promise<void> {
   if (!instance.hasResourceBundle(language, 'texts')) {
     instance.addResourceBundle(language, 'texts', await loadTexts(language))
   }
+  if (arriving.has(instance)) await addPageTexts(instance, language)
   await instance.changeLanguage(language)
 }

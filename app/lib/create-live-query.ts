@@ -18,6 +18,9 @@ interface LiveQuery<Data, Key extends QueryKey> {
   $every: Store<number | false>
   /** Somebody is back: what is stale is asked for at once. */
   resumed: Event<void>
+  /** When it is wanted: from the app's start to its end, unless a page says otherwise. */
+  begin?: Event<void>
+  end?: Event<void>
 }
 
 /**
@@ -57,10 +60,12 @@ export function createLiveQuery<Data, Key extends QueryKey>(live: LiveQuery<Data
   })
   const stopFx = createEffect((stop: (() => void) | null) => stop?.())
 
-  sample({ clock: appStarted, target: observeFx })
+  const begin = live.begin ?? appStarted
+  sample({ clock: begin, target: observeFx })
   sample({ clock: observeFx.doneData, fn: ({ observer }) => observer, target: $observer })
   sample({ clock: observeFx.doneData, fn: ({ stop }) => stop, target: $stop })
   sample({ clock: $plan, target: planFx })
   sample({ clock: live.resumed, target: refreshFx })
-  sample({ clock: appStopped, source: $stop, target: stopFx })
+  sample({ clock: [live.end ?? appStopped, appStopped], source: $stop, target: stopFx })
+  sample({ clock: stopFx.finally, fn: () => null, target: [$observer, $stop] })
 }

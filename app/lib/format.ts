@@ -19,6 +19,11 @@ export function formatRubles(amount: number, language: Language, exact = false):
   return `${amount < 0 ? '-' : ''}${grouped}${kopecks === undefined ? '' : `${decimal}${kopecks}`}\u00a0₽`
 }
 
+/** A number such as points, `30 000`; at most two decimals. */
+export function formatNumber(value: number, language: Language): string {
+  return formatRubles(value, language).slice(0, -2)
+}
+
 /** A name cut at a number of characters (`spec §2`), never inside of one, with an ellipsis in the last place. */
 export function cutName(name: string, length: number): string {
   const characters = [...name]

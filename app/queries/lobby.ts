@@ -4,8 +4,6 @@ import { getJackpots } from '#contract/jackpots.ts'
 import type { Language } from '#contract/languages.ts'
 import { getNotifications, getSlides } from '#contract/site.ts'
 import { getStatus } from '#contract/status.ts'
-import { getActiveTournaments } from '#contract/tournaments.ts'
-import { getWinners } from '#contract/winners.ts'
 import { httpOf } from './http-of.ts'
 import { shareGameList } from './share-game-list.ts'
 
@@ -43,18 +41,6 @@ export const slidesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['slides', { language }],
     queryFn: ({ client, signal }) => httpOf(client).call(getSlides, {}, signal),
-  })
-
-export const winnersQuery = (language: Language) =>
-  queryOptions({
-    queryKey: ['winners', { language }],
-    queryFn: ({ client, signal }) => httpOf(client).call(getWinners, {}, signal),
-  })
-
-export const activeTournamentsQuery = (key: LobbyKey) =>
-  queryOptions({
-    queryKey: ['tournaments', 'active', key],
-    queryFn: ({ client, signal }) => httpOf(client).call(getActiveTournaments, {}, signal),
   })
 
 /** The site's banner. */

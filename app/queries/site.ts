@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Language } from '#contract/languages.ts'
-import { getMeta } from '#contract/site.ts'
+import type { PageName } from '#contract/pages.ts'
+import { getMeta, getMetaPage } from '#contract/site.ts'
 import { httpOf } from './http-of.ts'
 
 /** Titles, descriptions and texts of the pages. */
@@ -8,5 +9,13 @@ export const metaQuery = (language: Language) =>
   queryOptions({
     queryKey: ['meta', { language }],
     queryFn: ({ client, signal }) => httpOf(client).call(getMeta, {}, signal),
+    staleTime: 10 * 60_000,
+  })
+
+/** One page's metadata and texts: asked for where the whole set has nothing of it (`spec §2`). */
+export const metaPageQuery = (language: Language, key: PageName) =>
+  queryOptions({
+    queryKey: ['meta', { language }, key],
+    queryFn: ({ client, signal }) => httpOf(client).call(getMetaPage, { params: { key } }, signal),
     staleTime: 10 * 60_000,
   })

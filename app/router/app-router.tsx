@@ -1,23 +1,51 @@
 import { useUnit } from 'effector-react'
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ComponentType } from 'react'
 import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom'
+import { ROUTES } from '#contract/pages.ts'
 import { HomePage } from '#app/pages/home/page.tsx'
 import { Layout, type LayoutKind } from '#app/shell/layout.tsx'
 import { navigatorGiven } from '#app/start/navigator.ts'
-import { patterns } from './paths.ts'
+import { lazyPart } from '#app/shell/lazy-part.tsx'
+import { Skeleton } from '#ui/index.ts'
 import { usePlace } from './route-state.ts'
 
-const GamePage = lazy(async () => ({ default: (await import('#app/pages/game/page.tsx')).GamePage }))
-const NotFoundPage = lazy(async () => ({ default: (await import('#app/pages/not-found/page.tsx')).NotFoundPage }))
-const ForbiddenPage = lazy(async () => ({ default: (await import('#app/pages/forbidden/page.tsx')).ForbiddenPage }))
+/** About a screen, so that the foot of the page does not jump into view and out of it. */
+const waiting = <Skeleton height={720} />
+const GamePage = lazyPart(async () => (await import('#app/pages/game/page.tsx')).GamePage, waiting)
+const publicPage = (choose: (pages: PublicPages) => ComponentType) =>
+  lazyPart(async () => choose(await import('#app/pages/public.ts')), waiting)
+const PromoPage = publicPage((pages) => pages.PromoPage)
+const TournamentsPage = publicPage((pages) => pages.TournamentsPage)
+const TournamentPage = publicPage((pages) => pages.TournamentPage)
+const WinnersPage = publicPage((pages) => pages.WinnersPage)
+const LevelsPage = publicPage((pages) => pages.LevelsPage)
+const AnswersPage = publicPage((pages) => pages.AnswersPage)
+const InfoPage = publicPage((pages) => pages.InfoPage)
+const PaymentNotifyPage = publicPage((pages) => pages.PaymentNotifyPage)
+const ForbiddenPage = publicPage((pages) => pages.ForbiddenPage)
+const NotFoundPage = publicPage((pages) => pages.NotFoundPage)
+
+type PublicPages = typeof import('#app/pages/public.ts')
 
 /** Every route, with the layout that its meta names; `default` where it names none (`spec §2`). */
-const routes: readonly { path: string; layout: LayoutKind; page: ReactNode }[] = [
-  { path: patterns.home, layout: 'default', page: <HomePage /> },
-  { path: patterns.games, layout: 'default', page: <HomePage /> },
-  { path: patterns.game, layout: 'game', page: <GamePage /> },
-  { path: patterns.forbidden, layout: 'default', page: <ForbiddenPage /> },
-  { path: '*', layout: 'default', page: <NotFoundPage /> },
+const routes: readonly { path: string; layout: LayoutKind; page: ComponentType }[] = [
+  { path: ROUTES.home, layout: 'default', page: HomePage },
+  { path: ROUTES.games, layout: 'default', page: HomePage },
+  { path: ROUTES.game, layout: 'game', page: GamePage },
+  { path: ROUTES.promo, layout: 'default', page: PromoPage },
+  { path: ROUTES.tournaments, layout: 'default', page: TournamentsPage },
+  { path: ROUTES.tournament, layout: 'default', page: TournamentPage },
+  { path: ROUTES.winners, layout: 'default', page: WinnersPage },
+  { path: ROUTES.levels, layout: 'default', page: LevelsPage },
+  { path: ROUTES.faq, layout: 'default', page: AnswersPage },
+  { path: ROUTES['payments-info'], layout: 'default', page: AnswersPage },
+  { path: ROUTES['terms-and-conditions'], layout: 'default', page: InfoPage },
+  { path: ROUTES.instructions, layout: 'default', page: InfoPage },
+  { path: ROUTES['responsible-gaming'], layout: 'default', page: InfoPage },
+  { path: ROUTES['payment-notify'], layout: 'default', page: PaymentNotifyPage },
+  { path: ROUTES['payment-rejected'], layout: 'default', page: PaymentNotifyPage },
+  { path: ROUTES.forbidden, layout: 'default', page: ForbiddenPage },
+  { path: '*', layout: 'default', page: NotFoundPage },
 ]
 const layouts: readonly LayoutKind[] = ['default', 'cashbox', 'game']
 
@@ -57,8 +85,8 @@ export function AppRouter() {
           <Route key={layout} element={<Layout kind={layout} />}>
             {routes
               .filter((route) => route.layout === layout)
-              .map(({ path, page }) => (
-                <Route key={path} path={path} element={<Suspense fallback={null}>{page}</Suspense>} />
+              .map(({ path, page: Page }) => (
+                <Route key={path} path={path} element={<Page />} />
               ))}
           </Route>
         ))}

@@ -1,37 +1,27 @@
 import type { PlayMode } from '#contract/games.ts'
-
-/** The list's types that have an address (`spec §2`); `all` is the home page itself. */
-export const GAME_TYPES = ['all', 'hot', 'new', 'slot', 'table', 'jackpot', 'favorite', 'bonus'] as const
-export type GameType = (typeof GAME_TYPES)[number]
-
-/** Whether a slug from the address names a type of games. */
-export function isGameType(slug: string): slug is GameType {
-  return GAME_TYPES.some((type) => type === slug)
-}
+import { PAGES, ROUTES, type GameType } from '#contract/pages.ts'
 
 /** Every address of the site, built in one place. */
 export const paths = {
-  home: () => '/',
+  home: () => PAGES.home,
   games: (type: GameType) => (type === 'all' ? '/' : `/games/${type}`),
   /** `mode` is kept in the address, so that a reload and a shared link open the same game the same way. */
   game: (slug: string, mode: PlayMode) => `/game/${encodeURIComponent(slug)}${mode === 'demo' ? '?mode=demo' : ''}`,
   register: () => '/#register',
-  promo: () => '/promo',
-  tournaments: () => '/tournaments',
-  tournament: (slug: string) => `/tournaments/${encodeURIComponent(slug)}`,
-  levels: () => '/levels',
-  winners: () => '/winners',
-  faq: () => '/faq',
-  terms: () => '/terms-and-conditions',
-  responsibleGaming: () => '/responsible-gaming',
+  promo: () => PAGES.promo,
+  tournaments: () => PAGES.tournaments,
+  tournament: (slug: string) => `${PAGES.tournaments}/${encodeURIComponent(slug)}`,
+  levels: () => PAGES.levels,
+  winners: () => PAGES.winners,
+  faq: () => PAGES.faq,
+  paymentsInfo: () => PAGES['payments-info'],
+  instructions: () => PAGES.instructions,
+  terms: () => PAGES['terms-and-conditions'],
+  responsibleGaming: () => PAGES['responsible-gaming'],
   cashbox: () => '/cashbox',
-  forbidden: () => '/forbidden',
-} as const
-
-/** The patterns of the routes that exist, for the router and for the server's 404. */
-export const patterns = {
-  home: '/',
-  games: '/games/:slug',
-  game: '/game/:slug',
-  forbidden: '/forbidden',
+  /** Where a player enters promo codes and takes bonuses. */
+  promoCodes: () => '/profile?tab=promo&sub=codes',
+  /** Leads to the not-found page: a thing that does not exist (`spec §2`). */
+  notFound: () => '/404',
+  forbidden: () => ROUTES.forbidden,
 } as const

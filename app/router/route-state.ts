@@ -1,6 +1,6 @@
 import { useNavigate, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import type { PlayMode } from '#contract/games.ts'
-import { isGameType, type GameType } from './paths.ts'
+import { isGameType, type GameType } from '#contract/pages.ts'
 
 /** Goes to a path of the site. */
 export function useGoTo(): (path: string) => void {
@@ -26,4 +26,31 @@ export function useGameRoute(): { slug: string; mode: PlayMode } {
 export function usePlace(): { path: string; hash: string } {
   const { pathname, hash } = useLocation()
   return { path: pathname, hash }
+}
+
+/** One word of the address's query, kept there so that a view can be shared and found again with Back. */
+export function useSearchWord<const T extends string>(
+  name: string,
+  words: readonly T[],
+  fallback: T,
+): [word: T, choose: (word: T) => void] {
+  const [search, setSearch] = useSearchParams()
+  const word = words.find((known) => known === search.get(name)) ?? fallback
+  const choose = (next: T) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (next === fallback) after.delete(name)
+        else after.set(name, next)
+        return after
+      },
+      { preventScrollReset: true },
+    )
+  return [word, choose]
+}
+
+/** The slug of the address. */
+export function useSlug(): string {
+  const { slug = '' } = useParams()
+  return slug
 }

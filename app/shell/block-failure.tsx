@@ -4,7 +4,7 @@ import { Skeleton } from '#ui/index.ts'
 const FailureMessage = lazy(async () => ({ default: (await import('./failure-message.tsx')).FailureMessage }))
 
 export interface BlockFailureProps {
-  block: 'slides' | 'games' | 'jackpots' | 'winners' | 'tournaments'
+  block: 'slides' | 'games' | 'jackpots' | 'winners' | 'tournaments' | 'page'
   error: Error
   retry: () => void
 }

@@ -5,18 +5,20 @@ import { SiteFooter } from '#ui/index.ts'
 import { brands } from '#app/brand.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
-import { footerLinks } from './site-links.ts'
+import { footerLinks } from './footer-links.ts'
+import { headerLinks } from './site-links.ts'
 
 /** The foot of a page: menu, age, licence, the present year (`spec §1`). */
 export function Footer() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('pages')
+  const header = useTranslation()
   const { language, clock } = useUnit({ language: $language, clock: $clock })
   const brand = brands[language]
   const year = dayjs(requireClock(clock).now()).year()
   return (
     <SiteFooter
       navLabel={t('shell.footerMenu')}
-      links={footerLinks(t)}
+      links={[...footerLinks(t), ...headerLinks(header.t).slice(1)]}
       age={{ mark: '18+', name: t('shell.adults') }}
       legal={[t('shell.copyright', { year, operator: brand.operator }), brand.licence, brand.disclaimer]}
     />

@@ -18,7 +18,7 @@ const themeIcons: Readonly<Record<Theme, IconName>> = { system: 'system', night:
 
 /** The choice of language and theme. */
 export function HeaderSwitches() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('pages')
   const { language, theme } = useUnit({ language: $language, theme: $theme })
   const choose = useUnit({ language: languageChosen, theme: themeChosen })
   const themes: readonly { value: Theme; label: string }[] = [

@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, SiteHeader } from '#ui/index.ts'
 import { brands } from '#app/brand.ts'
@@ -8,9 +7,13 @@ import { registrationOpened } from '#app/models/shell/registration.model.ts'
 import { paths } from '#app/router/paths.ts'
 import { usePlace } from '#app/router/route-state.ts'
 import { HeaderSwitchesPlace } from './header-switches-place.tsx'
+import { lazyPart } from './lazy-part.tsx'
 import { headerLinks } from './site-links.ts'
 
-const HeaderSwitches = lazy(async () => ({ default: (await import('./header-switches.tsx')).HeaderSwitches }))
+const HeaderSwitches = lazyPart(
+  async () => (await import('./header-switches.tsx')).HeaderSwitches,
+  <HeaderSwitchesPlace />,
+)
 
 /** The head of every page. */
 export function Header() {
@@ -28,9 +31,7 @@ export function Header() {
       current={isLobby ? 'games' : null}
       actions={
         <>
-          <Suspense fallback={<HeaderSwitchesPlace />}>
-            <HeaderSwitches />
-          </Suspense>
+          <HeaderSwitches />
           <Button tone="primary" onClick={() => register()}>
             {t('shell.registration')}
           </Button>

@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { PageFrame } from '#ui/index.ts'
 import { Banner } from './banner.tsx'
 import { Header } from './header.tsx'
+import { lazyPart } from './lazy-part.tsx'
 
 // Below the first screen of every page.
-const Footer = lazy(async () => ({ default: (await import('./footer.tsx')).Footer }))
-const FloatingParts = lazy(async () => ({ default: (await import('./floating-parts.tsx')).FloatingParts }))
+const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer, null)
+const FloatingParts = lazyPart(async () => (await import('./floating-parts.tsx')).FloatingParts, null)
 
 /** `default` has a footer; the cashier and a game keep to their business. */
 export type LayoutKind = 'default' | 'cashbox' | 'game'
@@ -25,19 +25,11 @@ export function Layout({ kind }: { kind: LayoutKind }) {
             <Header />
           </>
         }
-        foot={
-          kind === 'default' ? (
-            <Suspense fallback={null}>
-              <Footer />
-            </Suspense>
-          ) : undefined
-        }
+        foot={kind === 'default' ? <Footer /> : undefined}
       >
         <Outlet />
       </PageFrame>
-      <Suspense fallback={null}>
-        <FloatingParts />
-      </Suspense>
+      <FloatingParts />
     </>
   )
 }

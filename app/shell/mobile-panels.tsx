@@ -7,13 +7,14 @@ import { ProviderList } from './provider-list.tsx'
 import { GameSearch } from './game-search.tsx'
 import { useGoTo, usePlace } from '#app/router/route-state.ts'
 import { paths } from '#app/router/paths.ts'
-import { footerLinks, headerLinks } from './site-links.ts'
+import { footerLinks } from './footer-links.ts'
+import { headerLinks } from './site-links.ts'
 
 function MenuPanel({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation()
+  const pages = useTranslation('pages')
   const register = useUnit(registrationOpened)
-  const seen = new Set<string>()
-  const links = [...headerLinks(t), ...footerLinks(t)].filter(({ id }) => !seen.has(id) && seen.add(id))
+  const links = [...headerLinks(t), ...footerLinks(pages.t)]
   return (
     <Stack gap={4}>
       <Button

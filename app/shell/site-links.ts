@@ -10,11 +10,3 @@ export const headerLinks = (t: Translate): SiteLink[] => [
   { id: 'vip', label: t('shell.vip'), href: paths.levels() },
   { id: 'winners', label: t('shell.winners'), href: paths.winners() },
 ]
-
-/** The footer's menu (`spec §2`). */
-export const footerLinks = (t: Translate): SiteLink[] => [
-  { id: 'terms', label: t('shell.terms'), href: paths.terms() },
-  { id: 'responsible', label: t('shell.responsible'), href: paths.responsibleGaming() },
-  { id: 'faq', label: t('shell.faq'), href: paths.faq() },
-  ...headerLinks(t).slice(1),
-]

@@ -5,7 +5,7 @@ import { ScrollTopButton } from '#ui/index.ts'
 
 /** The way back up, once the page is scrolled more than 200 px (`spec §2`). */
 export function ToTop() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('pages')
   const [far, setFar] = useState(false)
   useEffect(() => {
     const look = () => setFar(window.scrollY > layout.scrollTopThreshold)

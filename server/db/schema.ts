@@ -53,10 +53,23 @@ export interface Schema {
     description_en: string
     fund_kopecks: number
     motif: string
+    /** How points are counted; `tournaments/scoring.ts` knows the words. */
+    scoring: string
     started_at: Time
     ended_at: Time
   }
-  sandbox_state: { id: number; seeded_on: string; seed: number; game_count: number }
+  tournament_games: { tournament_id: number; game_id: number; position: number }
+  tournament_prizes: { tournament_id: number; place: number; amount_kopecks: number }
+  tournament_players: { tournament_id: number; player_id: number }
+  sandbox_state: {
+    id: number
+    seeded_on: string
+    seed: number
+    game_count: number
+    content_version: number
+    /** The house's players have played until here. */
+    house_played_until: Time
+  }
   play_sessions: {
     id: string
     server_seed: string

@@ -2,6 +2,7 @@ import proxy from '@fastify/http-proxy'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Services } from './context.ts'
 import { embeddedApi } from './embedded.ts'
+import { embeddedMeta, operatorMeta } from './meta-source.ts'
 import { siteRoutes } from './site.ts'
 
 /** What answers `/api`: the embedded reference API, or an operator's back end. */
@@ -11,15 +12,23 @@ const PROXIED = ['/api', '/play', '/media'] as const
 /** No call of the contract sends more than a form. */
 const LARGEST_BODY = 64 * 1024
 
-/** The whole server: back end and, where `site` names a folder, the built app in front of it. */
-export async function buildServer(backend: Backend, site: string | null): Promise<FastifyInstance> {
+/**
+ * The whole server: back end and, where `site` names a folder, the built app in front of it. `origin` is the site's address
+ * where a proxy hides it.
+ */
+export async function buildServer(
+  backend: Backend,
+  site: string | null,
+  origin: string | null = null,
+): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: LARGEST_BODY,
     forceCloseConnections: true,
     logger: { level: 'error', redact: ['req.headers.authorization', 'req.headers.cookie'] },
     routerOptions: { ignoreDuplicateSlashes: true },
   })
-  if (site !== null) await siteRoutes(app, site)
+  const meta = backend.kind === 'embedded' ? embeddedMeta : operatorMeta(backend.url)
+  if (site !== null) await siteRoutes(app, site, { meta, origin })
   if (backend.kind === 'embedded') await embeddedApi(app, backend.services)
   else for (const prefix of PROXIED) await app.register(proxy, { upstream: backend.url, prefix, rewritePrefix: prefix })
   return app

@@ -9,6 +9,7 @@ import { mediaRoutes, motifFromCatalogue } from '#server/media/routes.ts'
 import { cherryRowRoutes } from '#server/play/cherry-row/routes.ts'
 import { playFontRoutes } from '#server/play/fonts.ts'
 import { sandboxRoutes } from '#server/sandbox/routes.ts'
+import { infoRoutes } from '#server/site/info-routes.ts'
 import { siteRoutes } from '#server/site/routes.ts'
 import { statusRoutes } from '#server/status/routes.ts'
 import { tournamentRoutes } from '#server/tournaments/routes.ts'
@@ -45,6 +46,7 @@ export async function embeddedApi(app: FastifyInstance, services: Services): Pro
   gameRoutes(app, services)
   jackpotRoutes(app, services)
   siteRoutes(app, services)
+  infoRoutes(app, services)
   winnerRoutes(app, services)
   tournamentRoutes(app, services)
   sandboxRoutes(app, services)

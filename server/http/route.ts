@@ -66,6 +66,7 @@ export function route<Params, Query, Body, Data>(
           const context: Context = {
             db: services.db,
             now: services.clock.now(),
+            house: services.house,
             language: requestLanguage(request.headers['accept-language']),
           }
           const sent = {

@@ -1,18 +1,27 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isSitePath } from '#contract/pages.ts'
+import { askedLanguage, pageAt, robots, sitemap, writeHead, type MetaSource } from './head.ts'
 
-/** The addresses that the app knows; any other is answered with its not-found page and the status 404. */
-const clientRoutes = [
-  /^\/$/u,
-  /^\/games\/(?:all|hot|new|slot|table|jackpot|favorite|bonus)\/?$/u,
-  /^\/game\/[\w-]+\/?$/u,
-  /^\/forbidden\/?$/u,
-]
+/** The same document is asked for again and again: a page for each path and language. */
+const KEPT_DOCUMENTS = 200
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+const documents = new Map<string, Promise<Buffer>>()
+
+function compressed(document: string): Promise<Buffer> {
+  const known = documents.get(document)
+  if (known !== undefined) return known
+  const packed = promisify(brotliCompress)(document, BROTLI)
+  if (documents.size >= KEPT_DOCUMENTS) documents.clear()
+  documents.set(document, packed)
+  return packed
+}
 
 const scriptHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -21,8 +30,23 @@ export function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(/<script>([\s\S]*?)<\/script>/gu)].map(([, text = '']) => scriptHash(text))
 }
 
+/** What the documents say that is not in the built app. */
+export interface SiteFacts {
+  meta: MetaSource
+  /** The site's own address where a proxy hides it (`SITE_URL`), else `null`. */
+  origin: string | null
+}
+
+const HOST = /^[a-z\d.-]+(?::\d{1,5})?$/iu
+
+/** The origin that a visitor asked; a host that is none is not repeated into a document. */
+function originOf(request: FastifyRequest, known: string | null): string {
+  if (known !== null) return known
+  return `${request.protocol}://${HOST.test(request.host) ? request.host : 'localhost'}`
+}
+
 /** Serves the built app: its files, and its page for every address that the app knows. */
-export async function siteRoutes(app: FastifyInstance, folder: string): Promise<void> {
+export async function siteRoutes(app: FastifyInstance, folder: string, site: SiteFacts): Promise<void> {
   const html = await readFile(join(folder, 'index.html'), 'utf8')
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -56,20 +80,27 @@ export async function siteRoutes(app: FastifyInstance, folder: string): Promise<
       void response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  app.get('/*', async (request, reply) => {
+  app.get('/robots.txt', async (request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robots(originOf(request, site.origin))),
+  )
+  app.get('/sitemap.xml', async (request, reply) =>
+    reply.type('application/xml; charset=utf-8').send(sitemap(originOf(request, site.origin))),
+  )
+  app.get<{ Querystring: { lang?: unknown } }>('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     const isFile = /\.[a-z\d]{2,5}$/iu.test(path)
     if (isFile) return reply.status(404).type('text/plain').send('No such file')
-    const encoding = /\bbr\b/u.test(request.headers['accept-encoding'] ?? '') ? 'br' : 'identity'
-    const known = clientRoutes.some((route) => route.test(path))
+    const known = isSitePath(path)
+    const language = askedLanguage(request.query.lang)
+    const page = pageAt(path)
+    const meta = page === null ? null : await site.meta(page, language)
+    const document = writeHead(html, { origin: originOf(request, site.origin), path, language }, meta)
     void reply
       .status(known ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding')
-    if (encoding === 'br' && existsSync(join(folder, 'index.html.br'))) {
-      return reply.header('content-encoding', 'br').send(await readFile(join(folder, 'index.html.br')))
-    }
-    return reply.send(html)
+    if (!/\bbr\b/u.test(request.headers['accept-encoding'] ?? '')) return reply.send(document)
+    return reply.header('content-encoding', 'br').send(await compressed(document))
   })
 }

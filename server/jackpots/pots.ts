@@ -9,15 +9,17 @@ export interface PotTotal {
   name_en: string
   /** Whole kopecks. */
   kopecks: number
+  seed_kopecks: number
 }
 
 /** The pots as they stand now: what the house's players' stakes have added since the pot was counted. */
 export async function potTotals(db: Database, now: number): Promise<Map<number, PotTotal>> {
   const pots = await db.selectFrom('pots').selectAll().orderBy('id').execute()
   return new Map(
-    pots.map(({ id, name_ru, name_en, base_kopecks, kopecks_per_second, counted_at }) => {
+    pots.map(({ id, name_ru, name_en, seed_kopecks, base_kopecks, kopecks_per_second, counted_at }) => {
       const seconds = Math.max(0, (now - counted_at.getTime()) / 1000)
-      return [id, { id, name_ru, name_en, kopecks: Math.floor(base_kopecks + seconds * kopecks_per_second) }]
+      const kopecks = Math.floor(base_kopecks + seconds * kopecks_per_second)
+      return [id, { id, name_ru, name_en, seed_kopecks, kopecks }]
     }),
   )
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { getJackpots } from '#contract/jackpots.ts'
 import type { Services } from '#server/http/context.ts'
 import { route } from '#server/http/route.ts'
+import { pots as potContents } from '#server/seed/site-content.ts'
 import { potTotals, rubles } from './pots.ts'
 
 /** The jackpots of games, the pots behind them and their sum. */
@@ -14,10 +15,12 @@ export function jackpotRoutes(app: FastifyInstance, services: Services): void {
     return {
       items: games.map(({ id, pot_id }) => ({ id, total: rubles(pots.get(pot_id ?? 0)?.kopecks ?? 0) })),
       total: rubles([...pots.values()].reduce((sum, { kopecks }) => sum + kopecks, 0)),
-      pots: [...pots.values()].map(({ id, name_ru, name_en, kopecks }) => ({
+      pots: [...pots.values()].map(({ id, name_ru, name_en, seed_kopecks, kopecks }) => ({
         id,
         name: language === 'ru' ? name_ru : name_en,
         total: rubles(kopecks),
+        seed: rubles(seed_kopecks),
+        share: potContents[id - 1]?.share ?? 0,
       })),
     }
   })

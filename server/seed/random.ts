@@ -6,6 +6,8 @@ export interface Random {
   int(below: number): number
   /** One of a list that is not empty. */
   pick<T>(list: readonly T[]): T
+  /** A copy of a list in another order. */
+  shuffled<T>(list: readonly T[]): T[]
 }
 
 /** A 32-bit hash of a text (FNV-1a), for the start of a sequence. */
@@ -37,5 +39,10 @@ export function seeded(seed: number, name: string): Random {
       for (const item of list.slice(int(list.length))) return item
       throw new Error('Nothing can be picked from an empty list')
     },
+    shuffled: (list) =>
+      list
+        .map((item) => ({ item, weight: next() }))
+        .sort((one, other) => one.weight - other.weight)
+        .map(({ item }) => item),
   }
 }

@@ -1,9 +1,12 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Insertable, Kysely, Transaction } from 'kysely'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { multiplier, spin, symbolsAt } from '#server/play/cherry-row/rules.ts'
+import { tournaments } from '#server/content/tournaments.ts'
+import { playHouseRound } from '#server/house/rounds.ts'
+import { sharePrizes } from '#server/tournaments/scoring.ts'
+import { houseNicks, regularNicks } from './house-nicks.ts'
 import { seeded } from './random.ts'
-import { houseNicks, pots, tournaments } from './site-content.ts'
+import { pots } from './site-content.ts'
 import { slots } from './slots.ts'
 import { instants, tables } from './tables.ts'
 import { desktopOnly, jackpotGames, mobileOnly, providers, refusals, type Title } from './titles.ts'
@@ -22,7 +25,10 @@ const DAY = 24 * HOUR
 const KOPECKS = 100
 const THREE_YEARS = 3 * 365 * DAY
 const HOUSE_ROUNDS = 3000
-const STAKES = [20, 50, 100, 200, 500] as const
+/** How many rounds each of a tournament's players has played in it, at the most. */
+const ROUNDS_IN_TOURNAMENT = 5
+/** Grows when the seeds below change: an older database is then filled anew. */
+const CONTENT_VERSION = 2
 /** PostgreSQL takes 65,535 parameters a statement. */
 const ROWS_PER_INSERT = 1000
 
@@ -63,25 +69,75 @@ function gameRows({ now, seed, games }: SeedOptions) {
   })
 }
 
-/** What the house's players won: rounds of the real engine, each with the seeds to compute it again. */
-function houseRounds(options: SeedOptions, games: readonly { id: number; popularity: number }[]) {
-  const random = seeded(options.seed, 'house rounds')
-  const serverSeed = `house-${options.seed}`
-  const popular = [...games].sort((a, b) => b.popularity - a.popularity).slice(0, 60)
-  return Array.from({ length: HOUSE_ROUNDS }, (_, nonce) => {
-    const player = random.int(houseNicks.length)
-    const seeds = { serverSeed, clientSeed: `player-${player}`, nonce }
-    const stake = random.pick(STAKES) * KOPECKS
+interface SeededGame {
+  id: number
+  popularity: number
+}
+const popularFirst = (games: readonly SeededGame[]): SeededGame[] =>
+  games.toSorted((a, b) => b.popularity - a.popularity || a.id - b.id)
+
+/** A tournament's rows: itself, its games, prizes and players. */
+function tournamentRows(options: SeedOptions, games: readonly SeededGame[]) {
+  const day = startOfDay(options.now)
+  const popular = popularFirst(games).slice(0, 60)
+  return tournaments.map((entry, at) => {
+    const id = at + 1
+    const random = seeded(options.seed, entry.slug)
+    const chosen = random.shuffled(popular).slice(0, entry.games)
+    const crowd = Array.from({ length: houseNicks.length }, (__, player) => player + 1)
+    const candidates = entry.players > regularNicks.length ? crowd : crowd.slice(0, regularNicks.length)
     return {
-      id: nonce + 1,
-      player_id: player + 1,
-      game_id: popular[random.int(popular.length)]?.id ?? 1,
-      stake_kopecks: stake,
-      win_kopecks: stake * multiplier(symbolsAt(spin(seeds))),
-      proof: `${seeds.serverSeed}:${seeds.clientSeed}:${nonce}`,
-      played_at: date(options.now - random.int(29 * 24 * 60) * 60_000),
+      row: {
+        id,
+        slug: entry.slug,
+        name_ru: entry.name.ru,
+        name_en: entry.name.en,
+        description_ru: entry.text.ru,
+        description_en: entry.text.en,
+        fund_kopecks: entry.fund * KOPECKS,
+        motif: entry.scene,
+        scoring: entry.scoring,
+        started_at: date(day + entry.fromHours * HOUR),
+        ended_at: date(day + entry.toHours * HOUR),
+      },
+      games: chosen.map((game, position) => ({ tournament_id: id, game_id: game.id, position })),
+      prizes: sharePrizes(entry.fund * KOPECKS, entry.prizes).map((amount_kopecks, place) => ({
+        tournament_id: id,
+        place: place + 1,
+        amount_kopecks,
+      })),
+      players: random
+        .shuffled(candidates)
+        .slice(0, entry.players)
+        .map((player_id) => ({ tournament_id: id, player_id })),
     }
   })
+}
+
+/** What the house's players played: a month of the lobby, and their rounds in tournaments. */
+function houseRounds(options: SeedOptions, games: readonly SeededGame[], entered: ReturnType<typeof tournamentRows>) {
+  const random = seeded(options.seed, 'house rounds')
+  const popular = popularFirst(games).slice(0, 60)
+  const rounds = Array.from({ length: HOUSE_ROUNDS }, (_, nonce) => {
+    const playerId = 1 + random.int(regularNicks.length)
+    return playHouseRound(options.seed, random, nonce, {
+      playerId,
+      gameId: popular[random.int(popular.length)]?.id ?? 1,
+      at: options.now - random.int(29 * 24 * 60) * 60_000,
+    })
+  })
+  for (const { row, games: counted, players } of entered) {
+    const from = row.started_at.getTime()
+    const minutes = Math.floor((Math.min(options.now, row.ended_at.getTime()) - from) / 60_000)
+    for (const { player_id } of minutes < 1 ? [] : players) {
+      for (let played = 1 + random.int(ROUNDS_IN_TOURNAMENT); played > 0; played -= 1) {
+        const at = from + random.int(minutes) * 60_000
+        const gameId = random.pick(counted).game_id
+        rounds.push(playHouseRound(options.seed, random, rounds.length, { playerId: player_id, gameId, at }))
+      }
+    }
+  }
+  return rounds.map((round, at) => ({ id: at + 1, ...round }))
 }
 
 function jackpotHits(options: SeedOptions, games: readonly { id: number; pot_id: number | null }[]) {
@@ -91,7 +147,7 @@ function jackpotHits(options: SeedOptions, games: readonly { id: number; pot_id:
     const pot = pots[at % 8 === 0 ? 2 : at % 3 === 0 ? 1 : 0]
     return {
       id: at + 1,
-      player_id: 1 + random.int(houseNicks.length),
+      player_id: 1 + random.int(regularNicks.length),
       game_id: withPot[random.int(withPot.length)]?.id ?? 1,
       amount_kopecks: Math.round((pot?.seed ?? 0) * (1.1 + random.next()) * KOPECKS),
       hit_at: date(options.now - (at * 61 + random.int(50)) * 60_000),
@@ -101,6 +157,9 @@ function jackpotHits(options: SeedOptions, games: readonly { id: number; pot_id:
 
 async function clear(db: Kysely<Schema>): Promise<void> {
   for (const table of [
+    'tournament_players',
+    'tournament_prizes',
+    'tournament_games',
     'jackpot_hits',
     'house_rounds',
     'house_players',
@@ -114,20 +173,27 @@ async function clear(db: Kysely<Schema>): Promise<void> {
   }
 }
 
+async function insertAll<Table extends 'games' | 'house_rounds' | 'tournament_players'>(
+  db: Transaction<Schema>,
+  table: Table,
+  rows: readonly Insertable<Schema[Table]>[],
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += ROWS_PER_INSERT) {
+    await db
+      .insertInto(table)
+      .values(rows.slice(at, at + ROWS_PER_INSERT))
+      .execute()
+  }
+}
+
 async function fill(db: Transaction<Schema>, options: SeedOptions): Promise<void> {
   const games = gameRows(options)
-  const rounds = houseRounds(options, games)
-  const day = startOfDay(options.now)
+  const entered = tournamentRows(options, games)
   await db
     .insertInto('providers')
     .values(providers.map(([name_ru, name_en], at) => ({ id: at + 1, name_ru, name_en })))
     .execute()
-  for (let at = 0; at < games.length; at += ROWS_PER_INSERT) {
-    await db
-      .insertInto('games')
-      .values(games.slice(at, at + ROWS_PER_INSERT))
-      .execute()
-  }
+  await insertAll(db, 'games', games)
   await db
     .insertInto('pots')
     .values(
@@ -138,7 +204,7 @@ async function fill(db: Transaction<Schema>, options: SeedOptions): Promise<void
         seed_kopecks: seed * KOPECKS,
         base_kopecks: grown * KOPECKS,
         kopecks_per_second: perSecond * KOPECKS,
-        counted_at: date(day),
+        counted_at: date(startOfDay(options.now)),
       })),
     )
     .execute()
@@ -146,30 +212,25 @@ async function fill(db: Transaction<Schema>, options: SeedOptions): Promise<void
     .insertInto('house_players')
     .values(houseNicks.map((nick, at) => ({ id: at + 1, nick })))
     .execute()
-  for (let at = 0; at < rounds.length; at += ROWS_PER_INSERT) {
-    await db
-      .insertInto('house_rounds')
-      .values(rounds.slice(at, at + ROWS_PER_INSERT))
-      .execute()
-  }
+  await insertAll(db, 'house_rounds', houseRounds(options, games, entered))
   await db.insertInto('jackpot_hits').values(jackpotHits(options, games)).execute()
   await db
     .insertInto('tournaments')
-    .values(
-      tournaments.map((entry, at) => ({
-        id: at + 1,
-        slug: entry.slug,
-        name_ru: entry.name.ru,
-        name_en: entry.name.en,
-        description_ru: entry.text.ru,
-        description_en: entry.text.en,
-        fund_kopecks: entry.fund * KOPECKS,
-        motif: entry.scene,
-        started_at: date(day + entry.fromHours * HOUR),
-        ended_at: date(day + entry.toHours * HOUR),
-      })),
-    )
+    .values(entered.map(({ row }) => row))
     .execute()
+  await db
+    .insertInto('tournament_games')
+    .values(entered.flatMap((entry) => entry.games))
+    .execute()
+  await db
+    .insertInto('tournament_prizes')
+    .values(entered.flatMap((entry) => entry.prizes))
+    .execute()
+  await insertAll(
+    db,
+    'tournament_players',
+    entered.flatMap((entry) => entry.players),
+  )
 }
 
 /**
@@ -180,13 +241,21 @@ export async function seedContent(db: Database, options: SeedOptions): Promise<v
   const state = await db.selectFrom('sandbox_state').selectAll().executeTakeFirst()
   const seededOn = new Date(startOfDay(options.now)).toISOString()
   const count = options.games ?? 0
-  if (state?.seeded_on === seededOn && state.seed === options.seed && state.game_count === count) return
+  const isFresh = state?.seeded_on === seededOn && state.content_version === CONTENT_VERSION
+  if (isFresh && state.seed === options.seed && state.game_count === count) return
   await db.transaction().execute(async (transaction) => {
     await clear(transaction)
     await fill(transaction, options)
     await transaction
       .insertInto('sandbox_state')
-      .values({ id: 1, seeded_on: seededOn, seed: options.seed, game_count: count })
+      .values({
+        id: 1,
+        seeded_on: seededOn,
+        seed: options.seed,
+        game_count: count,
+        content_version: CONTENT_VERSION,
+        house_played_until: date(options.now),
+      })
       .execute()
   })
 }

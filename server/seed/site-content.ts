@@ -1,8 +1,5 @@
-/** A text in both languages. */
-export interface Bilingual {
-  ru: string
-  en: string
-}
+import type { Bilingual } from '#server/content/shapes.ts'
+
 const both = (ru: string, en: string): Bilingual => ({ ru, en })
 
 /** The site's banner. */
@@ -102,81 +99,13 @@ export const slides: readonly SlideContent[] = [
   },
 ]
 
-/** A tournament, in hours from the start of the day of the seed. */
-export interface TournamentContent {
-  slug: string
-  name: Bilingual
-  text: Bilingual
-  fund: number
-  scene: string
-  fromHours: number
-  toHours: number
-}
-const race = (
-  slug: string,
-  ru: string,
-  en: string,
-  fund: number,
-  scene: string,
-  fromHours: number,
-  toHours: number,
-): TournamentContent => ({
-  slug,
-  name: both(ru, en),
-  text: both(
-    `<p>Играйте в отмеченные игры и набирайте очки. Фонд: ${fund} ₽.</p>`,
-    `<p>Play the marked games and collect points. Fund: ${fund} ₽.</p>`,
-  ),
-  fund,
-  scene,
-  fromHours,
-  toHours,
-})
-
-export const tournaments: readonly TournamentContent[] = [
-  race('polar-race', 'Полярная гонка', 'Polar Race', 500_000, 'mountains', -70, 76),
-  race('star-week', 'Звёздная неделя', 'Star Week', 150_000, 'stars', -40, 128),
-  race('best-ratio', 'Лучший множитель', 'Best Multiplier', 50_000, 'compass', -10, 37),
-  race('amber-cup', 'Янтарный кубок', 'Amber Cup', 1_000_000, 'lighthouse', 60, 228),
-  race('round-marathon', 'Марафон раундов', 'Round Marathon', 80_000, 'train', 100, 268),
-  race('autumn-final', 'Осенний финал', 'Autumn Final', 300_000, 'firebird', -400, -230),
-  race('small-eight', 'Малая восьмёрка', 'The Small Eight', 50_000, 'clover', -600, -430),
-  race('great-crowd', 'Большой сбор', 'The Great Crowd', 700_000, 'crown', -800, -640),
-  race('silver-fox', 'Серебряная лиса', 'Silver Fox', 120_000, 'fox', -1000, -840),
-  race('quiet-start', 'Тихий старт', 'Quiet Start', 60_000, 'owl', -1200, -1040),
+/** The four pots: what a pot starts from, in rubles, and the percent of each stake that it takes. */
+export const pots: readonly { name: Bilingual; seed: number; share: number; grown: number; perSecond: number }[] = [
+  { name: both('Мини', 'Mini'), seed: 1_000, share: 0.4, grown: 1_480, perSecond: 0.48 },
+  { name: both('Миди', 'Midi'), seed: 10_000, share: 0.3, grown: 12_640, perSecond: 0.36 },
+  { name: both('Макси', 'Maxi'), seed: 100_000, share: 0.2, grown: 148_900, perSecond: 0.24 },
+  { name: both('Кубок Севера', 'Northern Cup'), seed: 1_000_000, share: 0.1, grown: 3_319_896, perSecond: 0.12 },
 ]
-
-/** The four pots: what a pot starts from, in rubles, and its share of the jackpot's part of a stake. */
-export const pots: readonly { name: Bilingual; seed: number; grown: number; perSecond: number }[] = [
-  { name: both('Мини', 'Mini'), seed: 1_000, grown: 1_480, perSecond: 0.48 },
-  { name: both('Миди', 'Midi'), seed: 10_000, grown: 12_640, perSecond: 0.36 },
-  { name: both('Макси', 'Maxi'), seed: 100_000, grown: 148_900, perSecond: 0.24 },
-  { name: both('Кубок Севера', 'Northern Cup'), seed: 1_000_000, grown: 3_319_896, perSecond: 0.12 },
-]
-
-const page = (ru: readonly [string, string], en: readonly [string, string]) => ({ ru, en })
-
-/** Title and description of pages, by their key. */
-export const metaPages = {
-  home: page(
-    [
-      'Кассиопея — онлайн-казино: слоты, столы, турниры',
-      'Слоты, настольные игры, джекпоты и турниры. Демо без регистрации, понятные правила, инструменты контроля.',
-    ],
-    [
-      'Cassiopeia: online casino with slots, tables and tournaments',
-      'Slots, table games, jackpots and tournaments. Demo without registration, clear rules, tools for control.',
-    ],
-  ),
-  'responsible-gaming': page(
-    ['Ответственная игра — Кассиопея', 'Лимиты, перерывы и самоисключение: как держать игру под контролем.'],
-    ['Responsible gaming: Cassiopeia', 'Limits, breaks and self-exclusion: how to keep play under control.'],
-  ),
-  'terms-and-conditions': page(
-    ['Правила и условия — Кассиопея', 'Правила эталонной сборки: игровые деньги, без реальных ставок.'],
-    ['Terms and conditions: Cassiopeia', 'The terms of the reference build: play money, no real stakes.'],
-  ),
-} as const
 
 /** Phone prefixes and the country of the flag. */
 export const phoneCodes: readonly (readonly [code: string, country: string])[] = [
@@ -196,67 +125,3 @@ export const phoneCodes: readonly (readonly [code: string, country: string])[] =
   ['+372', 'ee'],
   ['+90', 'tr'],
 ]
-
-/** Nicknames of the house's players, masked as a player's name is shown to others. They play the engine with play money. */
-export const houseNicks: readonly string[] = [
-  'marina',
-  'igor_77',
-  'lotus',
-  'petr',
-  'anna',
-  'north_fox',
-  'kedr',
-  'sasha',
-  'vera_k',
-  'tundra',
-  'misha',
-  'olga_s',
-  'baikal',
-  'roman',
-  'yantar',
-  'dasha',
-  'volna',
-  'leonid',
-  'iskra',
-  'timur',
-  'nika',
-  'sokol',
-  'ilya_m',
-  'zarya',
-  'artem',
-  'lada',
-  'boris',
-  'veter',
-  'ruslan',
-  'sonya',
-  'komet_9',
-  'gleb',
-  'irina',
-  'taiga',
-  'pavel',
-  'mila',
-  'granit',
-  'stepan',
-  'alisa',
-  'ural_21',
-  'nadia',
-  'fedor',
-  'orion',
-  'zoya',
-  'maxim',
-  'ryabina',
-  'denis',
-  'eva_l',
-  'sever',
-  'kirill',
-  'tanya',
-  'burya',
-  'oleg',
-  'yulia',
-  'ladoga',
-  'viktor',
-  'rosa',
-  'almaz',
-  'egor',
-  'klara',
-].map((nick) => `${nick.slice(0, 4)}•••`)

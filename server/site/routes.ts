@@ -5,14 +5,21 @@ import type { Services } from '#server/http/context.ts'
 import { Refuse } from '#server/http/refusal.ts'
 import { route } from '#server/http/route.ts'
 import { flagPicture, scenePicture } from '#server/media/addresses.ts'
-import { metaPages, notifications, phoneCodes, slides } from '#server/seed/site-content.ts'
+import { pages, type PageKey } from '#server/content/pages.ts'
+import { notifications, phoneCodes, slides } from '#server/seed/site-content.ts'
 
-type Pages = typeof metaPages
-const isPage = (key: string): key is keyof Pages => key in metaPages
+const isPage = (key: string): key is PageKey => Object.hasOwn(pages, key)
 
-function metaOf(key: keyof Pages, language: Language): Meta {
-  const [title, description] = metaPages[key][language]
-  return { title, description, keywords: '', content: '', bottom: '' }
+/** What a page says of itself, in a language. */
+export function metaOf(key: PageKey, language: Language): Meta {
+  const page = pages[key]
+  return {
+    title: page.title[language],
+    description: page.description[language],
+    keywords: page.keywords[language],
+    content: page.content[language],
+    bottom: page.bottom[language],
+  }
 }
 
 /** Slides, banner, metadata and phone prefixes: what the site says of itself. */
@@ -35,7 +42,7 @@ export function siteRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, services, getMeta, async ({ language }) => ({
     items: Object.fromEntries(
-      Object.keys(metaPages)
+      Object.keys(pages)
         .filter(isPage)
         .map((key) => [key, metaOf(key, language)]),
     ),

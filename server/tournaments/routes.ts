@@ -1,11 +1,26 @@
 import type { FastifyInstance } from 'fastify'
-import { getActiveTournaments } from '#contract/tournaments.ts'
+import {
+  getActiveTournaments,
+  getTournament,
+  getTournamentGames,
+  getTournamentResults,
+  getTournaments,
+} from '#contract/tournaments.ts'
 import type { Services } from '#server/http/context.ts'
+import { Refuse } from '#server/http/refusal.ts'
 import { route } from '#server/http/route.ts'
-import { rubles } from '#server/jackpots/pots.ts'
-import { scenePicture } from '#server/media/addresses.ts'
+import type { Database } from '#server/db/open.ts'
+import { findTournament, gamesOf, prizesOf, resultsOf, tournamentOf, type TournamentRow } from './queries.ts'
 
-/** Tournaments that run now, the first to end first. */
+const UNKNOWN = 1
+
+async function existing(db: Database, key: string): Promise<TournamentRow> {
+  const row = await findTournament(db, key)
+  if (row === undefined) throw new Refuse(UNKNOWN, { status: 404 })
+  return row
+}
+
+/** Tournaments: lists, one with its games, prizes and results. */
 export function tournamentRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, getActiveTournaments, async ({ db, now, language }) => {
     const rows = await db
@@ -15,20 +30,44 @@ export function tournamentRoutes(app: FastifyInstance, services: Services): void
       .where('ended_at', '>', new Date(now))
       .orderBy('ended_at')
       .execute()
+    return { items: rows.map((row) => tournamentOf(row, language)) }
+  })
+
+  // The first to end first, the first to begin first, the last to have ended first.
+  route(app, services, getTournaments, async ({ db, now, language }) => {
+    const rows = await db.selectFrom('tournaments').selectAll().orderBy('ended_at').execute()
+    const shown = (list: TournamentRow[]) => list.map((row) => tournamentOf(row, language))
+    const begun = (row: TournamentRow) => row.started_at.getTime() <= now
+    const over = (row: TournamentRow) => row.ended_at.getTime() <= now
     return {
-      items: rows.map((row) => ({
-        id: row.id,
-        name: language === 'ru' ? row.name_ru : row.name_en,
-        url: row.slug,
-        image: scenePicture(row.motif, row.slug),
-        logo_wide: scenePicture(row.motif, row.slug),
-        description: language === 'ru' ? row.description_ru : row.description_en,
-        fund: rubles(row.fund_kopecks),
-        started_at: row.started_at.getTime(),
-        ended_at: row.ended_at.getTime(),
-        results_updated_at: null,
-        position: null,
-      })),
+      active: shown(rows.filter((row) => begun(row) && !over(row))),
+      upcoming: shown(
+        rows.filter((row) => !begun(row)).sort((a, b) => a.started_at.getTime() - b.started_at.getTime()),
+      ),
+      finished: shown(rows.filter(over).toReversed()),
     }
+  })
+
+  route(app, services, getTournament, async ({ db, now, language, house }, { params }) => {
+    const row = await existing(db, params.tournament)
+    await house.playUntil(now)
+    const [games, prizes, { results, updatedAt }] = await Promise.all([
+      gamesOf(db, row.id),
+      prizesOf(db, row.id),
+      resultsOf(db, row, now),
+    ])
+    return { tournament: tournamentOf(row, language, updatedAt), games, prizes, results }
+  })
+
+  route(app, services, getTournamentGames, async ({ db }, { params }) => {
+    const row = await existing(db, String(params.id))
+    return { items: await gamesOf(db, row.id) }
+  })
+
+  route(app, services, getTournamentResults, async ({ db, now, house }, { params }) => {
+    const row = await existing(db, String(params.id))
+    await house.playUntil(now)
+    const { results } = await resultsOf(db, row, now)
+    return { items: results }
   })
 }

@@ -1,14 +1,16 @@
+import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Language } from '#contract/languages.ts'
-import { getWinners, type Winner } from '#contract/winners.ts'
+import { getLuckyWinners, getWinners, type Winner } from '#contract/winners.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Services } from '#server/http/context.ts'
 import { route } from '#server/http/route.ts'
 import { rubles } from '#server/jackpots/pots.ts'
-import { gameLogo } from '#server/media/addresses.ts'
+import { gameLogo, gamePicture } from '#server/media/addresses.ts'
 
 const DAY = 86_400_000
-const LISTED = 10
+/** Three pages of the winners page (`spec §2`). */
+const LISTED = 30
 
 interface WinRow {
   nick: string
@@ -55,9 +57,17 @@ const lastJackpots = (db: Database) =>
     .limit(LISTED)
     .execute()
 
+/** Names a list of wins: the same wins have the same name in every language. */
+const hashOf = (rows: readonly WinRow[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(rows.map(({ nick, slug, amount, at }) => [nick, slug, amount, at.getTime()])))
+    .digest('base64url')
+    .slice(0, 16)
+
 /** Winners of the week and of the month by amount, jackpots by date (`spec §2`). */
 export function winnerRoutes(app: FastifyInstance, services: Services): void {
-  route(app, services, getWinners, async ({ db, now, language }) => {
+  route(app, services, getWinners, async ({ db, now, language, house }) => {
+    await house.playUntil(now)
     const [weekly, monthly, jackpot] = await Promise.all([
       bestRounds(db, now - 7 * DAY, now),
       bestRounds(db, now - 30 * DAY, now),
@@ -65,5 +75,20 @@ export function winnerRoutes(app: FastifyInstance, services: Services): void {
     ])
     const shown = winner(language)
     return { weekly: weekly.map(shown), monthly: monthly.map(shown), jackpot: jackpot.map(shown) }
+  })
+
+  route(app, services, getLuckyWinners, async ({ db, now, language, house }) => {
+    await house.playUntil(now)
+    const best = await bestRounds(db, now - DAY, now)
+    return {
+      hash: hashOf(best),
+      items: best.map((row) => ({
+        image: gamePicture(row.slug),
+        slug: row.slug,
+        user: row.nick,
+        summ: rubles(row.amount),
+        game: language === 'ru' ? row.name_ru : row.name_en,
+      })),
+    }
   })
 }

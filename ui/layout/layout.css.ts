@@ -18,6 +18,7 @@ export const surface = styled({
   borderRadius: radius.panel,
   padding: space[6],
   minInlineSize: 0,
+  selectors: { '&[data-width="text"]': { inlineSize: 'fit-content', maxInlineSize: '100%' } },
   '@media': { 'screen and (max-width: 699px)': { padding: space[5] } },
 })
 
@@ -30,6 +31,21 @@ export const columns = styled({
     [media.from700]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.from1190]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
+})
+
+export const split = styled({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.from1024]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+  },
+})
+export const splitLead = styled({ minInlineSize: 0, selectors: { '&:empty': { display: 'none' } } })
+export const splitSide = styled({
+  minInlineSize: 0,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [media.from1024]: { gridColumn: '2', gridRow: '1 / span 2' } },
 })
 
 export const page = styled({

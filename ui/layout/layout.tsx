@@ -52,16 +52,42 @@ export function Columns(props: ColumnsProps) {
   return <div {...props} className={styles.columns} data-component="Columns" />
 }
 
+export interface SplitProps extends NativeProps<'div'> {
+  /** Three parts: what leads, what stands at the side of a desktop, and the rest. On a phone in this order. */
+  children: readonly [lead: ReactNode, side: ReactNode, rest: ReactNode]
+}
+
+/** Two thirds and a third on a desktop, with the second part at the side of the others; below each other on a phone. */
+export function Split({ children: [lead, side, rest], ...props }: SplitProps) {
+  return (
+    <div {...props} className={styles.split} data-component="Split">
+      <div className={styles.splitLead}>{lead}</div>
+      <div className={styles.splitSide}>{side}</div>
+      <div className={styles.splitLead}>{rest}</div>
+    </div>
+  )
+}
+
 export interface SurfaceProps extends NativeProps<'section', 'aria-labelledby'> {
   children: ReactNode
+  /** `text` is as wide as its text is read well. */
+  width?: 'full' | 'text'
   /** The id of its heading: the panel is then a region that a screen reader can jump to. */
   labelledBy?: string
 }
 
 /** A panel on the canvas. */
-export function Surface({ labelledBy, ...rest }: SurfaceProps) {
+export function Surface({ labelledBy, width = 'full', ...rest }: SurfaceProps) {
   // A section without a name is no region: to a screen reader it is as silent as a `div`.
-  return <section {...rest} className={styles.surface} aria-labelledby={labelledBy} data-component="Surface" />
+  return (
+    <section
+      {...rest}
+      className={styles.surface}
+      aria-labelledby={labelledBy}
+      data-component="Surface"
+      data-width={width}
+    />
+  )
 }
 
 export interface PageProps extends NativeProps<'div'> {

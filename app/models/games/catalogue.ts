@@ -1,6 +1,6 @@
 import { lobby } from '#contract/constants.ts'
 import type { Game, GameList, Provider } from '#contract/games.ts'
-import type { GameType } from '#app/router/paths.ts'
+import type { GameType } from '#contract/pages.ts'
 import { normalise, queryForms, startsAlmostWith, transliterate } from './search-forms.ts'
 
 /** Below this length a typo would match nearly everything. */

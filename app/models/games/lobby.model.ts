@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector'
 import { lobby } from '#contract/constants.ts'
-import type { GameType } from '#app/router/paths.ts'
+import type { GameType } from '#contract/pages.ts'
 
 /*
  * What the visitor chose in the lobby. The type comes from the address; providers and the search live here, so that they

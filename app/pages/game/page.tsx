@@ -21,7 +21,7 @@ import { otherGame } from './other-game.ts'
 
 /** A refusal of a game: another game comes first, or home with the reason (`spec §8`). */
 function GameRefusal({ error }: { error: Error }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('pages')
   const failure = failureOf(error)
   const text = useFailureWords(failure)
   const goTo = useGoTo()
@@ -38,13 +38,13 @@ function GameRefusal({ error }: { error: Error }) {
 
 /** An answer that was not read says nothing of the game: the page stays, and asks again when told to. */
 function GameUnread({ error, retry }: { error: Error; retry: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['pages', 'texts'])
   const text = useFailureText(failureOf(error))
   return (
     <StateMessage
       kind="error"
       title={t('game.unavailable')}
-      action={<Button onClick={retry}>{t('failure.retry')}</Button>}
+      action={<Button onClick={retry}>{t('texts:failure.retry')}</Button>}
     >
       {text}
     </StateMessage>
@@ -53,7 +53,7 @@ function GameUnread({ error, retry }: { error: Error; retry: () => void }) {
 
 /** A game in its window. A guest always plays demo (`spec §4`). */
 export function GamePage() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('pages')
   const route = useGameRoute()
   const { language, session, isGuest } = useUnit({ language: $language, session: $session, isGuest: $isGuest })
   const openGame = useUnit(gameOpenChanged)

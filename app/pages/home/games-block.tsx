@@ -6,10 +6,10 @@ import { Button, GameGrid, Heading, Inline, Skeleton, Stack, StateMessage, Text 
 import { filterGames } from '#app/models/games/catalogue.ts'
 import { $providers, $search, $shown, filtersReset, moreWanted } from '#app/models/games/lobby.model.ts'
 import { useCatalogue } from '#app/queries/use-catalogue.ts'
-import { type GameType } from '#app/router/paths.ts'
+import type { GameType } from '#contract/pages.ts'
 import { useGoTo } from '#app/router/route-state.ts'
 import { BlockFailure } from '#app/shell/block-failure.tsx'
-import { GameTiles } from './game-tiles.tsx'
+import { GameTiles } from '#app/shell/game-tiles.tsx'
 import { LobbyFilters } from './lobby-filters.tsx'
 
 /** The lobby: filters, games, and more of them. */

@@ -1,10 +1,11 @@
 import { useUnit } from 'effector-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { GAME_TYPES, type GameType } from '#contract/pages.ts'
 import { Button, ChipGroup, FilterBar } from '#ui/index.ts'
 import { currentDevice } from '#app/lib/device.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
-import { GAME_TYPES, paths, type GameType } from '#app/router/paths.ts'
+import { paths } from '#app/router/paths.ts'
 import { GameSearch } from '#app/shell/game-search.tsx'
 
 const ProviderSelect = lazy(async () => ({ default: (await import('./provider-select.tsx')).ProviderSelect }))

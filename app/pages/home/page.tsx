@@ -1,19 +1,23 @@
 import { useUnit } from 'effector-react'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Skeleton, Stack, VisuallyHidden } from '#ui/index.ts'
 import { typeShown } from '#app/models/games/lobby.model.ts'
 import { jackpotsWanted } from '#app/models/polling/polling.model.ts'
 import { usePageTitle } from '#app/shell/page-title.ts'
+import { lazyPart } from '#app/shell/lazy-part.tsx'
 import { useGameType } from '#app/router/route-state.ts'
 import { GamesBlock } from './games-block.tsx'
 import { HeroBlock } from './hero-block.tsx'
 
-const LowerBlocks = lazy(async () => ({ default: (await import('./lower-blocks.tsx')).LowerBlocks }))
-const NotFoundPage = lazy(async () => ({ default: (await import('#app/pages/not-found/page.tsx')).NotFoundPage }))
+const NotFoundPage = lazyPart(async () => (await import('#app/pages/public.ts')).NotFoundPage, null)
 
 /** About the height of the lower blocks, so that the page's length does not jump when they arrive. */
 const LOWER_HEIGHT = 1100
+const LowerBlocks = lazyPart(
+  async () => (await import('./lower-blocks.tsx')).LowerBlocks,
+  <Skeleton height={LOWER_HEIGHT} />,
+)
 
 /** The home page: slider, games, jackpots, activity (`spec §1`). `/games/{slug}` is the same with a type chosen. */
 export function HomePage() {
@@ -35,9 +39,7 @@ export function HomePage() {
       <VisuallyHidden as="h1">{t('home.title')}</VisuallyHidden>
       <HeroBlock />
       <GamesBlock type={type} />
-      <Suspense fallback={<Skeleton height={LOWER_HEIGHT} />}>
-        <LowerBlocks />
-      </Suspense>
+      <LowerBlocks />
     </Stack>
   )
 }

@@ -7,14 +7,14 @@ import { Podium, SectionHeader, Skeleton, Stack, StateMessage, Surface, Table } 
 import { pictureAddress } from '#app/lib/address-guard.ts'
 import { cutName, formatRubles } from '#app/lib/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
-import { winnersQuery } from '#app/queries/lobby.ts'
+import { winnersQuery } from '#app/queries/winners.ts'
 import { paths } from '#app/router/paths.ts'
 import { BlockFailure } from '#app/shell/block-failure.tsx'
 
 const BODY_HEIGHT = 300
 
 function WinnerList({ winners, title }: { winners: readonly Winner[]; title: string }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('pages')
   const language = useUnit($language)
   if (winners.length === 0) {
     return (
@@ -53,7 +53,7 @@ function WinnerList({ winners, title }: { winners: readonly Winner[]; title: str
 
 /** The winners of a week or a month: the first three on a podium, five in all (`spec §2`). */
 export function WinnersPanel({ period }: { period: 'weekly' | 'monthly' }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('pages')
   const language = useUnit($language)
   const { data, error, refetch } = useQuery(winnersQuery(language))
   const id = `winners-${period}`

@@ -5,7 +5,7 @@ import { usePageTitle } from '#app/shell/page-title.ts'
 
 /** Any address that the site does not have. */
 export function NotFoundPage() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('pages')
   usePageTitle(t('notFound.title'))
   return (
     <Inline justify="centre">

@@ -13,6 +13,9 @@ export const cell = styled({
   selectors: {
     'tbody tr + tr &': { borderBlockStart: `1px solid ${colour.hairline}` },
     '&[data-align="end"]': { textAlign: 'end', overflowWrap: 'normal', whiteSpace: 'nowrap' },
+    'tr[aria-current] &': { background: colour.surface3, fontWeight: weight.strong },
+    // A heading and a name are read as one word; only what is long may break anywhere.
+    'thead &, tbody th&': { overflowWrap: 'normal' },
     '&[data-strong]': { fontWeight: weight.heading },
   },
 })

@@ -20,12 +20,14 @@ export interface TableProps<Row> extends NativeProps<'table'> {
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
+  /** Which row is the reader's own. */
+  isOwn?: (row: Row) => boolean
   /** Hides the head where the columns explain themselves; a screen reader still reads it. */
   headHidden?: boolean
 }
 
 /** Rows of equal things. */
-export function Table<Row>({ caption, columns, rows, rowKey, headHidden = false, ...rest }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, isOwn, headHidden = false, ...rest }: TableProps<Row>) {
   return (
     <table {...rest} className={styles.table} data-component="Table">
       <caption className={visuallyHidden}>{caption}</caption>
@@ -40,7 +42,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, headHidden = false,
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={rowKey(row)}>
+          <tr key={rowKey(row)} aria-current={isOwn?.(row) === true ? 'true' : undefined}>
             {columns.map(({ id, cell, align, strong, rowHeader }) => {
               const Cell = rowHeader === true ? 'th' : 'td'
               return (

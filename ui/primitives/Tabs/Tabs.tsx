@@ -15,12 +15,14 @@ export interface TabsProps extends NativeProps<'div', 'defaultValue' | 'dir'> {
   tabs: readonly [Tab, ...Tab[]]
   /** The open tab; without it the tabs keep their own. */
   value?: string
+  /** The tab that is open at first, where the tabs keep their own; else the first. */
+  defaultValue?: string
   onValueChange?: (id: string) => void
 }
 
 /** A few views of one place. A panel is made at its first visit and kept. Arrows move, Home and End jump. */
-export function Tabs({ label, tabs, value, onValueChange, ...rest }: TabsProps) {
-  const [own, setOwn] = useState(tabs[0].id)
+export function Tabs({ label, tabs, value, defaultValue, onValueChange, ...rest }: TabsProps) {
+  const [own, setOwn] = useState(defaultValue ?? tabs[0].id)
   const open = value ?? own
   const [visited, setVisited] = useState<ReadonlySet<string>>(() => new Set([open]))
   if (!visited.has(open)) setVisited(new Set([...visited, open]))

@@ -34,7 +34,7 @@ export const note = styled({ fontSize: size[13], color: '#d5dbef' })
 export const pots = styled({
   display: 'grid',
   gap: space[2],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
 })
 export const pot = styled({
   padding: `${space[2]} ${space[3]}`,
@@ -50,3 +50,4 @@ export const potTotal = styled({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 })
+export const potNote = styled({ fontSize: size[12], color: '#d5dbef' })

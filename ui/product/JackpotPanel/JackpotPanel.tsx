@@ -8,7 +8,8 @@ export interface JackpotPanelProps {
   total: string
   /** Where the amounts come from: said beside them. */
   note: string
-  pots: readonly { id: number; name: string; total: string }[]
+  /** `note`: what the pot starts from and takes of a stake; empty where nobody says. */
+  pots: readonly { id: number; name: string; total: string; note?: string }[]
 }
 
 /** What can be won now. Its amounts change quietly: a screen reader reads them on demand. */
@@ -31,6 +32,7 @@ export function JackpotPanel({ title, total, note, pots }: JackpotPanelProps) {
             <div key={pot.id} className={styles.pot}>
               <dt className={styles.potName}>{pot.name}</dt>
               <dd className={styles.potTotal}>{pot.total}</dd>
+              {pot.note === undefined || pot.note === '' ? null : <dd className={styles.potNote}>{pot.note}</dd>}
             </div>
           ))}
         </dl>

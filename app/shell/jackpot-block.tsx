@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { JackpotPanel, Skeleton } from '#ui/index.ts'
-import { formatRubles } from '#app/lib/format.ts'
+import { formatNumber, formatRubles } from '#app/lib/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { jackpotsQuery } from '#app/queries/lobby.ts'
 import { BlockFailure } from '#app/shell/block-failure.tsx'
 
 const PANEL_HEIGHT = 170
 
-/** What can be won now; kept fresh by the polling model, so this block has no interval of its own. */
-export function JackpotBlock() {
-  const { t } = useTranslation()
+/** What can be won now, and by what rule: `note` says what a jackpot is. Kept fresh by the polling model, so this block has no interval of its own. */
+export function JackpotBlock({ note }: { note?: string }) {
+  const { t } = useTranslation('pages')
   const language = useUnit($language)
   const { data, error, refetch } = useQuery(jackpotsQuery(language))
   if (data === undefined) {
@@ -25,8 +25,16 @@ export function JackpotBlock() {
     <JackpotPanel
       title={t('home.jackpot')}
       total={formatRubles(data.total, language, true)}
-      note={t('home.jackpotNote')}
-      pots={data.pots.map(({ id, name, total }) => ({ id, name, total: formatRubles(Math.floor(total), language) }))}
+      note={note ?? t('home.jackpotNote')}
+      pots={data.pots.map(({ id, name, total, seed, share }) => ({
+        id,
+        name,
+        total: formatRubles(Math.floor(total), language),
+        note:
+          seed === 0
+            ? ''
+            : t('home.potNote', { seed: formatRubles(seed, language), share: formatNumber(share, language) }),
+      }))}
     />
   )
 }

@@ -1,0 +1,49 @@
+import createDOMPurify from 'dompurify'
+import type { SafeHtml } from '#ui/index.ts'
+
+/*
+ * The one sanitiser: HTML of the server (answers, terms, promotions, descriptions) is untrusted until it has passed here.
+ * A module of its own that only pages with HTML fetch.
+ */
+
+const TAGS =
+  'a b blockquote br dd dl dt em h2 h3 h4 hr i li ol p s small span strong sub sup table tbody td th thead tr u ul'
+const ATTRIBUTES = 'colspan dir href id lang rowspan scope start title'
+/** A path of the site, a place on the page, or `https:`; no other scheme, and no host without one. */
+const ADDRESS = /^(?:https:\/\/|\/(?![/\\])|#|mailto:)/iu
+const PREFIX = 'user-content-'
+const purifier = createDOMPurify(window)
+
+purifier.addHook('afterSanitizeAttributes', (element) => {
+  if (element.tagName !== 'A') return
+  const address = element.getAttribute('href') ?? ''
+  if (address.startsWith('#')) {
+    // Ids are renamed, so that none of them shadows a name of the page; their links follow.
+    element.setAttribute('href', `#${PREFIX}${address.slice(1)}`)
+  } else if (/^https:/iu.test(address)) {
+    element.setAttribute('target', '_blank')
+    element.setAttribute('rel', 'noopener noreferrer')
+  }
+})
+
+const known = new Map<string, SafeHtml>()
+/** Longer than all texts of the site; a leak it must not become. */
+const KEPT = 200
+
+/** Makes untrusted HTML safe to show. The same text gives the same object, so nothing is rendered again. */
+export function sanitiseHtml(html: string): SafeHtml {
+  const before = known.get(html)
+  if (before !== undefined) return before
+  const clean = purifier.sanitize(html, {
+    ALLOWED_TAGS: TAGS.split(' '),
+    ALLOWED_ATTR: ATTRIBUTES.split(' '),
+    ALLOWED_URI_REGEXP: ADDRESS,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    SANITIZE_NAMED_PROPS: true,
+  })
+  const safe: SafeHtml = { kind: 'safe-html', html: clean }
+  if (known.size >= KEPT) known.clear()
+  known.set(html, safe)
+  return safe
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnswerGroup } from '#contract/info.ts'
+import { AnswerList, Skeleton, Stack, StateMessage } from '#ui/index.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import { faqQuery, paymentInfoQuery } from '#app/queries/public-pages.ts'
+import { paths } from '#app/router/paths.ts'
+import { usePlace } from '#app/router/route-state.ts'
+import { Loaded } from '#app/shell/loaded.tsx'
+import { PageHead } from '#app/shell/page-head.tsx'
+import { PageHeading } from '#app/shell/page-heading.tsx'
+import { ServerText } from '#app/shell/server-text.tsx'
+import { answerOf, topicOf } from './answer-address.ts'
+
+const WAITING_HEIGHT = 480
+
+function Groups({ groups }: { groups: readonly AnswerGroup[] }) {
+  const { t } = useTranslation('pages')
+  const { hash } = usePlace()
+  const named = answerOf(hash, groups)
+  const answer = named?.answer
+  useEffect(() => {
+    if (answer !== undefined) document.getElementById(answer)?.scrollIntoView()
+  }, [answer])
+  if (groups.length === 0) {
+    return (
+      <StateMessage kind="empty" title={t('faq.empty')}>
+        {t('faq.emptyText')}
+      </StateMessage>
+    )
+  }
+  return (
+    <AnswerList
+      // The address chooses what is open at first; a list of another page is another list.
+      key={groups[0]?.id}
+      linkLabel={t('answers.link')}
+      defaultOpen={{
+        groups: [named?.group ?? String(groups[0]?.id)],
+        answers: named === null ? [] : [named.answer],
+      }}
+      groups={groups.map((group) => ({
+        id: String(group.id),
+        title: group.title,
+        topic: topicOf(group.id),
+        answers: group.answers.map(({ title, text }, at) => ({
+          id: `${group.id}-${at + 1}`,
+          title,
+          content: <ServerText html={text} />,
+        })),
+      }))}
+    />
+  )
+}
+
+/** Questions and answers, or what there is to know of payments: groups of answers (`spec §2`). */
+export function AnswersPage() {
+  const { t } = useTranslation('pages')
+  const language = useUnit($language)
+  const { path } = usePlace()
+  const page = path.startsWith(paths.paymentsInfo()) ? 'paymentsInfo' : 'faq'
+  const faq = useQuery({ ...faqQuery(language), enabled: page === 'faq' })
+  const paymentInfo = useQuery({ ...paymentInfoQuery(language), enabled: page === 'paymentsInfo' })
+  return (
+    <Stack gap={6}>
+      <PageHead page={page === 'faq' ? 'faq' : 'payments-info'} title={t(`${page}.title`)} />
+      <PageHeading title={t(`${page}.title`)} lead={t(`${page}.lead`)} />
+      <Loaded query={page === 'faq' ? faq : paymentInfo} block="page" waiting={<Skeleton height={WAITING_HEIGHT} />}>
+        {({ items }) => <Groups groups={items} />}
+      </Loaded>
+    </Stack>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { PAGES } from '#contract/pages.ts'
+import { Button, Inline, Skeleton, Stack, StateMessage, Surface } from '#ui/index.ts'
+import { usePlace } from '#app/router/route-state.ts'
+import { Loaded } from '#app/shell/loaded.tsx'
+import { PageHead } from '#app/shell/page-head.tsx'
+import { PageHeading } from '#app/shell/page-heading.tsx'
+import { ServerText } from '#app/shell/server-text.tsx'
+import { usePageText } from '#app/shell/use-page-text.ts'
+
+const WAITING_HEIGHT = 900
+const infoPages = ['terms-and-conditions', 'instructions', 'responsible-gaming'] as const
+const words = {
+  'terms-and-conditions': 'terms',
+  instructions: 'instructions',
+  'responsible-gaming': 'responsible',
+} as const
+
+/** A page that is a text of the server: terms, instructions, responsible gaming. */
+export function InfoPage() {
+  const { t } = useTranslation('pages')
+  const { path } = usePlace()
+  const page = infoPages.find((name) => path.startsWith(PAGES[name])) ?? 'terms-and-conditions'
+  const title = t(`info.${words[page]}`)
+  const text = usePageText(page)
+  return (
+    <Stack gap={6}>
+      <PageHead page={page} title={title} />
+      <Inline justify="spread">
+        <PageHeading title={title} />
+        <Button onClick={() => window.print()}>{t('info.print')}</Button>
+      </Inline>
+      <Loaded query={text} block="page" waiting={<Skeleton height={WAITING_HEIGHT} />}>
+        {({ content, bottom }) =>
+          content === '' && bottom === '' ? (
+            <StateMessage kind="empty" title={t('info.empty')}>
+              {t('info.emptyText')}
+            </StateMessage>
+          ) : (
+            <Surface width="text">
+              <Stack gap={6}>
+                <ServerText html={content} />
+                <ServerText html={bottom} />
+              </Stack>
+            </Surface>
+          )
+        }
+      </Loaded>
+    </Stack>
+  )
+}

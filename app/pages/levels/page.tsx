@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import {
+  BIRTHDAY_BONUS_FROM,
+  TIERS_PER_LEVEL,
+  VIP_LEVELS,
+  VIP_MANAGER_FROM,
+  VIP_TIERS,
+  vipPlace,
+  type VipTier,
+} from '#contract/levels.ts'
+import { Columns, Skeleton, Stack, VipLevelCard, type Fact } from '#ui/index.ts'
+import { formatNumber, formatRubles } from '#app/lib/format.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import { $session } from '#app/models/session/session.model.ts'
+import { statusQuery } from '#app/queries/lobby.ts'
+import { Loaded } from '#app/shell/loaded.tsx'
+import { PageHead } from '#app/shell/page-head.tsx'
+import { PageHeading } from '#app/shell/page-heading.tsx'
+import { ServerText } from '#app/shell/server-text.tsx'
+import { usePageText } from '#app/shell/use-page-text.ts'
+
+/** The VIP programme: six levels of three tiers. */
+export function LevelsPage() {
+  const { t } = useTranslation('pages')
+  const { language, session } = useUnit({ language: $language, session: $session })
+  const { data: user } = useQuery({ ...statusQuery({ session: session.id, language }), enabled: false })
+  const text = usePageText('levels')
+  const own = user === undefined || user.id === 0 ? null : user.level
+  const ownLevel = own === null ? null : vipPlace(own).level
+
+  const factsOf = ({ cashback, statusBonus, points }: VipTier): Fact[] => [
+    { id: 'cashback', label: t('levels.cashback'), value: `${cashback}${language === 'ru' ? '\u00a0' : ''}%` },
+    {
+      id: 'bonus',
+      label: t('levels.statusBonus'),
+      value: statusBonus === 0 ? t('levels.none') : formatRubles(statusBonus, language),
+      money: statusBonus > 0,
+    },
+    { id: 'points', label: t('levels.points'), value: formatNumber(points, language) },
+  ]
+  const tierAt = (index: number) => {
+    const { level, tier } = vipPlace(index)
+    const facts = VIP_TIERS[index]
+    return {
+      id: String(tier),
+      label: t('levels.tierShort', { tier }),
+      name: t('levels.tier', { name: t(`levels.name.${VIP_LEVELS[level - 1] ?? 'newbie'}`), tier }),
+      facts: facts === undefined ? [] : factsOf(facts),
+      ownLabel: own === index ? t('levels.own') : null,
+    }
+  }
+  return (
+    <Stack gap={6}>
+      <PageHead page="levels" title={t('levels.title')} />
+      <PageHeading title={t('levels.title')} />
+      <Loaded query={text} block="page" waiting={<Skeleton height={120} />}>
+        {({ content }) => <ServerText html={content} />}
+      </Loaded>
+      <Columns>
+        {VIP_LEVELS.map((key, at) => {
+          const level = at + 1
+          const first = at * TIERS_PER_LEVEL
+          const name = t(`levels.name.${key}`)
+          const ownTier = own !== null && ownLevel === level ? { defaultTier: String(vipPlace(own).tier) } : {}
+          return (
+            <VipLevelCard
+              key={key}
+              level={level}
+              name={name}
+              manager={t(level < VIP_MANAGER_FROM ? 'levels.manager' : 'levels.vipManager')}
+              notes={[t(level < BIRTHDAY_BONUS_FROM ? 'levels.noBirthday' : 'levels.birthday')]}
+              tiersLabel={t('levels.tiers', { name })}
+              tiers={[tierAt(first), tierAt(first + 1), tierAt(first + 2)]}
+              {...ownTier}
+            />
+          )
+        })}
+      </Columns>
+      {text.data === undefined ? null : <ServerText html={text.data.bottom} />}
+    </Stack>
+  )
+}

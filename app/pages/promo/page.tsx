@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { Button, ButtonLink, Columns, PromoCard, Skeleton, Stack, StateMessage } from '#ui/index.ts'
+import { pictureAddress } from '#app/lib/address-guard.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import { $isGuest } from '#app/models/session/session.model.ts'
+import { registrationOpened } from '#app/models/shell/registration.model.ts'
+import { promosQuery } from '#app/queries/public-pages.ts'
+import { paths } from '#app/router/paths.ts'
+import { Loaded } from '#app/shell/loaded.tsx'
+import { PageHead } from '#app/shell/page-head.tsx'
+import { PageHeading } from '#app/shell/page-heading.tsx'
+import { ServerText } from '#app/shell/server-text.tsx'
+
+const CARD_HEIGHT = 520
+
+/** Promotions that hold now. Those that do not are in the answer, too, and are shown to nobody (`spec §2`). */
+export function PromoPage() {
+  const { t } = useTranslation('pages')
+  const { language, isGuest } = useUnit({ language: $language, isGuest: $isGuest })
+  const register = useUnit(registrationOpened)
+  const promos = useQuery(promosQuery(language))
+  // One of them is the main thing to do here.
+  const actionOf = (at: number) => {
+    const tone = at === 0 ? 'primary' : 'secondary'
+    return isGuest ? (
+      <Button tone={tone} onClick={() => register()}>
+        {t('promo.register')}
+      </Button>
+    ) : (
+      <ButtonLink tone={tone} href={paths.promoCodes()}>
+        {t('promo.toCodes')}
+      </ButtonLink>
+    )
+  }
+  return (
+    <Stack gap={6}>
+      <PageHead page="promo" title={t('promo.title')} />
+      <PageHeading title={t('promo.title')} lead={t('promo.lead')} />
+      <Loaded
+        query={promos}
+        block="page"
+        waiting={
+          <Columns>
+            {[1, 2, 3].map((at) => (
+              <Skeleton key={at} height={CARD_HEIGHT} />
+            ))}
+          </Columns>
+        }
+      >
+        {({ items }) => {
+          const active = items.filter(({ is_active }) => is_active)
+          if (active.length === 0) {
+            return (
+              <StateMessage kind="empty" title={t('promo.empty')}>
+                {t('promo.emptyText')}
+              </StateMessage>
+            )
+          }
+          return (
+            <Columns>
+              {active.map(({ title, text, path, time_message }, at) => (
+                <PromoCard
+                  key={title}
+                  title={title}
+                  image={pictureAddress(path)}
+                  time={time_message}
+                  action={actionOf(at)}
+                >
+                  <ServerText html={text} />
+                </PromoCard>
+              ))}
+            </Columns>
+          )
+        }}
+      </Loaded>
+    </Stack>
+  )
+}

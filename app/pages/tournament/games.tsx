@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { tournament as limits } from '#contract/constants.ts'
+import { GameGrid, Heading, Inline, Link, Skeleton, Stack, StateMessage } from '#ui/index.ts'
+import { useCatalogue } from '#app/queries/use-catalogue.ts'
+import { useGoTo, usePlace, useSearchWord } from '#app/router/route-state.ts'
+import { BlockFailure } from '#app/shell/block-failure.tsx'
+import { GameTiles } from '#app/shell/game-tiles.tsx'
+
+const GRID_HEIGHT = 700
+
+/** The games whose rounds count: eleven and the way to all of them (`spec §2`). */
+export function TournamentGames({ games }: { games: readonly number[] }) {
+  const { t } = useTranslation('pages')
+  const { catalogue, error, retry } = useCatalogue()
+  const goTo = useGoTo()
+  const { path } = usePlace()
+  const [shown] = useSearchWord('games', ['some', 'all'], 'some')
+  const counted = games.flatMap((id) => catalogue?.games.find((game) => game.id === id) ?? [])
+  const visible = shown === 'all' ? counted : counted.slice(0, limits.gamesShown)
+  return (
+    <Stack gap={4} as="section" aria-labelledby="games">
+      <Heading level={2} size={24} id="games">
+        {t('tournaments.games')}
+      </Heading>
+      {error === null ? null : <BlockFailure block="games" error={error} retry={retry} />}
+      {catalogue === undefined && error === null ? <Skeleton height={GRID_HEIGHT} /> : null}
+      {catalogue !== undefined && counted.length === 0 ? (
+        <StateMessage kind="empty" title={t('tournaments.noGames')}>
+          {t('tournaments.noGamesText')}
+        </StateMessage>
+      ) : null}
+      {catalogue === undefined || counted.length === 0 ? null : (
+        <GameGrid label={t('tournaments.games')} onNavigate={goTo}>
+          <GameTiles catalogue={catalogue} games={visible} />
+        </GameGrid>
+      )}
+      {counted.length > visible.length ? (
+        <Inline justify="centre">
+          <Link href={`${path}?view=games&games=all`}>{`${t('tournaments.allGames')} (${counted.length})`}</Link>
+        </Inline>
+      ) : null}
+    </Stack>
+  )
+}

@@ -1,0 +1,68 @@
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { tournament as limits } from '#contract/constants.ts'
+import type { TournamentDetail } from '#contract/tournaments.ts'
+import { FactList, Text, TournamentBanner, type Fact } from '#ui/index.ts'
+import { pictureAddress } from '#app/lib/address-guard.ts'
+import { formatNumber, formatRubles } from '#app/lib/format.ts'
+import { localMoment, moscowMoment } from '#app/lib/moscow-time.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import type { Phase } from '#app/models/tournaments/phase.ts'
+import { pointsToNextPrize, saidRank } from '#app/models/tournaments/standing.ts'
+import { TimeLeft } from '#app/shell/tournament-link.tsx'
+
+function Moment({ at }: { at: number }) {
+  const { t } = useTranslation('pages')
+  const language = useUnit($language)
+  const local = localMoment(at, language)
+  return (
+    <>
+      {moscowMoment(at, language)} {t('tournaments.moscow')}
+      {local === null ? null : (
+        <Text as="div" size={13} tone="muted">
+          {t('tournaments.local', { time: local })}
+        </Text>
+      )}
+    </>
+  )
+}
+
+/** Name, fund, times, and where the player stands. */
+export function TournamentHead({ detail, phase }: { detail: TournamentDetail; phase: Phase }) {
+  const { t } = useTranslation('pages')
+  const language = useUnit($language)
+  const { tournament, prizes, results } = detail
+  const { name, logo_wide, image, fund, started_at, ended_at } = tournament
+  const place = tournament.position ?? results.find(({ active }) => active)?.place ?? null
+  const missing = pointsToNextPrize(results, prizes)
+  const facts: Fact[] = [
+    { id: 'fund', label: t('tournaments.fund'), value: formatRubles(fund, language), money: true },
+    { id: 'starts', label: t('tournaments.starts'), value: <Moment at={started_at} /> },
+    { id: 'ends', label: t('tournaments.ends'), value: <Moment at={ended_at} /> },
+  ]
+  if (phase !== 'past') {
+    const label = t(phase === 'current' ? 'tournaments.left' : 'tournaments.toStart')
+    const until = phase === 'current' ? ended_at : started_at
+    facts.push({ id: 'left', label, value: <TimeLeft label={`${name}: ${label}`} until={until} /> })
+  }
+  if (prizes.length > 0) {
+    facts.push({ id: 'places', label: t('tournaments.prizePlaces'), value: formatNumber(prizes.length, language) })
+  }
+  if (place !== null) {
+    const said = saidRank(place) ?? t('tournaments.beyond', { limit: limits.rankShown })
+    facts.push({ id: 'own', label: t('tournaments.ownPlace'), value: said })
+  }
+  if (missing !== null && phase === 'current') {
+    const value = t('tournaments.pointsLeft', { points: formatNumber(missing, language) })
+    facts.push({ id: 'missing', label: t('tournaments.toNextPrize'), value })
+  }
+  return (
+    <TournamentBanner
+      name={name}
+      image={pictureAddress(logo_wide === '' ? image : logo_wide)}
+      status={t(`tournaments.status.${phase}`)}
+      tone={phase}
+      facts={<FactList facts={facts} />}
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TournamentDetail } from '#contract/tournaments.ts'
+import { Heading, Link, Skeleton, Split, Stack, Surface } from '#ui/index.ts'
+import { failureOf } from '#app/http/failure.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import { $session } from '#app/models/session/session.model.ts'
+import type { Phase } from '#app/models/tournaments/phase.ts'
+import { tournamentQuery } from '#app/queries/tournaments.ts'
+import { paths } from '#app/router/paths.ts'
+import { useGoTo, useSearchWord, useSlug } from '#app/router/route-state.ts'
+import { Loaded } from '#app/shell/loaded.tsx'
+import { PageHead } from '#app/shell/page-head.tsx'
+import { ServerText } from '#app/shell/server-text.tsx'
+import { usePhases } from '#app/shell/use-phases.ts'
+import { tournamentLeft, tournamentOpened } from './page.model.ts'
+import { TournamentGames } from './games.tsx'
+import { TournamentHead } from './head.tsx'
+import { TournamentPrizes } from './prizes.tsx'
+import { TournamentTable } from './table.tsx'
+
+const WAITING_HEIGHT = 900
+/** `?view=` names the section that is scrolled to (`spec §2`). */
+const views = ['about', 'results', 'games'] as const
+
+function Sections({ detail }: { detail: TournamentDetail }) {
+  const { t } = useTranslation('pages')
+  const { tournament, games, prizes, results } = detail
+  const phases = usePhases([tournament])
+  const phase: Phase = phases.current.length > 0 ? 'current' : phases.future.length > 0 ? 'future' : 'past'
+  const { open, leave } = useUnit({ open: tournamentOpened, leave: tournamentLeft })
+  const [view] = useSearchWord('view', views, 'about')
+  useEffect(() => {
+    if (view !== 'about') document.getElementById(view)?.scrollIntoView()
+  }, [view])
+  // A table that can still change is kept fresh.
+  useEffect(() => {
+    if (phase === 'past') return undefined
+    open(tournament.url)
+    return leave
+  }, [open, leave, phase, tournament.url])
+  return (
+    <Stack gap={6}>
+      <PageHead page={null} title={tournament.name} />
+      <TournamentHead detail={detail} phase={phase} />
+      <Split>
+        {tournament.description === '' ? null : (
+          <Surface labelledBy="about">
+            <Stack gap={3}>
+              <Heading level={2} size={24} id="about">
+                {t('tournaments.about')}
+              </Heading>
+              <ServerText html={tournament.description} />
+            </Stack>
+          </Surface>
+        )}
+        <TournamentPrizes prizes={prizes} />
+        <TournamentTable tournament={tournament} results={results} />
+      </Split>
+      <TournamentGames games={games} />
+      <Link href={paths.tournaments()}>{t('tournaments.back')}</Link>
+    </Stack>
+  )
+}
+
+/** A tournament: what it is, its fund and prizes, its table and its games (`spec §2`). */
+export function TournamentPage() {
+  const { t } = useTranslation('pages')
+  const { language, session } = useUnit({ language: $language, session: $session })
+  const slug = useSlug()
+  const goTo = useGoTo()
+  const tournament = useQuery(tournamentQuery({ session: session.id, language, slug }))
+  // The server has answered that there is no such tournament; an answer that was not read says nothing of the kind.
+  const isRefused = tournament.error !== null && failureOf(tournament.error).kind !== 'unread'
+  useEffect(() => {
+    if (isRefused) goTo(paths.notFound())
+  }, [isRefused, goTo])
+  if (isRefused) return null
+  return (
+    <Loaded
+      query={tournament}
+      block="page"
+      waiting={
+        <>
+          <PageHead page={null} title={t('tournaments.loading')} />
+          <Skeleton height={WAITING_HEIGHT} />
+        </>
+      }
+    >
+      {(detail) => <Sections detail={detail} />}
+    </Loaded>
+  )
+}

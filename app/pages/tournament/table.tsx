@@ -1,0 +1,88 @@
+import { useUnit } from 'effector-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lobby, tournament as limits } from '#contract/constants.ts'
+import type { Tournament, TournamentResult } from '#contract/tournaments.ts'
+import { Button, Heading, Inline, Podium, Stack, StateMessage, Surface, Table, Text } from '#ui/index.ts'
+import { cutName, formatNumber } from '#app/lib/format.ts'
+import { moscowClock } from '#app/lib/moscow-time.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import { saidRank, shownResults } from '#app/models/tournaments/standing.ts'
+
+/** The table of a tournament: a podium from ten results on, the first ten, then all (`spec §2`). */
+export function TournamentTable({
+  tournament,
+  results,
+}: {
+  tournament: Tournament
+  results: readonly TournamentResult[]
+}) {
+  const { t } = useTranslation('pages')
+  const language = useUnit($language)
+  const [expanded, setExpanded] = useState(false)
+  const { podium, rows, hidden } = shownResults(results, expanded)
+  const nameOf = ({ login, active }: TournamentResult) =>
+    active
+      ? `${cutName(login, lobby.winnerNameLength)} (${t('tournaments.you')})`
+      : cutName(login, lobby.winnerNameLength)
+  const rankOf = ({ place, active }: TournamentResult) =>
+    active ? (saidRank(place) ?? t('tournaments.beyond', { limit: limits.rankShown })) : place
+  return (
+    <Surface labelledBy="results">
+      <Stack gap={4}>
+        <Inline justify="spread">
+          <Heading level={2} size={24} id="results">
+            {t('tournaments.results')}
+          </Heading>
+          {tournament.results_updated_at === null ? null : (
+            <Text as="span" size={13} tone="muted" tabular>
+              {t('tournaments.updated', { time: moscowClock(tournament.results_updated_at, language) })}
+            </Text>
+          )}
+        </Inline>
+        {results.length === 0 ? (
+          <StateMessage kind="empty" title={t('tournaments.noResults')}>
+            {t('tournaments.noResultsText')}
+          </StateMessage>
+        ) : null}
+        {podium.length === 0 ? null : (
+          <Podium
+            label={t('tournaments.results')}
+            winners={podium.map((row) => ({
+              name: nameOf(row),
+              prize: formatNumber(row.result, language),
+              image: null,
+              game: '',
+            }))}
+          />
+        )}
+        {rows.length === 0 ? null : (
+          <Table
+            caption={t('tournaments.results')}
+            rows={rows}
+            rowKey={({ place }) => place}
+            isOwn={({ active }) => active}
+            columns={[
+              { id: 'place', title: t('tournaments.place'), cell: rankOf },
+              { id: 'player', title: t('tournaments.player'), cell: nameOf, rowHeader: true },
+              {
+                id: 'result',
+                title: t('tournaments.result'),
+                cell: ({ result }) => formatNumber(result, language),
+                align: 'end',
+                strong: true,
+              },
+            ]}
+          />
+        )}
+        {hidden > 0 || expanded ? (
+          <Inline justify="centre">
+            <Button aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>
+              {expanded ? t('tournaments.fewer') : t('tournaments.all', { count: results.length })}
+            </Button>
+          </Inline>
+        ) : null}
+      </Stack>
+    </Surface>
+  )
+}

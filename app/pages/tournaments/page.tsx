@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import type { Tournament, TournamentLists } from '#contract/tournaments.ts'
+import { Columns, Heading, Skeleton, Stack, StateMessage, Tabs } from '#ui/index.ts'
+import type { Phase } from '#app/models/tournaments/phase.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import { $session } from '#app/models/session/session.model.ts'
+import { tournamentsQuery } from '#app/queries/tournaments.ts'
+import { useSearchWord } from '#app/router/route-state.ts'
+import { Loaded } from '#app/shell/loaded.tsx'
+import { PageHead } from '#app/shell/page-head.tsx'
+import { PageHeading } from '#app/shell/page-heading.tsx'
+import { TournamentLink } from '#app/shell/tournament-link.tsx'
+import { usePhases } from '#app/shell/use-phases.ts'
+
+const CARD_HEIGHT = 170
+const lists = ['current', 'completed'] as const
+
+function Cards({ tournaments, phase }: { tournaments: readonly Tournament[]; phase: Phase }) {
+  return (
+    <Columns>
+      {tournaments.map((tournament) => (
+        <TournamentLink key={tournament.id} tournament={tournament} phase={phase} />
+      ))}
+    </Columns>
+  )
+}
+
+function Empty({ title }: { title: string }) {
+  const { t } = useTranslation('pages')
+  return (
+    <StateMessage kind="empty" title={title}>
+      {t('tournaments.emptyText')}
+    </StateMessage>
+  )
+}
+
+function Lists({ data }: { data: TournamentLists }) {
+  const { t } = useTranslation('pages')
+  const [list, chooseList] = useSearchWord('list', lists, 'current')
+  // The answer's own lists are of the moment it was given; the clock knows better.
+  const { current, future, past } = usePhases([...data.active, ...data.upcoming, ...data.finished])
+  return (
+    <Tabs
+      label={t('tournaments.tabs')}
+      value={list}
+      onValueChange={(id) => chooseList(id === 'completed' ? 'completed' : 'current')}
+      tabs={[
+        {
+          id: 'current',
+          label: t('tournaments.current'),
+          content: (
+            <Stack gap={8}>
+              {current.length + future.length === 0 ? <Empty title={t('tournaments.empty')} /> : null}
+              {current.length === 0 ? null : (
+                <Stack gap={4} as="section">
+                  <Heading level={2} size={19}>
+                    {t('tournaments.active')}
+                  </Heading>
+                  <Cards tournaments={current} phase="current" />
+                </Stack>
+              )}
+              {future.length === 0 ? null : (
+                <Stack gap={4} as="section">
+                  <Heading level={2} size={19}>
+                    {t('tournaments.upcoming')}
+                  </Heading>
+                  <Cards tournaments={future} phase="future" />
+                </Stack>
+              )}
+            </Stack>
+          ),
+        },
+        {
+          id: 'completed',
+          label: t('tournaments.completed'),
+          content:
+            past.length === 0 ? (
+              <Empty title={t('tournaments.noCompleted')} />
+            ) : (
+              <Stack gap={4}>
+                <Heading level={2} size={19}>
+                  {t('tournaments.completed')}
+                </Heading>
+                <Cards tournaments={past} phase="past" />
+              </Stack>
+            ),
+        },
+      ]}
+    />
+  )
+}
+
+/** Tournaments: those that run and those to come, and those that are over (`spec §2`). */
+export function TournamentsPage() {
+  const { t } = useTranslation('pages')
+  const { language, session } = useUnit({ language: $language, session: $session })
+  const tournaments = useQuery(tournamentsQuery({ session: session.id, language }))
+  return (
+    <Stack gap={6}>
+      <PageHead page="tournaments" title={t('tournaments.title')} />
+      <PageHeading title={t('tournaments.title')} lead={t('tournaments.lead')} />
+      <Loaded
+        query={tournaments}
+        block="tournaments"
+        waiting={
+          <Columns>
+            {[1, 2, 3].map((at) => (
+              <Skeleton key={at} height={CARD_HEIGHT} />
+            ))}
+          </Columns>
+        }
+      >
+        {(data) => <Lists data={data} />}
+      </Loaded>
+    </Stack>
+  )
+}

@@ -1,0 +1,157 @@
+import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lobby } from '#contract/constants.ts'
+import type { Winner, Winners } from '#contract/winners.ts'
+import { Button, Inline, Link, Podium, Skeleton, Stack, StateMessage, Surface, Table, Tabs, Text } from '#ui/index.ts'
+import { pictureAddress } from '#app/lib/address-guard.ts'
+import { cutName, formatRubles } from '#app/lib/format.ts'
+import { moscowMoment } from '#app/lib/moscow-time.ts'
+import { jackpotsWanted } from '#app/models/polling/polling.model.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import { winnersQuery } from '#app/queries/winners.ts'
+import { paths } from '#app/router/paths.ts'
+import { useSearchWord } from '#app/router/route-state.ts'
+import { JackpotBlock } from '#app/shell/jackpot-block.tsx'
+import { Loaded } from '#app/shell/loaded.tsx'
+import { PageHead } from '#app/shell/page-head.tsx'
+import { PageHeading } from '#app/shell/page-heading.tsx'
+import { listsOf, type WinnerListId } from './winner-lists.ts'
+
+const WAITING_HEIGHT = 720
+const ids = ['weekly', 'monthly', 'jackpot', 'last'] as const satisfies readonly WinnerListId[]
+
+interface WinnerRow {
+  place: number
+  name: string
+  game: string
+  prize: string
+  image: string | null
+  date: string
+  /** `null` where the wire does not say which game it was. */
+  href: string | null
+  gameLabel: string
+}
+
+const winnerCell = ({ name, date }: WinnerRow): ReactNode => (
+  <>
+    {name}
+    <Text as="div" size={13} tone="muted">
+      {date}
+    </Text>
+  </>
+)
+const gameCell = ({ game, href, gameLabel }: WinnerRow): ReactNode =>
+  href === null ? (
+    game
+  ) : (
+    <Link href={href} aria-label={gameLabel}>
+      {game}
+    </Link>
+  )
+
+function WinnerList({ winners, title }: { winners: readonly Winner[]; title: string }) {
+  const { t } = useTranslation('pages')
+  const language = useUnit($language)
+  const [shown, setShown] = useState<number>(lobby.winnersOnPage)
+  if (winners.length === 0) {
+    return (
+      <StateMessage kind="empty" title={t('winners.empty')}>
+        {t('winners.emptyText')}
+      </StateMessage>
+    )
+  }
+  const rows = winners.slice(0, shown).map((winner, at): WinnerRow => ({
+    place: at + 1,
+    name: cutName(winner.user, lobby.winnerNameLength),
+    game: cutName(winner.game, lobby.winnerNameLength),
+    prize: formatRubles(winner.win, language),
+    image: pictureAddress(winner.image),
+    date: moscowMoment(winner.date, language),
+    href: winner.slug === '' ? null : paths.game(winner.slug, 'demo'),
+    gameLabel: t('winners.play', { game: winner.game }),
+  }))
+  const rest = winners.length - rows.length
+  return (
+    <Stack gap={4}>
+      <Podium label={title} winners={rows.slice(0, lobby.podiumPlaces)} />
+      {rows.length <= lobby.podiumPlaces ? null : (
+        <Table
+          caption={title}
+          rows={rows.slice(lobby.podiumPlaces)}
+          rowKey={({ place }) => place}
+          columns={[
+            { id: 'place', title: t('winners.place'), cell: ({ place }) => place },
+            {
+              id: 'player',
+              title: t('winners.player'),
+              rowHeader: true,
+              cell: winnerCell,
+            },
+            {
+              id: 'game',
+              title: t('winners.game'),
+              cell: gameCell,
+            },
+            { id: 'amount', title: t('winners.amount'), cell: ({ prize }) => prize, align: 'end', strong: true },
+          ]}
+        />
+      )}
+      {rest > 0 ? (
+        <Inline justify="centre">
+          <Button onClick={() => setShown(shown + lobby.winnersOnPage)}>
+            {t('winners.more', { count: Math.min(rest, lobby.winnersOnPage) })}
+          </Button>
+        </Inline>
+      ) : null}
+    </Stack>
+  )
+}
+
+function Lists({ winners }: { winners: Winners }) {
+  const { t } = useTranslation('pages')
+  const [list, chooseList] = useSearchWord('list', ids, 'weekly')
+  const lists = listsOf(winners)
+  const tab = (id: WinnerListId) => ({
+    id,
+    label: t(`winners.${id}`),
+    content: (
+      <Stack gap={5}>
+        {id === 'jackpot' ? <JackpotBlock note={t('jackpots.what')} /> : null}
+        <Surface>
+          <WinnerList winners={lists[id]} title={t(`winners.${id}`)} />
+        </Surface>
+      </Stack>
+    ),
+  })
+  const last = lists.last.length === 0 ? [] : [tab('last')]
+  return (
+    <Tabs
+      label={t('winners.lists')}
+      value={list}
+      onValueChange={(id) => chooseList(ids.find((known) => known === id) ?? 'weekly')}
+      tabs={[tab('weekly'), tab('monthly'), tab('jackpot'), ...last]}
+    />
+  )
+}
+
+/** Who won: this week, this month, jackpots, and the latest of all (`spec §2`). */
+export function WinnersPage() {
+  const { t } = useTranslation('pages')
+  const { language, want } = useUnit({ language: $language, want: jackpotsWanted })
+  const winners = useQuery(winnersQuery(language))
+  useEffect(() => {
+    want(true)
+    return () => void want(false)
+  }, [want])
+  return (
+    <Stack gap={6}>
+      <PageHead page="winners" title={t('winners.title')} />
+      <PageHeading title={t('winners.title')} lead={t('winners.lead')} />
+      <Loaded query={winners} block="winners" waiting={<Skeleton height={WAITING_HEIGHT} />}>
+        {(data) => <Lists winners={data} />}
+      </Loaded>
+    </Stack>
+  )
+}

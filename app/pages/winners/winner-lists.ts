@@ -1,0 +1,18 @@
+import type { Winner, Winners } from '#contract/winners.ts'
+
+export type WinnerListId = 'weekly' | 'monthly' | 'jackpot' | 'last'
+
+const identity = ({ user, slug, win, date }: Winner): string => JSON.stringify([user, slug, win, date])
+const newestFirst = (winners: readonly Winner[]): Winner[] => winners.toSorted((a, b) => b.date - a.date)
+const largestFirst = (winners: readonly Winner[]): Winner[] => winners.toSorted((a, b) => b.win - a.win)
+
+/** The lists as they are shown (`spec §2`): jackpots by date, the others by amount; the last wins are all of them merged. */
+export function listsOf({ weekly, monthly, jackpot }: Winners): Record<WinnerListId, readonly Winner[]> {
+  const all = new Map([...weekly, ...monthly, ...jackpot].map((winner) => [identity(winner), winner]))
+  return {
+    weekly: largestFirst(weekly),
+    monthly: largestFirst(monthly),
+    jackpot: newestFirst(jackpot),
+    last: newestFirst([...all.values()]),
+  }
+}

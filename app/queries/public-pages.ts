@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getFaq, getPaymentInfo, getPromos } from '#contract/info.ts'
+import type { Language } from '#contract/languages.ts'
+import { httpOf } from './http-of.ts'
+
+const TEN_MINUTES = 10 * 60_000
+
+export const promosQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['promos', { language }],
+    queryFn: ({ client, signal }) => httpOf(client).call(getPromos, {}, signal),
+  })
+
+export const faqQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['faq', { language }],
+    queryFn: ({ client, signal }) => httpOf(client).call(getFaq, {}, signal),
+    staleTime: TEN_MINUTES,
+  })
+
+export const paymentInfoQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['payment-info', { language }],
+    queryFn: ({ client, signal }) => httpOf(client).call(getPaymentInfo, {}, signal),
+    staleTime: TEN_MINUTES,
+  })

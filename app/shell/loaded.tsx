@@ -1,0 +1,21 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { BlockFailure, type BlockFailureProps } from './block-failure.tsx'
+
+export interface LoadedProps<Data> {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>
+  /** What it is, for the words of a failure. */
+  block: BlockFailureProps['block']
+  /** Keeps the place meanwhile. */
+  waiting: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** A resource in one of its three states. Data that has been read stays, even when a later question fails. */
+export function Loaded<Data>({ query, block, waiting, children }: LoadedProps<Data>) {
+  if (query.data !== undefined) return children(query.data)
+  if (query.error !== null) {
+    return <BlockFailure block={block} error={query.error} retry={() => void query.refetch()} />
+  }
+  return waiting
+}

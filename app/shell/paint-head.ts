@@ -1,0 +1,45 @@
+import { LANGUAGES, type Language } from '#contract/languages.ts'
+
+/** What the head of a document says. Empty texts and a `null` title leave what is there. */
+export interface HeadFacts {
+  title: string | null
+  description: string
+  keywords: string
+  path: string
+  language: Language
+}
+
+function tag(kind: 'meta' | 'link', by: string, value: string, facts: Readonly<Record<string, string>>): void {
+  const found = document.head.querySelector(`${kind}[${by}="${value}"]`)
+  const element = found ?? document.head.appendChild(document.createElement(kind))
+  element.setAttribute(by, value)
+  for (const [name, text] of Object.entries(facts)) element.setAttribute(name, text)
+}
+
+const named = (name: string, content: string): void => {
+  if (content !== '') tag('meta', 'name', name, { content })
+}
+const shared = (property: string, content: string): void => {
+  if (content !== '') tag('meta', 'property', property, { content })
+}
+
+/** The address of a page in a language: Russian is the default and has none of its own. */
+export const languageAddress = (origin: string, path: string, language: Language): string =>
+  `${origin}${path}${language === 'ru' ? '' : `?lang=${language}`}`
+
+/** Writes the head. The server has written the same into the document, so a first visit changes nothing here. */
+export function paintHead({ title, description, keywords, path, language }: HeadFacts): void {
+  const { origin } = window.location
+  if (title !== null) {
+    document.title = title
+    shared('og:title', title)
+  }
+  named('description', description)
+  named('keywords', keywords)
+  shared('og:description', description)
+  shared('og:url', languageAddress(origin, path, language))
+  shared('og:locale', language === 'ru' ? 'ru_RU' : 'en_US')
+  tag('link', 'rel', 'canonical', { href: languageAddress(origin, path, language) })
+  for (const other of LANGUAGES)
+    tag('link', 'hreflang', other, { rel: 'alternate', href: languageAddress(origin, path, other) })
+}

@@ -1,0 +1,40 @@
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import type { Tournament } from '#contract/tournaments.ts'
+import { Countdown, TournamentCard } from '#ui/index.ts'
+import { pictureAddress } from '#app/lib/address-guard.ts'
+import { formatRubles } from '#app/lib/format.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import type { Phase } from '#app/models/tournaments/phase.ts'
+import { paths } from '#app/router/paths.ts'
+import { useRemaining } from './use-remaining.ts'
+
+/** The time until an instant of the server, ticking with the app's one ticker. */
+export function TimeLeft({ label, until }: { label: string; until: number }) {
+  return <Countdown label={label} remaining={useRemaining(until)} />
+}
+
+export interface TournamentLinkProps {
+  tournament: Tournament
+  phase: Phase
+}
+
+/** A tournament in a list, with the time to its next change. */
+export function TournamentLink({ tournament, phase }: TournamentLinkProps) {
+  const { t } = useTranslation('pages')
+  const language = useUnit($language)
+  const { name, url, logo_wide, fund, started_at, ended_at } = tournament
+  const timeLabel = { current: t('home.untilEnd'), future: t('home.untilStart'), past: '' }[phase]
+  const until = phase === 'current' ? ended_at : started_at
+  return (
+    <TournamentCard
+      name={name}
+      href={paths.tournament(url)}
+      image={pictureAddress(logo_wide)}
+      fundLabel={t('home.fund')}
+      fund={formatRubles(fund, language)}
+      timeLabel={timeLabel}
+      time={phase === 'past' ? t('home.over') : <TimeLeft label={`${name}: ${timeLabel}`} until={until} />}
+    />
+  )
+}

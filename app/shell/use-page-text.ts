@@ -1,0 +1,16 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import type { PageName } from '#contract/pages.ts'
+import type { Meta } from '#contract/site.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import { metaPageQuery, metaQuery } from '#app/queries/site.ts'
+
+/** A page's texts from the cached metadata; where that has none, they are asked for by the key (`spec §2`). */
+export function usePageText(page: PageName): Pick<UseQueryResult<Meta>, 'data' | 'error' | 'refetch'> {
+  const language = useUnit($language)
+  const all = useQuery(metaQuery(language))
+  const cached = all.data?.items[page]
+  const hasText = cached !== undefined && cached.content !== ''
+  const one = useQuery({ ...metaPageQuery(language, page), enabled: !all.isPending && !hasText })
+  return hasText ? { data: cached, error: null, refetch: one.refetch } : one
+}

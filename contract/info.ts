@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { declareCall, sendsNothing } from './call.ts'
+import { flag, int, list, text, textOr } from './reader.ts'
+
+/** A promotion; `text` is untrusted HTML, `time_message` says when it holds. */
+export const Promo = z.object({
+  title: text(),
+  text: textOr(),
+  /** The picture's address. */
+  path: textOr(),
+  time_message: textOr(),
+  is_active: flag(),
+})
+export type Promo = z.output<typeof Promo>
+
+export const getPromos = declareCall({
+  ...sendsNothing,
+  name: 'getPromos',
+  method: 'GET',
+  path: '/v2/promo',
+  guest: true,
+  data: z.object({ items: list('items', Promo) }),
+})
+
+/** A question and its answer, which is untrusted HTML. */
+export const Answer = z.object({ title: text(), text: textOr() })
+export type Answer = z.output<typeof Answer>
+
+/** A group of an accordion page; its id names its icon. */
+export const AnswerGroup = z.object({ id: int(), title: text(), answers: list('answers', Answer) })
+export type AnswerGroup = z.output<typeof AnswerGroup>
+
+const groups = z.object({ items: list('items', AnswerGroup) })
+
+export const getFaq = declareCall({
+  ...sendsNothing,
+  name: 'getFaq',
+  method: 'GET',
+  path: '/v2/faq',
+  guest: true,
+  data: groups,
+})
+
+export const getPaymentInfo = declareCall({
+  ...sendsNothing,
+  name: 'getPaymentInfo',
+  method: 'GET',
+  path: '/v2/payment-info',
+  guest: true,
+  data: groups,
+})

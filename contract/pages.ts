@@ -1,0 +1,51 @@
+/*
+ * The addresses of the site, for the app's router and for the server, which answers 404 elsewhere and tells search
+ * engines what there is.
+ */
+
+/** The list's types that have an address (`spec §2`); `all` is the home page itself. */
+export const GAME_TYPES = ['all', 'hot', 'new', 'slot', 'table', 'jackpot', 'favorite', 'bonus'] as const
+export type GameType = (typeof GAME_TYPES)[number]
+
+/** Whether a slug from the address names a type of games. */
+export function isGameType(slug: string): slug is GameType {
+  return GAME_TYPES.some((type) => type === slug)
+}
+
+/** Pages with metadata of their own, by the metadata's key. */
+export const PAGES = {
+  home: '/',
+  promo: '/promo',
+  tournaments: '/tournaments',
+  winners: '/winners',
+  levels: '/levels',
+  faq: '/faq',
+  'payments-info': '/payments-info',
+  'terms-and-conditions': '/terms-and-conditions',
+  instructions: '/instructions',
+  'responsible-gaming': '/responsible-gaming',
+} as const
+export type PageName = keyof typeof PAGES
+
+/** The patterns of every route; a part after a colon is a parameter. */
+export const ROUTES = {
+  ...PAGES,
+  games: '/games/:slug',
+  game: '/game/:slug',
+  tournament: '/tournaments/:slug',
+  forbidden: '/forbidden',
+  'payment-notify': '/payment-notify',
+  'payment-rejected': '/payment-notify/rejected',
+} as const
+
+/** Whether a path is an address of the site: a parameter is a slug, and a type of games one of those that exist. */
+export function isSitePath(path: string): boolean {
+  const bare = path.length > 1 ? path.replace(/\/$/u, '') : path
+  return Object.values(ROUTES).some((pattern) => {
+    const [head, parameter] = pattern.split(':')
+    if (parameter === undefined) return bare === pattern
+    const slug = bare.slice(head?.length)
+    if (head === undefined || !bare.startsWith(head) || !/^[\w-]+$/u.test(slug)) return false
+    return pattern === ROUTES.games ? isGameType(slug) : true
+  })
+}

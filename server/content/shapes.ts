@@ -1,0 +1,39 @@
+import type { Motif } from '#server/media/motifs.ts'
+
+/** A text in both languages of the site. */
+export interface Bilingual {
+  ru: string
+  en: string
+}
+
+/** A question and its answer, which is HTML. */
+export interface AnswerContent {
+  title: Bilingual
+  text: Bilingual
+}
+
+/** A group of an accordion page; the app chooses its icon by the id. */
+export interface GroupContent {
+  id: number
+  title: Bilingual
+  answers: readonly AnswerContent[]
+}
+
+/** What a page says of itself to search engines, and its HTML above and below what the app draws. */
+export interface PageContent {
+  title: Bilingual
+  description: Bilingual
+  keywords: Bilingual
+  content: Bilingual
+  bottom: Bilingual
+}
+
+/** A promotion; `text` is HTML, `time` says when it holds. */
+export interface PromoContent {
+  slug: string
+  scene: Motif
+  title: Bilingual
+  text: Bilingual
+  time: Bilingual
+  active: boolean
+}

@@ -1,0 +1,213 @@
+import type { Motif } from '#server/media/motifs.ts'
+import type { Scoring } from '#server/tournaments/scoring.ts'
+import type { Bilingual } from './shapes.ts'
+
+/** A tournament, in hours from the start of the day of the seed. */
+export interface TournamentContent {
+  slug: string
+  name: Bilingual
+  /** HTML: who it is for, how points are counted, an example. */
+  text: Bilingual
+  /** In rubles. */
+  fund: number
+  scene: Motif
+  fromHours: number
+  toHours: number
+  scoring: Scoring
+  /** How many places win, how many of the house's players take part, how many games count. */
+  prizes: number
+  players: number
+  games: number
+}
+
+const rules: Readonly<Record<Scoring, Bilingual>> = {
+  stakes: {
+    ru: '<h3>Как считаются очки</h3><p>Очко — за каждые 10\u00a0₽ ставок в играх турнира. Выигрыш и проигрыш раунда на очки не влияют.</p><p>Пример: двадцать ставок по 50\u00a0₽ — это 1\u00a0000\u00a0₽, то есть 100 очков.</p>',
+    en: '<h3>How points are counted</h3><p>One point for every 10\u00a0₽ staked in the tournament’s games. What a round wins or loses does not matter.</p><p>Example: twenty stakes of 50\u00a0₽ are 1,000\u00a0₽, which is 100 points.</p>',
+  },
+  ratio: {
+    ru: '<h3>Как считаются очки</h3><p>В зачёт идёт один лучший раунд: во сколько раз выигрыш больше ставки. Размер ставки не важен, поэтому ставить больше не нужно.</p><p>Пример: 20\u00a0₽ ставки и 420\u00a0₽ выигрыша — это 21 очко.</p>',
+    en: '<h3>How points are counted</h3><p>Your one best round counts: how many times its win is larger than its stake. The size of the stake does not matter, so there is no reason to raise it.</p><p>Example: a stake of 20\u00a0₽ and a win of 420\u00a0₽ are 21 points.</p>',
+  },
+  rounds: {
+    ru: '<h3>Как считаются очки</h3><p>Каждый сыгранный раунд — одно очко, при любой ставке.</p><p>Пример: сто раундов за неделю — сто очков. Перерывы места не отнимают.</p>',
+    en: '<h3>How points are counted</h3><p>Each round that you play is one point, at any stake.</p><p>Example: a hundred rounds in a week are a hundred points. A break costs no place.</p>',
+  },
+}
+const closing: Bilingual = {
+  ru: '<p>При равенстве очков выше тот, кто набрал их раньше. Призы приходят на баланс в течение часа после конца, без отыгрыша. Время — московское.</p>',
+  en: '<p>With equal points the one who reached them first is higher. Prizes arrive on the balance within an hour of the end, with no wagering. Times are Moscow time.</p>',
+}
+
+type Facts = Omit<TournamentContent, 'text'> & { lead: Bilingual }
+const tournament = ({ lead, ...facts }: Facts): TournamentContent => ({
+  ...facts,
+  text: {
+    ru: `<p>${lead.ru}</p>${rules[facts.scoring].ru}${closing.ru}`,
+    en: `<p>${lead.en}</p>${rules[facts.scoring].en}${closing.en}`,
+  },
+})
+
+/** Three that run, two to come, five that are over: one of the latter with eight players, one with a crowd, one with nobody. */
+export const tournaments: readonly TournamentContent[] = [
+  tournament({
+    slug: 'polar-race',
+    name: { ru: 'Полярная гонка', en: 'Polar Race' },
+    lead: {
+      ru: 'Шесть суток по северным играм. Сорок призовых мест, таблица обновляется, пока вы на неё смотрите.',
+      en: 'Six days through the northern games. Forty prizes, and the table moves while you look at it.',
+    },
+    fund: 500_000,
+    scene: 'mountains',
+    fromHours: -70,
+    toHours: 76,
+    scoring: 'stakes',
+    prizes: 40,
+    players: 58,
+    games: 24,
+  }),
+  tournament({
+    slug: 'star-week',
+    name: { ru: 'Звёздная неделя', en: 'Star Week' },
+    lead: {
+      ru: 'Неделя под звёздным небом: играйте понемногу, каждый раунд на счету.',
+      en: 'A week under the stars: play a little at a time, every round counts.',
+    },
+    fund: 150_000,
+    scene: 'stars',
+    fromHours: -40,
+    toHours: 128,
+    scoring: 'rounds',
+    prizes: 20,
+    players: 45,
+    games: 18,
+  }),
+  tournament({
+    slug: 'best-ratio',
+    name: { ru: 'Лучший множитель', en: 'Best Multiplier' },
+    lead: {
+      ru: 'Двое суток, один удачный раунд. Минимальной ставки достаточно.',
+      en: 'Two days, one good round. The smallest stake is enough.',
+    },
+    fund: 50_000,
+    scene: 'compass',
+    fromHours: -10,
+    toHours: 37,
+    scoring: 'ratio',
+    prizes: 10,
+    players: 24,
+    games: 12,
+  }),
+  tournament({
+    slug: 'amber-cup',
+    name: { ru: 'Янтарный кубок', en: 'Amber Cup' },
+    lead: {
+      ru: 'Самый большой фонд сезона. Играть можно с первой минуты, записываться заранее не нужно.',
+      en: 'The largest fund of the season. You may play from the first minute, there is nothing to sign up for.',
+    },
+    fund: 1_000_000,
+    scene: 'lighthouse',
+    fromHours: 60,
+    toHours: 228,
+    scoring: 'stakes',
+    prizes: 40,
+    players: 0,
+    games: 30,
+  }),
+  tournament({
+    slug: 'round-marathon',
+    name: { ru: 'Марафон раундов', en: 'Round Marathon' },
+    lead: {
+      ru: 'Длинная дистанция без спешки: важны раунды, а не ставки.',
+      en: 'A long distance without a hurry: rounds matter, stakes do not.',
+    },
+    fund: 80_000,
+    scene: 'train',
+    fromHours: 100,
+    toHours: 268,
+    scoring: 'rounds',
+    prizes: 15,
+    players: 0,
+    games: 14,
+  }),
+  tournament({
+    slug: 'autumn-final',
+    name: { ru: 'Осенний финал', en: 'Autumn Final' },
+    lead: {
+      ru: 'Неделя итогов: тридцать призов и одна жар-птица на всех.',
+      en: 'The closing week: thirty prizes and one firebird for all.',
+    },
+    fund: 300_000,
+    scene: 'firebird',
+    fromHours: -400,
+    toHours: -230,
+    scoring: 'stakes',
+    prizes: 30,
+    players: 60,
+    games: 20,
+  }),
+  tournament({
+    slug: 'small-eight',
+    name: { ru: 'Малая восьмёрка', en: 'The Small Eight' },
+    lead: {
+      ru: 'Камерный турнир на восьмерых: каждый на виду.',
+      en: 'A chamber tournament for eight: everybody is in view.',
+    },
+    fund: 50_000,
+    scene: 'clover',
+    fromHours: -600,
+    toHours: -430,
+    scoring: 'ratio',
+    prizes: 5,
+    players: 8,
+    games: 8,
+  }),
+  tournament({
+    slug: 'great-crowd',
+    name: { ru: 'Большой сбор', en: 'The Great Crowd' },
+    lead: {
+      ru: 'Двести пятьдесят участников и сорок призов.',
+      en: 'Two hundred and fifty players and forty prizes.',
+    },
+    fund: 700_000,
+    scene: 'crown',
+    fromHours: -800,
+    toHours: -640,
+    scoring: 'stakes',
+    prizes: 40,
+    players: 250,
+    games: 30,
+  }),
+  tournament({
+    slug: 'silver-fox',
+    name: { ru: 'Серебряная лиса', en: 'Silver Fox' },
+    lead: {
+      ru: 'По следам лисы: двенадцать призов за терпение.',
+      en: 'On the trail of the fox: twelve prizes for patience.',
+    },
+    fund: 120_000,
+    scene: 'fox',
+    fromHours: -1000,
+    toHours: -840,
+    scoring: 'rounds',
+    prizes: 12,
+    players: 36,
+    games: 16,
+  }),
+  tournament({
+    slug: 'quiet-start',
+    name: { ru: 'Тихий старт', en: 'Quiet Start' },
+    lead: {
+      ru: 'Первый турнир эталонной сборки. Участников не нашлось, фонд перешёл дальше.',
+      en: 'The first tournament of the reference build. Nobody took part, and the fund moved on.',
+    },
+    fund: 60_000,
+    scene: 'owl',
+    fromHours: -1200,
+    toHours: -1040,
+    scoring: 'stakes',
+    prizes: 10,
+    players: 0,
+    games: 8,
+  }),
+]

@@ -1,0 +1,82 @@
+import type { Database } from '#server/db/open.ts'
+import { regularNicks } from '#server/seed/house-nicks.ts'
+import { seeded } from '#server/seed/random.ts'
+import { playHouseRound, type HouseRound } from './rounds.ts'
+
+const SECOND = 1000
+/** The house plays a round in this time, so that tables move while somebody looks at them. */
+const PACE = 12 * SECOND
+/** After a long silence the gap is filled with at most so many rounds, evenly. */
+const MOST_AT_ONCE = 300
+
+/** The players of the house: they go on playing while the server runs. */
+export interface House {
+  /** Plays what the house has played until a moment; a second call for the same moment plays nothing. */
+  playUntil(now: number): Promise<void>
+}
+
+/** Whoever takes part in a tournament that runs now, with one of its games. */
+async function entriesAt(db: Database, now: number) {
+  const at = new Date(now)
+  return db
+    .selectFrom('tournament_players as entry')
+    .innerJoin('tournaments as tournament', 'tournament.id', 'entry.tournament_id')
+    .innerJoin('tournament_games as game', 'game.tournament_id', 'tournament.id')
+    .select(['entry.player_id as player', 'game.game_id as game'])
+    .where('tournament.started_at', '<=', at)
+    .where('tournament.ended_at', '>', at)
+    .orderBy('entry.player_id')
+    .orderBy('game.game_id')
+    .execute()
+}
+
+async function play(db: Database, seed: number, now: number): Promise<void> {
+  const state = await db.selectFrom('sandbox_state').select('house_played_until').executeTakeFirst()
+  if (state === undefined) return
+  const since = state.house_played_until.getTime()
+  const due = Math.floor((now - since) / PACE)
+  if (due < 1) return
+  const [entries, popular] = await Promise.all([
+    entriesAt(db, now),
+    db.selectFrom('games').select('id').orderBy('popularity', 'desc').orderBy('id').limit(60).execute(),
+  ])
+  await db.transaction().execute(async (transaction) => {
+    // Another process may have been faster: whoever moves the mark plays.
+    const mine = await transaction
+      .updateTable('sandbox_state')
+      .set({ house_played_until: new Date(now) })
+      .where('house_played_until', '=', state.house_played_until)
+      .executeTakeFirst()
+    if (mine.numUpdatedRows === 0n) return
+    const last = await transaction
+      .selectFrom('house_rounds')
+      .select(({ fn }) => fn.max('id').as('id'))
+      .executeTakeFirst()
+    const first = (last?.id ?? 0) + 1
+    const count = Math.min(due, MOST_AT_ONCE)
+    const random = seeded(seed, `house until ${now}`)
+    const rounds = Array.from({ length: count }, (_, at): HouseRound & { id: number } => {
+      const entry = entries.length > 0 && random.int(3) > 0 ? random.pick(entries) : null
+      const round = playHouseRound(seed, random, first + at, {
+        playerId: entry?.player ?? 1 + random.int(regularNicks.length),
+        gameId: entry?.game ?? random.pick(popular).id,
+        at: Math.round(since + ((at + 1) * (now - since)) / count),
+      })
+      return { id: first + at, ...round }
+    })
+    await transaction.insertInto('house_rounds').values(rounds).execute()
+  })
+}
+
+/** The house of a database. Calls wait for each other, so that no moment is played twice. */
+export function createHouse(db: Database, seed: number): House {
+  let running: Promise<void> = Promise.resolve()
+  return {
+    playUntil(now) {
+      const next = running.then(() => play(db, seed, now))
+      // A failure is the caller's; the next call tries again.
+      running = next.catch(() => undefined)
+      return next
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { LANGUAGES, isLanguage, type Language } from '#contract/languages.ts'
+import { PAGES, type PageName } from '#contract/pages.ts'
+import type { Meta } from '#contract/site.ts'
+
+/** The texts of a page for search engines and shared links, or `null` where nobody has any. */
+export type MetaSource = (page: PageName, language: Language) => Promise<Meta | null>
+
+/** Which page an address is, and in which language it is asked for. */
+export interface Asked {
+  /** `https://casino.example`, without a slash at its end. */
+  origin: string
+  path: string
+  language: Language
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** The address of a page in a language: Russian, the default, has none of its own. */
+export const pageAddress = ({ origin, path, language }: Asked): string =>
+  `${origin}${path}${language === 'ru' ? '' : `?lang=${language}`}`
+
+/** The language that an address names with `?lang=`, else Russian. */
+export function askedLanguage(query: unknown): Language {
+  return isLanguage(query) ? query : 'ru'
+}
+
+/** The page with this very path, if it has metadata. */
+export function pageAt(path: string): PageName | null {
+  const bare = path.length > 1 ? path.replace(/\/$/u, '') : path
+  for (const [name, address] of Object.entries(PAGES)) if (address === bare && isPageName(name)) return name
+  return null
+}
+const isPageName = (name: string): name is PageName => Object.hasOwn(PAGES, name)
+
+/** Writes title, description, canonical and shared tags into the document: whoever reads it runs no script. */
+export function writeHead(html: string, asked: Asked, meta: Meta | null): string {
+  const address = escaped(pageAddress(asked))
+  const tags = [
+    `<link rel="canonical" href="${address}" />`,
+    ...LANGUAGES.map(
+      (language) =>
+        `<link rel="alternate" hreflang="${language}" href="${escaped(pageAddress({ ...asked, language }))}" />`,
+    ),
+    `<link rel="alternate" hreflang="x-default" href="${escaped(pageAddress({ ...asked, language: 'ru' }))}" />`,
+    `<meta property="og:type" content="website" />`,
+    `<meta property="og:url" content="${address}" />`,
+    `<meta property="og:locale" content="${asked.language === 'ru' ? 'ru_RU' : 'en_US'}" />`,
+    `<meta property="og:image" content="${escaped(asked.origin)}/share.png" />`,
+  ]
+  let page = html.replace(/<html lang="[a-z]+"/u, `<html lang="${asked.language}"`)
+  if (meta !== null) {
+    if (meta.title !== '') {
+      page = page.replace(/<title>[^<]*<\/title>/u, () => `<title>${escaped(meta.title)}</title>`)
+      tags.push(`<meta property="og:title" content="${escaped(meta.title)}" />`)
+    }
+    if (meta.description !== '') {
+      const description = `<meta name="description" content="${escaped(meta.description)}" />`
+      page = page.replace(/<meta\s+name="description"[^>]*>/u, () => description)
+      tags.push(`<meta property="og:description" content="${escaped(meta.description)}" />`)
+    }
+    if (meta.keywords !== '') tags.push(`<meta name="keywords" content="${escaped(meta.keywords)}" />`)
+  }
+  return page.replace('</head>', () => `${tags.join('')}</head>`)
+}
+
+/** What search engines are told of the site's pages, each in both languages. */
+export function sitemap(origin: string): string {
+  const entries = Object.values(PAGES).flatMap((path) =>
+    LANGUAGES.map((language) => {
+      const others = LANGUAGES.map(
+        (other) =>
+          `<xhtml:link rel="alternate" hreflang="${other}" href="${escaped(pageAddress({ origin, path, language: other }))}"/>`,
+      )
+      return `<url><loc>${escaped(pageAddress({ origin, path, language }))}</loc>${others.join('')}</url>`
+    }),
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('\n')}</urlset>\n`
+}
+
+/** Everything may be found but what belongs to one player. */
+export const robots = (origin: string): string =>
+  `User-agent: *\nDisallow: /api/\nDisallow: /play/\nDisallow: /cashbox\nDisallow: /profile\nDisallow: /invoice\nDisallow: /payment-notify\nSitemap: ${origin}/sitemap.xml\n`

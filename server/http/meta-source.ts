@@ -1,0 +1,38 @@
+import { readPayload } from '#contract/call.ts'
+import { readEnvelope } from '#contract/envelope.ts'
+import type { Language } from '#contract/languages.ts'
+import { getMeta, type Meta } from '#contract/site.ts'
+import { metaOf } from '#server/site/routes.ts'
+import type { MetaSource } from './head.ts'
+
+/** The reference API's own texts. */
+export const embeddedMeta: MetaSource = async (page, language) => metaOf(page, language)
+
+const KEPT = 5 * 60_000
+const WAITED = 2000
+
+/** An operator's texts, asked for every five minutes; without an answer the document keeps its own. */
+export function operatorMeta(url: string): MetaSource {
+  const known = new Map<Language, { at: number; items: Promise<Readonly<Record<string, Meta>>> }>()
+  const ask = async (language: Language): Promise<Readonly<Record<string, Meta>>> => {
+    try {
+      const response = await fetch(`${url}/api/v2/meta`, {
+        headers: { 'accept-language': language },
+        signal: AbortSignal.timeout(WAITED),
+      })
+      const envelope = readEnvelope(await response.json())
+      const read = envelope.kind === 'accepted' ? readPayload(getMeta, envelope.payload) : null
+      return read?.kind === 'read' ? read.data.items : {}
+    } catch (error) {
+      console.warn('The back end has no metadata for the document:', error instanceof Error ? error.message : error)
+      return {}
+    }
+  }
+  return async (page, language) => {
+    const before = known.get(language)
+    const fresh =
+      before !== undefined && Date.now() - before.at < KEPT ? before : { at: Date.now(), items: ask(language) }
+    known.set(language, fresh)
+    return (await fresh.items)[page] ?? null
+  }
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { getFaq, getPaymentInfo, getPromos, type AnswerGroup } from '#contract/info.ts'
+import type { Language } from '#contract/languages.ts'
+import { faq } from '#server/content/faq.ts'
+import { paymentInfo } from '#server/content/payment-info.ts'
+import { promos } from '#server/content/promos.ts'
+import type { GroupContent } from '#server/content/shapes.ts'
+import type { Services } from '#server/http/context.ts'
+import { route } from '#server/http/route.ts'
+import { scenePicture } from '#server/media/addresses.ts'
+
+const groupsOf = (groups: readonly GroupContent[], language: Language): AnswerGroup[] =>
+  groups.map(({ id, title, answers }) => ({
+    id,
+    title: title[language],
+    answers: answers.map((answer) => ({ title: answer.title[language], text: answer.text[language] })),
+  }))
+
+/** Promotions, questions and payment information. */
+export function infoRoutes(app: FastifyInstance, services: Services): void {
+  route(app, services, getPromos, async ({ language }) => ({
+    items: promos.map(({ slug, scene, title, text, time, active }) => ({
+      title: title[language],
+      text: text[language],
+      path: scenePicture(scene, slug),
+      time_message: time[language],
+      is_active: active,
+    })),
+  }))
+  route(app, services, getFaq, async ({ language }) => ({ items: groupsOf(faq, language) }))
+  route(app, services, getPaymentInfo, async ({ language }) => ({ items: groupsOf(paymentInfo, language) }))
+}

@@ -1,0 +1,23 @@
+import { styled } from '../../styles/styled.ts'
+import { size, space, weight } from '../../tokens/scale.ts'
+import { colour } from '../../tokens/tokens.css.ts'
+
+export const list = styled({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))',
+  gap: `${space[4]} ${space[5]}`,
+  selectors: {
+    '&[data-dense]': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(84px, 100%), 1fr))',
+      gap: `${space[3]} ${space[3]}`,
+    },
+  },
+})
+export const fact = styled({ display: 'flex', flexDirection: 'column', gap: space[1], minInlineSize: 0 })
+export const label = styled({ fontSize: size[13], color: colour.mutedText })
+export const value = styled({
+  fontSize: size[17],
+  fontWeight: weight.heading,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[data-money]': { color: colour.accentText } },
+})

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import * as styles from './TournamentBanner.css.ts'
+
+export interface TournamentBannerProps {
+  name: string
+  /** A wide picture. */
+  image: string | null
+  /** "Running", "Soon", "Over". */
+  status: string
+  tone: 'current' | 'future' | 'past'
+  /** Fund, times, places: a `FactList`. */
+  facts: ReactNode
+}
+
+/** The head of a tournament's page. */
+export function TournamentBanner({ name, image, status, tone, facts }: TournamentBannerProps) {
+  return (
+    <header className={styles.banner} data-component="TournamentBanner">
+      {image === null ? null : <img className={styles.picture} src={image} alt="" width={960} height={400} />}
+      <div className={styles.body}>
+        <p className={styles.status} data-tone={tone}>
+          {status}
+        </p>
+        <h1 className={styles.name}>{name}</h1>
+        <div className={styles.facts}>{facts}</div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,54 @@
+import { styled } from '../../styles/styled.ts'
+import { radius, size, space, weight } from '../../tokens/scale.ts'
+import { colour } from '../../tokens/tokens.css.ts'
+
+export const card = styled({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  padding: space[5],
+  borderRadius: radius.panel,
+  border: `1px solid ${colour.hairline}`,
+  background: colour.surface1,
+})
+export const head = styled({ display: 'flex', alignItems: 'center', gap: space[4] })
+// The crest fills with the level: from an outline to a full star.
+export const crest = styled({
+  flexShrink: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '56px',
+  blockSize: '56px',
+  borderRadius: radius.full,
+  border: `2px solid ${colour.violet}`,
+  color: colour.violet,
+  fontSize: size[24],
+  fontWeight: weight.display,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '[data-level="4"] &, [data-level="5"] &, [data-level="6"] &': {
+      background: colour.violet,
+      color: colour.canvas,
+    },
+  },
+})
+export const name = styled({ fontSize: size[19], fontWeight: weight.heading, letterSpacing: '-0.015em' })
+export const manager = styled({ fontSize: size[13], color: colour.mutedText })
+export const tier = styled({
+  display: 'grid',
+  gap: space[3],
+  padding: space[4],
+  borderRadius: radius.large,
+  background: colour.surface2,
+  border: '1px solid transparent',
+  selectors: { '&[data-own]': { borderColor: colour.violet } },
+})
+export const tierName = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: space[2],
+  fontWeight: weight.strong,
+})
+export const own = styled({ fontSize: size[13], color: colour.violet })
+export const notes = styled({ display: 'grid', gap: space[1], fontSize: size[13], color: colour.mutedText })

@@ -1,0 +1,49 @@
+import { styled, styledWithin } from '../../styles/styled.ts'
+import { radius, size, space, weight } from '../../tokens/scale.ts'
+import { colour } from '../../tokens/tokens.css.ts'
+
+export const prose = styled({ maxInlineSize: '76ch', minInlineSize: 0, overflowWrap: 'break-word' })
+const within = (tags: string): string =>
+  tags
+    .split(', ')
+    .map((tag) => `${prose} ${tag}`)
+    .join(', ')
+
+styledWithin(`${prose} > * + *`, { marginBlockStart: space[4] })
+styledWithin(within('h2'), {
+  fontSize: size[24],
+  fontWeight: weight.heading,
+  letterSpacing: '-0.015em',
+  lineHeight: 1.25,
+})
+styledWithin(within('h3, h4'), { fontSize: size[17], fontWeight: weight.heading, lineHeight: 1.3 })
+styledWithin(`${prose} > h2:not(:first-child)`, { marginBlockStart: space[10] })
+styledWithin(`${prose} > h3:not(:first-child)`, { marginBlockStart: space[6] })
+styledWithin(within('h2 + *, h3 + *'), { marginBlockStart: space[2] })
+styledWithin(within('ul, ol'), { paddingInlineStart: space[6], display: 'grid', gap: space[2] })
+styledWithin(within('ul'), { listStyle: 'disc' })
+styledWithin(within('ol'), { listStyle: 'decimal' })
+styledWithin(within('li::marker'), { color: colour.mutedText })
+styledWithin(within('a'), {
+  color: colour.accentText,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  borderRadius: radius.small,
+})
+styledWithin(within('strong, b, dt'), { fontWeight: weight.heading })
+styledWithin(within('dd'), { color: colour.mutedText })
+styledWithin(within('dd + dt'), { marginBlockStart: space[3] })
+styledWithin(within('blockquote'), {
+  paddingInlineStart: space[4],
+  borderInlineStart: `3px solid ${colour.controlBorder}`,
+  color: colour.mutedText,
+})
+styledWithin(within('table'), { display: 'block', overflowX: 'auto', fontVariantNumeric: 'tabular-nums' })
+styledWithin(within('th, td'), {
+  padding: `${space[2]} ${space[3]}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  borderBlockEnd: `1px solid ${colour.hairline}`,
+})
+styledWithin(within('th'), { fontWeight: weight.heading })
+styledWithin(within('hr'), { border: 0, borderBlockStart: `1px solid ${colour.hairline}` })

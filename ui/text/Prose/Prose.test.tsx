@@ -1,0 +1,35 @@
+import { createEvent, fireEvent, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { examine, examinePassing } from '../../test/conformance.tsx'
+import { renderUi } from '../../test/render-ui.tsx'
+import { Prose, type SafeHtml } from './Prose.tsx'
+
+const safe = (html: string): SafeHtml => ({ kind: 'safe-html', html })
+const text = safe(
+  '<h2>Правила</h2><p>Читайте <a href="/faq">вопросы</a> и <a href="https://x.example/">дальше</a>.</p>',
+)
+
+examine('Prose', () => <Prose>{text}</Prose>)
+examinePassing<HTMLDivElement>('Prose', (probe) => <Prose {...probe}>{text}</Prose>)
+
+it('Prose follows links of the site inside the app and leaves the others to the browser', async () => {
+  const navigate = vi.fn()
+  renderUi(<Prose onNavigate={navigate}>{text}</Prose>)
+  await userEvent.click(screen.getByRole('link', { name: 'вопросы' }))
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/faq')
+  for (const [name, init] of [
+    ['дальше', {}],
+    ['вопросы', { ctrlKey: true }],
+  ] as const) {
+    const click = createEvent.click(screen.getByRole('link', { name }), init)
+    fireEvent(screen.getByRole('link', { name }), click)
+    expect(click.defaultPrevented).toBe(false)
+  }
+  expect(navigate).toHaveBeenCalledOnce()
+})
+
+it('Prose takes no room for nothing', () => {
+  const { container } = renderUi(<Prose>{safe('')}</Prose>)
+  expect(container.querySelector('[data-component="Prose"]')).toBeNull()
+})
