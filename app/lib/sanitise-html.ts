@@ -8,11 +8,18 @@ import type { SafeHtml } from '#ui/index.ts'
 
 const TAGS =
   'a b blockquote br dd dl dt em h2 h3 h4 hr i li ol p s small span strong sub sup table tbody td th thead tr u ul'
-const ATTRIBUTES = 'colspan dir href id lang rowspan scope start title'
+/** Attributes that are no addresses; the pattern of addresses would refuse their values. */
+const PLAIN_ATTRIBUTES = ['colspan', 'dir', 'id', 'lang', 'rowspan', 'scope', 'start', 'title']
 /** A path of the site, a place on the page, or `https:`; no other scheme, and no host without one. */
 const ADDRESS = /^(?:https:\/\/|\/(?![/\\])|#|mailto:)/iu
 const PREFIX = 'user-content-'
 const purifier = createDOMPurify(window)
+
+const hasCredentials = (address: string): boolean => {
+  if (!URL.canParse(address)) return false
+  const { username, password } = new URL(address)
+  return username !== '' || password !== ''
+}
 
 purifier.addHook('afterSanitizeAttributes', (element) => {
   if (element.tagName !== 'A') return
@@ -20,6 +27,9 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   if (address.startsWith('#')) {
     // Ids are renamed, so that none of them shadows a name of the page; their links follow.
     element.setAttribute('href', `#${PREFIX}${address.slice(1)}`)
+  } else if (hasCredentials(address)) {
+    // `https://bank.example@evil.example/` reads like another place than it leads to.
+    element.removeAttribute('href')
   } else if (/^https:/iu.test(address)) {
     element.setAttribute('target', '_blank')
     element.setAttribute('rel', 'noopener noreferrer')
@@ -36,7 +46,8 @@ export function sanitiseHtml(html: string): SafeHtml {
   if (before !== undefined) return before
   const clean = purifier.sanitize(html, {
     ALLOWED_TAGS: TAGS.split(' '),
-    ALLOWED_ATTR: ATTRIBUTES.split(' '),
+    ALLOWED_ATTR: ['href', ...PLAIN_ATTRIBUTES],
+    ADD_URI_SAFE_ATTR: PLAIN_ATTRIBUTES,
     ALLOWED_URI_REGEXP: ADDRESS,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,

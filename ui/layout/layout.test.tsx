@@ -2,18 +2,28 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { examine, examinePassing } from '../test/conformance.tsx'
 import { renderUi } from '../test/render-ui.tsx'
-import { Columns, Inline, Page, Stack, Surface } from './layout.tsx'
+import { Columns, Inline, Page, Split, Stack, Surface } from './layout.tsx'
 
 examine('Stack', () => <Stack>Игры</Stack>)
 examine('Inline', () => <Inline>Игры</Inline>)
 examine('Columns', () => <Columns>Игры</Columns>)
 examine('Surface', () => <Surface>Игры</Surface>)
 examine('Page', () => <Page>Игры</Page>)
+examine('Split', () => <Split>{['Игры', null, 'Турниры']}</Split>)
 examinePassing<HTMLElement>('Stack', (probe) => <Stack {...probe}>Игры</Stack>)
 examinePassing<HTMLDivElement>('Inline', (probe) => <Inline {...probe}>Игры</Inline>)
 examinePassing<HTMLDivElement>('Columns', (probe) => <Columns {...probe}>Игры</Columns>)
 examinePassing<HTMLElement>('Surface', (probe) => <Surface {...probe}>Игры</Surface>)
 examinePassing<HTMLDivElement>('Page', (probe) => <Page {...probe}>Игры</Page>)
+
+examinePassing<HTMLDivElement>('Split', (probe) => <Split {...probe}>{['Игры', 'Призы', 'Турниры']}</Split>)
+
+describe('Split', () => {
+  it('is read as a phone shows it', () => {
+    const { container } = renderUi(<Split>{['Игры', 'Призы', 'Турниры']}</Split>)
+    expect(container.textContent).toBe('ИгрыПризыТурниры')
+  })
+})
 
 describe('Surface', () => {
   it('is a region by the name of its heading', () => {

@@ -31,6 +31,12 @@ describe('Table', () => {
     expect(table.getByRole('rowheader', { name: 'lotus•••' })).toBeTruthy()
   })
 
+  it("marks the reader's own row, and no other", () => {
+    renderUi(<Table {...own} isOwn={({ place }) => place === 5} />)
+    const marked = screen.getAllByRole('row').filter((row) => row.getAttribute('aria-current') === 'true')
+    expect(marked.map(({ textContent }) => textContent)).toEqual(['5Пётр•••39 950 ₽'])
+  })
+
   it('keeps a hidden head for a screen reader', () => {
     renderUi(<Table {...own} headHidden />)
     expect(screen.getAllByRole('columnheader')).toHaveLength(3)

@@ -37,6 +37,11 @@ describe('Tabs', () => {
     expect(kept?.closest('[inert]')).not.toBeNull()
   })
 
+  it('begins where it was told to', () => {
+    renderUi(<Tabs label="Победители" tabs={tabs} defaultValue="jackpot" />)
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Джекпот')
+  })
+
   it('is led by its owner where it has one', async () => {
     const asked = vi.fn()
     renderUi(<Tabs label="Победители" tabs={tabs} value="weekly" onValueChange={asked} />)

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { pageAt, robots, sitemap, writeHead } from './head.ts'
+
+const html = '<html lang="ru"><head><title>Было</title><meta\n name="description" content="x" /></head><body></body></html>'
+const meta = { title: 'Акции <b>', description: 'Все "условия" $& на виду', keywords: 'а, б', content: '', bottom: '' }
+const asked = { origin: 'https://casino.example', path: '/promo', language: 'ru' } as const
+
+describe('the head of a document', () => {
+  it('says what the page is, whatever its texts contain', () => {
+    const page = writeHead(html, asked, meta)
+    expect(page).toContain('<title>Акции &lt;b&gt;</title>')
+    expect(page).toContain('<meta name="description" content="Все &quot;условия&quot; $&amp; на виду" />')
+    expect(page).toContain('<meta property="og:title" content="Акции &lt;b&gt;" />')
+    expect(page.match(/<title>/gu)).toHaveLength(1)
+    expect(page.match(/name="description"/gu)).toHaveLength(1)
+  })
+
+  it('names one address for a page and the same page in the other language', () => {
+    const page = writeHead(html, { ...asked, language: 'en' }, meta)
+    expect(page).toContain('<html lang="en"')
+    expect(page).toContain('<link rel="canonical" href="https://casino.example/promo?lang=en" />')
+    expect(page).toContain('<link rel="alternate" hreflang="ru" href="https://casino.example/promo" />')
+    expect(page).toContain('<link rel="alternate" hreflang="x-default" href="https://casino.example/promo" />')
+  })
+
+  it('keeps the words of the document where a page has none', () => {
+    expect(writeHead(html, { ...asked, path: '/tournaments/x"><script>' }, null)).toContain('<title>Было</title>')
+    expect(writeHead(html, { ...asked, path: '/tournaments/x"><script>' }, null)).not.toContain('<script>')
+  })
+
+  it('finds the page of a path', () => {
+    expect(pageAt('/')).toBe('home')
+    expect(pageAt('/faq/')).toBe('faq')
+    expect(pageAt('/faq/x')).toBeNull()
+  })
+})
+
+describe('search engines', () => {
+  it('are told of every page in both languages, and where not to go', () => {
+    const map = sitemap('https://casino.example')
+    expect(map.match(/<loc>/gu)).toHaveLength(20)
+    expect(map).toContain('<loc>https://casino.example/levels?lang=en</loc>')
+    expect(robots('https://casino.example')).toContain('Sitemap: https://casino.example/sitemap.xml')
+    expect(robots('https://casino.example')).toContain('Disallow: /cashbox')
+  })
+})

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Split, Surface } from '#ui/index.ts'
+
+const meta = {
+  title: 'Layout/Split',
+  component: Split,
+  args: {
+    children: [<Surface key="lead">1</Surface>, <Surface key="side">2</Surface>, <Surface key="rest">3</Surface>],
+  },
+} satisfies Meta<typeof Split>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ThreeParts: Story = {}
+
+export const WithoutASide: Story = {
+  args: { children: [<Surface key="lead">1</Surface>, null, <Surface key="rest">3</Surface>] },
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FactList } from '#ui/index.ts'
+
+const meta = {
+  title: 'Product/FactList',
+  component: FactList,
+  args: {
+    facts: [
+      { id: 'fund', label: 'Фонд', value: '500 000 ₽', money: true },
+      { id: 'places', label: 'Призовых мест', value: '40' },
+      { id: 'left', label: 'Осталось', value: '2 д 15:59:59' },
+    ],
+  },
+} satisfies Meta<typeof FactList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Regular: Story = {}
+
+export const Dense: Story = {
+  args: { dense: true },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}

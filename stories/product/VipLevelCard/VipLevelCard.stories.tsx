@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { VipLevelCard, type VipLevelTier } from '#ui/index.ts'
+
+const tier = (at: number, cashback: string, bonus: string, points: string): VipLevelTier => ({
+  id: String(at),
+  label: `Ступень ${at}`,
+  name: `Любитель ${at}`,
+  ownLabel: null,
+  facts: [
+    { id: 'cashback', label: 'Кешбэк', value: cashback },
+    { id: 'bonus', label: 'Бонус за статус', value: bonus, money: true },
+    { id: 'points', label: 'Очки', value: points },
+  ],
+})
+
+const meta = {
+  title: 'Product/VipLevelCard',
+  component: VipLevelCard,
+  args: {
+    level: 2,
+    name: 'Любитель',
+    manager: 'Менеджер',
+    notes: ['Бонус ко дню рождения'],
+    tiersLabel: 'Ступени уровня',
+    tiers: [
+      tier(1, '10 %', '1 500 ₽', '420'),
+      tier(2, '15 %', '3 000 ₽', '1 080'),
+      tier(3, '20 %', '10 000 ₽', '4 000'),
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 440 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof VipLevelCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Level: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('tab')
+    first?.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(second?.getAttribute('aria-selected')).toBe('true')
+    await expect(canvas.getByText('3 000 ₽')).toBeVisible()
+    await userEvent.keyboard('{ArrowLeft}')
+  },
+}
+
+export const OwnTierOfAHighLevel: Story = {
+  args: {
+    level: 5,
+    defaultTier: '2',
+    tiers: [
+      tier(1, '40 %', '30 000 ₽', '36 000'),
+      { ...tier(2, '42 %', '30 000 ₽', '36 000'), ownLabel: 'Ваша ступень' },
+      tier(3, '44 %', '30 000 ₽', '36 000'),
+    ],
+  },
+}

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { examine } from '../../test/conformance.tsx'
+import { renderUi } from '../../test/render-ui.tsx'
+import { AnswerList, type AnswerListGroup } from './AnswerList.tsx'
+
+const groups: AnswerListGroup[] = [
+  {
+    id: '3',
+    title: 'Пополнение',
+    topic: 'deposit',
+    answers: [
+      { id: '3-1', title: 'Сколько можно внести?', content: 'От 100 ₽.' },
+      { id: '3-2', title: 'Когда придут деньги?', content: 'За пять минут.' },
+    ],
+  },
+  { id: '4', title: 'Вывод', topic: 'withdrawal', answers: [{ id: '4-1', title: 'Как долго?', content: 'Три часа.' }] },
+]
+const list = (groupsOpen: string[] = ['3'], answersOpen: string[] = []) => (
+  <AnswerList groups={groups} defaultOpen={{ groups: groupsOpen, answers: answersOpen }} linkLabel="Ссылка на ответ" />
+)
+
+examine('AnswerList', () => list(['3'], ['3-1']))
+
+it('AnswerList opens what it was told to and nothing else', () => {
+  renderUi(list(['3'], ['3-2']))
+  expect(screen.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent)).toEqual([
+    'Пополнение',
+    'Когда придут деньги?',
+  ])
+  expect(screen.queryByText('От 100 ₽.')).toBeNull()
+})
+
+it('AnswerList gives each open answer its address, named by its question', async () => {
+  renderUi(list())
+  await userEvent.click(screen.getByRole('button', { name: 'Сколько можно внести?' }))
+  const link = screen.getByRole('link', { name: 'Ссылка на ответ: Сколько можно внести?' })
+  expect(link.getAttribute('href')).toBe('#3-1')
+  expect(document.getElementById('3-1')?.textContent).toContain('От 100 ₽.')
+})
+
+it('AnswerList keeps several groups open', async () => {
+  renderUi(list())
+  await userEvent.click(screen.getByRole('button', { name: 'Вывод' }))
+  expect(screen.getByRole('button', { name: 'Как долго?' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Когда придут деньги?' })).toBeTruthy()
+})

@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { examine } from '../../test/conformance.tsx'
+import { renderUi } from '../../test/render-ui.tsx'
+import { OutcomePanel } from './OutcomePanel.tsx'
+
+const panel = () => (
+  <OutcomePanel tone="negative" title="Платёж не прошёл" actions={<a href="/cashbox">В кассу</a>}>
+    <p>Заявка отменена.</p>
+  </OutcomePanel>
+)
+
+examine('OutcomePanel', panel)
+
+it('OutcomePanel says what happened and where to go', () => {
+  renderUi(panel())
+  expect(screen.getByRole('heading', { level: 1, name: 'Платёж не прошёл' })).toBeTruthy()
+  expect(screen.getByText('Заявка отменена.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'В кассу' })).toBeTruthy()
+})

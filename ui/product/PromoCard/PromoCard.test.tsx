@@ -1,0 +1,27 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { examine } from '../../test/conformance.tsx'
+import { renderUi } from '../../test/render-ui.tsx'
+import { PromoCard } from './PromoCard.tsx'
+
+const card = (image: string | null, time: string) => (
+  <PromoCard title="Кешбэк" image={image} time={time} action={<button type="button">Взять</button>}>
+    <p>Каждый понедельник.</p>
+  </PromoCard>
+)
+
+examine('PromoCard', () => card('/a.svg', 'По понедельникам'))
+
+it('PromoCard is an article that says what, when and how', () => {
+  renderUi(card('/a.svg', 'По понедельникам'))
+  const article = within(screen.getByRole('article'))
+  expect(article.getByRole('heading', { level: 2, name: 'Кешбэк' })).toBeTruthy()
+  expect(article.getByText('По понедельникам')).toBeTruthy()
+  expect(article.getByRole('button', { name: 'Взять' })).toBeTruthy()
+})
+
+it('PromoCard leaves out what it was not given', () => {
+  const { container } = renderUi(card(null, ''))
+  expect(container.querySelector('img')).toBeNull()
+  expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(['Каждый понедельник.'])
+})

@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { examine } from '../../test/conformance.tsx'
+import { renderUi } from '../../test/render-ui.tsx'
+import { TournamentBanner } from './TournamentBanner.tsx'
+
+examine('TournamentBanner', () => (
+  <TournamentBanner name="Полярная гонка" image="/a.svg" status="Идёт" tone="current" facts="Фонд" />
+))
+
+it("TournamentBanner names the page, says its status in words and shows no picture's empty place", () => {
+  const { container } = renderUi(
+    <TournamentBanner name="Полярная гонка" image={null} status="Завершён" tone="past" facts="Фонд" />,
+  )
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Полярная гонка')
+  expect(screen.getByText('Завершён')).toBeTruthy()
+  expect(container.querySelector('img')).toBeNull()
+})

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { examine } from '../../test/conformance.tsx'
+import { renderUi } from '../../test/render-ui.tsx'
+import { VipLevelCard, type VipLevelTier } from './VipLevelCard.tsx'
+import { VipTierCard } from './VipTierCard.tsx'
+
+const tier = (at: number, ownLabel: string | null = null): VipLevelTier => ({
+  id: String(at),
+  label: `Ступень ${at}`,
+  name: `Любитель ${at}`,
+  facts: [{ id: 'cashback', label: 'Кешбэк', value: `${at}0 %` }],
+  ownLabel,
+})
+const card = (defaultTier?: string) => (
+  <VipLevelCard
+    level={2}
+    name="Любитель"
+    manager="Менеджер"
+    notes={['Бонус ко дню рождения']}
+    tiersLabel="Ступени уровня «Любитель»"
+    tiers={[tier(1), tier(2, 'Ваша ступень'), tier(3)]}
+    {...(defaultTier === undefined ? {} : { defaultTier })}
+  />
+)
+
+examine('VipLevelCard', () => card())
+examine('VipTierCard', () => <VipTierCard name="Любитель 1" facts={[]} ownLabel={null} />)
+
+it('VipLevelCard shows the tier that is chosen', async () => {
+  renderUi(card())
+  expect(screen.getByText('10 %')).toBeTruthy()
+  await userEvent.click(screen.getByRole('tab', { name: 'Ступень 3' }))
+  expect(screen.getByRole('tabpanel', { name: 'Ступень 3' }).textContent).toBe('Любитель 3Кешбэк30 %')
+})
+
+it("VipLevelCard begins with the player's own tier and says that it is", () => {
+  renderUi(card('2'))
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Ступень 2')
+  expect(screen.getByText('Ваша ступень')).toBeTruthy()
+})
