@@ -2,13 +2,14 @@ import { chromium, type Browser } from 'playwright'
 import { expect } from 'playwright/test'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { BROWSER_FLAGS, findBrowser } from '#ci/browser.ts'
+import { hostileHtml } from '#app/testing/hostile-html.ts'
 import { hostileBackend } from '#server/testing/hostile.ts'
 import { visit } from './journey.ts'
 import { startSite, type RunningSite } from './site.ts'
 
 let site: RunningSite
 let browser: Browser
-const backend = hostileBackend()
+const backend = hostileBackend(`<p>Начало</p>${hostileHtml.join('\n')}<p>Конец</p>`)
 
 beforeAll(async () => {
   const url = await backend.listen({ port: 0, host: '127.0.0.1' })
@@ -60,6 +61,45 @@ describe('a back end at the limits of the contract', () => {
     await expect(page.getByText('Адрес игры не прошёл проверку.')).toBeVisible()
     await expect(page.locator('iframe')).toHaveCount(0)
     expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined()
+    await close()
+  })
+
+  it.each([
+    '/promo',
+    '/faq',
+    '/levels',
+    '/terms-and-conditions',
+    '/instructions',
+    '/responsible-gaming',
+    '/tournaments/race',
+  ])('executes none of a hundred fragments of HTML on %s', async (path) => {
+    const { page, errors, close } = await visit(browser, site.address, { path })
+    if (path === '/faq') await page.getByRole('button', { name: '<img src=x' }).last().click()
+    await expect(page.getByText('Начало').first()).toBeVisible()
+    // Whatever could have acted by being pointed at or focused has its chance.
+    for (const link of await page.locator('[data-component="Prose"] *').all()) {
+      await link.dispatchEvent('mouseover')
+      await link.dispatchEvent('focus')
+    }
+    expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined()
+    expect(
+      await page.locator('[data-component="Prose"] :is(script, style, img, iframe, svg, form, input)').count(),
+    ).toBe(0)
+    expect(errors.filter((text) => !text.includes('Content Security Policy'))).toEqual([])
+    await close()
+  })
+
+  it('shows the rest of a list with broken items, and a message where an answer is none', async () => {
+    const { page, close } = await visit(browser, site.address, { path: '/tournaments' })
+    await expect(page.locator('[data-component="TournamentCard"]')).toHaveCount(1)
+    await expect(page.locator('[data-component="TournamentCard"]')).toContainText(/500\s000,50\s₽/u)
+    await page.goto('/tournaments/race')
+    await expect(page.getByRole('row', { name: /12,5/u })).toBeVisible()
+    await page.goto('/promo')
+    await expect(page.locator('[data-component="PromoCard"]')).toHaveCount(1)
+    await page.goto('/payments-info')
+    await expect(page.getByText('Страница не загрузилась')).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible()
     await close()
   })
 })

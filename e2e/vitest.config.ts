@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
-/** Journeys run in a real browser against the real server, one file after the other. */
+/** Journeys run in a real browser against the real server, two files at a time: each has a site and a browser of its own. */
 export default defineConfig({
   test: {
     include: ['e2e/**/*.e2e.ts', 'visual-tests/**/*.e2e.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    fileParallelism: false,
+    globalSetup: ['e2e/build-first.ts'],
+    maxWorkers: 2,
     retry: 0,
   },
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cutName, formatRubles } from './format.ts'
+import { cutName, formatNumber, formatRubles } from './format.ts'
 
 describe('money', () => {
   it('has spaces in Russian and commas in English, and kopecks only where there are some', () => {
@@ -32,6 +32,19 @@ describe('money', () => {
       const platform = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
       expect(formatRubles(amount, language)).toBe(`${platform.format(amount)}\u00a0₽`)
     }
+  })
+})
+
+describe('a number', () => {
+  it.each([
+    [0, '0'],
+    [0.4, '0,4'],
+    [21.05, '21,05'],
+    [36_000, '36\u00a0000'],
+    [1234.5, '1\u00a0234,5'],
+  ])('%d is written without needless zeros', (value, text) => {
+    expect(formatNumber(value, 'ru')).toBe(text)
+    expect(formatNumber(value, 'en')).toBe(text.replace('\u00a0', ';').replace(',', '.').replace(';', ','))
   })
 })
 

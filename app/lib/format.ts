@@ -21,7 +21,10 @@ export function formatRubles(amount: number, language: Language, exact = false):
 
 /** A number such as points, `30 000`; at most two decimals. */
 export function formatNumber(value: number, language: Language): string {
-  return formatRubles(value, language).slice(0, -2)
+  const { decimal } = marks[language]
+  const [whole = '', part = ''] = formatRubles(value, language).slice(0, -2).split(decimal)
+  const rest = part.replace(/0+$/u, '')
+  return rest === '' ? whole : `${whole}${decimal}${rest}`
 }
 
 /** A name cut at a number of characters (`spec §2`), never inside of one, with an ellipsis in the last place. */

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useEffect, useRef, type ComponentType } from 'react'
+import { useEffect, type ComponentType } from 'react'
 import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom'
 import { ROUTES } from '#contract/pages.ts'
 import { HomePage } from '#app/pages/home/page.tsx'
@@ -7,7 +7,6 @@ import { Layout, type LayoutKind } from '#app/shell/layout.tsx'
 import { navigatorGiven } from '#app/start/navigator.ts'
 import { lazyPart } from '#app/shell/lazy-part.tsx'
 import { Skeleton } from '#ui/index.ts'
-import { usePlace } from './route-state.ts'
 
 /** About a screen, so that the foot of the page does not jump into view and out of it. */
 const waiting = <Skeleton height={720} />
@@ -59,27 +58,11 @@ function RouterBridge() {
   return null
 }
 
-const isLobby = (path: string): boolean => path === '/' || path.startsWith('/games/')
-
-/** A new page begins at its top; another type of the lobby's list keeps the place. */
-function ScrollToTop() {
-  const { path } = usePlace()
-  const place = isLobby(path) ? 'lobby' : path
-  const shown = useRef(place)
-  useEffect(() => {
-    if (shown.current === place) return
-    shown.current = place
-    window.scrollTo(0, 0)
-  }, [place])
-  return null
-}
-
 /** The app's addresses. */
 export function AppRouter() {
   return (
     <BrowserRouter>
       <RouterBridge />
-      <ScrollToTop />
       <Routes>
         {layouts.map((layout) => (
           <Route key={layout} element={<Layout kind={layout} />}>

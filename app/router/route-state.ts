@@ -36,7 +36,9 @@ export function useSearchWord<const T extends string>(
 ): [word: T, choose: (word: T) => void] {
   const [search, setSearch] = useSearchParams()
   const word = words.find((known) => known === search.get(name)) ?? fallback
-  const choose = (next: T) =>
+  const choose = (next: T) => {
+    // A press and the focus that follows it choose the same: one entry of the history is enough.
+    if ((new URLSearchParams(window.location.search).get(name) ?? fallback) === next) return
     setSearch(
       (before) => {
         const after = new URLSearchParams(before)
@@ -46,6 +48,7 @@ export function useSearchWord<const T extends string>(
       },
       { preventScrollReset: true },
     )
+  }
   return [word, choose]
 }
 

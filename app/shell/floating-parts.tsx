@@ -1,6 +1,7 @@
 import { MobileNavigation } from './mobile-navigation.tsx'
 import { Notices } from './notices.tsx'
 import { RegistrationEntry } from './registration-entry.tsx'
+import { ScrollPlace } from './scroll-place.tsx'
 import { ToTop } from './to-top.tsx'
 
 /** What floats over a page: it takes no room in it, so it may arrive after it. */
@@ -8,6 +9,7 @@ export function FloatingParts() {
   return (
     <>
       <MobileNavigation />
+      <ScrollPlace />
       <ToTop />
       <RegistrationEntry />
       <Notices />

@@ -22,13 +22,15 @@ export function Header() {
   const register = useUnit(registrationOpened)
   const { path } = usePlace()
   const isLobby = path === paths.home() || path.startsWith('/games/')
+  const links = headerLinks(t)
+  const current = links.slice(1).find(({ href }) => path === href || path.startsWith(`${href}/`))?.id ?? null
   return (
     <SiteHeader
       brand={brands[language].name}
       homeHref={paths.home()}
       navLabel={t('shell.mainMenu')}
-      links={headerLinks(t)}
-      current={isLobby ? 'games' : null}
+      links={links}
+      current={isLobby ? 'games' : current}
       actions={
         <>
           <HeaderSwitches />

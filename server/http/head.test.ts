@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { pageAt, robots, sitemap, writeHead } from './head.ts'
 
-const html = '<html lang="ru"><head><title>Было</title><meta\n name="description" content="x" /></head><body></body></html>'
+const html =
+  '<html lang="ru"><head><title>Было</title><meta\n name="description" content="x" /></head><body></body></html>'
 const meta = { title: 'Акции <b>', description: 'Все "условия" $& на виду', keywords: 'а, б', content: '', bottom: '' }
 const asked = { origin: 'https://casino.example', path: '/promo', language: 'ru' } as const
 

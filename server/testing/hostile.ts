@@ -31,8 +31,11 @@ const games = [
   game(4, 'Без картинки', { image: null, logo: null, online: '', created_at: '2026-01-02T03:04:05+05:00' }),
 ]
 
-/** Answers every call of the lobby at the limits of the contract. */
-export function hostileBackend(): FastifyInstance {
+/**
+ * Answers every call of the public pages at the limits of the contract. `hostileText` is what stands wherever the contract
+ * has HTML.
+ */
+export function hostileBackend(hostileText: string): FastifyInstance {
   const app = fastify({ forceCloseConnections: true })
   // The payload at the top level, a numeric string for `error`.
   app.get('/api/v2/games/', () => ({
@@ -101,6 +104,64 @@ export function hostileBackend(): FastifyInstance {
     bonus_games: null,
     notify: null,
     profile: null,
+  }))
+  app.get('/api/v2/promo', () => ({
+    error: 0,
+    code: 0,
+    items: [
+      { title: SCRIPT, text: hostileText, path: 'javascript:window.hacked=true', time_message: null, is_active: '1' },
+      { title: null, text: 'x', is_active: 1 },
+      { title: 'Закрытая', text: '', is_active: '0' },
+    ],
+  }))
+  app.get('/api/v2/faq', () => ({
+    error: '0',
+    code: 0,
+    data: { items: [{ id: '1', title: SCRIPT, answers: [{ title: SCRIPT, text: hostileText }, null] }, { id: 'x' }] },
+  }))
+  app.get('/api/v2/payment-info', (_, reply) => reply.type('text/html').send('<html>502</html>'))
+  app.get<{ Params: { key: string } }>('/api/v2/meta/:key', () => ({
+    error: 0,
+    code: 0,
+    title: SCRIPT,
+    content: hostileText,
+    bottom: hostileText,
+  }))
+  const tournament = {
+    id: '7',
+    name: SCRIPT,
+    url: 'race',
+    image: 'javascript:window.hacked=true',
+    description: hostileText,
+    fund: '500000.50',
+    started_at: '2020-01-01T00:00:00+03:00',
+    ended_at: 4_102_444_800,
+    position: '',
+  }
+  app.get('/api/v2/tournament/all', () => ({
+    error: 0,
+    code: 0,
+    active: [tournament, { id: 8, name: 'без времени', url: 'x' }],
+    upcoming: null,
+    finished: null,
+  }))
+  app.get('/api/v2/tournament/:key', () => ({
+    error: 0,
+    code: 0,
+    data: {
+      tournament,
+      games: ['1', null, 99],
+      prizes: [{ place: '1', amount: '1000' }],
+      results: [
+        { place: '1', login: SCRIPT, result: '12.5', active: '1' },
+        { place: 'last', login: 'x' },
+      ],
+    },
+  }))
+  app.get('/api/v2/winners/lucky', () => ({
+    error: 0,
+    code: 0,
+    data: { hash: '', items: [{ image: 'javascript:window.hacked=true', user: SCRIPT, summ: '10', game: SCRIPT }, {}] },
   }))
   app.post('/api/v2/games/', (_, reply) => reply.status(204).send())
   app.get<{ Params: { name: string } }>('/media/games/:name', (_, reply) =>

@@ -59,3 +59,12 @@ globalStyle('*, *::before, *::after', {
     },
   },
 })
+
+// On paper only the page itself: no frame, no controls, dark on light.
+globalStyle(
+  ['SiteHeader', 'SiteFooter', 'NoticeBanner', 'MobileBar', 'ScrollTopButton', 'Button', 'Toasts']
+    .map((name) => `[data-component="${name}"]`)
+    .join(', '),
+  { '@media': { print: { display: 'none !important' } } },
+)
+globalStyle('html, body', { '@media': { print: { background: '#fff !important', color: '#000 !important' } } })

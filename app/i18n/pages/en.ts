@@ -119,7 +119,6 @@ export const enPages: PageTexts = {
     more: 'Show {{count}} more',
     empty: 'Nothing here yet',
     emptyText: 'The list appears after the first wins.',
-    play: 'Open the game: {{game}}',
   },
   jackpots: {
     what: 'A jackpot is a sum that the stakes of jackpot games fill together. It may fall in any round; the chance depends on the size of the stake alone, not on what has been collected or played before.',

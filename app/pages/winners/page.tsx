@@ -4,7 +4,20 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lobby } from '#contract/constants.ts'
 import type { Winner, Winners } from '#contract/winners.ts'
-import { Button, Inline, Link, Podium, Skeleton, Stack, StateMessage, Surface, Table, Tabs, Text } from '#ui/index.ts'
+import {
+  Button,
+  Inline,
+  Link,
+  Podium,
+  Skeleton,
+  Stack,
+  StateMessage,
+  Surface,
+  Table,
+  Tabs,
+  Text,
+  VisuallyHidden,
+} from '#ui/index.ts'
 import { pictureAddress } from '#app/lib/address-guard.ts'
 import { cutName, formatRubles } from '#app/lib/format.ts'
 import { moscowMoment } from '#app/lib/moscow-time.ts'
@@ -31,7 +44,7 @@ interface WinnerRow {
   date: string
   /** `null` where the wire does not say which game it was. */
   href: string | null
-  gameLabel: string
+  wholeGame: string
 }
 
 const winnerCell = ({ name, date }: WinnerRow): ReactNode => (
@@ -42,12 +55,19 @@ const winnerCell = ({ name, date }: WinnerRow): ReactNode => (
     </Text>
   </>
 )
-const gameCell = ({ game, href, gameLabel }: WinnerRow): ReactNode =>
+const gameCell = ({ game, href, wholeGame }: WinnerRow): ReactNode =>
   href === null ? (
     game
   ) : (
-    <Link href={href} aria-label={gameLabel}>
-      {game}
+    <Link href={href} title={wholeGame}>
+      {game === wholeGame ? (
+        game
+      ) : (
+        <>
+          <span aria-hidden="true">{game}</span>
+          <VisuallyHidden>{wholeGame}</VisuallyHidden>
+        </>
+      )}
     </Link>
   )
 
@@ -70,7 +90,7 @@ function WinnerList({ winners, title }: { winners: readonly Winner[]; title: str
     image: pictureAddress(winner.image),
     date: moscowMoment(winner.date, language),
     href: winner.slug === '' ? null : paths.game(winner.slug, 'demo'),
-    gameLabel: t('winners.play', { game: winner.game }),
+    wholeGame: winner.game,
   }))
   const rest = winners.length - rows.length
   return (

@@ -10,6 +10,7 @@ export const cell = styled({
   textAlign: 'start',
   fontWeight: weight.body,
   overflowWrap: 'anywhere',
+  '@media': { 'screen and (max-width: 399px)': { paddingInline: space[1] } },
   selectors: {
     'tbody tr + tr &': { borderBlockStart: `1px solid ${colour.hairline}` },
     '&[data-align="end"]': { textAlign: 'end', overflowWrap: 'normal', whiteSpace: 'nowrap' },

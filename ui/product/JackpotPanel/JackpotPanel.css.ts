@@ -11,7 +11,7 @@ export const panel = styled({
   color: '#f2f4ff',
   background: 'linear-gradient(100deg, #2a1d05, #4d360b 45%, #1a2244)',
   border: '1px solid #8a6a2c',
-  '@media': { [media.from1024]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space[10] } },
+  '@media': { [media.from1024]: { gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)', columnGap: space[10] } },
 })
 export const title = styled({
   fontSize: size[13],
@@ -30,7 +30,7 @@ export const total = styled({
   color: '#ffd67d',
   whiteSpace: 'nowrap',
 })
-export const note = styled({ fontSize: size[13], color: '#d5dbef' })
+export const note = styled({ maxInlineSize: '60ch', fontSize: size[13], color: '#d5dbef' })
 export const pots = styled({
   display: 'grid',
   gap: space[2],

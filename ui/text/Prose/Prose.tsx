@@ -1,5 +1,6 @@
-import type { MouseEvent } from 'react'
+import { useCallback, type MouseEvent } from 'react'
 import type { NativeProps } from '../../private/native-props.ts'
+import { giveRef } from '../../private/give-ref.ts'
 import * as styles from './Prose.css.ts'
 
 /** HTML that has been made safe. Only a sanitiser makes one: a plain text is no such thing. */
@@ -18,8 +19,31 @@ export interface ProseProps extends NativeProps<'div', 'onClick' | 'dangerouslyS
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented
 
-/** Text that somebody wrote elsewhere: headings, lists, tables, links. A table wider than the page scrolls in its place. */
-export function Prose({ children, onNavigate, ...rest }: ProseProps) {
+/** A table that is wider than its place scrolls there, and a keyboard reaches it to do so. */
+function watchTables(place: HTMLElement): () => void {
+  const tables = [...place.querySelectorAll('table')]
+  if (tables.length === 0 || typeof ResizeObserver === 'undefined') return () => undefined
+  const watch = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0')
+      else target.removeAttribute('tabindex')
+    }
+  })
+  for (const table of tables) watch.observe(table)
+  return () => watch.disconnect()
+}
+
+/** Text that somebody wrote elsewhere: headings, lists, tables, links. */
+export function Prose({ children, onNavigate, ref, ...rest }: ProseProps) {
+  const { html } = children
+  const place = useCallback(
+    (element: HTMLDivElement | null) => {
+      giveRef(ref, element)
+      // Other words have other tables.
+      return element === null || html === '' ? undefined : watchTables(element)
+    },
+    [ref, html],
+  )
   if (children.html === '') return null
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
     if (onNavigate === undefined || !isPlainClick(event) || !(event.target instanceof Element)) return
@@ -33,6 +57,7 @@ export function Prose({ children, onNavigate, ...rest }: ProseProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears the links inside, which have their keys
     <div
       {...rest}
+      ref={place}
       className={styles.prose}
       data-component="Prose"
       onClick={onClick}
