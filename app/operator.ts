@@ -7,6 +7,8 @@ export interface OperatorSettings {
   onlineBump: boolean
   /** Hosts that the server may send the browser to, beside the site's own (`https:` only). */
   paymentHosts: readonly string[]
+  /** The counter that is told of a visit with `ref` in its address (`spec §7`); `https:` only, empty for none. */
+  counterPixel: string
 }
 
 declare global {
@@ -15,7 +17,7 @@ declare global {
   }
 }
 
-const defaults: OperatorSettings = { onlineBump: true, paymentHosts: [] }
+const defaults: OperatorSettings = { onlineBump: true, paymentHosts: [], counterPixel: '' }
 
 /** The settings of this page. */
 export function operatorSettings(): OperatorSettings {

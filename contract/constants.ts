@@ -44,6 +44,7 @@ export const timing = {
   luckyAutoplay: 2 * SECOND,
   luckyDelay: 10 * SECOND,
   luckyShown: 20 * SECOND,
+  luckyMarquee: 200,
   registerDialogDelay: SECOND,
   emailConfirmedDelay: 500,
   loaderHide: 500,

@@ -1,10 +1,10 @@
 import dayjs from 'dayjs'
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import { SiteFooter } from '#ui/index.ts'
+import { Button, SiteFooter } from '#ui/index.ts'
 import { brands } from '#app/brand.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
-import { $language } from '#app/models/preferences/preferences.model.ts'
+import { $calm, $language, calmChosen } from '#app/models/preferences/preferences.model.ts'
 import { footerLinks } from './footer-links.ts'
 import { headerLinks } from './site-links.ts'
 
@@ -12,13 +12,19 @@ import { headerLinks } from './site-links.ts'
 export function Footer() {
   const { t } = useTranslation('pages')
   const header = useTranslation()
-  const { language, clock } = useUnit({ language: $language, clock: $clock })
+  const { language, clock, calm } = useUnit({ language: $language, clock: $clock, calm: $calm })
+  const chooseCalm = useUnit(calmChosen)
   const brand = brands[language]
   const year = dayjs(requireClock(clock).now()).year()
   return (
     <SiteFooter
       navLabel={t('shell.footerMenu')}
       links={[...footerLinks(t), ...headerLinks(header.t).slice(1)]}
+      switches={
+        <Button aria-pressed={calm} onClick={() => chooseCalm(!calm)}>
+          {t('shell.calm')}
+        </Button>
+      }
       age={{ mark: '18+', name: t('shell.adults') }}
       legal={[t('shell.copyright', { year, operator: brand.operator }), brand.licence, brand.disclaimer]}
     />

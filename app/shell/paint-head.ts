@@ -1,3 +1,4 @@
+import { titlePage } from '#app/lib/document-title.ts'
 import { LANGUAGES, type Language } from '#contract/languages.ts'
 
 /** What the head of a document says. Empty texts and a `null` title leave what is there. */
@@ -31,7 +32,7 @@ export const languageAddress = (origin: string, path: string, language: Language
 export function paintHead({ title, description, keywords, path, language }: HeadFacts): void {
   const { origin } = window.location
   if (title !== null) {
-    document.title = title
+    titlePage(title)
     shared('og:title', title)
   }
   named('description', description)

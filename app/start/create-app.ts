@@ -10,7 +10,7 @@ import { browserStorage } from '#app/lib/stored.ts'
 import { $clock, createBrowserClock } from '#app/models/clock/clock.model.ts'
 import { browserPresence } from '#app/models/presence/browser-presence.ts'
 import { $presencePort } from '#app/models/presence/presence.model.ts'
-import { $language, $storage, $theme, storedPreferences } from '#app/models/preferences/preferences.model.ts'
+import { $calm, $language, $storage, $theme, storedPreferences } from '#app/models/preferences/preferences.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import { joinHttp } from '#app/queries/http-of.ts'
 import { createQueryClient } from '#app/queries/query-client.ts'
@@ -28,7 +28,7 @@ export interface RunningApp {
 /** Makes the app's one scope with the browser's ports in it, and starts it. */
 export async function createApp(): Promise<RunningApp> {
   const storage = browserStorage()
-  const { language, theme } = storedPreferences(storage)
+  const { language, theme, calm } = storedPreferences(storage)
   const i18n = await createI18n(language)
   const clock = createBrowserClock()
   const queryClient = createQueryClient((failure) => tellFailure(failure))
@@ -40,6 +40,7 @@ export async function createApp(): Promise<RunningApp> {
       [$storage, storage],
       [$language, language],
       [$theme, theme],
+      [$calm, calm],
       [$i18n, i18n],
     ],
   })

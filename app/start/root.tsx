@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Provider } from 'effector-react'
+import { Provider, useUnit } from 'effector-react'
 import { useMemo, type ReactNode } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { UiProvider } from '#ui/index.ts'
 import { uiTexts } from '#app/i18n/ui-texts.ts'
+import { $calm } from '#app/models/preferences/preferences.model.ts'
 import { AppRouter } from '#app/router/app-router.tsx'
 import { RouterLink } from '#app/router/router-link.tsx'
 import type { RunningApp } from './create-app.ts'
@@ -12,8 +13,9 @@ import { CrashBoundary } from './crash-boundary.tsx'
 function Words({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const texts = useMemo(() => uiTexts(t), [t])
+  const calm = useUnit($calm)
   return (
-    <UiProvider texts={texts} linkComponent={RouterLink}>
+    <UiProvider texts={texts} linkComponent={RouterLink} calm={calm}>
       {children}
     </UiProvider>
   )

@@ -18,6 +18,7 @@ export interface UiLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 interface Ui {
   texts: UiTexts
   Link: ComponentType<UiLinkProps>
+  calm: boolean
 }
 
 const UiContext = createContext<Ui | null>(null)
@@ -29,13 +30,15 @@ export interface UiProviderProps {
   texts: UiTexts
   /** Renders every inner link; a plain anchor by default. A router's own keeps the page. */
   linkComponent?: ComponentType<UiLinkProps>
+  /** The visitor's own wish that nothing moves by itself, beside what the system says. */
+  calm?: boolean
   children: ReactNode
 }
 
 /** Gives every component its words and its link. One stands around the whole app. */
-export function UiProvider({ texts, linkComponent = PlainLink, children }: UiProviderProps) {
+export function UiProvider({ texts, linkComponent = PlainLink, calm = false, children }: UiProviderProps) {
   // The same value while nothing changed: a new one would render every memoised tile again.
-  const ui = useMemo(() => ({ texts, Link: linkComponent }), [texts, linkComponent])
+  const ui = useMemo(() => ({ texts, Link: linkComponent, calm }), [texts, linkComponent, calm])
   return <UiContext value={ui}>{children}</UiContext>
 }
 
@@ -53,3 +56,5 @@ function useUi(): Ui {
 export const useUiTexts = (): UiTexts => useUi().texts
 /** The component that renders links. */
 export const useUiLink = (): ComponentType<UiLinkProps> => useUi().Link
+/** Whether the visitor has chosen that nothing moves by itself; what the system says is each component's to ask. */
+export const useUiCalm = (): boolean => useUi().calm

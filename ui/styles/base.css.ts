@@ -45,20 +45,16 @@ globalStyle('body', {
 globalStyle(':focus-visible', {
   '@layer': { [base]: { outline: `2px solid ${colour.accentText}`, outlineOffset: '2px' } },
 })
-globalStyle('*, *::before, *::after', {
-  '@layer': {
-    [base]: {
-      '@media': {
-        '(prefers-reduced-motion: reduce)': {
-          animationDuration: '1ms !important',
-          animationIterationCount: '1 !important',
-          transitionDuration: '1ms !important',
-          scrollBehavior: 'auto',
-        },
-      },
-    },
-  },
-})
+const still = {
+  animationDuration: '1ms !important',
+  animationIterationCount: '1 !important',
+  transitionDuration: '1ms !important',
+  scrollBehavior: 'auto',
+} as const
+const everything = (within: string) => ['*', '*::before', '*::after'].map((all) => `${within}${all}`).join(', ')
+globalStyle(everything(''), { '@layer': { [base]: { '@media': { '(prefers-reduced-motion: reduce)': still } } } })
+// The visitor's own switch does the same.
+globalStyle(everything('[data-calm] '), { '@layer': { [base]: still } })
 
 // On paper only the page itself: no frame, no controls, dark on light.
 globalStyle(

@@ -52,6 +52,7 @@ export const enPages: PageTexts = {
     faq: 'FAQ',
     payments: 'Payments',
     instructions: 'Instructions',
+    calm: 'Calm mode',
     adults: 'Adults only',
     copyright: '© {{year}} {{operator}}',
     theme: 'Theme: {{name}}',
@@ -60,6 +61,24 @@ export const enPages: PageTexts = {
     themeDay: 'Day',
     language: 'Language: {{name}}',
     toTop: 'Back to top',
+  },
+  lucky: { title: 'Recent wins' },
+  popups: {
+    close: 'Close',
+    newDesign: {
+      title: 'Cassiopeia has a new look',
+      text: 'Everything is in its place, the account and its history are the same. The theme and the calm mode are at the foot of the page.',
+      action: 'To the games',
+    },
+    welcome: {
+      title: 'Welcome',
+      text: 'The account is there. Before you play, set yourself a limit: lowering it works at once, raising it after 24 hours.',
+      action: 'Set a limit',
+    },
+    bonus: {
+      title: 'Welcome package',
+      text: 'Up to 50,000\u00a0₽ and 210 free spins on the first three deposits. Wagering ×10 in 30 days; own money can always be withdrawn. All terms are under “Promo”.',
+    },
   },
   promo: {
     title: 'Promotions',

@@ -12,19 +12,28 @@ export type Theme = (typeof THEMES)[number]
 const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme === value)
 
 /** Keys of local storage; `app/index.html` reads the theme and the language before the first paint. */
-export const preferenceKeys = { language: 'language', theme: 'theme' } as const
+export const preferenceKeys = { language: 'language', theme: 'theme', calm: 'calm' } as const
 
 export const languageChosen = createEvent<Language>()
 export const themeChosen = createEvent<Theme>()
+/** The visitor's one switch that stops all motion, beside what the system says. */
+export const calmChosen = createEvent<boolean>()
 
 export const $language = createStore<Language>('ru').on(languageChosen, (_, language) => language)
 export const $theme = createStore<Theme>('system').on(themeChosen, (_, theme) => theme)
 
+export const $calm = createStore(false).on(calmChosen, (_, calm) => calm)
+
 /** What was stored at an earlier visit, read once before the first render. */
-export function storedPreferences(storage: TextStorage | null): { language: Language; theme: Theme } {
+export function storedPreferences(storage: TextStorage | null): {
+  language: Language
+  theme: Theme
+  calm: boolean
+} {
   return {
     language: readStored(storage, preferenceKeys.language, isLanguage) ?? 'ru',
     theme: readStored(storage, preferenceKeys.theme, isTheme) ?? 'system',
+    calm: storage?.getItem(preferenceKeys.calm) === '1',
   }
 }
 
@@ -44,3 +53,12 @@ const paintThemeFx = createEffect((theme: Theme) => {
   else document.documentElement.dataset['theme'] = theme
 })
 sample({ clock: [appStarted, themeChosen], source: $theme, target: paintThemeFx })
+
+const storeCalmFx = attach({
+  source: $storage,
+  effect: (storage, calm: boolean) => {
+    writeStored(storage, preferenceKeys.calm, calm ? '1' : '0')
+    document.documentElement.toggleAttribute('data-calm', calm)
+  },
+})
+sample({ clock: calmChosen, target: storeCalmFx })

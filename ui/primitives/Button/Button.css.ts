@@ -43,7 +43,10 @@ export const tone = styleVariants({
     color: colour.text,
     background: colour.surface2,
     borderColor: colour.hairline,
-    selectors: { '&:hover:not(:disabled)': { background: colour.surface3 } },
+    selectors: {
+      '&:hover:not(:disabled)': { background: colour.surface3 },
+      '&[aria-pressed="true"]': { color: colour.onInverse, background: colour.inverse },
+    },
   }),
   quiet: layered({
     color: colour.text,

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react'
-import { useUiTexts } from '../../provider/UiProvider.tsx'
+import { useUiCalm, useUiTexts } from '../../provider/UiProvider.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './Carousel.css.ts'
 import { useSwiper } from './use-swiper.ts'
@@ -19,7 +19,7 @@ export interface CarouselProps {
 export function Carousel({ label, slides, delay }: CarouselProps) {
   const texts = useUiTexts()
   const frame = useRef<HTMLDivElement>(null)
-  const { at, playing, goTo, step, toggle } = useSwiper(frame, slides.length, delay)
+  const { at, playing, goTo, step, toggle } = useSwiper(frame, slides.length, delay, useUiCalm())
   return (
     <section
       className={styles.root}

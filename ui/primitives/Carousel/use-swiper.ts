@@ -15,7 +15,12 @@ const isCalm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce
  * Brings swiper to a frame whose slides are already on the page. It is fetched when the page is idle, so the first slide
  * is painted without it; autoplay does not start for who prefers calm.
  */
-export function useSwiper(frame: RefObject<HTMLDivElement | null>, count: number, delay: number): SwiperState {
+export function useSwiper(
+  frame: RefObject<HTMLDivElement | null>,
+  count: number,
+  delay: number,
+  chosenCalm: boolean,
+): SwiperState {
   const swiper = useRef<Swiper | null>(null)
   const [at, setAt] = useState(0)
   const [playing, setPlaying] = useState(false)
@@ -27,10 +32,11 @@ export function useSwiper(frame: RefObject<HTMLDivElement | null>, count: number
     const start = async () => {
       const { Swiper: SwiperCore, Autoplay } = await import('./swiper-parts.ts')
       if (left) return
+      const calm = chosenCalm || isCalm()
       swiper.current = new SwiperCore(element, {
         modules: [Autoplay],
-        speed: isCalm() ? 0 : 400,
-        autoplay: isCalm() ? false : { delay, pauseOnMouseEnter: true, disableOnInteraction: true },
+        speed: calm ? 0 : 400,
+        autoplay: calm ? false : { delay, pauseOnMouseEnter: true, disableOnInteraction: true },
         on: {
           slideChange: ({ activeIndex }) => setAt(activeIndex),
           autoplayStart: () => setPlaying(true),
@@ -45,7 +51,7 @@ export function useSwiper(frame: RefObject<HTMLDivElement | null>, count: number
       swiper.current?.destroy(true, false)
       swiper.current = null
     }
-  }, [frame, count, delay])
+  }, [frame, count, delay, chosenCalm])
 
   return {
     at,

@@ -45,3 +45,4 @@ export const age = styled({
   fontSize: size[13],
   fontWeight: '700',
 })
+export const marks = styled({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] })

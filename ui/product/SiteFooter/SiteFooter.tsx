@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useUiLink } from '../../provider/UiProvider.tsx'
 import type { SiteLink } from '../SiteHeader/SiteHeader.tsx'
 import * as styles from './SiteFooter.css.ts'
@@ -7,12 +8,14 @@ export interface SiteFooterProps {
   links: readonly SiteLink[]
   /** The age mark and what it means. */
   age: { mark: string; name: string }
+  /** Switches that concern the whole site. */
+  switches?: ReactNode
   /** Copyright, licence and disclaimer, a line each. */
   legal: readonly string[]
 }
 
 /** The foot of every page. */
-export function SiteFooter({ navLabel, links, age, legal }: SiteFooterProps) {
+export function SiteFooter({ navLabel, links, age, switches, legal }: SiteFooterProps) {
   const Link = useUiLink()
   return (
     <footer className={styles.footer} data-component="SiteFooter">
@@ -28,9 +31,12 @@ export function SiteFooter({ navLabel, links, age, legal }: SiteFooterProps) {
             ))}
           </ul>
         </nav>
-        <span className={styles.age} role="img" aria-label={age.name}>
-          {age.mark}
-        </span>
+        <div className={styles.marks}>
+          <span className={styles.age} role="img" aria-label={age.name}>
+            {age.mark}
+          </span>
+          {switches}
+        </div>
         <div className={styles.legal}>
           {legal.map((line) => (
             <p key={line}>{line}</p>

@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query'
+import { allSettled, fork } from 'effector'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { $queryClient } from '#app/lib/create-live-query.ts'
+import { titleOver, titlePage } from '#app/lib/document-title.ts'
+import { appStarted } from '#app/lib/lifecycle.ts'
+import { $clock } from '#app/models/clock/clock.model.ts'
+import { placeShown } from '#app/models/popups/place.model.ts'
+import { $calm, $storage, calmChosen } from '#app/models/preferences/preferences.model.ts'
+import { joinHttp } from '#app/queries/http-of.ts'
+import { drivenTime } from '#app/testing/driven-time.ts'
+import { memoryStorage } from '#app/testing/memory-storage.ts'
+import { $lucky, luckyClosed, luckyHashKey, luckyPlanned } from './lucky.model.ts'
+import { marqueeAt } from './marquee.ts'
+
+const win = { user: 'mila•••', game: 'Лиса', summ: 10_500, image: '', slug: 'fox' }
+const settled = () => new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(() => setImmediate(resolve))))
+
+function start({
+  kept = {},
+  calm = false,
+  path = '/',
+}: { kept?: Record<string, string>; calm?: boolean; path?: string } = {}) {
+  const time = drivenTime()
+  const client = new QueryClient()
+  let asked = 0
+  joinHttp(client, {
+    call: (call) => {
+      asked += 1
+      return Promise.resolve(call).then((declared) => {
+        const read = declared.data.parse({ hash: 'h1', items: [win] })
+        return read
+      })
+    },
+  })
+  const storage = memoryStorage(kept)
+  const scope = fork({
+    values: [
+      [$clock, time.clock],
+      [$queryClient, client],
+      [$storage, storage],
+      [$calm, calm],
+    ],
+  })
+  void allSettled(appStarted, { scope })
+  void allSettled(placeShown, { scope, params: path })
+  void allSettled(luckyPlanned, { scope })
+  return { time, scope, storage, asked: () => asked, shown: () => scope.getState($lucky).length }
+}
+
+beforeEach(() => titlePage('Кассиопея'))
+afterEach(() => titleOver(null))
+
+describe('the lucky winners', () => {
+  it('are asked for ten seconds after the load, shown for twenty, and remembered', async () => {
+    const { time, shown, asked, storage } = start()
+    time.pass(9999)
+    expect(asked()).toBe(0)
+    time.pass(1)
+    await settled()
+    expect(asked()).toBe(1)
+    expect(shown()).toBe(1)
+    expect(storage.getItem(luckyHashKey)).toBe('h1')
+    time.pass(20_000)
+    expect(shown()).toBe(1)
+    time.pass(2000)
+    expect(shown()).toBe(0)
+  })
+
+  it('are not shown twice with the same hash', async () => {
+    const { time, shown, asked } = start({ kept: { [luckyHashKey]: 'h1' } })
+    time.pass(10_000)
+    await settled()
+    expect(asked()).toBe(1)
+    expect(shown()).toBe(0)
+  })
+
+  it('run through the title every 200 ms, and the title is what it was, or has become, afterwards', async () => {
+    const { time, scope } = start()
+    time.pass(10_000)
+    await settled()
+    const first = document.title
+    expect(first).toContain('10\u00a0500\u00a0₽')
+    time.pass(200)
+    expect(document.title).not.toBe(first)
+    expect(document.title).toContain('500')
+    titlePage('Выигрыши — Кассиопея')
+    expect(document.title).toContain('500')
+    void allSettled(luckyClosed, { scope })
+    expect(document.title).toBe('Выигрыши — Кассиопея')
+    time.pass(5000)
+    expect(document.title).toBe('Выигрыши — Кассиопея')
+    // The shared ticker alone is left.
+    expect(time.waiting).toBe(1)
+  })
+
+  it('leave the title alone for who prefers calm, at once when that is chosen', async () => {
+    const calm = start({ calm: true })
+    calm.time.pass(10_000)
+    await settled()
+    expect(calm.shown()).toBe(1)
+    expect(document.title).toBe('Кассиопея')
+    const lively = start()
+    lively.time.pass(10_000)
+    await settled()
+    expect(document.title).not.toBe('Кассиопея')
+    void allSettled(calmChosen, { scope: lively.scope, params: true })
+    expect(document.title).toBe('Кассиопея')
+  })
+
+  it('are not asked for beside a game, and go when one is opened', async () => {
+    const playing = start({ path: '/game/cherry-row' })
+    playing.time.pass(10_000)
+    await settled()
+    expect(playing.asked()).toBe(0)
+    const reading = start()
+    reading.time.pass(10_000)
+    await settled()
+    expect(reading.shown()).toBe(1)
+    void allSettled(placeShown, { scope: reading.scope, params: '/game/cherry-row' })
+    expect(reading.shown()).toBe(0)
+  })
+})
+
+it('a text runs round, one character at a step', () => {
+  expect([0, 1, 3].map((step) => marqueeAt('абв', step))).toEqual(['абв   ★   ', 'бв   ★   а', '★   абв'])
+  expect(marqueeAt('абв', 10)).toBe(marqueeAt('абв', 0))
+})

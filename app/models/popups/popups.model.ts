@@ -1,0 +1,63 @@
+import { attach, createEvent, createStore, sample } from 'effector'
+import { timing } from '#contract/constants.ts'
+import { readStored, writeStored } from '#app/lib/stored.ts'
+import { ticked } from '#app/models/clock/clock.model.ts'
+import { $storage } from '#app/models/preferences/preferences.model.ts'
+import { $isGuest } from '#app/models/session/session.model.ts'
+import { $quietPlace } from './place.model.ts'
+
+/*
+ * The three popups (`spec §2, §4`): each appears once for a browser, by its own flag; none where a visitor plays, pays or
+ * thinks of stopping. One that would appear there waits for another page.
+ */
+
+export type Popup = 'newDesign' | 'welcome' | 'bonus'
+/** Their flags in local storage; the welcome has a cookie beside it, `first`. */
+export const popupFlags: Readonly<Record<Popup, string>> = {
+  newDesign: 'login-popup',
+  welcome: 'register-popup',
+  bonus: 'bonus-popup',
+}
+
+/** Somebody came in by a token in the address; somebody has just registered. */
+export const loggedInByToken = createEvent()
+export const registered = createEvent()
+export const popupClosed = createEvent()
+
+const wanted = createEvent<Popup>()
+const $waiting = createStore<Popup | null>(null).on(wanted, (_, popup) => popup)
+export const $popup = createStore<Popup | null>(null).on(popupClosed, () => null)
+
+sample({ clock: loggedInByToken, fn: (): Popup => 'newDesign', target: wanted })
+sample({ clock: registered, fn: (): Popup => 'welcome', target: wanted })
+
+// The ticker rests while the page is hidden, so its seconds are those that somebody could have seen.
+const $visibleSeconds = createStore(0).on(ticked, (seconds) => seconds + 1)
+sample({
+  clock: $visibleSeconds,
+  source: $isGuest,
+  filter: (isGuest, seconds) => isGuest && seconds === timing.bonusPopupDelay / 1000,
+  fn: (): Popup => 'bonus',
+  target: wanted,
+})
+
+const isSet = (value: unknown): value is '1' => value === '1'
+const showFx = attach({
+  source: $storage,
+  effect: (storage, popup: Popup): Popup | null => {
+    if (readStored(storage, popupFlags[popup], isSet) !== null) return null
+    writeStored(storage, popupFlags[popup], '1')
+    return popup
+  },
+})
+sample({
+  clock: [wanted, ticked, $quietPlace],
+  source: { waiting: $waiting, quiet: $quietPlace, shown: $popup, isGuest: $isGuest },
+  // A guest who has become a player meanwhile is not offered to become one.
+  filter: ({ waiting, quiet, shown, isGuest }) =>
+    waiting !== null && !quiet && shown === null && (waiting !== 'bonus' || isGuest),
+  fn: ({ waiting }) => waiting ?? 'bonus',
+  target: showFx,
+})
+$waiting.on(showFx, () => null)
+sample({ clock: showFx.doneData, target: $popup })

@@ -1,0 +1,100 @@
+import { allSettled, fork } from 'effector'
+import { describe, expect, it } from 'vitest'
+import { appStarted } from '#app/lib/lifecycle.ts'
+import { $clock } from '#app/models/clock/clock.model.ts'
+import { $storage } from '#app/models/preferences/preferences.model.ts'
+import { $session } from '#app/models/session/session.model.ts'
+import { drivenTime } from '#app/testing/driven-time.ts'
+import { memoryStorage } from '#app/testing/memory-storage.ts'
+import { isQuietPlace, placeShown } from './place.model.ts'
+import { $popup, loggedInByToken, popupClosed, popupFlags, registered } from './popups.model.ts'
+
+const SECOND = 1000
+
+function start({ path = '/', storage = memoryStorage(), id = 0 } = {}) {
+  const time = drivenTime()
+  const scope = fork({
+    values: [
+      [$clock, time.clock],
+      [$storage, storage],
+      [$session, { id, token: null }],
+    ],
+  })
+  void allSettled(appStarted, { scope })
+  void allSettled(placeShown, { scope, params: path })
+  const shown = () => scope.getState($popup)
+  const go = (to: string) => void allSettled(placeShown, { scope, params: to })
+  return { time, scope, storage, shown, go }
+}
+
+describe('the bonus popup', () => {
+  it('appears to a guest after 120 visible seconds, once for a browser', () => {
+    const { time, scope, shown, storage } = start()
+    time.pass(119 * SECOND)
+    expect(shown()).toBeNull()
+    time.pass(SECOND)
+    expect(shown()).toBe('bonus')
+    expect(storage.getItem(popupFlags.bonus)).toBe('1')
+    void allSettled(popupClosed, { scope })
+    time.pass(600 * SECOND)
+    expect(shown()).toBeNull()
+    const again = start({ storage })
+    again.time.pass(600 * SECOND)
+    expect(again.shown()).toBeNull()
+  })
+
+  it('does not count what nobody could have seen', () => {
+    const { time, shown } = start()
+    time.pass(60 * SECOND)
+    time.hide()
+    time.pass(600 * SECOND)
+    time.show()
+    time.pass(50 * SECOND)
+    expect(shown()).toBeNull()
+    time.pass(10 * SECOND)
+    expect(shown()).toBe('bonus')
+  })
+
+  it('is not for players', () => {
+    const { time, shown } = start({ id: 5 })
+    time.pass(600 * SECOND)
+    expect(shown()).toBeNull()
+  })
+
+  it('waits for another page where a visitor plays, pays or thinks of stopping', () => {
+    const { time, shown, go } = start({ path: '/game/cherry-row' })
+    time.pass(200 * SECOND)
+    go('/responsible-gaming')
+    time.pass(5 * SECOND)
+    expect(shown()).toBeNull()
+    go('/winners')
+    expect(shown()).toBe('bonus')
+  })
+})
+
+describe('the popups of a sign-in', () => {
+  it.each([
+    ['newDesign', loggedInByToken],
+    ['welcome', registered],
+  ] as const)('show %s once', (popup, event) => {
+    const { scope, shown, storage } = start({ id: 5 })
+    void allSettled(event, { scope })
+    expect(shown()).toBe(popup)
+    void allSettled(popupClosed, { scope })
+    void allSettled(event, { scope })
+    expect(shown()).toBeNull()
+    expect(storage.getItem(popupFlags[popup])).toBe('1')
+  })
+})
+
+it.each([
+  ['/', false],
+  ['/games/hot', false],
+  ['/promo', false],
+  ['/game/cherry-row', true],
+  ['/invoice/wait', true],
+  ['/cashbox', true],
+  ['/responsible-gaming', true],
+])('%s is a quiet place: %s', (path, quiet) => {
+  expect(isQuietPlace(path)).toBe(quiet)
+})

@@ -1,0 +1,57 @@
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { timing } from '#contract/constants.ts'
+import { LuckyStrip } from '#ui/index.ts'
+import { pictureAddress } from '#app/lib/address-guard.ts'
+import { formatRubles } from '#app/lib/format.ts'
+import { $lucky, luckyClosed, luckyPlanned } from '#app/models/lucky/lucky.model.ts'
+import { placeShown } from '#app/models/popups/place.model.ts'
+import { $popup } from '#app/models/popups/popups.model.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import { landed } from '#app/models/referral/referral.model.ts'
+import { operatorSettings } from '#app/operator.ts'
+import { usePlace } from '#app/router/route-state.ts'
+import { countVisit, landingAddress } from './landing.ts'
+import { PopupDialog } from './popup-dialog.tsx'
+
+function LuckyWinners() {
+  const { t } = useTranslation('pages')
+  const { lucky, language, close } = useUnit({ lucky: $lucky, language: $language, close: luckyClosed })
+  if (lucky.length === 0) return null
+  return (
+    <LuckyStrip
+      label={t('lucky.title')}
+      delay={timing.luckyAutoplay}
+      onClose={() => close()}
+      wins={lucky.map(({ user, game, summ, image }, at) => ({
+        id: String(at),
+        user,
+        game,
+        amount: formatRubles(summ, language),
+        image: pictureAddress(image),
+      }))}
+    />
+  )
+}
+
+/** What comes when the page has long been there: lucky winners, popups, and what is kept of where the visitor came from. */
+export function LaterParts() {
+  const tell = useUnit({ place: placeShown, plan: luckyPlanned, landed })
+  const popup = useUnit($popup)
+  const { path } = usePlace()
+  const { place, plan, landed: land } = tell
+  useEffect(() => void place(path), [place, path])
+  useEffect(() => {
+    const address = landingAddress()
+    land({ search: address.search, referrer: document.referrer, host: address.host })
+    countVisit(address, operatorSettings().counterPixel)
+    plan()
+  }, [land, plan])
+  return (
+    <>
+      <LuckyWinners />
+      {popup === null ? null : <PopupDialog popup={popup} />}
+    </>
+  )
+}

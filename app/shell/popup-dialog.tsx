@@ -1,0 +1,42 @@
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { Button, ButtonLink, Dialog, Inline, Stack, Text } from '#ui/index.ts'
+import { popupClosed, type Popup } from '#app/models/popups/popups.model.ts'
+import { registrationOpened } from '#app/models/shell/registration.model.ts'
+import { paths } from '#app/router/paths.ts'
+
+/** One of the three popups. Closing it is as easy as following it. */
+export function PopupDialog({ popup }: { popup: Popup }) {
+  const { t } = useTranslation('pages')
+  const { close, register } = useUnit({ close: popupClosed, register: registrationOpened })
+  const leave = () => close()
+  return (
+    <Dialog open onOpenChange={leave} title={t(`popups.${popup}.title`)}>
+      <Stack gap={5}>
+        <Text>{t(`popups.${popup}.text`)}</Text>
+        <Inline>
+          {popup === 'bonus' ? (
+            <Button
+              tone="primary"
+              onClick={() => {
+                leave()
+                register()
+              }}
+            >
+              {t('promo.register')}
+            </Button>
+          ) : (
+            <ButtonLink
+              tone="primary"
+              href={popup === 'welcome' ? paths.responsibleGaming() : paths.home()}
+              onClick={leave}
+            >
+              {t(`popups.${popup}.action`)}
+            </ButtonLink>
+          )}
+          <Button onClick={leave}>{t('popups.close')}</Button>
+        </Inline>
+      </Stack>
+    </Dialog>
+  )
+}

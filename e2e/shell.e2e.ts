@@ -1,0 +1,155 @@
+import { chromium, type Browser } from 'playwright'
+import { expect } from 'playwright/test'
+import { afterAll, beforeAll, describe, it } from 'vitest'
+import { BROWSER_FLAGS, findBrowser } from '#ci/browser.ts'
+import { visit } from './journey.ts'
+import { startSite, TEST_NOW, type RunningSite } from './site.ts'
+
+let site: RunningSite
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS })
+}, 90_000)
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+/** A page whose clock only the journey moves. */
+async function timed(path: string, before?: () => void) {
+  const context = await browser.newContext({ baseURL: site.address, viewport: { width: 1440, height: 900 } })
+  await context.clock.install({ time: new Date(TEST_NOW) })
+  if (before !== undefined) await context.addInitScript(before)
+  const page = await context.newPage()
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  return { page, context, pass: (ms: number) => context.clock.runFor(ms) }
+}
+
+describe('lucky winners', () => {
+  it('come after ten seconds, run through the title, go after twenty, and come once for each list', async () => {
+    const { page, context, pass } = await timed('/faq')
+    const strip = page.locator('[data-component="LuckyStrip"]')
+    const title = await page.title()
+    await pass(9000)
+    await expect(strip).toHaveCount(0)
+    await pass(1500)
+    await expect(strip).toBeVisible()
+    await expect(strip).toContainText('₽')
+    await expect(strip.getByRole('button', { name: 'Остановить показ' })).toBeVisible()
+    await pass(400)
+    expect(await page.title()).not.toBe(title)
+    await pass(22_000)
+    await expect(strip).toHaveCount(0)
+    expect(await page.title()).toBe(title)
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    await pass(15_000)
+    await expect(strip).toHaveCount(0)
+    await context.close()
+  })
+
+  it('go at a click, and never come beside a game', async () => {
+    const { page, context, pass } = await timed('/game/cherry-row?mode=demo')
+    const strip = page.locator('[data-component="LuckyStrip"]')
+    await pass(15_000)
+    await expect(strip).toHaveCount(0)
+    await page.goto('/winners')
+    await page.waitForLoadState('networkidle')
+    await pass(11_000)
+    // The journey holds the frames, too: a pointer would wait for one.
+    await strip.getByText('₽').first().dispatchEvent('click')
+    await expect(strip).toHaveCount(0)
+    await context.close()
+  })
+})
+
+describe('the bonus popup', () => {
+  it('comes to a guest after two visible minutes, says what it is, and once', async () => {
+    const { page, context, pass } = await timed('/promo')
+    const popup = page.getByRole('dialog', { name: 'Приветственный пакет' })
+    await pass(110_000)
+    await expect(popup).toHaveCount(0)
+    await pass(15_000)
+    await expect(popup).toContainText('Отыгрыш ×10')
+    await page.keyboard.press('Escape')
+    await expect(popup).toHaveCount(0)
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    await pass(130_000)
+    await expect(popup).toHaveCount(0)
+    await context.close()
+  })
+
+  it('leads to the registration', async () => {
+    const { page, context, pass } = await timed('/promo')
+    await pass(125_000)
+    await page
+      .getByRole('dialog', { name: 'Приветственный пакет' })
+      .getByRole('button', { name: 'Зарегистрироваться' })
+      .click()
+    await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
+    await context.close()
+  })
+})
+
+describe('the calm mode', () => {
+  it('stops everything that moves by itself, at once and at the next visit', async () => {
+    const { page, close } = await visit(browser, site.address, {})
+    const pause = page.getByRole('region', { name: 'Предложения' }).getByRole('button', { name: 'Остановить показ' })
+    await expect(pause).toBeVisible()
+    await page.getByRole('button', { name: 'Спокойный режим' }).click()
+    await expect(pause).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Спокойный режим' })).toHaveAttribute('aria-pressed', 'true')
+    await page.reload()
+    await expect(page.locator('[data-component="Podium"]')).toHaveCount(2)
+    await expect(page.locator('html')).toHaveAttribute('data-calm', '')
+    await expect(
+      page.getByRole('region', { name: 'Предложения' }).getByRole('button', { name: 'Продолжить показ' }),
+    ).toBeVisible()
+    await close()
+  })
+})
+
+describe('who sent a visitor', () => {
+  it('is kept, and told to the counter that the operator has set, once', async () => {
+    const told: string[] = []
+    const { page, context, close } = await visit(browser, site.address, {
+      path: '/404',
+      before: () => Object.assign(window.operatorSettings ?? {}, { counterPixel: 'https://counter.example/pixel.gif' }),
+    })
+    await context.route('https://counter.example/**', (route) => {
+      told.push(route.request().url())
+      return route.fulfill({ body: '' })
+    })
+    await page.goto('/promo?ref=ann&subid=7')
+    await expect.poll(() => told).toEqual(['https://counter.example/pixel.gif?ref=ann'])
+    await page.getByRole('link', { name: 'VIP' }).first().click()
+    await expect(page).toHaveURL(/\/levels$/u)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('referral'))).toContain('ref=ann&subid=7')
+    expect(told).toHaveLength(1)
+    await close()
+  })
+})
+
+describe('the page loader', () => {
+  it('covers a page until the app is there, and is gone half a second later', async () => {
+    const context = await browser.newContext({ baseURL: site.address })
+    const page = await context.newPage()
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/assets/start-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/faq', { waitUntil: 'commit' })
+    await expect(page.locator('#loader')).toBeVisible()
+    release()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('#loader')).toBeHidden()
+    await context.close()
+  })
+})

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { LuckyStrip } from '#ui/index.ts'
+
+const meta = {
+  title: 'Product/LuckyStrip',
+  component: LuckyStrip,
+  args: {
+    label: 'Победители недели',
+    delay: 2000,
+    onClose: fn(),
+    wins: [
+      { id: '1', user: 'mila•••', game: 'Тропа Рыжей Лисы', amount: '10 500 ₽', image: 'fox.svg' },
+      { id: '2', user: 'gleb•••', game: 'Северный Клад', amount: '4 200 ₽', image: 'gems.svg' },
+    ],
+  },
+} satisfies Meta<typeof LuckyStrip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Two: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('10 500 ₽'))
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
+  },
+}

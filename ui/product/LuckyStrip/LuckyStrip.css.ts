@@ -1,0 +1,50 @@
+import { media, styled } from '../../styles/styled.ts'
+import { radius, size, space, stack, weight } from '../../tokens/scale.ts'
+import { colour } from '../../tokens/tokens.css.ts'
+
+export const strip = styled({
+  position: 'fixed',
+  zIndex: stack.bar,
+  insetInline: space[3],
+  insetBlockEnd: 'calc(76px + env(safe-area-inset-bottom))',
+  padding: space[3],
+  borderRadius: radius.large,
+  border: `1px solid ${colour.controlBorder}`,
+  background: colour.surface2,
+  boxShadow: '0 12px 40px rgb(0 0 0 / 0.35)',
+  '@media': {
+    [media.from700]: { insetInline: `${space[8]} auto`, inlineSize: '340px' },
+    [media.from1024]: { insetBlockEnd: space[8] },
+    print: { display: 'none' },
+  },
+})
+export const close = styled({
+  position: 'absolute',
+  insetBlockStart: space[1],
+  insetInlineEnd: space[1],
+  zIndex: stack.raised,
+})
+export const win = styled({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  paddingInlineEnd: '48px',
+  minBlockSize: '68px',
+  cursor: 'pointer',
+})
+export const picture = styled({
+  flexShrink: 0,
+  inlineSize: '56px',
+  blockSize: '68px',
+  objectFit: 'cover',
+  borderRadius: radius.small,
+})
+export const words = styled({ display: 'grid', minInlineSize: 0 })
+export const user = styled({ fontSize: size[13], color: colour.mutedText })
+export const amount = styled({
+  fontSize: size[19],
+  fontWeight: weight.heading,
+  color: colour.accentText,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const game = styled({ fontSize: size[13], overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })

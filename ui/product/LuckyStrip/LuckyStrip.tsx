@@ -1,0 +1,55 @@
+import { Carousel } from '../../primitives/Carousel/Carousel.tsx'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { useUiTexts } from '../../provider/UiProvider.tsx'
+import * as styles from './LuckyStrip.css.ts'
+
+export interface LuckyStripWin {
+  id: string
+  user: string
+  game: string
+  amount: string
+  image: string | null
+}
+
+export interface LuckyStripProps {
+  /** What is shown, for a screen reader, which is not interrupted by it. */
+  label: string
+  wins: readonly LuckyStripWin[]
+  /** Milliseconds until the next win. */
+  delay: number
+  /** The visitor has seen enough: the button, or a click on a win. */
+  onClose: () => void
+}
+
+/** Recent wins, one after the other, in a corner of the page for a while. */
+export function LuckyStrip({ label, wins, delay, onClose }: LuckyStripProps) {
+  const texts = useUiTexts()
+  return (
+    <aside className={styles.strip} aria-label={label} data-component="LuckyStrip">
+      <div className={styles.close}>
+        <IconButton icon="close" label={texts.close} onClick={onClose} />
+      </div>
+      <Carousel
+        label={label}
+        delay={delay}
+        slides={wins.map(({ id, user, game, amount, image }) => ({
+          id,
+          content: (
+            // The button above does the same for who has no mouse.
+            // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+            <div className={styles.win} onClick={onClose}>
+              {image === null ? null : (
+                <img className={styles.picture} src={image} alt="" width={56} height={68} loading="lazy" />
+              )}
+              <p className={styles.words}>
+                <span className={styles.user}>{user}</span>
+                <span className={styles.amount}>{amount}</span>
+                <span className={styles.game}>{game}</span>
+              </p>
+            </div>
+          ),
+        }))}
+      />
+    </aside>
+  )
+}
