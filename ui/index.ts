@@ -46,6 +46,7 @@ export { Table, type TableColumn, type TableProps } from './primitives/Table/Tab
 export { Tabs, type Tab, type TabsProps } from './primitives/Tabs/Tabs.tsx'
 export { TextField, type TextFieldProps } from './primitives/TextField/TextField.tsx'
 export { Toasts, type ToastMessage, type ToastsProps } from './primitives/Toast/Toast.tsx'
+export { AccountBar, type AccountBarProps, type AccountMark } from './product/AccountBar/AccountBar.tsx'
 export {
   AnswerList,
   type AnswerListGroup,

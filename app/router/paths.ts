@@ -19,6 +19,7 @@ export const paths = {
   terms: () => PAGES['terms-and-conditions'],
   responsibleGaming: () => PAGES['responsible-gaming'],
   cashbox: () => '/cashbox',
+  profile: () => '/profile',
   /** Where a player enters promo codes and takes bonuses. */
   promoCodes: () => '/profile?tab=promo&sub=codes',
   /** Leads to the not-found page: a thing that does not exist (`spec §2`). */

@@ -1,6 +1,8 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { Menu, type IconName } from '#ui/index.ts'
+import { $isGuest } from '#app/models/session/session.model.ts'
+import { Account } from './account.tsx'
 import {
   $language,
   $theme,
@@ -16,10 +18,10 @@ const languages = [
 ] as const
 const themeIcons: Readonly<Record<Theme, IconName>> = { system: 'system', night: 'night', day: 'day' }
 
-/** The choice of language and theme. */
+/** The choice of language and theme, and the player who is signed in. */
 export function HeaderSwitches() {
   const { t } = useTranslation('pages')
-  const { language, theme } = useUnit({ language: $language, theme: $theme })
+  const { language, theme, isGuest } = useUnit({ language: $language, theme: $theme, isGuest: $isGuest })
   const choose = useUnit({ language: languageChosen, theme: themeChosen })
   const themes: readonly { value: Theme; label: string }[] = [
     { value: 'system', label: t('shell.themeSystem') },
@@ -30,6 +32,7 @@ export function HeaderSwitches() {
     list.find((entry) => entry.value === value)?.label ?? ''
   return (
     <>
+      {isGuest ? null : <Account />}
       <Menu
         icon="language"
         label={t('shell.language', { name: name(languages, language) })}

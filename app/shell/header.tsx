@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button, SiteHeader } from '#ui/index.ts'
 import { brands } from '#app/brand.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
+import { $isGuest } from '#app/models/session/session.model.ts'
 import { registrationOpened } from '#app/models/shell/registration.model.ts'
 import { paths } from '#app/router/paths.ts'
 import { usePlace } from '#app/router/route-state.ts'
@@ -18,7 +19,7 @@ const HeaderSwitches = lazyPart(
 /** The head of every page. */
 export function Header() {
   const { t } = useTranslation()
-  const language = useUnit($language)
+  const { language, isGuest } = useUnit({ language: $language, isGuest: $isGuest })
   const register = useUnit(registrationOpened)
   const { path } = usePlace()
   const isLobby = path === paths.home() || path.startsWith('/games/')
@@ -34,9 +35,11 @@ export function Header() {
       actions={
         <>
           <HeaderSwitches />
-          <Button tone="primary" onClick={() => register()}>
-            {t('shell.registration')}
-          </Button>
+          {isGuest ? (
+            <Button tone="primary" onClick={() => register()}>
+              {t('shell.registration')}
+            </Button>
+          ) : null}
         </>
       }
     />

@@ -1,6 +1,8 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import { Button, Dialog, Link, Stack } from '#ui/index.ts'
+import { Button, Dialog, Inline, Link, Stack } from '#ui/index.ts'
+import { $calm, $language, calmChosen, languageChosen } from '#app/models/preferences/preferences.model.ts'
+import { $isGuest } from '#app/models/session/session.model.ts'
 import { panelClosed, type Panel } from '#app/models/shell/panels.model.ts'
 import { registrationOpened } from '#app/models/shell/registration.model.ts'
 import { ProviderList } from './provider-list.tsx'
@@ -13,25 +15,46 @@ import { headerLinks } from './site-links.ts'
 function MenuPanel({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation()
   const pages = useTranslation('pages')
-  const register = useUnit(registrationOpened)
-  const links = [...headerLinks(t), ...footerLinks(pages.t)]
+  const { isGuest, language, calm } = useUnit({ isGuest: $isGuest, language: $language, calm: $calm })
+  const act = useUnit({ register: registrationOpened, speak: languageChosen, calm: calmChosen })
+  const own = isGuest
+    ? []
+    : [
+        { id: 'profile', label: pages.t('account.profile'), href: paths.profile() },
+        { id: 'cashier', label: pages.t('account.cashier'), href: paths.cashbox() },
+      ]
+  const links = [...own, ...headerLinks(t), ...footerLinks(pages.t)]
   return (
     <Stack gap={4}>
-      <Button
-        tone="primary"
-        wide
-        onClick={() => {
-          onLeave()
-          register()
-        }}
-      >
-        {t('shell.registration')}
-      </Button>
+      {isGuest ? (
+        <Button
+          tone="primary"
+          wide
+          onClick={() => {
+            onLeave()
+            act.register()
+          }}
+        >
+          {t('shell.registration')}
+        </Button>
+      ) : null}
       {links.map(({ id, label, href }) => (
         <Link key={id} href={href} onClick={onLeave}>
           {label}
         </Link>
       ))}
+      <Inline>
+        {/* Each language is named in itself: who cannot read the page finds the own one. */}
+        <Button lang="ru" aria-pressed={language === 'ru'} onClick={() => act.speak('ru')}>
+          Русский
+        </Button>
+        <Button lang="en" aria-pressed={language === 'en'} onClick={() => act.speak('en')}>
+          English
+        </Button>
+        <Button aria-pressed={calm} onClick={() => act.calm(!calm)}>
+          {pages.t('shell.calm')}
+        </Button>
+      </Inline>
     </Stack>
   )
 }

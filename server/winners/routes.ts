@@ -11,6 +11,8 @@ import { gameLogo, gamePicture } from '#server/media/addresses.ts'
 const DAY = 86_400_000
 /** Three pages of the winners page (`spec §2`). */
 const LISTED = 30
+/** What twenty seconds can show, at two seconds a win. */
+const LUCKY = 10
 
 interface WinRow {
   nick: string
@@ -79,7 +81,7 @@ export function winnerRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, services, getLuckyWinners, async ({ db, now, language, house }) => {
     await house.playUntil(now)
-    const best = await bestRounds(db, now - DAY, now)
+    const best = (await bestRounds(db, now - DAY, now)).slice(0, LUCKY)
     return {
       hash: hashOf(best),
       items: best.map((row) => ({

@@ -62,6 +62,13 @@ export const enPages: PageTexts = {
     language: 'Language: {{name}}',
     toTop: 'Back to top',
   },
+  account: {
+    balance: 'Balance',
+    bonuses: 'Bonuses are waiting for you',
+    notifications: 'There are new notifications',
+    profile: 'Profile',
+    cashier: 'Cashier',
+  },
   lucky: { title: 'Recent wins' },
   popups: {
     close: 'Close',

@@ -60,6 +60,13 @@ export const ruPages = {
     language: 'Язык: {{name}}',
     toTop: 'Наверх',
   },
+  account: {
+    balance: 'Баланс',
+    bonuses: 'Вас ждут бонусы',
+    notifications: 'Есть новые уведомления',
+    profile: 'Профиль',
+    cashier: 'Касса',
+  },
   lucky: { title: 'Недавние выигрыши' },
   popups: {
     close: 'Закрыть',

@@ -27,6 +27,7 @@ export const controls = styled({
   alignItems: 'center',
   gap: space[1],
   pointerEvents: 'none',
+  selectors: { '&[data-controls="pause"]': { insetInline: 'auto 0', insetBlockEnd: 0 } },
 })
 export const dots = styled({ display: 'flex', flex: '1 1 0', minInlineSize: 0 })
 export const dot = styled({
@@ -74,7 +75,12 @@ export const control = styled({
   color: '#ffffff',
   cursor: 'pointer',
   pointerEvents: 'auto',
-  selectors: { '&:hover': { background: 'rgb(10 14 31 / 0.85)' }, '&:focus-visible': { outlineColor: '#ffffff' } },
+  selectors: {
+    '&:hover': { background: 'rgb(10 14 31 / 0.85)' },
+    '&:focus-visible': { outlineColor: '#ffffff' },
+    // Alone it stands beside its slides, not on a picture.
+    '[data-controls="pause"] > &': { color: 'inherit', background: 'transparent', outlineColor: 'inherit' },
+  },
   '@media': {
     // On a phone a swipe and the marks do what the arrows do, and the marks need their room; the pause stays.
     'screen and (max-width: 479px)': { selectors: { '&:not(:first-of-type)': { display: 'none' } } },

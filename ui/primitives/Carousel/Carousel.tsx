@@ -10,13 +10,15 @@ export interface CarouselProps {
   slides: readonly { id: string; content: ReactNode }[]
   /** Milliseconds until the next slide. */
   delay: number
+  /** `pause` leaves the steps to the time: for slides that are not worth going back to. */
+  controls?: 'all' | 'pause'
 }
 
 /**
  * Slides beside each other. They pass by themselves until somebody points, touches, focuses or presses pause, and never
  * for who prefers calm.
  */
-export function Carousel({ label, slides, delay }: CarouselProps) {
+export function Carousel({ label, slides, delay, controls = 'all' }: CarouselProps) {
   const texts = useUiTexts()
   const frame = useRef<HTMLDivElement>(null)
   const { at, playing, goTo, step, toggle } = useSwiper(frame, slides.length, delay, useUiCalm())
@@ -47,19 +49,21 @@ export function Carousel({ label, slides, delay }: CarouselProps) {
         </div>
       </div>
       {slides.length < 2 ? null : (
-        <div className={styles.controls}>
-          <div className={styles.dots}>
-            {slides.map(({ id }, slide) => (
-              <button
-                key={id}
-                type="button"
-                className={styles.dot}
-                aria-label={texts.goToSlide(slide + 1)}
-                aria-current={slide === at}
-                onClick={() => goTo(slide)}
-              />
-            ))}
-          </div>
+        <div className={styles.controls} data-controls={controls}>
+          {controls === 'pause' ? null : (
+            <div className={styles.dots}>
+              {slides.map(({ id }, slide) => (
+                <button
+                  key={id}
+                  type="button"
+                  className={styles.dot}
+                  aria-label={texts.goToSlide(slide + 1)}
+                  aria-current={slide === at}
+                  onClick={() => goTo(slide)}
+                />
+              ))}
+            </div>
+          )}
           <button
             type="button"
             className={styles.control}
@@ -68,12 +72,21 @@ export function Carousel({ label, slides, delay }: CarouselProps) {
           >
             <Icon name={playing ? 'pause' : 'play'} size={16} />
           </button>
-          <button type="button" className={styles.control} aria-label={texts.previousSlide} onClick={() => step(-1)}>
-            <Icon name="previous" />
-          </button>
-          <button type="button" className={styles.control} aria-label={texts.nextSlide} onClick={() => step(1)}>
-            <Icon name="next" />
-          </button>
+          {controls === 'pause' ? null : (
+            <>
+              <button
+                type="button"
+                className={styles.control}
+                aria-label={texts.previousSlide}
+                onClick={() => step(-1)}
+              >
+                <Icon name="previous" />
+              </button>
+              <button type="button" className={styles.control} aria-label={texts.nextSlide} onClick={() => step(1)}>
+                <Icon name="next" />
+              </button>
+            </>
+          )}
         </div>
       )}
     </section>

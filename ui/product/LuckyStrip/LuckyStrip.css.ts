@@ -29,7 +29,7 @@ export const win = styled({
   alignItems: 'center',
   gap: space[3],
   paddingInlineEnd: '48px',
-  minBlockSize: '68px',
+  minBlockSize: '84px',
   cursor: 'pointer',
 })
 export const picture = styled({

@@ -32,6 +32,7 @@ export function LuckyStrip({ label, wins, delay, onClose }: LuckyStripProps) {
       <Carousel
         label={label}
         delay={delay}
+        controls="pause"
         slides={wins.map(({ id, user, game, amount, image }) => ({
           id,
           content: (

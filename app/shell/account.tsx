@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { AccountBar } from '#ui/index.ts'
+import { formatRubles } from '#app/lib/format.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import { $session } from '#app/models/session/session.model.ts'
+import { statusQuery } from '#app/queries/lobby.ts'
+import { paths } from '#app/router/paths.ts'
+
+/** The player in the head of the page: name, balance, and what waits (`spec §2`). Kept fresh by the polling model. */
+export function Account() {
+  const { t } = useTranslation('pages')
+  const { language, session } = useUnit({ language: $language, session: $session })
+  const { data: user } = useQuery({ ...statusQuery({ session: session.id, language }), enabled: false })
+  if (user === undefined) return null
+  return (
+    <AccountBar
+      name={user.login === '' ? user.email : user.login}
+      profileHref={paths.profile()}
+      balanceLabel={t('account.balance')}
+      balance={formatRubles(user.balance, language)}
+      cashierHref={paths.cashbox()}
+      bonus={user.has_bonuses ? { label: t('account.bonuses'), href: paths.promoCodes() } : null}
+      notifications={user.has_notifications ? { label: t('account.notifications'), href: paths.profile() } : null}
+    />
+  )
+}

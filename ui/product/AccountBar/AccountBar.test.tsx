@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { examine } from '../../test/conformance.tsx'
+import { renderUi } from '../../test/render-ui.tsx'
+import { AccountBar, type AccountBarProps } from './AccountBar.tsx'
+
+const account: AccountBarProps = {
+  name: 'marina@example.ru',
+  profileHref: '/profile',
+  balanceLabel: 'Баланс',
+  balance: '12 480,50 ₽',
+  cashierHref: '/cashbox',
+  bonus: { label: 'Есть бонусы', href: '/profile?tab=promo' },
+  notifications: { label: 'Есть уведомления', href: '/profile?tab=profile' },
+}
+
+examine('AccountBar', () => <AccountBar {...account} />)
+
+it('AccountBar says who, how much and what waits, each a way there', () => {
+  renderUi(<AccountBar {...account} />)
+  const links = screen
+    .getAllByRole('link')
+    .map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')])
+  expect(links).toEqual([
+    ['Есть бонусы', '/profile?tab=promo'],
+    ['Есть уведомления', '/profile?tab=profile'],
+    ['marina@example.ru', '/profile'],
+    ['Баланс: 12 480,50 ₽', '/cashbox'],
+  ])
+})
+
+it('AccountBar marks nothing where nothing waits', () => {
+  renderUi(<AccountBar {...account} bonus={null} notifications={null} />)
+  expect(screen.getAllByRole('link')).toHaveLength(2)
+})
