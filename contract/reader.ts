@@ -65,6 +65,11 @@ function settle<T>(read: Read<T>, value: unknown, payload: { issues: unknown[] }
 /** How a field is read, beside its schema: a list of thousands is read by these, without a schema's machinery. */
 const fieldReaders = new WeakMap<object, Read<unknown>>()
 
+/** What a list or a map holds, and which reader an optional field rests on: for who describes the wire. */
+const parts = new WeakMap<object, object>()
+/** The item of a list or a map of the wire, or the reader of a field; `undefined` for anything else. */
+export const partOf = (whole: object): object | undefined => parts.get(whole)
+
 /** A field that must be there. The reader checks, so the outer schema only names the type: lists can be long. */
 const required = /* @__NO_SIDE_EFFECTS__ */ <T>(read: Read<T>, write: (value: T) => unknown = (value) => value) => {
   const field = z.codec(z.unknown(), z.custom<T>(), {
@@ -72,6 +77,7 @@ const required = /* @__NO_SIDE_EFFECTS__ */ <T>(read: Read<T>, write: (value: T)
     encode: write,
   })
   fieldReaders.set(field, read)
+  parts.set(field, read)
   return field
 }
 
@@ -87,21 +93,22 @@ const optional = /* @__NO_SIDE_EFFECTS__ */ <T>(
     encode: write,
   })
   fieldReaders.set(field, readOr)
+  parts.set(field, read)
   return field
 }
 
-const readNumber: Read<number> = (value) => {
+export const readNumber: Read<number> = (value) => {
   const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof read === 'number' && Number.isFinite(read) ? read : unreadable
 }
-const readInt: Read<number> = (value) => {
+export const readInt: Read<number> = (value) => {
   const read = readNumber(value)
   return read !== unreadable && Number.isSafeInteger(read) ? read : unreadable
 }
-const readText: Read<string> = (value) =>
+export const readText: Read<string> = (value) =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : unreadable
-const readFullText: Read<string> = (value) => (value === '' ? unreadable : readText(value))
-const readFlag: Read<boolean> = (value) => {
+export const readFullText: Read<string> = (value) => (value === '' ? unreadable : readText(value))
+export const readFlag: Read<boolean> = (value) => {
   if (value === true || value === 1 || value === '1' || value === 'true') return true
   if (value === false || value === 0 || value === '0' || value === 'false') return false
   return unreadable
@@ -143,7 +150,7 @@ const usualInstant = (from: string): number =>
     twoDigits(from, 17),
   ) - MOSCOW_OFFSET_MS
 
-const readInstant: Read<number> = (value) => {
+export const readInstant: Read<number> = (value) => {
   if (typeof value === 'string' && usualForm.test(value)) return usualInstant(value)
   const seconds = readNumber(value)
   if (seconds !== unreadable) return seconds * 1000
@@ -202,7 +209,7 @@ export function list<T extends z.ZodMiniType>(name: string, item: T) {
   const read = itemReader(item)
   // What the item's own readers have read is what its schema declares; the schema reads again only to say what is broken.
   const isRead = (value: unknown): value is z.output<T> => value !== unreadable
-  return z.codec(z.optional(z.unknown()), z.custom<z.output<T>[]>(), {
+  const items = z.codec(z.optional(z.unknown()), z.custom<z.output<T>[]>(), {
     decode: (value, ctx) => {
       if (isAbsent(value)) return []
       if (!Array.isArray(value)) {
@@ -225,14 +232,16 @@ export function list<T extends z.ZodMiniType>(name: string, item: T) {
       }
       return items
     },
-    encode: (items) => items.map((entry) => z.encode(item, entry)),
+    encode: (entries) => entries.map((entry) => z.encode(item, entry)),
   })
+  parts.set(items, item)
+  return items
 }
 
 /** A map by key of which broken entries are dropped and reported. */
 /* @__NO_SIDE_EFFECTS__ */
 export function dictionary<T extends z.ZodMiniType>(name: string, item: T) {
-  return z.codec(z.optional(z.unknown()), z.custom<Record<string, z.output<T>>>(), {
+  const map = z.codec(z.optional(z.unknown()), z.custom<Record<string, z.output<T>>>(), {
     decode: (value) => {
       const entries: [string, z.output<T>][] = []
       if (typeof value !== 'object' || value === null) return {}
@@ -245,4 +254,6 @@ export function dictionary<T extends z.ZodMiniType>(name: string, item: T) {
     },
     encode: (items) => Object.fromEntries(Object.entries(items).map(([key, entry]) => [key, z.encode(item, entry)])),
   })
+  parts.set(map, item)
+  return map
 }

@@ -1,15 +1,7 @@
-import {
-  QueryObserver,
-  type DefaultError,
-  type QueryClient,
-  type QueryKey,
-  type QueryObserverOptions,
-} from '@tanstack/react-query'
+import { QueryObserver, type DefaultError, type QueryKey, type QueryObserverOptions } from '@tanstack/react-query'
 import { attach, combine, createEffect, createStore, sample, type Event, type Store } from 'effector'
-import { appStarted, appStopped } from './lifecycle.ts'
-
-/** The query cache: a port, so that a test or a story has its own. */
-export const $queryClient = createStore<QueryClient | null>(null, { serialize: 'ignore' })
+import { appSettled, appStopped } from './lifecycle.ts'
+import { $queryClient } from './query-client-port.ts'
 
 interface LiveQuery<Data, Key extends QueryKey> {
   /** What to ask; a new key switches the observer to it. */
@@ -18,7 +10,7 @@ interface LiveQuery<Data, Key extends QueryKey> {
   $every: Store<number | false>
   /** Somebody is back: what is stale is asked for at once. */
   resumed: Event<void>
-  /** When it is wanted: from the app's start to its end, unless a page says otherwise. */
+  /** When it is wanted: from the first screen to the app's end, unless a page says otherwise. */
   begin?: Event<void>
   end?: Event<void>
 }
@@ -60,7 +52,7 @@ export function createLiveQuery<Data, Key extends QueryKey>(live: LiveQuery<Data
   })
   const stopFx = createEffect((stop: (() => void) | null) => stop?.())
 
-  const begin = live.begin ?? appStarted
+  const begin = live.begin ?? appSettled
   sample({ clock: begin, target: observeFx })
   sample({ clock: observeFx.doneData, fn: ({ observer }) => observer, target: $observer })
   sample({ clock: observeFx.doneData, fn: ({ stop }) => stop, target: $stop })

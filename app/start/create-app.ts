@@ -4,12 +4,10 @@ import type { i18n } from 'i18next'
 import { createHttp } from '#app/http/client.ts'
 import { takeEarlyAnswer } from '#app/http/early-answers.ts'
 import { createI18n } from '#app/i18n/i18n.ts'
-import { $queryClient } from '#app/lib/create-live-query.ts'
+import { $queryClient } from '#app/lib/query-client-port.ts'
 import { appStarted } from '#app/lib/lifecycle.ts'
 import { browserStorage } from '#app/lib/stored.ts'
 import { $clock, createBrowserClock } from '#app/models/clock/clock.model.ts'
-import { browserPresence } from '#app/models/presence/browser-presence.ts'
-import { $presencePort } from '#app/models/presence/presence.model.ts'
 import { $calm, $language, $storage, $theme, storedPreferences } from '#app/models/preferences/preferences.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import { joinHttp } from '#app/queries/http-of.ts'
@@ -35,7 +33,6 @@ export async function createApp(): Promise<RunningApp> {
   const scope = fork({
     values: [
       [$clock, clock],
-      [$presencePort, browserPresence(document)],
       [$queryClient, queryClient],
       [$storage, storage],
       [$language, language],
@@ -58,5 +55,6 @@ export async function createApp(): Promise<RunningApp> {
   )
   // Never awaited: it lives as long as the page.
   void allSettled(appStarted, { scope })
+  import('./later.ts').then(({ startLater }) => startLater(scope)).catch(consoleReport.crash)
   return { scope, queryClient, i18n }
 }

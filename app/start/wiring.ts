@@ -1,19 +1,14 @@
-import { attach, combine, createEvent, sample } from 'effector'
+import { attach, createEvent, sample } from 'effector'
 import { placeOf } from '#app/http/failure-places.ts'
 import type { Failure } from '#app/http/failure.ts'
 import { switchLanguage } from '#app/i18n/i18n.ts'
-import { createLiveQuery } from '#app/lib/create-live-query.ts'
 import { appStarted } from '#app/lib/lifecycle.ts'
-import { $jackpotsEvery, $stateEvery } from '#app/models/polling/polling.model.ts'
 import { $language, languageChosen } from '#app/models/preferences/preferences.model.ts'
-import { resumed } from '#app/models/presence/presence.model.ts'
-import { $session } from '#app/models/session/session.model.ts'
-import { jackpotsQuery, statusQuery } from '#app/queries/lobby.ts'
 import { $i18n, $navigate, $report } from './ports.ts'
 
 /*
- * What joins two models, as the app's plot: a choice of language switches the texts, a refusal may lead elsewhere, and
- * the polling model keeps the state and the jackpots fresh.
+ * What joins two models, as the app's plot: a choice of language switches the texts, and a refusal may lead elsewhere.
+ * What keeps the state and the jackpots fresh begins later, in `later.ts`.
  */
 
 /** Some call brought no data, whoever asked. */
@@ -41,8 +36,3 @@ const paintLanguageFx = attach({
 })
 sample({ clock: languageChosen, target: switchLanguageFx })
 sample({ clock: [appStarted, languageChosen], fn: () => undefined, target: paintLanguageFx })
-
-const $key = combine({ session: $session.map(({ id }) => id), language: $language })
-
-createLiveQuery({ $options: $key.map(statusQuery), $every: $stateEvery, resumed })
-createLiveQuery({ $options: $language.map(jackpotsQuery), $every: $jackpotsEvery, resumed })

@@ -3,6 +3,7 @@ import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { refused } from '#contract/envelope.ts'
+import { docsRoutes } from '#server/docs/routes.ts'
 import { gameRoutes } from '#server/games/routes.ts'
 import { jackpotRoutes } from '#server/jackpots/routes.ts'
 import { mediaRoutes, motifFromCatalogue } from '#server/media/routes.ts'
@@ -50,6 +51,7 @@ export async function embeddedApi(app: FastifyInstance, services: Services): Pro
   winnerRoutes(app, services)
   tournamentRoutes(app, services)
   sandboxRoutes(app, services)
+  docsRoutes(app)
   mediaRoutes(app, motifFromCatalogue(services.db))
   await playFontRoutes(app)
   await cherryRowRoutes(app, services)

@@ -1,7 +1,7 @@
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
 import { timing } from '#contract/constants.ts'
 import type { LuckyWin, LuckyWinners } from '#contract/winners.ts'
-import { $queryClient } from '#app/lib/create-live-query.ts'
+import { $queryClient } from '#app/lib/query-client-port.ts'
 import { titleOver } from '#app/lib/document-title.ts'
 import { formatRubles } from '#app/lib/format.ts'
 import { readStored, writeStored } from '#app/lib/stored.ts'

@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { allSettled, fork } from 'effector'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { $queryClient } from '#app/lib/create-live-query.ts'
+import { $queryClient } from '#app/lib/query-client-port.ts'
 import { titleOver, titlePage } from '#app/lib/document-title.ts'
 import { appStarted } from '#app/lib/lifecycle.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'

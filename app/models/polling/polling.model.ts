@@ -1,15 +1,12 @@
-import { combine, createEvent, createStore } from 'effector'
+import { combine } from 'effector'
 import { timing } from '#contract/constants.ts'
 import { $standby } from '#app/models/presence/presence.model.ts'
+import { $jackpotsWanted } from './wanted.ts'
 
 /*
  * When the lobby's data is asked for again. `false` pauses: the query cache then keeps what it has. Hidden tabs and
  * offline are the query cache's own business.
  */
-
-/** A page that shows jackpots was opened or left. */
-export const jackpotsWanted = createEvent<boolean>()
-const $jackpotsWanted = createStore(false).on(jackpotsWanted, (_, wanted) => wanted)
 
 /** The interval of the jackpots (`spec §4`: 10 s, skipped in standby, and only where they are shown). */
 export const $jackpotsEvery = combine($standby, $jackpotsWanted, (standby, wanted) =>

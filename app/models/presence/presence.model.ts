@@ -1,6 +1,6 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { timing } from '#contract/constants.ts'
-import { appStarted, appStopped } from '#app/lib/lifecycle.ts'
+import { appSettled, appStopped } from '#app/lib/lifecycle.ts'
 import { $clock, requireClock, ticked } from '#app/models/clock/clock.model.ts'
 
 /*
@@ -13,7 +13,11 @@ export interface PresencePort {
   onActivity(listener: () => void): () => void
   onVisibility(listener: (visible: boolean) => void): () => void
 }
-export const $presencePort = createStore<PresencePort | null>(null, { serialize: 'ignore' })
+export const presencePortGiven = createEvent<PresencePort>()
+export const $presencePort = createStore<PresencePort | null>(null, { serialize: 'ignore' }).on(
+  presencePortGiven,
+  (_, port) => port,
+)
 
 /** The visitor moved, typed or touched, here or in a game's frame. */
 export const moved = createEvent()
@@ -37,7 +41,7 @@ export const activityNoticed = createEvent<number>()
 const noteTimeFx = attach({ source: $clock, effect: (clock) => requireClock(clock).machineNow() })
 const startFx = attach({ source: $clock, effect: (clock) => requireClock(clock).machineNow() })
 
-sample({ clock: appStarted, target: startFx })
+sample({ clock: appSettled, target: startFx })
 sample({ clock: moved, target: noteTimeFx })
 // A leading gate: the first move wakes at once, the next ones within 5 s say nothing new.
 sample({
@@ -73,6 +77,6 @@ const stopListeningFx = createEffect((stops: (() => void)[]) => {
   for (const stop of stops) stop()
 })
 
-sample({ clock: appStarted, target: listenFx })
+sample({ clock: appSettled, target: listenFx })
 sample({ clock: listenFx.doneData, target: $stops })
 sample({ clock: appStopped, source: $stops, target: stopListeningFx })

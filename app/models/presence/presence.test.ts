@@ -1,8 +1,9 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
-import { appStarted } from '#app/lib/lifecycle.ts'
+import { appSettled, appStarted } from '#app/lib/lifecycle.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
-import { $jackpotsEvery, jackpotsWanted } from '#app/models/polling/polling.model.ts'
+import { $jackpotsEvery } from '#app/models/polling/polling.model.ts'
+import { jackpotsWanted } from '#app/models/polling/wanted.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import {
   $presencePort,
@@ -34,6 +35,7 @@ function start() {
   createWatch({ unit: resumed, scope, fn: () => (count.resumed += 1) })
   createWatch({ unit: activityNoticed, scope, fn: () => (count.noticed += 1) })
   void allSettled(appStarted, { scope })
+  void allSettled(appSettled, { scope })
   return { time, scope, count, move: () => port.move() }
 }
 

@@ -21,7 +21,7 @@ import {
 import { pictureAddress } from '#app/lib/address-guard.ts'
 import { cutName, formatRubles } from '#app/lib/format.ts'
 import { moscowMoment } from '#app/lib/moscow-time.ts'
-import { jackpotsWanted } from '#app/models/polling/polling.model.ts'
+import { jackpotsWanted } from '#app/models/polling/wanted.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { winnersQuery } from '#app/queries/winners.ts'
 import { paths } from '#app/router/paths.ts'

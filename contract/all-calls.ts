@@ -1,0 +1,37 @@
+import { getGames, hitGame, openGame } from './games.ts'
+import { getFaq, getPaymentInfo, getPromos } from './info.ts'
+import { getJackpots } from './jackpots.ts'
+import { getCountryCodes, getMeta, getMetaPage, getNotifications, getSlides } from './site.ts'
+import { getStatus } from './status.ts'
+import {
+  getActiveTournaments,
+  getTournament,
+  getTournamentGames,
+  getTournamentResults,
+  getTournaments,
+} from './tournaments.ts'
+import { getLuckyWinners, getWinners } from './winners.ts'
+
+/** Every call of the wire, for who describes it. A test holds this list to the declarations. */
+export const allCalls = [
+  getStatus,
+  getGames,
+  openGame,
+  hitGame,
+  getJackpots,
+  getSlides,
+  getNotifications,
+  getMeta,
+  getMetaPage,
+  getCountryCodes,
+  getPromos,
+  getFaq,
+  getPaymentInfo,
+  getWinners,
+  getLuckyWinners,
+  getTournaments,
+  getActiveTournaments,
+  getTournament,
+  getTournamentGames,
+  getTournamentResults,
+] as const
