@@ -40,7 +40,9 @@ const preview: Preview = {
         desktop: { name: '1440 px', styles: { width: '1440px', height: '900px' } },
       },
     },
-    options: { storySort: { order: ['Start here', 'Foundations', 'Layout', 'Text', 'Primitives', 'Product'] } },
+    options: {
+      storySort: { order: ['Start here', 'Foundations', 'Layout', 'Text', 'Primitives', 'Product', 'Screens'] },
+    },
   },
 }
 

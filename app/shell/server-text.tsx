@@ -4,5 +4,5 @@ import { useGoTo } from '#app/router/route-state.ts'
 
 /** HTML of the server, made safe; its links to the site stay inside the app. */
 export function ServerText({ html }: { html: string }) {
-  return <Prose onNavigate={useGoTo()}>{sanitiseHtml(html)}</Prose>
+  return <Prose onNavigate={useGoTo()} html={sanitiseHtml(html)} />
 }

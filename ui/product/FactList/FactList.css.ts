@@ -4,7 +4,7 @@ import { colour } from '../../tokens/tokens.css.ts'
 
 export const list = styled({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(120px, 100%), 1fr))',
   gap: `${space[4]} ${space[5]}`,
   selectors: {
     '&[data-dense]': {

@@ -10,12 +10,12 @@ const text = safe(
   '<h2>Правила</h2><p>Читайте <a href="/faq">вопросы</a> и <a href="https://x.example/">дальше</a>.</p>',
 )
 
-examine('Prose', () => <Prose>{text}</Prose>)
-examinePassing<HTMLDivElement>('Prose', (probe) => <Prose {...probe}>{text}</Prose>)
+examine('Prose', () => <Prose html={text} />)
+examinePassing<HTMLDivElement>('Prose', (probe) => <Prose {...probe} html={text} />)
 
 it('Prose follows links of the site inside the app and leaves the others to the browser', async () => {
   const navigate = vi.fn()
-  renderUi(<Prose onNavigate={navigate}>{text}</Prose>)
+  renderUi(<Prose onNavigate={navigate} html={text} />)
   await userEvent.click(screen.getByRole('link', { name: 'вопросы' }))
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/faq')
   for (const [name, init] of [
@@ -30,6 +30,6 @@ it('Prose follows links of the site inside the app and leaves the others to the 
 })
 
 it('Prose takes no room for nothing', () => {
-  const { container } = renderUi(<Prose>{safe('')}</Prose>)
+  const { container } = renderUi(<Prose html={safe('')} />)
   expect(container.querySelector('[data-component="Prose"]')).toBeNull()
 })

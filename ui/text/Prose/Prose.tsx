@@ -11,7 +11,7 @@ export interface SafeHtml {
 
 export interface ProseProps extends NativeProps<'div', 'onClick' | 'dangerouslySetInnerHTML'> {
   /** What to show; an empty one shows nothing. */
-  children: SafeHtml
+  html: SafeHtml
   /** Follows a link to a path of the site inside the app; without it the browser does. */
   onNavigate?: (href: string) => void
 }
@@ -34,8 +34,8 @@ function watchTables(place: HTMLElement): () => void {
 }
 
 /** Text that somebody wrote elsewhere: headings, lists, tables, links. */
-export function Prose({ children, onNavigate, ref, ...rest }: ProseProps) {
-  const { html } = children
+export function Prose({ html: safe, onNavigate, ref, ...rest }: ProseProps) {
+  const { html } = safe
   const place = useCallback(
     (element: HTMLDivElement | null) => {
       giveRef(ref, element)
@@ -44,7 +44,7 @@ export function Prose({ children, onNavigate, ref, ...rest }: ProseProps) {
     },
     [ref, html],
   )
-  if (children.html === '') return null
+  if (html === '') return null
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
     if (onNavigate === undefined || !isPlainClick(event) || !(event.target instanceof Element)) return
     const link = event.target.closest('a')
@@ -62,7 +62,7 @@ export function Prose({ children, onNavigate, ref, ...rest }: ProseProps) {
       data-component="Prose"
       onClick={onClick}
       // oxlint-disable-next-line react/no-danger -- the one place: the type admits only what a sanitiser has made
-      dangerouslySetInnerHTML={{ __html: children.html }}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   )
 }

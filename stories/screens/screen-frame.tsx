@@ -1,0 +1,103 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { fork } from 'effector'
+import { Provider } from 'effector-react'
+import type { i18n } from 'i18next'
+import { useState, type ComponentType } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { readPayload } from '#contract/call.ts'
+import type { Language } from '#contract/languages.ts'
+import { PageFrame, UiProvider } from '#ui/index.ts'
+import type { Http } from '#app/http/client.ts'
+import { CallFailure } from '#app/http/failure.ts'
+import { createI18n, pageTexts } from '#app/i18n/i18n.ts'
+import { uiTexts } from '#app/i18n/ui-texts.ts'
+import { $queryClient } from '#app/lib/query-client-port.ts'
+import { $clock } from '#app/models/clock/clock.model.ts'
+import { createClock } from '#app/models/clock/clock.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import { joinHttp } from '#app/queries/http-of.ts'
+import { RouterLink } from '#app/router/router-link.tsx'
+
+/** What the back end of a story answers to a call, by the call's name: a payload of the wire, nothing ever, or no answer. */
+export type Answers = Readonly<Record<string, unknown>>
+export const waiting = Symbol('waiting')
+export const failing = Symbol('failing')
+
+/** The moment at which screens are looked at. */
+export const STORY_NOW = Date.UTC(2026, 0, 10, 12)
+
+const fakeHttp = (answers: Answers): Http => ({
+  call: async (call) => {
+    const answer = answers[call.name]
+    if (answer === waiting) return new Promise(() => undefined)
+    const read = answer === failing || answer === undefined ? null : readPayload(call, answer)
+    if (read?.kind === 'read') return read.data
+    throw new CallFailure({ kind: 'unread', call: call.name, cause: 'network', status: null })
+  },
+})
+
+/** A clock that stands still and sets no timer. */
+const standingClock = () =>
+  createClock({
+    now: () => STORY_NOW,
+    setTimer: () => null,
+    clearTimer: () => undefined,
+    isVisible: () => true,
+    onVisibility: () => () => undefined,
+  })
+
+const ready = new Map<Language, i18n>()
+
+/** Loads the texts of the screens before a story is rendered. */
+export async function loadScreenTexts(language: Language): Promise<void> {
+  if (ready.has(language)) return
+  const instance = await createI18n(language)
+  await pageTexts(instance)
+  ready.set(language, instance)
+}
+
+interface ScreenProps {
+  screen: ComponentType
+  /** The pattern of its route, and the address that is open. */
+  route: string
+  address?: string
+  answers: Answers
+  language: Language
+}
+
+/** A page of the app with a back end of its own, a standing clock and a router in memory. */
+export function Screen({ screen: Page, route, address = route, answers, language }: ScreenProps) {
+  const [world] = useState(() => {
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
+    joinHttp(client, fakeHttp(answers))
+    const scope = fork({
+      values: [
+        [$clock, standingClock()],
+        [$queryClient, client],
+        [$language, language],
+      ],
+    })
+    return { client, scope }
+  })
+  const words = ready.get(language)
+  if (words === undefined) return null
+  return (
+    <Provider value={world.scope}>
+      <QueryClientProvider client={world.client}>
+        <I18nextProvider i18n={words}>
+          <UiProvider texts={uiTexts(words.t)} linkComponent={RouterLink}>
+            <MemoryRouter initialEntries={[address]}>
+              <PageFrame skipLabel={words.t('shell.skip')} head={null}>
+                <Routes>
+                  <Route path={route} element={<Page />} />
+                  <Route path="*" element={null} />
+                </Routes>
+              </PageFrame>
+            </MemoryRouter>
+          </UiProvider>
+        </I18nextProvider>
+      </QueryClientProvider>
+    </Provider>
+  )
+}
