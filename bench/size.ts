@@ -10,6 +10,8 @@ import { build, type Rollup } from 'vite'
 const root = join(import.meta.dirname, '..')
 const KB = 1000
 const budget = { scripts: 150 * KB, styles: 15 * KB, fonts: 60 * KB }
+/** What a page may fetch beyond what the shell has anyway. */
+const ROUTE_BUDGET = 25 * KB
 
 type Output = Rollup.OutputChunk | Rollup.OutputAsset
 const isChunk = (file: Output): file is Rollup.OutputChunk => file.type === 'chunk'
@@ -83,5 +85,35 @@ for (const [name, limit] of Object.entries(budget)) {
   const size = Object.entries(sizes).find(([kind]) => kind === name)?.[1] ?? 0
   if (size > limit) over += 1
   console.log(`${shown(size)}  ${name} of at most ${shown(limit).trim()}${size > limit ? '  OVER THE BUDGET' : ''}`)
+}
+
+/** Chunks that the shell fetches on every page by itself, soon after the first screen. */
+const shellParts = ['floating-parts', 'footer', 'header-switches', 'later']
+const closure = (entry: Rollup.OutputChunk, known: ReadonlySet<Rollup.OutputChunk>): Set<Rollup.OutputChunk> => {
+  const found = new Set<Rollup.OutputChunk>()
+  const visit = (chunk: Rollup.OutputChunk) => {
+    if (known.has(chunk) || found.has(chunk)) return
+    found.add(chunk)
+    for (const name of chunk.imports) {
+      const next = outputs.filter(isChunk).find(({ fileName }) => fileName === name)
+      if (next !== undefined) visit(next)
+    }
+  }
+  visit(entry)
+  return found
+}
+const shell = new Set(first)
+for (const chunk of outputs.filter(isChunk)) {
+  if (shellParts.includes(chunk.name)) for (const part of closure(chunk, shell)) shell.add(part)
+}
+console.log('JavaScript of a route beyond the shell, gzip:')
+for (const chunk of outputs.filter(isChunk)) {
+  const page = /app\/pages\/(.+?)(?:\/page)?\.tsx?$/u.exec(chunk.facadeModuleId ?? '')?.[1]
+  if (page === undefined || !chunk.isDynamicEntry || page.startsWith('home/')) continue
+  const size = [...closure(chunk, shell)].reduce((sum, { code }) => sum + gzipped(code), 0)
+  if (size > ROUTE_BUDGET) over += 1
+  console.log(
+    `${shown(size)}  ${page} of at most ${shown(ROUTE_BUDGET).trim()}${size > ROUTE_BUDGET ? '  OVER THE BUDGET' : ''}`,
+  )
 }
 process.exitCode = over === 0 ? 0 : 1

@@ -454,8 +454,11 @@ describe('accessibility', () => {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await page.waitForLoadState('networkidle')
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
+        // The screens' stories are examined in all modes; here each page is once, in its frame.
+        if (paths.indexOf(path) % 2 === (language === 'ru' ? 0 : 1)) {
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          expect(violations.map(({ id: rule, nodes }) => `${path} ${rule}: ${nodes[0]?.html ?? ''}`)).toEqual([])
+        }
         for (const least of [width, 320]) {
           await page.setViewportSize({ width: least, height: 900 })
           await expect

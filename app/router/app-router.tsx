@@ -11,20 +11,21 @@ import { Skeleton } from '#ui/index.ts'
 /** About a screen, so that the foot of the page does not jump into view and out of it. */
 const waiting = <Skeleton height={720} />
 const GamePage = lazyPart(async () => (await import('#app/pages/game/page.tsx')).GamePage, waiting)
-const publicPage = (choose: (pages: PublicPages) => ComponentType) =>
-  lazyPart(async () => choose(await import('#app/pages/public.ts')), waiting)
-const PromoPage = publicPage((pages) => pages.PromoPage)
-const TournamentsPage = publicPage((pages) => pages.TournamentsPage)
-const TournamentPage = publicPage((pages) => pages.TournamentPage)
-const WinnersPage = publicPage((pages) => pages.WinnersPage)
-const LevelsPage = publicPage((pages) => pages.LevelsPage)
-const AnswersPage = publicPage((pages) => pages.AnswersPage)
-const InfoPage = publicPage((pages) => pages.InfoPage)
-const PaymentNotifyPage = publicPage((pages) => pages.PaymentNotifyPage)
-const ForbiddenPage = publicPage((pages) => pages.ForbiddenPage)
-const NotFoundPage = publicPage((pages) => pages.NotFoundPage)
-
-type PublicPages = typeof import('#app/pages/public.ts')
+type Choose<Pages> = (pages: Pages) => ComponentType
+const reading = (choose: Choose<typeof import('#app/pages/reading.ts')>) =>
+  lazyPart(async () => choose(await import('#app/pages/reading.ts')), waiting)
+const standing = (choose: Choose<typeof import('#app/pages/standings.ts')>) =>
+  lazyPart(async () => choose(await import('#app/pages/standings.ts')), waiting)
+const PromoPage = reading((pages) => pages.PromoPage)
+const TournamentsPage = standing((pages) => pages.TournamentsPage)
+const TournamentPage = standing((pages) => pages.TournamentPage)
+const WinnersPage = standing((pages) => pages.WinnersPage)
+const LevelsPage = standing((pages) => pages.LevelsPage)
+const AnswersPage = reading((pages) => pages.AnswersPage)
+const InfoPage = reading((pages) => pages.InfoPage)
+const PaymentNotifyPage = reading((pages) => pages.PaymentNotifyPage)
+const ForbiddenPage = reading((pages) => pages.ForbiddenPage)
+const NotFoundPage = reading((pages) => pages.NotFoundPage)
 
 /** Every route, with the layout that its meta names; `default` where it names none (`spec §2`). */
 const routes: readonly { path: string; layout: LayoutKind; page: ComponentType }[] = [

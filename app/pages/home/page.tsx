@@ -10,7 +10,7 @@ import { useGameType } from '#app/router/route-state.ts'
 import { GamesBlock } from './games-block.tsx'
 import { HeroBlock } from './hero-block.tsx'
 
-const NotFoundPage = lazyPart(async () => (await import('#app/pages/public.ts')).NotFoundPage, null)
+const NotFoundPage = lazyPart(async () => (await import('#app/pages/reading.ts')).NotFoundPage, null)
 
 /** About the height of the lower blocks, so that the page's length does not jump when they arrive. */
 const LOWER_HEIGHT = 1100

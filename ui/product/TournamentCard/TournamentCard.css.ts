@@ -5,6 +5,9 @@ import { colour } from '../../tokens/tokens.css.ts'
 export const card = styled({
   display: 'block',
   overflow: 'hidden',
+  // What is not on the screen ticks without being laid out or painted.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 158px',
   borderRadius: radius.large,
   border: `1px solid ${colour.hairline}`,
   background: colour.surface2,

@@ -1,0 +1,5 @@
+/** Who stands where, as one piece: winners, tournaments, levels. */
+export { LevelsPage } from './levels/page.tsx'
+export { TournamentPage } from './tournament/page.tsx'
+export { TournamentsPage } from './tournaments/page.tsx'
+export { WinnersPage } from './winners/page.tsx'
