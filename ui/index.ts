@@ -2,12 +2,14 @@
 export { UiProvider, type UiLinkProps, type UiProviderProps } from './provider/UiProvider.tsx'
 export type { UiTexts } from './provider/texts.ts'
 export {
+  Below,
   Columns,
   Inline,
   Page,
   Split,
   Stack,
   Surface,
+  type BelowProps,
   type ColumnsProps,
   type InlineProps,
   type PageProps,

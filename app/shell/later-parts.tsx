@@ -1,8 +1,7 @@
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { timing } from '#contract/constants.ts'
-import { LuckyStrip } from '#ui/index.ts'
 import { pictureAddress } from '#app/lib/address-guard.ts'
 import { formatRubles } from '#app/lib/format.ts'
 import { $lucky, luckyClosed, luckyPlanned } from '#app/models/lucky/lucky.model.ts'
@@ -13,7 +12,10 @@ import { landed } from '#app/models/referral/referral.model.ts'
 import { operatorSettings } from '#app/operator.ts'
 import { usePlace } from '#app/router/route-state.ts'
 import { countVisit, landingAddress } from './landing.ts'
-import { PopupDialog } from './popup-dialog.tsx'
+
+// Fetched when there is something to show.
+const LuckyStrip = lazy(async () => ({ default: (await import('./lucky-strip.ts')).LuckyStrip }))
+const PopupDialog = lazy(async () => ({ default: (await import('./popup-dialog.tsx')).PopupDialog }))
 
 function LuckyWinners() {
   const { t } = useTranslation('pages')
@@ -49,9 +51,9 @@ export function LaterParts() {
     plan()
   }, [land, plan])
   return (
-    <>
+    <Suspense fallback={null}>
       <LuckyWinners />
       {popup === null ? null : <PopupDialog popup={popup} />}
-    </>
+    </Suspense>
   )
 }

@@ -7,14 +7,25 @@ function Spoken({ texts, children }: { texts: Promise<void>; children: ReactNode
   return children
 }
 
+/** When the browser has nothing better to do, or after two seconds; at once where it cannot say. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 2000 })
+    else resolve()
+  })
+
 /**
  * A part of the page that is fetched when it is first wanted, and the texts of such parts at the same time. `waiting` keeps
- * its place.
+ * its place. A part that nobody waits for is fetched when the browser is `idle`: what arrives together is laid out together.
  */
-export function lazyPart(load: () => Promise<ComponentType>, waiting: ReactNode): ComponentType {
+export function lazyPart(
+  load: () => Promise<ComponentType>,
+  waiting: ReactNode,
+  when: 'now' | 'idle' = 'now',
+): ComponentType {
   let part: Promise<ComponentType> | undefined
   const fetched = (): Promise<ComponentType> => {
-    part ??= load()
+    part ??= when === 'now' ? load() : idle().then(load)
     return part
   }
   const Part = lazy(async () => ({ default: await fetched() }))

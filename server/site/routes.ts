@@ -44,7 +44,8 @@ export function siteRoutes(app: FastifyInstance, services: Services): void {
     items: Object.fromEntries(
       Object.keys(pages)
         .filter(isPage)
-        .map((key) => [key, metaOf(key, language)]),
+        // Every page asks for this list; the texts themselves are a hundred times longer and are asked for by their key.
+        .map((key) => [key, { ...metaOf(key, language), content: '', bottom: '' }]),
     ),
   }))
 

@@ -48,6 +48,8 @@ export const splitSide = styled({
   '@media': { [media.from1024]: { gridColumn: '2', gridRow: '1 / span 2' } },
 })
 
+export const below = styled({ contentVisibility: 'auto', minInlineSize: 0 })
+
 export const page = styled({
   inlineSize: '100%',
   maxInlineSize: '1504px',

@@ -2,12 +2,13 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { examine, examinePassing } from '../test/conformance.tsx'
 import { renderUi } from '../test/render-ui.tsx'
-import { Columns, Inline, Page, Split, Stack, Surface } from './layout.tsx'
+import { Below, Columns, Inline, Page, Split, Stack, Surface } from './layout.tsx'
 
 examine('Stack', () => <Stack>Игры</Stack>)
 examine('Inline', () => <Inline>Игры</Inline>)
 examine('Columns', () => <Columns>Игры</Columns>)
 examine('Surface', () => <Surface>Игры</Surface>)
+examine('Below', () => <Below height={900}>Игры</Below>)
 examine('Page', () => <Page>Игры</Page>)
 examine('Split', () => <Split>{['Игры', null, 'Турниры']}</Split>)
 examinePassing<HTMLElement>('Stack', (probe) => <Stack {...probe}>Игры</Stack>)
@@ -16,6 +17,11 @@ examinePassing<HTMLDivElement>('Columns', (probe) => <Columns {...probe}>Игр�
 examinePassing<HTMLElement>('Surface', (probe) => <Surface {...probe}>Игры</Surface>)
 examinePassing<HTMLDivElement>('Page', (probe) => <Page {...probe}>Игры</Page>)
 
+examinePassing<HTMLDivElement>('Below', (probe) => (
+  <Below {...probe} height={900}>
+    Игры
+  </Below>
+))
 examinePassing<HTMLDivElement>('Split', (probe) => <Split {...probe}>{['Игры', 'Призы', 'Турниры']}</Split>)
 
 describe('Split', () => {

@@ -90,6 +90,24 @@ export function Surface({ labelledBy, width = 'full', ...rest }: SurfaceProps) {
   )
 }
 
+export interface BelowProps extends NativeProps<'div'> {
+  children: ReactNode
+  /** About how high it is, in pixels: the scrollbar is right before it has been laid out. */
+  height: number
+}
+
+/** What lies below the first screen: laid out and painted when it comes near. */
+export function Below({ height, ...rest }: BelowProps) {
+  return (
+    <div
+      {...rest}
+      className={styles.below}
+      style={{ containIntrinsicBlockSize: `auto ${height}px` }}
+      data-component="Below"
+    />
+  )
+}
+
 export interface PageProps extends NativeProps<'div'> {
   children: ReactNode
 }

@@ -1,15 +1,21 @@
-import { Stack } from '#ui/index.ts'
+import { Below, Stack } from '#ui/index.ts'
+import { currentDevice } from '#app/lib/device.ts'
 import { PageHead } from '#app/shell/page-head.tsx'
 import { ActivityBlock } from './activity-block.tsx'
 import { JackpotBlock } from '#app/shell/jackpot-block.tsx'
 
+/** About the height of these blocks, on a desktop and on a phone. */
+const HEIGHT = { d: 940, m: 3000 } as const
+
 /** What lies below the games: fetched beside them, never before them. */
 export function LowerBlocks() {
   return (
-    <Stack gap={8}>
-      <PageHead page="home" title={null} />
-      <JackpotBlock />
-      <ActivityBlock />
-    </Stack>
+    <Below height={HEIGHT[currentDevice()]}>
+      <Stack gap={8}>
+        <PageHead page="home" title={null} />
+        <JackpotBlock />
+        <ActivityBlock />
+      </Stack>
+    </Below>
   )
 }
