@@ -5,7 +5,7 @@ import { ActivityBlock } from './activity-block.tsx'
 import { JackpotBlock } from '#app/shell/jackpot-block.tsx'
 
 /** About the height of these blocks, on a desktop and on a phone. */
-const HEIGHT = { d: 940, m: 3000 } as const
+const HEIGHT = { d: 940, m: 2380 } as const
 
 /** What lies below the games: fetched beside them, never before them. */
 export function LowerBlocks() {
