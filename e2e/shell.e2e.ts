@@ -153,3 +153,58 @@ describe('the page loader', () => {
     await context.close()
   })
 })
+
+describe('code that does not arrive', () => {
+  it('leaves the frame of the site around a page that says so, and comes when it is asked for again', async () => {
+    const { page, close } = await visit(browser, site.address, {})
+    await expect(page.getByRole('button', { name: 'Спокойный режим' })).toBeVisible()
+    await page.route('**/assets/standings-*.js', (route) => route.abort())
+    await page.getByRole('link', { name: 'VIP' }).first().click()
+    await expect(page.getByText('Страница не загрузилась')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Главное меню' })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await page.unroute('**/assets/standings-*.js')
+    await page.getByRole('button', { name: 'Повторить' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'VIP-уровни' })).toBeVisible()
+    await close()
+  })
+
+  it('is fetched with a whole new page when the site answers and only the code is gone, as after an upgrade', async () => {
+    const { page, close } = await visit(browser, site.address, {})
+    await expect(page.getByRole('button', { name: 'Спокойный режим' })).toBeVisible()
+    await page.route('**/assets/standings-*.js', (route) => route.abort())
+    await page.getByRole('link', { name: 'VIP' }).first().click()
+    const loaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Повторить' }).click()
+    await loaded
+    await expect(page.getByText('Страница не загрузилась')).toBeVisible()
+    await page.unroute('**/assets/standings-*.js')
+    await page.getByRole('button', { name: 'Повторить' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'VIP-уровни' })).toBeVisible()
+    await close()
+  })
+
+  it('tells of a window that a press was to open, and opens it at the next press', async () => {
+    const { page, close } = await visit(browser, site.address, {})
+    await expect(page.getByRole('button', { name: 'Спокойный режим' })).toBeVisible()
+    await page.route('**/assets/registration-dialog-*.js', (route) => route.abort())
+    const open = page.getByRole('banner').getByRole('button', { name: 'Регистрация' })
+    await open.click()
+    await expect(page.getByText('Это окно не загрузилось', { exact: true })).toBeVisible()
+    await page.unroute('**/assets/registration-dialog-*.js')
+    await open.click()
+    await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
+    await close()
+  })
+
+  it('keeps the language whose texts are there', async () => {
+    const { page, close } = await visit(browser, site.address, {})
+    await page.route('**/assets/en-*.js', (route) => route.abort())
+    await page.getByRole('button', { name: 'Язык: Русский' }).click()
+    await page.getByRole('menuitemradio', { name: 'English' }).click()
+    await expect(page.getByText('Язык не сменился', { exact: true })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+    await expect(page.getByRole('button', { name: 'Язык: Русский' })).toBeVisible()
+    await close()
+  })
+})

@@ -90,6 +90,8 @@ export const en: Texts = {
       winners: 'The winners did not load',
       tournaments: 'The tournaments did not load',
       page: 'The page did not load',
+      part: 'This window did not load',
+      language: 'The language was not changed',
       app: 'Something broke on this page',
     },
     network: 'The server did not answer. Check your connection and try again.',

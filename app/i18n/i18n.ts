@@ -1,6 +1,7 @@
 import i18next, { type i18n, type TFunction } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { isLanguage, type Language } from '#contract/languages.ts'
+import { notFetched } from '#app/lib/not-fetched.ts'
 import type { PageTexts } from './pages/ru.ts'
 import { ru, type Texts } from './ru.ts'
 
@@ -56,13 +57,14 @@ export function pageTexts(instance: i18n): Promise<void> {
   if (known !== undefined) return known
   const promise = addPageTexts(instance, languageOf(instance)).catch((error: unknown) => {
     arriving.delete(instance)
-    throw error
+    return notFetched(error)
   })
   arriving.set(instance, promise)
   return promise
 }
 
-const languageOf = (instance: i18n): Language => (isLanguage(instance.language) ? instance.language : 'ru')
+/** The language that a translator speaks. */
+export const languageOf = (instance: i18n): Language => (isLanguage(instance.language) ? instance.language : 'ru')
 
 /** Switches the language once its texts are there, so that no key is ever seen instead of a text. */
 export async function switchLanguage(instance: i18n, language: Language): Promise<void> {

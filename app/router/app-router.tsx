@@ -5,17 +5,21 @@ import { ROUTES } from '#contract/pages.ts'
 import { HomePage } from '#app/pages/home/page.tsx'
 import { Layout, type LayoutKind } from '#app/shell/layout.tsx'
 import { navigatorGiven } from '#app/start/navigator.ts'
-import { lazyPart } from '#app/shell/lazy-part.tsx'
+import { FetchFailure } from '#app/shell/fetch-failure.tsx'
+import { lazyPart, type LazyPartOptions } from '#app/shell/lazy-part.tsx'
 import { Skeleton } from '#ui/index.ts'
 
 /** About a screen, so that the foot of the page does not jump into view and out of it. */
-const waiting = <Skeleton height={720} />
-const GamePage = lazyPart(async () => (await import('#app/pages/game/page.tsx')).GamePage, waiting)
+const place: LazyPartOptions<object> = {
+  waiting: <Skeleton height={720} />,
+  failed: (retry) => <FetchFailure block="page" retry={retry} />,
+}
+const GamePage = lazyPart(async () => (await import('#app/pages/game/page.tsx')).GamePage, place)
 type Choose<Pages> = (pages: Pages) => ComponentType
 const reading = (choose: Choose<typeof import('#app/pages/reading.ts')>) =>
-  lazyPart(async () => choose(await import('#app/pages/reading.ts')), waiting)
+  lazyPart(async () => choose(await import('#app/pages/reading.ts')), place)
 const standing = (choose: Choose<typeof import('#app/pages/standings.ts')>) =>
-  lazyPart(async () => choose(await import('#app/pages/standings.ts')), waiting)
+  lazyPart(async () => choose(await import('#app/pages/standings.ts')), place)
 const PromoPage = reading((pages) => pages.PromoPage)
 const TournamentsPage = standing((pages) => pages.TournamentsPage)
 const TournamentPage = standing((pages) => pages.TournamentPage)

@@ -1,7 +1,25 @@
-import { Link } from 'react-router-dom'
+import { useHref, useLinkClickHandler } from 'react-router-dom'
 import type { UiLinkProps } from '#ui/index.ts'
 
-/** The design system's link on the router: a path of the site keeps the page, anything else is the browser's. */
-export function RouterLink({ href, ...rest }: UiLinkProps) {
-  return href.startsWith('/') && !href.startsWith('//') ? <Link to={href} {...rest} /> : <a href={href} {...rest} />
+function SiteLink({ href, onClick, target, ...rest }: UiLinkProps) {
+  const follow = useLinkClickHandler(href, target === undefined ? {} : { target })
+  return (
+    <a
+      {...rest}
+      href={useHref(href)}
+      target={target}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) follow(event)
+      }}
+    />
+  )
+}
+
+/**
+ * The design system's link on the router: a path of the site keeps the page, anything else is the browser's. Made of the
+ * router's hooks: its own link brings a framework's prefetching along, 2 kB of the first page.
+ */
+export function RouterLink(props: UiLinkProps) {
+  return props.href.startsWith('/') && !props.href.startsWith('//') ? <SiteLink {...props} /> : <a {...props} />
 }

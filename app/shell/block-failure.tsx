@@ -1,7 +1,6 @@
-import { lazy, Suspense } from 'react'
 import { Skeleton } from '#ui/index.ts'
-
-const FailureMessage = lazy(async () => ({ default: (await import('./failure-message.tsx')).FailureMessage }))
+import { FetchFailure } from './fetch-failure.tsx'
+import { lazyPart } from './lazy-part.tsx'
 
 export interface BlockFailureProps {
   block: 'slides' | 'games' | 'jackpots' | 'winners' | 'tournaments' | 'page'
@@ -10,10 +9,18 @@ export interface BlockFailureProps {
 }
 
 /** Stands in the place of a block that did not arrive. Its words are fetched with the first failure. */
-export function BlockFailure(props: BlockFailureProps) {
-  return (
-    <Suspense fallback={<Skeleton height={180} />}>
-      <FailureMessage {...props} />
-    </Suspense>
-  )
-}
+export const BlockFailure = lazyPart<BlockFailureProps>(
+  async () => (await import('./failure-message.tsx')).FailureMessage,
+  {
+    waiting: <Skeleton height={180} />,
+    failed: (again, { block, retry }) => (
+      <FetchFailure
+        block={block}
+        retry={() => {
+          again()
+          retry()
+        }}
+      />
+    ),
+  },
+)

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from './lazy-part.tsx'
 import { MobileNavigation } from './mobile-navigation.tsx'
 import { Notices } from './notices.tsx'
 import { RegistrationEntry } from './registration-entry.tsx'
 import { ScrollPlace } from './scroll-place.tsx'
 import { ToTop } from './to-top.tsx'
 
-const LaterParts = lazy(async () => ({ default: (await import('./later-parts.tsx')).LaterParts }))
+const LaterParts = lazyPart(async () => (await import('./later-parts.tsx')).LaterParts)
 
 /** What floats over a page: it takes no room in it, so it may arrive after it. */
 export function FloatingParts() {
@@ -16,9 +16,7 @@ export function FloatingParts() {
       <ToTop />
       <RegistrationEntry />
       <Notices />
-      <Suspense fallback={null}>
-        <LaterParts />
-      </Suspense>
+      <LaterParts />
     </>
   )
 }

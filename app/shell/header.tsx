@@ -11,10 +11,9 @@ import { HeaderSwitchesPlace } from './header-switches-place.tsx'
 import { lazyPart } from './lazy-part.tsx'
 import { headerLinks } from './site-links.ts'
 
-const HeaderSwitches = lazyPart(
-  async () => (await import('./header-switches.tsx')).HeaderSwitches,
-  <HeaderSwitchesPlace />,
-)
+const HeaderSwitches = lazyPart(async () => (await import('./header-switches.tsx')).HeaderSwitches, {
+  waiting: <HeaderSwitchesPlace />,
+})
 
 /** The head of every page. */
 export function Header() {

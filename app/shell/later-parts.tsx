@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { timing } from '#contract/constants.ts'
 import { pictureAddress } from '#app/lib/address-guard.ts'
@@ -11,11 +11,12 @@ import { $language } from '#app/models/preferences/preferences.model.ts'
 import { landed } from '#app/models/referral/referral.model.ts'
 import { operatorSettings } from '#app/operator.ts'
 import { usePlace } from '#app/router/route-state.ts'
+import { lazyPart } from './lazy-part.tsx'
 import { countVisit, landingAddress } from './landing.ts'
 
 // Fetched when there is something to show.
-const LuckyStrip = lazy(async () => ({ default: (await import('./lucky-strip.ts')).LuckyStrip }))
-const PopupDialog = lazy(async () => ({ default: (await import('./popup-dialog.tsx')).PopupDialog }))
+const LuckyStrip = lazyPart(async () => (await import('./lucky-strip.ts')).LuckyStrip)
+const PopupDialog = lazyPart(async () => (await import('./popup-dialog.tsx')).PopupDialog)
 
 function LuckyWinners() {
   const { t } = useTranslation('pages')
@@ -51,9 +52,9 @@ export function LaterParts() {
     plan()
   }, [land, plan])
   return (
-    <Suspense fallback={null}>
+    <>
       <LuckyWinners />
       {popup === null ? null : <PopupDialog popup={popup} />}
-    </Suspense>
+    </>
   )
 }

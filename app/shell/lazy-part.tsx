@@ -1,11 +1,11 @@
-import { lazy, Suspense, use, type ComponentType, type ReactNode } from 'react'
+import { Suspense, use, useState, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { siteAnswers } from '#app/http/site-answers.ts'
 import { pageTexts } from '#app/i18n/i18n.ts'
-
-function Spoken({ texts, children }: { texts: Promise<void>; children: ReactNode }) {
-  use(texts)
-  return children
-}
+import { ErrorBoundary } from '#app/lib/error-boundary.tsx'
+import { notFetched, NotFetched } from '#app/lib/not-fetched.ts'
+import { CrashMessage } from './crash-message.tsx'
+import { Kept } from './fetch-failure.tsx'
 
 /** When the browser has nothing better to do, or after two seconds; at once where it cannot say. */
 const idle = (): Promise<void> =>
@@ -14,31 +14,72 @@ const idle = (): Promise<void> =>
     else resolve()
   })
 
+/** The site is there and the part is not, twice in a row: the page that runs is an old one. */
+async function reloadIfReplaced(): Promise<void> {
+  if (await siteAnswers()) window.location.reload()
+}
+
+interface ArrivedProps<Props extends object> {
+  texts: Promise<void>
+  part: Promise<ComponentType<Props>>
+  given: Props
+}
+
+function Arrived<Props extends object>({ texts, part, given }: ArrivedProps<Props>) {
+  use(texts)
+  const Part = use(part)
+  return <Part {...given} />
+}
+
+export interface LazyPartOptions<Props> {
+  /** Keeps the part's place. */
+  waiting?: ReactNode
+  /** A part that nobody waits for is fetched when the browser is `idle`: what arrives together is laid out together. */
+  when?: 'now' | 'idle'
+  /** What the visitor is told when the part cannot be fetched; without it `waiting` stays until the next page. */
+  failed?: (retry: () => void, props: Props) => ReactNode
+}
+
+/** A part of the page; `fetch` has its code brought before it is shown, and fails in silence. */
+export type LazyPart<Props extends object> = ComponentType<Props> & { fetch: () => void }
+
 /**
- * A part of the page that is fetched when it is first wanted, and the texts of such parts at the same time. `waiting` keeps
- * its place. A part that nobody waits for is fetched when the browser is `idle`: what arrives together is laid out together.
+ * A part of the page that is fetched when it is first wanted, and the texts of such parts at the same time. One that does
+ * not arrive, or breaks, leaves the rest of the page alone; it is asked for again when the visitor wants it.
  */
-export function lazyPart(
-  load: () => Promise<ComponentType>,
-  waiting: ReactNode,
-  when: 'now' | 'idle' = 'now',
-): ComponentType {
-  let part: Promise<ComponentType> | undefined
-  const fetched = (): Promise<ComponentType> => {
-    part ??= when === 'now' ? load() : idle().then(load)
+export function lazyPart<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+  { waiting = null, when = 'now', failed }: LazyPartOptions<Props> = {},
+): LazyPart<Props> {
+  let part: Promise<ComponentType<Props>> | undefined
+  const fetched = (): Promise<ComponentType<Props>> => {
+    part ??= (when === 'now' ? load() : idle().then(load)).catch((error: unknown) => {
+      part = undefined
+      return notFetched(error)
+    })
     return part
   }
-  const Part = lazy(async () => ({ default: await fetched() }))
-  return function PartPlace() {
+  function PartPlace(props: Props) {
     const { i18n } = useTranslation()
+    const [attempt, setAttempt] = useState(0)
+    const retry = () => {
+      setAttempt((last) => last + 1)
+      fetched().catch(reloadIfReplaced)
+    }
+    const texts = pageTexts(i18n)
     // Asked for now, waited for below; a failure is met there.
-    fetched().catch(() => undefined)
+    for (const promise of [fetched(), texts]) promise.catch(() => undefined)
+    const fallback = (error: unknown) => {
+      if (failed === undefined) return <Kept retry={retry}>{waiting}</Kept>
+      return error instanceof NotFetched ? failed(retry, props) : <CrashMessage />
+    }
     return (
-      <Suspense fallback={waiting}>
-        <Spoken texts={pageTexts(i18n)}>
-          <Part />
-        </Spoken>
-      </Suspense>
+      <ErrorBoundary key={attempt} fallback={fallback}>
+        <Suspense fallback={waiting}>
+          <Arrived texts={texts} part={fetched()} given={props} />
+        </Suspense>
+      </ErrorBoundary>
     )
   }
+  return Object.assign(PartPlace, { fetch: () => void fetched().catch(() => undefined) })
 }

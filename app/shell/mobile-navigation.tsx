@@ -1,17 +1,20 @@
 import { useUnit } from 'effector-react'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MobileBar } from '#ui/index.ts'
-import { $panel, panelToggled } from '#app/models/shell/panels.model.ts'
+import { $panel, panelClosed, panelToggled } from '#app/models/shell/panels.model.ts'
 import { paths } from '#app/router/paths.ts'
 import { usePlace } from '#app/router/route-state.ts'
+import { FetchFailureNotice } from './fetch-failure.tsx'
+import { lazyPart } from './lazy-part.tsx'
 
-const MobilePanels = lazy(async () => ({ default: (await import('./mobile-panels.tsx')).MobilePanels }))
+const MobilePanels = lazyPart(async () => (await import('./mobile-panels.tsx')).MobilePanels, {
+  failed: (_, { onClose }) => <FetchFailureNotice close={onClose} />,
+})
 
 /** The bar under the thumb, and the panel that it has opened. */
 export function MobileNavigation() {
   const { t } = useTranslation()
-  const { panel, toggle } = useUnit({ panel: $panel, toggle: panelToggled })
+  const { panel, toggle, close } = useUnit({ panel: $panel, toggle: panelToggled, close: panelClosed })
   const { path } = usePlace()
   const button = (id: 'menu' | 'search' | 'providers', label: string, icon: 'menu' | 'search' | 'filter') => ({
     id,
@@ -31,11 +34,7 @@ export function MobileNavigation() {
           button('menu', t('shell.menu'), 'menu'),
         ]}
       />
-      {panel === null ? null : (
-        <Suspense fallback={null}>
-          <MobilePanels panel={panel} />
-        </Suspense>
-      )}
+      {panel === null ? null : <MobilePanels panel={panel} onClose={close} />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button, Dialog, Inline, Link, Stack } from '#ui/index.ts'
 import { $calm, $language, calmChosen, languageChosen } from '#app/models/preferences/preferences.model.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
-import { panelClosed, type Panel } from '#app/models/shell/panels.model.ts'
+import type { Panel } from '#app/models/shell/panels.model.ts'
 import { registrationOpened } from '#app/models/shell/registration.model.ts'
 import { ProviderList } from './provider-list.tsx'
 import { GameSearch } from './game-search.tsx'
@@ -60,20 +60,18 @@ function MenuPanel({ onLeave }: { onLeave: () => void }) {
 }
 
 /** The three panels of a phone, one at a time. Search and providers act on the lobby, so they lead there. */
-export function MobilePanels({ panel }: { panel: Panel }) {
+export function MobilePanels({ panel, onClose }: { panel: Panel; onClose: () => void }) {
   const { t } = useTranslation()
-  const close = useUnit(panelClosed)
   const goTo = useGoTo()
   const { path } = usePlace()
-  const leave = () => close()
   const showGames = () => {
-    close()
+    onClose()
     if (path !== paths.home() && !path.startsWith('/games/')) goTo(paths.home())
   }
   return (
-    <Dialog open shape="sheet" onOpenChange={leave} title={t(`shell.${panel}`)}>
+    <Dialog open shape="sheet" onOpenChange={onClose} title={t(`shell.${panel}`)}>
       {panel === 'menu' ? (
-        <MenuPanel onLeave={leave} />
+        <MenuPanel onLeave={onClose} />
       ) : (
         <Stack gap={4}>
           {panel === 'search' ? <GameSearch labelHidden={false} autoFocus onSubmit={showGames} /> : <ProviderList />}

@@ -1,16 +1,14 @@
 import { useUnit } from 'effector-react'
-import { lazy, Suspense } from 'react'
+import { useEffect } from 'react'
 import { $notices, noticeClosed } from '#app/models/notices/notices.model.ts'
+import { lazyPart } from './lazy-part.tsx'
 
-const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toasts }))
+const Toasts = lazyPart(async () => (await import('./toasts.tsx')).Toasts)
 
-/** Messages over the page; what shows them is fetched with the first one. */
+/** Messages over the page; what shows them is fetched before: a message may tell that nothing can be fetched. */
 export function Notices() {
   const { messages, close } = useUnit({ messages: $notices, close: noticeClosed })
+  useEffect(() => Toasts.fetch(), [])
   if (messages.length === 0) return null
-  return (
-    <Suspense fallback={null}>
-      <Toasts messages={messages} onClose={close} />
-    </Suspense>
-  )
+  return <Toasts messages={messages} onClose={close} />
 }

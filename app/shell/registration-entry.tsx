@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import {
   $registrationOpen,
   registerHashLeft,
@@ -7,10 +7,12 @@ import {
   registrationClosed,
 } from '#app/models/shell/registration.model.ts'
 import { usePlace } from '#app/router/route-state.ts'
+import { FetchFailureNotice } from './fetch-failure.tsx'
+import { lazyPart } from './lazy-part.tsx'
 
-const RegistrationDialog = lazy(async () => ({
-  default: (await import('./registration-dialog.tsx')).RegistrationDialog,
-}))
+const RegistrationDialog = lazyPart(async () => (await import('./registration-dialog.tsx')).RegistrationDialog, {
+  failed: (_, { onClose }) => <FetchFailureNotice close={onClose} />,
+})
 
 /** Listens for `#register` and opens the dialog; the dialog itself is fetched when it is needed. */
 export function RegistrationEntry() {
@@ -25,9 +27,5 @@ export function RegistrationEntry() {
     return () => left()
   }, [asked, seen, left])
   if (!open) return null
-  return (
-    <Suspense fallback={null}>
-      <RegistrationDialog onClose={() => close()} />
-    </Suspense>
-  )
+  return <RegistrationDialog onClose={() => close()} />
 }

@@ -4,11 +4,12 @@ import { useMemo, type ReactNode } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { UiProvider } from '#ui/index.ts'
 import { uiTexts } from '#app/i18n/ui-texts.ts'
+import { ErrorBoundary } from '#app/lib/error-boundary.tsx'
 import { $calm } from '#app/models/preferences/preferences.model.ts'
 import { AppRouter } from '#app/router/app-router.tsx'
 import { RouterLink } from '#app/router/router-link.tsx'
+import { CrashMessage } from '#app/shell/crash-message.tsx'
 import type { RunningApp } from './create-app.ts'
-import { CrashBoundary } from './crash-boundary.tsx'
 
 function Words({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
@@ -21,6 +22,8 @@ function Words({ children }: { children: ReactNode }) {
   )
 }
 
+const broken = () => <CrashMessage />
+
 /** The whole tree. */
 export function Root({ app }: { app: RunningApp }) {
   return (
@@ -28,9 +31,10 @@ export function Root({ app }: { app: RunningApp }) {
       <QueryClientProvider client={app.queryClient}>
         <I18nextProvider i18n={app.i18n}>
           <Words>
-            <CrashBoundary>
+            {/* The last net: a mistake of ours shows what happened and a way on, never a white page. */}
+            <ErrorBoundary fallback={broken}>
               <AppRouter />
-            </CrashBoundary>
+            </ErrorBoundary>
           </Words>
         </I18nextProvider>
       </QueryClientProvider>

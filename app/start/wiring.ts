@@ -1,8 +1,10 @@
 import { attach, createEvent, sample } from 'effector'
 import { placeOf } from '#app/http/failure-places.ts'
 import type { Failure } from '#app/http/failure.ts'
-import { switchLanguage } from '#app/i18n/i18n.ts'
+import { languageOf, switchLanguage } from '#app/i18n/i18n.ts'
+import { crashed } from '#app/lib/error-boundary.tsx'
 import { appStarted } from '#app/lib/lifecycle.ts'
+import { noticeRaised } from '#app/models/notices/notices.model.ts'
 import { $language, languageChosen } from '#app/models/preferences/preferences.model.ts'
 import { $i18n, $navigate, $report } from './ports.ts'
 
@@ -15,6 +17,9 @@ import { $i18n, $navigate, $report } from './ports.ts'
 export const callFailed = createEvent<Failure>()
 
 const reportFx = attach({ source: $report, effect: (report, failure: Failure) => report.failure(failure) })
+const reportCrashFx = attach({ source: $report, effect: (report, error: unknown) => report.crash(error) })
+sample({ clock: crashed, target: reportCrashFx })
+
 const goFx = attach({ source: $navigate, effect: (navigate, path: string) => navigate?.(path) })
 sample({ clock: callFailed, target: reportFx })
 sample({
@@ -35,4 +40,19 @@ const paintLanguageFx = attach({
   },
 })
 sample({ clock: languageChosen, target: switchLanguageFx })
+// The other language's texts did not arrive: the page keeps the one that it speaks, and says so.
+sample({
+  clock: switchLanguageFx.fail,
+  source: $i18n,
+  filter: Boolean,
+  fn: (i18n) => languageOf(i18n),
+  target: languageChosen,
+})
+sample({
+  clock: switchLanguageFx.fail,
+  source: $i18n,
+  filter: Boolean,
+  fn: ({ t }) => ({ tone: 'negative' as const, title: t('failure.title.language'), text: t('failure.network') }),
+  target: noticeRaised,
+})
 sample({ clock: [appStarted, languageChosen], fn: () => undefined, target: paintLanguageFx })

@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GAME_TYPES, type GameType } from '#contract/pages.ts'
 import { Button, ChipGroup, FilterBar } from '#ui/index.ts'
@@ -7,8 +6,16 @@ import { currentDevice } from '#app/lib/device.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { paths } from '#app/router/paths.ts'
 import { GameSearch } from '#app/shell/game-search.tsx'
+import { lazyPart } from '#app/shell/lazy-part.tsx'
 
-const ProviderSelect = lazy(async () => ({ default: (await import('./provider-select.tsx')).ProviderSelect }))
+function ProviderSelectPlace() {
+  const { t } = useTranslation()
+  return <Button disabled>{t('shell.providers')}</Button>
+}
+
+const ProviderSelect = lazyPart(async () => (await import('./provider-select.tsx')).ProviderSelect, {
+  waiting: <ProviderSelectPlace />,
+})
 
 /** Types that only a player has (`spec §2`). */
 const forPlayers: ReadonlySet<GameType> = new Set(['favorite', 'bonus'])
@@ -28,9 +35,7 @@ export function LobbyFilters({ type }: { type: GameType }) {
       tools={
         currentDevice() === 'd' ? (
           <>
-            <Suspense fallback={<Button disabled>{t('shell.providers')}</Button>}>
-              <ProviderSelect />
-            </Suspense>
+            <ProviderSelect />
             <GameSearch labelHidden slashFocuses />
           </>
         ) : null

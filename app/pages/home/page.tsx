@@ -5,19 +5,22 @@ import { Skeleton, Stack, VisuallyHidden } from '#ui/index.ts'
 import { typeShown } from '#app/models/games/lobby.model.ts'
 import { jackpotsWanted } from '#app/models/polling/wanted.ts'
 import { usePageTitle } from '#app/shell/page-title.ts'
+import { FetchFailure } from '#app/shell/fetch-failure.tsx'
 import { lazyPart } from '#app/shell/lazy-part.tsx'
 import { useGameType } from '#app/router/route-state.ts'
 import { GamesBlock } from './games-block.tsx'
 import { HeroBlock } from './hero-block.tsx'
 
-const NotFoundPage = lazyPart(async () => (await import('#app/pages/reading.ts')).NotFoundPage, null)
+const notHere = (retry: () => void) => <FetchFailure block="page" retry={retry} />
+
+const NotFoundPage = lazyPart(async () => (await import('#app/pages/reading.ts')).NotFoundPage, { failed: notHere })
 
 /** About the height of the lower blocks, so that the page's length does not jump when they arrive. */
 const LOWER_HEIGHT = 1100
-const LowerBlocks = lazyPart(
-  async () => (await import('./lower-blocks.tsx')).LowerBlocks,
-  <Skeleton height={LOWER_HEIGHT} />,
-)
+const LowerBlocks = lazyPart(async () => (await import('./lower-blocks.tsx')).LowerBlocks, {
+  waiting: <Skeleton height={LOWER_HEIGHT} />,
+  failed: notHere,
+})
 
 /** The home page: slider, games, jackpots, activity (`spec §1`). `/games/{slug}` is the same with a type chosen. */
 export function HomePage() {

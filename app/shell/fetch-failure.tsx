@@ -1,0 +1,42 @@
+import { useUnit } from 'effector-react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button, StateMessage } from '#ui/index.ts'
+import { noticeRaised } from '#app/models/notices/notices.model.ts'
+import { usePlace } from '#app/router/route-state.ts'
+import type { BlockFailureProps } from './block-failure.tsx'
+
+/** A part's code did not arrive, so its words and its way on are here already. */
+export function FetchFailure({ block, retry }: Pick<BlockFailureProps, 'block' | 'retry'>) {
+  const { t } = useTranslation()
+  return (
+    <StateMessage
+      kind="error"
+      title={t(`failure.title.${block}`)}
+      action={<Button onClick={retry}>{t('failure.retry')}</Button>}
+    >
+      {t('failure.network')}
+    </StateMessage>
+  )
+}
+
+/** The same for what a press was to open over the page: a message, and the press may be repeated. */
+export function FetchFailureNotice({ close }: { close: () => void }) {
+  const { t } = useTranslation()
+  const raise = useUnit(noticeRaised)
+  useEffect(() => {
+    raise({ tone: 'negative', title: t('failure.title.part'), text: t('failure.network') })
+    close()
+  }, [raise, close, t])
+  return null
+}
+
+/** Keeps the place of what nobody waits for, until it is asked for again on the next page. */
+export function Kept({ retry, children }: { retry: () => void; children: ReactNode }) {
+  const { path } = usePlace()
+  const [failedAt] = useState(path)
+  useEffect(() => {
+    if (path !== failedAt) retry()
+  }, [path, failedAt, retry])
+  return children
+}
