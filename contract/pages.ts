@@ -3,6 +3,8 @@
  * engines what there is.
  */
 
+import { DEFAULT_LANGUAGE, type Language } from './languages.ts'
+
 /** The list's types that have an address (`spec §2`); `all` is the home page itself. */
 export const GAME_TYPES = ['all', 'hot', 'new', 'slot', 'table', 'jackpot', 'favorite', 'bonus'] as const
 export type GameType = (typeof GAME_TYPES)[number]
@@ -38,9 +40,25 @@ export const ROUTES = {
   'payment-rejected': '/payment-notify/rejected',
 } as const
 
+/** A path without the slash that somebody may have written at its end. */
+const barePath = (path: string): string => (path.length > 1 ? path.replace(/\/$/u, '') : path)
+
+const isPageName = (name: string): name is PageName => Object.hasOwn(PAGES, name)
+
+/** The page with this very path, if it has metadata. */
+export function pageAt(path: string): PageName | null {
+  const bare = barePath(path)
+  for (const [name, address] of Object.entries(PAGES)) if (address === bare && isPageName(name)) return name
+  return null
+}
+
+/** The address of a page in a language: Russian, the default, has none of its own. `origin` ends without a slash. */
+export const pageAddress = ({ origin, path, language }: { origin: string; path: string; language: Language }): string =>
+  `${origin}${path}${language === DEFAULT_LANGUAGE ? '' : `?lang=${language}`}`
+
 /** Whether a path is an address of the site: a parameter is a slug, and a type of games one of those that exist. */
 export function isSitePath(path: string): boolean {
-  const bare = path.length > 1 ? path.replace(/\/$/u, '') : path
+  const bare = barePath(path)
   return Object.values(ROUTES).some((pattern) => {
     const [head, parameter] = pattern.split(':')
     if (parameter === undefined) return bare === pattern

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { instantOfText, moscowTime } from './moscow-time.ts'
 
 /*
  * The tolerant reader: what a back end may send for a number, a flag, a text, a time or a list, and what the product
@@ -133,37 +134,12 @@ export const bit = /* @__NO_SIDE_EFFECTS__ */ () => optional(readFlag, false, (v
 export const word = /* @__NO_SIDE_EFFECTS__ */ <const T extends string>(words: readonly T[], fallback: T) =>
   optional<T>((value) => words.find((known) => known === value) ?? fallback, fallback)
 
-const MOSCOW_OFFSET_MS = 3 * 60 * 60 * 1000
-const moscowForm = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(?:\.\d+)?$/u
-
-// The form that the wire really has. A list of ten thousand games is read before its first tile, so its dates are read by
-// their digits; whatever else says a time takes the engine's own way below.
-const usualForm = /^[1-9]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]) (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/u
-const twoDigits = (from: string, at: number): number => (from.charCodeAt(at) - 48) * 10 + from.charCodeAt(at + 1) - 48
-const usualInstant = (from: string): number =>
-  Date.UTC(
-    twoDigits(from, 0) * 100 + twoDigits(from, 2),
-    twoDigits(from, 5) - 1,
-    twoDigits(from, 8),
-    twoDigits(from, 11),
-    twoDigits(from, 14),
-    twoDigits(from, 17),
-  ) - MOSCOW_OFFSET_MS
-
 export const readInstant: Read<number> = (value) => {
-  if (typeof value === 'string' && usualForm.test(value)) return usualInstant(value)
-  const seconds = readNumber(value)
+  const seconds = typeof value === 'string' && value.includes(':') ? unreadable : readNumber(value)
   if (seconds !== unreadable) return seconds * 1000
   if (typeof value !== 'string') return unreadable
-  const at = moscowForm.test(value)
-    ? Date.parse(`${value.slice(0, 10)}T${value.slice(11, 19)}Z`) - MOSCOW_OFFSET_MS
-    : Date.parse(value)
+  const at = instantOfText(value)
   return Number.isNaN(at) ? unreadable : at
-}
-
-/** An instant as the wire writes it: `YYYY-MM-DD HH:mm:ss`, Moscow time (UTC+3, no daylight saving). */
-export function moscowTime(at: number): string {
-  return new Date(at + MOSCOW_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ')
 }
 
 /** A time in milliseconds since the epoch, from Moscow time without a zone, an ISO string or Unix seconds. */

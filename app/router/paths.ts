@@ -1,6 +1,9 @@
 import type { PlayMode } from '#contract/games.ts'
 import { PAGES, ROUTES, type GameType } from '#contract/pages.ts'
 
+/** The lobby has the home page's address and one for each type of games. */
+export const isLobbyPath = (path: string): boolean => path === PAGES.home || path.startsWith('/games/')
+
 /** Every address of the site, built in one place. */
 export const paths = {
   home: () => PAGES.home,

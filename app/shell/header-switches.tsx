@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { Menu, type IconName } from '#ui/index.ts'
+import { languageChoices } from '#app/i18n/language-choices.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { Account } from './account.tsx'
 import {
@@ -11,11 +12,6 @@ import {
   type Theme,
 } from '#app/models/preferences/preferences.model.ts'
 
-/** Languages are named in themselves: who cannot read the page finds the own one. */
-const languages = [
-  { value: 'ru', label: 'Русский', lang: 'ru' },
-  { value: 'en', label: 'English', lang: 'en' },
-] as const
 const themeIcons: Readonly<Record<Theme, IconName>> = { system: 'system', night: 'night', day: 'day' }
 
 /** The choice of language and theme, and the player who is signed in. */
@@ -35,8 +31,8 @@ export function HeaderSwitches() {
       {isGuest ? null : <Account />}
       <Menu
         icon="language"
-        label={t('shell.language', { name: name(languages, language) })}
-        choices={languages}
+        label={t('shell.language', { name: name(languageChoices, language) })}
+        choices={languageChoices}
         value={language}
         onValueChange={choose.language}
       />

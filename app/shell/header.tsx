@@ -5,7 +5,7 @@ import { brands } from '#app/brand.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { registrationOpened } from '#app/models/shell/registration.model.ts'
-import { paths } from '#app/router/paths.ts'
+import { isLobbyPath, paths } from '#app/router/paths.ts'
 import { usePlace } from '#app/router/route-state.ts'
 import { HeaderSwitchesPlace } from './header-switches-place.tsx'
 import { lazyPart } from './lazy-part.tsx'
@@ -21,7 +21,6 @@ export function Header() {
   const { language, isGuest } = useUnit({ language: $language, isGuest: $isGuest })
   const register = useUnit(registrationOpened)
   const { path } = usePlace()
-  const isLobby = path === paths.home() || path.startsWith('/games/')
   const links = headerLinks(t)
   const current = links.slice(1).find(({ href }) => path === href || path.startsWith(`${href}/`))?.id ?? null
   return (
@@ -30,7 +29,7 @@ export function Header() {
       homeHref={paths.home()}
       navLabel={t('shell.mainMenu')}
       links={links}
-      current={isLobby ? 'games' : current}
+      current={isLobbyPath(path) ? 'games' : current}
       actions={
         <>
           <HeaderSwitches />

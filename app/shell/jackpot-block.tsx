@@ -5,7 +5,7 @@ import { JackpotPanel, Skeleton } from '#ui/index.ts'
 import { formatNumber, formatRubles } from '#app/lib/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { jackpotsQuery } from '#app/queries/lobby.ts'
-import { BlockFailure } from '#app/shell/block-failure.tsx'
+import { Loaded } from './loaded.tsx'
 
 const PANEL_HEIGHT = 170
 
@@ -13,28 +13,25 @@ const PANEL_HEIGHT = 170
 export function JackpotBlock({ note }: { note?: string }) {
   const { t } = useTranslation('pages')
   const language = useUnit($language)
-  const { data, error, refetch } = useQuery(jackpotsQuery(language))
-  if (data === undefined) {
-    return error === null ? (
-      <Skeleton height={PANEL_HEIGHT} />
-    ) : (
-      <BlockFailure block="jackpots" error={error} retry={() => void refetch()} />
-    )
-  }
+  const jackpots = useQuery(jackpotsQuery(language))
   return (
-    <JackpotPanel
-      title={t('home.jackpot')}
-      total={formatRubles(data.total, language, true)}
-      note={note ?? t('home.jackpotNote')}
-      pots={data.pots.map(({ id, name, total, seed, share }) => ({
-        id,
-        name,
-        total: formatRubles(Math.floor(total), language),
-        note:
-          seed === 0
-            ? ''
-            : t('home.potNote', { seed: formatRubles(seed, language), share: formatNumber(share, language) }),
-      }))}
-    />
+    <Loaded query={jackpots} block="jackpots" waiting={<Skeleton height={PANEL_HEIGHT} />}>
+      {(data) => (
+        <JackpotPanel
+          title={t('home.jackpot')}
+          total={formatRubles(data.total, language, true)}
+          note={note ?? t('home.jackpotNote')}
+          pots={data.pots.map(({ id, name, total, seed, share }) => ({
+            id,
+            name,
+            total: formatRubles(Math.floor(total), language),
+            note:
+              seed === 0
+                ? ''
+                : t('home.potNote', { seed: formatRubles(seed, language), share: formatNumber(share, language) }),
+          }))}
+        />
+      )}
+    </Loaded>
   )
 }

@@ -8,7 +8,8 @@ import { registrationOpened } from '#app/models/shell/registration.model.ts'
 import { ProviderList } from './provider-list.tsx'
 import { GameSearch } from './game-search.tsx'
 import { useGoTo, usePlace } from '#app/router/route-state.ts'
-import { paths } from '#app/router/paths.ts'
+import { isLobbyPath, paths } from '#app/router/paths.ts'
+import { languageChoices } from '#app/i18n/language-choices.ts'
 import { footerLinks } from './footer-links.ts'
 import { headerLinks } from './site-links.ts'
 
@@ -44,13 +45,11 @@ function MenuPanel({ onLeave }: { onLeave: () => void }) {
         </Link>
       ))}
       <Inline>
-        {/* Each language is named in itself: who cannot read the page finds the own one. */}
-        <Button lang="ru" aria-pressed={language === 'ru'} onClick={() => act.speak('ru')}>
-          Русский
-        </Button>
-        <Button lang="en" aria-pressed={language === 'en'} onClick={() => act.speak('en')}>
-          English
-        </Button>
+        {languageChoices.map(({ value, label, lang }) => (
+          <Button key={value} lang={lang} aria-pressed={language === value} onClick={() => act.speak(value)}>
+            {label}
+          </Button>
+        ))}
         <Button aria-pressed={calm} onClick={() => act.calm(!calm)}>
           {pages.t('shell.calm')}
         </Button>
@@ -66,7 +65,7 @@ export function MobilePanels({ panel, onClose }: { panel: Panel; onClose: () => 
   const { path } = usePlace()
   const showGames = () => {
     onClose()
-    if (path !== paths.home() && !path.startsWith('/games/')) goTo(paths.home())
+    if (!isLobbyPath(path)) goTo(paths.home())
   }
   return (
     <Dialog open shape="sheet" onOpenChange={onClose} title={t(`shell.${panel}`)}>

@@ -1,5 +1,6 @@
 import { titlePage } from '#app/lib/document-title.ts'
 import { LANGUAGES, type Language } from '#contract/languages.ts'
+import { pageAddress } from '#contract/pages.ts'
 
 /** What the head of a document says. Empty texts and a `null` title leave what is there. */
 export interface HeadFacts {
@@ -24,10 +25,6 @@ const shared = (property: string, content: string): void => {
   if (content !== '') tag('meta', 'property', property, { content })
 }
 
-/** The address of a page in a language: Russian is the default and has none of its own. */
-export const languageAddress = (origin: string, path: string, language: Language): string =>
-  `${origin}${path}${language === 'ru' ? '' : `?lang=${language}`}`
-
 /** Writes the head. The server has written the same into the document, so a first visit changes nothing here. */
 export function paintHead({ title, description, keywords, path, language }: HeadFacts): void {
   const { origin } = window.location
@@ -38,9 +35,9 @@ export function paintHead({ title, description, keywords, path, language }: Head
   named('description', description)
   named('keywords', keywords)
   shared('og:description', description)
-  shared('og:url', languageAddress(origin, path, language))
+  shared('og:url', pageAddress({ origin, path, language }))
   shared('og:locale', language === 'ru' ? 'ru_RU' : 'en_US')
-  tag('link', 'rel', 'canonical', { href: languageAddress(origin, path, language) })
+  tag('link', 'rel', 'canonical', { href: pageAddress({ origin, path, language }) })
   for (const other of LANGUAGES)
-    tag('link', 'hreflang', other, { rel: 'alternate', href: languageAddress(origin, path, other) })
+    tag('link', 'hreflang', other, { rel: 'alternate', href: pageAddress({ origin, path, language: other }) })
 }

@@ -2,14 +2,12 @@ import { useUnit } from 'effector-react'
 import { useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
-import { paths } from '#app/router/paths.ts'
+import { isLobbyPath } from '#app/router/paths.ts'
 
 /** Where each entry of the history was scrolled to; it lives as long as the page. */
 const places = new Map<string, number>()
 /** What belonged to the entry that is shown, by the kind of place: another type of the lobby's list is the same place. */
 let shown: string | null = null
-
-const isLobby = (path: string): boolean => path === paths.home() || path.startsWith('/games/')
 
 /** How long a page that comes back may take to grow to its old length. */
 const PATIENCE_MS = 3000
@@ -22,7 +20,7 @@ export function ScrollPlace() {
   const { key, pathname, hash } = useLocation()
   const type = useNavigationType()
   const clock = requireClock(useUnit($clock))
-  const place = isLobby(pathname) ? 'lobby' : pathname
+  const place = isLobbyPath(pathname) ? 'lobby' : pathname
 
   // A layout effect: the page that comes is shorter for a moment, and that is not where this one was left.
   useLayoutEffect(() => {

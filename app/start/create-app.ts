@@ -4,6 +4,7 @@ import type { i18n } from 'i18next'
 import { createHttp } from '#app/http/client.ts'
 import { takeEarlyAnswer } from '#app/http/early-answers.ts'
 import { createI18n } from '#app/i18n/i18n.ts'
+import { $cookies, documentCookies } from '#app/lib/cookies.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
 import { appStarted } from '#app/lib/lifecycle.ts'
 import { browserStorage } from '#app/lib/stored.ts'
@@ -35,6 +36,7 @@ export async function createApp(): Promise<RunningApp> {
       [$clock, clock],
       [$queryClient, queryClient],
       [$storage, storage],
+      [$cookies, documentCookies(document, window.location.protocol === 'https:')],
       [$language, language],
       [$theme, theme],
       [$calm, calm],

@@ -1,28 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allCalls } from '#contract/all-calls.ts'
-import { createSandboxClock } from '#server/clock.ts'
-import { openDatabase, type OpenDatabase } from '#server/db/open.ts'
-import { createHouse } from '#server/house/house.ts'
-import { buildServer } from '#server/http/build.ts'
-import { seedContent } from '#server/seed/seed.ts'
+import { startTestApi, type TestApi } from '#server/testing/test-api.ts'
 import { openApi, type WireSchema } from './openapi.ts'
 
-const NOW = Date.parse('2026-01-10T12:00:00Z')
-let app: FastifyInstance
-let database: OpenDatabase
-
+let api: TestApi
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory' })
-  await seedContent(database.db, { now: NOW, seed: 1, games: null })
-  const services = { db: database.db, clock: createSandboxClock(NOW), seed: 1, house: createHouse(database.db, 1) }
-  app = await buildServer({ kind: 'embedded', services }, null)
+  api = await startTestApi({ kind: 'memory' })
 })
-afterAll(async () => {
-  await app.close()
-  await database.close()
-})
+afterAll(() => api.stop())
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -74,8 +60,8 @@ describe('the description of the API', () => {
   })
 
   it('is served for people and for machines', async () => {
-    expect((await app.inject('/api/docs')).body).toContain('/api/v2/tournament/:tournament')
-    expect((await app.inject('/api/docs/openapi.json')).json()).toEqual(JSON.parse(JSON.stringify(openApi())))
+    expect((await api.app.inject('/api/docs')).body).toContain('/api/v2/tournament/:tournament')
+    expect((await api.app.inject('/api/docs/openapi.json')).json()).toEqual(JSON.parse(JSON.stringify(openApi())))
   })
 
   it.each(allCalls.filter(({ method }) => method === 'GET').map((call) => [call.name, call] as const))(
@@ -91,7 +77,7 @@ describe('the description of the API', () => {
       const schema = isRecord(json) && isRecord(json['schema']) ? json['schema'] : null
       expect(schema, name).not.toBeNull()
       const url = path.replaceAll(/\{(\w+)\}/gu, (_, parameter: string) => examples[parameter] ?? '')
-      const response = await app.inject(url)
+      const response = await api.app.inject(url)
       expect(response.statusCode).toBe(200)
       expect(mismatches(response.json(), schema ?? {})).toEqual([])
     },

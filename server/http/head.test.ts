@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageAt, robots, sitemap, writeHead } from './head.ts'
+import { robots, sitemap, writeHead } from './head.ts'
 
 const html =
   '<html lang="ru"><head><title>Было</title><meta\n name="description" content="x" /></head><body></body></html>'
@@ -27,12 +27,6 @@ describe('the head of a document', () => {
   it('keeps the words of the document where a page has none', () => {
     expect(writeHead(html, { ...asked, path: '/tournaments/x"><script>' }, null)).toContain('<title>Было</title>')
     expect(writeHead(html, { ...asked, path: '/tournaments/x"><script>' }, null)).not.toContain('<script>')
-  })
-
-  it('finds the page of a path', () => {
-    expect(pageAt('/')).toBe('home')
-    expect(pageAt('/faq/')).toBe('faq')
-    expect(pageAt('/faq/x')).toBeNull()
   })
 })
 

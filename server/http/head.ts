@@ -1,5 +1,5 @@
-import { LANGUAGES, isLanguage, type Language } from '#contract/languages.ts'
-import { PAGES, type PageName } from '#contract/pages.ts'
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#contract/languages.ts'
+import { PAGES, pageAddress, type PageName } from '#contract/pages.ts'
 import type { Meta } from '#contract/site.ts'
 
 /** The texts of a page for search engines and shared links, or `null` where nobody has any. */
@@ -16,22 +16,10 @@ export interface Asked {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** The address of a page in a language: Russian, the default, has none of its own. */
-export const pageAddress = ({ origin, path, language }: Asked): string =>
-  `${origin}${path}${language === 'ru' ? '' : `?lang=${language}`}`
-
 /** The language that an address names with `?lang=`, else Russian. */
 export function askedLanguage(query: unknown): Language {
-  return isLanguage(query) ? query : 'ru'
+  return isLanguage(query) ? query : DEFAULT_LANGUAGE
 }
-
-/** The page with this very path, if it has metadata. */
-export function pageAt(path: string): PageName | null {
-  const bare = path.length > 1 ? path.replace(/\/$/u, '') : path
-  for (const [name, address] of Object.entries(PAGES)) if (address === bare && isPageName(name)) return name
-  return null
-}
-const isPageName = (name: string): name is PageName => Object.hasOwn(PAGES, name)
 
 /** Writes title, description, canonical and shared tags into the document: whoever reads it runs no script. */
 export function writeHead(html: string, asked: Asked, meta: Meta | null): string {
@@ -42,7 +30,7 @@ export function writeHead(html: string, asked: Asked, meta: Meta | null): string
       (language) =>
         `<link rel="alternate" hreflang="${language}" href="${escaped(pageAddress({ ...asked, language }))}" />`,
     ),
-    `<link rel="alternate" hreflang="x-default" href="${escaped(pageAddress({ ...asked, language: 'ru' }))}" />`,
+    `<link rel="alternate" hreflang="x-default" href="${escaped(pageAddress({ ...asked, language: DEFAULT_LANGUAGE }))}" />`,
     `<meta property="og:type" content="website" />`,
     `<meta property="og:url" content="${address}" />`,
     `<meta property="og:locale" content="${asked.language === 'ru' ? 'ru_RU' : 'en_US'}" />`,

@@ -6,8 +6,8 @@ import { brotliCompress, constants } from 'node:zlib'
 import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isSitePath } from '#contract/pages.ts'
-import { askedLanguage, pageAt, robots, sitemap, writeHead, type MetaSource } from './head.ts'
+import { isSitePath, pageAt } from '#contract/pages.ts'
+import { askedLanguage, robots, sitemap, writeHead, type MetaSource } from './head.ts'
 
 /** The same document is asked for again and again: a page for each path and language. */
 const KEPT_DOCUMENTS = 200

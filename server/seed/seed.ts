@@ -1,159 +1,15 @@
 import type { Insertable, Kysely, Transaction } from 'kysely'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { tournaments } from '#server/content/tournaments.ts'
-import { playHouseRound } from '#server/house/rounds.ts'
-import { sharePrizes } from '#server/tournaments/scoring.ts'
-import { houseNicks, regularNicks } from './house-nicks.ts'
-import { seeded } from './random.ts'
+import { houseNicks } from './house-nicks.ts'
+import { gameRows, houseRounds, jackpotHits, KOPECKS, startOfDay, tournamentRows, type SeedOptions } from './rows.ts'
 import { pots } from './site-content.ts'
-import { slots } from './slots.ts'
-import { instants, tables } from './tables.ts'
-import { desktopOnly, jackpotGames, mobileOnly, providers, refusals, type Title } from './titles.ts'
+import { providers } from './titles.ts'
 
-/** What the content depends on; the same three give the same content on every machine. */
-export interface SeedOptions {
-  /** Milliseconds since the epoch. */
-  now: number
-  seed: number
-  /** The catalogue grows to this many games, for measurements (`SANDBOX_GAMES`). */
-  games: number | null
-}
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
-const KOPECKS = 100
-const THREE_YEARS = 3 * 365 * DAY
-const HOUSE_ROUNDS = 3000
-/** How many rounds each of a tournament's players has played in it, at the most. */
-const ROUNDS_IN_TOURNAMENT = 5
-/** Grows when the seeds below change: an older database is then filled anew. */
+/** Grows when the seeds change: an older database is then filled anew. */
 const CONTENT_VERSION = 2
 /** PostgreSQL takes 65,535 parameters a statement. */
 const ROWS_PER_INSERT = 1000
-
-const startOfDay = (at: number): number => at - (at % DAY)
-const date = (at: number): Date => new Date(at)
-
-function catalogue(): readonly Title[] {
-  return [...slots, ...tables, ...instants]
-}
-
-function gameRows({ now, seed, games }: SeedOptions) {
-  const titles = catalogue()
-  const tableSlugs = new Set(tables.map(([slug]) => slug))
-  const count = Math.max(titles.length, games ?? 0)
-  return Array.from({ length: count }, (_, at) => {
-    const [slug, ru, en, motif] = titles[at % titles.length] ?? slots[0] ?? ['', '', '', 'stars']
-    const copy = Math.floor(at / titles.length)
-    const name = copy === 0 ? slug : `${slug}-${copy + 1}`
-    const random = seeded(seed, name)
-    const popularity = Math.round(1000 / (1 + random.int(count) ** 0.8))
-    const jackpot = jackpotGames.indexOf(name)
-    return {
-      id: at + 1,
-      slug: name,
-      name_ru: copy === 0 ? ru : `${ru} ${copy + 1}`,
-      name_en: copy === 0 ? en : `${en} ${copy + 1}`,
-      provider_id: slug === 'cherry-row' ? providers.length : 1 + random.int(providers.length - 1),
-      motif,
-      is_table: tableSlugs.has(slug),
-      on_desktop: !mobileOnly.has(slug),
-      on_mobile: !desktopOnly.has(slug),
-      hits: popularity * 40 + random.int(40),
-      popularity: popularity + 1,
-      pot_id: jackpot < 0 ? null : 1 + (jackpot % pots.length),
-      refusal: copy === 0 ? (refusals[slug] ?? null) : null,
-      created_at: date(startOfDay(now) - random.int(THREE_YEARS / HOUR) * HOUR),
-    }
-  })
-}
-
-interface SeededGame {
-  id: number
-  popularity: number
-}
-const popularFirst = (games: readonly SeededGame[]): SeededGame[] =>
-  games.toSorted((a, b) => b.popularity - a.popularity || a.id - b.id)
-
-/** A tournament's rows: itself, its games, prizes and players. */
-function tournamentRows(options: SeedOptions, games: readonly SeededGame[]) {
-  const day = startOfDay(options.now)
-  const popular = popularFirst(games).slice(0, 60)
-  return tournaments.map((entry, at) => {
-    const id = at + 1
-    const random = seeded(options.seed, entry.slug)
-    const chosen = random.shuffled(popular).slice(0, entry.games)
-    const crowd = Array.from({ length: houseNicks.length }, (__, player) => player + 1)
-    const candidates = entry.players > regularNicks.length ? crowd : crowd.slice(0, regularNicks.length)
-    return {
-      row: {
-        id,
-        slug: entry.slug,
-        name_ru: entry.name.ru,
-        name_en: entry.name.en,
-        description_ru: entry.text.ru,
-        description_en: entry.text.en,
-        fund_kopecks: entry.fund * KOPECKS,
-        motif: entry.scene,
-        scoring: entry.scoring,
-        started_at: date(day + entry.fromHours * HOUR),
-        ended_at: date(day + entry.toHours * HOUR),
-      },
-      games: chosen.map((game, position) => ({ tournament_id: id, game_id: game.id, position })),
-      prizes: sharePrizes(entry.fund * KOPECKS, entry.prizes).map((amount_kopecks, place) => ({
-        tournament_id: id,
-        place: place + 1,
-        amount_kopecks,
-      })),
-      players: random
-        .shuffled(candidates)
-        .slice(0, entry.players)
-        .map((player_id) => ({ tournament_id: id, player_id })),
-    }
-  })
-}
-
-/** What the house's players played: a month of the lobby, and their rounds in tournaments. */
-function houseRounds(options: SeedOptions, games: readonly SeededGame[], entered: ReturnType<typeof tournamentRows>) {
-  const random = seeded(options.seed, 'house rounds')
-  const popular = popularFirst(games).slice(0, 60)
-  const rounds = Array.from({ length: HOUSE_ROUNDS }, (_, nonce) => {
-    const playerId = 1 + random.int(regularNicks.length)
-    return playHouseRound(options.seed, random, nonce, {
-      playerId,
-      gameId: popular[random.int(popular.length)]?.id ?? 1,
-      at: options.now - random.int(29 * 24 * 60) * 60_000,
-    })
-  })
-  for (const { row, games: counted, players } of entered) {
-    const from = row.started_at.getTime()
-    const minutes = Math.floor((Math.min(options.now, row.ended_at.getTime()) - from) / 60_000)
-    for (const { player_id } of minutes < 1 ? [] : players) {
-      for (let played = 1 + random.int(ROUNDS_IN_TOURNAMENT); played > 0; played -= 1) {
-        const at = from + random.int(minutes) * 60_000
-        const gameId = random.pick(counted).game_id
-        rounds.push(playHouseRound(options.seed, random, rounds.length, { playerId: player_id, gameId, at }))
-      }
-    }
-  }
-  return rounds.map((round, at) => ({ id: at + 1, ...round }))
-}
-
-function jackpotHits(options: SeedOptions, games: readonly { id: number; pot_id: number | null }[]) {
-  const random = seeded(options.seed, 'jackpot hits')
-  const withPot = games.filter(({ pot_id }) => pot_id !== null)
-  return Array.from({ length: 24 }, (_, at) => {
-    const pot = pots[at % 8 === 0 ? 2 : at % 3 === 0 ? 1 : 0]
-    return {
-      id: at + 1,
-      player_id: 1 + random.int(regularNicks.length),
-      game_id: withPot[random.int(withPot.length)]?.id ?? 1,
-      amount_kopecks: Math.round((pot?.seed ?? 0) * (1.1 + random.next()) * KOPECKS),
-      hit_at: date(options.now - (at * 61 + random.int(50)) * 60_000),
-    }
-  })
-}
 
 async function clear(db: Kysely<Schema>): Promise<void> {
   for (const table of [
@@ -204,7 +60,7 @@ async function fill(db: Transaction<Schema>, options: SeedOptions): Promise<void
         seed_kopecks: seed * KOPECKS,
         base_kopecks: grown * KOPECKS,
         kopecks_per_second: perSecond * KOPECKS,
-        counted_at: date(startOfDay(options.now)),
+        counted_at: new Date(startOfDay(options.now)),
       })),
     )
     .execute()
@@ -254,7 +110,7 @@ export async function seedContent(db: Database, options: SeedOptions): Promise<v
         seed: options.seed,
         game_count: count,
         content_version: CONTENT_VERSION,
-        house_played_until: date(options.now),
+        house_played_until: new Date(options.now),
       })
       .execute()
   })

@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 
 /** A PostgreSQL that lives as long as a test. */
 export interface TemporaryPostgres {
   url: string
-  stop(): void
+  stop(): void | Promise<void>
 }
 
 const VERSIONS = '/usr/lib/postgresql'
@@ -25,9 +27,24 @@ function postgresUser(): { uid: number; gid: number } | null {
   return { uid: id('-u'), gid: id('-g') }
 }
 
+/** A database of its own on a server that runs already: test files run side by side. */
+async function databaseOf(server: string): Promise<TemporaryPostgres> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const run = async (statement: string) => {
+    const client = new pg.Client({ connectionString: server })
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
+  await run(`create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return { url: url.href, stop: () => run(`drop database ${name}`) }
+}
+
 /** Starts PostgreSQL in a folder of its own, on a socket; `null` where the machine has none. */
 export async function temporaryPostgres(): Promise<TemporaryPostgres | null> {
-  if (process.env['TEST_DATABASE_URL']) return { url: process.env['TEST_DATABASE_URL'], stop: () => undefined }
+  if (process.env['TEST_DATABASE_URL']) return databaseOf(process.env['TEST_DATABASE_URL'])
   const bin = binaries()
   if (bin === null) return null
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))

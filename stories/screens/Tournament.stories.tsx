@@ -1,44 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import type { Meta } from '@storybook/react-vite'
 import { ROUTES } from '#contract/pages.ts'
 import { TournamentPage } from '#app/pages/tournament/page.tsx'
-import { screenAnswers } from './answers.ts'
-import { loadScreenTexts, Screen } from './screen-frame.tsx'
-
-interface State {
-  state: keyof typeof screenAnswers
-}
+import { screenStates, screenStories, type ScreenState, type ScreenStory } from './screen-states.tsx'
 
 const meta = {
   title: 'Screens/Tournament',
-  args: { state: 'full' },
-  loaders: [({ globals }) => loadScreenTexts(globals['language'] === 'en' ? 'en' : 'ru')],
-  render: ({ state }, { globals }) => (
-    <Screen
-      screen={TournamentPage}
-      route={ROUTES.tournament}
-      address="/tournaments/race-3"
-      answers={screenAnswers[state]}
-      language={globals['language'] === 'en' ? 'en' : 'ru'}
-    />
-  ),
-} satisfies Meta<State>
+  ...screenStories(TournamentPage, ROUTES.tournament, '/tournaments/race-3'),
+} satisfies Meta<ScreenState>
 
 export default meta
-type Story = StoryObj<State>
 
-export const Full: Story = { args: { state: 'full' } }
-
-export const One: Story = { args: { state: 'one' } }
-
-export const Empty: Story = { args: { state: 'empty' } }
-
-export const Loading: Story = { args: { state: 'waiting' } }
-
-export const Failed: Story = {
-  args: { state: 'failing' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible()
-    await expect(canvas.getAllByRole('button').length).toBeGreaterThan(0)
-  },
-}
+export const Full: ScreenStory = screenStates.full
+export const One: ScreenStory = screenStates.one
+export const Empty: ScreenStory = screenStates.empty
+export const Loading: ScreenStory = screenStates.waiting
+export const Failed: ScreenStory = screenStates.failing

@@ -1,4 +1,4 @@
-import { moscowTime } from '#contract/reader.ts'
+import { moscowTime } from '#contract/moscow-time.ts'
 import { failing, STORY_NOW, waiting, type Answers } from './screen-frame.tsx'
 
 const HOUR = 3_600_000

@@ -1,5 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import { timing } from '#contract/constants.ts'
+import { $cookies } from '#app/lib/cookies.ts'
 import { readStored, writeStored } from '#app/lib/stored.ts'
 import { ticked } from '#app/models/clock/clock.model.ts'
 import { $storage } from '#app/models/preferences/preferences.model.ts'
@@ -7,17 +8,16 @@ import { $isGuest } from '#app/models/session/session.model.ts'
 import { $quietPlace } from './place.model.ts'
 
 /*
- * The three popups (`spec §2, §4`): each appears once for a browser, by its own flag; none where a visitor plays, pays or
+ * The three popups (`spec §2, §4`): each appears once for a browser; none where a visitor plays, pays or
  * thinks of stopping. One that would appear there waits for another page.
  */
 
 export type Popup = 'newDesign' | 'welcome' | 'bonus'
-/** Their flags in local storage; the welcome has a cookie beside it, `first`. */
-export const popupFlags: Readonly<Record<Popup, string>> = {
-  newDesign: 'login-popup',
-  welcome: 'register-popup',
-  bonus: 'bonus-popup',
-}
+/** Where each keeps that it was shown (`spec §4`): two in local storage, the welcome in a cookie. */
+export const popupFlags = { newDesign: 'login-popup', bonus: 'bonus-popup' } as const
+export const welcomeCookie = 'first'
+/** As long as browsers keep a cookie at all. */
+const WELCOME_DAYS = 400
 
 /** Somebody came in by a token in the address; somebody has just registered. */
 export const loggedInByToken = createEvent()
@@ -43,8 +43,13 @@ sample({
 
 const isSet = (value: unknown): value is '1' => value === '1'
 const showFx = attach({
-  source: $storage,
-  effect: (storage, popup: Popup): Popup | null => {
+  source: { storage: $storage, cookies: $cookies },
+  effect: ({ storage, cookies }, popup: Popup): Popup | null => {
+    if (popup === 'welcome') {
+      if (cookies?.get(welcomeCookie) === '1') return null
+      cookies?.set(welcomeCookie, '1', WELCOME_DAYS)
+      return popup
+    }
     if (readStored(storage, popupFlags[popup], isSet) !== null) return null
     writeStored(storage, popupFlags[popup], '1')
     return popup

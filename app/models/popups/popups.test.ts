@@ -1,5 +1,6 @@
 import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
+import { $cookies, documentCookies } from '#app/lib/cookies.ts'
 import { appStarted } from '#app/lib/lifecycle.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { $storage } from '#app/models/preferences/preferences.model.ts'
@@ -7,16 +8,22 @@ import { $session } from '#app/models/session/session.model.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
 import { isQuietPlace, placeShown } from './place.model.ts'
-import { $popup, loggedInByToken, popupClosed, popupFlags, registered } from './popups.model.ts'
+import { $popup, loggedInByToken, popupClosed, popupFlags, registered, welcomeCookie } from './popups.model.ts'
 
 const SECOND = 1000
 
-function start({ path = '/', storage = memoryStorage(), id = 0 } = {}) {
+function start({
+  path = '/',
+  storage = memoryStorage(),
+  cookies = documentCookies({ cookie: '' }, false),
+  id = 0,
+} = {}) {
   const time = drivenTime()
   const scope = fork({
     values: [
       [$clock, time.clock],
       [$storage, storage],
+      [$cookies, cookies],
       [$session, { id, token: null }],
     ],
   })
@@ -24,7 +31,7 @@ function start({ path = '/', storage = memoryStorage(), id = 0 } = {}) {
   void allSettled(placeShown, { scope, params: path })
   const shown = () => scope.getState($popup)
   const go = (to: string) => void allSettled(placeShown, { scope, params: to })
-  return { time, scope, storage, shown, go }
+  return { time, scope, storage, cookies, shown, go }
 }
 
 describe('the bonus popup', () => {
@@ -77,13 +84,25 @@ describe('the popups of a sign-in', () => {
     ['newDesign', loggedInByToken],
     ['welcome', registered],
   ] as const)('show %s once', (popup, event) => {
-    const { scope, shown, storage } = start({ id: 5 })
+    const { scope, shown } = start({ id: 5 })
     void allSettled(event, { scope })
     expect(shown()).toBe(popup)
     void allSettled(popupClosed, { scope })
     void allSettled(event, { scope })
     expect(shown()).toBeNull()
-    expect(storage.getItem(popupFlags[popup])).toBe('1')
+  })
+
+  it('keep that they were shown: a flag of local storage, a cookie', () => {
+    const { scope, storage, cookies } = start({ id: 5 })
+    void allSettled(loggedInByToken, { scope })
+    void allSettled(popupClosed, { scope })
+    void allSettled(registered, { scope })
+    expect(storage.getItem(popupFlags.newDesign)).toBe('1')
+    expect(cookies.get(welcomeCookie)).toBe('1')
+    const again = start({ id: 5, storage, cookies })
+    void allSettled(loggedInByToken, { scope: again.scope })
+    void allSettled(registered, { scope: again.scope })
+    expect(again.shown()).toBeNull()
   })
 })
 

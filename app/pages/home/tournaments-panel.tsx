@@ -7,7 +7,7 @@ import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import { activeTournamentsQuery } from '#app/queries/tournaments.ts'
 import { paths } from '#app/router/paths.ts'
-import { BlockFailure } from '#app/shell/block-failure.tsx'
+import { Loaded } from '#app/shell/loaded.tsx'
 import { TournamentLink } from '#app/shell/tournament-link.tsx'
 import { usePhases } from '#app/shell/use-phases.ts'
 
@@ -34,7 +34,7 @@ function Running({ tournaments }: { tournaments: readonly Tournament[] }) {
 export function TournamentsPanel() {
   const { t } = useTranslation(['pages', 'texts'])
   const { language, session } = useUnit({ language: $language, session: $session })
-  const { data, error, refetch } = useQuery(activeTournamentsQuery({ session: session.id, language }))
+  const tournaments = useQuery(activeTournamentsQuery({ session: session.id, language }))
   return (
     <Surface labelledBy="tournaments">
       <Stack gap={4}>
@@ -43,11 +43,9 @@ export function TournamentsPanel() {
           title={t('texts:shell.tournaments')}
           link={{ href: paths.tournaments(), label: t('home.all'), name: t('home.allTournaments') }}
         />
-        {data === undefined && error === null ? <Skeleton height={BODY_HEIGHT} /> : null}
-        {data === undefined && error !== null ? (
-          <BlockFailure block="tournaments" error={error} retry={() => void refetch()} />
-        ) : null}
-        {data === undefined ? null : <Running tournaments={data.items} />}
+        <Loaded query={tournaments} block="tournaments" waiting={<Skeleton height={BODY_HEIGHT} />}>
+          {({ items }) => <Running tournaments={items} />}
+        </Loaded>
       </Stack>
     </Surface>
   )

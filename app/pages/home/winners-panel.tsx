@@ -9,7 +9,7 @@ import { cutName, formatRubles } from '#app/lib/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { winnersQuery } from '#app/queries/winners.ts'
 import { paths } from '#app/router/paths.ts'
-import { BlockFailure } from '#app/shell/block-failure.tsx'
+import { Loaded } from '#app/shell/loaded.tsx'
 
 const BODY_HEIGHT = 300
 
@@ -55,7 +55,7 @@ function WinnerList({ winners, title }: { winners: readonly Winner[]; title: str
 export function WinnersPanel({ period }: { period: 'weekly' | 'monthly' }) {
   const { t } = useTranslation('pages')
   const language = useUnit($language)
-  const { data, error, refetch } = useQuery(winnersQuery(language))
+  const winners = useQuery(winnersQuery(language))
   const id = `winners-${period}`
   return (
     <Surface labelledBy={id}>
@@ -65,11 +65,9 @@ export function WinnersPanel({ period }: { period: 'weekly' | 'monthly' }) {
           title={t(`home.${period}`)}
           link={{ href: paths.winners(), label: t('home.all'), name: t('home.allWinners') }}
         />
-        {data === undefined && error === null ? <Skeleton height={BODY_HEIGHT} /> : null}
-        {data === undefined && error !== null ? (
-          <BlockFailure block="winners" error={error} retry={() => void refetch()} />
-        ) : null}
-        {data === undefined ? null : <WinnerList winners={data[period]} title={t(`home.${period}`)} />}
+        <Loaded query={winners} block="winners" waiting={<Skeleton height={BODY_HEIGHT} />}>
+          {(data) => <WinnerList winners={data[period]} title={t(`home.${period}`)} />}
+        </Loaded>
       </Stack>
     </Surface>
   )

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { isPlainClick } from '../../private/plain-click.ts'
 import * as styles from './GameGrid.css.ts'
 
 export interface GameGridProps {
@@ -11,9 +12,6 @@ export interface GameGridProps {
   /** `GameTile`s. */
   children: ReactNode
 }
-
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented
 
 /** The lobby's grid. One listener serves every tile. */
 export function GameGrid({ label, onNavigate, onFavourite, children }: GameGridProps) {

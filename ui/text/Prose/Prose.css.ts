@@ -30,6 +30,13 @@ styledWithin(within('a'), {
   textUnderlineOffset: '3px',
   borderRadius: radius.small,
 })
+// A list of contents: each entry is a target of its own and not a word in a sentence.
+styledWithin(`${prose} li > a[href^='#']:only-child`, {
+  display: 'inline-block',
+  paddingBlock: '10px',
+  lineHeight: '24px',
+})
+styledWithin(within("ul:has(> li > a[href^='#']:only-child), ol:has(> li > a[href^='#']:only-child)"), { gap: 0 })
 styledWithin(within('strong, b, dt'), { fontWeight: weight.heading })
 styledWithin(within('dd'), { color: colour.mutedText })
 styledWithin(within('dd + dt'), { marginBlockStart: space[3] })

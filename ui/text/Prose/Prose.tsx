@@ -1,6 +1,7 @@
 import { useCallback, type MouseEvent } from 'react'
 import type { NativeProps } from '../../private/native-props.ts'
 import { giveRef } from '../../private/give-ref.ts'
+import { isPlainClick } from '../../private/plain-click.ts'
 import * as styles from './Prose.css.ts'
 
 /** HTML that has been made safe. Only a sanitiser makes one: a plain text is no such thing. */
@@ -15,9 +16,6 @@ export interface ProseProps extends NativeProps<'div', 'onClick' | 'dangerouslyS
   /** Follows a link to a path of the site inside the app; without it the browser does. */
   onNavigate?: (href: string) => void
 }
-
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented
 
 /** A table that is wider than its place scrolls there, and a keyboard reaches it to do so. */
 function watchTables(place: HTMLElement): () => void {

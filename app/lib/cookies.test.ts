@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest'
+import { documentCookies } from './cookies.ts'
+
+const cookies = documentCookies(document, false)
+afterEach(() => cookies.remove('first'))
+
+it('keeps a value until it is removed', () => {
+  expect(cookies.get('first')).toBeNull()
+  cookies.set('first', 'а; b=c', 1)
+  expect(cookies.get('first')).toBe('а; b=c')
+  cookies.remove('first')
+  expect(cookies.get('first')).toBeNull()
+})
+
+it('tells names apart that begin alike, and takes nothing that cannot be read', () => {
+  cookies.set('first2', '1', 1)
+  expect(cookies.get('first')).toBeNull()
+  cookies.remove('first2')
+  document.cookie = 'first=%E0%A4%A'
+  expect(cookies.get('first')).toBeNull()
+})
+
+it('is sent to this site alone, and over https never without it', () => {
+  const written: string[] = []
+  const jar = {
+    get cookie() {
+      return ''
+    },
+    set cookie(text: string) {
+      written.push(text)
+    },
+  }
+  documentCookies(jar, true).set('first', '1', 2)
+  documentCookies(jar, false).remove('first')
+  expect(written).toEqual([
+    'first=1; Path=/; Max-Age=172800; SameSite=Strict; Secure',
+    'first=; Path=/; Max-Age=0; SameSite=Strict',
+  ])
+})

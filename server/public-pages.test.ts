@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readEnvelope } from '#contract/envelope.ts'
+import { getFaq, getPaymentInfo, getPromos } from '#contract/info.ts'
+import { PAGES } from '#contract/pages.ts'
+import { getMeta, getMetaPage } from '#contract/site.ts'
+import {
+  getActiveTournaments,
+  getTournament,
+  getTournamentGames,
+  getTournamentResults,
+  getTournaments,
+} from '#contract/tournaments.ts'
+import { getLuckyWinners, getWinners } from '#contract/winners.ts'
+import { startTestApi, TEST_NOW, testSources, type TestApi } from './testing/test-api.ts'
+
+const { sources, stop } = await testSources()
+afterAll(stop)
+
+describe.each(sources)("the public pages' calls on %s", (_, source) => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await startTestApi(source)
+  })
+  afterAll(() => api.stop())
+
+  it('shows winners by amount, jackpots by date, from rounds that can be computed again', async () => {
+    const { weekly, monthly, jackpot } = await api.read(getWinners, '/api/v2/winners')
+    expect(weekly.map(({ win }) => win)).toEqual(weekly.map(({ win }) => win).toSorted((a, b) => b - a))
+    expect(monthly[0]?.win).toBeGreaterThanOrEqual(weekly[0]?.win ?? 0)
+    expect(jackpot.map(({ date }) => date)).toEqual(jackpot.map(({ date }) => date).toSorted((a, b) => b - a))
+    expect(weekly.every(({ date }) => date <= TEST_NOW && date > TEST_NOW - 7 * 86_400_000)).toBe(true)
+  })
+
+  it('answers in both languages, every group with answers', async () => {
+    for (const language of ['ru', 'en']) {
+      const { items: faq } = await api.read(getFaq, '/api/v2/faq', language)
+      const { items: payments } = await api.read(getPaymentInfo, '/api/v2/payment-info', language)
+      expect(faq).toHaveLength(8)
+      expect(payments).toHaveLength(5)
+      for (const { title, answers } of [...faq, ...payments]) {
+        expect(title).not.toBe('')
+        expect(answers.length).toBeGreaterThanOrEqual(3)
+        expect(answers.every(({ text }) => text.length > 30)).toBe(true)
+        expect(/[а-яё]{3}/iu.test(title)).toBe(language === 'ru')
+      }
+    }
+  })
+
+  it('has seven promotions that hold and two that do not', async () => {
+    const { items } = await api.read(getPromos, '/api/v2/promo')
+    expect(items.filter(({ is_active }) => is_active)).toHaveLength(7)
+    expect(items).toHaveLength(9)
+    for (const { path, text } of items) {
+      expect(text).toContain('<')
+      expect((await api.app.inject(path)).statusCode).toBe(200)
+    }
+  })
+
+  it('says of every page what it is, in both languages', async () => {
+    for (const language of ['ru', 'en']) {
+      const { items } = await api.read(getMeta, '/api/v2/meta', language)
+      for (const page of Object.keys(PAGES)) {
+        expect(items[page]?.title, page).not.toBe('')
+        expect(items[page]?.description.length, page).toBeGreaterThan(80)
+        expect(items[page]?.keywords, page).not.toBe('')
+      }
+      for (const page of ['terms-and-conditions', 'instructions', 'responsible-gaming', 'levels']) {
+        expect((await api.read(getMetaPage, `/api/v2/meta/${page}`, language)).content.length, page).toBeGreaterThan(
+          300,
+        )
+      }
+    }
+  })
+
+  it('sorts tournaments by time: three run, two are to come, five are over', async () => {
+    const { active, upcoming, finished } = await api.read(getTournaments, '/api/v2/tournament/all')
+    expect([active.length, upcoming.length, finished.length]).toEqual([3, 2, 5])
+    expect(active.every(({ started_at, ended_at }) => started_at <= TEST_NOW && ended_at > TEST_NOW)).toBe(true)
+    expect(upcoming.every(({ started_at }) => started_at > TEST_NOW)).toBe(true)
+    expect(finished.every(({ ended_at }) => ended_at <= TEST_NOW)).toBe(true)
+  })
+
+  it('computes a table from the rounds of those who take part', async () => {
+    const { tournament, games, prizes, results } = await api.read(getTournament, '/api/v2/tournament/polar-race')
+    expect(prizes.reduce((sum, { amount }) => sum + amount, 0)).toBe(tournament.fund)
+    expect(prizes).toHaveLength(40)
+    expect(games).toHaveLength(24)
+    expect(results.map(({ place }) => place)).toEqual(results.map((_, at) => at + 1))
+    expect(results.map(({ result }) => result)).toEqual(results.map(({ result }) => result).toSorted((a, b) => b - a))
+    expect(results.length).toBeGreaterThan(40)
+    const rounds = await api.database.db
+      .selectFrom('house_rounds as round')
+      .innerJoin('tournament_players as entry', 'entry.player_id', 'round.player_id')
+      .innerJoin('tournament_games as game', (join) =>
+        join.onRef('game.game_id', '=', 'round.game_id').onRef('game.tournament_id', '=', 'entry.tournament_id'),
+      )
+      .select(['round.player_id', 'round.stake_kopecks'])
+      .where('entry.tournament_id', '=', tournament.id)
+      .where('round.played_at', '>=', new Date(tournament.started_at))
+      .where('round.played_at', '<', new Date(TEST_NOW))
+      .execute()
+    const byPlayer = new Map<number, number>()
+    for (const { player_id, stake_kopecks } of rounds) {
+      byPlayer.set(player_id, (byPlayer.get(player_id) ?? 0) + stake_kopecks)
+    }
+    expect(results[0]?.result).toBe(Math.floor(Math.max(...byPlayer.values()) / 1000))
+  })
+
+  it.each([
+    ['small-eight', 8],
+    ['great-crowd', 250],
+    ['quiet-start', 0],
+    ['amber-cup', 0],
+  ])('has so many players in %s: %d', async (slug, count) => {
+    const { tournament, results, games } = await api.read(getTournament, `/api/v2/tournament/${slug}`)
+    expect(results).toHaveLength(count)
+    expect((await api.read(getTournamentResults, `/api/v2/tournament/${tournament.id}/results`)).items).toEqual(results)
+    expect((await api.read(getTournamentGames, `/api/v2/tournament/${tournament.id}/games`)).items).toEqual(games)
+  })
+
+  it.each(['none', '999', '%3Cscript%3E', "x'--"])('knows no tournament %s', async (slug) => {
+    const answer = await api.get(`/api/v2/tournament/${slug}`)
+    expect(answer.statusCode).toBe(404)
+    expect(readEnvelope(answer.json())).toMatchObject({ kind: 'refused', code: 1 })
+  })
+
+  it('names a list of lucky wins the same in every language, and anew when it changes', async () => {
+    const russian = await api.read(getLuckyWinners, '/api/v2/winners/lucky')
+    const english = await api.read(getLuckyWinners, '/api/v2/winners/lucky', 'en')
+    expect(russian.items.length).toBeGreaterThan(3)
+    expect(english.hash).toBe(russian.hash)
+    expect(english.items.map(({ slug }) => slug)).toEqual(russian.items.map(({ slug }) => slug))
+    expect(english.items.map(({ game }) => game)).not.toEqual(russian.items.map(({ game }) => game))
+  })
+
+  it('lets the house play on while time passes, once for each moment', async () => {
+    const count = async () =>
+      Number(
+        (
+          await api.database.db
+            .selectFrom('house_rounds')
+            .select(({ fn }) => fn.countAll().as('n'))
+            .executeTakeFirstOrThrow()
+        ).n,
+      )
+    const before = await count()
+    const { tournament } = await api.read(getTournament, '/api/v2/tournament/polar-race')
+    expect(await count()).toBe(before)
+    api.clock.fix(TEST_NOW + 3_600_000)
+    const answers = await Promise.all([1, 2, 3].map(() => api.read(getTournament, '/api/v2/tournament/polar-race')))
+    expect(await count()).toBe(before + 300)
+    expect(answers[2]?.tournament.results_updated_at).toBeGreaterThan(tournament.results_updated_at ?? 0)
+    api.clock.fix(TEST_NOW)
+  })
+
+  it('runs three tournaments now', async () => {
+    const { items } = await api.read(getActiveTournaments, '/api/v2/tournament/active')
+    expect(items).toHaveLength(3)
+    expect(items.every(({ started_at, ended_at }) => started_at <= TEST_NOW && ended_at > TEST_NOW)).toBe(true)
+  })
+})

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify'
+import { readPayload } from '#contract/call.ts'
+import { readEnvelope } from '#contract/envelope.ts'
+import { createSandboxClock, type SandboxClock } from '#server/clock.ts'
+import { openDatabase, type DatabaseSource, type OpenDatabase } from '#server/db/open.ts'
+import { createHouse } from '#server/house/house.ts'
+import { buildServer } from '#server/http/build.ts'
+import { seedContent } from '#server/seed/seed.ts'
+import { temporaryPostgres } from './temporary-postgres.ts'
+
+/** The moment at which a test's API stands, until its clock is fixed to another. */
+export const TEST_NOW = Date.parse('2026-01-10T12:00:00Z')
+
+/** The databases that this machine has, for `describe.each`, and what ends them. */
+export async function testSources(): Promise<{ sources: [string, DatabaseSource][]; stop: () => Promise<void> }> {
+  const postgres = await temporaryPostgres()
+  if (postgres === null) console.log('No PostgreSQL on this machine: the calls are tested on PGlite only.')
+  return {
+    sources: [
+      ['PGlite', { kind: 'memory' }],
+      ...(postgres === null
+        ? []
+        : [['PostgreSQL', { kind: 'postgres', url: postgres.url }] satisfies [string, DatabaseSource]]),
+    ],
+    stop: async () => postgres?.stop(),
+  }
+}
+
+/** The reference API with its seed, a clock that is driven, and a reader that takes nothing but what the contract says. */
+export interface TestApi {
+  app: FastifyInstance
+  database: OpenDatabase
+  clock: SandboxClock
+  get: (
+    url: string,
+    language?: string,
+  ) => Promise<{ statusCode: number; body: string; headers: Readonly<Record<string, unknown>>; json: () => unknown }>
+  /** The data of an accepted answer, of which nothing had to be dropped; anything else throws. */
+  read: <Data>(call: Parameters<typeof readPayload<Data>>[0], url: string, language?: string) => Promise<Data>
+  stop: () => Promise<void>
+}
+
+/** Starts it on a database of its own. */
+export async function startTestApi(source: DatabaseSource): Promise<TestApi> {
+  const database = await openDatabase(source)
+  const clock = createSandboxClock(TEST_NOW)
+  await seedContent(database.db, { now: TEST_NOW, seed: 1, games: null })
+  const app = await buildServer(
+    { kind: 'embedded', services: { db: database.db, clock, seed: 1, house: createHouse(database.db, 1) } },
+    null,
+  )
+  const get = (url: string, language = 'ru') => app.inject({ url, headers: { 'accept-language': language } })
+  return {
+    app,
+    database,
+    clock,
+    get,
+    async read(call, url, language) {
+      const envelope = readEnvelope((await get(url, language)).json())
+      if (envelope.kind !== 'accepted') throw new Error(`${url}: ${envelope.kind}`)
+      const answer = readPayload(call, envelope.payload)
+      if (answer.kind !== 'read') throw new Error(`${url}: ${answer.path} ${answer.reason}`)
+      if (answer.dropped.length > 0) throw new Error(`${url}: ${answer.dropped.map(({ path }) => path).join(', ')}`)
+      return answer.data
+    },
+    async stop() {
+      await app.close()
+      await database.close()
+    },
+  }
+}

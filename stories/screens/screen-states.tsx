@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
+import { expect } from 'storybook/test'
+import type { Language } from '#contract/languages.ts'
+import { screenAnswers } from './answers.ts'
+import { loadScreenTexts, Screen } from './screen-frame.tsx'
+
+/** Which answers the back end of the story gives. */
+export interface ScreenState {
+  state: keyof typeof screenAnswers
+}
+export type ScreenStory = StoryObj<ScreenState>
+
+const languageOf = (globals: Readonly<Record<string, unknown>>): Language =>
+  globals['language'] === 'en' ? 'en' : 'ru'
+
+/** What the stories of one screen have in common: the page at its route, its texts loaded before. */
+export function screenStories(
+  screen: ComponentType,
+  route: string,
+  address: string = route,
+): Pick<Meta<ScreenState>, 'args' | 'loaders' | 'render'> {
+  return {
+    args: { state: 'full' },
+    loaders: [({ globals }) => loadScreenTexts(languageOf(globals))],
+    render: ({ state }, { globals }) => (
+      <Screen
+        screen={screen}
+        route={route}
+        address={address}
+        answers={screenAnswers[state]}
+        language={languageOf(globals)}
+      />
+    ),
+  }
+}
+
+/** A screen in each of its states. */
+export const screenStates = {
+  full: { args: { state: 'full' } },
+  one: { args: { state: 'one' } },
+  empty: { args: { state: 'empty' } },
+  waiting: { args: { state: 'waiting' } },
+  failing: {
+    args: { state: 'failing' },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('alert')).toBeVisible()
+      await expect(canvas.getAllByRole('button').length).toBeGreaterThan(0)
+    },
+  },
+} satisfies Record<string, ScreenStory>
