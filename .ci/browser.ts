@@ -11,6 +11,7 @@ export const BROWSER_FLAGS: string[] = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  '--disable-gpu',
 ]
 
 /** No browser was found and none could be installed; the message is the one command to run. */

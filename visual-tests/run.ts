@@ -25,7 +25,7 @@ import { seededRegressions } from './seeds.ts'
 /*
  * `npm run visual [test | approve <id …> | approve --all | stable | seeds]`, see README.md in this folder.
  */
-const WORKERS = 2
+const WORKERS = 3
 const reportFile = join(resultFolder, 'report.json')
 
 /** What a command works with: the pictures to take, and several hands that take them. */
