@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { keepEnvironment } from './keep-environment.ts'
+import { inProduction } from './in-production.ts'
 
 const root = join(import.meta.dirname, '..')
 const stampFile = join(root, 'dist', 'build-stamp')
@@ -87,7 +87,7 @@ export async function buildApp(options: { force: boolean }): Promise<void> {
   const built =
     existsSync(stampFile) && existsSync(join(siteFolder, 'index.html')) ? await readFile(stampFile, 'utf8') : ''
   if (!options.force && built === stamp) return
-  await keepEnvironment(async () => {
+  await inProduction(async () => {
     await build({ root: join(root, 'app'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
     await prerender()
   })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, type Rollup } from 'vite'
+import { inProduction } from '#ci/in-production.ts'
 
 /*
  * `npm run size`: what a guest's home page costs before it is usable, by package, against the budget. A chunk's
@@ -17,12 +18,14 @@ type Output = Rollup.OutputChunk | Rollup.OutputAsset
 const isChunk = (file: Output): file is Rollup.OutputChunk => file.type === 'chunk'
 
 async function buildQuietly(): Promise<Output[]> {
-  const result = await build({
-    root: join(root, 'app'),
-    configFile: join(root, 'vite.config.ts'),
-    logLevel: 'error',
-    build: { write: false },
-  })
+  const result = await inProduction(() =>
+    build({
+      root: join(root, 'app'),
+      configFile: join(root, 'vite.config.ts'),
+      logLevel: 'error',
+      build: { write: false },
+    }),
+  )
   const outputs = Array.isArray(result) ? result : [result]
   return outputs.flatMap((output) => ('output' in output ? output.output : []))
 }

@@ -1,5 +1,5 @@
 import { lobby } from '#contract/constants.ts'
-import type { Game, GameList, Provider } from '#contract/games.ts'
+import type { Game, GameList, GameTotal, Provider } from '#contract/games.ts'
 import type { GameType } from '#contract/pages.ts'
 import { normalise, queryForms, startsAlmostWith, transliterate } from './search-forms.ts'
 
@@ -31,19 +31,29 @@ export interface Catalogue {
 
 /** Ids of the `count` games of the greatest weight, the lower id first; one walk, because a catalogue is long. */
 function top(games: readonly Game[], count: number, weight: (game: Game) => number): ReadonlySet<number> {
-  const isBefore = (one: Game, other: Game) => {
-    const difference = weight(other) - weight(one)
-    return difference === 0 ? one.id < other.id : difference < 0
-  }
-  const best: Game[] = []
-  for (const game of games) {
-    const last = best.at(-1)
-    if (best.length === count && last !== undefined && !isBefore(game, last)) continue
-    const place = best.findIndex((other) => isBefore(game, other))
-    best.splice(place === -1 ? best.length : place, 0, game)
+  const best: { id: number; weight: number }[] = []
+  let least = -Infinity
+  for (let at = 0; at < games.length; at += 1) {
+    const game = games[at]
+    const own = game === undefined ? Number.NaN : weight(game)
+    // Nearly every game of a long list ends here.
+    if (game === undefined || own < least) continue
+    const place = best.findIndex((other) => own > other.weight || (own === other.weight && game.id < other.id))
+    best.splice(place === -1 ? best.length : place, 0, { id: game.id, weight: own })
     if (best.length > count) best.pop()
+    if (best.length === count) least = best.at(-1)?.weight ?? -Infinity
   }
   return new Set(best.map(({ id }) => id))
+}
+
+/** Totals by the game that they belong to; a loop of its own, because there may be one for every game. */
+function totalsById(totals: readonly GameTotal[]): ReadonlyMap<number, number> {
+  const byId = new Map<number, number>()
+  for (let at = 0; at < totals.length; at += 1) {
+    const entry = totals[at]
+    if (entry !== undefined) byId.set(entry.id, entry.total)
+  }
+  return byId
 }
 
 function buildIndex(games: readonly Game[], providerNames: ReadonlyMap<number, string>): SearchEntry[] {
@@ -80,10 +90,10 @@ function derive(list: GameList): Catalogue {
     games: list.games,
     providers: list.providers,
     providerNames,
-    online: new Map(list.online.map(({ id, total }) => [id, total])),
+    online: totalsById(list.online),
     hot: top(list.games, lobby.hotGames, ({ hits }) => hits),
     fresh: top(list.games, lobby.newGames, ({ created_at }) => created_at),
-    jackpots: new Map(list.jackpots.map(({ id, total }) => [id, total])),
+    jackpots: totalsById(list.jackpots),
     favourites: new Set(list.favorites),
     gameOfDay: gameBy(list.gameOfDay),
     gameOfMonth: gameBy(list.gameOfMonth),
