@@ -1,3 +1,5 @@
+import type { SupportClient } from '#contract/support.ts'
+
 /**
  * What an operator sets without touching a component. A page may define `window.operatorSettings` before the app's
  * script; what it leaves out keeps the value below.
@@ -9,6 +11,10 @@ export interface OperatorSettings {
   paymentHosts: readonly string[]
   /** The counter that is told of a visit with `ref` in its address (`spec §7`); `https:` only, empty for none. */
   counterPixel: string
+  /** Opens the operator's own support chat; without it the page has a panel of its own. */
+  supportChat: ((client: SupportClient & { playerPage: string | null }) => void) | null
+  /** Where the operator's back office lies, for the link to a player's page; `https:` only, empty for none. */
+  backOffice: string
 }
 
 declare global {
@@ -17,7 +23,13 @@ declare global {
   }
 }
 
-const defaults: OperatorSettings = { onlineBump: true, paymentHosts: [], counterPixel: '' }
+const defaults: OperatorSettings = {
+  onlineBump: true,
+  paymentHosts: [],
+  counterPixel: '',
+  supportChat: null,
+  backOffice: '',
+}
 
 /** The settings of this page. */
 export function operatorSettings(): OperatorSettings {

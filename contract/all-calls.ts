@@ -1,8 +1,10 @@
+import { logout } from './auth.ts'
 import { getGames, hitGame, openGame } from './games.ts'
 import { getFaq, getPaymentInfo, getPromos } from './info.ts'
 import { getJackpots } from './jackpots.ts'
 import { getCountryCodes, getMeta, getMetaPage, getNotifications, getSlides } from './site.ts'
 import { getStatus } from './status.ts'
+import { getSupportMessages, sendSupportMessage } from './support.ts'
 import {
   getActiveTournaments,
   getTournament,
@@ -34,4 +36,7 @@ export const allCalls = [
   getTournament,
   getTournamentGames,
   getTournamentResults,
+  getSupportMessages,
+  sendSupportMessage,
+  logout,
 ] as const

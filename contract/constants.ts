@@ -58,6 +58,9 @@ export const timing = {
   requestTimeout: 3 * MINUTE,
 } as const
 
+/** Characters of one message to support, and messages of one conversation. */
+export const support = { textLength: 1000, messages: 200 } as const
+
 export const layout = {
   /** Pixels scrolled before the way back to the top is offered. */
   scrollTopThreshold: 200,

@@ -14,6 +14,14 @@ describe('the plan of pictures', () => {
     ])
   })
 
+  it('takes a screen in every mode, and its other states in two', () => {
+    const screens = planShots(['screens-promo--full', 'screens-outcomes--forbidden', 'screens-promo--loading'])
+    const count = (story: string) => screens.filter(({ id }) => id.startsWith(`${story}/`)).length
+    expect(count('screens-promo--full')).toBe(modes.length)
+    expect(count('screens-outcomes--forbidden')).toBe(modes.length)
+    expect(count('screens-promo--loading')).toBe(2)
+  })
+
   it('names files in ASCII and lower case, and no two that differ by case only', () => {
     const ids = shots.map(({ id }) => id)
     for (const id of ids) expect(id).toMatch(/^[a-z\d-]+\/[a-z\d-]+$/u)

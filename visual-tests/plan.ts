@@ -11,15 +11,18 @@ export interface Shot {
 }
 
 /**
- * Modes of every story: the two corners that differ in every dimension. The home page, which shows nearly every
- * component, and one story are taken in all of them, and prove that each dimension changes pixels.
+ * Modes of every story: the two corners that differ in every dimension. Screens, the home page among them, and one story
+ * are taken in all of them.
  */
 const STORY_MODES: ReadonlySet<string> = new Set(['1440-ru-night', '390-en-day'])
 
 /** The story that proves the modes: it has words, a date, colours of both themes and takes the width that it is given. */
 const PROOF_STORY = 'product-tournamentcard--running'
 
-/** Subjects that are taken in every mode. */
+/** A screen as a visitor meets it; its other states are taken in the two corners, as every story. */
+const isWholeScreen = (story: string): boolean => /^screens-.*--(?!one$|empty$|loading$|failed$)/u.test(story)
+
+/** Subjects that are taken in every mode and prove that each dimension changes pixels. */
 export const proofSubjects = ['home', PROOF_STORY] as const
 
 interface IndexEntry {
@@ -49,7 +52,8 @@ export async function storyIds(folder: string): Promise<string[]> {
 /** Every picture that has to exist. */
 export function planShots(stories: readonly string[]): Shot[] {
   const home = modes.map((mode): Shot => ({ id: `home/${mode.id}`, subject: { kind: 'home' }, mode }))
-  const modesOf = (story: string) => modes.filter(({ id }) => story === PROOF_STORY || STORY_MODES.has(id))
+  const modesOf = (story: string) =>
+    modes.filter(({ id }) => story === PROOF_STORY || isWholeScreen(story) || STORY_MODES.has(id))
   return [
     ...home,
     ...stories.flatMap((story) =>

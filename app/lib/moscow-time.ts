@@ -26,6 +26,8 @@ function format(at: number, form: Form, language: Language, timeZone: string | u
 export const moscowMoment = (at: number, language: Language): string => format(at, 'moment', language, 'Europe/Moscow')
 /** The time in Moscow, `18:05`. */
 export const moscowClock = (at: number, language: Language): string => format(at, 'time', language, 'Europe/Moscow')
+/** The time where the visitor is, `18:05`: for what he himself does. */
+export const localClock = (at: number, language: Language): string => format(at, 'time', language, undefined)
 
 /** The same moment where the visitor is, or `null` where that is the same time as Moscow's. */
 export function localMoment(at: number, language: Language): string | null {

@@ -1,14 +1,19 @@
+import { createStore } from 'effector'
+
 /** A place that keeps texts between visits; `null` where the browser offers none. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The browser's local storage, or nothing where it is switched off: the site then works, and forgets. */
-export function browserStorage(): TextStorage | null {
+/** One of the browser's storages, or nothing where it is switched off: the site then works, and forgets. */
+export function browserStorage(kind: 'localStorage' | 'sessionStorage'): TextStorage | null {
   try {
-    return window.localStorage
+    return window[kind]
   } catch {
     return null
   }
 }
+
+/** What lives as long as the tab, as a port. */
+export const $tabStorage = createStore<TextStorage | null>(null, { serialize: 'ignore' })
 
 /** Reads a stored text and keeps it only if it is one of the expected. */
 export function readStored<T extends string>(

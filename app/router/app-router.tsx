@@ -6,8 +6,9 @@ import { HomePage } from '#app/pages/home/page.tsx'
 import { Layout, type LayoutKind } from '#app/shell/layout.tsx'
 import { navigatorGiven } from '#app/start/navigator.ts'
 import { FetchFailure } from '#app/shell/fetch-failure.tsx'
-import { lazyPart, type LazyPartOptions } from '#app/shell/lazy-part.tsx'
+import { lazyPart, type LazyPart, type LazyPartOptions } from '#app/shell/lazy-part.tsx'
 import { Skeleton } from '#ui/index.ts'
+import { fetchedBy } from './prefetch.ts'
 
 /** About a screen, so that the foot of the page does not jump into view and out of it. */
 const place: LazyPartOptions<object> = {
@@ -32,7 +33,7 @@ const ForbiddenPage = reading((pages) => pages.ForbiddenPage)
 const NotFoundPage = reading((pages) => pages.NotFoundPage)
 
 /** Every route, with the layout that its meta names; `default` where it names none (`spec §2`). */
-const routes: readonly { path: string; layout: LayoutKind; page: ComponentType }[] = [
+const routes: readonly { path: string; layout: LayoutKind; page: ComponentType | LazyPart<object> }[] = [
   { path: ROUTES.home, layout: 'default', page: HomePage },
   { path: ROUTES.games, layout: 'default', page: HomePage },
   { path: ROUTES.game, layout: 'game', page: GamePage },
@@ -51,6 +52,8 @@ const routes: readonly { path: string; layout: LayoutKind; page: ComponentType }
   { path: ROUTES.forbidden, layout: 'default', page: ForbiddenPage },
   { path: '*', layout: 'default', page: NotFoundPage },
 ]
+for (const { path, page } of routes) if ('fetch' in page) fetchedBy(path, page.fetch)
+
 const layouts: readonly LayoutKind[] = ['default', 'cashbox', 'game']
 
 /** Gives the models a way to navigate. */

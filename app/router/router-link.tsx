@@ -1,13 +1,22 @@
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 import type { UiLinkProps } from '#ui/index.ts'
+import { prefetch } from './prefetch.ts'
 
-function SiteLink({ href, onClick, target, ...rest }: UiLinkProps) {
+function SiteLink({ href, onClick, onPointerEnter, onFocus, target, ...rest }: UiLinkProps) {
   const follow = useLinkClickHandler(href, target === undefined ? {} : { target })
   return (
     <a
       {...rest}
       href={useHref(href)}
       target={target}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event)
+        prefetch(href)
+      }}
+      onFocus={(event) => {
+        onFocus?.(event)
+        prefetch(href)
+      }}
       onClick={(event) => {
         onClick?.(event)
         if (!event.defaultPrevented) follow(event)

@@ -3,6 +3,7 @@ import { MobileNavigation } from './mobile-navigation.tsx'
 import { Notices } from './notices.tsx'
 import { RegistrationEntry } from './registration-entry.tsx'
 import { ScrollPlace } from './scroll-place.tsx'
+import { Support } from './support.tsx'
 import { ToTop } from './to-top.tsx'
 
 const LaterParts = lazyPart(async () => (await import('./later-parts.tsx')).LaterParts)
@@ -15,6 +16,7 @@ export function FloatingParts() {
       <ScrollPlace />
       <ToTop />
       <RegistrationEntry />
+      <Support />
       <Notices />
       <LaterParts />
     </>

@@ -6,6 +6,7 @@ import { brands } from '#app/brand.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { $calm, $language, calmChosen } from '#app/models/preferences/preferences.model.ts'
 import { footerLinks } from './footer-links.ts'
+import { useSupport } from './use-support.ts'
 import { headerLinks } from './site-links.ts'
 
 /** The foot of a page: menu, age, licence, the present year (`spec §1`). */
@@ -14,6 +15,7 @@ export function Footer() {
   const header = useTranslation()
   const { language, clock, calm } = useUnit({ language: $language, clock: $clock, calm: $calm })
   const chooseCalm = useUnit(calmChosen)
+  const openSupport = useSupport()
   const brand = brands[language]
   const year = dayjs(requireClock(clock).now()).year()
   return (
@@ -21,9 +23,12 @@ export function Footer() {
       navLabel={t('shell.footerMenu')}
       links={[...footerLinks(t), ...headerLinks(header.t).slice(1)]}
       switches={
-        <Button aria-pressed={calm} onClick={() => chooseCalm(!calm)}>
-          {t('shell.calm')}
-        </Button>
+        <>
+          <Button onClick={openSupport}>{t('support.open')}</Button>
+          <Button aria-pressed={calm} onClick={() => chooseCalm(!calm)}>
+            {t('shell.calm')}
+          </Button>
+        </>
       }
       age={{ mark: '18+', name: t('shell.adults') }}
       legal={[t('shell.copyright', { year, operator: brand.operator }), brand.licence, brand.disclaimer]}

@@ -5,11 +5,11 @@ import { brands } from '#app/brand.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { registrationOpened } from '#app/models/shell/registration.model.ts'
-import { isLobbyPath, paths } from '#app/router/paths.ts'
+import { paths } from '#app/router/paths.ts'
 import { usePlace } from '#app/router/route-state.ts'
 import { HeaderSwitchesPlace } from './header-switches-place.tsx'
 import { lazyPart } from './lazy-part.tsx'
-import { headerLinks } from './site-links.ts'
+import { currentLink, headerLinks } from './site-links.ts'
 
 const HeaderSwitches = lazyPart(async () => (await import('./header-switches.tsx')).HeaderSwitches, {
   waiting: <HeaderSwitchesPlace />,
@@ -22,14 +22,13 @@ export function Header() {
   const register = useUnit(registrationOpened)
   const { path } = usePlace()
   const links = headerLinks(t)
-  const current = links.slice(1).find(({ href }) => path === href || path.startsWith(`${href}/`))?.id ?? null
   return (
     <SiteHeader
       brand={brands[language].name}
       homeHref={paths.home()}
       navLabel={t('shell.mainMenu')}
       links={links}
-      current={isLobbyPath(path) ? 'games' : current}
+      current={currentLink(links, path)}
       actions={
         <>
           <HeaderSwitches />

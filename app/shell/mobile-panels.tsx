@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import { Button, Dialog, Inline, Link, Stack } from '#ui/index.ts'
+import { Button, Dialog, Inline, MenuLinks, Stack } from '#ui/index.ts'
 import { $calm, $language, calmChosen, languageChosen } from '#app/models/preferences/preferences.model.ts'
+import { logoutWanted } from '#app/models/session/logout.model.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import type { Panel } from '#app/models/shell/panels.model.ts'
 import { registrationOpened } from '#app/models/shell/registration.model.ts'
@@ -11,13 +12,16 @@ import { useGoTo, usePlace } from '#app/router/route-state.ts'
 import { isLobbyPath, paths } from '#app/router/paths.ts'
 import { languageChoices } from '#app/i18n/language-choices.ts'
 import { footerLinks } from './footer-links.ts'
-import { headerLinks } from './site-links.ts'
+import { useSupport } from './use-support.ts'
+import { currentLink, headerLinks } from './site-links.ts'
 
 function MenuPanel({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation()
   const pages = useTranslation('pages')
   const { isGuest, language, calm } = useUnit({ isGuest: $isGuest, language: $language, calm: $calm })
-  const act = useUnit({ register: registrationOpened, speak: languageChosen, calm: calmChosen })
+  const act = useUnit({ register: registrationOpened, speak: languageChosen, calm: calmChosen, logout: logoutWanted })
+  const openSupport = useSupport()
+  const { path } = usePlace()
   const own = isGuest
     ? []
     : [
@@ -39,11 +43,7 @@ function MenuPanel({ onLeave }: { onLeave: () => void }) {
           {t('shell.registration')}
         </Button>
       ) : null}
-      {links.map(({ id, label, href }) => (
-        <Link key={id} href={href} onClick={onLeave}>
-          {label}
-        </Link>
-      ))}
+      <MenuLinks label={t('shell.mainMenu')} links={links} current={currentLink(links, path)} onFollow={onLeave} />
       <Inline>
         {languageChoices.map(({ value, label, lang }) => (
           <Button key={value} lang={lang} aria-pressed={language === value} onClick={() => act.speak(value)}>
@@ -53,6 +53,24 @@ function MenuPanel({ onLeave }: { onLeave: () => void }) {
         <Button aria-pressed={calm} onClick={() => act.calm(!calm)}>
           {pages.t('shell.calm')}
         </Button>
+        <Button
+          onClick={() => {
+            onLeave()
+            openSupport()
+          }}
+        >
+          {pages.t('support.open')}
+        </Button>
+        {isGuest ? null : (
+          <Button
+            onClick={() => {
+              onLeave()
+              act.logout()
+            }}
+          >
+            {pages.t('account.logout')}
+          </Button>
+        )}
       </Inline>
     </Stack>
   )

@@ -1,6 +1,6 @@
 import type { SiteLink } from '#ui/index.ts'
 import type { Translate } from '#app/i18n/i18n.ts'
-import { paths } from '#app/router/paths.ts'
+import { isLobbyPath, paths } from '#app/router/paths.ts'
 
 /** The header's menu (`spec §2`). */
 export const headerLinks = (t: Translate): SiteLink[] => [
@@ -10,3 +10,9 @@ export const headerLinks = (t: Translate): SiteLink[] => [
   { id: 'vip', label: t('shell.vip'), href: paths.levels() },
   { id: 'winners', label: t('shell.winners'), href: paths.winners() },
 ]
+
+/** Which of the links leads to the page that is shown, or to a page above it; the lobby has an address for each type. */
+export function currentLink(links: readonly SiteLink[], path: string): string | null {
+  if (isLobbyPath(path)) return 'games'
+  return links.find(({ id, href }) => id !== 'games' && (path === href || path.startsWith(`${href}/`)))?.id ?? null
+}

@@ -7,7 +7,7 @@ import { createI18n } from '#app/i18n/i18n.ts'
 import { $cookies, documentCookies } from '#app/lib/cookies.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
 import { appStarted } from '#app/lib/lifecycle.ts'
-import { browserStorage } from '#app/lib/stored.ts'
+import { $tabStorage, browserStorage } from '#app/lib/stored.ts'
 import { $clock, createBrowserClock } from '#app/models/clock/clock.model.ts'
 import { $calm, $language, $storage, $theme, storedPreferences } from '#app/models/preferences/preferences.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
@@ -26,7 +26,7 @@ export interface RunningApp {
 
 /** Makes the app's one scope with the browser's ports in it, and starts it. */
 export async function createApp(): Promise<RunningApp> {
-  const storage = browserStorage()
+  const storage = browserStorage('localStorage')
   const { language, theme, calm } = storedPreferences(storage)
   const i18n = await createI18n(language)
   const clock = createBrowserClock()
@@ -36,6 +36,7 @@ export async function createApp(): Promise<RunningApp> {
       [$clock, clock],
       [$queryClient, queryClient],
       [$storage, storage],
+      [$tabStorage, browserStorage('sessionStorage')],
       [$cookies, documentCookies(document, window.location.protocol === 'https:')],
       [$language, language],
       [$theme, theme],

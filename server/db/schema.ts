@@ -61,6 +61,16 @@ export interface Schema {
   tournament_games: { tournament_id: number; game_id: number; position: number }
   tournament_prizes: { tournament_id: number; place: number; amount_kopecks: number }
   tournament_players: { tournament_id: number; player_id: number }
+  support_messages: {
+    id: string
+    visit: string
+    author: 'visitor' | 'support'
+    body: string
+    /** Who wrote, as the browser says: for the eyes of support alone. */
+    client: string
+    sent_at: Time
+    position: Generated<number>
+  }
   sandbox_state: {
     id: number
     seeded_on: string

@@ -42,6 +42,7 @@ function mismatches(value: unknown, schema: WireSchema, path = ''): string[] {
 /** What stands for a parameter when a call is replayed. */
 const examples: Readonly<Record<string, string>> = {
   game: 'cherry-row',
+  visit: '0123456789abcdef0123456789abcdef',
   key: 'levels',
   tournament: 'polar-race',
   id: '1',

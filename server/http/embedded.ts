@@ -3,6 +3,7 @@ import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { refused } from '#contract/envelope.ts'
+import { authRoutes } from '#server/auth/routes.ts'
 import { docsRoutes } from '#server/docs/routes.ts'
 import { gameRoutes } from '#server/games/routes.ts'
 import { jackpotRoutes } from '#server/jackpots/routes.ts'
@@ -13,6 +14,7 @@ import { sandboxRoutes } from '#server/sandbox/routes.ts'
 import { infoRoutes } from '#server/site/info-routes.ts'
 import { siteRoutes } from '#server/site/routes.ts'
 import { statusRoutes } from '#server/status/routes.ts'
+import { supportRoutes } from '#server/support/routes.ts'
 import { tournamentRoutes } from '#server/tournaments/routes.ts'
 import { winnerRoutes } from '#server/winners/routes.ts'
 import type { Services } from './context.ts'
@@ -44,12 +46,14 @@ export async function embeddedApi(app: FastifyInstance, services: Services): Pro
     void reply.header('date', new Date(services.clock.now()).toUTCString()).header('cache-control', 'no-store')
   })
   statusRoutes(app, services)
+  authRoutes(app, services)
   gameRoutes(app, services)
   jackpotRoutes(app, services)
   siteRoutes(app, services)
   infoRoutes(app, services)
   winnerRoutes(app, services)
   tournamentRoutes(app, services)
+  supportRoutes(app, services)
   sandboxRoutes(app, services)
   docsRoutes(app)
   mediaRoutes(app, motifFromCatalogue(services.db))

@@ -1,4 +1,4 @@
-import { createStore } from 'effector'
+import { createEvent, createStore } from 'effector'
 import { GUEST_ID } from '#contract/status.ts'
 
 /**
@@ -10,5 +10,9 @@ export interface Session {
   token: string | null
 }
 
-export const $session = createStore<Session>({ id: GUEST_ID, token: null })
+/** The player is a guest again. */
+export const loggedOut = createEvent()
+
+const guest: Session = { id: GUEST_ID, token: null }
+export const $session = createStore<Session>(guest).on(loggedOut, () => guest)
 export const $isGuest = $session.map(({ id }) => id === GUEST_ID)

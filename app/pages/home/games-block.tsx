@@ -10,7 +10,12 @@ import type { GameType } from '#contract/pages.ts'
 import { useGoTo } from '#app/router/route-state.ts'
 import { BlockFailure } from '#app/shell/block-failure.tsx'
 import { GameTiles } from '#app/shell/game-tiles.tsx'
+import { lazyPart } from '#app/shell/lazy-part.tsx'
 import { LobbyFilters } from './lobby-filters.tsx'
+
+const JackpotLine = lazyPart(async () => (await import('./jackpot-line.tsx')).JackpotLine, {
+  waiting: <Skeleton height={44} />,
+})
 
 /** The lobby: filters, games, and more of them. */
 export function GamesBlock({ type }: { type: GameType }) {
@@ -42,6 +47,7 @@ export function GamesBlock({ type }: { type: GameType }) {
           )}
         </Inline>
         <LobbyFilters type={type} />
+        {type === 'jackpot' ? <JackpotLine /> : null}
         {error === null ? null : <BlockFailure block="games" error={error} retry={retry} />}
         {catalogue !== undefined && games.length === 0 ? (
           <StateMessage

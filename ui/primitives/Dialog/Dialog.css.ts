@@ -3,6 +3,7 @@ import { media, styled } from '../../styles/styled.ts'
 import { motion, radius, size, space, stack, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
+const belowTablet = 'screen and (max-width: 699px)'
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 
 export const overlay = styled({
@@ -16,9 +17,24 @@ export const overlay = styled({
   overscrollBehavior: 'contain',
   background: `color-mix(in srgb, ${colour.scrim} 72%, transparent)`,
   animation: `${appear} ${motion.quick} ${motion.ease}`,
-  selectors: { '&[data-shape="sheet"]': { placeItems: 'end stretch', padding: 0 } },
-  '@media': { [media.calm]: { animation: 'none' } },
+  selectors: {
+    '&[data-shape="sheet"]': { placeItems: 'end stretch', padding: 0 },
+    '&[data-shape="corner"]': { placeItems: 'end' },
+  },
+  '@media': {
+    [media.calm]: { animation: 'none' },
+    [belowTablet]: { selectors: { '&[data-shape="corner"]': { placeItems: 'end stretch', padding: 0 } } },
+  },
 })
+/** As wide as the window, at its lower edge. */
+const sheet = {
+  inlineSize: '100%',
+  maxBlockSize: '85dvh',
+  overflowY: 'auto',
+  borderEndStartRadius: 0,
+  borderEndEndRadius: 0,
+  paddingBlockEnd: `calc(${space[8]} + env(safe-area-inset-bottom))`,
+} as const
 export const content = styled({
   inlineSize: 'min(460px, 100%)',
   padding: space[6],
@@ -27,16 +43,10 @@ export const content = styled({
   background: colour.surface1,
   boxShadow: '0 24px 80px rgb(5 8 20 / 0.55)',
   selectors: {
-    '&[data-shape="sheet"]': {
-      inlineSize: '100%',
-      maxBlockSize: '85dvh',
-      overflowY: 'auto',
-      borderEndStartRadius: 0,
-      borderEndEndRadius: 0,
-      paddingBlockEnd: `calc(${space[8]} + env(safe-area-inset-bottom))`,
-    },
+    '&[data-shape="sheet"]': sheet,
     '&:focus-visible': { outline: 'none' },
   },
+  '@media': { [belowTablet]: { selectors: { '&[data-shape="corner"]': sheet } } },
 })
 export const head = styled({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[3] })
 export const title = styled({

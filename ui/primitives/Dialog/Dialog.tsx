@@ -12,8 +12,8 @@ export interface DialogProps {
   title: string
   /** A sentence below the title. */
   description?: string
-  /** `sheet` rises from the lower edge: for the panels of a phone. */
-  shape?: 'dialog' | 'sheet'
+  /** `sheet` rises from the lower edge: for the panels of a phone. `corner` is one on a phone, and stands in the corner elsewhere. */
+  shape?: 'dialog' | 'sheet' | 'corner'
   children: ReactNode
 }
 

@@ -1,0 +1,119 @@
+import { attach, createEvent, createStore, sample } from 'effector'
+import { statusQuery } from '#app/queries/lobby.ts'
+import { createLiveQuery } from '#app/lib/create-live-query.ts'
+import { $queryClient } from '#app/lib/query-client-port.ts'
+import { randomName } from '#app/lib/random-name.ts'
+import { $tabStorage, readStored, writeStored } from '#app/lib/stored.ts'
+import { $stateEvery } from '#app/models/polling/polling.model.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import { resumed } from '#app/models/presence/presence.model.ts'
+import { $session, loggedOut } from '#app/models/session/session.model.ts'
+import { panelClosed, panelToggled } from '#app/models/shell/panels.model.ts'
+import { sendToSupport, supportQuery } from '#app/queries/support.ts'
+import { supportClientOf } from './support-client.ts'
+
+/*
+ * The conversation with support. It has a random name that lives as long as the tab: whoever sits down at a shared machine
+ * next does not read it. A message is kept until the server has it, and sent again under the same id.
+ */
+
+export const supportVisitKey = 'support-visit'
+
+/** A message on its way. */
+export interface OutgoingMessage {
+  id: string
+  text: string
+  state: 'sending' | 'failed'
+}
+
+export const supportOpened = createEvent()
+export const supportClosed = createEvent()
+export const draftChanged = createEvent<string>()
+export const messageSubmitted = createEvent()
+export const messageRetried = createEvent<string>()
+
+export const $supportOpen = createStore(false)
+  .on(supportOpened, () => true)
+  .on(supportClosed, () => false)
+// One layer over the page at a time.
+sample({ clock: supportOpened, target: panelClosed })
+sample({ clock: panelToggled, fn: () => undefined, target: supportClosed })
+/** What is being written; it outlives the panel. */
+export const $draft = createStore('').on(draftChanged, (_, draft) => draft)
+
+const isName = (value: unknown): value is string => typeof value === 'string' && /^[\da-f]{32}$/u.test(value)
+const nameFx = attach({
+  source: $tabStorage,
+  effect: (storage): string => {
+    const known = readStored(storage, supportVisitKey, isName)
+    if (known !== null) return known
+    const name = randomName()
+    writeStored(storage, supportVisitKey, name)
+    return name
+  },
+})
+const forgetFx = attach({ source: $tabStorage, effect: (storage) => storage?.removeItem(supportVisitKey) })
+
+export const $visit = createStore<string | null>(null)
+  .on(nameFx.doneData, (known, name) => known ?? name)
+  .reset(loggedOut)
+sample({ clock: supportOpened, source: $visit, filter: (visit) => visit === null, fn: () => undefined, target: nameFx })
+// What a player has said is not for who comes after.
+sample({ clock: loggedOut, target: [forgetFx, supportClosed] })
+$draft.reset(loggedOut)
+
+const begun = createEvent()
+sample({
+  clock: [supportOpened, $visit],
+  source: [$supportOpen, $visit] as const,
+  filter: ([open, visit]) => open && visit !== null,
+  fn: () => undefined,
+  target: begun,
+})
+createLiveQuery({
+  $options: $visit.map((visit) => supportQuery(visit ?? '')),
+  $every: $stateEvery,
+  resumed,
+  begin: begun,
+  end: supportClosed,
+})
+
+const sendFx = attach({
+  source: { client: $queryClient, visit: $visit, session: $session, language: $language },
+  effect: async ({ client, visit, session, language }, { id, text }: { id: string; text: string }) => {
+    if (client === null || visit === null) throw new Error('Support needs `$queryClient` and an opened conversation.')
+    const user = client.getQueryData(statusQuery({ session: session.id, language }).queryKey)
+    await sendToSupport(client, visit, { id, text, client: supportClientOf(user) })
+  },
+})
+const takeFx = attach({ source: $draft, effect: (draft) => ({ id: randomName(), text: draft.trim() }) })
+const queued = takeFx.doneData
+
+/** Messages that the server has not confirmed. */
+export const $outgoing = createStore<readonly OutgoingMessage[]>([])
+  .on(queued, (messages, message) => [...messages, { ...message, state: 'sending' }])
+  .on(messageRetried, (messages, id) =>
+    messages.map((message) => (message.id === id ? { ...message, state: 'sending' } : message)),
+  )
+  .on(sendFx.done, (messages, { params }) => messages.filter(({ id }) => id !== params.id))
+  .on(sendFx.fail, (messages, { params }) =>
+    messages.map((message) => (message.id === params.id ? { ...message, state: 'failed' } : message)),
+  )
+  .reset(loggedOut)
+
+sample({
+  clock: messageSubmitted,
+  source: [$draft, $visit] as const,
+  filter: ([draft, visit]) => draft.trim() !== '' && visit !== null,
+  fn: () => undefined,
+  target: takeFx,
+})
+$draft.on(queued, () => '')
+sample({ clock: queued, target: sendFx })
+sample({
+  clock: messageRetried,
+  source: $outgoing,
+  filter: (messages, id) => messages.some((message) => message.id === id),
+  fn: (messages, id) => ({ id, text: messages.find((message) => message.id === id)?.text ?? '' }),
+  target: sendFx,
+})

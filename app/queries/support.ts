@@ -1,0 +1,20 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { getSupportMessages, sendSupportMessage, type SupportClient } from '#contract/support.ts'
+import { httpOf } from './http-of.ts'
+
+/** A conversation with support, by its random name. */
+export const supportQuery = (visit: string) =>
+  queryOptions({
+    queryKey: ['support', { visit }],
+    queryFn: ({ client, signal }) => httpOf(client).call(getSupportMessages, { params: { visit } }, signal),
+  })
+
+/** Sends a message; the same `id` again is the same message. */
+export async function sendToSupport(
+  client: QueryClient,
+  visit: string,
+  message: { id: string; text: string; client: SupportClient },
+): Promise<void> {
+  const conversation = await httpOf(client).call(sendSupportMessage, { params: { visit }, body: message })
+  client.setQueryData(supportQuery(visit).queryKey, conversation)
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { support } from '#contract/constants.ts'
+import { ChatPanel, Dialog, Stack, type ChatMessage } from '#ui/index.ts'
+import { localClock } from '#app/lib/moscow-time.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import {
+  $draft,
+  $outgoing,
+  $visit,
+  draftChanged,
+  messageRetried,
+  messageSubmitted,
+} from '#app/models/support/support.model.ts'
+import { supportQuery } from '#app/queries/support.ts'
+import { BlockFailure } from './block-failure.tsx'
+
+/** The conversation with support, in a panel of the page. Kept fresh by its model while it is open. */
+export function SupportPanel({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['pages', 'texts'])
+  const { visit, draft, outgoing, language } = useUnit({
+    visit: $visit,
+    draft: $draft,
+    outgoing: $outgoing,
+    language: $language,
+  })
+  const act = useUnit({ change: draftChanged, submit: messageSubmitted, retry: messageRetried })
+  const { data, error, refetch } = useQuery({ ...supportQuery(visit ?? ''), enabled: false })
+  const sent = data?.items ?? []
+  const known = new Set(sent.map(({ id }) => id))
+  const messages: ChatMessage[] = [
+    ...sent.map(({ id, author, text, sent_at }): ChatMessage => ({
+      id,
+      author: author === 'visitor' ? 'own' : 'other',
+      text,
+      time: localClock(sent_at, language),
+      state: 'sent',
+    })),
+    ...outgoing
+      .filter(({ id }) => !known.has(id))
+      .map((message): ChatMessage => ({ ...message, author: 'own', time: '' })),
+  ]
+  return (
+    <Dialog open shape="corner" onOpenChange={onClose} title={t('support.title')} description={t('support.lead')}>
+      <Stack gap={4}>
+        {error !== null && data === undefined ? (
+          <BlockFailure block="page" error={error} retry={() => void refetch()} />
+        ) : null}
+        <ChatPanel
+          label={t('support.conversation')}
+          messages={messages}
+          names={{ own: t('support.you'), other: t('support.title') }}
+          welcome={t('support.welcome')}
+          draft={draft}
+          onDraftChange={act.change}
+          onSend={() => act.submit()}
+          onRetry={act.retry}
+          maxLength={support.textLength}
+          words={{
+            field: t('support.field'),
+            hint: t('support.hint'),
+            send: t('support.send'),
+            sending: t('support.sending'),
+            failed: t('support.failed'),
+            retry: t('texts:failure.retry'),
+          }}
+        />
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,14 @@
+import { useUnit } from 'effector-react'
+import { $supportOpen, supportClosed } from '#app/models/support/support.model.ts'
+import { FetchFailureNotice } from './fetch-failure.tsx'
+import { lazyPart } from './lazy-part.tsx'
+
+const SupportPanel = lazyPart(async () => (await import('./support-panel.tsx')).SupportPanel, {
+  failed: (_, { onClose }) => <FetchFailureNotice close={onClose} />,
+})
+
+/** The support panel, once somebody asks for it. */
+export function Support() {
+  const { open, close } = useUnit({ open: $supportOpen, close: supportClosed })
+  return open ? <SupportPanel onClose={() => close()} /> : null
+}

@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import { $session } from '#app/models/session/session.model.ts'
+import { backOfficePage, supportClientOf } from '#app/models/support/support-client.ts'
+import { supportOpened } from '#app/models/support/support.model.ts'
+import { operatorSettings } from '#app/operator.ts'
+import { statusQuery } from '#app/queries/lobby.ts'
+
+/** Opens support: the operator's own chat where there is one, with who writes, else the panel of this page. */
+export function useSupport(): () => void {
+  const queries = useQueryClient()
+  const { language, session } = useUnit({ language: $language, session: $session })
+  const open = useUnit(supportOpened)
+  return () => {
+    const { supportChat, backOffice } = operatorSettings()
+    if (supportChat === null) return open()
+    const client = supportClientOf(queries.getQueryData(statusQuery({ session: session.id, language }).queryKey))
+    supportChat({ ...client, playerPage: backOfficePage(backOffice, client.id) })
+  }
+}

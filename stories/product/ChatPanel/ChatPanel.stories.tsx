@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { ChatPanel } from '#ui/index.ts'
+
+const meta = {
+  title: 'Product/ChatPanel',
+  component: ChatPanel,
+  args: {
+    label: 'Переписка с поддержкой',
+    names: { own: 'Вы', other: 'Поддержка' },
+    welcome: 'Напишите, мы ответим.',
+    draft: '',
+    onDraftChange: fn(),
+    onSend: fn(),
+    onRetry: fn(),
+    maxLength: 1000,
+    words: {
+      field: 'Сообщение',
+      hint: 'Enter — отправить, Shift + Enter — новая строка',
+      send: 'Отправить',
+      sending: 'Отправляем…',
+      failed: 'Не отправлено',
+      retry: 'Повторить',
+    },
+    messages: [],
+  },
+  render: (args) => {
+    const [draft, setDraft] = useState(args.draft)
+    return (
+      <div style={{ maxInlineSize: 412 }}>
+        <ChatPanel {...args} draft={draft} onDraftChange={setDraft} />
+      </div>
+    )
+  },
+} satisfies Meta<typeof ChatPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+export const Talking: Story = {
+  args: {
+    messages: [
+      {
+        id: '1',
+        author: 'own',
+        text: 'Пополнил через СБП на 1 500 ₽ полчаса назад, денег на счёте нет. Номер операции 48213.',
+        time: '14:02',
+        state: 'sent',
+      },
+      {
+        id: '2',
+        author: 'other',
+        text: 'Видим платёж: банк ещё не подтвердил его. Обычно это до часа. Деньги не потеряются.',
+        time: '14:05',
+        state: 'sent',
+      },
+      { id: '3', author: 'own', text: 'Спасибо, подожду', time: '', state: 'failed' },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: args.words.retry }))
+    await expect(args.onRetry).toHaveBeenCalledWith('3')
+    await userEvent.type(canvas.getByRole('textbox'), 'ok{Enter}')
+    await expect(args.onSend).toHaveBeenCalledTimes(1)
+  },
+}

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { examine, examinePassing } from '../../test/conformance.tsx'
+import { renderUi } from '../../test/render-ui.tsx'
+import { TextArea, type TextAreaProps } from './TextArea.tsx'
+
+function Typed(props: Omit<TextAreaProps, 'value' | 'onValueChange'>) {
+  const [value, setValue] = useState('')
+  return <TextArea {...props} value={value} onValueChange={setValue} />
+}
+
+examine('TextArea', () => <Typed label="Сообщение" hint="До 1000 знаков" error="Напишите хоть слово" />)
+examinePassing<HTMLTextAreaElement>('TextArea', (probe) => <Typed {...probe} label="Сообщение" />)
+
+it('TextArea is told with its hint and its error, and takes several lines', async () => {
+  renderUi(<Typed label="Сообщение" hint="До 1000 знаков" error="Напишите хоть слово" />)
+  const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Сообщение' })
+  const told = area
+    .getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+  expect(told).toEqual(['До 1000 знаков', 'Напишите хоть слово'])
+  expect(area.getAttribute('aria-invalid')).toBe('true')
+  await userEvent.type(area, 'раз{Enter}два')
+  expect(area.value).toBe('раз\nдва')
+})

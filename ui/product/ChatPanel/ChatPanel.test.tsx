@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { examine } from '../../test/conformance.tsx'
+import { renderUi } from '../../test/render-ui.tsx'
+import { ChatPanel, type ChatMessage } from './ChatPanel.tsx'
+
+const messages: readonly ChatMessage[] = [
+  { id: '1', author: 'own', text: 'Где бонус?', time: '12:00', state: 'sent' },
+  { id: '2', author: 'other', text: '<b>Здесь</b>', time: '12:01', state: 'sent' },
+  { id: '3', author: 'own', text: 'Спасибо', time: '', state: 'failed' },
+]
+
+function Panel({
+  said = messages,
+  ...on
+}: {
+  said?: readonly ChatMessage[]
+  onSend?: () => void
+  onRetry?: () => void
+}) {
+  const [draft, setDraft] = useState('')
+  return (
+    <ChatPanel
+      label="Переписка"
+      messages={said}
+      names={{ own: 'Вы', other: 'Поддержка' }}
+      welcome="Напишите, мы ответим."
+      draft={draft}
+      onDraftChange={setDraft}
+      onSend={on.onSend ?? (() => undefined)}
+      onRetry={on.onRetry ?? (() => undefined)}
+      maxLength={10}
+      words={{
+        field: 'Сообщение',
+        hint: 'Enter — отправить',
+        send: 'Отправить',
+        sending: 'Отправляем',
+        failed: 'Не отправлено',
+        retry: 'Повторить',
+      }}
+    />
+  )
+}
+
+examine('ChatPanel', () => <Panel />)
+
+it('ChatPanel sends at Enter and at its button; Shift+Enter is a new line, and no more fits than may be sent', async () => {
+  const onSend = vi.fn()
+  renderUi(<Panel onSend={onSend} />)
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Сообщение' })
+  await userEvent.type(field, 'а{Shift>}{Enter}{/Shift}б')
+  expect(onSend).not.toHaveBeenCalled()
+  await userEvent.type(field, '{Enter}')
+  await userEvent.click(screen.getByRole('button', { name: 'Отправить' }))
+  expect(onSend).toHaveBeenCalledTimes(2)
+  await userEvent.type(field, '0123456789')
+  expect(field.value).toBe('а\nб0123456')
+})
+
+it('ChatPanel shows what was said as text and offers a message that did not arrive again', async () => {
+  const onRetry = vi.fn()
+  renderUi(<Panel onRetry={onRetry} />)
+  expect(screen.getByRole('log', { name: 'Переписка' }).textContent).toContain('<b>Здесь</b>')
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
+  expect(onRetry).toHaveBeenCalledWith('3')
+})
+
+it('ChatPanel says who will answer before anything was said', () => {
+  renderUi(<Panel said={[]} />)
+  expect(screen.getByText('Напишите, мы ответим.')).toBeTruthy()
+})

@@ -1,0 +1,22 @@
+import { styled } from '../../styles/styled.ts'
+import { control, radius, space, weight } from '../../tokens/scale.ts'
+import { colour } from '../../tokens/tokens.css.ts'
+
+export const list = styled({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+  gap: space[2],
+})
+export const link = styled({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: control.height,
+  paddingBlock: space[2],
+  paddingInline: space[3],
+  borderRadius: radius.medium,
+  border: '1px solid transparent',
+  background: colour.surface2,
+  fontWeight: weight.strong,
+  lineHeight: 1.2,
+  selectors: { '&[aria-current="page"]': { borderColor: colour.accentText } },
+})
