@@ -21,6 +21,9 @@ import { PageHeading } from '#app/shell/page-heading.tsx'
 import { ServerText } from '#app/shell/server-text.tsx'
 import { usePageText } from '#app/shell/use-page-text.ts'
 
+/** About a screen. */
+const WAITING_HEIGHT = 720
+
 /** The VIP programme: six levels of three tiers. */
 export function LevelsPage() {
   const { t } = useTranslation('pages')
@@ -51,11 +54,9 @@ export function LevelsPage() {
       ownLabel: own === index ? t('levels.own') : null,
     }
   }
-  return (
-    <Stack gap={6}>
-      <PageHead page="levels" title={t('levels.title')} />
-      <PageHeading title={t('levels.title')} />
-      <Loaded query={text} block="page" waiting={<Skeleton height={120} />}>
+  const levels = (
+    <>
+      <Loaded query={text} block="page" waiting={null}>
         {({ content }) => <ServerText html={content} />}
       </Loaded>
       <Columns>
@@ -79,6 +80,14 @@ export function LevelsPage() {
         })}
       </Columns>
       {text.data === undefined ? null : <ServerText html={text.data.bottom} />}
+    </>
+  )
+  return (
+    <Stack gap={6}>
+      <PageHead page="levels" title={t('levels.title')} />
+      <PageHeading title={t('levels.title')} />
+      {/* Texts and levels come together: what stands above would push down what stands below. */}
+      {text.data === undefined && text.error === null ? <Skeleton height={WAITING_HEIGHT} /> : levels}
     </Stack>
   )
 }
