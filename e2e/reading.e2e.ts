@@ -78,17 +78,17 @@ describe('the menus', () => {
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     }
     await expect(page.getByRole('contentinfo')).toBeAttached()
-    for (const _round of ['first fetched', 'then kept'])
-      for (const [link, heading] of [
-        ['/promo', 'Акции'],
-        ['/tournaments', 'Турниры'],
-        ['/levels', 'VIP-уровни'],
-        ['/winners', 'Выигрыши'],
-        ['/faq', 'Вопросы и ответы'],
-        ['/terms-and-conditions', 'Правила и условия'],
-        ['/', 'Кассиопея — онлайн-казино'],
-      ] as const)
-        await follow(link, heading)
+    const round = [
+      ['/promo', 'Акции'],
+      ['/tournaments', 'Турниры'],
+      ['/levels', 'VIP-уровни'],
+      ['/winners', 'Выигрыши'],
+      ['/faq', 'Вопросы и ответы'],
+      ['/terms-and-conditions', 'Правила и условия'],
+      ['/', 'Кассиопея — онлайн-казино'],
+    ] as const
+    // The second time round everything is in the cache.
+    for (const [link, heading] of [...round, ...round]) await follow(link, heading)
     expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([])
     await close()
   })

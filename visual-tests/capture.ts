@@ -172,9 +172,9 @@ async function take(
   const reasons = await watched(page, base, async (found) => {
     if (shot.subject.kind === 'home') await openHome(page, base)
     else await openStory(page, base, shot.subject.story, shot)
-    // A tile off the screen is not laid out, so a picture of the whole page would show its guessed height.
+    // What is off the screen is not laid out, so a picture of the whole page would show its guessed height.
     await page.addStyleTag({
-      content: `[data-component="GameTile"] { content-visibility: visible !important } ${styles}`,
+      content: `[data-component="GameTile"], [data-component="Below"] { content-visibility: visible !important } ${styles}`,
     })
     if (shot.subject.kind === 'home') await growWindow(page, shot.mode)
     await settle(page)

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { expect } from 'storybook/test'
 import type { Language } from '#contract/languages.ts'
+import { inLanguage } from '#stories/fixtures/dictionary.ts'
 import { screenAnswers } from './answers.ts'
 import { loadScreenTexts, Screen } from './screen-frame.tsx'
 
@@ -28,7 +29,7 @@ export function screenStories(
         screen={screen}
         route={route}
         address={address}
-        answers={screenAnswers[state]}
+        answers={inLanguage(screenAnswers[state], languageOf(globals))}
         language={languageOf(globals)}
       />
     ),

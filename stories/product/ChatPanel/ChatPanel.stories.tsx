@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { ChatPanel } from '#ui/index.ts'
 
 const meta = {
@@ -61,7 +61,7 @@ export const Talking: Story = {
     ],
   },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: args.words.retry }))
+    await userEvent.click(within(canvas.getByRole('log')).getByRole('button'))
     await expect(args.onRetry).toHaveBeenCalledWith('3')
     await userEvent.type(canvas.getByRole('textbox'), 'ok{Enter}')
     await expect(args.onSend).toHaveBeenCalledTimes(1)

@@ -9,8 +9,12 @@ export const cell = styled({
   paddingInline: space[2],
   textAlign: 'start',
   fontWeight: weight.body,
-  overflowWrap: 'anywhere',
-  '@media': { 'screen and (max-width: 399px)': { paddingInline: space[1] } },
+  overflowWrap: 'break-word',
+  '@media': {
+    'screen and (max-width: 399px)': { paddingInline: space[1] },
+    // A zoomed page or the smallest phone: better a broken word than a table wider than its place.
+    'screen and (max-width: 359px)': { overflowWrap: 'anywhere' },
+  },
   selectors: {
     'tbody tr + tr &': { borderBlockStart: `1px solid ${colour.hairline}` },
     '&[data-align="end"]': { textAlign: 'end', overflowWrap: 'normal', whiteSpace: 'nowrap' },

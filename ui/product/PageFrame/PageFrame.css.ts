@@ -9,7 +9,7 @@ export const main = styled({
   marginInline: 'auto',
   padding: `${space[4]} ${space[4]} ${space[12]}`,
   // As high as the window below the head: else the foot of a page that is still waiting would jump into view and out of it.
-  minBlockSize: 'calc(100dvh - 4rem)',
+  minBlockSize: 'min(100dvh - 4rem, 80rem)',
   outline: 'none',
   '@media': {
     [media.from1024]: { padding: `${space[6]} ${space[8]} ${space[12]}` },
