@@ -1,8 +1,9 @@
 import { attach, createEvent, sample } from 'effector'
 import { placeOf } from '#app/http/failure-places.ts'
-import type { Failure } from '#app/http/failure.ts'
+import { failureOf, type Failure } from '#app/http/failure.ts'
 import { languageOf, switchLanguage } from '#app/i18n/i18n.ts'
 import { crashed } from '#app/lib/error-boundary.tsx'
+import { callOutsideFailed } from '#app/lib/failed-call.ts'
 import { appStarted } from '#app/lib/lifecycle.ts'
 import { noticeRaised } from '#app/models/notices/notices.model.ts'
 import { $language, languageChosen } from '#app/models/preferences/preferences.model.ts'
@@ -15,6 +16,8 @@ import { $i18n, $navigate, $report } from './ports.ts'
 
 /** Some call brought no data, whoever asked. */
 export const callFailed = createEvent<Failure>()
+
+sample({ clock: callOutsideFailed.map(failureOf), target: callFailed })
 
 const reportFx = attach({ source: $report, effect: (report, failure: Failure) => report.failure(failure) })
 const reportCrashFx = attach({ source: $report, effect: (report, error: unknown) => report.crash(error) })

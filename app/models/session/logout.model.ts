@@ -1,5 +1,6 @@
 import { attach, createEvent, sample } from 'effector'
 import { logout } from '#contract/auth.ts'
+import { callOutsideFailed } from '#app/lib/failed-call.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
 import { httpOf } from '#app/queries/http-of.ts'
 import { loggedOut } from './session.model.ts'
@@ -14,5 +15,6 @@ const logoutFx = attach({
   },
 })
 sample({ clock: logoutWanted, target: logoutFx })
-// Whoever leaves has left here, even where the server did not hear of it; the cache reports what failed.
+sample({ clock: logoutFx.failData, target: callOutsideFailed })
+// Whoever leaves has left here, even where the server did not hear of it.
 sample({ clock: logoutFx.finally, fn: () => undefined, target: loggedOut })

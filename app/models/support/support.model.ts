@@ -1,6 +1,7 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import { statusQuery } from '#app/queries/lobby.ts'
 import { createLiveQuery } from '#app/lib/create-live-query.ts'
+import { callOutsideFailed } from '#app/lib/failed-call.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
 import { randomName } from '#app/lib/random-name.ts'
 import { $tabStorage, readStored, writeStored } from '#app/lib/stored.ts'
@@ -86,6 +87,7 @@ const sendFx = attach({
     await sendToSupport(client, visit, { id, text, client: supportClientOf(user) })
   },
 })
+sample({ clock: sendFx.failData, target: callOutsideFailed })
 const takeFx = attach({ source: $draft, effect: (draft) => ({ id: randomName(), text: draft.trim() }) })
 const queued = takeFx.doneData
 

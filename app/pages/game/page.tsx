@@ -6,6 +6,7 @@ import { hitGame } from '#contract/games.ts'
 import { Button, GameStage, Skeleton, StateMessage, type GameStageProps } from '#ui/index.ts'
 import { failureOf } from '#app/http/failure.ts'
 import { gameFrameAddress } from '#app/lib/address-guard.ts'
+import { callOutsideFailed } from '#app/lib/failed-call.ts'
 import { noticeRaised } from '#app/models/notices/notices.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { gameOpenChanged } from '#app/models/presence/presence.model.ts'
@@ -57,6 +58,7 @@ export function GamePage() {
   const route = useGameRoute()
   const { language, session, isGuest } = useUnit({ language: $language, session: $session, isGuest: $isGuest })
   const openGame = useUnit(gameOpenChanged)
+  const report = useUnit(callOutsideFailed)
   const client = useQueryClient()
   const mode = isGuest ? 'demo' : route.mode
   const { data, error, refetch } = useQuery(gameAddressQuery({ session: session.id, language, slug: route.slug, mode }))
@@ -70,12 +72,9 @@ export function GamePage() {
   }, [openGame])
   const id = data?.id
   useEffect(() => {
-    // A hit that was not counted is nothing that a player should hear of; the cache's report has it.
-    if (id !== undefined)
-      void httpOf(client)
-        .call(hitGame, { body: { id } })
-        .catch(() => undefined)
-  }, [client, id])
+    // A hit that was not counted is nothing that a player should hear of; the operator does.
+    if (id !== undefined) void httpOf(client).call(hitGame, { body: { id } }).catch(report)
+  }, [client, id, report])
 
   const src = data === undefined ? null : gameFrameAddress(data.url, window.location.origin)
   const content: GameStageProps['content'] =
