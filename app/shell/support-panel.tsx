@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { support } from '#contract/constants.ts'
 import { ChatPanel, Dialog, Stack, type ChatMessage } from '#ui/index.ts'
@@ -9,6 +10,7 @@ import {
   $draft,
   $outgoing,
   $visit,
+  conversationShown,
   draftChanged,
   messageRetried,
   messageSubmitted,
@@ -25,7 +27,14 @@ export function SupportPanel({ onClose }: { onClose: () => void }) {
     outgoing: $outgoing,
     language: $language,
   })
-  const act = useUnit({ change: draftChanged, submit: messageSubmitted, retry: messageRetried })
+  const act = useUnit({
+    begin: conversationShown,
+    change: draftChanged,
+    submit: messageSubmitted,
+    retry: messageRetried,
+  })
+  const { begin } = act
+  useEffect(() => begin(), [begin])
   const { data, error, refetch } = useQuery({ ...supportQuery(visit ?? ''), enabled: false })
   const sent = data?.items ?? []
   const known = new Set(sent.map(({ id }) => id))

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { $supportOpen, supportClosed } from '#app/models/support/support.model.ts'
+import { $supportOpen, supportClosed } from '#app/models/support/support-open.model.ts'
 import { FetchFailureNotice } from './fetch-failure.tsx'
 import { lazyPart } from './lazy-part.tsx'
 

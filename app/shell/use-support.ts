@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
-import { backOfficePage, supportClientOf } from '#app/models/support/support-client.ts'
-import { supportOpened } from '#app/models/support/support.model.ts'
+import { backOfficePage, knownSupportClient } from '#app/models/support/support-client.ts'
+import { supportOpened } from '#app/models/support/support-open.model.ts'
 import { operatorSettings } from '#app/operator.ts'
-import { statusQuery } from '#app/queries/lobby.ts'
 
 /** Opens support: the operator's own chat where there is one, with who writes, else the panel of this page. */
 export function useSupport(): () => void {
@@ -15,7 +14,7 @@ export function useSupport(): () => void {
   return () => {
     const { supportChat, backOffice } = operatorSettings()
     if (supportChat === null) return open()
-    const client = supportClientOf(queries.getQueryData(statusQuery({ session: session.id, language }).queryKey))
+    const client = knownSupportClient(queries, session.id, language)
     supportChat({ ...client, playerPage: backOfficePage(backOffice, client.id) })
   }
 }

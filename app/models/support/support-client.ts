@@ -1,5 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Language } from '#contract/languages.ts'
 import type { User } from '#contract/status.ts'
 import type { SupportClient } from '#contract/support.ts'
+import { statusQuery } from '#app/queries/lobby.ts'
 
 /** Who writes, as support sees him (`spec §3`); a guest is a guest. */
 export function supportClientOf(user: User | undefined): SupportClient {
@@ -11,6 +14,11 @@ export function supportClientOf(user: User | undefined): SupportClient {
     level: user?.level ?? 0,
     login: user?.login ?? '',
   }
+}
+
+/** Who writes, as far as this session's last status told. */
+export function knownSupportClient(client: QueryClient, session: number, language: Language): SupportClient {
+  return supportClientOf(client.getQueryData(statusQuery({ session, language }).queryKey))
 }
 
 /** The player's page in the operator's back office; only where that has an address, and for a player. */

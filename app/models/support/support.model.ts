@@ -1,5 +1,4 @@
 import { attach, createEvent, createStore, sample } from 'effector'
-import { statusQuery } from '#app/queries/lobby.ts'
 import { createLiveQuery } from '#app/lib/create-live-query.ts'
 import { callOutsideFailed } from '#app/lib/failed-call.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
@@ -9,16 +8,15 @@ import { $stateEvery } from '#app/models/polling/polling.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { resumed } from '#app/models/presence/presence.model.ts'
 import { $session, loggedOut } from '#app/models/session/session.model.ts'
-import { panelClosed, panelToggled } from '#app/models/shell/panels.model.ts'
 import { sendToSupport, supportQuery } from '#app/queries/support.ts'
-import { supportClientOf } from './support-client.ts'
+import { knownSupportClient } from './support-client.ts'
+import { $supportOpen, supportClosed, supportVisitKey } from './support-open.model.ts'
 
 /*
  * The conversation with support. It has a random name that lives as long as the tab: whoever sits down at a shared machine
- * next does not read it. A message is kept until the server has it, and sent again under the same id.
+ * next does not read it. A message is kept until the server has it, and sent again under the same id. All this comes with
+ * the panel; what opens it is in `support-open.model.ts`.
  */
-
-export const supportVisitKey = 'support-visit'
 
 /** A message on its way. */
 export interface OutgoingMessage {
@@ -27,18 +25,12 @@ export interface OutgoingMessage {
   state: 'sending' | 'failed'
 }
 
-export const supportOpened = createEvent()
-export const supportClosed = createEvent()
+/** The panel is on the page. */
+export const conversationShown = createEvent()
 export const draftChanged = createEvent<string>()
 export const messageSubmitted = createEvent()
 export const messageRetried = createEvent<string>()
 
-export const $supportOpen = createStore(false)
-  .on(supportOpened, () => true)
-  .on(supportClosed, () => false)
-// One layer over the page at a time.
-sample({ clock: supportOpened, target: panelClosed })
-sample({ clock: panelToggled, fn: () => undefined, target: supportClosed })
 /** What is being written; it outlives the panel. */
 export const $draft = createStore('').on(draftChanged, (_, draft) => draft)
 
@@ -53,19 +45,22 @@ const nameFx = attach({
     return name
   },
 })
-const forgetFx = attach({ source: $tabStorage, effect: (storage) => storage?.removeItem(supportVisitKey) })
 
 export const $visit = createStore<string | null>(null)
   .on(nameFx.doneData, (known, name) => known ?? name)
   .reset(loggedOut)
-sample({ clock: supportOpened, source: $visit, filter: (visit) => visit === null, fn: () => undefined, target: nameFx })
-// What a player has said is not for who comes after.
-sample({ clock: loggedOut, target: [forgetFx, supportClosed] })
+sample({
+  clock: conversationShown,
+  source: $visit,
+  filter: (visit) => visit === null,
+  fn: () => undefined,
+  target: nameFx,
+})
 $draft.reset(loggedOut)
 
 const begun = createEvent()
 sample({
-  clock: [supportOpened, $visit],
+  clock: [conversationShown, $visit],
   source: [$supportOpen, $visit] as const,
   filter: ([open, visit]) => open && visit !== null,
   fn: () => undefined,
@@ -83,8 +78,7 @@ const sendFx = attach({
   source: { client: $queryClient, visit: $visit, session: $session, language: $language },
   effect: async ({ client, visit, session, language }, { id, text }: { id: string; text: string }) => {
     if (client === null || visit === null) throw new Error('Support needs `$queryClient` and an opened conversation.')
-    const user = client.getQueryData(statusQuery({ session: session.id, language }).queryKey)
-    await sendToSupport(client, visit, { id, text, client: supportClientOf(user) })
+    await sendToSupport(client, visit, { id, text, client: knownSupportClient(client, session.id, language) })
   },
 })
 sample({ clock: sendFx.failData, target: callOutsideFailed })

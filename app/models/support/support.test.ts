@@ -13,12 +13,12 @@ import {
   $draft,
   $outgoing,
   $visit,
+  conversationShown,
   draftChanged,
   messageRetried,
   messageSubmitted,
-  supportOpened,
-  supportVisitKey,
 } from './support.model.ts'
+import { supportOpened, supportVisitKey } from './support-open.model.ts'
 
 interface Sent {
   params: { visit: string }
@@ -52,6 +52,7 @@ function start(storage = memoryStorage()) {
   // The poll lives on, so nothing here waits until all is settled.
   const soon = () => new Promise<void>((resolve) => setImmediate(resolve))
   void allSettled(supportOpened, { scope })
+  void allSettled(conversationShown, { scope })
   return {
     scope,
     storage,
