@@ -1,5 +1,5 @@
 /** The one door of the design system. Heavy parts are separate modules, so that a page fetches them when it needs them. */
-export { UiProvider, type UiLinkProps, type UiProviderProps } from './provider/UiProvider.tsx'
+export { UiProvider, type UiLinkProps, type UiProviderProps, type UiTimer } from './provider/UiProvider.tsx'
 export type { UiTexts } from './provider/texts.ts'
 export {
   Below,

@@ -5,6 +5,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next'
 import { UiProvider } from '#ui/index.ts'
 import { uiTexts } from '#app/i18n/ui-texts.ts'
 import { ErrorBoundary } from '#app/lib/error-boundary.tsx'
+import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { $calm } from '#app/models/preferences/preferences.model.ts'
 import { AppRouter } from '#app/router/app-router.tsx'
 import { RouterLink } from '#app/router/router-link.tsx'
@@ -14,9 +15,9 @@ import type { RunningApp } from './create-app.ts'
 function Words({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const texts = useMemo(() => uiTexts(t), [t])
-  const calm = useUnit($calm)
+  const { calm, clock } = useUnit({ calm: $calm, clock: $clock })
   return (
-    <UiProvider texts={texts} linkComponent={RouterLink} calm={calm}>
+    <UiProvider texts={texts} linkComponent={RouterLink} calm={calm} after={requireClock(clock).after}>
       {children}
     </UiProvider>
   )

@@ -15,15 +15,24 @@ export interface UiLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>
 }
 
+/** Runs something after milliseconds, once, unless what it returns is called before. */
+export type UiTimer = (delay: number, run: () => void) => () => void
+
 interface Ui {
   texts: UiTexts
   Link: ComponentType<UiLinkProps>
   calm: boolean
+  after: UiTimer
 }
 
 const UiContext = createContext<Ui | null>(null)
 
 const PlainLink = (props: UiLinkProps) => <a {...props} />
+
+const afterWindow: UiTimer = (delay, run) => {
+  const timer = window.setTimeout(run, delay)
+  return () => window.clearTimeout(timer)
+}
 
 export interface UiProviderProps {
   /** The sentences of the present language. */
@@ -32,13 +41,21 @@ export interface UiProviderProps {
   linkComponent?: ComponentType<UiLinkProps>
   /** The visitor's own wish that nothing moves by itself, beside what the system says. */
   calm?: boolean
+  /** What waits for what moves by itself: the app's own clock; the window's by default. */
+  after?: UiTimer
   children: ReactNode
 }
 
 /** Gives every component its words and its link. One stands around the whole app. */
-export function UiProvider({ texts, linkComponent = PlainLink, calm = false, children }: UiProviderProps) {
+export function UiProvider({
+  texts,
+  linkComponent = PlainLink,
+  calm = false,
+  after = afterWindow,
+  children,
+}: UiProviderProps) {
   // The same value while nothing changed: a new one would render every memoised tile again.
-  const ui = useMemo(() => ({ texts, Link: linkComponent, calm }), [texts, linkComponent, calm])
+  const ui = useMemo(() => ({ texts, Link: linkComponent, calm, after }), [texts, linkComponent, calm, after])
   return <UiContext value={ui}>{children}</UiContext>
 }
 
@@ -58,3 +75,5 @@ export const useUiTexts = (): UiTexts => useUi().texts
 export const useUiLink = (): ComponentType<UiLinkProps> => useUi().Link
 /** Whether the visitor has chosen that nothing moves by itself; what the system says is each component's to ask. */
 export const useUiCalm = (): boolean => useUi().calm
+/** What waits for what moves by itself. */
+export const useUiTimer = (): UiTimer => useUi().after

@@ -5,23 +5,15 @@ import { examine } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { Carousel } from './Carousel.tsx'
 
-const swiper = vi.hoisted(() => ({ made: vi.fn(), slideTo: vi.fn(), destroyed: vi.fn(), running: true }))
+const swiper = vi.hoisted(() => ({ made: vi.fn(), slideTo: vi.fn(), destroyed: vi.fn() }))
 const heard = vi.hoisted(() => new Map<string, (swiper: { activeIndex: number }) => void>())
 
 // jsdom has no layout to slide in: what is looked at here is what the component asks of swiper.
-vi.mock('./swiper-parts.ts', () => ({
-  Autoplay: {},
+vi.mock('swiper', () => ({
   Swiper: class {
-    autoplay: { running: boolean; start: () => void; stop: () => void }
-    constructor(_element: HTMLElement, options: { autoplay: unknown; on: Record<string, () => void> }) {
+    constructor(_element: HTMLElement, options: { on: Record<string, () => void> }) {
       swiper.made(options)
       for (const [name, listener] of Object.entries(options.on)) heard.set(name, listener)
-      const tell = (name: string) => act(() => heard.get(name)?.({ activeIndex: 0 }))
-      this.autoplay = {
-        running: options.autoplay !== false,
-        start: () => ((this.autoplay.running = true), tell('autoplayStart')),
-        stop: () => ((this.autoplay.running = false), tell('autoplayStop')),
-      }
     }
     slideTo(at: number) {
       swiper.slideTo(at)
@@ -32,6 +24,21 @@ vi.mock('./swiper-parts.ts', () => ({
     }
   },
 }))
+
+/** The timers that the component has set; only the test lets them end. */
+const timers = new Set<{ delay: number; run: () => void }>()
+const after = (delay: number, run: () => void) => {
+  const timer = { delay, run }
+  timers.add(timer)
+  return () => timers.delete(timer)
+}
+const pass = () =>
+  act(() => {
+    for (const timer of [...timers]) {
+      timers.delete(timer)
+      timer.run()
+    }
+  })
 
 const slides = [
   { id: 'welcome', content: <a href="/promo/welcome">Приветственный пакет</a> },
@@ -55,6 +62,7 @@ examine('Carousel', carousel)
 describe('Carousel', () => {
   beforeEach(() => {
     vi.clearAllMocks()
+    timers.clear()
     preferCalm(false)
   })
 
@@ -71,11 +79,56 @@ describe('Carousel', () => {
     expect(screen.getByRole('group', { name: '1 из 3' })).toBeTruthy()
   })
 
-  it('moves by itself with the given delay, and stops at the pause button', async () => {
-    renderUi(carousel())
-    await userEvent.click(await screen.findByRole('button', { name: 'Остановить слайды' }))
-    expect(swiper.made.mock.calls[0]?.[0]).toMatchObject({ autoplay: { delay: 5000 } })
+  const stop = () => screen.findByRole('button', { name: 'Остановить слайды' })
+  const shown = () => screen.getByRole('button', { current: true }).getAttribute('aria-label')
+
+  it('moves by itself with the given delay, round and round, and stops at the pause button', async () => {
+    renderUi(carousel(), { after })
+    await stop()
+    expect([...timers].map(({ delay }) => delay)).toEqual([5000])
+    pass()
+    expect(shown()).toBe('Показать слайд 2')
+    pass()
+    pass()
+    expect(shown()).toBe('Показать слайд 1')
+    await userEvent.click(await stop())
+    expect(timers.size).toBe(0)
+    await userEvent.click(screen.getByRole('button', { name: 'Запустить слайды' }))
+    expect(timers.size).toBe(1)
+  })
+
+  it('waits while a mouse rests on it', async () => {
+    renderUi(carousel(), { after })
+    await stop()
+    await userEvent.hover(screen.getByRole('link', { name: 'Приветственный пакет' }))
+    expect(timers.size).toBe(0)
+    await userEvent.unhover(screen.getByRole('link', { name: 'Приветственный пакет' }))
+    expect(timers.size).toBe(1)
+  })
+
+  it.each([
+    ['a swipe', () => Promise.resolve(act(() => heard.get('sliderFirstMove')?.({ activeIndex: 0 })))],
+    ['a mark', () => userEvent.click(screen.getByRole('button', { name: 'Показать слайд 3' }))],
+    ['an arrow', () => userEvent.click(screen.getByRole('button', { name: 'Следующий слайд' }))],
+  ])('is in the hands of who took it by %s', async (_, take) => {
+    renderUi(carousel(), { after })
+    await stop()
+    await take()
     expect(screen.getByRole('button', { name: 'Запустить слайды' })).toBeTruthy()
+    expect(timers.size).toBe(0)
+  })
+
+  it('does not move a page that nobody sees', async () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    renderUi(carousel(), { after })
+    await stop()
+    pass()
+    pass()
+    expect(swiper.slideTo).not.toHaveBeenCalled()
+    hidden.mockReturnValue(false)
+    pass()
+    expect(shown()).toBe('Показать слайд 2')
+    hidden.mockRestore()
   })
 
   it('stops when somebody reads a slide by keyboard', async () => {
@@ -88,9 +141,10 @@ describe('Carousel', () => {
 
   it('does not move by itself for who prefers calm', async () => {
     preferCalm(true)
-    renderUi(carousel())
+    renderUi(carousel(), { after })
     await vi.waitFor(() => expect(swiper.made).toHaveBeenCalled())
-    expect(swiper.made.mock.calls[0]?.[0]).toMatchObject({ autoplay: false, speed: 0 })
+    expect(swiper.made.mock.calls[0]?.[0]).toMatchObject({ speed: 0 })
+    expect(timers.size).toBe(0)
     expect(screen.getByRole('button', { name: 'Запустить слайды' })).toBeTruthy()
   })
 

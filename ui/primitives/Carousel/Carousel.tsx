@@ -21,7 +21,7 @@ export interface CarouselProps {
 export function Carousel({ label, slides, delay, controls = 'all' }: CarouselProps) {
   const texts = useUiTexts()
   const frame = useRef<HTMLDivElement>(null)
-  const { at, playing, goTo, step, toggle } = useSwiper(frame, slides.length, delay, useUiCalm())
+  const { at, playing, goTo, step, toggle, hold } = useSwiper(frame, slides.length, delay, useUiCalm())
   return (
     <section
       className={styles.root}
@@ -33,7 +33,12 @@ export function Carousel({ label, slides, delay, controls = 'all' }: CarouselPro
         if (playing && frame.current?.contains(event.target) === true) toggle()
       }}
     >
-      <div ref={frame} className={styles.frame}>
+      <div
+        ref={frame}
+        className={styles.frame}
+        onPointerEnter={(event) => hold(event.pointerType === 'mouse')}
+        onPointerLeave={() => hold(false)}
+      >
         <div className="swiper-wrapper" aria-live={playing ? 'off' : 'polite'}>
           {slides.map(({ id, content }, slide) => (
             <div

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Swiper } from 'swiper'
+import { useUiTimer } from '../../provider/UiProvider.tsx'
 
 interface SwiperState {
   at: number
@@ -7,13 +8,15 @@ interface SwiperState {
   goTo: (at: number) => void
   step: (by: 1 | -1) => void
   toggle: () => void
+  /** A mouse rests on the slides: they wait. */
+  hold: (held: boolean) => void
 }
 
 const isCalm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * Brings swiper to a frame whose slides are already on the page. It is fetched when the page is idle, so the first slide
- * is painted without it; autoplay does not start for who prefers calm.
+ * is painted without it. The slides pass by themselves until somebody takes them in hand, and never for who prefers calm.
  */
 export function useSwiper(
   frame: RefObject<HTMLDivElement | null>,
@@ -21,29 +24,28 @@ export function useSwiper(
   delay: number,
   chosenCalm: boolean,
 ): SwiperState {
+  const after = useUiTimer()
   const swiper = useRef<Swiper | null>(null)
   const [at, setAt] = useState(0)
   const [playing, setPlaying] = useState(false)
+  const [held, setHeld] = useState(false)
 
   useEffect(() => {
     const element = frame.current
     if (element === null || count < 2) return undefined
     let left = false
     const start = async () => {
-      const { Swiper: SwiperCore, Autoplay } = await import('./swiper-parts.ts')
+      const { Swiper: SwiperCore } = await import('swiper')
       if (left) return
       const calm = chosenCalm || isCalm()
       swiper.current = new SwiperCore(element, {
-        modules: [Autoplay],
         speed: calm ? 0 : 400,
-        autoplay: calm ? false : { delay, pauseOnMouseEnter: true, disableOnInteraction: true },
         on: {
           slideChange: ({ activeIndex }) => setAt(activeIndex),
-          autoplayStart: () => setPlaying(true),
-          autoplayStop: () => setPlaying(false),
+          sliderFirstMove: () => setPlaying(false),
         },
       })
-      setPlaying(swiper.current.autoplay.running)
+      setPlaying(!calm)
     }
     void start()
     return () => {
@@ -51,17 +53,31 @@ export function useSwiper(
       swiper.current?.destroy(true, false)
       swiper.current = null
     }
-  }, [frame, count, delay, chosenCalm])
+  }, [frame, count, chosenCalm])
 
+  // Swiper's own autoplay works in every frame that the browser paints, for as long as the page is open.
+  useEffect(() => {
+    if (!playing || held) return undefined
+    const wait = (): (() => void) =>
+      after(delay, () => {
+        // Nobody sees the slides of a hidden page.
+        if (document.hidden) forget = wait()
+        else swiper.current?.slideTo((at + 1) % count)
+      })
+    let forget = wait()
+    return () => forget()
+  }, [after, playing, held, delay, at, count])
+
+  const show = (next: number) => {
+    setPlaying(false)
+    swiper.current?.slideTo(next)
+  }
   return {
     at,
     playing,
-    goTo: (next) => swiper.current?.slideTo(next),
-    step: (by) => swiper.current?.slideTo((at + by + count) % count),
-    toggle: () => {
-      const autoplay = swiper.current?.autoplay
-      if (autoplay?.running === true) autoplay.stop()
-      else autoplay?.start()
-    },
+    goTo: show,
+    step: (by) => show((at + by + count) % count),
+    toggle: () => setPlaying((now) => !now),
+    hold: setHeld,
   }
 }

@@ -46,4 +46,13 @@ describe('Menu', () => {
     await userEvent.click(screen.getByRole('button'))
     expect(screen.getByRole('menuitemradio', { name: 'English' }).lang).toBe('en')
   })
+
+  it('can come open, because its button was pressed before it was there', async () => {
+    renderUi(
+      <Menu label="Язык: русский" icon="language" choices={choices} value="ru" onValueChange={vi.fn()} defaultOpen />,
+    )
+    expect(screen.getByRole('menu').contains(document.activeElement)).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Язык: русский' }))
+  })
 })

@@ -17,16 +17,25 @@ export interface MenuProps<Value extends string> {
   choices: readonly MenuChoice<Value>[]
   value: Value
   onValueChange: (value: Value) => void
+  /** Open from the first: for a menu that came because its button was pressed. */
+  defaultOpen?: boolean
 }
 
 /** One choice of a few behind a button. Arrows move, letters jump, Escape closes, the focus returns. */
-export function Menu<Value extends string>({ label, icon, choices, value, onValueChange }: MenuProps<Value>) {
+export function Menu<Value extends string>({
+  label,
+  icon,
+  choices,
+  value,
+  onValueChange,
+  defaultOpen = false,
+}: MenuProps<Value>) {
   const choose = (next: string) => {
     const choice = choices.find((known) => known.value === next)
     if (choice !== undefined) onValueChange(choice.value)
   }
   return (
-    <RadixMenu.Root modal={false}>
+    <RadixMenu.Root modal={false} defaultOpen={defaultOpen}>
       <RadixMenu.Trigger asChild>
         <IconButton icon={icon} label={label} />
       </RadixMenu.Trigger>
