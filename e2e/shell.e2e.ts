@@ -196,17 +196,6 @@ describe('code that does not arrive', () => {
     await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
     await close()
   })
-
-  it('keeps the language whose texts are there', async () => {
-    const { page, close } = await visit(browser, site.address, {})
-    await page.route('**/assets/en-*.js', (route) => route.abort())
-    await page.getByRole('button', { name: 'Язык: Русский' }).click()
-    await page.getByRole('menuitemradio', { name: 'English' }).click()
-    await expect(page.getByText('Язык не сменился', { exact: true })).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
-    await expect(page.getByRole('button', { name: 'Язык: Русский' })).toBeVisible()
-    await close()
-  })
 })
 
 describe('support', () => {

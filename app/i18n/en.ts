@@ -43,6 +43,11 @@ export const en: Texts = {
     providers: 'Providers',
     registration: 'Sign up',
     news: 'News',
+    theme: 'Theme: {{name}}',
+    themeSystem: 'As the system',
+    themeNight: 'Night',
+    themeDay: 'Day',
+    language: 'Language: {{name}}',
   },
   register: {
     title: 'Registration',

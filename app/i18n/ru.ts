@@ -41,6 +41,11 @@ export const ru = {
     providers: 'Провайдеры',
     registration: 'Регистрация',
     news: 'Новости',
+    theme: 'Тема: {{name}}',
+    themeSystem: 'Как в системе',
+    themeNight: 'Ночь',
+    themeDay: 'День',
+    language: 'Язык: {{name}}',
   },
   register: {
     title: 'Регистрация',

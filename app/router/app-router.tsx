@@ -52,7 +52,7 @@ const routes: readonly { path: string; layout: LayoutKind; page: ComponentType |
   { path: ROUTES.forbidden, layout: 'default', page: ForbiddenPage },
   { path: '*', layout: 'default', page: NotFoundPage },
 ]
-for (const { path, page } of routes) if ('fetch' in page) fetchedBy(path, page.fetch)
+for (const { path, page } of routes) if ('fetch' in page) fetchedBy(path, () => void page.fetch())
 
 const layouts: readonly LayoutKind[] = ['default', 'cashbox', 'game']
 

@@ -7,13 +7,11 @@ import { $isGuest } from '#app/models/session/session.model.ts'
 import { registrationOpened } from '#app/models/shell/registration.model.ts'
 import { paths } from '#app/router/paths.ts'
 import { usePlace } from '#app/router/route-state.ts'
-import { HeaderSwitchesPlace } from './header-switches-place.tsx'
+import { HeaderSwitches } from './header-switches.tsx'
 import { lazyPart } from './lazy-part.tsx'
 import { currentLink, headerLinks } from './site-links.ts'
 
-const HeaderSwitches = lazyPart(async () => (await import('./header-switches.tsx')).HeaderSwitches, {
-  waiting: <HeaderSwitchesPlace />,
-})
+const Account = lazyPart(async () => (await import('./account.tsx')).Account)
 
 /** The head of every page. */
 export function Header() {
@@ -31,6 +29,7 @@ export function Header() {
       current={currentLink(links, path)}
       actions={
         <>
+          {isGuest ? null : <Account />}
           <HeaderSwitches />
           {isGuest ? (
             <Button tone="primary" onClick={() => register()}>

@@ -3,16 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { siteAnswers } from '#app/http/site-answers.ts'
 import { pageTexts } from '#app/i18n/i18n.ts'
 import { ErrorBoundary } from '#app/lib/error-boundary.tsx'
+import { idle } from '#app/lib/idle.ts'
 import { notFetched, NotFetched } from '#app/lib/not-fetched.ts'
 import { CrashMessage } from './crash-message.tsx'
 import { Kept } from './fetch-failure.tsx'
 
-/** When the browser has nothing better to do, or after two seconds; at once where it cannot say. */
-const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 2000 })
-    else resolve()
-  })
+/** They came with the app. */
+const firstTexts = Promise.resolve()
 
 /** The site is there and the part is not, twice in a row: the page that runs is an old one. */
 async function reloadIfReplaced(): Promise<void> {
@@ -36,12 +33,14 @@ export interface LazyPartOptions<Props> {
   waiting?: ReactNode
   /** A part that nobody waits for is fetched when the browser is `idle`: what arrives together is laid out together. */
   when?: 'now' | 'idle'
+  /** A part that speaks the app's first texts alone does not wait for those of the pages. */
+  texts?: 'first' | 'pages'
   /** What the visitor is told when the part cannot be fetched; without it `waiting` stays until the next page. */
   failed?: (retry: () => void, props: Props) => ReactNode
 }
 
-/** A part of the page; `fetch` has its code brought before it is shown, and fails in silence. */
-export type LazyPart<Props extends object> = ComponentType<Props> & { fetch: () => void }
+/** A part of the page; `fetch` has its code brought before it is shown, and says whether it is there. */
+export type LazyPart<Props extends object> = ComponentType<Props> & { fetch: () => Promise<boolean> }
 
 /**
  * A part of the page that is fetched when it is first wanted, and the texts of such parts at the same time. One that does
@@ -49,7 +48,7 @@ export type LazyPart<Props extends object> = ComponentType<Props> & { fetch: () 
  */
 export function lazyPart<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
-  { waiting = null, when = 'now', failed }: LazyPartOptions<Props> = {},
+  { waiting = null, when = 'now', texts: spoken = 'pages', failed }: LazyPartOptions<Props> = {},
 ): LazyPart<Props> {
   let part: Promise<ComponentType<Props>> | undefined
   const fetched = (): Promise<ComponentType<Props>> => {
@@ -66,7 +65,7 @@ export function lazyPart<Props extends object = object>(
       setAttempt((last) => last + 1)
       fetched().catch(reloadIfReplaced)
     }
-    const texts = pageTexts(i18n)
+    const texts = spoken === 'pages' ? pageTexts(i18n) : firstTexts
     // Asked for now, waited for below; a failure is met there.
     for (const promise of [fetched(), texts]) promise.catch(() => undefined)
     const fallback = (error: unknown) => {
@@ -81,5 +80,11 @@ export function lazyPart<Props extends object = object>(
       </ErrorBoundary>
     )
   }
-  return Object.assign(PartPlace, { fetch: () => void fetched().catch(() => undefined) })
+  return Object.assign(PartPlace, {
+    fetch: () =>
+      fetched().then(
+        () => true,
+        () => false,
+      ),
+  })
 }

@@ -12,7 +12,7 @@ const FETCH_AFTER_MS = 10_000
 /** Messages over the page; what shows them is fetched before: a message may tell that nothing can be fetched. */
 export function Notices() {
   const { messages, close, clock } = useUnit({ messages: $notices, close: noticeClosed, clock: $clock })
-  useEffect(() => requireClock(clock).after(FETCH_AFTER_MS, Toasts.fetch), [clock])
+  useEffect(() => requireClock(clock).after(FETCH_AFTER_MS, () => void Toasts.fetch()), [clock])
   if (messages.length === 0) return null
   return <Toasts messages={messages} onClose={close} />
 }

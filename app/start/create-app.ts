@@ -4,6 +4,7 @@ import type { i18n } from 'i18next'
 import { createHttp } from '#app/http/client.ts'
 import { takeEarlyAnswer } from '#app/http/early-answers.ts'
 import { createI18n } from '#app/i18n/i18n.ts'
+import { breath } from '#app/lib/breath.ts'
 import { $cookies, documentCookies } from '#app/lib/cookies.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
 import { appStarted } from '#app/lib/lifecycle.ts'
@@ -29,6 +30,7 @@ export async function createApp(): Promise<RunningApp> {
   const storage = browserStorage('localStorage')
   const { language, theme, calm } = storedPreferences(storage)
   const i18n = await createI18n(language)
+  await breath()
   const clock = createBrowserClock()
   const queryClient = createQueryClient((failure) => tellFailure(failure))
   const scope = fork({

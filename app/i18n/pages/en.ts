@@ -56,11 +56,6 @@ export const enPages: PageTexts = {
     calm: 'Calm mode',
     adults: 'Adults only',
     copyright: '© {{year}} {{operator}}',
-    theme: 'Theme: {{name}}',
-    themeSystem: 'As the system',
-    themeNight: 'Night',
-    themeDay: 'Day',
-    language: 'Language: {{name}}',
     toTop: 'Back to top',
   },
   account: {

@@ -54,11 +54,6 @@ export const ruPages = {
     calm: 'Спокойный режим',
     adults: 'Только для совершеннолетних',
     copyright: '© {{year}} {{operator}}',
-    theme: 'Тема: {{name}}',
-    themeSystem: 'Как в системе',
-    themeNight: 'Ночь',
-    themeDay: 'День',
-    language: 'Язык: {{name}}',
     toTop: 'Наверх',
   },
   account: {

@@ -1,0 +1,89 @@
+import { chromium, type Browser } from 'playwright'
+import { expect } from 'playwright/test'
+import { afterAll, beforeAll, describe, it } from 'vitest'
+import { BROWSER_FLAGS, findBrowser } from '#ci/browser.ts'
+import { visit } from './journey.ts'
+import { startSite, type RunningSite } from './site.ts'
+
+let site: RunningSite
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS })
+}, 90_000)
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+const open = (options: Parameters<typeof visit>[2] = {}) => visit(browser, site.address, options)
+const MENUS = '**/assets/header-menus-*.js'
+
+describe('the switches of the header', () => {
+  it('switches the language and the theme, and remembers both', async () => {
+    const { page, close } = await open()
+    await page.getByRole('button', { name: /^Язык/u }).click()
+    await page.getByRole('menuitemradio', { name: 'English' }).click()
+    await expect(page.getByRole('heading', { name: 'Games', exact: true })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.locator('[data-component="GameTile"]').first()).toBeVisible()
+    await page.getByRole('button', { name: /^Theme/u }).click()
+    await page.getByRole('menuitemradio', { name: 'Day' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'day')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Games', exact: true })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'day')
+    await close()
+  })
+
+  it('keep the focus until the menu behind them has come', async () => {
+    const { page, close } = await open()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(MENUS, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.reload()
+    const button = page.getByRole('button', { name: 'Язык: Русский' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(button).toBeFocused()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    release()
+    await expect(page.getByRole('menu')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitemradio', { name: 'Русский' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menu')).toBeVisible()
+    await close()
+  })
+
+  it('say it when a menu does not come, and open at the next press', async () => {
+    const { page, close } = await open()
+    await page.route(MENUS, (route) => route.abort())
+    await page.reload()
+    const button = page.getByRole('button', { name: /^Тема/u })
+    await button.click()
+    await expect(page.getByText('Это окно не загрузилось', { exact: true })).toBeVisible()
+    await page.unroute(MENUS)
+    await button.click()
+    await page.getByRole('menuitemradio', { name: 'День' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'day')
+    await close()
+  })
+
+  it('keeps the language whose texts are there', async () => {
+    const { page, close } = await open()
+    await page.route('**/assets/en-*.js', (route) => route.abort())
+    await page.getByRole('button', { name: 'Язык: Русский' }).click()
+    await page.getByRole('menuitemradio', { name: 'English' }).click()
+    await expect(page.getByText('Язык не сменился', { exact: true })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+    await expect(page.getByRole('button', { name: 'Язык: Русский' })).toBeVisible()
+    await close()
+  })
+})
