@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { getJestConfig } from '@storybook/test-runner'
 
 const base = getJestConfig()
@@ -6,6 +7,7 @@ const base = getJestConfig()
 export default {
   ...base,
   testTimeout: 60_000,
+  setupFilesAfterEnv: [join(import.meta.dirname, 'test-runner-setup.ts')],
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,
     'jest-playwright': {

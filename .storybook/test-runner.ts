@@ -1,3 +1,4 @@
+import { appendFile } from 'node:fs/promises'
 import type { TestRunnerConfig } from '@storybook/test-runner'
 import { heightOf, modes, themes } from './modes.ts'
 
@@ -57,6 +58,8 @@ const config: TestRunnerConfig = {
       )
       failures.push(...violations.map((violation) => `${mode.id}: ${violation.id} at ${violation.targets.join(', ')}`))
     }
+    const seen = process.env['SEEN_STORIES']
+    if (seen !== undefined) await appendFile(seen, `${id}\n`)
     if (failures.length > 0) throw new Error(`axe in ${id}\n${failures.join('\n')}`)
   },
 }
