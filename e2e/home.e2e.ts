@@ -205,37 +205,6 @@ describe('the rest of the home page', () => {
   })
 })
 
-describe('on a phone', () => {
-  it('has three panels that exclude each other and return the focus', async () => {
-    const { page, close } = await open({ width: 390, height: 844, touch: true })
-    const bar = page.getByRole('navigation', { name: 'Быстрое меню' })
-    await bar.getByRole('button', { name: 'Провайдеры' }).click()
-    await expect(page.getByRole('dialog', { name: 'Провайдеры' }).getByRole('option')).toHaveCount(13)
-    await page.keyboard.press('Escape')
-    await expect(bar.getByRole('button', { name: 'Провайдеры' })).toBeFocused()
-    await bar.getByRole('button', { name: 'Поиск' }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(1)
-    await page.getByRole('searchbox').fill('лиса')
-    await page.getByRole('button', { name: 'Показать игры' }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(tiles(page).first()).toBeVisible()
-    await bar.getByRole('button', { name: 'Меню' }).click()
-    await expect(page.getByRole('dialog', { name: 'Меню' }).getByRole('link', { name: 'Турниры' })).toBeVisible()
-    await close()
-  })
-
-  it.each([320, 390, 768, 1440, 2560])('does not scroll sideways at %d px', async (width) => {
-    const { page, close } = await open({ width, height: 800 })
-    await expect(tiles(page).first()).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Победители месяца' })).toBeVisible()
-    const beyond = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(beyond).toBeLessThanOrEqual(0)
-    await close()
-  })
-})
-
 describe('a demo game', () => {
   it('is played in its frame: decided by the server, the purse kept, the bet chosen by keyboard', async () => {
     const { page, errors, close } = await open({ reducedMotion: true })

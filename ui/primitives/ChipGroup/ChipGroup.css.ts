@@ -3,6 +3,8 @@ import { control, motion, radius, size, space, weight } from '../../tokens/scale
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const group = styled({
+  // The chips' offsets are measured from here.
+  position: 'relative',
   display: 'flex',
   gap: space[2],
   // The row scrolls on a phone; the padding leaves room for the focus ring that scrolling would cut.

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import type { NativeProps } from '../../private/native-props.ts'
 import { useUiLink } from '../../provider/UiProvider.tsx'
 import * as styles from './ChipGroup.css.ts'
@@ -17,12 +18,20 @@ export interface ChipGroupProps extends NativeProps<'nav'> {
   value: string
 }
 
-/** One choice of a few, as a row of links; scrolls sideways where it does not fit. */
+/** One choice of a few, as a row of links; scrolls sideways where it does not fit, to where the choice is seen. */
 export function ChipGroup({ label, chips, value, ...rest }: ChipGroupProps) {
   const Link = useUiLink()
+  const row = useRef<HTMLUListElement>(null)
+  const chosen = chips.findIndex(({ id }) => id === value)
+  useLayoutEffect(() => {
+    const chip = row.current?.children[chosen]
+    // The first one is seen anyway: nothing is measured for it.
+    if (row.current === null || chosen < 1 || !(chip instanceof HTMLElement)) return
+    row.current.scrollLeft = chip.offsetLeft + chip.offsetWidth / 2 - row.current.clientWidth / 2
+  }, [chosen])
   return (
     <nav {...rest} aria-label={label} data-component="ChipGroup">
-      <ul className={styles.group}>
+      <ul ref={row} className={styles.group}>
         {chips.map((chip) => (
           <li key={chip.id}>
             <Link href={chip.href} className={styles.chip} aria-current={chip.id === value ? 'page' : undefined}>

@@ -1,0 +1,70 @@
+import { chromium, type Browser, type Page } from 'playwright'
+import { expect } from 'playwright/test'
+import { afterAll, beforeAll, describe, it } from 'vitest'
+import { BROWSER_FLAGS, findBrowser } from '#ci/browser.ts'
+import { visit } from './journey.ts'
+import { startSite, type RunningSite } from './site.ts'
+
+let site: RunningSite
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS })
+}, 90_000)
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+const tiles = (page: Page) => page.locator('[data-component="GameTile"]')
+const open = (options: Parameters<typeof visit>[2] = {}) => visit(browser, site.address, options)
+
+describe('on a phone', () => {
+  it('has three panels that exclude each other and return the focus', async () => {
+    const { page, close } = await open({ width: 390, height: 844, touch: true })
+    const bar = page.getByRole('navigation', { name: 'Быстрое меню' })
+    await bar.getByRole('button', { name: 'Провайдеры' }).click()
+    await expect(page.getByRole('dialog', { name: 'Провайдеры' }).getByRole('option')).toHaveCount(13)
+    await page.keyboard.press('Escape')
+    await expect(bar.getByRole('button', { name: 'Провайдеры' })).toBeFocused()
+    await bar.getByRole('button', { name: 'Поиск' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await page.getByRole('searchbox').fill('лиса')
+    await page.getByRole('button', { name: 'Показать игры' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(tiles(page).first()).toBeVisible()
+    await bar.getByRole('button', { name: 'Меню' }).click()
+    await expect(page.getByRole('dialog', { name: 'Меню' }).getByRole('link', { name: 'Турниры' })).toBeVisible()
+    await close()
+  })
+
+  it.each([320, 390, 768, 1440, 2560])('does not scroll sideways at %d px', async (width) => {
+    const { page, close } = await open({ width, height: 800 })
+    await expect(tiles(page).first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Победители месяца' })).toBeVisible()
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(beyond).toBeLessThanOrEqual(0)
+    await close()
+  })
+
+  it("shows the type that its address names, and above the jackpots' games what they have grown to", async () => {
+    const { page, close } = await open({ width: 390, height: 844, touch: true, path: '/games/jackpot' })
+    await page.getByRole('heading', { name: 'Игры', exact: true }).scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 300)
+    await expect(page.getByRole('link', { name: 'Джекпот', exact: true })).toBeInViewport({ ratio: 1 })
+    const line = page.getByRole('region', { name: 'Джекпоты сейчас' })
+    await expect(line.getByRole('term')).toHaveCount(4)
+    await expect(line.getByRole('definition').first()).toContainText('₽')
+    await page.route('**/api/v2/jackpot/**', async (route) => {
+      const response = await route.fetch()
+      const answer: { data: { pots: { total: string | number }[] } } = await response.json()
+      for (const pot of answer.data.pots) pot.total = 7_654_321
+      await route.fulfill({ response, json: answer })
+    })
+    await expect(line.getByRole('definition').first()).toContainText(/7\s654\s321/u, { timeout: 15_000 })
+    await close()
+  })
+})
