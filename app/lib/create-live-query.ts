@@ -1,5 +1,15 @@
 import { QueryObserver, type DefaultError, type QueryKey, type QueryObserverOptions } from '@tanstack/react-query'
-import { attach, combine, createEffect, createStore, sample, type Event, type Store } from 'effector'
+import {
+  attach,
+  combine,
+  createEffect,
+  createStore,
+  sample,
+  scopeBind,
+  type Event,
+  type EventCallable,
+  type Store,
+} from 'effector'
 import { appSettled, appStopped } from './lifecycle.ts'
 import { $queryClient } from './query-client-port.ts'
 
@@ -13,6 +23,8 @@ interface LiveQuery<Data, Key extends QueryKey> {
   /** When it is wanted: from the first screen to the app's end, unless a page says otherwise. */
   begin?: Event<void>
   end?: Event<void>
+  /** Is told of every answer that was read. */
+  answered?: EventCallable<Data>
 }
 
 /**
@@ -36,7 +48,14 @@ export function createLiveQuery<Data, Key extends QueryKey>(live: LiveQuery<Data
     effect: ({ client, plan }) => {
       if (client === null) throw new Error('A live query needs `$queryClient`: give it to `createAppScope`.')
       const observer = new QueryObserver<Data, DefaultError, Data, Data, Key>(client, planned(plan))
-      return { observer, stop: observer.subscribe(() => undefined) }
+      const tell = live.answered === undefined ? null : scopeBind(live.answered, { safe: true })
+      let read = 0
+      const stop = observer.subscribe(({ data, dataUpdatedAt }) => {
+        if (data === undefined || dataUpdatedAt === read) return
+        read = dataUpdatedAt
+        tell?.(data)
+      })
+      return { observer, stop }
     },
   })
   const planFx = attach({

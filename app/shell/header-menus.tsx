@@ -1,11 +1,7 @@
-import { Menu, type MenuProps } from '#ui/index.ts'
+import { Menu } from '#ui/index.ts'
+import type { Switch } from './use-switches.ts'
 
-/** What a switch of the header is, whether its menu is there or not. */
-export interface HeaderSwitch extends MenuProps<string> {
-  id: 'language' | 'theme'
-}
-
-/** The switches with their menus; the one that was pressed is open. */
-export function HeaderMenus({ switches, opened }: { switches: readonly HeaderSwitch[]; opened: HeaderSwitch['id'] }) {
+/** The switches of the header with their menus; the one that was pressed is open. */
+export function HeaderMenus({ switches, opened }: { switches: readonly Switch[]; opened: Switch['id'] }) {
   return switches.map(({ id, ...menu }) => <Menu key={id} {...menu} defaultOpen={id === opened} />)
 }

@@ -27,9 +27,9 @@ export function Header() {
       navLabel={t('shell.mainMenu')}
       links={links}
       current={currentLink(links, path)}
+      account={isGuest ? undefined : <Account />}
       actions={
         <>
-          {isGuest ? null : <Account />}
           <HeaderSwitches />
           {isGuest ? (
             <Button tone="primary" onClick={() => register()}>

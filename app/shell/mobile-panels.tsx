@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { Button, Dialog, Inline, MenuLinks, Stack } from '#ui/index.ts'
-import { $calm, $language, calmChosen, languageChosen } from '#app/models/preferences/preferences.model.ts'
+import { $calm, calmChosen } from '#app/models/preferences/preferences.model.ts'
 import { logoutWanted } from '#app/models/session/logout.model.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import type { Panel } from '#app/models/shell/panels.model.ts'
@@ -10,16 +10,17 @@ import { ProviderList } from './provider-list.tsx'
 import { GameSearch } from './game-search.tsx'
 import { useGoTo, usePlace } from '#app/router/route-state.ts'
 import { isLobbyPath, paths } from '#app/router/paths.ts'
-import { languageChoices } from '#app/i18n/language-choices.ts'
 import { footerLinks } from './footer-links.ts'
 import { useSupport } from './use-support.ts'
 import { currentLink, headerLinks } from './site-links.ts'
+import { useSwitches } from './use-switches.ts'
 
 function MenuPanel({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation()
   const pages = useTranslation('pages')
-  const { isGuest, language, calm } = useUnit({ isGuest: $isGuest, language: $language, calm: $calm })
-  const act = useUnit({ register: registrationOpened, speak: languageChosen, calm: calmChosen, logout: logoutWanted })
+  const { isGuest, calm } = useUnit({ isGuest: $isGuest, calm: $calm })
+  const switches = useSwitches()
+  const act = useUnit({ register: registrationOpened, calm: calmChosen, logout: logoutWanted })
   const openSupport = useSupport()
   const { path } = usePlace()
   const own = isGuest
@@ -44,12 +45,18 @@ function MenuPanel({ onLeave }: { onLeave: () => void }) {
         </Button>
       ) : null}
       <MenuLinks label={t('shell.mainMenu')} links={links} current={currentLink(links, path)} onFollow={onLeave} />
+      {switches.map(({ id, label: name, choices, value: chosen, onValueChange }) => (
+        <div key={id} role="group" aria-label={name}>
+          <Inline>
+            {choices.map(({ value, label, lang }) => (
+              <Button key={value} lang={lang} aria-pressed={value === chosen} onClick={() => onValueChange(value)}>
+                {label}
+              </Button>
+            ))}
+          </Inline>
+        </div>
+      ))}
       <Inline>
-        {languageChoices.map(({ value, label, lang }) => (
-          <Button key={value} lang={lang} aria-pressed={language === value} onClick={() => act.speak(value)}>
-            {label}
-          </Button>
-        ))}
         <Button aria-pressed={calm} onClick={() => act.calm(!calm)}>
           {pages.t('shell.calm')}
         </Button>

@@ -11,7 +11,7 @@ import { appStarted } from '#app/lib/lifecycle.ts'
 import { $tabStorage, browserStorage } from '#app/lib/stored.ts'
 import { $clock, createBrowserClock } from '#app/models/clock/clock.model.ts'
 import { $calm, $language, $storage, $theme, storedPreferences } from '#app/models/preferences/preferences.model.ts'
-import { $session } from '#app/models/session/session.model.ts'
+import { $session, storedSession } from '#app/models/session/session.model.ts'
 import { joinHttp } from '#app/queries/http-of.ts'
 import { createQueryClient } from '#app/queries/query-client.ts'
 import { $i18n } from './ports.ts'
@@ -33,13 +33,15 @@ export async function createApp(): Promise<RunningApp> {
   await breath()
   const clock = createBrowserClock()
   const queryClient = createQueryClient((failure) => tellFailure(failure))
+  const cookies = documentCookies(document, window.location.protocol === 'https:')
   const scope = fork({
     values: [
       [$clock, clock],
       [$queryClient, queryClient],
       [$storage, storage],
       [$tabStorage, browserStorage('sessionStorage')],
-      [$cookies, documentCookies(document, window.location.protocol === 'https:')],
+      [$cookies, cookies],
+      [$session, storedSession(cookies, storage)],
       [$language, language],
       [$theme, theme],
       [$calm, calm],

@@ -1,12 +1,14 @@
-import { allSettled, combine, type Scope } from 'effector'
+import { allSettled, combine, sample, type Scope } from 'effector'
 import { createLiveQuery } from '#app/lib/create-live-query.ts'
 import { appSettled } from '#app/lib/lifecycle.ts'
 import { $jackpotsEvery, $stateEvery } from '#app/models/polling/polling.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { browserPresence } from '#app/models/presence/browser-presence.ts'
 import { presencePortGiven, resumed } from '#app/models/presence/presence.model.ts'
+import { callRefused, statusRead } from '#app/models/session/session-load.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import { jackpotsQuery, statusQuery } from '#app/queries/lobby.ts'
+import { callFailed } from './wiring.ts'
 
 /*
  * The part of the plot that waits for the first screen: who is there, and what is asked for again while somebody is.
@@ -14,7 +16,8 @@ import { jackpotsQuery, statusQuery } from '#app/queries/lobby.ts'
 
 const $key = combine({ session: $session.map(({ id }) => id), language: $language })
 
-createLiveQuery({ $options: $key.map(statusQuery), $every: $stateEvery, resumed })
+createLiveQuery({ $options: $key.map(statusQuery), $every: $stateEvery, resumed, answered: statusRead })
+sample({ clock: callFailed, target: callRefused })
 createLiveQuery({ $options: $language.map(jackpotsQuery), $every: $jackpotsEvery, resumed })
 
 /** Begins it in the app's scope. */

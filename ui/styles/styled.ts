@@ -13,6 +13,7 @@ export function styledWithin(selector: string, rule: Parameters<typeof globalSty
 
 /** Conditions that several components ask. Widths are the product's own (`spec §9`). */
 export const media = {
+  below480: 'screen and (max-width: 479px)',
   from700: 'screen and (min-width: 700px)',
   from1024: 'screen and (min-width: 1024px)',
   from1190: 'screen and (min-width: 1190px)',

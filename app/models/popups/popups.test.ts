@@ -24,7 +24,7 @@ function start({
       [$clock, time.clock],
       [$storage, storage],
       [$cookies, cookies],
-      [$session, { id, token: null }],
+      [$session, { id, token: id === 0 ? null : 'token' }],
     ],
   })
   void allSettled(appStarted, { scope })

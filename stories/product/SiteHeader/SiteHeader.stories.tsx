@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button, SiteHeader } from '#ui/index.ts'
+import { AccountBar, Button, IconButton, SiteHeader } from '#ui/index.ts'
 import { say } from '#stories/fixtures/dictionary.ts'
 
 const meta = {
@@ -29,3 +29,27 @@ type Story = StoryObj<typeof meta>
 export const Guest: Story = {}
 
 export const NoCurrentPage: Story = { args: { current: null } }
+
+/** On a phone the switches make room for who is signed in; the mobile menu has them too. */
+export const Player: Story = {
+  render: (args, { globals }) => {
+    const word = (text: string) => say(text, globals['language'])
+    return (
+      <SiteHeader
+        {...args}
+        account={
+          <AccountBar
+            name="marina@example.ru"
+            profileHref="#profile"
+            balanceLabel={word('Баланс')}
+            balance="1 012 345,67 ₽"
+            cashierHref="#cashier"
+            bonus={{ label: word('Есть бонусы'), href: '#bonuses' }}
+            notifications={{ label: word('Есть уведомления'), href: '#notifications' }}
+          />
+        }
+        actions={<IconButton icon="night" label={word('Тема')} />}
+      />
+    )
+  },
+}

@@ -83,6 +83,6 @@ export const control = styled({
   },
   '@media': {
     // On a phone a swipe and the marks do what the arrows do, and the marks need their room; the pause stays.
-    'screen and (max-width: 479px)': { selectors: { '&:not(:first-of-type)': { display: 'none' } } },
+    [media.below480]: { selectors: { '&:not(:first-of-type)': { display: 'none' } } },
   },
 })

@@ -4,7 +4,13 @@ import { colour } from '../../tokens/tokens.css.ts'
 
 const target = { display: 'inline-flex', alignItems: 'center', minBlockSize: control.height } as const
 
-export const bar = styled({ display: 'flex', alignItems: 'center', gap: space[1], minInlineSize: 0 })
+export const bar = styled({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  minInlineSize: 0,
+  '@media': { [media.below480]: { gap: 0 } },
+})
 export const mark = styled({
   ...target,
   justifyContent: 'center',
@@ -44,4 +50,5 @@ export const balance = styled({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   selectors: { '&:hover': { background: colour.surface3 } },
+  '@media': { [media.below480]: { paddingInline: space[2] } },
 })

@@ -1,4 +1,4 @@
-import { styled } from '../../styles/styled.ts'
+import { media, styled } from '../../styles/styled.ts'
 import { radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
@@ -39,7 +39,7 @@ export const prize = styled({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
   // Three amounts beside each other on a narrow phone: the figures stay on one line.
-  '@media': { 'screen and (max-width: 479px)': { fontSize: size[13] } },
+  '@media': { [media.below480]: { fontSize: size[13] } },
 })
 export const name = styled({
   fontSize: size[13],

@@ -32,7 +32,7 @@ export const brand = styled({
 })
 export const brandName = styled({
   '@media': {
-    'screen and (max-width: 479px)': {
+    [media.below480]: {
       position: 'absolute',
       clipPath: 'inset(50%)',
       inlineSize: '1px',
@@ -56,4 +56,10 @@ export const link = styled({
     '&[aria-current="page"]': { color: colour.text, background: colour.surface2 },
   },
 })
-export const actions = styled({ display: 'flex', alignItems: 'center', gap: space[1], marginInlineStart: 'auto' })
+export const end = styled({ display: 'flex', alignItems: 'center', gap: space[1], marginInlineStart: 'auto' })
+export const actions = styled({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  '@media': { [media.below480]: { selectors: { '&[data-beside-account]': { display: 'none' } } } },
+})

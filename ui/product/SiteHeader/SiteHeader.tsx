@@ -19,10 +19,12 @@ export interface SiteHeaderProps {
   current: string | null
   /** Switches, and the way in for a guest. */
   actions: ReactNode
+  /** Who is signed in. On a phone it takes the room of the actions, which the mobile menu has too. */
+  account?: ReactNode
 }
 
 /** The head of every page. Below 1024 px its links live in the mobile menu. */
-export function SiteHeader({ brand, homeHref, navLabel, links, current, actions }: SiteHeaderProps) {
+export function SiteHeader({ brand, homeHref, navLabel, links, current, actions, account }: SiteHeaderProps) {
   const Link = useUiLink()
   return (
     <header className={styles.header} data-component="SiteHeader">
@@ -42,7 +44,12 @@ export function SiteHeader({ brand, homeHref, navLabel, links, current, actions 
             ))}
           </ul>
         </nav>
-        <div className={styles.actions}>{actions}</div>
+        <div className={styles.end}>
+          {account}
+          <div className={styles.actions} data-beside-account={account === undefined ? undefined : ''}>
+            {actions}
+          </div>
+        </div>
       </div>
     </header>
   )

@@ -1,0 +1,190 @@
+import { QueryClient } from '@tanstack/react-query'
+import { allSettled, fork } from 'effector'
+import { describe, expect, it } from 'vitest'
+import { getStatus } from '#contract/status.ts'
+import { CallFailure, type Failure } from '#app/http/failure.ts'
+import { $cookies, type Cookies } from '#app/lib/cookies.ts'
+import { appSettled } from '#app/lib/lifecycle.ts'
+import { $queryClient } from '#app/lib/query-client-port.ts'
+import { $clock } from '#app/models/clock/clock.model.ts'
+import { $storage } from '#app/models/preferences/preferences.model.ts'
+import { joinHttp } from '#app/queries/http-of.ts'
+import { statusQuery } from '#app/queries/lobby.ts'
+import { drivenTime } from '#app/testing/driven-time.ts'
+import { memoryStorage } from '#app/testing/memory-storage.ts'
+import { callRefused, statusRead } from './session-load.model.ts'
+import { $isGuest, $session, loggedOut, playerKey, storedSession, tokenGiven } from './session.model.ts'
+
+const userOf = (id: number) => getStatus.data.parse({ id, login: id === 0 ? '' : `player-${id}` })
+const refusal = (code: number): Failure => ({
+  kind: 'refused',
+  call: 'getGames',
+  code,
+  raw: code,
+  message: null,
+  args: {},
+  nextMethod: null,
+  data: null,
+})
+const unread = new CallFailure({ kind: 'unread', call: 'getStatus', cause: 'network', status: null })
+
+/** A browser with a cookie of each given name, and a server whose answers the test gives. */
+function start(token: string | null, known: number | null = null) {
+  const jar = new Map<string, string>(token === null ? [] : [['token', token]])
+  const cookies: Cookies = {
+    get: (name) => jar.get(name) ?? null,
+    set: (name, value) => void jar.set(name, value),
+    remove: (name) => void jar.delete(name),
+  }
+  const storage = memoryStorage()
+  if (known !== null) storage.setItem(playerKey, String(known))
+  const client = new QueryClient()
+  const asked: { answer: (user: ReturnType<typeof userOf>) => void; fail: (error: Error) => void }[] = []
+  joinHttp(client, {
+    call: (call) =>
+      new Promise((resolve, reject) => asked.push({ answer: (user) => resolve(call.data.parse(user)), fail: reject })),
+  })
+  const time = drivenTime()
+  const scope = fork({
+    values: [
+      [$queryClient, client],
+      [$cookies, cookies],
+      [$storage, storage],
+      [$clock, time.clock],
+      [$session, storedSession(cookies, storage)],
+    ],
+  })
+  const soon = () => new Promise<void>((resolve) => setImmediate(resolve))
+  return {
+    scope,
+    jar,
+    storage,
+    client,
+    asked,
+    time,
+    soon,
+    id: () => scope.getState($session).id,
+    isGuest: () => scope.getState($isGuest),
+    answer: async (id: number, at = asked.length - 1) => {
+      asked[at]?.answer(userOf(id))
+      await soon()
+    },
+  }
+}
+
+describe('the session that a browser has kept', () => {
+  it('is a guest where there is no token, and nothing is asked', async () => {
+    const { scope, asked, isGuest } = start(null, 5)
+    await allSettled(appSettled, { scope })
+    expect(isGuest()).toBe(true)
+    expect(asked).toHaveLength(0)
+  })
+
+  it('is no guest while nobody knows whose the token is, and then that player', async () => {
+    const { scope, asked, isGuest, id, answer, client, storage } = start('secret')
+    void allSettled(appSettled, { scope })
+    expect(isGuest()).toBe(false)
+    expect(asked).toHaveLength(1)
+    await answer(5)
+    expect(id()).toBe(5)
+    expect(client.getQueryData(statusQuery({ session: 5, language: 'ru' }).queryKey)?.login).toBe('player-5')
+    expect(storage.getItem(playerKey)).toBe('5')
+  })
+
+  it('is the player whom it named last, until the status names another', async () => {
+    const { scope, asked, id, answer } = start('secret', 5)
+    void allSettled(appSettled, { scope })
+    expect([id(), asked.length]).toEqual([5, 0])
+    void allSettled(statusRead, { scope, params: userOf(5) })
+    expect(asked).toHaveLength(0)
+    void allSettled(statusRead, { scope, params: userOf(6) })
+    await answer(6)
+    expect(id()).toBe(6)
+  })
+
+  it.each([
+    [
+      'the status names a guest',
+      (scope: ReturnType<typeof start>['scope']) => allSettled(statusRead, { scope, params: userOf(0) }),
+    ],
+    [
+      'a call is refused for want of one',
+      (scope: ReturnType<typeof start>['scope']) => allSettled(callRefused, { scope, params: refusal(200) }),
+    ],
+  ])('ends once when %s and the server no longer knows the token', async (_, doubt) => {
+    const { scope, jar, storage, asked, isGuest, answer } = start('dead', 5)
+    void doubt(scope)
+    expect(isGuest()).toBe(false)
+    await answer(0)
+    expect(isGuest()).toBe(true)
+    expect(jar.has('token')).toBe(false)
+    expect(storage.getItem(playerKey)).toBeNull()
+    void doubt(scope)
+    expect(asked).toHaveLength(1)
+  })
+
+  it('ends where the question itself is refused', async () => {
+    const { scope, asked, isGuest, soon } = start('dead')
+    void allSettled(appSettled, { scope })
+    asked[0]?.fail(new CallFailure(refusal(200)))
+    await soon()
+    expect(isGuest()).toBe(true)
+  })
+
+  it('stands while other refusals come, and where a refused call was an exception', async () => {
+    const { scope, asked, id, answer } = start('secret', 5)
+    await allSettled(callRefused, { scope, params: refusal(25) })
+    expect(asked).toHaveLength(0)
+    void allSettled(callRefused, { scope, params: refusal(200) })
+    await answer(5)
+    expect(id()).toBe(5)
+  })
+
+  it('is asked for again after ten seconds where the answer was not read, and nothing is decided before', async () => {
+    const { scope, asked, isGuest, id, time, soon, answer } = start('secret')
+    void allSettled(appSettled, { scope })
+    asked[0]?.fail(unread)
+    await soon()
+    expect([isGuest(), id()]).toEqual([false, 0])
+    time.pass(9999)
+    await soon()
+    expect(asked).toHaveLength(1)
+    time.pass(1)
+    await soon()
+    expect(asked).toHaveLength(2)
+    await answer(5)
+    expect(id()).toBe(5)
+  })
+})
+
+describe('somebody who signs in', () => {
+  it('is kept by the browser, and forgotten when leaving', async () => {
+    const { scope, jar, id, answer, isGuest } = start(null)
+    void allSettled(tokenGiven, { scope, params: 'fresh' })
+    expect(jar.get('token')).toBe('fresh')
+    await answer(7)
+    expect(id()).toBe(7)
+    await allSettled(loggedOut, { scope })
+    expect([jar.has('token'), isGuest()]).toEqual([false, true])
+  })
+
+  it('is not ended by the answer about the token before', async () => {
+    const { scope, asked, id, answer, soon } = start('old')
+    void allSettled(appSettled, { scope })
+    void allSettled(tokenGiven, { scope, params: 'fresh' })
+    await answer(0, 0)
+    expect(scope.getState($session).token).toBe('fresh')
+    expect(asked).toHaveLength(2)
+    await answer(7, 1)
+    await soon()
+    expect(id()).toBe(7)
+  })
+
+  it('stays a guest who has left, whatever an answer says later', async () => {
+    const { scope, isGuest, answer } = start('secret')
+    void allSettled(appSettled, { scope })
+    void allSettled(loggedOut, { scope })
+    await answer(5, 0)
+    expect(isGuest()).toBe(true)
+  })
+})

@@ -1,0 +1,160 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
+import { expect } from 'playwright/test'
+import { afterAll, beforeAll, describe, it } from 'vitest'
+import { BROWSER_FLAGS, findBrowser } from '#ci/browser.ts'
+import { startSite, TEST_NOW, type RunningSite } from './site.ts'
+
+/*
+ * What the frame of the site has for a player. Until the reference API has accounts, the answers of one stand in for them:
+ * the page cannot tell the difference.
+ */
+
+let site: RunningSite
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS })
+}, 90_000)
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+const TOKEN = 'k'.repeat(64)
+const ivan = {
+  id: 5,
+  login: 'ivan',
+  email: 'ivan@example.com',
+  balance: '12345.67',
+  has_bonuses: 1,
+  has_notifications: 1,
+}
+
+interface Asked {
+  path: string
+  token: string | undefined
+}
+
+/** A page of somebody whose browser has kept a token, with a clock that only the journey moves. */
+async function signedIn({ user = ivan, width = 1440 }: { user?: object; width?: number } = {}) {
+  const context = await browser.newContext({ baseURL: site.address, viewport: { width, height: 844 } })
+  await context.clock.install({ time: new Date(TEST_NOW) })
+  await context.addCookies([{ name: 'token', value: TOKEN, url: site.address }])
+  const asked: Asked[] = []
+  const answers = { user, reachable: true }
+  await context.route('**/api/v2/{status,auth/logout}/**', async (route) => {
+    const path = new URL(route.request().url()).pathname
+    asked.push({ path, token: route.request().headers()['authorization'] })
+    if (!answers.reachable) return route.abort()
+    await route.fulfill({ json: { error: 0, code: 0, data: path.includes('status') ? answers.user : {} } })
+  })
+  const page = await context.newPage()
+  await page.goto('/faq')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return { page, context, asked, answers, pass: (ms: number) => context.clock.runFor(ms) }
+}
+
+const banner = (page: Page) => page.getByRole('banner')
+const tokenOf = async (context: BrowserContext) => (await context.cookies()).find(({ name }) => name === 'token')?.value
+
+describe('the head of the page', () => {
+  it('names the player, the balance, and what waits, and offers no registration', async () => {
+    const { page, context, asked } = await signedIn()
+    await expect(banner(page).getByRole('link', { name: 'ivan' })).toHaveAttribute('href', '/profile')
+    await expect(banner(page).getByText(/12\s345,67\s₽/u)).toBeVisible()
+    await expect(banner(page).getByRole('link', { name: 'Вас ждут бонусы' })).toBeVisible()
+    await expect(banner(page).getByRole('link', { name: 'Есть новые уведомления' })).toBeVisible()
+    await expect(banner(page).getByRole('button', { name: 'Регистрация' })).toHaveCount(0)
+    expect(asked.every(({ token }) => token === `Token ${TOKEN}`)).toBe(true)
+    await context.close()
+  })
+
+  it('says the e-mail where there is no login, and no marker where nothing waits', async () => {
+    const { page, context } = await signedIn({ user: { ...ivan, login: '', has_bonuses: 0, has_notifications: 0 } })
+    await expect(banner(page).getByRole('link', { name: 'ivan@example.com' })).toBeVisible()
+    await expect(banner(page).getByRole('link', { name: 'Вас ждут бонусы' })).toHaveCount(0)
+    await expect(banner(page).getByRole('link', { name: 'Есть новые уведомления' })).toHaveCount(0)
+    await context.close()
+  })
+
+  it.each([320, 390, 768])('is not wider than a window of %d px, with a million', async (width) => {
+    const { page, context } = await signedIn({ user: { ...ivan, login: 'i'.repeat(40), balance: '1012345.67' }, width })
+    await expect(banner(page).getByText(/1\s012\s345,67\s₽/u)).toBeVisible()
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(beyond).toBeLessThanOrEqual(0)
+    await context.close()
+  })
+
+  it('follows the balance at the next question', async () => {
+    const { page, context, answers, pass } = await signedIn()
+    await expect(banner(page).getByText(/12\s345,67\s₽/u)).toBeVisible()
+    answers.user = { ...ivan, balance: '99.5' }
+    await pass(11_000)
+    await expect(banner(page).getByText(/99,50\s₽/u)).toBeVisible()
+    await context.close()
+  })
+})
+
+describe('a token', () => {
+  it('that nobody knows any more makes a guest, without a loop', async () => {
+    const { page, context, asked, pass } = await signedIn({ user: { id: 0 } })
+    await expect(banner(page).getByRole('button', { name: 'Регистрация' })).toBeVisible()
+    expect(await tokenOf(context)).toBeUndefined()
+    const before = asked.length
+    await pass(35_000)
+    expect(asked.length - before).toBeLessThanOrEqual(4)
+    expect(asked.slice(before).every(({ token }) => token === undefined)).toBe(true)
+    await context.close()
+  })
+
+  it('that could not be asked about decides nothing, and is asked about again', async () => {
+    const { page, context, answers, pass } = await signedIn()
+    answers.reachable = false
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(banner(page).getByRole('button', { name: /^Язык/u })).toBeVisible()
+    await expect(banner(page).getByRole('button', { name: 'Регистрация' })).toHaveCount(0)
+    expect(await tokenOf(context)).toBe(TOKEN)
+    answers.reachable = true
+    await pass(21_000)
+    await expect(banner(page).getByRole('link', { name: 'ivan' })).toBeVisible()
+    await context.close()
+  })
+})
+
+describe('the menu of a phone', () => {
+  it('leads a player to the profile and the cashier, and out', async () => {
+    const { page, context, asked } = await signedIn({ width: 390 })
+    const bar = page.getByRole('navigation', { name: 'Быстрое меню' })
+    await bar.getByRole('button', { name: 'Меню' }).click()
+    const menu = page.getByRole('dialog', { name: 'Меню' })
+    await expect(menu.getByRole('link', { name: 'Профиль' })).toHaveAttribute('href', '/profile')
+    await expect(menu.getByRole('link', { name: 'Касса' })).toHaveAttribute('href', '/cashbox')
+    await expect(menu.getByRole('button', { name: 'Регистрация' })).toHaveCount(0)
+    // The header's switches have made room for the balance: they are here.
+    await menu.getByRole('button', { name: 'День' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'day')
+    await menu.getByRole('button', { name: 'Выйти' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(banner(page).getByRole('button', { name: 'Регистрация' })).toBeVisible()
+    expect(asked.find(({ path }) => path.includes('logout'))?.token).toBe(`Token ${TOKEN}`)
+    expect(await tokenOf(context)).toBeUndefined()
+    await bar.getByRole('button', { name: 'Меню' }).click()
+    await expect(menu.getByRole('button', { name: 'Регистрация' })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Касса' })).toHaveCount(0)
+    await context.close()
+  })
+})
+
+describe('the bonus popup', () => {
+  it('does not come to a player', async () => {
+    const { page, context, pass } = await signedIn()
+    await expect(banner(page).getByRole('link', { name: 'ivan' })).toBeVisible()
+    await pass(130_000)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await context.close()
+  })
+})
