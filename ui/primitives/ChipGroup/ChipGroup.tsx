@@ -26,8 +26,18 @@ export function ChipGroup({ label, chips, value, ...rest }: ChipGroupProps) {
   useLayoutEffect(() => {
     const chip = row.current?.children[chosen]
     // The first one is seen anyway: nothing is measured for it.
-    if (row.current === null || chosen < 1 || !(chip instanceof HTMLElement)) return
-    row.current.scrollLeft = chip.offsetLeft + chip.offsetWidth / 2 - row.current.clientWidth / 2
+    if (chosen < 1 || !(chip instanceof HTMLElement)) return undefined
+    let left = false
+    const place = () => {
+      if (left || row.current === null) return
+      row.current.scrollLeft = chip.offsetLeft + chip.offsetWidth / 2 - row.current.clientWidth / 2
+    }
+    place()
+    // Another font has other widths.
+    if ('fonts' in document && document.fonts.status === 'loading') void document.fonts.ready.then(place)
+    return () => {
+      left = true
+    }
   }, [chosen])
   return (
     <nav {...rest} aria-label={label} data-component="ChipGroup">
