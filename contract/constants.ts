@@ -58,6 +58,9 @@ export const timing = {
   requestTimeout: 3 * MINUTE,
 } as const
 
+/** A login by the address: what its `token` and its `to` must be longer than (`spec §6`). */
+export const addressLogin = { token: 50, to: 2 } as const
+
 /** Characters of one message to support, and messages of one conversation. */
 export const support = { textLength: 1000, messages: 200 } as const
 

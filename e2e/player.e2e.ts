@@ -125,6 +125,80 @@ describe('a token', () => {
   })
 })
 
+describe('a login by the address', () => {
+  const LINK = 'a'.repeat(51)
+  async function followed(address: string, { user = ivan, before = '' }: { user?: object; before?: string } = {}) {
+    const context = await browser.newContext({ baseURL: site.address, viewport: { width: 1440, height: 900 } })
+    if (before !== '') await context.addCookies([{ name: 'token', value: before, url: site.address }])
+    const seen: { url: string; referer: string }[] = []
+    context.on('request', (request) => seen.push({ url: request.url(), referer: request.headers()['referer'] ?? '' }))
+    const tokens: (string | undefined)[] = []
+    await context.route('**/api/v2/status/**', async (route) => {
+      const token = route.request().headers()['authorization']
+      tokens.push(token)
+      await route.fulfill({ json: { error: 0, code: 0, data: token === undefined ? { id: 0 } : user } })
+    })
+    const page = await context.newPage()
+    await page.goto(address)
+    // Behind the popup it is hidden from the roles.
+    await expect(page.locator('h1')).toBeAttached()
+    const closePopup = async () => {
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+    }
+    return { page, context, tokens, seen, closePopup }
+  }
+
+  it('signs in, leads where it was to lead, says what is new, and is held by no request and no address', async () => {
+    const { page, context, seen, closePopup } = await followed(`/faq?utm=1&token=${LINK}&to=/tournaments`)
+    await closePopup()
+    await expect(banner(page).getByRole('link', { name: 'ivan' })).toBeVisible()
+    await expect(page).toHaveURL(`${site.address}/tournaments`)
+    expect(await tokenOf(context)).toBe(LINK)
+    // The document itself was asked for with it; nothing after that.
+    expect(seen.slice(1).filter(({ url, referer }) => `${url} ${referer}`.includes(LINK))).toEqual([])
+    await page.goBack()
+    await expect(page).toHaveURL(`${site.address}/faq?utm=1`)
+    await page.reload()
+    await expect(banner(page).getByRole('link', { name: 'ivan' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await context.close()
+  })
+
+  it.each([
+    ['a site of somebody else', 'https://evil.example/'],
+    ['an address without a scheme', '//evil.example/'],
+    ['a script', 'javascript:alert(1)'],
+    ['too little', '/x'],
+  ])('leads nowhere for %s', async (_, to) => {
+    const { page, context, closePopup } = await followed(`/faq?token=${LINK}&to=${encodeURIComponent(to)}`)
+    await closePopup()
+    await expect(banner(page).getByRole('link', { name: 'ivan' })).toBeVisible()
+    await expect(page).toHaveURL(`${site.address}/faq`)
+    await context.close()
+  })
+
+  it('says it when the link is dead, and leaves a guest', async () => {
+    const { page, context } = await followed(`/faq?token=${LINK}`, { user: { id: 0 } })
+    await expect(page.getByText('Вход по ссылке не удался', { exact: true })).toBeVisible()
+    await expect(banner(page).getByRole('button', { name: 'Регистрация' })).toBeVisible()
+    expect(await tokenOf(context)).toBeUndefined()
+    await context.close()
+  })
+
+  it('is no login with fifty characters, and does not take the place of who is signed in', async () => {
+    const short = await followed(`/faq?token=${'a'.repeat(50)}`)
+    await expect(banner(short.page).getByRole('button', { name: 'Регистрация' })).toBeVisible()
+    await expect(short.page).toHaveURL(`${site.address}/faq`)
+    expect(await tokenOf(short.context)).toBeUndefined()
+    await short.context.close()
+    const other = await followed(`/faq?token=${LINK}`, { before: TOKEN })
+    await expect(banner(other.page).getByRole('link', { name: 'ivan' })).toBeVisible()
+    expect(new Set(other.tokens)).toEqual(new Set([`Token ${TOKEN}`]))
+    await other.context.close()
+  })
+})
+
 describe('the menu of a phone', () => {
   it('leads a player to the profile and the cashier, and out', async () => {
     const { page, context, asked } = await signedIn({ width: 390 })

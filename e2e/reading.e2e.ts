@@ -66,7 +66,10 @@ describe('the menus', () => {
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
             const value = Number(Reflect.get(entry, 'value'))
-            if (value > 0.001) moved.push(`${location.pathname} ${value.toFixed(3)}`)
+            if (value <= 0.001) continue
+            const sources: { node: Node | null }[] = Reflect.get(entry, 'sources')
+            const names = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 200) : 'text'))
+            moved.push(`${location.pathname} ${value.toFixed(3)}: ${names.join(' and ')}`)
           }
         }).observe({ type: 'layout-shift', buffered: true })
       },

@@ -8,6 +8,7 @@ import { presencePortGiven, resumed } from '#app/models/presence/presence.model.
 import { callRefused, statusRead } from '#app/models/session/session-load.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import { jackpotsQuery, statusQuery } from '#app/queries/lobby.ts'
+import { openedWithLogin } from './address-login.ts'
 import { callFailed } from './wiring.ts'
 
 /*
@@ -25,4 +26,7 @@ export async function startLater(scope: Scope): Promise<void> {
   await allSettled(presencePortGiven, { scope, params: browserPresence(document) })
   // Never awaited: what begins here lives as long as the page.
   void allSettled(appSettled, { scope })
+  const { addressLogin } = window
+  delete window.addressLogin
+  if (addressLogin !== undefined) void allSettled(openedWithLogin, { scope, params: addressLogin })
 }

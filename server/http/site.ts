@@ -67,7 +67,7 @@ export async function siteRoutes(app: FastifyInstance, folder: string, site: Sit
     crossOriginEmbedderPolicy: false,
     strictTransportSecurity: false,
     xFrameOptions: { action: 'sameorigin' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    referrerPolicy: { policy: 'strict-origin' },
   })
   await app.register(fastifyStatic, {
     root: folder,
