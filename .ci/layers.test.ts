@@ -38,8 +38,7 @@ const importing = (module: string) => `import * as it from '${module}'\nexport c
 /** The files that walk into walls: one for each case, all linted in one run. */
 const files = new Map<string, string>()
 const place = (folder: string, text: string): string => {
-  const known = [...files].find(([name, source]) => name.startsWith(`${folder}/on-purpose`) && source === text)?.[0]
-  const name = known ?? `${folder}/on-purpose-${files.size}.ts`
+  const name = `${folder}/on-purpose-${files.size}.ts`
   files.set(name, text)
   return name
 }

@@ -6,10 +6,9 @@ import config from './test-runner.ts'
  * another one after an upgrade, nothing would be looked at, and that is a failure.
  */
 Reflect.set(globalThis, '__sbPostVisit', config.postVisit)
-Reflect.set(globalThis, '__sbSetupPage', async (...page: Parameters<typeof setUpPage>) => setUpPage(...page))
-
 /** Only after a page has crashed. */
 async function setUpPage(...page: Parameters<(typeof import('@storybook/test-runner'))['setupPage']>): Promise<void> {
   const { setupPage } = await import('@storybook/test-runner')
   await setupPage(...page)
 }
+Reflect.set(globalThis, '__sbSetupPage', setUpPage)

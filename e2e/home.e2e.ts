@@ -1,26 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { chromium, type Browser, type Page } from 'playwright'
+import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
-import { afterAll, beforeAll, describe, it } from 'vitest'
-import { BROWSER_FLAGS, findBrowser } from '#ci/browser.ts'
+import { describe, it } from 'vitest'
 import { modes } from '#storybook/modes.ts'
-import { visit } from './journey.ts'
-import { startSite, type RunningSite } from './site.ts'
+import { usePublicSite } from './public-site.ts'
 
-let site: RunningSite
-let browser: Browser
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS })
-}, 90_000)
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = usePublicSite()
 
 const tiles = (page: Page) => page.locator('[data-component="GameTile"]')
-const open = (options: Parameters<typeof visit>[2] = {}) => visit(browser, site.address, options)
+const { open } = site
 
 /** Counts React's commits where its developer tools would listen. */
 const countCommits = (): void => {
@@ -55,7 +43,7 @@ describe('the lobby', () => {
     await expect(page.getByRole('link', { name: 'Столы', exact: true })).toHaveAttribute('aria-current', 'page')
     await expect(page.getByText('из 17').or(page.getByText('из 20')).first()).toBeVisible()
     await page.getByRole('link', { name: 'Все', exact: true }).first().click()
-    await expect(page).toHaveURL(`${site.address}/`)
+    await expect(page).toHaveURL(`${site.address()}/`)
     await close()
   })
 
@@ -243,7 +231,7 @@ describe('a demo game', () => {
 
   it('goes home with the reason where a game is not available', async () => {
     const { page, close } = await open({ path: '/game/durak-club?mode=demo' })
-    await expect(page).toHaveURL(`${site.address}/`)
+    await expect(page).toHaveURL(`${site.address()}/`)
     await expect(page.getByText('У этой игры нет демо-режима', { exact: true })).toBeVisible()
     await close()
   })
@@ -263,7 +251,7 @@ describe('any other address', () => {
 
 describe('a dead API', () => {
   it('leaves the frame of the page, with a message and a retry for each block, and heals block by block', async () => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: site.address })
+    const context = await site.browser().newContext({ viewport: { width: 1440, height: 900 }, baseURL: site.address() })
     await context.clock.install()
     const page = await context.newPage()
     await page.route('**/api/**', (route) => route.abort())

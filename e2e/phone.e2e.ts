@@ -1,24 +1,12 @@
-import { chromium, type Browser, type Page } from 'playwright'
+import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
-import { afterAll, beforeAll, describe, it } from 'vitest'
-import { BROWSER_FLAGS, findBrowser } from '#ci/browser.ts'
-import { visit } from './journey.ts'
-import { startSite, type RunningSite } from './site.ts'
+import { describe, it } from 'vitest'
+import { usePublicSite } from './public-site.ts'
 
-let site: RunningSite
-let browser: Browser
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS })
-}, 90_000)
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = usePublicSite()
 
 const tiles = (page: Page) => page.locator('[data-component="GameTile"]')
-const open = (options: Parameters<typeof visit>[2] = {}) => visit(browser, site.address, options)
+const { open } = site
 
 describe('on a phone', () => {
   it('has three panels that exclude each other and return the focus', async () => {

@@ -1,25 +1,15 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
+import type { BrowserContext, Page } from 'playwright'
 import { expect } from 'playwright/test'
-import { afterAll, beforeAll, describe, it } from 'vitest'
-import { BROWSER_FLAGS, findBrowser } from '#ci/browser.ts'
-import { startSite, TEST_NOW, type RunningSite } from './site.ts'
+import { describe, it } from 'vitest'
+import { usePublicSite } from './public-site.ts'
+import { TEST_NOW } from './site.ts'
 
 /*
  * What the frame of the site has for a player. Until the reference API has accounts, the answers of one stand in for them:
  * the page cannot tell the difference.
  */
 
-let site: RunningSite
-let browser: Browser
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS })
-}, 90_000)
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = usePublicSite()
 
 const TOKEN = 'k'.repeat(64)
 const ivan = {
@@ -38,9 +28,9 @@ interface Asked {
 
 /** A page of somebody whose browser has kept a token, with a clock that only the journey moves. */
 async function signedIn({ user = ivan, width = 1440 }: { user?: object; width?: number } = {}) {
-  const context = await browser.newContext({ baseURL: site.address, viewport: { width, height: 844 } })
+  const context = await site.browser().newContext({ baseURL: site.address(), viewport: { width, height: 844 } })
   await context.clock.install({ time: new Date(TEST_NOW) })
-  await context.addCookies([{ name: 'token', value: TOKEN, url: site.address }])
+  await context.addCookies([{ name: 'token', value: TOKEN, url: site.address() }])
   const asked: Asked[] = []
   const answers = { user, reachable: true }
   await context.route('**/api/v2/{status,auth/logout}/**', async (route) => {
@@ -105,6 +95,7 @@ describe('a token', () => {
     expect(await tokenOf(context)).toBeUndefined()
     const before = asked.length
     await pass(35_000)
+    expect(asked.length).toBeGreaterThan(before)
     expect(asked.length - before).toBeLessThanOrEqual(4)
     expect(asked.slice(before).every(({ token }) => token === undefined)).toBe(true)
     await context.close()
@@ -128,8 +119,8 @@ describe('a token', () => {
 describe('a login by the address', () => {
   const LINK = 'a'.repeat(51)
   async function followed(address: string, { user = ivan, before = '' }: { user?: object; before?: string } = {}) {
-    const context = await browser.newContext({ baseURL: site.address, viewport: { width: 1440, height: 900 } })
-    if (before !== '') await context.addCookies([{ name: 'token', value: before, url: site.address }])
+    const context = await site.browser().newContext({ baseURL: site.address(), viewport: { width: 1440, height: 900 } })
+    if (before !== '') await context.addCookies([{ name: 'token', value: before, url: site.address() }])
     const seen: { url: string; referer: string }[] = []
     context.on('request', (request) => seen.push({ url: request.url(), referer: request.headers()['referer'] ?? '' }))
     const tokens: (string | undefined)[] = []
@@ -153,12 +144,12 @@ describe('a login by the address', () => {
     const { page, context, seen, closePopup } = await followed(`/faq?utm=1&token=${LINK}&to=/tournaments`)
     await closePopup()
     await expect(banner(page).getByRole('link', { name: 'ivan' })).toBeVisible()
-    await expect(page).toHaveURL(`${site.address}/tournaments`)
+    await expect(page).toHaveURL(`${site.address()}/tournaments`)
     expect(await tokenOf(context)).toBe(LINK)
     // The document itself was asked for with it; nothing after that.
     expect(seen.slice(1).filter(({ url, referer }) => `${url} ${referer}`.includes(LINK))).toEqual([])
     await page.goBack()
-    await expect(page).toHaveURL(`${site.address}/faq?utm=1`)
+    await expect(page).toHaveURL(`${site.address()}/faq?utm=1`)
     await page.reload()
     await expect(banner(page).getByRole('link', { name: 'ivan' })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -174,7 +165,7 @@ describe('a login by the address', () => {
     const { page, context, closePopup } = await followed(`/faq?token=${LINK}&to=${encodeURIComponent(to)}`)
     await closePopup()
     await expect(banner(page).getByRole('link', { name: 'ivan' })).toBeVisible()
-    await expect(page).toHaveURL(`${site.address}/faq`)
+    await expect(page).toHaveURL(`${site.address()}/faq`)
     await context.close()
   })
 
@@ -189,7 +180,7 @@ describe('a login by the address', () => {
   it('is no login with fifty characters, and does not take the place of who is signed in', async () => {
     const short = await followed(`/faq?token=${'a'.repeat(50)}`)
     await expect(banner(short.page).getByRole('button', { name: 'Регистрация' })).toBeVisible()
-    await expect(short.page).toHaveURL(`${site.address}/faq`)
+    await expect(short.page).toHaveURL(`${site.address()}/faq`)
     expect(await tokenOf(short.context)).toBeUndefined()
     await short.context.close()
     const other = await followed(`/faq?token=${LINK}`, { before: TOKEN })

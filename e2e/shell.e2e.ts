@@ -1,25 +1,14 @@
-import { chromium, type Browser, type Page } from 'playwright'
+import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
-import { afterAll, beforeAll, describe, it } from 'vitest'
-import { BROWSER_FLAGS, findBrowser } from '#ci/browser.ts'
-import { visit } from './journey.ts'
-import { startSite, TEST_NOW, type RunningSite } from './site.ts'
+import { describe, it } from 'vitest'
+import { usePublicSite } from './public-site.ts'
+import { TEST_NOW } from './site.ts'
 
-let site: RunningSite
-let browser: Browser
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS })
-}, 90_000)
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const site = usePublicSite()
 
 /** A page whose clock only the journey moves. */
 async function timed(path: string, before?: () => void) {
-  const context = await browser.newContext({ baseURL: site.address, viewport: { width: 1440, height: 900 } })
+  const context = await site.browser().newContext({ baseURL: site.address(), viewport: { width: 1440, height: 900 } })
   await context.clock.install({ time: new Date(TEST_NOW) })
   if (before !== undefined) await context.addInitScript(before)
   const page = await context.newPage()
@@ -98,7 +87,7 @@ describe('the bonus popup', () => {
 
 describe('the calm mode', () => {
   it('stops everything that moves by itself, at once and at the next visit', async () => {
-    const { page, close } = await visit(browser, site.address, {})
+    const { page, close } = await site.open({})
     const pause = page.getByRole('region', { name: 'Предложения' }).getByRole('button', { name: 'Остановить показ' })
     await expect(pause).toBeVisible()
     await page.getByRole('button', { name: 'Спокойный режим' }).click()
@@ -117,7 +106,7 @@ describe('the calm mode', () => {
 describe('who sent a visitor', () => {
   it('is kept, and told to the counter that the operator has set, once', async () => {
     const told: string[] = []
-    const { page, context, close } = await visit(browser, site.address, {
+    const { page, context, close } = await site.open({
       path: '/404',
       before: () => Object.assign(window.operatorSettings ?? {}, { counterPixel: 'https://counter.example/pixel.gif' }),
     })
@@ -137,7 +126,7 @@ describe('who sent a visitor', () => {
 
 describe('the page loader', () => {
   it('covers a page until the app is there, and is gone half a second later', async () => {
-    const context = await browser.newContext({ baseURL: site.address })
+    const context = await site.browser().newContext({ baseURL: site.address() })
     const page = await context.newPage()
     let release: () => void = () => undefined
     const held = new Promise<void>((resolve) => (release = resolve))
@@ -156,7 +145,7 @@ describe('the page loader', () => {
 
 describe('code that does not arrive', () => {
   it('leaves the frame of the site around a page that says so, and comes when it is asked for again', async () => {
-    const { page, close } = await visit(browser, site.address, {})
+    const { page, close } = await site.open({})
     await expect(page.getByRole('button', { name: 'Спокойный режим' })).toBeVisible()
     await page.route('**/assets/standings-*.js', (route) => route.abort())
     await page.getByRole('link', { name: 'VIP' }).first().click()
@@ -170,7 +159,7 @@ describe('code that does not arrive', () => {
   })
 
   it('is fetched with a whole new page when the site answers and only the code is gone, as after an upgrade', async () => {
-    const { page, close } = await visit(browser, site.address, {})
+    const { page, close } = await site.open({})
     await expect(page.getByRole('button', { name: 'Спокойный режим' })).toBeVisible()
     await page.route('**/assets/standings-*.js', (route) => route.abort())
     await page.getByRole('link', { name: 'VIP' }).first().click()
@@ -185,7 +174,7 @@ describe('code that does not arrive', () => {
   })
 
   it('tells of a window that a press was to open, and opens it at the next press', async () => {
-    const { page, close } = await visit(browser, site.address, {})
+    const { page, close } = await site.open({})
     await expect(page.getByRole('button', { name: 'Спокойный режим' })).toBeVisible()
     await page.route('**/assets/registration-dialog-*.js', (route) => route.abort())
     const open = page.getByRole('banner').getByRole('button', { name: 'Регистрация' })
@@ -206,7 +195,7 @@ describe('support', () => {
   const conversation = (page: Page) => page.getByRole('log', { name: 'Переписка с поддержкой' })
 
   it('is opened from the foot, answers, survives a reload of the tab and gives the focus back', async () => {
-    const { page, errors, close } = await visit(browser, site.address, {})
+    const { page, errors, close } = await site.open({})
     const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Чат поддержки' })
     await opener.click()
     await expect(page.getByText('Пароли и коды поддержка не спрашивает никогда.', { exact: false })).toBeVisible()
@@ -223,7 +212,7 @@ describe('support', () => {
   })
 
   it('keeps what was written while the server is gone, and sends it once', async () => {
-    const { page, close } = await visit(browser, site.address, { width: 390, height: 844, touch: true, language: 'ru' })
+    const { page, close } = await site.open({ width: 390, height: 844, touch: true, language: 'ru' })
     const open = async () => {
       await page.getByRole('button', { name: 'Меню' }).click()
       await page.getByRole('dialog', { name: 'Меню' }).getByRole('button', { name: 'Чат поддержки' }).click()
@@ -243,7 +232,7 @@ describe('support', () => {
   })
 
   it("is the operator's own chat where there is one, told who writes", async () => {
-    const { page, close } = await visit(browser, site.address, {
+    const { page, close } = await site.open({
       before: () => {
         window.operatorSettings = {
           onlineBump: false,

@@ -1,23 +1,10 @@
-import { chromium, type Browser } from 'playwright'
 import { expect } from 'playwright/test'
-import { afterAll, beforeAll, describe, it } from 'vitest'
-import { BROWSER_FLAGS, findBrowser } from '#ci/browser.ts'
-import { visit } from './journey.ts'
-import { startSite, type RunningSite } from './site.ts'
+import { describe, it } from 'vitest'
+import { usePublicSite } from './public-site.ts'
 
-let site: RunningSite
-let browser: Browser
+const site = usePublicSite()
 
-beforeAll(async () => {
-  site = await startSite()
-  browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS })
-}, 90_000)
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
-
-const open = (options: Parameters<typeof visit>[2] = {}) => visit(browser, site.address, options)
+const { open } = site
 const MENUS = '**/assets/header-menus-*.js'
 
 describe('the switches of the header', () => {

@@ -47,10 +47,12 @@ const succeeded = sample({ clock: playerKnown, source: $tried, filter: Boolean }
 sample({ clock: succeeded, fn: () => undefined, target: loggedInByToken })
 sample({ clock: succeeded, fn: ({ to }) => to, target: goFx })
 
-const sayFx = attach({
+const failed = sample({ clock: loggedOut, source: $tried, filter: Boolean })
+sample({
+  clock: failed,
   source: $i18n,
-  effect: (i18n) => ({ title: i18n?.t('failure.title.login') ?? '', text: i18n?.t('failure.login') ?? '' }),
+  filter: Boolean,
+  fn: ({ t }) => ({ tone: 'negative' as const, title: t('failure.title.login'), text: t('failure.login') }),
+  target: noticeRaised,
 })
-sample({ clock: loggedOut, source: $tried, filter: Boolean, fn: () => undefined, target: sayFx })
-sample({ clock: sayFx.doneData, fn: (words) => ({ tone: 'negative' as const, ...words }), target: noticeRaised })
-$tried.reset(succeeded, sayFx)
+$tried.reset(succeeded, failed)

@@ -39,12 +39,12 @@ const askFx = attach({
       .call(getStatus, {})
       .catch((error: unknown) => {
         // Some back ends refuse a dead token here too, instead of answering with a guest.
-        if (isNotSignedIn(failureOf(error))) return { id: GUEST_ID } as const
+        if (isNotSignedIn(failureOf(error))) return null
         throw error
       })
+    if (user === null || user.id === GUEST_ID) return { token, id: GUEST_ID }
     // Ready under the key that everybody will read.
-    if ('login' in user && user.id !== GUEST_ID)
-      client.setQueryData(statusQuery({ session: user.id, language }).queryKey, user)
+    client.setQueryData(statusQuery({ session: user.id, language }).queryKey, user)
     return { token, id: user.id }
   },
 })
@@ -56,25 +56,25 @@ const waitFx = attach({
 sample({
   clock: [appSettled, tokenGiven],
   source: $session,
-  filter: ({ id, token }) => token !== null && id === GUEST_ID,
+  filter: ({ id }) => id === GUEST_ID,
   fn: () => undefined,
   target: doubted,
 })
 sample({
   clock: statusRead,
   source: $session,
-  filter: ({ id, token }, user) => token !== null && user.id !== id,
+  filter: ({ id }, user) => user.id !== id,
   fn: () => undefined,
   target: doubted,
 })
+sample({ clock: callRefused, filter: isNotSignedIn, fn: () => undefined, target: doubted })
 sample({
-  clock: callRefused,
-  source: $session,
-  filter: ({ token }, failure) => token !== null && isNotSignedIn(failure),
+  clock: doubted,
+  source: { session: $session, pending: askFx.pending },
+  filter: ({ session, pending }) => session.token !== null && !pending,
   fn: () => undefined,
-  target: doubted,
+  target: askFx,
 })
-sample({ clock: doubted, source: askFx.pending, filter: (pending) => !pending, fn: () => undefined, target: askFx })
 
 const answered = sample({
   clock: askFx.doneData,
@@ -85,18 +85,12 @@ const answered = sample({
 sample({ clock: answered, filter: (id) => id === GUEST_ID, fn: () => undefined, target: loggedOut })
 sample({ clock: answered, filter: (id) => id !== GUEST_ID, target: playerKnown })
 sample({ clock: askFx.failData, filter: (error) => failureOf(error).kind !== 'refused', target: waitFx })
-sample({
-  clock: waitFx.done,
-  source: $session,
-  filter: ({ token }) => token !== null,
-  fn: () => undefined,
-  target: doubted,
-})
+sample({ clock: waitFx.done, fn: () => undefined, target: doubted })
 // Another token came while one was asked about.
 sample({
   clock: askFx.doneData,
   source: $session,
-  filter: ({ token }, answer) => token !== null && token !== answer.token,
+  filter: ({ token }, answer) => token !== answer.token,
   fn: () => undefined,
   target: doubted,
 })
