@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config'
 /** Unit tests: `node` for what runs without a browser, `dom` for components and models. */
 export default defineConfig({
   test: {
+    // Both cores: of its own accord the runner leaves one for its main process, which has little to do.
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -12,6 +14,8 @@ export default defineConfig({
           environment: 'node',
           include: ['{contract,server,app,visual-tests,bench,.ci}/**/*.test.ts'],
           testTimeout: 30_000,
+          // An API with its database, migrations and seed takes 3 seconds, and 15 where other work fills both cores.
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
+import { stripVTControlCharacters } from 'node:util'
 import { BROWSER_FLAGS, findBrowser } from './browser.ts'
 import { buildApp } from './build-app.ts'
 
 /*
  * `npm test`: every test of the project, stage by stage, and one closing line. A stage that fails does not hide the
- * next ones, and its last words are repeated at the end, where a reader of a long log looks first.
+ * next ones, and its last words are repeated at the end, where a reader of a long log looks first. Stages that leave a
+ * core free run side by side; each speaks when it has ended.
  */
 const root = join(import.meta.dirname, '..')
 const bin = (name: string) => join(root, 'node_modules', '.bin', name)
@@ -16,13 +17,21 @@ interface Stage {
   name: string
   command: string
   args: string[]
-  environment?: NodeJS.ProcessEnv
 }
 
 /** How many of a failed stage's last lines are repeated: the summary of a failed test with its difference. */
 const LAST_LINES = 80
 
-const run = ({ command, args, environment }: Stage): Promise<{ passed: boolean; lastWords: string }> =>
+/** A line by which a runner names a test that failed: vitest's and the story runner's. */
+const FAILED_TEST = /^(?:FAIL|✕|●) .+/u
+
+interface Outcome {
+  passed: boolean
+  lastWords: string
+  failures: string[]
+}
+
+const run = ({ command, args }: Stage, environment: NodeJS.ProcessEnv, aside: boolean): Promise<Outcome> =>
   new Promise((resolve) => {
     const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
     const child = spawn(command, args, {
@@ -30,16 +39,24 @@ const run = ({ command, args, environment }: Stage): Promise<{ passed: boolean; 
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...colour, ...environment },
     })
+    let held = ''
     let lastWords = ''
+    const failures = new Set<string>()
     const listen = (stream: Readable, to: Writable) =>
       stream.setEncoding('utf8').on('data', (text: string) => {
-        to.write(text)
+        if (aside) held += text
+        else to.write(text)
         lastWords = (lastWords + text).split('\n').slice(-LAST_LINES).join('\n')
+        for (const line of stripVTControlCharacters(text).split('\n'))
+          if (FAILED_TEST.test(line.trim())) failures.add(line.trim())
       })
     listen(child.stdout, process.stdout)
     listen(child.stderr, process.stderr)
-    child.on('close', (code) => resolve({ passed: code === 0, lastWords }))
-    child.on('error', (error) => resolve({ passed: false, lastWords: error.message }))
+    child.on('close', (code) => {
+      process.stdout.write(held)
+      resolve({ passed: code === 0, lastWords, failures: [...failures] })
+    })
+    child.on('error', (error) => resolve({ passed: false, lastWords: error.message, failures: [] }))
   })
 
 let browser: string
@@ -51,41 +68,45 @@ try {
 }
 const environment = { BROWSER_PATH: browser, BROWSER_FLAGS: BROWSER_FLAGS.join(' ') }
 
-const stages: readonly Stage[] = [
-  { name: 'check', command: process.execPath, args: ['.ci/check.ts'] },
-  { name: 'unit', command: bin('vitest'), args: ['run', '--reporter=dot'] },
-  { name: 'size', command: process.execPath, args: ['bench/size.ts'] },
-  { name: 'journeys', command: bin('vitest'), args: ['run', '--config', 'e2e/vitest.config.ts'] },
-  { name: 'stories', command: process.execPath, args: ['.ci/stories.ts'] },
-  {
-    name: 'pictures',
-    command: process.execPath,
-    args: ['visual-tests/run.ts', 'test'],
-    environment: { STORYBOOK_BUILT: '1' },
-  },
+const storybookBuilt = { STORYBOOK_BUILT: '1' }
+/** Stages of one line run side by side. */
+const lines: readonly (readonly Stage[])[] = [
+  [
+    { name: 'check', command: process.execPath, args: ['.ci/check.ts'] },
+    { name: 'unit', command: bin('vitest'), args: ['run', '--reporter=dot'] },
+    { name: 'storybook', command: process.execPath, args: ['.ci/build-storybook.ts'] },
+  ],
+  [{ name: 'size', command: process.execPath, args: ['bench/size.ts'] }],
+  [{ name: 'journeys', command: bin('vitest'), args: ['run', '--config', 'e2e/vitest.config.ts'] }],
+  [{ name: 'stories', command: process.execPath, args: ['.ci/stories.ts'] }],
+  [{ name: 'pictures', command: process.execPath, args: ['visual-tests/run.ts', 'test'] }],
 ]
 
 await buildApp({ force: false })
 const only = process.argv.slice(2)
-const chosen = stages.filter(({ name }) => only.length === 0 || only.includes(name))
-const results: { name: string; passed: boolean; lastWords: string; seconds: number }[] = []
-for (const stage of chosen) {
-  console.log(`\n── ${stage.name}`)
+const results: (Outcome & { name: string; seconds: number })[] = []
+for (const line of lines) {
+  const stages = line.filter(({ name }) => only.length === 0 || only.includes(name))
+  if (stages.length === 0) continue
+  console.log(`\n── ${stages.map(({ name }) => name).join(', ')}`)
+  // Stories and pictures alone build a Storybook for themselves.
+  const built = results.some(({ name, passed }) => name === 'storybook' && passed) ? storybookBuilt : {}
   const begun = performance.now()
-  // The pictures use the Storybook that the stories have built; alone they build their own.
-  const built =
-    existsSync(join(root, 'storybook-static', 'index.json')) && results.some(({ name }) => name === 'stories')
-  const extra = stage.name === 'pictures' && !built ? {} : stage.environment
-  const outcome = await run({ ...stage, environment: { ...environment, ...extra } })
-  results.push({ name: stage.name, ...outcome, seconds: (performance.now() - begun) / 1000 })
+  const one = async (stage: Stage) => {
+    const outcome = await run(stage, { ...environment, ...built }, stages.length > 1)
+    return { name: stage.name, ...outcome, seconds: (performance.now() - begun) / 1000 }
+  }
+  results.push(...(await Promise.all(stages.map(one))))
 }
 
 for (const { name, passed, lastWords } of results)
   if (!passed) console.log(`\n── the last lines of ${name}, which failed\n${lastWords.trimEnd()}`)
 
 console.log('')
-for (const { name, passed, seconds } of results)
+for (const { name, passed, seconds, failures } of results) {
   console.log(`${passed ? 'passed' : 'FAILED'}  ${name}  ${seconds.toFixed(0)} s`)
+  if (!passed) for (const failure of failures) console.log(`        ${failure}`)
+}
 const failed = results.filter(({ passed }) => !passed).length
 console.log(`${results.length - failed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import type { ThemeName, LanguageName } from '#storybook/modes.ts'
+import { TEST_NOW } from './site.ts'
 
 /** What a journey starts from. */
 export interface Visit {
@@ -10,6 +11,8 @@ export interface Visit {
   path?: string
   reducedMotion?: boolean
   touch?: boolean
+  /** The journey moves the page's clock by `context.clock`. */
+  driven?: boolean
   /** Runs in the page before its own scripts. */
   before?: () => void
 }
@@ -35,6 +38,7 @@ export async function visit(browser: Browser, base: string, options: Visit = {})
     path = '/',
     reducedMotion = false,
     touch = false,
+    driven = false,
     before,
   } = options
   const context = await browser.newContext({
@@ -43,6 +47,7 @@ export async function visit(browser: Browser, base: string, options: Visit = {})
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     hasTouch: touch,
   })
+  if (driven) await context.clock.install({ time: new Date(TEST_NOW) })
   await context.addInitScript(
     ([storedLanguage, storedTheme]) => {
       if (localStorage.getItem('language') === null) localStorage.setItem('language', storedLanguage)

@@ -6,6 +6,7 @@ import { HomePage } from '#app/pages/home/page.tsx'
 import { Layout, type LayoutKind } from '#app/shell/layout.tsx'
 import { navigatorGiven } from '#app/start/navigator.ts'
 import { FetchFailure } from '#app/shell/fetch-failure.tsx'
+import { ScrollPlace } from '#app/shell/scroll-place.tsx'
 import { lazyPart, type LazyPart, type LazyPartOptions } from '#app/shell/lazy-part.tsx'
 import { Skeleton } from '#ui/index.ts'
 import { fetchedBy } from './prefetch.ts'
@@ -71,6 +72,7 @@ export function AppRouter() {
   return (
     <BrowserRouter>
       <RouterBridge />
+      <ScrollPlace />
       <Routes>
         {layouts.map((layout) => (
           <Route key={layout} element={<Layout kind={layout} />}>

@@ -2,7 +2,6 @@ import { lazyPart } from './lazy-part.tsx'
 import { MobileNavigation } from './mobile-navigation.tsx'
 import { Notices } from './notices.tsx'
 import { RegistrationEntry } from './registration-entry.tsx'
-import { ScrollPlace } from './scroll-place.tsx'
 import { Support } from './support.tsx'
 import { ToTop } from './to-top.tsx'
 
@@ -13,7 +12,6 @@ export function FloatingParts() {
   return (
     <>
       <MobileNavigation />
-      <ScrollPlace />
       <ToTop />
       <RegistrationEntry />
       <Support />

@@ -40,6 +40,9 @@ export const weight = { body: '500', strong: '650', heading: '750', display: '80
 /** The least size of a target, and of a control inside a tile. */
 export const control = { height: '44px', inTile: '40px', input: '46px' } as const
 
+/** What floats over a page keeps this much free above its lower edge on a phone: the mobile bar and a gap. */
+export const mobileBarRoom = '72px'
+
 /** What lies above what. */
 export const stack = { raised: '1', bar: '10', overlay: '20', dialog: '30', toast: '40' } as const
 

@@ -1,12 +1,12 @@
 import { media, styled } from '../../styles/styled.ts'
-import { radius, size, space, stack, weight } from '../../tokens/scale.ts'
+import { mobileBarRoom, radius, size, space, stack, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const strip = styled({
   position: 'fixed',
   zIndex: stack.bar,
   insetInline: space[3],
-  insetBlockEnd: 'calc(76px + env(safe-area-inset-bottom))',
+  insetBlockEnd: `calc(${mobileBarRoom} + ${space[1]} + env(safe-area-inset-bottom))`,
   padding: space[3],
   borderRadius: radius.large,
   border: `1px solid ${colour.controlBorder}`,

@@ -1,11 +1,11 @@
 import { media, styled } from '../../styles/styled.ts'
-import { radius, stack } from '../../tokens/scale.ts'
+import { mobileBarRoom, radius, stack } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const place = styled({
   position: 'fixed',
   insetInlineEnd: '16px',
-  insetBlockEnd: 'calc(72px + env(safe-area-inset-bottom))',
+  insetBlockEnd: `calc(${mobileBarRoom} + env(safe-area-inset-bottom))`,
   zIndex: stack.bar,
   borderRadius: radius.full,
   background: colour.surface2,

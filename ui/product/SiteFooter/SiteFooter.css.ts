@@ -1,5 +1,5 @@
 import { media, styled } from '../../styles/styled.ts'
-import { control, size, space } from '../../tokens/scale.ts'
+import { control, mobileBarRoom, size, space } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const footer = styled({
@@ -14,7 +14,7 @@ export const row = styled({
   marginInline: 'auto',
   paddingInline: space[4],
   // The mobile bar lies over the page's end.
-  paddingBlockEnd: '72px',
+  paddingBlockEnd: mobileBarRoom,
   '@media': { [media.from1024]: { paddingInline: space[8], paddingBlockEnd: 0 } },
 })
 // A short word's target is as wide as a finger, and the words still stand at equal distances.
