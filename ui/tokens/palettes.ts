@@ -24,6 +24,8 @@ export type Palette = {
   inverse: string
   onInverse: string
   scrim: string
+  /** Under what floats; a light page takes less of it than a dark one. */
+  shadow: string
 }
 
 export const night: Palette = {
@@ -49,6 +51,7 @@ export const night: Palette = {
   inverse: '#f2f4ff',
   onInverse: '#0a0e1f',
   scrim: '#050814',
+  shadow: '#05081480',
 }
 
 export const day: Palette = {
@@ -74,6 +77,7 @@ export const day: Palette = {
   inverse: '#141a33',
   onInverse: '#ffffff',
   scrim: '#141a33',
+  shadow: '#1d255233',
 }
 
 /** Badges lie on art, so they look the same in both themes. */

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { media, styled } from '../../styles/styled.ts'
+import { elevation } from '../../tokens/elevation.ts'
 import { motion, radius, size, space, stack, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
@@ -41,7 +42,7 @@ export const content = styled({
   borderRadius: radius.panel,
   border: `1px solid ${colour.hairline}`,
   background: colour.surface1,
-  boxShadow: '0 24px 80px rgb(5 8 20 / 0.55)',
+  boxShadow: elevation.dialog,
   selectors: {
     '&[data-shape="sheet"]': sheet,
     '&:focus-visible': { outline: 'none' },

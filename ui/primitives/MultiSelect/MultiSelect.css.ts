@@ -1,4 +1,5 @@
 import { styled } from '../../styles/styled.ts'
+import { elevation } from '../../tokens/elevation.ts'
 import { control, radius, size, space, stack, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
@@ -25,7 +26,7 @@ export const popover = styled({
   borderRadius: radius.large,
   border: `1px solid ${colour.hairline}`,
   background: colour.surface1,
-  boxShadow: '0 12px 40px rgb(5 8 20 / 0.45)',
+  boxShadow: elevation.floating,
 })
 export const options = styled({ display: 'grid', gap: space[1], minInlineSize: 0 })
 export const nothing = styled({

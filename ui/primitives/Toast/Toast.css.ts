@@ -1,5 +1,6 @@
 import { media, styled } from '../../styles/styled.ts'
-import { mobileBarRoom, space, stack } from '../../tokens/scale.ts'
+import { elevation } from '../../tokens/elevation.ts'
+import { mobileBarRoom, radius, space, stack } from '../../tokens/scale.ts'
 
 export const viewport = styled({
   position: 'fixed',
@@ -11,4 +12,4 @@ export const viewport = styled({
   inlineSize: 'min(420px, calc(100vw - 32px))',
   '@media': { [media.from1024]: { insetBlockEnd: space[4] } },
 })
-export const toast = styled({ boxShadow: '0 12px 40px rgb(5 8 20 / 0.45)', borderRadius: '16px' })
+export const toast = styled({ boxShadow: elevation.floating, borderRadius: radius.large })

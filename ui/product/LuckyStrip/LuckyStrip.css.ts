@@ -1,4 +1,5 @@
 import { media, styled } from '../../styles/styled.ts'
+import { elevation } from '../../tokens/elevation.ts'
 import { mobileBarRoom, radius, size, space, stack, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
@@ -11,7 +12,7 @@ export const strip = styled({
   borderRadius: radius.large,
   border: `1px solid ${colour.controlBorder}`,
   background: colour.surface2,
-  boxShadow: '0 12px 40px rgb(0 0 0 / 0.35)',
+  boxShadow: elevation.floating,
   '@media': {
     [media.from700]: { insetInline: `${space[8]} auto`, inlineSize: '340px' },
     [media.from1024]: { insetBlockEnd: space[8] },
