@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { expect } from './expect.ts'
+import { expect } from 'playwright/test'
 import { describe, it } from 'vitest'
 import { modes } from '#storybook/modes.ts'
 import { complaints } from './axe.ts'
@@ -120,7 +120,7 @@ describe('the rest of the home page', () => {
   })
 
   it('asks for jackpots every 10 s, and an equal answer draws nothing and changes nothing on the page', async () => {
-    const { page, context, close } = await open({ driven: true, before: countCommits })
+    const { page, context, close } = await open({ reducedMotion: true, driven: true, before: countCommits })
     const last = page.waitForResponse(/later-parts/u)
     await page.reload()
     await expect(page.locator('[data-component="JackpotPanel"]')).toBeVisible()
@@ -177,7 +177,7 @@ describe('the rest of the home page', () => {
   })
 
   it('offers the way up after 200 px', async () => {
-    const { page, close } = await open()
+    const { page, close } = await open({ reducedMotion: true })
     await expect(tiles(page)).toHaveCount(15)
     const up = page.getByRole('button', { name: 'Наверх' })
     await page.evaluate(() => window.scrollTo(0, 200))
@@ -189,7 +189,10 @@ describe('the rest of the home page', () => {
   })
 
   it('opens the registration a second after #register, and gives the focus back', async () => {
-    const { page, close } = await open({ path: '/#register', motion: true })
+    const { page, context, close } = await open({ path: '/#register', driven: true })
+    // What listens for the word comes when the page is idle.
+    await expect(page.locator('[data-component="MobileBar"]')).toBeAttached()
+    await context.clock.runFor(1000)
     await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -204,7 +207,7 @@ describe('the rest of the home page', () => {
 
 describe('a demo game', () => {
   it('is played in its frame: decided by the server, the purse kept, the bet chosen by keyboard', async () => {
-    const { page, errors, close } = await open()
+    const { page, errors, close } = await open({ reducedMotion: true })
     await page.getByRole('searchbox').fill('Вишнёвый Ряд')
     await tiles(page).first().hover()
     await tiles(page).first().getByRole('link', { name: /^Демо/u }).click()
@@ -305,7 +308,7 @@ describe('accessibility', () => {
   it.each(modes.map((mode) => [mode.id, mode] as const))(
     'axe finds nothing on the home page in %s',
     async (_, mode) => {
-      const { page, close } = await open({ ...mode, height: 900 })
+      const { page, close } = await open({ ...mode, height: 900, reducedMotion: true })
       await expect(tiles(page)).toHaveCount(15)
       await expect(page.locator('[data-component="Podium"]')).toHaveCount(2)
       await expect(page.locator('footer')).toBeVisible()

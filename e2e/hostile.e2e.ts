@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright'
-import { expect } from './expect.ts'
+import { expect } from 'playwright/test'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { BROWSER_FLAGS, findBrowser } from '#ci/browser.ts'
 import { hostileHtml } from '#app/testing/hostile-html.ts'

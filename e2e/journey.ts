@@ -9,8 +9,7 @@ export interface Visit {
   language?: LanguageName
   theme?: ThemeName
   path?: string
-  /** The visitor has not asked for less motion. Without it a page paints less, and a journey that is not about motion takes a fifth less work. */
-  motion?: boolean
+  reducedMotion?: boolean
   touch?: boolean
   /** The journey moves the page's clock by `context.clock`. */
   driven?: boolean
@@ -37,7 +36,7 @@ export async function visit(browser: Browser, base: string, options: Visit = {})
     language = 'ru',
     theme = 'night',
     path = '/',
-    motion = false,
+    reducedMotion = false,
     touch = false,
     driven = false,
     before,
@@ -45,7 +44,7 @@ export async function visit(browser: Browser, base: string, options: Visit = {})
   const context = await browser.newContext({
     viewport: { width, height },
     baseURL: base,
-    reducedMotion: motion ? 'no-preference' : 'reduce',
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     hasTouch: touch,
   })
   if (driven) await context.clock.install({ time: new Date(TEST_NOW) })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { expect } from './expect.ts'
+import { expect } from 'playwright/test'
 import { describe, it } from 'vitest'
 import { usePublicSite } from './public-site.ts'
 
@@ -10,7 +10,7 @@ const { open } = site
 
 describe('on a phone', () => {
   it('has three panels that exclude each other and return the focus', async () => {
-    const { page, close } = await open({ width: 390, height: 844, touch: true, motion: true })
+    const { page, close } = await open({ width: 390, height: 844, touch: true })
     const bar = page.getByRole('navigation', { name: 'Быстрое меню' })
     await bar.getByRole('button', { name: 'Провайдеры' }).click()
     await expect(page.getByRole('dialog', { name: 'Провайдеры' }).getByRole('option')).toHaveCount(13)

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright'
-import { expect } from './expect.ts'
+import { expect } from 'playwright/test'
 import { describe, it } from 'vitest'
 import { usePublicSite } from './public-site.ts'
 import { TEST_NOW } from './site.ts'
@@ -175,6 +175,8 @@ describe('a login by the address', () => {
     await expect(message).toBeVisible()
     // On a phone it leaves the bar under the thumb free.
     await page.setViewportSize({ width: 390, height: 844 })
+    const box = await page.locator('[data-component="Toast"]').boundingBox()
+    expect(box?.x).toBe(16)
     await page.getByRole('navigation', { name: 'Быстрое меню' }).getByRole('button', { name: 'Меню' }).click()
     await expect(page.getByRole('dialog', { name: 'Меню' })).toBeVisible()
     await page.keyboard.press('Escape')

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright'
-import { expect } from './expect.ts'
+import { expect } from 'playwright/test'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { BROWSER_FLAGS, findBrowser } from '#ci/browser.ts'
 import { visit, type OpenPage, type Visit } from './journey.ts'

@@ -1,4 +1,4 @@
-import { expect } from './expect.ts'
+import { expect } from 'playwright/test'
 import { describe, it } from 'vitest'
 import { modes } from '#storybook/modes.ts'
 import { complaints } from './axe.ts'
@@ -59,7 +59,6 @@ describe('the menus', () => {
   it.each([1440, 390])('move nothing that a visitor sees on the way from page to page, at %d px', async (width) => {
     const { page, close } = await open({
       width,
-      motion: true,
       before: () => {
         const moved: string[] = []
         Reflect.set(window, 'moved', moved)
@@ -111,7 +110,8 @@ describe('the menus', () => {
     const { page, context, close } = await open()
     // What floats comes when the page is idle, on a slow machine after the first press.
     await context.route(/assets\/floating-parts-/u, () => {})
-    await page.reload()
+    // A page whose code is held back may never be loaded in whole.
+    await page.reload({ waitUntil: 'commit' })
     await expect(page.locator('[data-component="Podium"]')).toHaveCount(2)
     await page.evaluate(() => window.scrollTo(0, 900))
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
@@ -263,7 +263,7 @@ describe('accessibility', () => {
   )(
     'has nothing to complain of on any page, and nothing is wider than the window: %s',
     async (_, { width, language, theme }) => {
-      const { page, close } = await open({ width, language, theme, path: '/404' })
+      const { page, close } = await open({ width, language, theme, path: '/404', reducedMotion: true })
       for (const path of paths) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

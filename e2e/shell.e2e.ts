@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { expect } from './expect.ts'
+import { expect } from 'playwright/test'
 import { describe, it } from 'vitest'
 import { usePublicSite } from './public-site.ts'
 import { TEST_NOW } from './site.ts'
@@ -87,7 +87,7 @@ describe('the bonus popup', () => {
 
 describe('the calm mode', () => {
   it('stops everything that moves by itself, at once and at the next visit', async () => {
-    const { page, close } = await site.open({ motion: true })
+    const { page, close } = await site.open({})
     const pause = page.getByRole('region', { name: 'Предложения' }).getByRole('button', { name: 'Остановить показ' })
     await expect(pause).toBeVisible()
     await page.getByRole('button', { name: 'Спокойный режим' }).click()

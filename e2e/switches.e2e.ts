@@ -1,4 +1,4 @@
-import { expect } from './expect.ts'
+import { expect } from 'playwright/test'
 import { describe, it } from 'vitest'
 import { usePublicSite } from './public-site.ts'
 

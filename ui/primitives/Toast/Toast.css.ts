@@ -9,7 +9,7 @@ export const viewport = styled({
   zIndex: stack.toast,
   display: 'grid',
   gap: space[2],
-  inlineSize: 'min(420px, calc(100vw - 32px))',
+  inlineSize: 'min(420px, calc(100% - 32px))',
   '@media': { [media.from1024]: { insetBlockEnd: space[4] } },
 })
 export const toast = styled({ boxShadow: elevation.floating, borderRadius: radius.large })
