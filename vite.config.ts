@@ -20,6 +20,22 @@ const lighterRouter: Plugin = {
   },
 }
 
+/**
+ * Asks the browser to compile a file whole, on a thread beside the page, while it arrives: what is split so that only what
+ * is needed is fetched would otherwise be compiled function by function where it holds the page up.
+ */
+const compiledAhead: Plugin = {
+  name: 'compiled-ahead',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+    },
+  },
+}
+
 /** The production bundle and the development server of the app; `server/` serves what is built into `dist/app`. */
 export default defineConfig({
   root: 'app',
@@ -38,7 +54,7 @@ export default defineConfig({
     ],
   },
   publicDir: 'public',
-  plugins: [react(), vanillaExtractPlugin(), lighterRouter],
+  plugins: [react(), vanillaExtractPlugin(), lighterRouter, compiledAhead],
   build: {
     outDir: '../dist/app',
     emptyOutDir: true,
@@ -54,6 +70,11 @@ export default defineConfig({
         // compress worse and cost a request each.
         codeSplitting: {
           groups: [
+            {
+              name: 'react',
+              test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|app[\\/](?:start[\\/]after-react|lib[\\/]breath)/u,
+              priority: 2,
+            },
             { name: 'base', tags: ['$initial'], test: /node_modules[\\/]/u, priority: 1 },
             { name: 'start', tags: ['$initial'] },
             // What menus, dialogs, tabs and answers are made of is wanted on every page sooner or later: one request

@@ -1,3 +1,4 @@
+import './start/after-react.ts'
 import './start/after-libraries.ts'
 import '#ui/styles.ts'
 import { startTransition } from 'react'

@@ -205,6 +205,21 @@ describe('the rest of the home page', () => {
   })
 })
 
+describe('the start', () => {
+  it('asks for nothing twice, and not at all for the styles that stand in the document', async () => {
+    const { page, close } = await open({ path: '/icon.svg' })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const last = page.waitForResponse(/later-parts/u)
+    await page.goto('/')
+    await last
+    await expect(page.locator('[data-component="Podium"]')).toHaveCount(2)
+    expect(asked.filter((path) => /\/start-.+\.css$/u.test(path))).toEqual([])
+    expect(asked.filter((path, at) => asked.indexOf(path) !== at)).toEqual([])
+    await close()
+  })
+})
+
 describe('a demo game', () => {
   it('is played in its frame: decided by the server, the purse kept, the bet chosen by keyboard', async () => {
     const { page, errors, close } = await open({ reducedMotion: true })
