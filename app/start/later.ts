@@ -1,4 +1,5 @@
 import { allSettled, combine, sample, type Scope } from 'effector'
+import { breath } from '#app/lib/breath.ts'
 import { createLiveQuery } from '#app/lib/create-live-query.ts'
 import { appSettled } from '#app/lib/lifecycle.ts'
 import { $jackpotsEvery, $stateEvery } from '#app/models/polling/polling.model.ts'
@@ -12,13 +13,16 @@ import { openedWithLogin } from './address-login.ts'
 import { callFailed } from './wiring.ts'
 
 /*
- * The part of the plot that waits for the first screen: who is there, and what is asked for again while somebody is.
+ * The part of the plot that waits for the first screen: who is there, and what is asked for again while somebody is. Its
+ * pieces are laid one at a time, because somebody may be tapping by now.
  */
 
 const $key = combine({ session: $session.map(({ id }) => id), language: $language })
 
+await breath()
 createLiveQuery({ $options: $key.map(statusQuery), $every: $stateEvery, resumed, answered: statusRead })
 sample({ clock: callFailed, target: callRefused })
+await breath()
 createLiveQuery({ $options: $language.map(jackpotsQuery), $every: $jackpotsEvery, resumed })
 
 /** Begins it in the app's scope. */

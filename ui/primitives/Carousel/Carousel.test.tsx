@@ -97,6 +97,17 @@ describe('Carousel', () => {
     expect(timers.size).toBe(1)
   })
 
+  const drawn = () => slides.filter(({ content }) => screen.queryByText(content.props.children) !== null).map(({ id }) => id)
+
+  it('draws a slide when it is the next one, or chosen', async () => {
+    renderUi(carousel(), { after })
+    expect(drawn()).toEqual(['welcome'])
+    await stop()
+    expect(drawn()).toEqual(['welcome', 'race'])
+    await userEvent.click(screen.getByRole('button', { name: 'Показать слайд 3' }))
+    expect(drawn()).toEqual(['welcome', 'race', 'friend'])
+  })
+
   it('waits while a mouse rests on it', async () => {
     renderUi(carousel(), { after })
     await stop()

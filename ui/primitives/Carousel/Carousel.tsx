@@ -16,12 +16,12 @@ export interface CarouselProps {
 
 /**
  * Slides beside each other. They pass by themselves until somebody points, touches, focuses or presses pause, and never
- * for who prefers calm.
+ * for who prefers calm. A slide is drawn when it is near: what nobody may ever see costs no picture at the start.
  */
 export function Carousel({ label, slides, delay, controls = 'all' }: CarouselProps) {
   const texts = useUiTexts()
   const frame = useRef<HTMLDivElement>(null)
-  const { at, playing, goTo, step, toggle, hold } = useSwiper(frame, slides.length, delay, useUiCalm())
+  const { at, near, playing, goTo, step, toggle, hold } = useSwiper(frame, slides.length, delay, useUiCalm())
   return (
     <section
       className={styles.root}
@@ -48,7 +48,7 @@ export function Carousel({ label, slides, delay, controls = 'all' }: CarouselPro
               aria-label={texts.slideOf(slide + 1, slides.length)}
               inert={slide !== at}
             >
-              {content}
+              {slide > near ? null : content}
             </div>
           ))}
         </div>

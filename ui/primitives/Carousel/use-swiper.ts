@@ -4,6 +4,8 @@ import { useUiTimer } from '../../provider/UiProvider.tsx'
 
 interface SwiperState {
   at: number
+  /** The last slide that is worth drawing: one more than anybody has come to. */
+  near: number
   playing: boolean
   goTo: (at: number) => void
   step: (by: 1 | -1) => void
@@ -27,6 +29,7 @@ export function useSwiper(
   const after = useUiTimer()
   const swiper = useRef<Swiper | null>(null)
   const [at, setAt] = useState(0)
+  const [near, setNear] = useState(0)
   const [playing, setPlaying] = useState(false)
   const [held, setHeld] = useState(false)
 
@@ -38,14 +41,19 @@ export function useSwiper(
       const { Swiper: SwiperCore } = await import('swiper')
       if (left) return
       const calm = chosenCalm || isCalm()
+      const draw = (last: number) => setNear((now) => Math.max(now, last))
       swiper.current = new SwiperCore(element, {
         speed: calm ? 0 : 400,
         on: {
-          slideChange: ({ activeIndex }) => setAt(activeIndex),
+          slideChange: ({ activeIndex }) => {
+            setAt(activeIndex)
+            draw(activeIndex + 1)
+          },
           sliderFirstMove: () => setPlaying(false),
         },
       })
       setPlaying(!calm)
+      draw(1)
     }
     void start()
     return () => {
@@ -74,6 +82,7 @@ export function useSwiper(
   }
   return {
     at,
+    near,
     playing,
     goTo: show,
     step: (by) => show((at + by + count) % count),
