@@ -97,7 +97,8 @@ describe('Carousel', () => {
     expect(timers.size).toBe(1)
   })
 
-  const drawn = () => slides.filter(({ content }) => screen.queryByText(content.props.children) !== null).map(({ id }) => id)
+  const drawn = () =>
+    slides.filter(({ content }) => screen.queryByText(content.props.children) !== null).map(({ id }) => id)
 
   it('draws a slide when it is the next one, or chosen', async () => {
     renderUi(carousel(), { after })
