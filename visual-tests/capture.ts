@@ -25,16 +25,10 @@ export const PICTURE_FLAGS = [
 /** The moment at which every picture is taken. */
 export const PICTURE_TIME = '2026-01-10T12:00:00.000Z'
 
-/** Where something to be photographed is served, and its page on which nothing runs. */
-export interface Subject {
-  address: string
-  quietPage: string
-}
-
 /** Where the subjects are served. */
 export interface Subjects {
-  storybook: Subject
-  home: Subject
+  storybook: string
+  home: string
 }
 
 export type Capture = { kind: 'taken'; png: Buffer } | { kind: 'failed'; reasons: string[] }
@@ -167,7 +161,7 @@ async function take(
   shot: Shot,
   { styles = '', approved = null }: CaptureOptions,
 ): Promise<Capture> {
-  const { address: base, quietPage } = shot.subject.kind === 'home' ? subjects.home : subjects.storybook
+  const base = shot.subject.kind === 'home' ? subjects.home : subjects.storybook
   let png: Buffer = Buffer.alloc(0)
   const reasons = await watched(page, base, async (found) => {
     if (shot.subject.kind === 'home') await openHome(page, base)
@@ -183,13 +177,11 @@ async function take(
     )
     if (beyond > 0) found.push(`is ${beyond} px wider than its window`)
     png = await page.screenshot({ animations: 'disabled', caret: 'hide' })
+    if (shot.subject.kind === 'home')
+      await page.setViewportSize({ width: shot.mode.width, height: heightOf(shot.mode.width) })
     // What is the approved file, byte for byte, has had its letters proved when it was approved.
     if (approved?.equals(png) !== true) found.push(...(await checkFonts(page)))
   })
-  // What was shown goes on polling otherwise, into the next picture. A page of the same origin, because `about:blank`
-  // would start a new process each time, twice the work of a picture.
-  await page.goto(`${base}${quietPage}`)
-  await page.setViewportSize({ width: shot.mode.width, height: heightOf(shot.mode.width) })
   return reasons.length > 0 ? { kind: 'failed', reasons } : { kind: 'taken', png }
 }
 
@@ -200,36 +192,34 @@ export interface Photographer {
 }
 
 /**
- * Every picture is a navigation of its own, in a page that is kept for its mode: a new process for each would cost three
- * times the work.
+ * Every picture is a navigation of its own, in a page that is kept while the mode stays: a new process for each would cost
+ * three times the work.
  */
 export function createPhotographer(browser: Browser, subjects: Subjects): Photographer {
-  const pages = new Map<string, Page>()
-  async function pageOf(mode: Mode): Promise<Page> {
-    const kept = pages.get(mode.id)
-    if (kept !== undefined) return kept
-    const page = await (await openContext(browser, mode)).newPage()
-    pages.set(mode.id, page)
-    return page
+  let kept: { mode: Mode; page: Page } | null = null
+  async function closePage(): Promise<void> {
+    const last = kept
+    kept = null
+    await last?.page.context().close()
   }
-  async function closePage(mode: Mode): Promise<void> {
-    const page = pages.get(mode.id)
-    pages.delete(mode.id)
-    await page?.context().close()
+  async function pageOf(mode: Mode): Promise<Page> {
+    if (kept?.mode.id === mode.id) return kept.page
+    await closePage()
+    const page = await (await openContext(browser, mode)).newPage()
+    kept = { mode, page }
+    return page
   }
   return {
     async capture(shot, options = {}) {
       try {
-        if (options.fresh === true) await closePage(shot.mode)
+        if (options.fresh === true) await closePage()
         return await take(await pageOf(shot.mode), subjects, shot, options)
       } catch (error) {
-        await closePage(shot.mode)
+        await closePage()
         const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
         return { kind: 'failed', reasons: [reason] }
       }
     },
-    async close() {
-      await Promise.all([...pages.values()].map((page) => page.context().close()))
-    },
+    close: closePage,
   }
 }

@@ -49,15 +49,12 @@ export async function storyIds(folder: string): Promise<string[]> {
     .map(({ id }) => id)
 }
 
-/** Every picture that has to exist. */
+/** Every picture that has to exist, mode by mode: a page is kept as long as the mode stays. */
 export function planShots(stories: readonly string[]): Shot[] {
-  const home = modes.map((mode): Shot => ({ id: `home/${mode.id}`, subject: { kind: 'home' }, mode }))
-  const modesOf = (story: string) =>
-    modes.filter(({ id }) => story === PROOF_STORY || isWholeScreen(story) || STORY_MODES.has(id))
-  return [
-    ...home,
-    ...stories.flatMap((story) =>
-      modesOf(story).map((mode): Shot => ({ id: `${story}/${mode.id}`, subject: { kind: 'story', story }, mode })),
-    ),
-  ]
+  return modes.flatMap((mode): Shot[] => [
+    { id: `home/${mode.id}`, subject: { kind: 'home' }, mode },
+    ...stories
+      .filter((story) => story === PROOF_STORY || isWholeScreen(story) || STORY_MODES.has(mode.id))
+      .map((story): Shot => ({ id: `${story}/${mode.id}`, subject: { kind: 'story', story }, mode })),
+  ])
 }

@@ -40,10 +40,7 @@ async function inStudio<T>(work: (studio: Studio) => Promise<T>): Promise<T> {
   if (process.env['STORYBOOK_BUILT'] !== '1' && !(await buildStorybook()))
     throw new Error('Storybook could not be built.')
   const [storybook, site, browser] = await Promise.all([serveFolder(storybookFolder), startSite(), openBrowser()])
-  const subjects = {
-    storybook: { address: storybook.address, quietPage: '/favicon.svg' },
-    home: { address: site.address, quietPage: '/icon.svg' },
-  }
+  const subjects = { storybook: storybook.address, home: site.address }
   const photographers = Array.from({ length: WORKERS }, () => createPhotographer(browser, subjects))
   try {
     return await work({
