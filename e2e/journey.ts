@@ -66,3 +66,16 @@ export async function visit(browser: Browser, base: string, options: Visit = {})
   await page.goto(path)
   return { page, context, errors, close: () => context.close() }
 }
+
+/**
+ * Holds back what the pattern names until the result is called. A page that misses something may never be loaded in whole,
+ * so what opens it meanwhile waits for `commit`.
+ */
+export async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(pattern, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}

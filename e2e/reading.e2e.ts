@@ -2,6 +2,7 @@ import { expect } from 'playwright/test'
 import { describe, it } from 'vitest'
 import { modes } from '#storybook/modes.ts'
 import { complaints } from './axe.ts'
+import { holdBack } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
 
 const { address, open } = usePublicSite()
@@ -107,11 +108,10 @@ describe('the menus', () => {
   })
 
   it('keep the place of the lobby for who is faster than what floats over it, and when a visitor comes back from a page', async () => {
-    const { page, context, close } = await open()
+    const { page, close } = await open({ path: '/icon.svg' })
     // What floats comes when the page is idle, on a slow machine after the first press.
-    await context.route(/assets\/floating-parts-/u, () => {})
-    // A page whose code is held back may never be loaded in whole.
-    await page.reload({ waitUntil: 'commit' })
+    const release = await holdBack(page, /assets\/floating-parts-/u)
+    await page.goto('/', { waitUntil: 'commit' })
     await expect(page.locator('[data-component="Podium"]')).toHaveCount(2)
     await page.evaluate(() => window.scrollTo(0, 900))
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
@@ -122,6 +122,7 @@ describe('the menus', () => {
       .dispatchEvent('click')
     await expect(page.getByRole('heading', { level: 1, name: 'VIP-уровни' })).toBeVisible()
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    release()
     await page.goBack()
     await expect(page.locator('[data-component="GameTile"]').first()).toBeVisible()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)

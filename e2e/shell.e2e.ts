@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { describe, it } from 'vitest'
+import { holdBack } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
 import { TEST_NOW } from './site.ts'
 
@@ -128,12 +129,7 @@ describe('the page loader', () => {
   it('covers a page until the app is there, and is gone half a second later', async () => {
     const context = await site.browser().newContext({ baseURL: site.address() })
     const page = await context.newPage()
-    let release: () => void = () => undefined
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/assets/start-*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdBack(page, /assets\/start-.+\.js/u)
     await page.goto('/faq', { waitUntil: 'commit' })
     await expect(page.locator('#loader')).toBeVisible()
     release()

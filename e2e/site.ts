@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -14,9 +14,14 @@ export interface RunningSite {
 /** The moment at which tests look at the site, so that every answer is the same on every machine. */
 export const TEST_NOW = '2026-01-10T12:00:00.000Z'
 
+/** The variable that names a data folder as a first start has left it, if there is one: a site begins with a copy of it. */
+export const DATA_TEMPLATE = 'DATA_TEMPLATE'
+
 /** Starts `npm start`'s own program on a free port with a folder of its own, and waits for its line. */
 export async function startSite(environment: NodeJS.ProcessEnv = {}): Promise<RunningSite> {
   const data = mkdtempSync(join(tmpdir(), 'cassiopeia-'))
+  const template = process.env[DATA_TEMPLATE]
+  if (template !== undefined) cpSync(template, data, { recursive: true })
   const child = spawn(process.execPath, ['.ci/start.ts'], {
     cwd: root,
     env: { ...process.env, PORT: '0', DATA_DIR: data, SANDBOX_NOW: TEST_NOW, SANDBOX_SEED: '1', ...environment },

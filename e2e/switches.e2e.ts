@@ -1,11 +1,12 @@
 import { expect } from 'playwright/test'
 import { describe, it } from 'vitest'
+import { holdBack } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
 
 const site = usePublicSite()
 
 const { open } = site
-const MENUS = '**/assets/header-menus-*.js'
+const MENUS = /assets\/header-menus-.+\.js/u
 
 describe('the switches of the header', () => {
   it('switches the language and the theme, and remembers both', async () => {
@@ -26,13 +27,8 @@ describe('the switches of the header', () => {
 
   it('keep the focus until the menu behind them has come', async () => {
     const { page, close } = await open()
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route(MENUS, async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.reload()
+    const release = await holdBack(page, MENUS)
+    await page.reload({ waitUntil: 'commit' })
     const button = page.getByRole('button', { name: 'Язык: Русский' })
     await button.focus()
     await page.keyboard.press('Enter')
