@@ -1,0 +1,166 @@
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+import { describe, it } from 'vitest'
+import { usePublicSite } from './public-site.ts'
+
+const site = usePublicSite()
+const { open } = site
+const tiles = (page: Page) => page.locator('[data-component="GameTile"]')
+
+/** Counts React's commits where its developer tools would listen. */
+const countCommits = (): void => {
+  Reflect.set(window, 'reactCommits', 0)
+  Reflect.set(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
+    isDisabled: false,
+    supportsFiber: true,
+    inject: () => 1,
+    checkDCE: () => undefined,
+    onCommitFiberRoot: () => Reflect.set(window, 'reactCommits', Number(Reflect.get(window, 'reactCommits')) + 1),
+    onCommitFiberUnmount: () => undefined,
+    onPostCommitFiberRoot: () => undefined,
+    setStrictMode: () => undefined,
+  })
+}
+
+describe('the rest of the home page', () => {
+  it('has winners of week and month, tournaments whose time runs, games of day and month, and jackpots', async () => {
+    const { page, close } = await open()
+    for (const title of ['Победители недели', 'Победители месяца', 'Турниры', 'Выбор дня и месяца', 'Джекпот сейчас']) {
+      await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    }
+    await expect(page.locator('[data-component="Podium"]')).toHaveCount(2)
+    await expect(page.locator('[data-component="Table"]').first().getByRole('row')).toHaveCount(3)
+    const timer = page.getByRole('timer').first()
+    const before = await timer.textContent()
+    await expect(timer).not.toHaveText(before ?? '')
+    await close()
+  })
+
+  it('asks for jackpots every 10 s, and an equal answer draws nothing and changes nothing on the page', async () => {
+    const { page, context, close } = await open({ reducedMotion: true, driven: true, before: countCommits })
+    const last = page.waitForResponse(/later-parts/u)
+    await page.reload()
+    await expect(page.locator('[data-component="JackpotPanel"]')).toBeVisible()
+    await expect(tiles(page)).toHaveCount(15)
+    // Everything that arrives after the first screen is there before anything is counted.
+    await expect(page.locator('[data-component="Podium"]')).toHaveCount(2)
+    await expect(page.locator('[data-component="TournamentCard"]')).toHaveCount(3)
+    await expect(page.locator('[data-component="MultiSelect"]')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await last
+    // What comes by itself after ten seconds has come and gone.
+    await context.clock.runFor(13_000)
+    await page.locator('[data-component="LuckyStrip"]').getByText('₽').first().dispatchEvent('click')
+    await expect(page.locator('[data-component="LuckyStrip"]')).toHaveCount(0)
+    // The banner turns its page of its own accord.
+    await page.getByRole('button', { name: 'Закрыть новости' }).click()
+    await expect(page.locator('[data-component="NoticeBanner"]')).toHaveCount(0)
+    await page.waitForLoadState('networkidle')
+    // The server's clock stands still, so every poll brings the same amounts.
+    await page.evaluate(() => {
+      Reflect.set(window, 'changes', 0)
+      const isTimer = (node: Node) => node.parentElement?.closest('[role="timer"]') !== null
+      const observer = new MutationObserver((records) => {
+        const seen = records.filter(({ target }) => !isTimer(target))
+        Reflect.set(window, 'changes', Number(Reflect.get(window, 'changes')) + seen.length)
+      })
+      observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+    })
+    const commits = () => page.evaluate(() => Number(Reflect.get(window, 'reactCommits')))
+    const before = await commits()
+    expect(before).toBeGreaterThan(0)
+    const answered = page.waitForResponse((response) => response.url().includes('/api/v2/jackpot'))
+    await context.clock.runFor(10_000)
+    await answered
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    expect(await page.evaluate(() => Number(Reflect.get(window, 'changes')))).toBe(0)
+    expect(await commits()).toBe(before)
+    await close()
+  })
+
+  it('changes the banner every 10 s, steps by hand, and stays closed', async () => {
+    const { page, context, close } = await open({ driven: true })
+    const banner = page.locator('[data-component="NoticeBanner"]')
+    await expect(banner).toContainText('эталонная сборка')
+    await banner.getByRole('button', { name: 'Следующая новость' }).click()
+    await expect(banner).toContainText('Полярная гонка')
+    await context.clock.runFor(9000)
+    await expect(banner).toContainText('Полярная гонка')
+    await context.clock.runFor(1000)
+    await expect(banner).toContainText('лимит')
+    await banner.getByRole('button', { name: 'Закрыть новости' }).click()
+    await expect(banner).toHaveCount(0)
+    await close()
+  })
+
+  it('offers the way up after 200 px', async () => {
+    const { page, close } = await open({ reducedMotion: true })
+    await expect(tiles(page)).toHaveCount(15)
+    const up = page.getByRole('button', { name: 'Наверх' })
+    await page.evaluate(() => window.scrollTo(0, 200))
+    await expect(up).toHaveCount(0)
+    await page.evaluate(() => window.scrollTo(0, 201))
+    await up.click()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await close()
+  })
+
+  it('opens the registration a second after #register, and gives the focus back', async () => {
+    const { page, context, close } = await open({ path: '/#register', driven: true })
+    // What listens for the word comes when the page is idle.
+    await expect(page.locator('[data-component="MobileBar"]')).toBeAttached()
+    await context.clock.runFor(1000)
+    await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const button = page.getByRole('banner').getByRole('button', { name: 'Регистрация' })
+    await button.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+    await close()
+  })
+})
+
+describe('a dead API', () => {
+  it('leaves the frame of the page, with a message and a retry for each block, and heals block by block', async () => {
+    const context = await site.browser().newContext({ viewport: { width: 1440, height: 900 }, baseURL: site.address() })
+    await context.clock.install()
+    const page = await context.newPage()
+    await page.route('**/api/**', (route) => route.abort())
+    await page.goto('/')
+    await expect(page.getByRole('navigation', { name: 'Главное меню' })).toBeVisible()
+    // The cache asks three times before it gives up.
+    await context.clock.runFor(10_000)
+    for (const title of [
+      'Предложения не загрузились',
+      'Игры не загрузились',
+      'Победители не загрузились',
+      'Турниры не загрузились',
+      'Джекпоты не загрузились',
+    ]) {
+      await expect(page.getByText(title).first()).toBeVisible()
+    }
+    // News that did not load are no empty bar with a button that closes nothing.
+    await expect(page.getByRole('region', { name: 'Новости', exact: true })).toHaveCount(0)
+    await page.unroute('**/api/**')
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'Игры не загрузились' })
+      .first()
+      .getByRole('button', { name: 'Повторить' })
+      .click()
+    await expect(tiles(page)).toHaveCount(15)
+    await expect(page.getByText('Предложения не загрузились')).toBeVisible()
+    await context.close()
+  })
+
+  it('sends error 25 of any call to /forbidden', async () => {
+    const { page, close } = await open({ path: '/no-such-page' })
+    await page.route('**/api/v2/winners', (route) => route.fulfill({ json: { error: -25, code: 25, data: null } }))
+    await page.getByRole('link', { name: 'На главную' }).click()
+    await expect(page).toHaveURL(/\/forbidden$/u)
+    await expect(page.getByRole('heading', { name: 'Доступ закрыт' })).toBeVisible()
+    await close()
+  })
+})
