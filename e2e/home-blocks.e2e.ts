@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { describe, it } from 'vitest'
+import { holdBack } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
 
 const site = usePublicSite()
@@ -90,6 +91,21 @@ describe('the rest of the home page', () => {
     await expect(banner).toContainText('лимит')
     await banner.getByRole('button', { name: 'Закрыть новости' }).click()
     await expect(banner).toHaveCount(0)
+    await close()
+  })
+
+  it('keeps the place of news that are asked for, with nothing in it to press', async () => {
+    const { page, close } = await open({ path: '/icon.svg' })
+    const release = await holdBack(page, /\/v2\/notifications/u)
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(tiles(page)).toHaveCount(15)
+    const news = page.getByRole('button', { name: 'Закрыть новости' })
+    const main = page.getByRole('main')
+    await expect(news).toHaveCount(0)
+    const before = await main.boundingBox()
+    release()
+    await expect(news).toBeVisible()
+    expect((await main.boundingBox())?.y).toBe(before?.y)
     await close()
   })
 

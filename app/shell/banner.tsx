@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import { NoticeBanner } from '#ui/index.ts'
+import { NoticeBanner, Skeleton } from '#ui/index.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import {
   $bannerClosed,
@@ -12,6 +12,7 @@ import {
   bannerStepped,
 } from '#app/models/shell/banner.model.ts'
 import { notificationsQuery } from '#app/queries/lobby.ts'
+import { BANNER_HEIGHT } from './places.ts'
 
 /** The site's news. Their place is kept while they are asked for; without any there is nothing to show or to apologise for. */
 export function Banner() {
@@ -25,11 +26,12 @@ export function Banner() {
   const act = useUnit({ close: bannerClosed, toggle: bannerPauseToggled, step: bannerStepped })
   const { data: messages = [], isPending } = useQuery(notificationsQuery(language))
   const message = messages[index % Math.max(1, messages.length)]
-  if (closed || (message === undefined && !isPending)) return null
+  if (closed) return null
+  if (message === undefined) return isPending ? <Skeleton height={BANNER_HEIGHT} /> : null
   return (
     <NoticeBanner
       label={t('shell.news')}
-      message={message ?? ''}
+      message={message}
       several={messages.length > 1}
       paused={paused}
       onPauseToggle={act.toggle}

@@ -5,6 +5,7 @@ import { ru } from '#app/i18n/ru.ts'
 import { createI18n } from '#app/i18n/i18n.ts'
 import { uiTexts } from '#app/i18n/ui-texts.ts'
 import { paths } from '#app/router/paths.ts'
+import { BANNER_HEIGHT } from '#app/shell/places.ts'
 import { headerLinks } from '#app/shell/site-links.ts'
 
 /**
@@ -19,7 +20,7 @@ export async function prerenderFrame(): Promise<string> {
         skipLabel={ru.shell.skip}
         head={
           <>
-            <Skeleton height={49} />
+            <Skeleton height={BANNER_HEIGHT} />
             <SiteHeader
               brand={brands.ru.name}
               homeHref={paths.home()}

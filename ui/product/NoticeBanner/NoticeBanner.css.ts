@@ -11,7 +11,7 @@ export const row = styled({
   alignItems: 'center',
   gap: space[1],
   maxInlineSize: '1504px',
-  minBlockSize: '48px',
+  minBlockSize: '52px',
   marginInline: 'auto',
   paddingInline: space[4],
   paddingBlock: space[1],
