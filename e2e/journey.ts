@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
+import { expect } from 'playwright/test'
 import type { ThemeName, LanguageName } from '#storybook/modes.ts'
 import { TEST_NOW } from './site.ts'
 
@@ -78,4 +79,20 @@ export async function holdBack(page: Page, pattern: RegExp): Promise<() => void>
     await route.continue()
   })
   return release
+}
+
+/** The page's clock goes a second on and stands: from here only the journey moves it, however slow the machine is. */
+export async function takeClock(page: Page): Promise<void> {
+  await page.context().clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+}
+
+/**
+ * Moves the page's clock on, a second at a time, until what the journey waits for holds. Between two steps of a workflow an
+ * answer may travel by the real wire, so no single jump of the clock is far enough.
+ */
+export async function passUntil(page: Page, holds: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.context().clock.runFor(1000)
+    await holds()
+  }).toPass({ timeout: 30_000 })
 }

@@ -27,6 +27,20 @@ describe('on a phone', () => {
     await close()
   })
 
+  it('has its panels, and what tells of a failure, before anybody presses', async () => {
+    const { page, context, close } = await open({ width: 390, height: 844, touch: true, path: '/icon.svg' })
+    const fetched = Promise.all([page.waitForResponse(/mobile-panels-.+js/u), page.waitForResponse(/toasts-.+js/u)])
+    await page.goto('/')
+    await Promise.all((await fetched).map((response) => response.finished()))
+    await context.setOffline(true)
+    const bar = page.getByRole('navigation', { name: 'Быстрое меню' })
+    await bar.getByRole('button', { name: 'Меню' }).click()
+    const menu = page.getByRole('dialog', { name: 'Меню' })
+    await menu.getByRole('button', { name: 'Регистрация' }).click()
+    await expect(page.getByText('Это окно не загрузилось', { exact: true })).toBeVisible()
+    await close()
+  })
+
   it.each([320, 390, 768, 1440, 2560])('does not scroll sideways at %d px', async (width) => {
     const { page, close } = await open({ width, height: 800 })
     await expect(tiles(page).first()).toBeVisible()

@@ -68,8 +68,15 @@ describe('the menus', () => {
           for (const entry of list.getEntries()) {
             const value = Number(Reflect.get(entry, 'value'))
             if (value <= 0.001) continue
-            const sources: { node: Node | null }[] = Reflect.get(entry, 'sources')
-            const names = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 200) : 'text'))
+            const sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] = Reflect.get(
+              entry,
+              'sources',
+            )
+            const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
+            const names = sources.map(({ node, previousRect, currentRect }) => {
+              const name = node instanceof Element ? node.outerHTML.slice(0, 200) : 'text'
+              return `${name} from ${box(previousRect)} to ${box(currentRect)}`
+            })
             moved.push(`${location.pathname} ${value.toFixed(3)}: ${names.join(' and ')}`)
           }
         }).observe({ type: 'layout-shift', buffered: true })

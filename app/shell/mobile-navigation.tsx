@@ -1,6 +1,9 @@
 import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MobileBar } from '#ui/index.ts'
+import { currentDevice } from '#app/lib/device.ts'
+import { idle } from '#app/lib/idle.ts'
 import { $panel, panelClosed, panelToggled } from '#app/models/shell/panels.model.ts'
 import { paths } from '#app/router/paths.ts'
 import { usePlace } from '#app/router/route-state.ts'
@@ -11,11 +14,13 @@ const MobilePanels = lazyPart(async () => (await import('./mobile-panels.tsx')).
   failed: (_, { onClose }) => <FetchFailureNotice close={onClose} />,
 })
 
-/** The bar under the thumb, and the panel that it has opened. */
+/** The bar under the thumb, and the panel that it has opened; on a phone their code is there before a press. */
 export function MobileNavigation() {
   const { t } = useTranslation()
   const { panel, toggle, close } = useUnit({ panel: $panel, toggle: panelToggled, close: panelClosed })
   const { path } = usePlace()
+  // On a desktop the bar is not seen unless the window is made narrow, and a press fetches what it opens.
+  useEffect(() => void (currentDevice() === 'm' && idle().then(MobilePanels.fetch)), [])
   const button = (id: 'menu' | 'search' | 'providers', label: string, icon: 'menu' | 'search' | 'filter') => ({
     id,
     label,
