@@ -73,6 +73,8 @@ describe('tournaments', () => {
     await page.goto('/tournaments')
     const card = cards(page).filter({ hasText: 'Лучший множитель' })
     await expect(card).toContainText('до конца')
+    // An answer that came later would set the page's clock back: the server's stands still.
+    await page.waitForLoadState('networkidle')
     await page.route('**/api/**', (route) => route.abort())
     await takeClock(page)
     const left = Number(/00:00:(\d\d)/u.exec((await card.textContent()) ?? '')?.[1])
@@ -93,6 +95,7 @@ describe('tournaments', () => {
     const page = await context.newPage()
     await page.goto('/')
     await expect(cards(page)).toHaveCount(3)
+    await page.waitForLoadState('networkidle')
     await page.route('**/api/**', (route) => route.abort())
     await context.clock.runFor(61_000)
     await expect(cards(page)).toHaveCount(2)
