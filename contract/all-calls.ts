@@ -1,4 +1,4 @@
-import { logout } from './auth.ts'
+import { getChallenge, login, logout, register } from './auth.ts'
 import { getGames, hitGame, openGame } from './games.ts'
 import { getFaq, getPaymentInfo, getPromos } from './info.ts'
 import { getJackpots } from './jackpots.ts'
@@ -12,6 +12,7 @@ import {
   getTournamentResults,
   getTournaments,
 } from './tournaments.ts'
+import { reportActivity } from './user.ts'
 import { getLuckyWinners, getWinners } from './winners.ts'
 
 /** Every call of the wire, for who describes it. A test holds this list to the declarations. */
@@ -38,5 +39,9 @@ export const allCalls = [
   getTournamentResults,
   getSupportMessages,
   sendSupportMessage,
+  getChallenge,
+  login,
+  register,
   logout,
+  reportActivity,
 ] as const

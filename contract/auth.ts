@@ -1,5 +1,80 @@
 import * as z from 'zod/mini'
 import { declareCall, sendsNothing } from './call.ts'
+import { flag, int, text, textOr, word } from './reader.ts'
+
+/** What a verification challenge is solved for; a solution is good for that alone. */
+export const CHALLENGE_ACTIONS = ['login', 'register', 'recover'] as const
+export type ChallengeAction = (typeof CHALLENGE_ACTIONS)[number]
+
+/** ALTCHA's proof of work. All of it goes back as it came, because all of it is signed. */
+const Challenge = z.object({
+  parameters: z.looseObject({
+    algorithm: text(),
+    nonce: text(),
+    salt: text(),
+    cost: int(),
+    keyLength: int(),
+    keyPrefix: text(),
+  }),
+  signature: text(),
+})
+export type Challenge = z.output<typeof Challenge>
+
+/** A challenge to be solved by the browser alone; the solution is what other calls send as `recaptcha`. */
+export const getChallenge = declareCall({
+  ...sendsNothing,
+  name: 'getChallenge',
+  method: 'GET',
+  path: '/v2/auth/challenge',
+  guest: true,
+  query: z.object({ action: word(CHALLENGE_ACTIONS, 'login') }),
+  data: Challenge,
+})
+
+/** What a browser is known by from now on. Worth as much as a password. */
+const Token = z.object({ token: text() })
+
+/**
+ * Signs in with a login, a phone or an e-mail. Errors: 40, 41, 130, 131, 24 at their fields; 42 for any wrong pair, 26 blocked,
+ * 2 and 5 too often.
+ */
+export const login = declareCall({
+  ...sendsNothing,
+  name: 'login',
+  method: 'POST',
+  path: '/v2/auth/login/',
+  guest: true,
+  body: z.object({ login: textOr(), password: textOr(), recaptcha: textOr() }),
+  data: Token,
+})
+
+export const REGISTRATION_TYPES = ['phone', 'email'] as const
+
+/** Makes an account and signs in. Errors: the ranges of the fields (`spec §5`), 24, 2 and 5 too often. */
+export const register = declareCall({
+  ...sendsNothing,
+  name: 'register',
+  method: 'POST',
+  path: '/v2/auth/register/',
+  guest: true,
+  body: z.object({
+    type: word(REGISTRATION_TYPES, 'phone'),
+    phone: textOr(),
+    email: textOr(),
+    login: textOr(),
+    password: textOr(),
+    /** The terms are accepted; nothing else is. */
+    rules: flag(),
+    recaptcha: textOr(),
+    pc: textOr(),
+    ref: textOr(),
+    referrer: textOr('direct'),
+    subid: textOr(),
+    promocode: textOr(),
+    invite: textOr(),
+  }),
+  data: Token,
+})
 
 /** Ends the session of the token that is sent; without one there is nothing to end. */
 export const logout = declareCall({

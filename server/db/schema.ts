@@ -3,6 +3,8 @@ import type { ColumnType, Generated } from 'kysely'
 /** A time: read as a `Date`, written as one. */
 type Time = ColumnType<Date, Date, Date>
 
+type TimeOrNull = ColumnType<Date | null, Date | null | undefined, Date | null>
+
 /** The tables, as the migrations make them. Money in kopecks. */
 export interface Schema {
   migrations: { name: string; applied_at: Generated<Date> }
@@ -71,6 +73,50 @@ export interface Schema {
     sent_at: Time
     position: Generated<number>
   }
+  players: {
+    id: Generated<number>
+    /** As the player writes it; compared by `login_key`. */
+    login: string
+    login_key: string
+    phone: string | null
+    email: string | null
+    email_key: string | null
+    password_hash: string
+    registered_at: Time
+    /** The hidden fields of the registration, as JSON. */
+    brought_by: Generated<string>
+    phone_confirmed_at: TimeOrNull
+    email_confirmed_at: TimeOrNull
+    verified_at: TimeOrNull
+    blocked_at: TimeOrNull
+    active_at: Time
+    balance_kopecks: Generated<number>
+    level: Generated<number>
+    /** Inside the tier. */
+    points: Generated<number>
+    first_name: Generated<string>
+    last_name: Generated<string>
+    birthday: Generated<string>
+    sex: Generated<string>
+    country: Generated<string>
+    winter_mode: Generated<boolean>
+  }
+  player_sessions: {
+    token_hash: string
+    player_id: number
+    created_at: Time
+    used_at: Time
+    expires_at: Time
+    address: string
+    agent: string
+  }
+  limits: {
+    bucket: string
+    /** The bucket is full again at this time; the further away, the more was taken. */
+    full_until: Time
+  }
+  challenges_used: { signature: string; until: Time }
+  secrets: { name: string; value: string }
   sandbox_state: {
     id: number
     seeded_on: string

@@ -34,6 +34,7 @@ function mismatches(value: unknown, schema: WireSchema, path = ''): string[] {
     ...missing,
     ...Object.entries(value).flatMap(([key, entry]) => {
       const field = schema.properties?.[key] ?? schema.additionalProperties
+      if (field === true) return []
       return field === undefined ? [`${path}.${key} is not described`] : mismatches(entry, field, `${path}.${key}`)
     }),
   ]

@@ -11,7 +11,8 @@ export interface WireSchema {
   properties?: Record<string, WireSchema>
   required?: string[]
   items?: WireSchema
-  additionalProperties?: WireSchema
+  /** `true`: more fields, of any kind. */
+  additionalProperties?: WireSchema | true
 }
 
 /** What the reference API writes for each kind of field. Whoever reads may find more forms: see the contract's rules. */
@@ -47,6 +48,7 @@ export function describeWire(schema: object): WireSchema {
     return {
       type: 'object',
       properties: Object.fromEntries(entries.map(([key, field]) => [key, describeWire(field)])),
+      ...(schema.def.catchall === undefined ? {} : { additionalProperties: true }),
     }
   }
   if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable) {

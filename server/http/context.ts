@@ -1,6 +1,8 @@
 import type { Language } from '#contract/languages.ts'
 import type { SandboxClock } from '#server/clock.ts'
 import type { Database } from '#server/db/open.ts'
+import type { ChallengeWork } from '#server/accounts/challenges.ts'
+import type { Visit } from '#server/accounts/sessions.ts'
 import type { House } from '#server/house/house.ts'
 
 /** What a handler works with. */
@@ -10,6 +12,11 @@ export interface Context {
   now: number
   language: Language
   house: House
+  /** The id of who has sent the token; `null` for a guest. */
+  player: number | null
+  /** The token that was sent, dead or alive. */
+  token: string | null
+  visit: Visit
 }
 
 /** What the whole reference API stands on. */
@@ -18,4 +25,6 @@ export interface Services {
   clock: SandboxClock
   seed: number
   house: House
+  /** How much work a challenge is; a test has little of it. */
+  challengeWork?: ChallengeWork
 }

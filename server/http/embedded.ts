@@ -15,6 +15,7 @@ import { infoRoutes } from '#server/site/info-routes.ts'
 import { siteRoutes } from '#server/site/routes.ts'
 import { statusRoutes } from '#server/status/routes.ts'
 import { supportRoutes } from '#server/support/routes.ts'
+import { userRoutes } from '#server/user/routes.ts'
 import { tournamentRoutes } from '#server/tournaments/routes.ts'
 import { winnerRoutes } from '#server/winners/routes.ts'
 import type { Services } from './context.ts'
@@ -47,6 +48,7 @@ export async function embeddedApi(app: FastifyInstance, services: Services): Pro
   })
   statusRoutes(app, services)
   authRoutes(app, services)
+  userRoutes(app, services)
   gameRoutes(app, services)
   jackpotRoutes(app, services)
   siteRoutes(app, services)

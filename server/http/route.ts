@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { readPayload, writePayload, type Call } from '#contract/call.ts'
 import { accepted, refused } from '#contract/envelope.ts'
+import { playerOf } from '#server/accounts/sessions.ts'
 import { isLanguage, type Language } from '#contract/languages.ts'
 import type { Context, Services } from './context.ts'
 import { Refuse } from './refusal.ts'
@@ -9,6 +10,7 @@ import { Refuse } from './refusal.ts'
 /** "Invalid request": what is answered when a request does not fit its declaration. */
 const INVALID_REQUEST = 1
 const INTERNAL_ERROR = 3
+const NOT_SIGNED_IN = 200
 
 /** The first language of `Accept-Language` that the site speaks; Russian by default (`spec §1`). */
 export function requestLanguage(header: string | undefined): Language {
@@ -49,6 +51,23 @@ function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyRepl
   return reply.status(500).send(refused(INTERNAL_ERROR))
 }
 
+/** `Authorization: Token …`. A cookie is never read: no other site can make a browser send a header. */
+const TOKEN = /^Token ([\w.~+/=-]{1,512})$/u
+
+async function contextOf(services: Services, request: FastifyRequest): Promise<Context> {
+  const token = TOKEN.exec(request.headers.authorization ?? '')?.[1] ?? null
+  const now = services.clock.now()
+  return {
+    db: services.db,
+    now,
+    house: services.house,
+    language: requestLanguage(request.headers['accept-language']),
+    token,
+    player: token === null ? null : await playerOf(services.db, token, now),
+    visit: { address: request.ip, agent: request.headers['user-agent'] ?? '' },
+  }
+}
+
 /** Serves a declared call below `/api`, with and without a slash at its end. */
 export function route<Params, Query, Body, Data>(
   app: FastifyInstance,
@@ -63,12 +82,8 @@ export function route<Params, Query, Body, Data>(
       url,
       async handler(request, reply) {
         try {
-          const context: Context = {
-            db: services.db,
-            now: services.clock.now(),
-            house: services.house,
-            language: requestLanguage(request.headers['accept-language']),
-          }
+          const context = await contextOf(services, request)
+          if (!call.guest && context.player === null) throw new Refuse(NOT_SIGNED_IN)
           const sent = {
             params: readPart(call.params, request.params),
             query: readPart(call.query, request.query),

@@ -40,13 +40,19 @@ export interface TestApi {
   stop: () => Promise<void>
 }
 
-/** Starts it on a database of its own. */
-export async function startTestApi(source: DatabaseSource): Promise<TestApi> {
-  const database = await openDatabase(source)
-  const clock = createSandboxClock(TEST_NOW)
-  await seedContent(database.db, { now: TEST_NOW, seed: 1, games: null })
+/** The API as one database stands under it. */
+async function apiOn(database: OpenDatabase, clock: SandboxClock): Promise<TestApi> {
   const app = await buildServer(
-    { kind: 'embedded', services: { db: database.db, clock, seed: 1, house: createHouse(database.db, 1) } },
+    {
+      kind: 'embedded',
+      services: {
+        db: database.db,
+        clock,
+        seed: 1,
+        house: createHouse(database.db, 1),
+        challengeWork: { rounds: 1, derivations: 6 },
+      },
+    },
     null,
   )
   const get = (url: string, language = 'ru') => app.inject({ url, headers: { 'accept-language': language } })
@@ -68,4 +74,15 @@ export async function startTestApi(source: DatabaseSource): Promise<TestApi> {
       await database.close()
     },
   }
+}
+
+/** The same API as after a restart: nothing is left but what the database holds. Its `app` is closed by who asked. */
+export const restarted = ({ database, clock }: TestApi): Promise<TestApi> => apiOn(database, clock)
+
+/** Starts it on a database of its own. */
+export async function startTestApi(source: DatabaseSource): Promise<TestApi> {
+  const database = await openDatabase(source)
+  const clock = createSandboxClock(TEST_NOW)
+  await seedContent(database.db, { now: TEST_NOW, seed: 1, games: null })
+  return apiOn(database, clock)
 }

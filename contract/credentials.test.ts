@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import {
+  emailProblem,
+  identityKey,
+  knownLoginProblem,
+  loginProblem,
+  passwordProblem,
+  phoneOf,
+  phoneProblem,
+} from './credentials.ts'
+
+describe('a login', () => {
+  it.each([
+    ['', 40],
+    ['   ', 40],
+    ['ab', 41],
+    ['аб', 41],
+    ['abc', null],
+    ['Иван-77', null],
+    ['o.k_', null],
+    ['-abc', 44],
+    ['a b c', 44],
+    ['a@b.ru', 44],
+    ['+79991234567', 44],
+    ['79991234567', 44],
+    ['abc\u202Ecba', 44],
+    ['abc\u200B', 44],
+    ['a\u0000bc', 44],
+    ['x'.repeat(33), 44],
+  ])('%j of a new account: %j', (login, code) => expect(loginProblem(login)).toBe(code))
+
+  it.each([
+    ['', 40],
+    ['ab', 41],
+    ['a@b.ru', null],
+    ['+79991234567', null],
+  ])('%j of somebody who has one: %j', (login, code) => expect(knownLoginProblem(login)).toBe(code))
+
+  it('is the same in either case, in full width, and with what nobody sees', () => {
+    expect(new Set(['Ivan', 'IVAN', 'Ｉｖａｎ', 'iv\u200Ban', ' ivan '].map(identityKey)).size).toBe(1)
+  })
+})
+
+describe('a password', () => {
+  it.each([
+    ['', 6, 130],
+    ['12345', 6, 131],
+    ['123456', 6, null],
+    ['      ', 6, null],
+    ['1234567', 8, 131],
+    ['пароль', 6, null],
+  ])('%j of at least %d: %j', (password, least, code) => expect(passwordProblem(password, least)).toBe(code))
+})
+
+describe('a phone', () => {
+  it.each([
+    ['', 110],
+    ['+', 112],
+    ['123', 112],
+    ['+7 (999) 123-45-67', null],
+    ['8 999 123–45–67', null],
+    ['９９９１２３４５６７', null],
+    ['+375 29 123 45 67', null],
+    ['+7 999 123 45 67 ext 8', 112],
+    ['+0999123456', 112],
+    ['+7999123456712345', 112],
+  ])('%j: %j', (phone, code) => expect(phoneProblem(phone)).toBe(code))
+
+  it('is kept in one form', () => {
+    const forms = [
+      '+7 (999) 123-45-67',
+      '8 999 123 45 67',
+      '9991234567',
+      '7\u00A0999\u2013123\u20134567',
+      '+79991234567',
+    ]
+    expect(new Set(forms.map(phoneOf))).toEqual(new Set(['+79991234567']))
+    expect(phoneOf('+375 29 123 45 67')).toBe('+375291234567')
+  })
+})
+
+describe('an e-mail', () => {
+  it.each([
+    ['', 120],
+    ['ivan', 122],
+    ['ivan@', 122],
+    ['@example.com', 122],
+    ['ivan@example', 122],
+    ['ivan@example..com', 122],
+    ['iv an@example.com', 122],
+    ['ivan@exa<script>.com', 122],
+    [`${'x'.repeat(65)}@example.com`, 122],
+    ['ivan+casino@example.co.uk', null],
+    ['иван@пример.рф', null],
+    ['  ivan@example.com\u200B ', null],
+  ])('%j: %j', (email, code) => expect(emailProblem(email)).toBe(code))
+})

@@ -1,0 +1,92 @@
+import { phonePrefix } from './constants.ts'
+import type { ErrorCode } from './errors/codes.ts'
+
+/*
+ * What a login, a phone, an e-mail and a password must be (`spec §5`), once for the forms and the reference API. Each rule
+ * answers the code that tells the player what is wrong, or `null`.
+ */
+
+/** Characters. `newPassword` is for a password that takes an older one's place: recovery and change. */
+export const credentials = {
+  loginMin: 3,
+  loginMax: 32,
+  passwordMin: 6,
+  newPasswordMin: 8,
+  /** Nobody types more; a server need not work on more. */
+  textMax: 256,
+  codeLength: 6,
+} as const
+
+/** Full-width and other forms of the same characters become one; what nobody sees is left out. */
+const plain = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\p{Cc}]/gu, '')
+    .trim()
+
+/** A login as it is kept. */
+export const loginOf = (typed: string): string => typed.normalize('NFKC').trim()
+
+/** What two logins or two e-mails are compared by: letters in either case are the same. */
+export const identityKey = (value: string): string => plain(value).toLowerCase()
+
+/** An e-mail as it is kept. */
+export const emailOf = (typed: string): string => plain(typed)
+
+/**
+ * A phone as it is kept: `+` and its digits. Spaces, brackets and dashes of any kind are the reader's, not the number's; the
+ * Russian 8 before ten digits, and ten digits alone, mean +7.
+ */
+export function phoneOf(typed: string): string {
+  const text = plain(typed)
+  const digits = text.replace(/\D/gu, '')
+  if (text.startsWith('+') || digits === '') return digits === '' ? '' : `+${digits}`
+  if (digits.length === 10) return `${phonePrefix}${digits}`
+  if (digits.length === 11 && digits.startsWith('8')) return `${phonePrefix}${digits.slice(1)}`
+  return `+${digits}`
+}
+
+/** International numbers have seven to fifteen digits; with anything but digits and separators it is none. */
+const PHONE = /^\+[1-9]\d{6,14}$/u
+const PHONE_CHARACTERS = /^[\d\s+()\p{Pd}.]+$/u
+/** One `@`, a name before it and a domain with a dot after it: the rest only a letter can prove. */
+const EMAIL = /^[^\s@<>"]{1,64}@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/u
+const LOGIN = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u
+/** Digits alone could be somebody's phone. */
+const LOOKS_LIKE_A_PHONE = /^\d{7,}$/u
+
+/** The login of a new account: 40 missing, 41 too short, 44 bad format. */
+export function loginProblem(typed: string): ErrorCode | null {
+  const login = loginOf(typed)
+  if (login === '') return 40
+  if ([...login].length < credentials.loginMin) return 41
+  if ([...login].length > credentials.loginMax || !LOGIN.test(login) || LOOKS_LIKE_A_PHONE.test(login)) return 44
+  return null
+}
+
+/** What somebody who has an account signs in with, which may be a phone or an e-mail: 40 missing, 41 too short. */
+export function knownLoginProblem(typed: string): ErrorCode | null {
+  const login = plain(typed)
+  if (login === '') return 40
+  return [...login].length < credentials.loginMin ? 41 : null
+}
+
+/** A password of at least so many characters; spaces count. 130 missing, 131 too short. */
+export function passwordProblem(typed: string, least: number): ErrorCode | null {
+  if (typed === '') return 130
+  return [...typed].length < least ? 131 : null
+}
+
+/** 110 missing, 112 wrong. */
+export function phoneProblem(typed: string): ErrorCode | null {
+  const text = plain(typed)
+  if (text === '') return 110
+  return PHONE_CHARACTERS.test(text) && PHONE.test(phoneOf(text)) ? null : 112
+}
+
+/** 120 missing, 122 wrong. */
+export function emailProblem(typed: string): ErrorCode | null {
+  const email = emailOf(typed)
+  if (email === '') return 120
+  return email.length <= credentials.textMax && EMAIL.test(email) ? null : 122
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database } from '#server/db/open.ts'
+
+/** So many at once, and then one in each time. */
+export interface Limit {
+  burst: number
+  /** Milliseconds. */
+  every: number
+}
+
+/** What somebody typed or where somebody is may be private: a bucket's name only tells two apart. */
+const bucketName = (parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+
+/**
+ * Takes one from a bucket, and says whether there was one. It is kept in the database, so a restart empties nothing, and it is
+ * one statement, so many at once take no more than there is.
+ */
+export async function takeOne(
+  db: Database,
+  bucket: readonly [kind: string, ...of: string[]],
+  { burst, every }: Limit,
+  now: number,
+): Promise<boolean> {
+  const at = new Date(now)
+  const latest = new Date(now + every * (burst - 1))
+  const { rows } = await sql`
+    insert into limits (bucket, full_until) values (${bucketName(bucket)}, ${new Date(now + every)})
+    on conflict (bucket) do update
+    set full_until = greatest(limits.full_until, ${at}) + ${every}::double precision * interval '1 millisecond'
+    where limits.full_until <= ${latest}
+    returning bucket
+  `.execute(db)
+  return rows.length > 0
+}
+
+/** Fills a bucket again: what was counted against somebody was right after all. */
+export async function giveBack(db: Database, bucket: readonly [kind: string, ...of: string[]]): Promise<void> {
+  await db.deleteFrom('limits').where('bucket', '=', bucketName(bucket)).execute()
+}

@@ -1,0 +1,82 @@
+import type { Selectable } from 'kysely'
+import { emailOf, identityKey, loginOf, phoneOf } from '#contract/credentials.ts'
+import type { Language } from '#contract/languages.ts'
+import { POINTS_PER_TIER, vipPlace, VIP_LEVELS } from '#contract/levels.ts'
+import { GUEST_ID, type User } from '#contract/status.ts'
+import { levelNames } from '#server/content/levels.ts'
+import type { Database } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
+
+export type Player = Selectable<Schema['players']>
+
+const KOPECKS = 100
+
+/** Everybody without an account. */
+export const guest: User = {
+  id: GUEST_ID,
+  login: '',
+  phone: '',
+  email: '',
+  name: '',
+  nick: '',
+  status: '',
+  level: 0,
+  current_points: 0,
+  max_points: 0,
+  balance: 0,
+  cashback: 0,
+  wagerbets: 0,
+  wagerbetsall: 0,
+  has_notifications: false,
+  has_bonuses: false,
+  bonus_games: [],
+  notify: { payouts: 0 },
+  bonusNotify: null,
+  isStandby: false,
+  options: { winter_mode: '' },
+  phone_confirmed: false,
+  email_confirmed: false,
+  verified: false,
+  profile: null,
+}
+
+/** A player's state as the wire has it; the tier's name in the player's language. */
+export function userOf(player: Player, language: Language): User {
+  const { level, tier } = vipPlace(player.level)
+  const name = [player.first_name, player.last_name].filter((part) => part !== '').join(' ')
+  return {
+    ...guest,
+    id: player.id,
+    login: player.login,
+    phone: player.phone ?? '',
+    email: player.email ?? '',
+    name,
+    nick: player.login,
+    status: `${levelNames[language][VIP_LEVELS[level - 1] ?? 'newbie']} ${tier}`,
+    level: player.level,
+    current_points: player.points,
+    // The last tier has no next one: its bar is full.
+    max_points: POINTS_PER_TIER[player.level] ?? player.points,
+    balance: player.balance_kopecks / KOPECKS,
+    options: { winter_mode: player.winter_mode ? '1' : '0' },
+    phone_confirmed: player.phone_confirmed_at !== null,
+    email_confirmed: player.email_confirmed_at !== null,
+    verified: player.verified_at !== null,
+    profile: {
+      first_name: player.first_name,
+      last_name: player.last_name,
+      birthday: player.birthday,
+      sex: player.sex === 'm' || player.sex === 'f' ? player.sex : '',
+      country: player.country,
+    },
+  }
+}
+
+/** The player who signs in with this: a login, an e-mail or a phone. */
+export async function findPlayer(db: Database, typed: string): Promise<Player | undefined> {
+  const select = db.selectFrom('players').selectAll()
+  const byLogin = await select.where('login_key', '=', identityKey(loginOf(typed))).executeTakeFirst()
+  if (byLogin !== undefined) return byLogin
+  if (typed.includes('@')) return select.where('email_key', '=', identityKey(emailOf(typed))).executeTakeFirst()
+  return select.where('phone', '=', phoneOf(typed)).executeTakeFirst()
+}

@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Database } from '#server/db/open.ts'
+
+/** From where a request comes, as far as the server can tell. */
+export interface Visit {
+  address: string
+  agent: string
+}
+
+const TOKEN_BYTES = 48
+const DAY = 24 * 60 * 60 * 1000
+/** A session that is not used for so long ends, and one that is used ends at last. */
+const IDLE_DAYS = 30
+const LONGEST_DAYS = 90
+/** How often the last use is written down: a poll every ten seconds need not be a write every ten seconds. */
+const NOTED_EVERY_MS = 60_000
+const AGENT_LENGTH = 200
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/** Signs a player in; the token is told this once, and only its hash is kept. */
+export async function openSession(db: Database, player: number, visit: Visit, now: number): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const at = new Date(now)
+  await db
+    .insertInto('player_sessions')
+    .values({
+      token_hash: hashOf(token),
+      player_id: player,
+      created_at: at,
+      used_at: at,
+      expires_at: new Date(now + LONGEST_DAYS * DAY),
+      address: visit.address,
+      agent: visit.agent.slice(0, AGENT_LENGTH),
+    })
+    .execute()
+  return token
+}
+
+/** Whose token this is; `null` where nobody's: unknown, ended, out of time, or of somebody who is blocked. */
+export async function playerOf(db: Database, token: string, now: number): Promise<number | null> {
+  const session = await db
+    .selectFrom('player_sessions')
+    .innerJoin('players', 'players.id', 'player_sessions.player_id')
+    .select(['player_id', 'token_hash', 'used_at'])
+    .where('token_hash', '=', hashOf(token))
+    .where('expires_at', '>', new Date(now))
+    .where('used_at', '>', new Date(now - IDLE_DAYS * DAY))
+    .where('players.blocked_at', 'is', null)
+    .executeTakeFirst()
+  if (session === undefined) return null
+  if (now - session.used_at.getTime() >= NOTED_EVERY_MS) {
+    await db
+      .updateTable('player_sessions')
+      .set({ used_at: new Date(now) })
+      .where('token_hash', '=', session.token_hash)
+      .execute()
+  }
+  return session.player_id
+}
+
+/** Signs out; a token that is nobody's has nothing to end. */
+export async function endSession(db: Database, token: string): Promise<void> {
+  await db.deleteFrom('player_sessions').where('token_hash', '=', hashOf(token)).execute()
+}
+
+/** Whether a player has been here before: what strangers do from elsewhere is not held against him. */
+export async function isKnownAddress(db: Database, player: number, address: string): Promise<boolean> {
+  const session = await db
+    .selectFrom('player_sessions')
+    .select('token_hash')
+    .where('player_id', '=', player)
+    .where('address', '=', address)
+    .limit(1)
+    .executeTakeFirst()
+  return session !== undefined
+}
