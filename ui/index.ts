@@ -31,6 +31,7 @@ export { Alert, type AlertProps, type AlertTone } from './primitives/Alert/Alert
 export { Badge, type BadgeKind, type BadgeProps } from './primitives/Badge/Badge.tsx'
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './primitives/Button/Button.tsx'
 export { Carousel, type CarouselProps } from './primitives/Carousel/Carousel.tsx'
+export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx'
 export { ChipGroup, type Chip, type ChipGroupProps } from './primitives/ChipGroup/ChipGroup.tsx'
 export { Countdown, type CountdownProps, type RemainingTime } from './primitives/Countdown/Countdown.tsx'
 export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx'
@@ -41,7 +42,14 @@ export { Link, type LinkProps } from './primitives/Link/Link.tsx'
 export { Menu, type MenuChoice, type MenuProps } from './primitives/Menu/Menu.tsx'
 export { MultiSelect, type MultiSelectProps } from './primitives/MultiSelect/MultiSelect.tsx'
 export { OptionList, type MultiSelectOption, type OptionListProps } from './primitives/MultiSelect/OptionList.tsx'
+export {
+  PasswordField,
+  type PasswordFieldProps,
+  type PasswordStrength,
+} from './primitives/PasswordField/PasswordField.tsx'
+export { PhoneField, type PhoneCode, type PhoneFieldProps } from './primitives/PhoneField/PhoneField.tsx'
 export { ProgressBar, type ProgressBarProps } from './primitives/ProgressBar/ProgressBar.tsx'
+export { Segmented, type Segment, type SegmentedProps } from './primitives/Segmented/Segmented.tsx'
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx'
 export { StateMessage, type StateMessageProps } from './primitives/StateMessage/StateMessage.tsx'
 export { Table, type TableColumn, type TableProps } from './primitives/Table/Table.tsx'

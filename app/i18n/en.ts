@@ -28,6 +28,9 @@ export const en: Texts = {
     resumeNews: 'Resume the news',
     nextNews: 'Next news',
     closeNews: 'Close the news',
+    showPassword: 'Show the password',
+    hidePassword: 'Hide the password',
+    capsLock: 'Caps Lock is on',
   },
   shell: {
     skip: 'Skip to content',

@@ -26,6 +26,9 @@ export const ru = {
     resumeNews: 'Продолжить смену новостей',
     nextNews: 'Следующая новость',
     closeNews: 'Закрыть новости',
+    showPassword: 'Показать пароль',
+    hidePassword: 'Скрыть пароль',
+    capsLock: 'Включён Caps Lock',
   },
   shell: {
     skip: 'Перейти к содержанию',

@@ -39,5 +39,8 @@ export function uiTexts(t: Translate): UiTexts {
     resumeNews: t('ui.resumeNews'),
     nextNews: t('ui.nextNews'),
     closeNews: t('ui.closeNews'),
+    showPassword: t('ui.showPassword'),
+    hidePassword: t('ui.hidePassword'),
+    capsLock: t('ui.capsLock'),
   }
 }

@@ -42,6 +42,9 @@ const texts: UiTexts = {
   resumeNews: 'x',
   nextNews: 'x',
   closeNews: 'x',
+  showPassword: '',
+  hidePassword: '',
+  capsLock: '',
 }
 
 /** Counts the renders of the list, to prove that an equal poll makes none. */

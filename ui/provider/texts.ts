@@ -30,4 +30,7 @@ export interface UiTexts {
   resumeNews: string
   nextNews: string
   closeNews: string
+  showPassword: string
+  hidePassword: string
+  capsLock: string
 }

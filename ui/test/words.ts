@@ -28,4 +28,7 @@ export const words: UiTexts = {
   resumeNews: 'Продолжить смену новостей',
   nextNews: 'Следующая новость',
   closeNews: 'Закрыть новости',
+  showPassword: 'Показать пароль',
+  hidePassword: 'Скрыть пароль',
+  capsLock: 'Включён Caps Lock',
 }

@@ -7,6 +7,8 @@ import {
   ChevronRight,
   CircleAlert,
   CircleCheck,
+  Eye,
+  EyeOff,
   Gamepad2,
   Heart,
   Info,
@@ -46,6 +48,8 @@ const icons = {
   day: Sun,
   system: SunMoon,
   close: X,
+  reveal: Eye,
+  conceal: EyeOff,
 } as const
 
 /** The product's icons, by what they mean. */

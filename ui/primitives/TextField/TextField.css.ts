@@ -17,6 +17,7 @@ export const box = styled({
   selectors: {
     '&:focus-within': { outline: `2px solid ${colour.accentText}`, outlineOffset: '2px' },
     '&[data-state="invalid"]': { borderColor: colour.negative },
+    '&[data-end]': { paddingInlineEnd: '1px' },
     '&[data-shape="round"]': { borderRadius: radius.full, paddingInlineEnd: '1px' },
   },
 })

@@ -1,4 +1,4 @@
-import { useId, useRef, type InputHTMLAttributes, type Ref } from 'react'
+import { useId, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 import { giveRef } from '../../private/give-ref.ts'
 import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import { useUiTexts } from '../../provider/UiProvider.tsx'
@@ -21,6 +21,9 @@ export interface TextFieldProps extends Omit<
   /** What is wrong and how to mend it; its presence makes the field invalid. */
   error?: string
   icon?: IconName
+  /** What stands inside the field's box before the text, and behind it: a choice or a button that belongs to it. */
+  start?: ReactNode
+  end?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
@@ -34,6 +37,8 @@ export function TextField({
   hint,
   error,
   icon,
+  start,
+  end,
   ref,
   ...rest
 }: TextFieldProps) {
@@ -55,8 +60,10 @@ export function TextField({
         className={styles.box}
         data-state={error === undefined ? undefined : 'invalid'}
         data-shape={isSearch ? 'round' : undefined}
+        data-end={end === undefined ? undefined : ''}
       >
         {icon === undefined ? null : <Icon name={icon} />}
+        {start}
         <input
           {...rest}
           ref={(element) => {
@@ -79,6 +86,7 @@ export function TextField({
           }}
         />
         {isSearch && value !== '' ? <IconButton icon="close" label={texts.clear} onClick={clear} /> : null}
+        {end}
       </div>
       {hint === undefined ? null : (
         <p id={`${id}-hint`} className={styles.hint}>

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Checkbox, Link } from '#ui/index.ts'
+
+const meta = {
+  title: 'Primitives/Checkbox',
+  component: Checkbox,
+  args: { label: 'Получать новости о турнирах', checked: false, onCheckedChange: fn() },
+  render: (args) => {
+    const [checked, setChecked] = useState(args.checked)
+    return <Checkbox {...args} checked={checked} onCheckedChange={setChecked} />
+  },
+} satisfies Meta<typeof Checkbox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Unticked: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox')
+    await userEvent.click(box)
+    await expect(box).toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect(box).not.toBeChecked()
+  },
+}
+
+export const Ticked: Story = { args: { checked: true } }
+
+export const Invalid: Story = { args: { error: 'Обязательное поле' } }
+
+export const WithLink: Story = { args: { label: <Link href="/terms-and-conditions">Правила и условия</Link> } }
+
+export const Disabled: Story = { args: { checked: true, disabled: true } }

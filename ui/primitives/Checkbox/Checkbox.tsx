@@ -1,0 +1,48 @@
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import * as field from '../TextField/TextField.css.ts'
+import * as styles from './Checkbox.css.ts'
+
+export interface CheckboxProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'className' | 'style' | 'id' | 'type' | 'checked' | 'onChange' | 'children'
+> {
+  /** What is agreed to; it may hold links, which are followed without a change. */
+  label: ReactNode
+  checked: boolean
+  onCheckedChange: (checked: boolean) => void
+  /** What is wrong; its presence makes the box invalid. */
+  error?: string | undefined
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Yes or no, to a sentence beside it. */
+export function Checkbox({ label, checked, onCheckedChange, error, ...rest }: CheckboxProps) {
+  const id = useId()
+  return (
+    <div className={styles.whole} data-component="Checkbox">
+      <label className={styles.row}>
+        <span className={styles.place}>
+          <input
+            {...rest}
+            type="checkbox"
+            className={styles.input}
+            checked={checked}
+            aria-invalid={error === undefined ? undefined : true}
+            aria-describedby={error === undefined ? undefined : `${id}-error`}
+            onChange={(event) => onCheckedChange(event.target.checked)}
+          />
+          <span className={styles.mark}>
+            <Icon name="check" size={16} />
+          </span>
+        </span>
+        <span>{label}</span>
+      </label>
+      {error === undefined ? null : (
+        <p id={`${id}-error`} className={field.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { styled } from '../../styles/styled.ts'
+import { radius, size, space } from '../../tokens/scale.ts'
+import { colour } from '../../tokens/tokens.css.ts'
+
+export const whole = styled({ minInlineSize: 0 })
+export const strength = styled({
+  display: 'grid',
+  gap: space[1],
+  marginBlockStart: space[2],
+})
+export const bar = styled({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: space[1] })
+export const step = styled({
+  blockSize: '4px',
+  borderRadius: radius.full,
+  background: colour.surface3,
+  selectors: {
+    '&[data-filled]': { background: colour.accentText },
+    '[data-score="1"] &[data-filled]': { background: colour.negative },
+    '[data-score="4"] &[data-filled]': { background: colour.positive },
+  },
+  '@media': { '(forced-colors: active)': { selectors: { '&[data-filled]': { background: 'CanvasText' } } } },
+})
+export const word = styled({ fontSize: size[13], color: colour.mutedText })

@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import { visuallyHidden } from '../../private/visually-hidden.css.ts'
+import * as styles from './Segmented.css.ts'
+
+export interface Segment<Value extends string> {
+  value: Value
+  label: string
+}
+
+export interface SegmentedProps<Value extends string> {
+  /** What is chosen: read, not shown. */
+  label: string
+  segments: readonly Segment<Value>[]
+  value: Value
+  onValueChange: (value: Value) => void
+  disabled?: boolean
+}
+
+/** One of two or three, all of them seen at once: ways to do the same thing. */
+export function Segmented<Value extends string>({
+  label,
+  segments,
+  value,
+  onValueChange,
+  disabled = false,
+}: SegmentedProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className={styles.group} data-component="Segmented" disabled={disabled}>
+      <legend className={visuallyHidden}>{label}</legend>
+      {segments.map((segment) => (
+        <label key={segment.value} className={styles.segment}>
+          <input
+            type="radio"
+            className={styles.input}
+            name={name}
+            value={segment.value}
+            checked={segment.value === value}
+            onChange={() => onValueChange(segment.value)}
+          />
+          {segment.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
