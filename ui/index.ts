@@ -88,7 +88,7 @@ export { PromoCard, type PromoCardProps } from './product/PromoCard/PromoCard.ts
 export { ScrollTopButton, type ScrollTopButtonProps } from './product/ScrollTopButton/ScrollTopButton.tsx'
 export { SectionHeader, type SectionHeaderProps } from './product/SectionHeader/SectionHeader.tsx'
 export { SiteFooter, type SiteFooterProps } from './product/SiteFooter/SiteFooter.tsx'
-export { SiteHeader, type SiteHeaderProps, type SiteLink } from './product/SiteHeader/SiteHeader.tsx'
+export { SiteHeader, SiteHeaderExtra, type SiteHeaderProps, type SiteLink } from './product/SiteHeader/SiteHeader.tsx'
 export { TournamentCard, type TournamentCardProps } from './product/TournamentCard/TournamentCard.tsx'
 export { TournamentBanner, type TournamentBannerProps } from './product/TournamentBanner/TournamentBanner.tsx'
 export { VipLevelCard, type VipLevelCardProps, type VipLevelTier } from './product/VipLevelCard/VipLevelCard.tsx'

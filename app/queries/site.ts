@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Language } from '#contract/languages.ts'
 import type { PageName } from '#contract/pages.ts'
-import { getMeta, getMetaPage } from '#contract/site.ts'
+import { getCountryCodes, getMeta, getMetaPage } from '#contract/site.ts'
 import { httpOf } from './http-of.ts'
 
 /** Titles, descriptions and texts of the pages. */
@@ -19,3 +19,10 @@ export const metaPageQuery = (language: Language, key: PageName) =>
     queryFn: ({ client, signal }) => httpOf(client).call(getMetaPage, { params: { key } }, signal),
     staleTime: 10 * 60_000,
   })
+
+/** The phone prefixes of countries, with their flags. */
+export const countryCodesQuery = queryOptions({
+  queryKey: ['country-codes'],
+  queryFn: ({ client, signal }) => httpOf(client).call(getCountryCodes, {}, signal),
+  staleTime: Number.POSITIVE_INFINITY,
+})

@@ -1,18 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { AccountBar } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
-import { $session } from '#app/models/session/session.model.ts'
-import { statusQuery } from '#app/queries/lobby.ts'
+import { usePlayer } from '#app/queries/use-player.ts'
 import { paths } from '#app/router/paths.ts'
 
 /** The player in the head of the page: name, balance, and what waits (`spec §2`). Kept fresh by the polling model. */
 export function Account() {
   const { t } = useTranslation('pages')
-  const { language, session } = useUnit({ language: $language, session: $session })
-  const { data: user } = useQuery({ ...statusQuery({ session: session.id, language }), enabled: false })
+  const language = useUnit($language)
+  const user = usePlayer()
   if (user === undefined) return null
   return (
     <AccountBar

@@ -1,7 +1,7 @@
+import { AccessEntry } from './access-entry.tsx'
 import { lazyPart } from './lazy-part.tsx'
 import { MobileNavigation } from './mobile-navigation.tsx'
 import { Notices } from './notices.tsx'
-import { RegistrationEntry } from './registration-entry.tsx'
 import { Support } from './support.tsx'
 import { ToTop } from './to-top.tsx'
 
@@ -13,7 +13,7 @@ export function FloatingParts() {
     <>
       <MobileNavigation />
       <ToTop />
-      <RegistrationEntry />
+      <AccessEntry />
       <Support />
       <Notices />
       <LaterParts />

@@ -1,9 +1,10 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import { Button, SiteHeader } from '#ui/index.ts'
+import { Button, SiteHeader, SiteHeaderExtra } from '#ui/index.ts'
 import { brands } from '#app/brand.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
+import { loginOpened } from '#app/models/shell/login.model.ts'
 import { registrationOpened } from '#app/models/shell/registration.model.ts'
 import { paths } from '#app/router/paths.ts'
 import { usePlace } from '#app/router/route-state.ts'
@@ -17,7 +18,7 @@ const Account = lazyPart(async () => (await import('./account.tsx')).Account)
 export function Header() {
   const { t } = useTranslation()
   const { language, isGuest } = useUnit({ language: $language, isGuest: $isGuest })
-  const register = useUnit(registrationOpened)
+  const { register, login } = useUnit({ register: registrationOpened, login: loginOpened })
   const { path } = usePlace()
   const links = headerLinks(t)
   return (
@@ -31,6 +32,11 @@ export function Header() {
       actions={
         <>
           <HeaderSwitches />
+          {isGuest ? (
+            <SiteHeaderExtra>
+              <Button onClick={() => login()}>{t('shell.login')}</Button>
+            </SiteHeaderExtra>
+          ) : null}
           {isGuest ? (
             <Button tone="primary" onClick={() => register()}>
               {t('shell.registration')}

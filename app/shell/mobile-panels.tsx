@@ -5,6 +5,7 @@ import { $calm, calmChosen } from '#app/models/preferences/preferences.model.ts'
 import { logoutWanted } from '#app/models/session/logout.model.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import type { Panel } from '#app/models/shell/panels.model.ts'
+import { loginOpened } from '#app/models/shell/login.model.ts'
 import { registrationOpened } from '#app/models/shell/registration.model.ts'
 import { ProviderList } from './provider-list.tsx'
 import { GameSearch } from './game-search.tsx'
@@ -20,7 +21,7 @@ function MenuPanel({ onLeave }: { onLeave: () => void }) {
   const pages = useTranslation('pages')
   const { isGuest, calm } = useUnit({ isGuest: $isGuest, calm: $calm })
   const switches = useSwitches()
-  const act = useUnit({ register: registrationOpened, calm: calmChosen, logout: logoutWanted })
+  const act = useUnit({ register: registrationOpened, login: loginOpened, calm: calmChosen, logout: logoutWanted })
   const openSupport = useSupport()
   const { path } = usePlace()
   const own = isGuest
@@ -42,6 +43,17 @@ function MenuPanel({ onLeave }: { onLeave: () => void }) {
           }}
         >
           {t('shell.registration')}
+        </Button>
+      ) : null}
+      {isGuest ? (
+        <Button
+          wide
+          onClick={() => {
+            onLeave()
+            act.login()
+          }}
+        >
+          {t('shell.login')}
         </Button>
       ) : null}
       <MenuLinks label={t('shell.mainMenu')} links={links} current={currentLink(links, path)} onFollow={onLeave} />

@@ -1,5 +1,6 @@
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
 import { timing } from '#contract/constants.ts'
+import { tokenGiven } from '#app/models/session/session.model.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 
 /** The address has `#register`: the dialog opens after a second (`spec §2`), unless the visitor leaves before. */
@@ -10,7 +11,7 @@ export const registrationClosed = createEvent()
 
 export const $registrationOpen = createStore(false)
   .on(registrationOpened, () => true)
-  .on(registrationClosed, () => false)
+  .on([registrationClosed, tokenGiven], () => false)
 
 const $cancel = createStore<(() => void) | null>(null, { serialize: 'ignore' })
 

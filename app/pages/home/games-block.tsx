@@ -5,6 +5,7 @@ import { lobby } from '#contract/constants.ts'
 import { Button, GameGrid, Heading, Inline, Skeleton, Stack, StateMessage, Text } from '#ui/index.ts'
 import { filterGames } from '#app/models/games/catalogue.ts'
 import { $providers, $search, $shown, filtersReset, moreWanted } from '#app/models/games/lobby.model.ts'
+import { usePlayer } from '#app/queries/use-player.ts'
 import { useCatalogue } from '#app/queries/use-catalogue.ts'
 import type { GameType } from '#contract/pages.ts'
 import { useGoTo } from '#app/router/route-state.ts'
@@ -17,6 +18,8 @@ const JackpotLine = lazyPart(async () => (await import('./jackpot-line.tsx')).Ja
   waiting: <Skeleton height={44} />,
 })
 
+const NONE: readonly number[] = []
+
 /** The lobby: filters, games, and more of them. */
 export function GamesBlock({ type }: { type: GameType }) {
   const { t } = useTranslation()
@@ -24,10 +27,11 @@ export function GamesBlock({ type }: { type: GameType }) {
   const { providers, search, shown } = useUnit({ providers: $providers, search: $search, shown: $shown })
   const act = useUnit({ more: moreWanted, reset: filtersReset })
   const goTo = useGoTo()
+  const bonusGames = usePlayer()?.bonus_games ?? NONE
   // At once, not deferred: fifteen tiles cost less than the frames between a deferred rendering's slices.
   const games = useMemo(
-    () => (catalogue === undefined ? [] : filterGames(catalogue, { type, providers, search, bonusGames: [] })),
-    [catalogue, type, providers, search],
+    () => (catalogue === undefined ? [] : filterGames(catalogue, { type, providers, search, bonusGames })),
+    [catalogue, type, providers, search, bonusGames],
   )
   const visible = games.slice(0, shown)
   const rest = games.length - visible.length

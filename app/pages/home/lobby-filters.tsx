@@ -4,6 +4,7 @@ import { GAME_TYPES, type GameType } from '#contract/pages.ts'
 import { Button, ChipGroup, FilterBar } from '#ui/index.ts'
 import { currentDevice } from '#app/lib/device.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
+import { usePlayer } from '#app/queries/use-player.ts'
 import { paths } from '#app/router/paths.ts'
 import { GameSearch } from '#app/shell/game-search.tsx'
 import { lazyPart } from '#app/shell/lazy-part.tsx'
@@ -17,14 +18,14 @@ const ProviderSelect = lazyPart(async () => (await import('./provider-select.tsx
   waiting: <ProviderSelectPlace />,
 })
 
-/** Types that only a player has (`spec §2`). */
-const forPlayers: ReadonlySet<GameType> = new Set(['favorite', 'bonus'])
-
 /** Type, providers and search. On a phone the latter two are panels of the bar. */
 export function LobbyFilters({ type }: { type: GameType }) {
   const { t } = useTranslation()
   const isGuest = useUnit($isGuest)
-  const chips = GAME_TYPES.filter((id) => !isGuest || !forPlayers.has(id)).map((id) => ({
+  const hasBonusGames = (usePlayer()?.bonus_games.length ?? 0) > 0
+  // Types that only a player has, and one that only a player with such games has (`spec §2`).
+  const isOffered = (id: GameType) => (id === 'favorite' ? !isGuest : id !== 'bonus' || hasBonusGames)
+  const chips = GAME_TYPES.filter(isOffered).map((id) => ({
     id,
     label: t(`home.type.${id}`),
     href: paths.games(id),

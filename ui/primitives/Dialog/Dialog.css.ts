@@ -13,6 +13,8 @@ export const overlay = styled({
   zIndex: stack.dialog,
   display: 'grid',
   placeItems: 'center',
+  // Never wider than the window, whatever stands inside.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   padding: space[4],
   overflowY: 'auto',
   overscrollBehavior: 'contain',

@@ -23,6 +23,8 @@ export const box = styled({
 })
 export const input = styled({
   flex: 1,
+  // Without it a field is as wide as twenty letters at least, and what stands before it comes on top.
+  inlineSize: '100%',
   minInlineSize: 0,
   minBlockSize: control.height,
   fontSize: '1rem',

@@ -19,7 +19,7 @@ export interface TextFieldProps extends Omit<
   /** Help that is always there. */
   hint?: string
   /** What is wrong and how to mend it; its presence makes the field invalid. */
-  error?: string
+  error?: string | undefined
   icon?: IconName
   /** What stands inside the field's box before the text, and behind it: a choice or a button that belongs to it. */
   start?: ReactNode

@@ -63,3 +63,14 @@ export const actions = styled({
   gap: space[1],
   '@media': { [media.below480]: { selectors: { '&[data-beside-account]': { display: 'none' } } } },
 })
+
+// Between 1024 and 1190 px the links of the head take all the room there is.
+export const extra = styled({
+  paddingInlineEnd: space[1],
+  display: 'none',
+  '@media': {
+    [media.from700]: { display: 'block' },
+    [media.from1024]: { display: 'none' },
+    [media.from1190]: { display: 'block' },
+  },
+})

@@ -23,6 +23,15 @@ export interface SiteHeaderProps {
   account?: ReactNode
 }
 
+/** An action of the head that is shown where there is room for it: the mobile menu has it, too. */
+export function SiteHeaderExtra({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.extra} data-component="SiteHeaderExtra">
+      {children}
+    </div>
+  )
+}
+
 /** The head of every page. Below 1024 px its links live in the mobile menu. */
 export function SiteHeader({ brand, homeHref, navLabel, links, current, actions, account }: SiteHeaderProps) {
   const Link = useUiLink()

@@ -1,0 +1,102 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { attach, createEvent, createStore, sample } from 'effector'
+import type { ChallengeAction } from '#contract/auth.ts'
+import { failureOf, type Failure } from '#app/http/failure.ts'
+import type { Http } from '#app/http/client.ts'
+import { createMachine } from '#app/lib/create-machine.ts'
+import { callOutsideFailed } from '#app/lib/failed-call.ts'
+import { $queryClient } from '#app/lib/query-client-port.ts'
+import { $referral, type Referral } from '#app/models/referral/referral.model.ts'
+import { tokenGiven } from '#app/models/session/session.model.ts'
+import { httpOf } from '#app/queries/http-of.ts'
+import { $challenge } from './challenge.model.ts'
+import type { AccountField, Problems } from './problems.ts'
+import { initialSignIn, signInStep } from './sign-in.machine.ts'
+
+/** What a form that signs in is made of. */
+export interface SignInForm<Fields> {
+  action: ChallengeAction
+  empty: Fields
+  /** What is wrong with what was typed, by the rules of the contract. */
+  check: (fields: Fields) => Problems
+  /** What a failed call says about the fields. */
+  problemsOf: (failure: Failure) => Problems
+  /** Makes the call, and gives the token. */
+  send: (http: Http, fields: Fields, recaptcha: string, referral: Referral) => Promise<string>
+  /** Takes out of the fields what is not kept in them. */
+  forget: (fields: Fields) => Fields
+}
+
+const needed = (client: QueryClient | null): QueryClient => {
+  if (client === null) throw new Error('A form needs `$queryClient`: give it to `createAppScope`.')
+  return client
+}
+
+/** A form that signs in: its fields, its workflow, and what the workflow wants done. */
+export function createSignIn<Fields extends Partial<Record<AccountField, unknown>>>(form: SignInForm<Fields>) {
+  /** Something was typed or chosen. */
+  const changed = createEvent<Partial<Fields>>()
+  /** The form was sent, with what it holds: what a password manager has filled in tells nobody before. */
+  const submitted = createEvent<Partial<Fields>>()
+  const left = createEvent()
+
+  const { $state, happened, wanted } = createMachine(initialSignIn, signInStep)
+  const $fields = createStore(form.empty, { serialize: 'ignore' }).on([changed, submitted], (fields, change) => ({
+    ...fields,
+    ...change,
+  }))
+  const isField = (name: string): name is AccountField => name in form.empty
+
+  sample({
+    clock: submitted,
+    source: $fields,
+    fn: (fields) => ({ kind: 'submitted' as const, problems: form.check(fields) }),
+    target: happened,
+  })
+  sample({
+    clock: changed.filterMap((change) => Object.keys(change).find(isField)),
+    fn: (field) => ({ kind: 'changed' as const, field }),
+    target: happened,
+  })
+  sample({ clock: left, fn: () => ({ kind: 'left' as const }), target: happened })
+
+  const proveFx = attach({
+    source: { client: $queryClient, challenge: $challenge },
+    effect: ({ client, challenge }, _attempt: number) => challenge(needed(client), form.action),
+  })
+  const sendFx = attach({
+    source: { client: $queryClient, fields: $fields, referral: $referral },
+    effect: ({ client, fields, referral }, { recaptcha }: { attempt: number; recaptcha: string }) =>
+      form.send(httpOf(needed(client)), fields, recaptcha, referral),
+  })
+  sample({
+    clock: wanted.filterMap((effect) => (effect.kind === 'prove' ? effect.attempt : undefined)),
+    target: proveFx,
+  })
+  sample({ clock: wanted.filterMap((effect) => (effect.kind === 'send' ? effect : undefined)), target: sendFx })
+  sample({
+    clock: proveFx.done,
+    fn: ({ params: attempt, result: recaptcha }) => ({ kind: 'proved' as const, attempt, recaptcha }),
+    target: happened,
+  })
+  sample({
+    clock: sendFx.done,
+    fn: ({ params: { attempt }, result: token }) => ({ kind: 'accepted' as const, attempt, token }),
+    target: happened,
+  })
+  const failed = (attempt: number, error: Error) => {
+    const failure = failureOf(error)
+    return { kind: 'failed' as const, attempt, failure, problems: form.problemsOf(failure) }
+  }
+  sample({ clock: proveFx.fail, fn: ({ params, error }) => failed(params, error), target: happened })
+  sample({ clock: sendFx.fail, fn: ({ params, error }) => failed(params.attempt, error), target: happened })
+  sample({ clock: [proveFx.failData, sendFx.failData], target: callOutsideFailed })
+
+  const finished = wanted.filterMap((effect) => (effect.kind === 'finish' ? effect.token : undefined))
+  sample({ clock: finished, target: tokenGiven })
+  $fields.on(wanted.filter({ fn: ({ kind }) => kind === 'forgetPassword' }), (fields) => form.forget(fields))
+  // Who has signed in leaves nothing of it behind; who has closed the form finds again what was typed, but no password.
+  $fields.on(finished, () => form.empty).on(left, (fields) => form.forget(fields))
+
+  return { $fields, $state, changed, submitted, left, finished }
+}

@@ -1,0 +1,137 @@
+import { QueryClient } from '@tanstack/react-query'
+import { allSettled, createWatch, fork } from 'effector'
+import { describe, expect, it } from 'vitest'
+import { CallFailure, type Failure } from '#app/http/failure.ts'
+import { $queryClient } from '#app/lib/query-client-port.ts'
+import { registered } from '#app/models/popups/popups.model.ts'
+import { $referral } from '#app/models/referral/referral.model.ts'
+import { $session } from '#app/models/session/session.model.ts'
+import { joinHttp } from '#app/queries/http-of.ts'
+import { $challenge } from './challenge.model.ts'
+import { logInForm } from './log-in.model.ts'
+import { signUpForm, wholePhone } from './sign-up.model.ts'
+
+const refusal = (code: number): Failure => ({
+  kind: 'refused',
+  call: 'register',
+  code,
+  raw: code,
+  message: null,
+  args: [],
+  nextMethod: null,
+  data: null,
+})
+const unread: Failure = { kind: 'unread', call: 'register', cause: 'network', status: null }
+
+/** A form, a challenge that solves itself, and a server that answers as the test says. */
+function start(answer: () => Promise<unknown> = () => Promise.resolve({ token: 'secret' })) {
+  const client = new QueryClient()
+  const sent: unknown[] = []
+  joinHttp(client, {
+    call: async (call, input) => {
+      sent.push(input.body)
+      return call.data.parse(await answer())
+    },
+  })
+  const scope = fork({
+    values: [
+      [$queryClient, client],
+      [$challenge, () => Promise.resolve('solved')],
+      [$referral, { ref: 'ann', subid: '7', pc: '', invite: '', referrer: 'direct' }],
+    ],
+  })
+  const welcomed: unknown[] = []
+  createWatch({ unit: registered, scope, fn: () => welcomed.push(1) })
+  return { scope, sent, welcomed }
+}
+
+const good = { phone: '999 123-45-67', login: 'ivan', password: 'secret-1', rules: true, promocode: ' GIFT ' }
+
+describe('the registration', () => {
+  it('sends what was typed once, with who has brought the player, and signs in', async () => {
+    const { scope, sent, welcomed } = start()
+    await Promise.all([
+      allSettled(signUpForm.submitted, { scope, params: good }),
+      allSettled(signUpForm.submitted, { scope, params: good }),
+    ])
+    expect(sent).toEqual([
+      {
+        type: 'phone',
+        phone: '+79991234567',
+        email: '',
+        login: 'ivan',
+        password: 'secret-1',
+        rules: true,
+        recaptcha: 'solved',
+        promocode: 'GIFT',
+        ref: 'ann',
+        subid: '7',
+        pc: '',
+        invite: '',
+        referrer: 'direct',
+      },
+    ])
+    expect(scope.getState($session).token).toBe('secret')
+    expect(welcomed).toHaveLength(1)
+    expect(scope.getState(signUpForm.$fields)).toMatchObject({ login: '', password: '' })
+  })
+
+  it('sends nothing while something is wrong, and says what and where', async () => {
+    const { scope, sent } = start()
+    await allSettled(signUpForm.submitted, { scope, params: { login: 'ab', password: '12345' } })
+    expect(sent).toEqual([])
+    expect(scope.getState(signUpForm.$state)).toMatchObject({
+      problems: { phone: 110, login: 41, password: 131, rules: 'required' },
+    })
+    await allSettled(signUpForm.changed, { scope, params: { type: 'email' as const } })
+    await allSettled(signUpForm.submitted, { scope, params: { email: 'ivan' } })
+    expect(scope.getState(signUpForm.$state)).toMatchObject({ problems: { email: 122 } })
+  })
+
+  it('forgets the password alone when the server refuses, and nothing when no answer was read', async () => {
+    const refused = start(() => Promise.reject(new CallFailure(refusal(113))))
+    await allSettled(signUpForm.submitted, { scope: refused.scope, params: good })
+    expect(refused.scope.getState(signUpForm.$state)).toMatchObject({ kind: 'editing', problems: { phone: 113 } })
+    expect(refused.scope.getState(signUpForm.$fields)).toMatchObject({ login: 'ivan', password: '' })
+    const lost = start(() => Promise.reject(new CallFailure(unread)))
+    await allSettled(signUpForm.submitted, { scope: lost.scope, params: good })
+    expect(lost.scope.getState(signUpForm.$state)).toMatchObject({ problems: {}, failure: unread })
+    expect(lost.scope.getState(signUpForm.$fields)).toMatchObject({ login: 'ivan', password: 'secret-1' })
+  })
+
+  it('keeps what was typed when it is left, but no password', async () => {
+    const { scope } = start()
+    await allSettled(signUpForm.changed, { scope, params: { login: 'ivan' } })
+    await allSettled(signUpForm.changed, { scope, params: { password: 'secret-1' } })
+    await allSettled(signUpForm.left, { scope })
+    expect(scope.getState(signUpForm.$fields)).toMatchObject({ login: 'ivan', password: '' })
+  })
+
+  it.each([
+    ['+7', '999 123-45-67', '+79991234567'],
+    ['+7', '8 (999) 123-45-67', '+79991234567'],
+    ['+7', '+375 29 123 45 67', '+375291234567'],
+    ['+375', '29 123-45-67', '+375291234567'],
+    ['+375', '+7 999 123 45 67', '+79991234567'],
+    ['+998', '901234567', '+998901234567'],
+  ])('takes %s and %s for %s', (code, typed, whole) => expect(wholePhone(code, typed)).toBe(whole))
+})
+
+describe('the login', () => {
+  it.each([
+    [40, { login: 40 }],
+    [131, { password: 131 }],
+    [24, { password: 24 }],
+    [42, {}],
+    [110, {}],
+    [26, {}],
+    [2, {}],
+  ])('shows %d at %j, and any other refusal for the whole', async (code, problems) => {
+    const { scope } = start(() => Promise.reject(new CallFailure(refusal(code))))
+    await allSettled(logInForm.submitted, { scope, params: { login: 'ivan', password: 'secret-1' } })
+    expect(scope.getState(logInForm.$state)).toMatchObject({ kind: 'editing', failure: { code } })
+    const state = scope.getState(logInForm.$state)
+    expect(state.kind === 'editing' && state.problems).toEqual(problems)
+    expect(scope.getState(logInForm.$fields)).toEqual({ login: 'ivan', password: '' })
+  })
+})

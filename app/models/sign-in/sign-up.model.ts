@@ -1,0 +1,92 @@
+import { sample } from 'effector'
+import { register, type REGISTRATION_TYPES } from '#contract/auth.ts'
+import { phonePrefix } from '#contract/constants.ts'
+import {
+  credentials,
+  emailProblem,
+  loginProblem,
+  passwordProblem,
+  phoneOf,
+  phoneProblem,
+} from '#contract/credentials.ts'
+import { registered } from '#app/models/popups/popups.model.ts'
+import { createSignIn } from './create-sign-in.ts'
+import { problemsOf, type AccountField, type Problem, type Problems } from './problems.ts'
+
+/** What the registration asks; the prefix stands beside the number. */
+export interface SignUpFields {
+  type: (typeof REGISTRATION_TYPES)[number]
+  code: string
+  phone: string
+  email: string
+  login: string
+  password: string
+  promocode: string
+  rules: boolean
+}
+
+/** The order in which the form asks. */
+export const SIGN_UP_FIELDS = [
+  'phone',
+  'email',
+  'login',
+  'password',
+  'rules',
+] as const satisfies readonly AccountField[]
+
+/** The whole number: one that was typed with its own prefix, or as people at home write it, needs none beside it. */
+export function wholePhone(code: string, typed: string): string {
+  const text = typed.trim()
+  const digits = text.replace(/\D/gu, '')
+  if (text.startsWith('+') || digits === '') return phoneOf(text)
+  const isHome = code === phonePrefix && (digits.length === 11 || digits.length === 10)
+  return isHome ? phoneOf(text) : phoneOf(`${code}${text}`)
+}
+
+function check({ type, code, phone, email, login, password, rules }: SignUpFields): Problems {
+  const found: readonly (readonly [AccountField, Problem | null])[] = [
+    type === 'phone'
+      ? ['phone', phone.trim() === '' ? 110 : phoneProblem(wholePhone(code, phone))]
+      : ['email', emailProblem(email)],
+    ['login', loginProblem(login)],
+    ['password', passwordProblem(password, credentials.passwordMin)],
+    ['rules', rules ? null : 'required'],
+  ]
+  return Object.fromEntries(found.filter(([, problem]) => problem !== null))
+}
+
+const empty: SignUpFields = {
+  type: 'phone',
+  code: phonePrefix,
+  phone: '',
+  email: '',
+  login: '',
+  password: '',
+  promocode: '',
+  rules: false,
+}
+
+export const signUpForm = createSignIn<SignUpFields>({
+  action: 'register',
+  empty,
+  check,
+  problemsOf: (failure) => problemsOf(failure, SIGN_UP_FIELDS),
+  send: async (http, { type, code, phone, email, login, password, promocode }, recaptcha, referral) => {
+    const contact =
+      type === 'phone' ? { phone: wholePhone(code, phone), email: '' } : { phone: '', email: email.trim() }
+    const body = {
+      ...referral,
+      ...contact,
+      type,
+      login: login.trim(),
+      password,
+      rules: true,
+      recaptcha,
+      promocode: promocode.trim(),
+    }
+    return (await http.call(register, { body })).token
+  },
+  forget: (fields) => ({ ...fields, password: '' }),
+})
+
+sample({ clock: signUpForm.finished, fn: () => undefined, target: registered })

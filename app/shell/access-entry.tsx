@@ -1,0 +1,41 @@
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { $isGuest } from '#app/models/session/session.model.ts'
+import { $loginOpen, loginClosed } from '#app/models/shell/login.model.ts'
+import {
+  $registrationOpen,
+  registerHashLeft,
+  registerHashSeen,
+  registrationClosed,
+} from '#app/models/shell/registration.model.ts'
+import { usePlace } from '#app/router/route-state.ts'
+import { FetchFailureNotice } from './fetch-failure.tsx'
+import { lazyPart } from './lazy-part.tsx'
+
+const failed = (_: () => void, { onClose }: { onClose: () => void }) => <FetchFailureNotice close={onClose} />
+const RegistrationDialog = lazyPart(async () => (await import('./access/registration-dialog.tsx')).RegistrationDialog, {
+  failed,
+})
+const LoginDialog = lazyPart(async () => (await import('./access/login-dialog.tsx')).LoginDialog, { failed })
+
+/** The two ways in, for guests alone (`spec §2`), and `#register`; a dialog is fetched when it is needed. */
+export function AccessEntry() {
+  const { registering, loggingIn, isGuest } = useUnit({
+    registering: $registrationOpen,
+    loggingIn: $loginOpen,
+    isGuest: $isGuest,
+  })
+  const act = useUnit({ closeRegistration: registrationClosed, closeLogin: loginClosed })
+  const tell = useUnit({ seen: registerHashSeen, left: registerHashLeft })
+  const { hash } = usePlace()
+  const asked = hash === '#register'
+  const { seen, left } = tell
+  useEffect(() => {
+    if (!asked) return undefined
+    seen()
+    return () => left()
+  }, [asked, seen, left])
+  if (!isGuest) return null
+  if (registering) return <RegistrationDialog onClose={() => act.closeRegistration()} />
+  return loggingIn ? <LoginDialog onClose={() => act.closeLogin()} /> : null
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useEffect, useRef, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '#contract/errors/message.ts'
+import type { Failure } from '#app/http/failure.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import { firstWrong, type AccountField, type Problem, type Problems } from '#app/models/sign-in/problems.ts'
+import type { SignInState } from '#app/models/sign-in/sign-in.machine.ts'
+import { errorTextsQuery } from '#app/queries/error-texts.ts'
+
+/** What a form says of a field: the catalogue's text, fetched when the form is made and not when something is wrong. */
+export function useProblemWords(failure: Failure | null): (problem: Problem | undefined) => string | undefined {
+  const { t } = useTranslation('pages')
+  const language = useUnit($language)
+  const { data: texts } = useQuery(errorTextsQuery(language))
+  return (problem) => {
+    if (problem === undefined) return undefined
+    if (problem === 'required') return t('access.required')
+    // A server's own words and values belong to the code that it has sent.
+    const said = failure?.kind === 'refused' && failure.code === problem ? failure : { message: null, args: [] }
+    return texts === undefined ? '…' : errorMessage(texts, { ...said, code: problem })
+  }
+}
+
+/** The problems of a form, where it has any. */
+export const problemsIn = (state: SignInState): Problems => (state.kind === 'editing' ? state.problems : {})
+export const failureIn = (state: SignInState): Failure | null => (state.kind === 'editing' ? state.failure : null)
+
+/** Leads the focus to the first wrong field when a try has ended with one; a change takes problems away and leads nowhere. */
+export function useFirstWrongFocus(
+  form: RefObject<HTMLFormElement | null>,
+  problems: Problems,
+  order: readonly AccountField[],
+): void {
+  const before = useRef<Problems>({})
+  useEffect(() => {
+    const isNew = order.some((field) => problems[field] !== undefined && before.current[field] === undefined)
+    before.current = problems
+    const wrong = isNew ? firstWrong(problems, order) : null
+    const input = wrong === null ? null : form.current?.elements.namedItem(wrong)
+    if (input instanceof HTMLElement) input.focus()
+  }, [form, problems, order])
+}
+
+/** The texts of a form as the browser has them: a password manager fills in without telling anybody. */
+export function textsOf(form: HTMLFormElement): Readonly<Record<string, string>> {
+  const texts: Record<string, string> = {}
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') texts[name] = value
+  return texts
+}
