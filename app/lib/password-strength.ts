@@ -32,7 +32,7 @@ function newCharacters(password: string): number {
     const isKnown =
       at > 0 &&
       (pair[0] === pair[1] ||
-        FIRST_TRIES.some((row) => row.includes(pair) || row.includes([...pair].reverse().join(''))))
+        FIRST_TRIES.some((row) => row.includes(pair) || row.includes([...pair].toReversed().join(''))))
     if (!isKnown) count += 1
   }
   return count

@@ -1,6 +1,5 @@
 import { solveChallengeWorkers } from 'altcha-lib'
 import type { Challenge } from '#contract/auth.ts'
-import SolverWorker from './challenge-worker.ts?worker'
 
 /** Enough for a moment's work; more would take the page's own cores. */
 const WORKERS = 2
@@ -21,7 +20,7 @@ export async function solveChallenge(challenge: Challenge): Promise<string> {
   const solving = solveChallengeWorkers({
     challenge,
     concurrency: Math.min(WORKERS, navigator.hardwareConcurrency),
-    createWorker: () => new SolverWorker(),
+    createWorker: () => new Worker(new URL('challenge-worker.ts', import.meta.url), { type: 'module' }),
     timeout: LONGEST_MS,
   })
   const solution = await Promise.race([solving, tooLong()])

@@ -96,6 +96,7 @@ export const screenAnswers: Readonly<Record<'full' | 'one' | 'empty' | 'waiting'
     getWinners: waiting,
     getTournaments: waiting,
     getTournament: waiting,
+    getChallenge: waiting,
   },
   failing: {
     getMeta: failing,

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { getStatus } from '#contract/status.ts'
-import { CallFailure, type Failure } from '#app/http/failure.ts'
+import { CallFailure } from '#app/http/failure.ts'
 import { $cookies, type Cookies } from '#app/lib/cookies.ts'
 import { appSettled } from '#app/lib/lifecycle.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
@@ -10,23 +10,14 @@ import { $clock } from '#app/models/clock/clock.model.ts'
 import { $storage } from '#app/models/preferences/preferences.model.ts'
 import { joinHttp } from '#app/queries/http-of.ts'
 import { statusQuery } from '#app/queries/lobby.ts'
+import { refusal, unread } from '#app/testing/failures.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
 import { callRefused, statusRead } from './session-load.model.ts'
 import { $isGuest, $session, loggedOut, playerKey, storedSession, tokenGiven } from './session.model.ts'
 
 const userOf = (id: number) => getStatus.data.parse({ id, login: id === 0 ? '' : `player-${id}` })
-const refusal = (code: number): Failure => ({
-  kind: 'refused',
-  call: 'getGames',
-  code,
-  raw: code,
-  message: null,
-  args: {},
-  nextMethod: null,
-  data: null,
-})
-const unread = new CallFailure({ kind: 'unread', call: 'getStatus', cause: 'network', status: null })
+const lost = new CallFailure(unread)
 
 /** A browser with a cookie of each given name, and a server whose answers the test gives. */
 function start(token: string | null, known: number | null = null) {
@@ -143,7 +134,7 @@ describe('the session that a browser has kept', () => {
   it('is asked for again after ten seconds where the answer was not read, and nothing is decided before', async () => {
     const { scope, asked, isGuest, id, time, soon, answer } = start('secret')
     void allSettled(appSettled, { scope })
-    asked[0]?.fail(unread)
+    asked[0]?.fail(lost)
     await soon()
     expect([isGuest(), id()]).toEqual([false, 0])
     time.pass(9999)

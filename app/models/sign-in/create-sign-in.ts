@@ -33,18 +33,20 @@ const needed = (client: QueryClient | null): QueryClient => {
 }
 
 /** A form that signs in: its fields, its workflow, and what the workflow wants done. */
-export function createSignIn<Fields extends Partial<Record<AccountField, unknown>>>(form: SignInForm<Fields>) {
+export function createSignIn<Fields extends object>(form: SignInForm<Fields>) {
   /** Something was typed or chosen. */
   const changed = createEvent<Partial<Fields>>()
   /** The form was sent, with what it holds: what a password manager has filled in tells nobody before. */
-  const submitted = createEvent<Partial<Fields>>()
+  const submitted = createEvent<Readonly<Record<string, string>>>()
   const left = createEvent()
 
-  const { $state, happened, wanted } = createMachine(initialSignIn, signInStep)
-  const $fields = createStore(form.empty, { serialize: 'ignore' }).on([changed, submitted], (fields, change) => ({
-    ...fields,
-    ...change,
-  }))
+  const { $state, happened, wanted, refused } = createMachine(initialSignIn, signInStep)
+  const $fields = createStore(form.empty, { serialize: 'ignore' })
+    .on(changed, (fields, change) => ({ ...fields, ...change }))
+    .on(submitted, (fields, texts) => {
+      const isText = (name: string) => typeof Reflect.get(fields, name) === 'string'
+      return { ...fields, ...Object.fromEntries(Object.entries(texts).filter(([name]) => isText(name))) }
+    })
   const isField = (name: string): name is AccountField => name in form.empty
 
   sample({
@@ -92,6 +94,12 @@ export function createSignIn<Fields extends Partial<Record<AccountField, unknown
   sample({ clock: sendFx.fail, fn: ({ params, error }) => failed(params.attempt, error), target: happened })
   sample({ clock: [proveFx.failData, sendFx.failData], target: callOutsideFailed })
 
+  sample({
+    clock: refused,
+    fn: ({ state, event }) => new Error(`A form that is ${state.kind} was told "${event.kind}".`),
+    target: callOutsideFailed,
+  })
+
   const finished = wanted.filterMap((effect) => (effect.kind === 'finish' ? effect.token : undefined))
   sample({ clock: finished, target: tokenGiven })
   $fields.on(wanted.filter({ fn: ({ kind }) => kind === 'forgetPassword' }), (fields) => form.forget(fields))
@@ -100,3 +108,5 @@ export function createSignIn<Fields extends Partial<Record<AccountField, unknown
 
   return { $fields, $state, changed, submitted, left, finished }
 }
+
+export type SignIn<Fields extends object> = ReturnType<typeof createSignIn<Fields>>

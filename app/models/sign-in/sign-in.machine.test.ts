@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Failure } from '#app/http/failure.ts'
+import { refusal as refused, unread } from '#app/testing/failures.ts'
 import { firstWrong, problemsOf } from './problems.ts'
 import { initialSignIn, signInStep, type SignInEvent, type SignInState } from './sign-in.machine.ts'
-
-const refused = (code: number): Failure => ({
-  kind: 'refused',
-  call: 'login',
-  code,
-  raw: code,
-  message: null,
-  args: [],
-  nextMethod: null,
-  data: null,
-})
-const unread: Failure = { kind: 'unread', call: 'login', cause: 'network', status: null }
 
 const states: Readonly<Record<SignInState['kind'], SignInState>> = {
   editing: { kind: 'editing', attempt: 1, problems: { login: 41, password: 130 }, failure: refused(42) },

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { allSettled, createWatch, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
-import { CallFailure, type Failure } from '#app/http/failure.ts'
+import { CallFailure } from '#app/http/failure.ts'
+import { refusal, unread } from '#app/testing/failures.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
 import { registered } from '#app/models/popups/popups.model.ts'
 import { $referral } from '#app/models/referral/referral.model.ts'
@@ -10,18 +11,6 @@ import { joinHttp } from '#app/queries/http-of.ts'
 import { $challenge } from './challenge.model.ts'
 import { logInForm } from './log-in.model.ts'
 import { signUpForm, wholePhone } from './sign-up.model.ts'
-
-const refusal = (code: number): Failure => ({
-  kind: 'refused',
-  call: 'register',
-  code,
-  raw: code,
-  message: null,
-  args: [],
-  nextMethod: null,
-  data: null,
-})
-const unread: Failure = { kind: 'unread', call: 'register', cause: 'network', status: null }
 
 /** A form, a challenge that solves itself, and a server that answers as the test says. */
 function start(answer: () => Promise<unknown> = () => Promise.resolve({ token: 'secret' })) {
@@ -40,12 +29,20 @@ function start(answer: () => Promise<unknown> = () => Promise.resolve({ token: '
       [$referral, { ref: 'ann', subid: '7', pc: '', invite: '', referrer: 'direct' }],
     ],
   })
+  void allSettled(signUpForm.changed, { scope, params: { rules: true } })
   const welcomed: unknown[] = []
   createWatch({ unit: registered, scope, fn: () => welcomed.push(1) })
   return { scope, sent, welcomed }
 }
 
-const good = { phone: '999 123-45-67', login: 'ivan', password: 'secret-1', rules: true, promocode: ' GIFT ' }
+const good = {
+  phone: '999 123-45-67',
+  login: 'ivan',
+  password: 'secret-1',
+  promocode: ' GIFT ',
+  rules: 'on',
+  other: 'x',
+}
 
 describe('the registration', () => {
   it('sends what was typed once, with who has brought the player, and signs in', async () => {
@@ -78,6 +75,7 @@ describe('the registration', () => {
 
   it('sends nothing while something is wrong, and says what and where', async () => {
     const { scope, sent } = start()
+    await allSettled(signUpForm.changed, { scope, params: { rules: false } })
     await allSettled(signUpForm.submitted, { scope, params: { login: 'ab', password: '12345' } })
     expect(sent).toEqual([])
     expect(scope.getState(signUpForm.$state)).toMatchObject({

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useEffect, useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '#contract/errors/message.ts'
 import type { Failure } from '#app/http/failure.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
-import { firstWrong, type AccountField, type Problem, type Problems } from '#app/models/sign-in/problems.ts'
+import type { Problem, Problems } from '#app/models/sign-in/problems.ts'
 import type { SignInState } from '#app/models/sign-in/sign-in.machine.ts'
 import { errorTextsQuery } from '#app/queries/error-texts.ts'
 
@@ -26,26 +25,3 @@ export function useProblemWords(failure: Failure | null): (problem: Problem | un
 /** The problems of a form, where it has any. */
 export const problemsIn = (state: SignInState): Problems => (state.kind === 'editing' ? state.problems : {})
 export const failureIn = (state: SignInState): Failure | null => (state.kind === 'editing' ? state.failure : null)
-
-/** Leads the focus to the first wrong field when a try has ended with one; a change takes problems away and leads nowhere. */
-export function useFirstWrongFocus(
-  form: RefObject<HTMLFormElement | null>,
-  problems: Problems,
-  order: readonly AccountField[],
-): void {
-  const before = useRef<Problems>({})
-  useEffect(() => {
-    const isNew = order.some((field) => problems[field] !== undefined && before.current[field] === undefined)
-    before.current = problems
-    const wrong = isNew ? firstWrong(problems, order) : null
-    const input = wrong === null ? null : form.current?.elements.namedItem(wrong)
-    if (input instanceof HTMLElement) input.focus()
-  }, [form, problems, order])
-}
-
-/** The texts of a form as the browser has them: a password manager fills in without telling anybody. */
-export function textsOf(form: HTMLFormElement): Readonly<Record<string, string>> {
-  const texts: Record<string, string> = {}
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') texts[name] = value
-  return texts
-}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Checkbox, Link } from '#ui/index.ts'
+import { say } from '#stories/fixtures/dictionary.ts'
 
 const meta = {
   title: 'Primitives/Checkbox',
@@ -30,6 +31,13 @@ export const Ticked: Story = { args: { checked: true } }
 
 export const Invalid: Story = { args: { error: 'Обязательное поле' } }
 
-export const WithLink: Story = { args: { label: <Link href="/terms-and-conditions">Правила и условия</Link> } }
+export const WithLink: Story = {
+  render: (args, { globals }) => (
+    <Checkbox
+      {...args}
+      label={<Link href="/terms-and-conditions">{say('Правила и условия', globals['language'])}</Link>}
+    />
+  ),
+}
 
 export const Disabled: Story = { args: { checked: true, disabled: true } }
