@@ -245,6 +245,17 @@ describe.each(sources)('accounts on %s', (_, source) => {
       expect(await logIn('Ivan', 'right-one', { address: '10.0.1.1' })).toMatchObject({ kind: 'accepted' })
     })
 
+    it('counts against a player whatever name of his is tried, and takes no name for a phone that it only contains', async () => {
+      const from = { address: '10.0.1.7' }
+      const token = await signUp(api, { login: 'many-names', phone: '+79997777777' }, from)
+      const names = ['many-names', 'MANY-NAMES', '+79997777777', '8 (999) 777-77-77', '9997777777']
+      for (const name of names) expect(await logIn(name, 'wrong-one', from)).toMatchObject(refusal(42))
+      expect(await logIn('+7 999 777-77-77', newcomer.password, from)).toMatchObject(refusal(2))
+      expect((await status(token)).login).toBe('many-names')
+      const other = await logIn('x9997777777', newcomer.password, { address: '10.0.1.8' })
+      expect(other).toMatchObject(refusal(42))
+    })
+
     it('is slowed after a restart as before it', async () => {
       const from = { address: '10.0.1.6' }
       for (let at = 0; at < 5; at += 1) expect(await logIn('Olga', 'wrong-one', from)).toMatchObject(refusal(42))

@@ -38,8 +38,9 @@ export async function logIn(db: Database, request: LoginRequest, visit: Visit, n
   if (problem !== null) throw new Refuse(problem)
   if (!(await takeSolution(db, 'login', request.recaptcha, now))) throw new Refuse(BAD_CHALLENGE)
 
-  const name = identityKey(login)
   const player = await findPlayer(db, login.slice(0, credentials.textMax))
+  // A player has several names, and each can be written in several ways: they are tried together.
+  const name = player === undefined ? `nobody ${identityKey(login)}` : `player ${player.id}`
   const isFamiliar = player !== undefined && (await isKnownAddress(db, player.id, visit.address))
   const pair = ['login from', name, visit.address] as const
   // Taken before the password is judged: many guesses at once are no more than there are tries.

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { emailOf, identityKey, loginOf, phoneOf } from '#contract/credentials.ts'
+import { emailOf, identityKey, loginOf, phoneOf, phoneProblem } from '#contract/credentials.ts'
 import type { Language } from '#contract/languages.ts'
 import { POINTS_PER_TIER, vipPlace, VIP_LEVELS } from '#contract/levels.ts'
 import { GUEST_ID, type User } from '#contract/status.ts'
@@ -78,5 +78,7 @@ export async function findPlayer(db: Database, typed: string): Promise<Player | 
   const byLogin = await select.where('login_key', '=', identityKey(loginOf(typed))).executeTakeFirst()
   if (byLogin !== undefined) return byLogin
   if (typed.includes('@')) return select.where('email_key', '=', identityKey(emailOf(typed))).executeTakeFirst()
+  // A text that only contains a number is none.
+  if (phoneProblem(typed) !== null) return undefined
   return select.where('phone', '=', phoneOf(typed)).executeTakeFirst()
 }

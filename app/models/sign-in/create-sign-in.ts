@@ -62,19 +62,21 @@ export function createSignIn<Fields extends object>(form: SignInForm<Fields>) {
   })
   sample({ clock: left, fn: () => ({ kind: 'left' as const }), target: happened })
 
+  // What was there at the press: somebody may type on while the challenge is solved.
+  const $asked = createStore(form.empty, { serialize: 'ignore' })
+  const proveWanted = wanted.filterMap((effect) => (effect.kind === 'prove' ? effect.attempt : undefined))
+  sample({ clock: proveWanted, source: $fields, target: $asked })
+
   const proveFx = attach({
     source: { client: $queryClient, challenge: $challenge },
     effect: ({ client, challenge }, _attempt: number) => challenge(needed(client), form.action),
   })
   const sendFx = attach({
-    source: { client: $queryClient, fields: $fields, referral: $referral },
+    source: { client: $queryClient, fields: $asked, referral: $referral },
     effect: ({ client, fields, referral }, { recaptcha }: { attempt: number; recaptcha: string }) =>
       form.send(httpOf(needed(client)), fields, recaptcha, referral),
   })
-  sample({
-    clock: wanted.filterMap((effect) => (effect.kind === 'prove' ? effect.attempt : undefined)),
-    target: proveFx,
-  })
+  sample({ clock: proveWanted, target: proveFx })
   sample({ clock: wanted.filterMap((effect) => (effect.kind === 'send' ? effect : undefined)), target: sendFx })
   sample({
     clock: proveFx.done,
@@ -104,6 +106,7 @@ export function createSignIn<Fields extends object>(form: SignInForm<Fields>) {
   sample({ clock: finished, target: tokenGiven })
   $fields.on(wanted.filter({ fn: ({ kind }) => kind === 'forgetPassword' }), (fields) => form.forget(fields))
   // Who has signed in leaves nothing of it behind; who has closed the form finds again what was typed, but no password.
+  $asked.reset(sendFx.finally)
   $fields.on(finished, () => form.empty).on(left, (fields) => form.forget(fields))
 
   return { $fields, $state, changed, submitted, left, finished }

@@ -8,12 +8,15 @@ import { registered } from '#app/models/popups/popups.model.ts'
 import { $referral } from '#app/models/referral/referral.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import { joinHttp } from '#app/queries/http-of.ts'
-import { $challenge } from './challenge.model.ts'
+import { $challenge, type ChallengePort } from './challenge.model.ts'
 import { logInForm } from './log-in.model.ts'
 import { signUpForm, wholePhone } from './sign-up.model.ts'
 
 /** A form, a challenge that solves itself, and a server that answers as the test says. */
-function start(answer: () => Promise<unknown> = () => Promise.resolve({ token: 'secret' })) {
+function start({
+  answer = () => Promise.resolve({ token: 'secret' }),
+  challenge = () => Promise.resolve('solved'),
+}: { answer?: () => Promise<unknown>; challenge?: ChallengePort } = {}) {
   const client = new QueryClient()
   const sent: unknown[] = []
   joinHttp(client, {
@@ -25,7 +28,7 @@ function start(answer: () => Promise<unknown> = () => Promise.resolve({ token: '
   const scope = fork({
     values: [
       [$queryClient, client],
-      [$challenge, () => Promise.resolve('solved')],
+      [$challenge, challenge],
       [$referral, { ref: 'ann', subid: '7', pc: '', invite: '', referrer: 'direct' }],
     ],
   })
@@ -73,6 +76,16 @@ describe('the registration', () => {
     expect(scope.getState(signUpForm.$fields)).toMatchObject({ login: '', password: '' })
   })
 
+  it('sends what was there at the press, whatever is typed while the challenge is solved', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>()
+    const { scope, sent } = start({ challenge: () => promise })
+    const done = allSettled(signUpForm.submitted, { scope, params: good })
+    void allSettled(signUpForm.changed, { scope, params: { login: '' } })
+    resolve('solved')
+    await done
+    expect(sent).toMatchObject([{ login: 'ivan', password: 'secret-1' }])
+  })
+
   it('sends nothing while something is wrong, and says what and where', async () => {
     const { scope, sent } = start()
     await allSettled(signUpForm.changed, { scope, params: { rules: false } })
@@ -87,11 +100,11 @@ describe('the registration', () => {
   })
 
   it('forgets the password alone when the server refuses, and nothing when no answer was read', async () => {
-    const refused = start(() => Promise.reject(new CallFailure(refusal(113))))
+    const refused = start({ answer: () => Promise.reject(new CallFailure(refusal(113))) })
     await allSettled(signUpForm.submitted, { scope: refused.scope, params: good })
     expect(refused.scope.getState(signUpForm.$state)).toMatchObject({ kind: 'editing', problems: { phone: 113 } })
     expect(refused.scope.getState(signUpForm.$fields)).toMatchObject({ login: 'ivan', password: '' })
-    const lost = start(() => Promise.reject(new CallFailure(unread)))
+    const lost = start({ answer: () => Promise.reject(new CallFailure(unread)) })
     await allSettled(signUpForm.submitted, { scope: lost.scope, params: good })
     expect(lost.scope.getState(signUpForm.$state)).toMatchObject({ problems: {}, failure: unread })
     expect(lost.scope.getState(signUpForm.$fields)).toMatchObject({ login: 'ivan', password: 'secret-1' })
@@ -125,7 +138,7 @@ describe('the login', () => {
     [26, {}],
     [2, {}],
   ])('shows %d at %j, and any other refusal for the whole', async (code, problems) => {
-    const { scope } = start(() => Promise.reject(new CallFailure(refusal(code))))
+    const { scope } = start({ answer: () => Promise.reject(new CallFailure(refusal(code))) })
     await allSettled(logInForm.submitted, { scope, params: { login: 'ivan', password: 'secret-1' } })
     expect(scope.getState(logInForm.$state)).toMatchObject({ kind: 'editing', failure: { code } })
     const state = scope.getState(logInForm.$state)
