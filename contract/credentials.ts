@@ -14,7 +14,6 @@ export const credentials = {
   newPasswordMin: 8,
   /** Nobody types more; a server need not work on more. */
   textMax: 256,
-  codeLength: 6,
 } as const
 
 /** Full-width and other forms of the same characters become one; what nobody sees is left out. */

@@ -106,7 +106,7 @@ export function createSignIn<Fields extends object>(form: SignInForm<Fields>) {
   sample({ clock: finished, target: tokenGiven })
   $fields.on(wanted.filter({ fn: ({ kind }) => kind === 'forgetPassword' }), (fields) => form.forget(fields))
   // Who has signed in leaves nothing of it behind; who has closed the form finds again what was typed, but no password.
-  $asked.reset(sendFx.finally)
+  $asked.reset([sendFx.finally, proveFx.fail, left])
   $fields.on(finished, () => form.empty).on(left, (fields) => form.forget(fields))
 
   return { $fields, $state, changed, submitted, left, finished }
