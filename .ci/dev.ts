@@ -20,7 +20,7 @@ const vite = await createServer({
   server: {
     port: Number(process.env['PORT'] ?? 4173),
     fs: { allow: [root] },
-    proxy: { '/api': target, '/play': target, '/media': target },
+    proxy: { '/api': target, '/play': target, '/media': target, '/sandbox': target },
   },
 })
 await vite.listen()

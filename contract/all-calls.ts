@@ -13,6 +13,14 @@ import {
   getTournaments,
 } from './tournaments.ts'
 import { reportActivity } from './user.ts'
+import {
+  changeCurrentPassword,
+  changePassword,
+  checkVerificationCode,
+  checkWaitCall,
+  checkWaitSms,
+  sendVerificationCode,
+} from './verification.ts'
 import { getLuckyWinners, getWinners } from './winners.ts'
 
 /** Every call of the wire, for who describes it. A test holds this list to the declarations. */
@@ -44,4 +52,10 @@ export const allCalls = [
   register,
   logout,
   reportActivity,
+  sendVerificationCode,
+  checkVerificationCode,
+  checkWaitCall,
+  checkWaitSms,
+  changePassword,
+  changeCurrentPassword,
 ] as const

@@ -53,6 +53,8 @@ export const timing = {
   invoiceDeadline: 15 * MINUTE,
   cascadeDeadline: 5 * MINUTE,
   wrongCodeLockout: 30 * SECOND,
+  /** A code or a call is asked for again no sooner. */
+  verificationRepeat: 2 * MINUTE,
   conversionDebounce: 300,
   frameResize: 300,
   requestTimeout: 3 * MINUTE,

@@ -95,13 +95,20 @@ export function accepted(data: unknown): WireEnvelope {
   return { error: 0, code: 0, data }
 }
 
+/** What a refusal may carry beside its code. */
+export interface RefusalExtras {
+  data?: unknown
+  message?: string
+  args?: ErrorArgs
+  nextMethod?: string
+  /** The sign of `error`: −200 in recovery is not 200 (`spec §8`). */
+  negative?: boolean
+}
+
 /** The envelope of a refusal; `code` is a number of the catalogue. */
-export function refused(
-  code: ErrorCode,
-  more: { data?: unknown; message?: string; args?: ErrorArgs; nextMethod?: string } = {},
-): WireEnvelope {
+export function refused(code: ErrorCode, more: RefusalExtras = {}): WireEnvelope {
   return {
-    error: code,
+    error: more.negative === true ? -code : code,
     code,
     data: more.data ?? null,
     ...(more.message === undefined ? {} : { message: more.message }),

@@ -3,6 +3,7 @@ export interface SandboxClock {
   now(): number
   /** Fixes the time, or lets it run again with `null`. */
   fix(at: number | null): void
+  readonly stands: boolean
 }
 
 /** A clock that runs, or stands at `fixed` (`SANDBOX_NOW`). */
@@ -12,6 +13,9 @@ export function createSandboxClock(fixed: number | null): SandboxClock {
     now: () => at ?? Date.now(),
     fix(next) {
       at = next
+    },
+    get stands() {
+      return at !== null
     },
   }
 }

@@ -40,7 +40,13 @@ async function openBackend(settings: Settings): Promise<{ backend: Backend; data
   return {
     backend: {
       kind: 'embedded',
-      services: { db: database.db, clock, seed: settings.seed, house: createHouse(database.db, settings.seed) },
+      services: {
+        db: database.db,
+        clock,
+        seed: settings.seed,
+        house: createHouse(database.db, settings.seed),
+        closedMethods: new Set(),
+      },
     },
     database,
   }

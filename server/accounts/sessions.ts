@@ -64,6 +64,12 @@ export async function endSession(db: Database, token: string): Promise<void> {
   await db.deleteFrom('player_sessions').where('token_hash', '=', hashOf(token)).execute()
 }
 
+/** Signs a player out everywhere, but for the session of one token where there is one. */
+export async function endSessions(db: Database, player: number, butToken: string | null): Promise<void> {
+  const others = db.deleteFrom('player_sessions').where('player_id', '=', player)
+  await (butToken === null ? others : others.where('token_hash', '!=', hashOf(butToken))).execute()
+}
+
 /** Whether a player has been here before: what strangers do from elsewhere is not held against him. */
 export async function isKnownAddress(db: Database, player: number, address: string): Promise<boolean> {
   const session = await db

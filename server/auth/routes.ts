@@ -1,11 +1,24 @@
 import type { FastifyInstance } from 'fastify'
+import { phoneOf } from '#contract/credentials.ts'
+import {
+  changeCurrentPassword,
+  changePassword,
+  checkVerificationCode,
+  checkWaitCall,
+  checkWaitSms,
+  sendVerificationCode,
+} from '#contract/verification.ts'
 import { getChallenge, login, logout, register } from '#contract/auth.ts'
 import { makeChallenge } from '#server/accounts/challenges.ts'
 import { logIn } from '#server/accounts/log-in.ts'
 import { endSession } from '#server/accounts/sessions.ts'
 import { signUp } from '#server/accounts/sign-up.ts'
+import { changePassword as changePasswordOf } from '#server/accounts/change-password.ts'
+import { recoverPassword, startRecovery } from '#server/accounts/recovery.ts'
+import { hasArrived, judgeCode } from '#server/accounts/verifications.ts'
 import type { Services } from '#server/http/context.ts'
 import { route } from '#server/http/route.ts'
+import { signedIn } from '#server/http/signed-in.ts'
 
 /** Who comes in and who leaves. */
 export function authRoutes(app: FastifyInstance, services: Services): void {
@@ -18,6 +31,31 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, login, async ({ db, visit, now }, { body }) => ({ token: await logIn(db, body, visit, now) }))
   route(app, services, logout, async ({ db, token }) => {
     if (token !== null) await endSession(db, token)
+    return {}
+  })
+  recoveryRoutes(app, services)
+  route(app, services, changeCurrentPassword, async (context, { body }) => {
+    const { db, token, now } = context
+    await changePasswordOf(db, { player: signedIn(context), token }, body, now)
+    return {}
+  })
+}
+
+function recoveryRoutes(app: FastifyInstance, services: Services): void {
+  route(app, services, sendVerificationCode, ({ db, now, language, host, visit }, { body }) =>
+    startRecovery(db, body, visit, { now, language, host, closed: services.closedMethods }),
+  )
+  route(app, services, checkVerificationCode, async ({ db, now }, { body: { hash, code } }) => {
+    await judgeCode(db, 'recover', hash, code, now)
+    return {}
+  })
+  for (const call of [checkWaitCall, checkWaitSms]) {
+    route(app, services, call, async ({ db, now }, { body: { hash, phone } }) => ({
+      confirmed: await hasArrived(db, 'recover', { hash, phone: phoneOf(phone) }, now),
+    }))
+  }
+  route(app, services, changePassword, async ({ db, now }, { body: { hash, password } }) => {
+    await recoverPassword(db, hash, password, now)
     return {}
   })
 }

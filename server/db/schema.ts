@@ -116,6 +116,31 @@ export interface Schema {
     full_until: Time
   }
   challenges_used: { signature: string; until: Time }
+  verifications: {
+    /** Of the hash that the browser has: what lies here proves nothing. */
+    key: string
+    player_id: number
+    purpose: 'recover' | 'confirm'
+    kind: 'phone' | 'email'
+    value: string
+    method: 'sms' | 'wait-call' | 'wait-sms'
+    /** Of the code; `null` where none is sent. */
+    code_key: string | null
+    expires_at: Time
+    locked_until: Time
+    passed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  }
+  /** How often a contact was asked to prove itself since then. */
+  verification_turns: { contact: string; turn: number; since: Time }
+  /** What a gateway would have carried: the console shows it. */
+  outbox: {
+    id: Generated<number>
+    verification: string
+    method: 'sms' | 'wait-call' | 'wait-sms'
+    contact: string
+    body: string
+    sent_at: Time
+  }
   secrets: { name: string; value: string }
   sandbox_state: {
     id: number

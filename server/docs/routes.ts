@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { allCalls } from '#contract/all-calls.ts'
+import { escapeHtml } from '#server/http/escape-html.ts'
 import { openApi } from './openapi.ts'
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 function page(): string {
   const rows = allCalls
     .map(({ method, path, name, guest }) => {
       const access = guest ? 'anybody' : 'a player'
-      return `<tr><td><code>${method}</code></td><td><code>/api${escaped(path)}</code></td><td>${name}</td><td>${access}</td></tr>`
+      return `<tr><td><code>${method}</code></td><td><code>/api${escapeHtml(path)}</code></td><td>${name}</td><td>${access}</td></tr>`
     })
     .join('')
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Cassiopeia: the calls of the API</title>

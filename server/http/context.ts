@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import type { SandboxClock } from '#server/clock.ts'
 import type { Database } from '#server/db/open.ts'
 import type { ChallengeWork } from '#server/accounts/challenges.ts'
+import type { VerificationMethod } from '#contract/verification.ts'
 import type { Visit } from '#server/accounts/sessions.ts'
 import type { House } from '#server/house/house.ts'
 
@@ -17,6 +18,8 @@ export interface Context {
   /** The token that was sent, dead or alive. */
   token: string | null
   visit: Visit
+  /** The host that the browser has asked: a code sent to a phone is filled in there and nowhere else. */
+  host: string
 }
 
 /** What the whole reference API stands on. */
@@ -27,4 +30,6 @@ export interface Services {
   house: House
   /** How much work a challenge is; a test has little of it. */
   challengeWork?: ChallengeWork
+  /** Ways of verification that are out of order: the console closes and opens them. */
+  closedMethods: Set<VerificationMethod>
 }

@@ -56,7 +56,7 @@ export async function embeddedApi(app: FastifyInstance, services: Services): Pro
   winnerRoutes(app, services)
   tournamentRoutes(app, services)
   supportRoutes(app, services)
-  sandboxRoutes(app, services)
+  await sandboxRoutes(app, services)
   docsRoutes(app)
   mediaRoutes(app, motifFromCatalogue(services.db))
   await playFontRoutes(app)

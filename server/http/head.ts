@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#contract/languages.ts'
 import { PAGES, pageAddress, type PageName } from '#contract/pages.ts'
 import type { Meta } from '#contract/site.ts'
+import { escapeHtml } from './escape-html.ts'
 
 /** The texts of a page for search engines and shared links, or `null` where nobody has any. */
 export type MetaSource = (page: PageName, language: Language) => Promise<Meta | null>
@@ -13,9 +14,6 @@ export interface Asked {
   language: Language
 }
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
 /** The language that an address names with `?lang=`, else Russian. */
 export function askedLanguage(query: unknown): Language {
   return isLanguage(query) ? query : DEFAULT_LANGUAGE
@@ -23,31 +21,31 @@ export function askedLanguage(query: unknown): Language {
 
 /** Writes title, description, canonical and shared tags into the document: whoever reads it runs no script. */
 export function writeHead(html: string, asked: Asked, meta: Meta | null): string {
-  const address = escaped(pageAddress(asked))
+  const address = escapeHtml(pageAddress(asked))
   const tags = [
     `<link rel="canonical" href="${address}" />`,
     ...LANGUAGES.map(
       (language) =>
-        `<link rel="alternate" hreflang="${language}" href="${escaped(pageAddress({ ...asked, language }))}" />`,
+        `<link rel="alternate" hreflang="${language}" href="${escapeHtml(pageAddress({ ...asked, language }))}" />`,
     ),
-    `<link rel="alternate" hreflang="x-default" href="${escaped(pageAddress({ ...asked, language: DEFAULT_LANGUAGE }))}" />`,
+    `<link rel="alternate" hreflang="x-default" href="${escapeHtml(pageAddress({ ...asked, language: DEFAULT_LANGUAGE }))}" />`,
     `<meta property="og:type" content="website" />`,
     `<meta property="og:url" content="${address}" />`,
     `<meta property="og:locale" content="${asked.language === 'ru' ? 'ru_RU' : 'en_US'}" />`,
-    `<meta property="og:image" content="${escaped(asked.origin)}/share.png" />`,
+    `<meta property="og:image" content="${escapeHtml(asked.origin)}/share.png" />`,
   ]
   let page = html.replace(/<html lang="[a-z]+"/u, `<html lang="${asked.language}"`)
   if (meta !== null) {
     if (meta.title !== '') {
-      page = page.replace(/<title>[^<]*<\/title>/u, () => `<title>${escaped(meta.title)}</title>`)
-      tags.push(`<meta property="og:title" content="${escaped(meta.title)}" />`)
+      page = page.replace(/<title>[^<]*<\/title>/u, () => `<title>${escapeHtml(meta.title)}</title>`)
+      tags.push(`<meta property="og:title" content="${escapeHtml(meta.title)}" />`)
     }
     if (meta.description !== '') {
-      const description = `<meta name="description" content="${escaped(meta.description)}" />`
+      const description = `<meta name="description" content="${escapeHtml(meta.description)}" />`
       page = page.replace(/<meta\s+name="description"[^>]*>/u, () => description)
-      tags.push(`<meta property="og:description" content="${escaped(meta.description)}" />`)
+      tags.push(`<meta property="og:description" content="${escapeHtml(meta.description)}" />`)
     }
-    if (meta.keywords !== '') tags.push(`<meta name="keywords" content="${escaped(meta.keywords)}" />`)
+    if (meta.keywords !== '') tags.push(`<meta name="keywords" content="${escapeHtml(meta.keywords)}" />`)
   }
   return page.replace('</head>', () => `${tags.join('')}</head>`)
 }
@@ -58,9 +56,9 @@ export function sitemap(origin: string): string {
     LANGUAGES.map((language) => {
       const others = LANGUAGES.map(
         (other) =>
-          `<xhtml:link rel="alternate" hreflang="${other}" href="${escaped(pageAddress({ origin, path, language: other }))}"/>`,
+          `<xhtml:link rel="alternate" hreflang="${other}" href="${escapeHtml(pageAddress({ origin, path, language: other }))}"/>`,
       )
-      return `<url><loc>${escaped(pageAddress({ origin, path, language }))}</loc>${others.join('')}</url>`
+      return `<url><loc>${escapeHtml(pageAddress({ origin, path, language }))}</loc>${others.join('')}</url>`
     }),
   )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('\n')}</urlset>\n`

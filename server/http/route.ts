@@ -3,20 +3,15 @@ import * as z from 'zod/mini'
 import { readPayload, writePayload, type Call } from '#contract/call.ts'
 import { accepted, refused } from '#contract/envelope.ts'
 import { playerOf } from '#server/accounts/sessions.ts'
-import { isLanguage, type Language } from '#contract/languages.ts'
 import type { Context, Services } from './context.ts'
+import { hostOf } from './host.ts'
+import { requestLanguage } from './request-language.ts'
 import { Refuse } from './refusal.ts'
+import { signedIn } from './signed-in.ts'
 
 /** "Invalid request": what is answered when a request does not fit its declaration. */
 const INVALID_REQUEST = 1
 const INTERNAL_ERROR = 3
-const NOT_SIGNED_IN = 200
-
-/** The first language of `Accept-Language` that the site speaks; Russian by default (`spec §1`). */
-export function requestLanguage(header: string | undefined): Language {
-  const wanted = (header ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase())
-  return wanted.find(isLanguage) ?? 'ru'
-}
 
 /** What a request sends, read by its declaration. */
 export interface Sent<Params, Query, Body> {
@@ -65,6 +60,7 @@ async function contextOf(services: Services, request: FastifyRequest): Promise<C
     token,
     player: token === null ? null : await playerOf(services.db, token, now),
     visit: { address: request.ip, agent: request.headers['user-agent'] ?? '' },
+    host: hostOf(request),
   }
 }
 
@@ -83,7 +79,7 @@ export function route<Params, Query, Body, Data>(
       async handler(request, reply) {
         try {
           const context = await contextOf(services, request)
-          if (!call.guest && context.player === null) throw new Refuse(NOT_SIGNED_IN)
+          if (!call.guest) signedIn(context)
           const sent = {
             params: readPart(call.params, request.params),
             query: readPart(call.query, request.query),

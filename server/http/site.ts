@@ -7,6 +7,7 @@ import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isSitePath, pageAt } from '#contract/pages.ts'
+import { hostOf } from './host.ts'
 import { askedLanguage, robots, sitemap, writeHead, type MetaSource } from './head.ts'
 
 /** The same document is asked for again and again: a page for each path and language. */
@@ -37,12 +38,10 @@ export interface SiteFacts {
   origin: string | null
 }
 
-const HOST = /^[a-z\d.-]+(?::\d{1,5})?$/iu
-
-/** The origin that a visitor asked; a host that is none is not repeated into a document. */
+/** The origin that a visitor asked. */
 function originOf(request: FastifyRequest, known: string | null): string {
   if (known !== null) return known
-  return `${request.protocol}://${HOST.test(request.host) ? request.host : 'localhost'}`
+  return `${request.protocol}://${hostOf(request)}`
 }
 
 /** Serves the built app: its files, and its page for every address that the app knows. */

@@ -1,21 +1,94 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { accepted, refused } from '#contract/envelope.ts'
+import { VERIFICATION_METHODS } from '#contract/verification.ts'
+import { arrive } from '#server/accounts/verifications.ts'
 import type { Services } from '#server/http/context.ts'
+import { resetContent } from '#server/seed/seed.ts'
+import { sandboxAllowed } from './allowed.ts'
+import { consoleRoutes } from './console/routes.ts'
+import { sandboxState } from './state.ts'
 
-const ClockBody = z.object({ now: z.nullable(z.iso.datetime()) })
+const INVALID_REQUEST = 1
+const NOT_THERE = 18
+const KOPECKS = 100
+const HIGHEST_LEVEL = 17
+const MOST_RUBLES = 1_000_000_000
 
-/** Whether the sandbox may be steered: never in production, unless it is asked for. */
-export const sandboxAllowed = (environment: NodeJS.ProcessEnv): boolean =>
-  environment['NODE_ENV'] !== 'production' || environment['SANDBOX'] === '1'
+const within = (most: number) => z.optional(z.int().check(z.gte(0), z.lte(most)))
 
-/** Steers the reference API for tests and demonstrations: its clock. */
-export function sandboxRoutes(app: FastifyInstance, { clock }: Services): void {
+const bodies = {
+  clock: z.object({ now: z.nullable(z.iso.datetime()) }),
+  arrived: z.object({ id: z.int() }),
+  method: z.object({ method: z.enum(VERIFICATION_METHODS), closed: z.boolean() }),
+  player: z
+    .object({
+      id: z.int(),
+      level: within(HIGHEST_LEVEL),
+      points: within(MOST_RUBLES),
+      /** Rubles, with kopecks. */
+      balance: z.optional(z.number().check(z.gte(0), z.lte(MOST_RUBLES))),
+      blocked: z.optional(z.boolean()),
+    })
+    .check(z.refine((change) => Object.keys(change).length > 1)),
+  reset: z.object({}),
+}
+
+type PlayerChange = z.output<typeof bodies.player>
+
+/** Whether there was such a player. */
+async function changePlayer({ db, clock }: Services, { id, level, points, balance, blocked }: PlayerChange) {
+  const changed = await db
+    .updateTable('players')
+    .set({
+      ...(level === undefined ? {} : { level }),
+      ...(points === undefined ? {} : { points }),
+      ...(balance === undefined ? {} : { balance_kopecks: Math.round(balance * KOPECKS) }),
+      ...(blocked === undefined ? {} : { blocked_at: blocked ? new Date(clock.now()) : null }),
+    })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
+/** Says that the awaited call or text has come; whether one was awaited. */
+async function letArrive({ db, clock }: Services, id: number): Promise<boolean> {
+  const sent = await db.selectFrom('outbox').select('verification').where('id', '=', id).executeTakeFirst()
+  return sent !== undefined && arrive(db, sent.verification, clock.now())
+}
+
+/**
+ * Steers the reference API for tests and demonstrations, and serves the console that does it by hand. Each call answers with
+ * the whole state, as it then is.
+ */
+export async function sandboxRoutes(app: FastifyInstance, services: Services): Promise<void> {
   if (!sandboxAllowed(process.env)) return
-  app.post('/api/sandbox/clock', async (request, reply) => {
-    const body = z.safeParse(ClockBody, request.body)
-    if (!body.success) return reply.status(400).send(refused(1))
-    clock.fix(body.data.now === null ? null : Date.parse(body.data.now))
-    return accepted({ now: clock.now() })
+  /** A call that changes something; `false` where there is nothing of that name. */
+  const steer = <Body>(path: string, body: z.ZodMiniType<Body>, change: (sent: Body) => Promise<boolean>) => {
+    app.post(`/api/sandbox/${path}`, async (request, reply) => {
+      const sent = z.safeParse(body, request.body)
+      if (!sent.success) return reply.status(400).send(refused(INVALID_REQUEST))
+      if (!(await change(sent.data))) return reply.status(404).send(refused(NOT_THERE))
+      return accepted(await sandboxState(services))
+    })
+  }
+  app.get('/api/sandbox/state', async () => accepted(await sandboxState(services)))
+  steer('clock', bodies.clock, async ({ now }) => {
+    services.clock.fix(now === null ? null : Date.parse(now))
+    return true
   })
+  steer('arrived', bodies.arrived, ({ id }) => letArrive(services, id))
+  steer('method', bodies.method, async ({ method, closed }) => {
+    if (closed) services.closedMethods.add(method)
+    else services.closedMethods.delete(method)
+    return true
+  })
+  steer('player', bodies.player, (change) => changePlayer(services, change))
+  steer('reset', bodies.reset, async () => {
+    services.closedMethods.clear()
+    await resetContent(services.db, { now: services.clock.now(), seed: services.seed })
+    return true
+  })
+  await consoleRoutes(app)
 }

@@ -11,22 +11,35 @@ const CONTENT_VERSION = 2
 /** PostgreSQL takes 65,535 parameters a statement. */
 const ROWS_PER_INSERT = 1000
 
-async function clear(db: Kysely<Schema>): Promise<void> {
-  for (const table of [
-    'tournament_players',
-    'tournament_prizes',
-    'tournament_games',
-    'jackpot_hits',
-    'house_rounds',
-    'house_players',
-    'games',
-    'providers',
-    'pots',
-    'tournaments',
-    'sandbox_state',
-  ] as const) {
-    await db.deleteFrom(table).execute()
-  }
+/** What is seeded, and what people have left: each in an order in which nothing points at what is gone. */
+const SEEDED = [
+  'tournament_players',
+  'tournament_prizes',
+  'tournament_games',
+  'jackpot_hits',
+  'house_rounds',
+  'house_players',
+  'games',
+  'providers',
+  'pots',
+  'tournaments',
+  'sandbox_state',
+] as const
+const LEFT_BY_PEOPLE = [
+  'outbox',
+  'verifications',
+  'verification_turns',
+  'player_sessions',
+  'players',
+  'limits',
+  'challenges_used',
+  'support_messages',
+  'play_rounds',
+  'play_sessions',
+] as const
+
+async function empty(db: Kysely<Schema>, tables: readonly (keyof Schema)[]): Promise<void> {
+  for (const table of tables) await db.deleteFrom(table).execute()
 }
 
 async function insertAll<Table extends 'games' | 'house_rounds' | 'tournament_players'>(
@@ -100,7 +113,7 @@ export async function seedContent(db: Database, options: SeedOptions): Promise<v
   const isFresh = state?.seeded_on === seededOn && state.content_version === CONTENT_VERSION
   if (isFresh && state.seed === options.seed && state.game_count === count) return
   await db.transaction().execute(async (transaction) => {
-    await clear(transaction)
+    await empty(transaction, SEEDED)
     await fill(transaction, options)
     await transaction
       .insertInto('sandbox_state')
@@ -114,4 +127,11 @@ export async function seedContent(db: Database, options: SeedOptions): Promise<v
       })
       .execute()
   })
+}
+
+/** Everything as on the first day: what people did is gone, and the content is made anew. */
+export async function resetContent(db: Database, options: Omit<SeedOptions, 'games'>): Promise<void> {
+  const state = await db.selectFrom('sandbox_state').select('game_count').executeTakeFirst()
+  await empty(db, [...LEFT_BY_PEOPLE, 'sandbox_state'])
+  await seedContent(db, { ...options, games: state?.game_count || null })
 }

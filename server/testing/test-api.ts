@@ -50,6 +50,7 @@ async function apiOn(database: OpenDatabase, clock: SandboxClock): Promise<TestA
         clock,
         seed: 1,
         house: createHouse(database.db, 1),
+        closedMethods: new Set(),
         challengeWork: { rounds: 1, derivations: 6 },
       },
     },

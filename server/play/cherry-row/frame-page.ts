@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts'
+import { escapeHtml } from '#server/http/escape-html.ts'
 import { gamePicture } from '#server/media/addresses.ts'
 import { PAYS, SYMBOLS } from './rules.ts'
 
@@ -49,15 +50,6 @@ const texts = {
   },
 } as const
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escape = (text: string): string => text.replace(/[&<>"']/gu, (sign) => escapes[sign] ?? '')
-
 /** Drawings of the symbols, 100 × 100; the frame uses them by id. */
 const drawings = {
   seven:
@@ -74,30 +66,30 @@ export function framePage({ language, name, slug }: { language: Language; name: 
   const text = texts[language]
   const pays = SYMBOLS.map(
     (symbol) =>
-      `<tr><th scope="row"><svg width="28" height="28" aria-hidden="true"><use href="#${symbol}"/></svg>${escape(text.three)} ${escape(text.symbols[symbol])}</th><td>×${PAYS[symbol]}</td></tr>`,
+      `<tr><th scope="row"><svg width="28" height="28" aria-hidden="true"><use href="#${symbol}"/></svg>${escapeHtml(text.three)} ${escapeHtml(text.symbols[symbol])}</th><td>×${PAYS[symbol]}</td></tr>`,
   ).join('')
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${escape(name)}</title>
+<title>${escapeHtml(name)}</title>
 <link rel="stylesheet" href="/play/cherry-row/frame.css">
 <script type="module" src="/play/cherry-row/frame.js"></script>
 </head>
-<body data-game="${escape(slug)}" data-texts="${escape(JSON.stringify(text))}">
+<body data-game="${escapeHtml(slug)}" data-texts="${escapeHtml(JSON.stringify(text))}">
 <svg width="0" height="0" aria-hidden="true" class="symbols"><defs>${SYMBOLS.map((symbol) => `<symbol id="${symbol}" viewBox="0 0 100 100">${drawings[symbol]}</symbol>`).join('')}</defs></svg>
 <main>
-<header><img src="${gamePicture(slug)}" alt="" width="60" height="74"><div><h1>${escape(name)}</h1><p id="balance-line"><span>${escape(text.balance)}</span> <output id="balance">…</output></p></div></header>
+<header><img src="${gamePicture(slug)}" alt="" width="60" height="74"><div><h1>${escapeHtml(name)}</h1><p id="balance-line"><span>${escapeHtml(text.balance)}</span> <output id="balance">…</output></p></div></header>
 <div class="reels" id="reels" role="img" aria-label="">${'<div class="reel"><svg viewBox="0 0 100 100"><use href="#cherry"/></svg></div>'.repeat(3)}</div>
 <p id="result" class="result" role="status"></p>
 <p id="trouble" class="trouble" role="alert" hidden></p>
 <form id="form">
-<fieldset id="stakes"><legend>${escape(text.bet)}</legend></fieldset>
-<button type="submit" id="spin" disabled>${escape(text.spin)}</button>
-<button type="button" id="refill" class="quiet" hidden>${escape(text.refill)}</button>
-<p class="hint">${escape(text.hint)}</p>
+<fieldset id="stakes"><legend>${escapeHtml(text.bet)}</legend></fieldset>
+<button type="submit" id="spin" disabled>${escapeHtml(text.spin)}</button>
+<button type="button" id="refill" class="quiet" hidden>${escapeHtml(text.refill)}</button>
+<p class="hint">${escapeHtml(text.hint)}</p>
 </form>
-<details><summary>${escape(text.rules)}</summary><table>${pays}<tr><th scope="row">${escape(text.two)}</th><td>×1</td></tr></table><p>${escape(text.explain)}</p></details>
+<details><summary>${escapeHtml(text.rules)}</summary><table>${pays}<tr><th scope="row">${escapeHtml(text.two)}</th><td>×1</td></tr></table><p>${escapeHtml(text.explain)}</p></details>
 </main>
 </body>
 </html>`

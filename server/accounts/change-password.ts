@@ -1,0 +1,54 @@
+import { credentials, passwordProblem } from '#contract/credentials.ts'
+import type { Database } from '#server/db/open.ts'
+import { Refuse } from '#server/http/refusal.ts'
+import { takeOne } from './limits.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import { endSessions } from './sessions.ts'
+
+/** Wrong current passwords of one player. */
+const TRIES = { burst: 5, every: 30_000 }
+
+const INVALID_REQUEST = 1
+const TOO_OFTEN = 2
+const NO_CURRENT = 132
+const WRONG_CURRENT = 135
+
+/** What a password must be that takes an older one's place. @throws Refuse 130, 131 */
+export function judgeNewPassword(password: string): void {
+  const problem = passwordProblem(password, credentials.newPasswordMin)
+  if (problem !== null) throw new Refuse(problem)
+  if (password.length > credentials.textMax) throw new Refuse(INVALID_REQUEST)
+}
+
+/** Who changes it: a player, and the token of the session that stays. */
+export interface Changer {
+  player: number
+  token: string | null
+}
+
+/**
+ * Changes the password of who is signed in, and signs out everywhere else.
+ * @throws Refuse 132, 135, 130, 131, 2
+ */
+export async function changePassword(
+  db: Database,
+  { player, token }: Changer,
+  { current, password }: { current: string; password: string },
+  now: number,
+): Promise<void> {
+  if (current === '') throw new Refuse(NO_CURRENT)
+  judgeNewPassword(password)
+  if (!(await takeOne(db, ['current password', String(player)], TRIES, now))) throw new Refuse(TOO_OFTEN)
+  const { password_hash } = await db
+    .selectFrom('players')
+    .select('password_hash')
+    .where('id', '=', player)
+    .executeTakeFirstOrThrow()
+  const isRight = current.length <= credentials.textMax && (await isPassword(current, password_hash))
+  if (!isRight) throw new Refuse(WRONG_CURRENT)
+  const next = await hashPassword(password)
+  await db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('players').set({ password_hash: next }).where('id', '=', player).execute()
+    await endSessions(transaction, player, token)
+  })
+}

@@ -1,0 +1,71 @@
+import { emailProblem, identityKey, phoneOf, phoneProblem } from '#contract/credentials.ts'
+import type { ContactKind, Verification } from '#contract/verification.ts'
+import type { Database } from '#server/db/open.ts'
+import { Refuse } from '#server/http/refusal.ts'
+import { takeSolution } from './challenges.ts'
+import { takeOne } from './limits.ts'
+import { judgeNewPassword } from './change-password.ts'
+import { hashPassword } from './passwords.ts'
+import { endSessions, type Visit } from './sessions.ts'
+import { beginVerification, takePassed, type Asking } from './verifications.ts'
+
+/** A refusal tells who has an account: so many questions an hour from one place. */
+const QUESTIONS = { burst: 20, every: 3 * 60_000 }
+
+const TOO_OFTEN = 5
+const BAD_CHALLENGE = 24
+const BLOCKED = 26
+const NOBODY = 200
+
+/** What the recovery is asked for with. */
+export interface RecoveryRequest {
+  kind: ContactKind
+  value: string
+  recaptcha: string
+}
+
+/**
+ * Begins a recovery (`spec §4`).
+ * @throws Refuse the contact's code, 24, 5, −200 for a contact that nobody has, and what a verification refuses
+ */
+export async function startRecovery(
+  db: Database,
+  { kind, value, recaptcha }: RecoveryRequest,
+  visit: Visit,
+  asking: Asking,
+): Promise<Verification> {
+  const problem = kind === 'phone' ? phoneProblem(value) : emailProblem(value)
+  if (problem !== null) throw new Refuse(problem)
+  if (!(await takeSolution(db, 'recover', recaptcha, asking.now))) throw new Refuse(BAD_CHALLENGE)
+  if (!(await takeOne(db, ['recovery address', visit.address], QUESTIONS, asking.now))) throw new Refuse(TOO_OFTEN)
+  const select = db.selectFrom('players').select(['id', 'phone', 'email'])
+  const player =
+    kind === 'phone'
+      ? await select.where('phone', '=', phoneOf(value)).executeTakeFirst()
+      : await select.where('email_key', '=', identityKey(value)).executeTakeFirst()
+  const known = kind === 'phone' ? player?.phone : player?.email
+  if (player === undefined || known === undefined || known === null) throw new Refuse(NOBODY, { negative: true })
+  return beginVerification(db, { purpose: 'recover', player: player.id, kind, value: known }, asking)
+}
+
+/**
+ * Sets a new password by what was proved, and signs out everywhere: whoever knew the old one is out.
+ * @throws Refuse 130, 131, 4, 26
+ */
+export async function recoverPassword(db: Database, hash: string, password: string, now: number): Promise<void> {
+  judgeNewPassword(password)
+  const password_hash = await hashPassword(password)
+  await db.transaction().execute(async (transaction) => {
+    const proved = await takePassed(transaction, 'recover', hash, now)
+    const confirmed = proved.kind === 'phone' ? 'phone_confirmed_at' : 'email_confirmed_at'
+    const player = await transaction
+      .updateTable('players')
+      .set((e) => ({ password_hash, [confirmed]: e.fn.coalesce(confirmed, e.val(new Date(now))) }))
+      .where('id', '=', proved.player_id)
+      .where('blocked_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (player === undefined) throw new Refuse(BLOCKED)
+    await endSessions(transaction, player.id, null)
+  })
+}

@@ -1,0 +1,110 @@
+import type { VerificationMethod } from '#contract/verification.ts'
+import type { Database } from '#server/db/open.ts'
+import type { Services } from '#server/http/context.ts'
+
+const KOPECKS = 100
+const SHOWN = 50
+
+/** A message that a gateway would have carried, or a call or a text that somebody is to make. */
+export interface OutboxEntry {
+  id: number
+  method: VerificationMethod
+  contact: string
+  body: string
+  /** Milliseconds since the epoch. */
+  sentAt: number
+  passed: boolean
+}
+
+/** What the console shows of a player. Money in rubles. */
+export interface ConsolePlayer {
+  id: number
+  login: string
+  contact: string
+  level: number
+  points: number
+  balance: number
+  blocked: boolean
+  activeAt: number
+}
+
+/** Everything that the console shows. */
+export interface SandboxState {
+  now: number
+  /** The clock was fixed. */
+  stands: boolean
+  closed: VerificationMethod[]
+  outbox: OutboxEntry[]
+  players: ConsolePlayer[]
+  support: { visit: string; author: string; text: string; sentAt: number }[]
+}
+
+async function readOutbox(db: Database): Promise<OutboxEntry[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .innerJoin('verifications', 'verifications.key', 'outbox.verification')
+    .select([
+      'outbox.id',
+      'outbox.method',
+      'outbox.contact',
+      'outbox.body',
+      'outbox.sent_at',
+      'verifications.passed_at',
+    ])
+    .orderBy('outbox.id', 'desc')
+    .limit(SHOWN)
+    .execute()
+  return rows.map(({ sent_at, passed_at, ...row }) => ({
+    ...row,
+    sentAt: sent_at.getTime(),
+    passed: passed_at !== null,
+  }))
+}
+
+async function readPlayers(db: Database): Promise<ConsolePlayer[]> {
+  const rows = await db
+    .selectFrom('players')
+    .selectAll()
+    .orderBy('active_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SHOWN)
+    .execute()
+  return rows.map((player) => ({
+    id: player.id,
+    login: player.login,
+    contact: [player.phone, player.email].filter(Boolean).join(', '),
+    level: player.level,
+    points: player.points,
+    balance: player.balance_kopecks / KOPECKS,
+    blocked: player.blocked_at !== null,
+    activeAt: player.active_at.getTime(),
+  }))
+}
+
+async function readSupport(db: Database): Promise<SandboxState['support']> {
+  const rows = await db
+    .selectFrom('support_messages')
+    .select(['visit', 'author', 'body', 'sent_at'])
+    .orderBy('sent_at', 'desc')
+    .orderBy('position', 'desc')
+    .limit(SHOWN)
+    .execute()
+  return rows.map(({ visit, author, body, sent_at }) => ({
+    visit: visit.slice(0, 8),
+    author,
+    text: body,
+    sentAt: sent_at.getTime(),
+  }))
+}
+
+/** Reads what the console shows: the newest first. */
+export async function sandboxState({ db, clock, closedMethods }: Services): Promise<SandboxState> {
+  return {
+    now: clock.now(),
+    stands: clock.stands,
+    closed: [...closedMethods],
+    outbox: await readOutbox(db),
+    players: await readPlayers(db),
+    support: await readSupport(db),
+  }
+}
