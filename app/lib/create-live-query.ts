@@ -11,7 +11,7 @@ import {
   type Store,
 } from 'effector'
 import { appSettled, appStopped } from './lifecycle.ts'
-import { $queryClient } from './query-client-port.ts'
+import { $queryClient, requireClient } from './query-client-port.ts'
 
 interface LiveQuery<Data, Key extends QueryKey> {
   /** What to ask; a new key switches the observer to it. */
@@ -46,8 +46,7 @@ export function createLiveQuery<Data, Key extends QueryKey>(live: LiveQuery<Data
   const observeFx = attach({
     source: { client: $queryClient, plan: $plan },
     effect: ({ client, plan }) => {
-      if (client === null) throw new Error('A live query needs `$queryClient`: give it to `createAppScope`.')
-      const observer = new QueryObserver<Data, DefaultError, Data, Data, Key>(client, planned(plan))
+      const observer = new QueryObserver<Data, DefaultError, Data, Data, Key>(requireClient(client), planned(plan))
       const tell = live.answered === undefined ? null : scopeBind(live.answered, { safe: true })
       let read = 0
       const stop = observer.subscribe(({ data, dataUpdatedAt }) => {

@@ -50,3 +50,12 @@ export function createMachine<State, MachineEvent, Effect>(
   const refused = stepped.filterMap(({ state, event, step }) => (step === null ? { state, event } : undefined))
   return { $state, happened, wanted, refused }
 }
+
+/** What is wanted of one kind. */
+export function wantedOf<Effect extends { kind: string }, Kind extends Effect['kind']>(
+  wanted: Event<Effect>,
+  kind: Kind,
+): Event<Extract<Effect, { kind: Kind }>> {
+  const isOne = (effect: Effect): effect is Extract<Effect, { kind: Kind }> => effect.kind === kind
+  return wanted.filterMap((effect) => (isOne(effect) ? effect : undefined))
+}

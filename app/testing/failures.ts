@@ -1,14 +1,14 @@
 import type { Failure } from '#app/http/failure.ts'
 
-/** A server that said no. */
-export const refusal = (code: number, call = 'call'): Failure => ({
+/** A server that said no, with the way that is open where one is named. */
+export const refusal = (code: number, nextMethod: string | null = null): Failure => ({
   kind: 'refused',
-  call,
+  call: 'call',
   code,
   raw: code,
   message: null,
   args: [],
-  nextMethod: null,
+  nextMethod,
   data: null,
 })
 

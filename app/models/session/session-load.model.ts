@@ -3,7 +3,7 @@ import { GUEST_ID, getStatus, type User } from '#contract/status.ts'
 import { failureOf, type Failure } from '#app/http/failure.ts'
 import { $cookies } from '#app/lib/cookies.ts'
 import { appSettled } from '#app/lib/lifecycle.ts'
-import { $queryClient } from '#app/lib/query-client-port.ts'
+import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
 import { writeStored } from '#app/lib/stored.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { $language, $storage } from '#app/models/preferences/preferences.model.ts'
@@ -33,8 +33,8 @@ export const callRefused = createEvent<Failure>()
 const doubted = createEvent()
 const askFx = attach({
   source: { client: $queryClient, session: $session, language: $language },
-  effect: async ({ client, session: { token }, language }) => {
-    if (client === null) throw new Error('The session needs `$queryClient`: give it to `createAppScope`.')
+  effect: async ({ client: given, session: { token }, language }) => {
+    const client = requireClient(given)
     const user = await httpOf(client)
       .call(getStatus, {})
       .catch((error: unknown) => {

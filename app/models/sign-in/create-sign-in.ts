@@ -1,11 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { attach, createEvent, createStore, sample } from 'effector'
 import type { ChallengeAction } from '#contract/auth.ts'
 import { failureOf, type Failure } from '#app/http/failure.ts'
 import type { Http } from '#app/http/client.ts'
-import { createMachine } from '#app/lib/create-machine.ts'
+import { createMachine, wantedOf } from '#app/lib/create-machine.ts'
 import { callOutsideFailed } from '#app/lib/failed-call.ts'
-import { $queryClient } from '#app/lib/query-client-port.ts'
+import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
 import { $referral, type Referral } from '#app/models/referral/referral.model.ts'
 import { tokenGiven } from '#app/models/session/session.model.ts'
 import { httpOf } from '#app/queries/http-of.ts'
@@ -25,11 +24,6 @@ export interface SignInForm<Fields> {
   send: (http: Http, fields: Fields, recaptcha: string, referral: Referral) => Promise<string>
   /** Takes out of the fields what is not kept in them. */
   forget: (fields: Fields) => Fields
-}
-
-const needed = (client: QueryClient | null): QueryClient => {
-  if (client === null) throw new Error('A form needs `$queryClient`: give it to `createAppScope`.')
-  return client
 }
 
 /** A form that signs in: its fields, its workflow, and what the workflow wants done. */
@@ -64,20 +58,20 @@ export function createSignIn<Fields extends object>(form: SignInForm<Fields>) {
 
   // What was there at the press: somebody may type on while the challenge is solved.
   const $asked = createStore(form.empty, { serialize: 'ignore' })
-  const proveWanted = wanted.filterMap((effect) => (effect.kind === 'prove' ? effect.attempt : undefined))
+  const proveWanted = wantedOf(wanted, 'prove').map(({ attempt }) => attempt)
   sample({ clock: proveWanted, source: $fields, target: $asked })
 
   const proveFx = attach({
     source: { client: $queryClient, challenge: $challenge },
-    effect: ({ client, challenge }, _attempt: number) => challenge(needed(client), form.action),
+    effect: ({ client, challenge }, _attempt: number) => challenge(requireClient(client), form.action),
   })
   const sendFx = attach({
     source: { client: $queryClient, fields: $asked, referral: $referral },
     effect: ({ client, fields, referral }, { recaptcha }: { attempt: number; recaptcha: string }) =>
-      form.send(httpOf(needed(client)), fields, recaptcha, referral),
+      form.send(httpOf(requireClient(client)), fields, recaptcha, referral),
   })
   sample({ clock: proveWanted, target: proveFx })
-  sample({ clock: wanted.filterMap((effect) => (effect.kind === 'send' ? effect : undefined)), target: sendFx })
+  sample({ clock: wantedOf(wanted, 'send'), target: sendFx })
   sample({
     clock: proveFx.done,
     fn: ({ params: attempt, result: recaptcha }) => ({ kind: 'proved' as const, attempt, recaptcha }),
@@ -102,9 +96,9 @@ export function createSignIn<Fields extends object>(form: SignInForm<Fields>) {
     target: callOutsideFailed,
   })
 
-  const finished = wanted.filterMap((effect) => (effect.kind === 'finish' ? effect.token : undefined))
+  const finished = wantedOf(wanted, 'finish').map(({ token }) => token)
   sample({ clock: finished, target: tokenGiven })
-  $fields.on(wanted.filter({ fn: ({ kind }) => kind === 'forgetPassword' }), (fields) => form.forget(fields))
+  $fields.on(wantedOf(wanted, 'forgetPassword'), (fields) => form.forget(fields))
   // Who has signed in leaves nothing of it behind; who has closed the form finds again what was typed, but no password.
   $asked.reset([sendFx.finally, proveFx.fail, left])
   $fields.on(finished, () => form.empty).on(left, (fields) => form.forget(fields))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { seededRandom } from '#app/testing/seeded-random.ts'
 import { refusal as refused, unread } from '#app/testing/failures.ts'
 import { firstWrong, problemsOf } from './problems.ts'
 import { initialSignIn, signInStep, type SignInEvent, type SignInState } from './sign-in.machine.ts'
@@ -87,11 +88,7 @@ describe('a form that signs in', () => {
   })
 
   it('never does anything twice, signs in only with what was sent last, and is never stuck, in any order of events', () => {
-    let seed = 7
-    const random = (below: number) => {
-      seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31
-      return seed % below
-    }
+    const random = seededRandom(7)
     for (let order = 0; order < 10_000; order += 1) {
       let state = initialSignIn
       const sent = new Set<number>()

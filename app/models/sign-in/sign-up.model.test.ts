@@ -10,7 +10,8 @@ import { $session } from '#app/models/session/session.model.ts'
 import { joinHttp } from '#app/queries/http-of.ts'
 import { $challenge, type ChallengePort } from './challenge.model.ts'
 import { logInForm } from './log-in.model.ts'
-import { signUpForm, wholePhone } from './sign-up.model.ts'
+import { signUpForm } from './sign-up.model.ts'
+import { wholePhone } from './whole-phone.ts'
 
 /** A form, a challenge that solves itself, and a server that answers as the test says. */
 function start({

@@ -1,15 +1,9 @@
 import { sample } from 'effector'
 import { register, type REGISTRATION_TYPES } from '#contract/auth.ts'
 import { phonePrefix } from '#contract/constants.ts'
-import {
-  credentials,
-  emailProblem,
-  loginProblem,
-  passwordProblem,
-  phoneOf,
-  phoneProblem,
-} from '#contract/credentials.ts'
+import { credentials, emailProblem, loginProblem, passwordProblem, phoneProblem } from '#contract/credentials.ts'
 import { registered } from '#app/models/popups/popups.model.ts'
+import { wholePhone } from './whole-phone.ts'
 import { createSignIn } from './create-sign-in.ts'
 import { problemsOf, type AccountField, type Problem, type Problems } from './problems.ts'
 
@@ -33,15 +27,6 @@ export const SIGN_UP_FIELDS = [
   'password',
   'rules',
 ] as const satisfies readonly AccountField[]
-
-/** The whole number: one that was typed with its own prefix, or as people at home write it, needs none beside it. */
-export function wholePhone(code: string, typed: string): string {
-  const text = typed.trim()
-  const digits = text.replace(/\D/gu, '')
-  if (text.startsWith('+') || digits === '') return phoneOf(text)
-  const isHome = code === phonePrefix && (digits.length === 11 || digits.length === 10)
-  return isHome ? phoneOf(text) : phoneOf(`${code}${text}`)
-}
 
 function check({ type, code, phone, email, login, password, rules }: SignUpFields): Problems {
   const found: readonly (readonly [AccountField, Problem | null])[] = [

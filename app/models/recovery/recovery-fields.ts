@@ -1,0 +1,61 @@
+import { phonePrefix } from '#contract/constants.ts'
+import { credentials, emailProblem, passwordProblem, phoneProblem } from '#contract/credentials.ts'
+import type { ContactKind } from '#contract/verification.ts'
+import { wholePhone } from '#app/models/sign-in/whole-phone.ts'
+import type { RecoveryProblem, RecoveryProblems } from './recovery.states.ts'
+
+/** What the three steps ask for. */
+export interface RecoveryFields {
+  type: ContactKind
+  /** The prefix beside the phone. */
+  prefix: string
+  phone: string
+  email: string
+  code: string
+  password: string
+  /** The password once more. */
+  again: string
+}
+
+export const emptyRecovery: RecoveryFields = {
+  type: 'phone',
+  prefix: phonePrefix,
+  phone: '',
+  email: '',
+  code: '',
+  password: '',
+  again: '',
+}
+
+const PHONE_MISSING = 110
+const WRONG_CODE = 100
+const PASSWORDS_DIFFER = 134
+
+const found = (field: keyof RecoveryProblems, problem: RecoveryProblem | null): RecoveryProblems =>
+  problem === null ? {} : { [field]: problem }
+
+/** The contact as it is sent. */
+export const contactOf = ({ type, prefix, phone, email }: RecoveryFields): { kind: ContactKind; value: string } =>
+  type === 'phone' ? { kind: type, value: wholePhone(prefix, phone) } : { kind: type, value: email.trim() }
+
+export function contactProblems(fields: RecoveryFields): RecoveryProblems {
+  const { kind, value } = contactOf(fields)
+  if (kind === 'email') return found('contact', emailProblem(value))
+  return found('contact', fields.phone.trim() === '' ? PHONE_MISSING : phoneProblem(value))
+}
+
+/** `spec §5`: the code is required (100); how long it is, is the server's business. */
+export const codeProblems = ({ code }: RecoveryFields): RecoveryProblems =>
+  found('code', code.trim() === '' ? WRONG_CODE : null)
+
+export const passwordProblems = ({ password, again }: RecoveryFields): RecoveryProblems => ({
+  ...found('password', passwordProblem(password, credentials.newPasswordMin)),
+  ...found('again', again === password ? null : PASSWORDS_DIFFER),
+})
+
+/** What was typed as a login, where it is a contact and no other was typed yet. */
+export function withLogin(fields: RecoveryFields, login: string): RecoveryFields {
+  if (fields.phone !== '' || fields.email !== '') return fields
+  if (emailProblem(login) === null) return { ...fields, type: 'email', email: login.trim() }
+  return phoneProblem(login) === null ? { ...fields, type: 'phone', phone: login.trim() } : fields
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { timing } from '#contract/constants.ts'
+import { seededRandom } from '#app/testing/seeded-random.ts'
+import { refusal, unread } from '#app/testing/failures.ts'
+import { events, NOW, states, table, ticket, type EventName, type StateName } from './recovery.cases.ts'
+import { recoveryStep } from './recovery.machine.ts'
+import { initialRecovery, type RecoveryEvent, type RecoveryState } from './recovery.states.ts'
+import { readTicket } from './ticket.ts'
+
+/** What is told of a state: the kind, what runs in it, and what is wrong. */
+function told(state: RecoveryState): string {
+  const marks = Object.entries(state).flatMap(([key, value]) => (value === true ? [key] : []))
+  const wrong = Object.entries(state.problems).map(([field, problem]) => `${field} ${problem}`)
+  const failure = state.failure === null ? [] : [state.failure.kind === 'refused' ? `${state.failure.code}` : 'unread']
+  const ending = state.kind === 'asking' && state.ending !== null ? [state.ending] : []
+  const held = state.kind === 'asking' && state.freeAt !== null ? [`held ${state.freeAt - NOW}`] : []
+  return [state.kind, ...marks, ...wrong, ...failure, ...ending, ...held].join(' ')
+}
+function outcome(name: StateName, event: EventName): string {
+  const step = recoveryStep(states[name], events[event])
+  if (step === null) return '-'
+  const wanted = step.effects.map(({ kind }) => kind).join(', ')
+  return wanted === '' ? told(step.state) : `${told(step.state)}: ${wanted}`
+}
+
+const isState = (name: string): name is StateName => name in states
+const isEvent = (name: string): name is EventName => name in events
+
+describe.each(Object.keys(states).filter(isState))('a recovery that is %s', (name) => {
+  it.each(Object.keys(events).filter(isEvent))('and %s', (event) => {
+    const found = outcome(name, event)
+    expect(found === told(states[name]) ? '=' : found).toBe(table[name][event] ?? '-')
+  })
+})
+
+describe('a recovery', () => {
+  const after = (state: RecoveryState, ...happened: readonly RecoveryEvent[]): RecoveryState =>
+    happened.reduce((last, event) => recoveryStep(last, event)?.state ?? last, state)
+
+  it('locks half a minute after a wrong code, over a reload too, and frees by itself', () => {
+    const step = recoveryStep(states.judging, events.wrongCode)
+    const kept = step?.effects.find((effect) => effect.kind === 'keep')
+    expect(kept?.kind === 'keep' && kept.ticket.freeAt).toBe(NOW + timing.wrongCodeLockout)
+    const stored = kept?.kind === 'keep' ? readTicket(JSON.stringify(kept.ticket)) : null
+    const reloaded = after(initialRecovery, { kind: 'opened', stored, now: NOW + 1000 })
+    expect(reloaded).toMatchObject({ kind: 'verifying', locked: true })
+    expect(after(reloaded, { kind: 'ticked', now: NOW + timing.wrongCodeLockout })).toMatchObject({ locked: false })
+  })
+
+  it('goes round the ways that are closed twice, and then says why', () => {
+    const switched = after(states.sending, events.switch)
+    expect(switched).toMatchObject({ kind: 'starting', switches: 1, attempt: 2 })
+    const again = (attempt: number): RecoveryEvent[] => [
+      { kind: 'proved', attempt, recaptcha: 'solved' },
+      { kind: 'failed', attempt, failure: refusal(27, 'wait-call'), problems: {}, now: NOW },
+    ]
+    expect(after(switched, ...again(2), ...again(3))).toMatchObject({ kind: 'asking', failure: { code: 27 } })
+  })
+
+  it.each(['', 'null', '{}', '[]', '{"hash":1}', JSON.stringify({ ...ticket, method: 'pigeon' }), '{"hash":'])(
+    'is not begun by what was stored as %s',
+    (stored) => expect(readTicket(stored)).toBeNull(),
+  )
+
+  it('never judges twice, never sets a password that was not proved, and is never stuck, in any order of events', () => {
+    const random = seededRandom(11)
+    const wild: readonly RecoveryEvent[] = Object.values(events)
+    const begins: readonly RecoveryState[] = Object.values(states)
+    const seen = new Set<string>()
+    for (let order = 0; order < 10_000; order += 1) {
+      let state: RecoveryState = order % 2 === 0 ? initialRecovery : (begins[random(begins.length)] ?? initialRecovery)
+      const called = new Set<number>()
+      for (let at = 0; at < 20; at += 1) {
+        const picked = wild[random(wild.length)] ?? events.left
+        const event =
+          'attempt' in picked ? { ...picked, attempt: Math.max(0, state.attempt - (random(4) === 0 ? 1 : 0)) } : picked
+        const step = recoveryStep(state, event)
+        if (step === null) continue
+        for (const effect of step.effects) {
+          if (!('attempt' in effect) || effect.kind === 'prove') continue
+          expect(called.has(effect.attempt) && effect.kind !== 'send').toBe(false)
+          called.add(effect.attempt)
+          if (effect.kind === 'setPassword') expect(effect.ticket.passed).toBe(true)
+        }
+        expect(step.state.attempt).toBeGreaterThanOrEqual(state.attempt)
+        state = step.state
+        seen.add(state.kind)
+      }
+      const lost = { kind: 'failed', attempt: state.attempt, failure: unread, problems: {}, now: NOW } as const
+      const freed = after(state, lost, { kind: 'left' }, { kind: 'restarted' })
+      expect(freed.kind).toBe('asking')
+    }
+    expect([...seen].toSorted()).toEqual(['asking', 'recovered', 'renewing', 'starting', 'verifying'])
+  })
+})

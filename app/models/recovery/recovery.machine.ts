@@ -1,0 +1,228 @@
+import { timing } from '#contract/constants.ts'
+import type { Failure } from '#app/http/failure.ts'
+import type { Step } from '#app/lib/create-machine.ts'
+import {
+  asking,
+  clean,
+  renewing,
+  verifying,
+  type Ending,
+  type RecoveryEffect,
+  type RecoveryEvent,
+  type RecoveryField,
+  type RecoveryProblems,
+  type RecoveryState,
+} from './recovery.states.ts'
+import type { Ticket } from './ticket.ts'
+
+type RecoveryStep = Step<RecoveryState, RecoveryEffect>
+
+const TOO_SOON = 2
+const ENDED = 4
+const TOO_OFTEN = 5
+const OTHER_METHOD = 27
+const WRONG_CODE = 100
+/** A phone has three ways: a third switch would come round. */
+const MOST_SWITCHES = 2
+
+const step = (state: RecoveryState, ...effects: RecoveryEffect[]): RecoveryStep => ({ state, effects })
+
+const start = (attempt: number, switches: number, ticket: Ticket | null): RecoveryStep =>
+  step(
+    { kind: 'starting', attempt: attempt + 1, ...clean, sent: false, switches, ticket },
+    { kind: 'prove', attempt: attempt + 1 },
+  )
+const end = (attempt: number, ending: Ending): RecoveryStep =>
+  step(asking(attempt + 1, ending), { kind: 'forget' }, { kind: 'forgetSecrets' })
+
+const codeOf = (failure: Failure): number | null => (failure.kind === 'refused' ? failure.code : null)
+
+function opened(state: RecoveryState, stored: Ticket | null, now: number): RecoveryStep {
+  if (state.kind === 'asking' && stored !== null) {
+    if (stored.deadline <= now) return end(state.attempt, 'ended')
+    const next = stored.passed ? renewing(state.attempt, stored) : verifying(state.attempt, stored, now)
+    return step(next)
+  }
+  if (state.kind === 'verifying') return ticked(state, now)
+  return step(state)
+}
+
+function ticked(state: RecoveryState, now: number): RecoveryStep {
+  if (state.kind === 'asking') {
+    const isFree = state.freeAt !== null && state.freeAt <= now
+    return step(isFree ? { ...state, freeAt: null, failure: null } : state)
+  }
+  if (state.kind !== 'verifying') return step(state)
+  const { ticket, attempt } = state
+  if (ticket.deadline <= now) return end(attempt, 'ended')
+  const locked = ticket.freeAt > now
+  const mayRepeat = ticket.repeatAt <= now
+  const mustAsk = ticket.method !== 'sms' && !state.checking
+  const isSame = state.locked === locked && state.mayRepeat === mayRepeat
+  if (!mustAsk) return step(isSame ? state : { ...state, locked, mayRepeat })
+  return step(
+    { ...state, locked, mayRepeat, checking: true, attempt: attempt + 1 },
+    { kind: 'checkArrival', attempt: attempt + 1, ticket },
+  )
+}
+
+function startFailed(
+  state: RecoveryState & { kind: 'starting' },
+  { failure, problems, now }: RecoveryEvent & { kind: 'failed' },
+): RecoveryStep {
+  const { attempt, ticket, switches } = state
+  const code = codeOf(failure)
+  const goesOn = failure.kind === 'refused' && code === OTHER_METHOD && failure.nextMethod !== null
+  if (goesOn && switches < MOST_SWITCHES) return start(attempt, switches + 1, ticket)
+  if (ticket !== null) {
+    const later = code === TOO_SOON ? { ...ticket, repeatAt: now + timing.verificationRepeat } : ticket
+    return step({ ...verifying(attempt, later, now), failure })
+  }
+  const wait = code === TOO_SOON ? timing.verificationRepeat : code === TOO_OFTEN ? timing.wrongCodeLockout : null
+  return step({ ...asking(attempt), problems, failure, freeAt: wait === null ? null : now + wait })
+}
+
+function checkFailed(
+  state: RecoveryState & { kind: 'verifying' },
+  { failure, now }: RecoveryEvent & { kind: 'failed' },
+): RecoveryStep {
+  const code = codeOf(failure)
+  const { attempt } = state
+  if (code === ENDED) return end(attempt, 'ended')
+  if (code === OTHER_METHOD) return start(attempt, 0, state.ticket)
+  if (state.ticket.method === 'sms' && (code === WRONG_CODE || code === TOO_SOON)) {
+    const ticket = { ...state.ticket, freeAt: now + timing.wrongCodeLockout }
+    const problems: RecoveryProblems = code === WRONG_CODE ? { code } : {}
+    return step({ ...verifying(attempt, ticket, now), problems }, { kind: 'keep', ticket })
+  }
+  return step({ ...state, checking: false, failure })
+}
+
+function failed(state: RecoveryState, event: RecoveryEvent & { kind: 'failed' }): RecoveryStep | null {
+  switch (state.kind) {
+    case 'starting':
+      return startFailed(state, event)
+    case 'verifying':
+      return state.checking ? checkFailed(state, event) : null
+    case 'renewing': {
+      if (!state.sending) return null
+      const { failure, problems } = event
+      if (codeOf(failure) === ENDED) return end(state.attempt, state.unread ? 'perhapsDone' : 'ended')
+      const unread = state.unread || failure.kind === 'unread'
+      return step({ ...state, sending: false, problems, failure, unread })
+    }
+    case 'asking':
+    case 'recovered':
+      return null
+  }
+}
+
+function left(state: RecoveryState): RecoveryStep {
+  switch (state.kind) {
+    case 'recovered':
+      return step(asking(state.attempt))
+    case 'starting':
+      // What was sent may bring a code: its answer is waited for. A challenge alone brings nothing.
+      if (state.sent) return step(state)
+      return state.ticket === null ? step(asking(state.attempt + 1)) : step(resumed(state.attempt, state.ticket))
+    case 'renewing':
+      return step(state, { kind: 'forgetSecrets' })
+    case 'asking':
+      return step(state.freeAt === null ? { ...state, ...clean } : state)
+    case 'verifying':
+      return step({ ...state, ...clean })
+  }
+}
+
+/** The one that ran while another was asked for; when it may be repeated the next second will tell. */
+const resumed = (attempt: number, ticket: Ticket): RecoveryState => verifying(attempt + 1, ticket, ticket.freeAt)
+
+function changed(state: RecoveryState, field: RecoveryField): RecoveryStep {
+  if (state.problems[field] === undefined && (state.failure === null || state.kind !== 'asking')) return step(state)
+  const { [field]: _, ...problems } = state.problems
+  const isWaiting = state.kind === 'asking' && state.freeAt !== null
+  return step({ ...state, problems, failure: isWaiting ? state.failure : null })
+}
+
+function codeEntered(state: RecoveryState, problems: RecoveryProblems): RecoveryStep | null {
+  if (state.kind !== 'verifying' || state.ticket.method !== 'sms') return null
+  // Pressed twice, or too soon after a wrong one: nothing is sent, and what was typed stays.
+  if (state.checking || state.locked) return step(state)
+  if (Object.keys(problems).length > 0) return step({ ...state, problems })
+  const attempt = state.attempt + 1
+  const next: RecoveryState = { ...state, ...clean, attempt, checking: true }
+  return step(next, { kind: 'checkCode', attempt, ticket: state.ticket })
+}
+
+function checked(state: RecoveryState, confirmed: boolean): RecoveryStep | null {
+  if (state.kind !== 'verifying' || !state.checking) return null
+  if (!confirmed) return step({ ...state, checking: false, failure: null })
+  const ticket: Ticket = { ...state.ticket, passed: true }
+  return step(renewing(state.attempt, ticket), { kind: 'keep', ticket })
+}
+
+function passwordEntered(state: RecoveryState, problems: RecoveryProblems): RecoveryStep | null {
+  if (state.kind !== 'renewing') return null
+  if (state.sending) return step(state)
+  if (Object.keys(problems).length > 0) return step({ ...state, problems, failure: null })
+  const attempt = state.attempt + 1
+  const next: RecoveryState = { ...state, ...clean, attempt, sending: true }
+  return step(next, { kind: 'setPassword', attempt, ticket: state.ticket })
+}
+
+/** The whole workflow. */
+export function recoveryStep(state: RecoveryState, event: RecoveryEvent): RecoveryStep | null {
+  if ('attempt' in event && event.attempt !== state.attempt) return step(state)
+  switch (event.kind) {
+    case 'opened':
+      return opened(state, event.stored, event.now)
+    case 'asked':
+      if (state.kind === 'starting') return step(state)
+      if (state.kind !== 'asking') return null
+      if (state.freeAt !== null) return step(state)
+      if (Object.keys(event.problems).length > 0) return step({ ...asking(state.attempt), problems: event.problems })
+      return start(state.attempt, 0, null)
+    case 'changed':
+      return changed(state, event.field)
+    case 'proved':
+      if (state.kind !== 'starting' || state.sent) return null
+      return step({ ...state, sent: true }, { kind: 'send', attempt: state.attempt, recaptcha: event.recaptcha })
+    case 'begun':
+      if (state.kind !== 'starting' || !state.sent) return null
+      return step(
+        verifying(state.attempt, event.ticket, event.now),
+        { kind: 'keep', ticket: event.ticket },
+        { kind: 'forgetSecrets' },
+      )
+    case 'codeEntered':
+      return codeEntered(state, event.problems)
+    case 'checked':
+      return checked(state, event.confirmed)
+    case 'againWanted':
+      if (state.kind === 'starting') return step(state)
+      if (state.kind !== 'verifying') return null
+      // A code that is judged just now may yet be right.
+      return state.mayRepeat && !(state.checking && state.ticket.method === 'sms')
+        ? start(state.attempt, 0, state.ticket)
+        : step(state)
+    case 'passwordEntered':
+      return passwordEntered(state, event.problems)
+    case 'passwordSet':
+      if (state.kind !== 'renewing' || !state.sending) return null
+      return step(
+        { kind: 'recovered', attempt: state.attempt, ...clean },
+        { kind: 'forget' },
+        { kind: 'forgetSecrets' },
+        { kind: 'finish', value: state.ticket.value },
+      )
+    case 'failed':
+      return failed(state, event)
+    case 'ticked':
+      return ticked(state, event.now)
+    case 'restarted':
+      if (state.kind === 'asking' || state.kind === 'starting' || state.kind === 'recovered') return step(state)
+      return step(asking(state.attempt + 1), { kind: 'forget' }, { kind: 'forgetSecrets' })
+    case 'left':
+      return left(state)
+  }
+}

@@ -1,0 +1,89 @@
+import type { Failure } from '#app/http/failure.ts'
+import type { Ticket } from './ticket.ts'
+
+/*
+ * The recovery of an account (`spec §2`, §4): a phone or an e-mail (step 0), the proof that it is at hand (step 1), a new
+ * password (step 2). Times come with the events. Each call has a number, and what comes of an earlier one is late.
+ */
+
+export type RecoveryField = 'contact' | 'code' | 'password' | 'again'
+/** A code of the catalogue; a contact that nobody has. */
+export type RecoveryProblem = number | 'unknown'
+export type RecoveryProblems = Readonly<Partial<Record<RecoveryField, RecoveryProblem>>>
+
+/**
+ * Why the recovery is at its beginning again. `perhapsDone`: it ended after a password was sent whose answer was not read, so
+ * the password may be the new one.
+ */
+export type Ending = 'ended' | 'perhapsDone'
+
+export type RecoveryState = { attempt: number; problems: RecoveryProblems; failure: Failure | null } & (
+  | { kind: 'asking'; ending: Ending | null; freeAt: number | null }
+  /** A challenge is solved and a verification asked for; `ticket` is the one that runs meanwhile. */
+  | { kind: 'starting'; sent: boolean; switches: number; ticket: Ticket | null }
+  | { kind: 'verifying'; ticket: Ticket; checking: boolean; locked: boolean; mayRepeat: boolean }
+  | { kind: 'renewing'; ticket: Ticket; sending: boolean; unread: boolean }
+  | { kind: 'recovered' }
+)
+
+export type RecoveryEvent =
+  /** The dialog is shown; `stored` is what an earlier visit has left. */
+  | { kind: 'opened'; stored: Ticket | null; now: number }
+  | { kind: 'asked'; problems: RecoveryProblems }
+  | { kind: 'changed'; field: RecoveryField }
+  | { kind: 'proved'; attempt: number; recaptcha: string }
+  | { kind: 'begun'; attempt: number; ticket: Ticket; now: number }
+  | { kind: 'codeEntered'; problems: RecoveryProblems }
+  | { kind: 'checked'; attempt: number; confirmed: boolean }
+  | { kind: 'againWanted' }
+  | { kind: 'passwordEntered'; problems: RecoveryProblems }
+  | { kind: 'passwordSet'; attempt: number }
+  | { kind: 'failed'; attempt: number; failure: Failure; problems: RecoveryProblems; now: number }
+  /** A second has passed while the dialog is shown. */
+  | { kind: 'ticked'; now: number }
+  /** Another contact. */
+  | { kind: 'restarted' }
+  /** The dialog is closed. */
+  | { kind: 'left' }
+
+export type RecoveryEffect =
+  | { kind: 'prove'; attempt: number }
+  | { kind: 'send'; attempt: number; recaptcha: string }
+  | { kind: 'checkCode'; attempt: number; ticket: Ticket }
+  | { kind: 'checkArrival'; attempt: number; ticket: Ticket }
+  | { kind: 'setPassword'; attempt: number; ticket: Ticket }
+  | { kind: 'keep'; ticket: Ticket }
+  | { kind: 'forget' }
+  | { kind: 'forgetSecrets' }
+  | { kind: 'finish'; value: string }
+
+/** Nothing is wrong. */
+export const clean = { problems: {}, failure: null } as const
+/** Step 0. */
+export const asking = (attempt: number, ending: Ending | null = null): Extract<RecoveryState, { kind: 'asking' }> => ({
+  kind: 'asking',
+  attempt,
+  ...clean,
+  ending,
+  freeAt: null,
+})
+/** Step 1. */
+export const verifying = (attempt: number, ticket: Ticket, now: number): RecoveryState => ({
+  kind: 'verifying',
+  attempt,
+  ...clean,
+  ticket,
+  checking: false,
+  locked: ticket.freeAt > now,
+  mayRepeat: ticket.repeatAt <= now,
+})
+/** Step 2. */
+export const renewing = (attempt: number, ticket: Ticket): RecoveryState => ({
+  kind: 'renewing',
+  attempt,
+  ...clean,
+  ticket,
+  sending: false,
+  unread: false,
+})
+export const initialRecovery: RecoveryState = asking(0)

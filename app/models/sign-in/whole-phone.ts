@@ -1,0 +1,11 @@
+import { phonePrefix } from '#contract/constants.ts'
+import { phoneOf } from '#contract/credentials.ts'
+
+/** The whole number: one that was typed with its own prefix, or as people at home write it, needs none beside it. */
+export function wholePhone(code: string, typed: string): string {
+  const text = typed.trim()
+  const digits = text.replace(/\D/gu, '')
+  if (text.startsWith('+') || digits === '') return phoneOf(text)
+  const isHome = code === phonePrefix && (digits.length === 11 || digits.length === 10)
+  return isHome ? phoneOf(text) : phoneOf(`${code}${text}`)
+}
