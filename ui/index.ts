@@ -47,8 +47,11 @@ export {
   type PasswordFieldProps,
   type PasswordStrength,
 } from './primitives/PasswordField/PasswordField.tsx'
+export { OtpField, type OtpFieldProps, type OtpRepeat } from './primitives/OtpField/OtpField.tsx'
 export { PhoneField, type PhoneCode, type PhoneFieldProps } from './primitives/PhoneField/PhoneField.tsx'
 export { ProgressBar, type ProgressBarProps } from './primitives/ProgressBar/ProgressBar.tsx'
+export { StepIndicator, type StepIndicatorProps } from './primitives/StepIndicator/StepIndicator.tsx'
+export { CopyValue, type CopyValueProps } from './primitives/CopyValue/CopyValue.tsx'
 export { Segmented, type Segment, type SegmentedProps } from './primitives/Segmented/Segmented.tsx'
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx'
 export { StateMessage, type StateMessageProps } from './primitives/StateMessage/StateMessage.tsx'

@@ -31,6 +31,10 @@ export const en: Texts = {
     showPassword: 'Show the password',
     hidePassword: 'Hide the password',
     capsLock: 'Caps Lock is on',
+    copy: 'Copy: {{label}}',
+    copied: 'Copied',
+    copyFailed: 'It was not copied: mark and copy it yourself',
+    stepOf: 'Step {{at}} of {{total}}:',
   },
   shell: {
     skip: 'Skip to content',

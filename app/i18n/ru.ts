@@ -29,6 +29,10 @@ export const ru = {
     showPassword: 'Показать пароль',
     hidePassword: 'Скрыть пароль',
     capsLock: 'Включён Caps Lock',
+    copy: 'Скопировать: {{label}}',
+    copied: 'Скопировано',
+    copyFailed: 'Не скопировалось: выделите и скопируйте сами',
+    stepOf: 'Шаг {{at}} из {{total}}:',
   },
   shell: {
     skip: 'Перейти к содержанию',

@@ -42,5 +42,9 @@ export function uiTexts(t: Translate): UiTexts {
     showPassword: t('ui.showPassword'),
     hidePassword: t('ui.hidePassword'),
     capsLock: t('ui.capsLock'),
+    copy: prepared(t('ui.copy', { label: PLACE })),
+    copied: t('ui.copied'),
+    copyFailed: t('ui.copyFailed'),
+    stepOf: (at, total) => t('ui.stepOf', { at, total }),
   }
 }

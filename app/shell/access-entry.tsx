@@ -8,6 +8,7 @@ import {
   registerHashSeen,
   registrationClosed,
 } from '#app/models/shell/registration.model.ts'
+import { $recoveryOpen, recoveryClosed } from '#app/models/shell/recovery.model.ts'
 import { usePlace } from '#app/router/route-state.ts'
 import { FetchFailureNotice } from './fetch-failure.tsx'
 import { lazyPart } from './lazy-part.tsx'
@@ -18,14 +19,17 @@ const RegistrationDialog = lazyPart(async () => (await import('./access/registra
 })
 const LoginDialog = lazyPart(async () => (await import('./access/login-dialog.tsx')).LoginDialog, { failed })
 
-/** The two ways in, for guests alone (`spec §2`), and `#register`; a dialog is fetched when it is needed. */
+const RecoveryDialog = lazyPart(async () => (await import('./access/recovery-dialog.tsx')).RecoveryDialog, { failed })
+
+/** The ways in, for guests alone (`spec §2`), and `#register`; a dialog is fetched when it is needed. */
 export function AccessEntry() {
-  const { registering, loggingIn, isGuest } = useUnit({
+  const { registering, loggingIn, recovering, isGuest } = useUnit({
     registering: $registrationOpen,
     loggingIn: $loginOpen,
+    recovering: $recoveryOpen,
     isGuest: $isGuest,
   })
-  const act = useUnit({ closeRegistration: registrationClosed, closeLogin: loginClosed })
+  const act = useUnit({ closeRegistration: registrationClosed, closeLogin: loginClosed, closeRecovery: recoveryClosed })
   const tell = useUnit({ seen: registerHashSeen, left: registerHashLeft })
   const { hash } = usePlace()
   const asked = hash === '#register'
@@ -37,5 +41,6 @@ export function AccessEntry() {
   }, [asked, seen, left])
   if (!isGuest) return null
   if (registering) return <RegistrationDialog onClose={() => act.closeRegistration()} />
+  if (recovering) return <RecoveryDialog onClose={() => act.closeRecovery()} />
   return loggingIn ? <LoginDialog onClose={() => act.closeLogin()} /> : null
 }

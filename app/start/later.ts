@@ -10,6 +10,7 @@ import { callRefused, statusRead } from '#app/models/session/session-load.model.
 import { $session } from '#app/models/session/session.model.ts'
 import { jackpotsQuery, statusQuery } from '#app/queries/lobby.ts'
 import { openedWithLogin } from './address-login.ts'
+import './recovery-plot.ts'
 import { callFailed } from './wiring.ts'
 
 /*

@@ -45,6 +45,10 @@ const texts: UiTexts = {
   showPassword: '',
   hidePassword: '',
   capsLock: '',
+  copy: () => '',
+  copied: '',
+  copyFailed: '',
+  stepOf: () => '',
 }
 
 /** Counts the renders of the list, to prove that an equal poll makes none. */

@@ -4,8 +4,12 @@ import type { FastifyInstance } from 'fastify'
 /** The letters of the frames: the product's own font files. */
 const FONTS = ['manrope-latin', 'manrope-cyrillic', 'manrope-ruble'] as const
 
-/** Serves the font to the games' frames, which do not share the app's bundle. */
+/** Serves the font to the server's own pages (frames of games, the console), which do not share the app's bundle. */
 export async function playFontRoutes(app: FastifyInstance): Promise<void> {
+  const styles = await readFile(new URL('./fonts.css', import.meta.url), 'utf8')
+  app.get('/play/fonts.css', (_, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(styles),
+  )
   for (const font of FONTS) {
     const file = await readFile(new URL(`../../ui/fonts/${font}.woff2`, import.meta.url))
     app.get(`/play/fonts/${font}.woff2`, (_, reply) =>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { LoginDialog } from '#app/shell/access/login-dialog.tsx'
 import { RegistrationDialog } from '#app/shell/access/registration-dialog.tsx'
+import { fieldNamed, inDialog } from './in-dialog.ts'
 import { screenStories, type ScreenState } from './screen-states.tsx'
 
 const stay = () => undefined
@@ -15,15 +16,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<ScreenState>
-
-/** A dialog stands outside of the story's own place. */
-const inDialog = async () => within(await within(document.body).findByRole('dialog'))
-const fieldNamed = async (name: string): Promise<HTMLElement> => {
-  const dialog = await within(document.body).findByRole('dialog')
-  const field = dialog.querySelector(`[name="${name}"]`)
-  if (!(field instanceof HTMLElement)) throw new Error(`There is no field "${name}".`)
-  return field
-}
 
 export const SignUp: Story = {}
 

@@ -15,8 +15,9 @@ import { uiTexts } from '#app/i18n/ui-texts.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { createClock } from '#app/models/clock/clock.ts'
-import { $language } from '#app/models/preferences/preferences.model.ts'
+import { $language, $storage } from '#app/models/preferences/preferences.model.ts'
 import { joinHttp } from '#app/queries/http-of.ts'
+import { memoryStorage } from '#app/testing/memory-storage.ts'
 import { RouterLink } from '#app/router/router-link.tsx'
 
 /** What the back end of a story answers to a call, by the call's name: a payload of the wire, nothing ever, or no answer. */
@@ -64,10 +65,12 @@ interface ScreenProps {
   address?: string
   answers: Answers
   language: Language
+  /** What an earlier visit has left in the browser. */
+  stored?: Readonly<Record<string, string>>
 }
 
 /** A page of the app with a back end of its own, a standing clock and a router in memory. */
-export function Screen({ screen: Page, route, address = route, answers, language }: ScreenProps) {
+export function Screen({ screen: Page, route, address = route, answers, language, stored = {} }: ScreenProps) {
   const [world] = useState(() => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
     joinHttp(client, fakeHttp(answers))
@@ -76,6 +79,7 @@ export function Screen({ screen: Page, route, address = route, answers, language
         [$clock, standingClock()],
         [$queryClient, client],
         [$language, language],
+        [$storage, memoryStorage(stored)],
       ],
     })
     return { client, scope }

@@ -20,6 +20,7 @@ export function screenStories(
   screen: ComponentType,
   route: string,
   address: string = route,
+  stored: Readonly<Record<string, string>> = {},
 ): Pick<Meta<ScreenState>, 'args' | 'loaders' | 'render'> {
   return {
     args: { state: 'full' },
@@ -31,6 +32,7 @@ export function screenStories(
         address={address}
         answers={inLanguage(screenAnswers[state], languageOf(globals))}
         language={languageOf(globals)}
+        stored={stored}
       />
     ),
   }

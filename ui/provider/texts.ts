@@ -33,4 +33,8 @@ export interface UiTexts {
   showPassword: string
   hidePassword: string
   capsLock: string
+  copy: (label: string) => string
+  copied: string
+  copyFailed: string
+  stepOf: (at: number, total: number) => string
 }

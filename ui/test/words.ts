@@ -31,4 +31,8 @@ export const words: UiTexts = {
   showPassword: 'Показать пароль',
   hidePassword: 'Скрыть пароль',
   capsLock: 'Включён Caps Lock',
+  copy: (label) => `Скопировать: ${label}`,
+  copied: 'Скопировано',
+  copyFailed: 'Не скопировалось: выделите и скопируйте сами',
+  stepOf: (at, total) => `Шаг ${at} из ${total}:`,
 }

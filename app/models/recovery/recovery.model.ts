@@ -4,6 +4,7 @@ import { wantedOf } from '#app/lib/create-machine.ts'
 import { writeStored } from '#app/lib/stored.ts'
 import { $clock, requireClock, ticked } from '#app/models/clock/clock.model.ts'
 import { $storage } from '#app/models/preferences/preferences.model.ts'
+import { logInForm } from '#app/models/sign-in/log-in.model.ts'
 import { passwordRecovered } from '#app/models/shell/recovery.model.ts'
 import { $recoveryFields, recovery } from './recovery.core.ts'
 import { recoveryAnswered } from './recovery-calls.ts'
@@ -94,4 +95,7 @@ const keepFx = attach({
 const forgetFx = attach({ source: $storage, effect: (storage) => storage?.removeItem(ticketKey) })
 sample({ clock: wantedOf(wanted, 'keep').map(({ ticket }) => ticket), target: keepFx })
 sample({ clock: wantedOf(wanted, 'forget'), fn: () => undefined, target: forgetFx })
-sample({ clock: wantedOf(wanted, 'finish').map(({ value }) => value), target: passwordRecovered })
+const finished = wantedOf(wanted, 'finish').map(({ value }) => value)
+sample({ clock: finished, target: passwordRecovered })
+// Who comes back to sign in has nothing to type but the new password.
+sample({ clock: finished, fn: (login) => ({ login }), target: logInForm.changed })

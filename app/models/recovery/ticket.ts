@@ -1,30 +1,34 @@
-import * as z from 'zod/mini'
 import { timing } from '#contract/constants.ts'
-import { CONTACT_KINDS, VERIFICATION_METHODS, type Verification } from '#contract/verification.ts'
+import {
+  CONTACT_KINDS,
+  VERIFICATION_METHODS,
+  type ContactKind,
+  type Verification,
+  type VerificationMethod,
+} from '#contract/verification.ts'
 
 /*
  * What is known of a recovery that runs, kept so that a reload does not end it (`spec §4`). Times are the server's, in
  * milliseconds since the epoch. It holds no code and no password; the hash proves nothing by itself.
  */
-const Ticket = z.object({
-  kind: z.enum(CONTACT_KINDS),
-  value: z.string().check(z.minLength(1)),
-  hash: z.string().check(z.minLength(1)),
-  method: z.enum(VERIFICATION_METHODS),
+export interface Ticket {
+  kind: ContactKind
+  value: string
+  hash: string
+  method: VerificationMethod
   /** The way of the next one; `null` for the same. */
-  nextMethod: z.nullable(z.enum(VERIFICATION_METHODS)),
-  number: z.string(),
-  text: z.string(),
+  nextMethod: VerificationMethod | null
+  number: string
+  text: string
   /** The verification ends. */
-  deadline: z.number(),
+  deadline: number
   /** Another may be asked for. */
-  repeatAt: z.number(),
+  repeatAt: number
   /** After a wrong code: another is judged. */
-  freeAt: z.number(),
+  freeAt: number
   /** Proved: a password may be set. */
-  passed: z.boolean(),
-})
-export type Ticket = z.output<typeof Ticket>
+  passed: boolean
+}
 
 const MINUTE = 60_000
 
@@ -51,12 +55,33 @@ export function ticketOf(
   }
 }
 
+const isOneOf = <T extends string>(words: readonly T[], value: unknown): value is T =>
+  words.some((known) => known === value)
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+
+/** By hand: a schema of this one form would be more of the start than the whole reading. */
+function isTicket(value: unknown): value is Ticket {
+  if (typeof value !== 'object' || value === null) return false
+  const of = (key: keyof Ticket): unknown => Reflect.get(value, key)
+  const nextMethod = of('nextMethod')
+  return (
+    isOneOf(CONTACT_KINDS, of('kind')) &&
+    isOneOf(VERIFICATION_METHODS, of('method')) &&
+    (nextMethod === null || isOneOf(VERIFICATION_METHODS, nextMethod)) &&
+    (['value', 'hash'] as const).every((key) => isText(of(key)) && of(key) !== '') &&
+    (['number', 'text'] as const).every((key) => isText(of(key))) &&
+    (['deadline', 'repeatAt', 'freeAt'] as const).every((key) => isTime(of(key))) &&
+    typeof of('passed') === 'boolean'
+  )
+}
+
 /** Reads what was stored; anything that is no ticket is none. */
 export function readTicket(stored: string | null): Ticket | null {
   if (stored === null) return null
   try {
-    const read = z.safeParse(Ticket, JSON.parse(stored))
-    return read.success ? read.data : null
+    const kept: unknown = JSON.parse(stored)
+    return isTicket(kept) ? kept : null
   } catch {
     // Not JSON: another version of the site, or somebody's hand. A recovery begins with a few words anyway.
     return null

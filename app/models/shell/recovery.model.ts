@@ -13,4 +13,7 @@ export const $recoveryOpen = createStore(false)
   .on(recoveryOpened, () => true)
   .on([recoveryClosed, loginOpened, registrationOpened, tokenGiven, passwordRecovered], () => false)
 
+/** What was typed as a login when the dialog was opened. */
+export const $typedLogin = createStore('').on(recoveryOpened, (_, login) => login)
+
 sample({ clock: recoveryOpened, fn: () => undefined, target: [loginClosed, registrationClosed] })

@@ -28,7 +28,3 @@ export function problemsOf(failure: Failure, fields: readonly AccountField[]): P
   const field = fieldOf(failure.code, fields)
   return field === null ? {} : { [field]: failure.code }
 }
-
-/** The first wrong field in the order of the form: where the focus goes. */
-export const firstWrong = (problems: Problems, fields: readonly AccountField[]): AccountField | null =>
-  fields.find((field) => problems[field] !== undefined) ?? null

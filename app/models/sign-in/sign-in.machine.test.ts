@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '#app/testing/seeded-random.ts'
 import { refusal as refused, unread } from '#app/testing/failures.ts'
-import { firstWrong, problemsOf } from './problems.ts'
+import { problemsOf } from './problems.ts'
 import { initialSignIn, signInStep, type SignInEvent, type SignInState } from './sign-in.machine.ts'
 
 const states: Readonly<Record<SignInState['kind'], SignInState>> = {
@@ -143,10 +143,5 @@ describe('the fields of a refusal', () => {
   it('are those of the form: another belongs to the whole', () => {
     expect(problemsOf(refused(110), ['login', 'password'])).toEqual({})
     expect(problemsOf(unread, fields)).toEqual({})
-  })
-
-  it('have a first one, in the order of the form', () => {
-    expect(firstWrong({ password: 130, phone: 110 }, fields)).toBe('phone')
-    expect(firstWrong({}, fields)).toBeNull()
   })
 })

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { Button, Dialog, PasswordField, Stack, TextField } from '#ui/index.ts'
 import { currentDevice } from '#app/lib/device.ts'
+import { recoveryOpened } from '#app/models/shell/recovery.model.ts'
 import { registrationOpened } from '#app/models/shell/registration.model.ts'
 import { LOG_IN_FIELDS, logInForm } from '#app/models/sign-in/log-in.model.ts'
 import { LoginFailure } from './form-failure.tsx'
@@ -10,13 +11,12 @@ import { useSignIn } from './use-sign-in.ts'
 /** Signs in who has an account (`spec §4`). What was typed outlives the dialog, but for the password. */
 export function LoginDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('pages')
-  const register = useUnit(registrationOpened)
+  const { register, recover } = useUnit({ register: registrationOpened, recover: recoveryOpened })
   const { fields, problems, words, change, isBusy, failure, formProps } = useSignIn(logInForm, LOG_IN_FIELDS)
   return (
     <Dialog open onOpenChange={onClose} title={t('access.login.title')}>
       <form {...formProps}>
         <Stack gap={4}>
-          {failure === null ? null : <LoginFailure failure={failure} />}
           <TextField
             label={t('access.login.login')}
             name="login"
@@ -37,8 +37,12 @@ export function LoginDialog({ onClose }: { onClose: () => void }) {
             error={words(problems.password)}
             onValueChange={(password) => change({ password })}
           />
+          {failure === null ? null : <LoginFailure failure={failure} />}
           <Button type="submit" tone="primary" wide busy={isBusy}>
             {t(isBusy ? 'access.login.busy' : 'access.login.submit')}
+          </Button>
+          <Button tone="quiet" wide onClick={() => recover(fields.login)}>
+            {t('access.login.forgotten')}
           </Button>
           <Button tone="quiet" wide onClick={() => register()}>
             {t('access.login.other')}

@@ -1,29 +1,10 @@
 import { useUnit } from 'effector-react'
-import { useEffect, useRef, type SubmitEvent } from 'react'
+import { useEffect, type SubmitEvent } from 'react'
 import type { SignIn } from '#app/models/sign-in/create-sign-in.ts'
-import { firstWrong, type AccountField, type Problems } from '#app/models/sign-in/problems.ts'
+import type { AccountField } from '#app/models/sign-in/problems.ts'
+import { formTexts } from './form-texts.ts'
+import { useFirstWrongFocus } from './use-first-wrong-focus.ts'
 import { failureIn, problemsIn, useProblemWords } from './use-form-words.ts'
-
-/** Leads the focus to the first wrong field when a try has ended with one; a change takes problems away and leads nowhere. */
-function useFirstWrongFocus(problems: Problems, order: readonly AccountField[]) {
-  const form = useRef<HTMLFormElement>(null)
-  const before = useRef<Problems>({})
-  useEffect(() => {
-    const isNew = order.some((field) => problems[field] !== undefined && before.current[field] === undefined)
-    before.current = problems
-    const wrong = isNew ? firstWrong(problems, order) : null
-    const input = wrong === null ? null : form.current?.elements.namedItem(wrong)
-    if (input instanceof HTMLElement) input.focus()
-  }, [problems, order])
-  return form
-}
-
-/** The texts of a form as the browser has them: a password manager fills in without telling anybody. */
-function textsOf(form: HTMLFormElement): Readonly<Record<string, string>> {
-  const texts: Record<string, string> = {}
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') texts[name] = value
-  return texts
-}
 
 /** What the forms of login and registration have in common on the page; `order` is that of the fields. */
 export function useSignIn<Fields extends object>(
@@ -51,7 +32,7 @@ export function useSignIn<Fields extends object>(
       noValidate: true,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault()
-        submit(textsOf(event.currentTarget))
+        submit(formTexts(event.currentTarget))
       },
     },
   }

@@ -73,6 +73,7 @@ export function framePage({ language, name, slug }: { language: Language; name: 
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${escapeHtml(name)}</title>
+<link rel="stylesheet" href="/play/fonts.css">
 <link rel="stylesheet" href="/play/cherry-row/frame.css">
 <script type="module" src="/play/cherry-row/frame.js"></script>
 </head>

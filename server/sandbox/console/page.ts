@@ -15,7 +15,7 @@ export function consolePage(language: Language): string {
     none: keyof typeof text,
     names: readonly (keyof typeof text)[],
   ) =>
-    `<section aria-labelledby="${id}-title"><h2 id="${id}-title">${escapeHtml(text[title])}</h2>
+    `<section><h2 id="${id}-title">${escapeHtml(text[title])}</h2>
 <p class="none" id="${id}-none">${escapeHtml(text[none])}</p>
 <div class="scroll" id="${id}-scroll" role="region" aria-labelledby="${id}-title" tabindex="0" hidden><table><thead><tr>${heads(names)}</tr></thead><tbody id="${id}"></tbody></table></div></section>`
   const methods = VERIFICATION_METHODS.map(
@@ -27,6 +27,7 @@ export function consolePage(language: Language): string {
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${escapeHtml(text.title)}</title>
+<link rel="stylesheet" href="/play/fonts.css">
 <link rel="stylesheet" href="/sandbox/console.css">
 <script type="module" src="/sandbox/console.js"></script>
 </head>
@@ -36,7 +37,7 @@ export function consolePage(language: Language): string {
 <main>
 <p id="trouble" role="alert" hidden></p>
 <section class="clock" aria-labelledby="clock-title"><h2 id="clock-title">${escapeHtml(text.clock)}</h2>
-<p><output id="now">…</output> <span id="clock-state"></span></p>
+<p><strong id="now">…</strong> <span id="clock-state"></span></p>
 <div class="row" id="clock-buttons">
 <button type="button" data-pass="60000">${escapeHtml(text.minute)}</button>
 <button type="button" data-pass="600000">${escapeHtml(text.tenMinutes)}</button>

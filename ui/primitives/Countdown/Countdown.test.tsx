@@ -41,6 +41,17 @@ describe('Countdown', () => {
     expect(remainingText(seconds, words)).toBe(text)
   })
 
+  it.each([
+    [600, '10:00'],
+    [65, '1:05'],
+    [0, '0:00'],
+  ])('tells %d seconds as %s where minutes are enough', (seconds, text) => {
+    const { remaining, tickTo } = drivenTime(seconds + 1)
+    renderUi(<Countdown label="До конца кода" form="minutes" remaining={remaining} />)
+    tickTo(seconds)
+    expect(screen.getByRole('timer').textContent).toBe(text)
+  })
+
   it('writes its text without a render', () => {
     const { remaining, tickTo } = drivenTime(61)
     const committed = vi.fn()

@@ -17,6 +17,8 @@ export interface CountdownProps extends NativeProps<'span', 'role'> {
   /** What runs out, for a screen reader. */
   label: string
   remaining: RemainingTime
+  /** `minutes`: `9:05`, for what ends within the hour. */
+  form?: 'days' | 'minutes'
 }
 
 const two = (value: number): string => String(value).padStart(2, '0')
@@ -29,23 +31,31 @@ export function remainingText(seconds: number, texts: UiTexts): string {
   return texts.remaining({ days: Math.floor(seconds / 86_400), clock })
 }
 
+/** `9:05`. */
+const minutesText = (seconds: number): string => `${Math.floor(seconds / 60)}:${two(seconds % 60)}`
+
+const textIn = (form: 'days' | 'minutes', remaining: RemainingTime, texts: UiTexts): string => {
+  const seconds = remaining.seconds()
+  return form === 'minutes' ? minutesText(seconds) : remainingText(seconds, texts)
+}
+
 /**
  * A remaining time that runs. It writes its text itself, and only when it has changed: a hundred of them cost the
  * writing of a hundred texts and no render. A screen reader reads it on demand and is not told every second.
  */
-export function Countdown({ label, remaining, ref, ...rest }: CountdownProps) {
+export function Countdown({ label, remaining, form = 'days', ref, ...rest }: CountdownProps) {
   const texts = useUiTexts()
   const element = useRef<HTMLSpanElement | null>(null)
   useLayoutEffect(() => {
     const node = element.current?.firstChild
     if (!(node instanceof Text)) return undefined
     const write = () => {
-      const text = remainingText(remaining.seconds(), texts)
+      const text = textIn(form, remaining, texts)
       if (node.data !== text) node.data = text
     }
     write()
     return remaining.subscribe(write)
-  }, [remaining, texts])
+  }, [remaining, texts, form])
   return (
     <span
       {...rest}
@@ -59,7 +69,7 @@ export function Countdown({ label, remaining, ref, ...rest }: CountdownProps) {
       className={styles.countdown}
       data-component="Countdown"
     >
-      {remainingText(remaining.seconds(), texts)}
+      {textIn(form, remaining, texts)}
     </span>
   )
 }

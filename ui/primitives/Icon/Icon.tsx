@@ -7,6 +7,7 @@ import {
   ChevronRight,
   CircleAlert,
   CircleCheck,
+  Copy,
   Eye,
   EyeOff,
   Gamepad2,
@@ -50,6 +51,7 @@ const icons = {
   close: X,
   reveal: Eye,
   conceal: EyeOff,
+  copy: Copy,
 } as const
 
 /** The product's icons, by what they mean. */

@@ -31,6 +31,8 @@ export const input = styled({
   color: colour.text,
   outline: 'none',
   selectors: {
+    // A code is read digit by digit.
+    '&[data-digits]': { fontSize: size[24], letterSpacing: '0.3em', fontVariantNumeric: 'tabular-nums' },
     '&::placeholder': { color: colour.mutedText, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },

@@ -1,0 +1,164 @@
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { CODE_LENGTH } from '#contract/verification.ts'
+import { Alert, Button, CopyValue, Countdown, OtpField, Stack, Text, type OtpRepeat } from '#ui/index.ts'
+import { formatPhone } from '#app/lib/format-phone.ts'
+import { $recoveryFields } from '#app/models/recovery/recovery.core.ts'
+import {
+  codeSubmitted,
+  recoveryChanged,
+  recoveryRestarted,
+  repeatWanted,
+} from '#app/models/recovery/recovery.events.ts'
+import type { RecoveryState } from '#app/models/recovery/recovery.states.ts'
+import type { Ticket } from '#app/models/recovery/ticket.ts'
+import { useRemaining } from '#app/shell/use-remaining.ts'
+import { useProblemWords } from '../use-form-words.ts'
+import { RecoveryForm, StepFailure, useStepFocus } from './recovery-form.tsx'
+
+/** A verification runs, and perhaps another one is asked for meanwhile. */
+export type Proving = Extract<RecoveryState, { kind: 'verifying' | 'starting' }>
+
+interface StepProps {
+  state: Proving
+  ticket: Ticket
+}
+
+const CODE = ['code'] as const
+
+/** Another code, or another way: when it may be asked for, and what it then is. */
+function useRepeat({ state, ticket }: StepProps): OtpRepeat {
+  const { t } = useTranslation('pages')
+  const repeat = useUnit(repeatWanted)
+  const remaining = useRemaining(ticket.repeatAt)
+  const isBusy = state.kind === 'starting'
+  const mayRepeat = isBusy || state.mayRepeat
+  return {
+    label: t(`access.recovery.again.${ticket.nextMethod ?? 'same'}`),
+    wait: mayRepeat
+      ? undefined
+      : { label: t(`access.recovery.againIn.${ticket.nextMethod === null ? 'same' : 'other'}`), remaining },
+    busy: isBusy,
+    onPress: () => repeat(),
+  }
+}
+
+function RepeatLine(props: StepProps) {
+  const { label, wait, busy = false, onPress } = useRepeat(props)
+  if (wait === undefined) {
+    return (
+      <Button tone="quiet" wide busy={busy} onClick={onPress}>
+        {label}
+      </Button>
+    )
+  }
+  return (
+    <Text tone="muted">
+      {wait.label} <Countdown label={wait.label} form="minutes" remaining={wait.remaining} />
+    </Text>
+  )
+}
+
+/** After a wrong code: when the next one is judged. */
+function Locked({ until }: { until: number }) {
+  const { t } = useTranslation('pages')
+  const label = t('access.recovery.locked')
+  return (
+    <Text tone="muted">
+      {label} <Countdown label={label} form="minutes" remaining={useRemaining(until)} />
+    </Text>
+  )
+}
+
+function Left({ until }: { until: number }) {
+  const { t } = useTranslation('pages')
+  const label = t('access.recovery.left')
+  return (
+    <Text size={13} tone="muted">
+      {label} <Countdown label={label} form="minutes" remaining={useRemaining(until)} />
+    </Text>
+  )
+}
+
+/** A code was sent. */
+function CodeStep({ state, ticket }: StepProps) {
+  const { t } = useTranslation('pages')
+  const { fields, change, submit } = useUnit({
+    fields: $recoveryFields,
+    change: recoveryChanged,
+    submit: codeSubmitted,
+  })
+  const words = useProblemWords(state.failure)
+  const isChecking = state.kind === 'verifying' && state.checking
+  const isLocked = state.kind === 'verifying' && state.locked
+  const { code } = state.problems
+  return (
+    <RecoveryForm problems={state.problems} order={CODE} onSubmit={({ code: typed = '' }) => submit({ code: typed })}>
+      <OtpField
+        // Another code is a field of its own: it sends itself when it is whole.
+        key={ticket.hash}
+        autoFocus
+        label={t(`access.recovery.code.${ticket.kind}`)}
+        name="code"
+        length={CODE_LENGTH}
+        hint={t('access.recovery.sent', { contact: formatPhone(ticket.value) })}
+        value={fields.code}
+        error={code === 'unknown' ? undefined : words(code)}
+        onValueChange={(typed) => change({ code: typed })}
+        onComplete={(whole) => submit({ code: whole })}
+        repeat={useRepeat({ state, ticket })}
+      />
+      {isLocked ? <Locked until={ticket.freeAt} /> : null}
+      {state.failure === null ? null : <StepFailure failure={state.failure} />}
+      <Button type="submit" tone="primary" wide busy={isChecking || isLocked}>
+        {t(isChecking ? 'access.recovery.checking' : 'access.recovery.check')}
+      </Button>
+    </RecoveryForm>
+  )
+}
+
+/** A call or a text is awaited. */
+function ArrivalStep({ state, ticket }: StepProps) {
+  const { t } = useTranslation('pages')
+  const place = useStepFocus()
+  const way = ticket.method === 'wait-call' ? 'call' : 'text'
+  const contact = formatPhone(ticket.value)
+  const scheme = way === 'call' ? 'tel' : 'sms'
+  const body = way === 'call' ? '' : `?body=${encodeURIComponent(ticket.text)}`
+  return (
+    <Stack gap={4}>
+      <div ref={place} tabIndex={-1}>
+        <Text>{t(`access.recovery.${way}.lead`, { contact })}</Text>
+      </div>
+      <CopyValue
+        label={t(`access.recovery.${way}.number`)}
+        value={formatPhone(ticket.number)}
+        copies={ticket.number}
+        href={`${scheme}:${ticket.number}${body}`}
+      />
+      {way === 'text' ? <CopyValue label={t('access.recovery.text.body')} value={ticket.text} /> : null}
+      {/* Spoken once: it is asked each second and does not change. */}
+      <Alert tone="neutral" title={t(`access.recovery.${way}.waiting`)}>
+        <Left until={ticket.deadline} />
+      </Alert>
+      {state.failure === null ? null : <StepFailure failure={state.failure} />}
+      <RepeatLine state={state} ticket={ticket} />
+    </Stack>
+  )
+}
+
+/** Step 1: the proof that the contact is at hand. */
+export function ProveContact({ state, ticket }: StepProps) {
+  const { t } = useTranslation('pages')
+  const restart = useUnit(recoveryRestarted)
+  const isCode = ticket.method === 'sms'
+  return (
+    <Stack gap={4}>
+      {isCode ? <CodeStep state={state} ticket={ticket} /> : <ArrivalStep state={state} ticket={ticket} />}
+      {isCode ? <Left until={ticket.deadline} /> : null}
+      <Button tone="quiet" wide onClick={() => restart()}>
+        {t('access.recovery.other')}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,73 @@
+import { useUnit } from 'effector-react'
+import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button, Stack } from '#ui/index.ts'
+import type { Failure } from '#app/http/failure.ts'
+import { recoveryClosed } from '#app/models/shell/recovery.model.ts'
+import { useSupport } from '#app/shell/use-support.ts'
+import { FormFailure } from '../form-failure.tsx'
+import { formTexts } from '../form-texts.ts'
+import { useFirstWrongFocus } from '../use-first-wrong-focus.ts'
+
+export interface RecoveryFormProps {
+  /** What is wrong, by the names of the form's fields, and the order in which they stand. */
+  problems: Readonly<Record<string, unknown>>
+  order: readonly string[]
+  onSubmit: (texts: Readonly<Record<string, string>>) => void
+  children: ReactNode
+}
+
+/** The form of one step. */
+export function RecoveryForm({ problems, order, onSubmit, children }: RecoveryFormProps) {
+  const form = useFirstWrongFocus(problems, order)
+  return (
+    <form
+      ref={form}
+      // The browser's own words would be in the browser's language.
+      noValidate
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        onSubmit(formTexts(event.currentTarget))
+      }}
+    >
+      <Stack gap={4}>{children}</Stack>
+    </form>
+  )
+}
+
+/** What nobody but support can help with: the limit is reached, or every way is closed. */
+const FOR_SUPPORT: ReadonlySet<number> = new Set([6, 11])
+
+/** Why a step did not work as a whole, and the way on. */
+export function StepFailure({ failure }: { failure: Failure }) {
+  const { t } = useTranslation('pages')
+  const close = useUnit(recoveryClosed)
+  const openSupport = useSupport()
+  const mayAsk = failure.kind === 'refused' && FOR_SUPPORT.has(failure.code)
+  return (
+    <>
+      <FormFailure
+        failure={failure}
+        title={t(failure.kind === 'refused' ? 'access.recovery.refused' : 'access.unread')}
+      />
+      {mayAsk ? (
+        <Button
+          wide
+          onClick={() => {
+            close()
+            openSupport()
+          }}
+        >
+          {t('access.recovery.support')}
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+/** The focus goes to a step that has no field of its own, when it comes: what had the focus is gone. */
+export function useStepFocus() {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return place
+}

@@ -1,0 +1,48 @@
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { expect } from 'playwright/test'
+
+/** What the console shows, as far as journeys look at it. */
+interface SandboxState {
+  now: number
+  outbox: { id: number; method: string; contact: string; body: string }[]
+  players: { id: number; login: string; contact: string }[]
+}
+
+/** Steers the reference API of a site, as its console does. */
+export function consoleOf(address: () => string) {
+  const ask = async <Data>(path: string, body?: object): Promise<Data> => {
+    const answer = await fetch(`${address()}/api${path}`, {
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+      headers: { 'content-type': 'application/json' },
+    })
+    const { error, data } = await answer.json()
+    expect([path, error]).toEqual([path, 0])
+    return data
+  }
+  const steer = (path: string, body?: object) => ask<SandboxState>(`/sandbox/${path}`, body)
+  const state = () => steer('state')
+  return {
+    state,
+    steer,
+    /** Makes an account by the wire; a journey that is not about that need not fill a form. */
+    async register(player: { phone: string; login: string; password: string }): Promise<{ token: string }> {
+      const challenge = await ask<Parameters<typeof solveChallenge>[0]['challenge']>(
+        '/v2/auth/challenge?action=register',
+      )
+      const solution = await solveChallenge({ challenge, deriveKey })
+      const recaptcha = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+      return ask('/v2/auth/register/', { type: 'phone', rules: true, recaptcha, ...player })
+    },
+    /** The code that was sent last. */
+    async lastCode(): Promise<string> {
+      const code = /\d{6}/u.exec((await state()).outbox[0]?.body ?? '')?.[0]
+      if (code === undefined) throw new Error('No code was sent.')
+      return code
+    },
+    /** The call or the text that is awaited last has come. */
+    async letArrive(): Promise<void> {
+      await steer('arrived', { id: (await state()).outbox[0]?.id })
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { CopyValue } from '#ui/index.ts'
+
+const meta = {
+  title: 'Primitives/CopyValue',
+  component: CopyValue,
+  args: { label: 'Номер для звонка', value: '+7 800 000-00-01' },
+} satisfies Meta<typeof CopyValue>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveTextContent('+7 800 000-00-01')
+    await expect(canvas.getByRole('button')).toBeEnabled()
+  },
+}
+
+export const Leading: Story = { args: { href: 'tel:+78000000001', copies: '+78000000001' } }
+
+export const Long: Story = { args: { value: '2200 7001 2345 6789 0123 4567 8901 2345', label: 'Номер карты' } }

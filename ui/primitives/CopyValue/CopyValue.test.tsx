@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { examine } from '../../test/conformance.tsx'
+import { renderUi } from '../../test/render-ui.tsx'
+import { CopyValue } from './CopyValue.tsx'
+
+const number = (
+  <CopyValue label="Номер для звонка" value="+7 800 000-00-01" copies="+78000000001" href="tel:+78000000001" />
+)
+examine('CopyValue', () => number)
+
+describe('CopyValue', () => {
+  it('copies what is used elsewhere, and says so once', async () => {
+    const user = userEvent.setup()
+    renderUi(number)
+    expect(screen.getByRole('status').textContent).toBe('')
+    await user.click(screen.getByRole('button', { name: 'Скопировать: Номер для звонка' }))
+    expect(await navigator.clipboard.readText()).toBe('+78000000001')
+    expect(screen.getByRole('status').textContent).toBe('Скопировано')
+  })
+
+  it('says that it could not, and leaves the value to be marked', async () => {
+    const user = userEvent.setup()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'))
+    renderUi(<CopyValue label="Текст" value="123456" />)
+    await user.click(screen.getByRole('button', { name: 'Скопировать: Текст' }))
+    expect(screen.getByRole('status').textContent).toContain('Не скопировалось')
+    expect(within(screen.getByRole('group', { name: 'Текст' })).getByText('123456')).toBeTruthy()
+  })
+
+  it('leads to where the value is used', () => {
+    renderUi(number)
+    expect(screen.getByRole('link', { name: '+7 800 000-00-01' }).getAttribute('href')).toBe('tel:+78000000001')
+  })
+})

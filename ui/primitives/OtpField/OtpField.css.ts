@@ -1,0 +1,15 @@
+import { styled } from '../../styles/styled.ts'
+import { control, size, space } from '../../tokens/scale.ts'
+import { colour } from '../../tokens/tokens.css.ts'
+
+export const whole = styled({ display: 'grid', gap: space[2], minInlineSize: 0 })
+/** As high as the button that takes its place. */
+export const wait = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[1],
+  minBlockSize: control.height,
+  fontSize: size[15],
+  color: colour.mutedText,
+})

@@ -1,0 +1,19 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { examine, examinePassing } from '../../test/conformance.tsx'
+import { renderUi } from '../../test/render-ui.tsx'
+import { StepIndicator } from './StepIndicator.tsx'
+
+const steps = ['Контакт', 'Код', 'Новый пароль']
+examine('StepIndicator', () => <StepIndicator label="Восстановление доступа" steps={steps} current={1} />)
+examinePassing<HTMLOListElement>('StepIndicator', (probe) => (
+  <StepIndicator {...probe} label="Восстановление доступа" steps={steps} current={0} />
+))
+
+it('StepIndicator says where somebody is, in words', () => {
+  renderUi(<StepIndicator label="Восстановление доступа" steps={steps} current={1} />)
+  const items = within(screen.getByRole('list', { name: 'Восстановление доступа' })).getAllByRole('listitem')
+  expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null])
+  expect(items.map((item) => item.getAttribute('data-state'))).toEqual(['done', 'current', 'ahead'])
+  expect(items[1]?.textContent).toBe('2Шаг 2 из 3:Код')
+})
