@@ -1,4 +1,4 @@
-import { getChallenge, login, logout, register } from './auth.ts'
+import { getChallenge, login, logout, register, renewToken } from './auth.ts'
 import { getGames, hitGame, openGame } from './games.ts'
 import { getFaq, getPaymentInfo, getPromos } from './info.ts'
 import { getJackpots } from './jackpots.ts'
@@ -51,6 +51,7 @@ export const allCalls = [
   login,
   register,
   logout,
+  renewToken,
   reportActivity,
   sendVerificationCode,
   checkVerificationCode,

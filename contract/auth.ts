@@ -76,6 +76,19 @@ export const register = declareCall({
   data: Token,
 })
 
+/**
+ * Swaps a token for a fresh one, and ends the old: for one that came in an address, where others may have seen it. An addition of
+ * the reference API: where it is absent (404 or error 1), the token stays.
+ */
+export const renewToken = declareCall({
+  ...sendsNothing,
+  name: 'renewToken',
+  method: 'POST',
+  path: '/v2/auth/renew/',
+  guest: false,
+  data: Token,
+})
+
 /** Ends the session of the token that is sent; without one there is nothing to end. */
 export const logout = declareCall({
   ...sendsNothing,

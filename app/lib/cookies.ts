@@ -6,6 +6,8 @@ export interface Cookies {
   /** `days` until it is forgotten. */
   set(name: string, value: string, days: number): void
   remove(name: string): void
+  /** Whether the browser keeps any: where it does not, that one is not there means nothing. */
+  areKept(): boolean
 }
 
 const DAY_S = 24 * 60 * 60
@@ -29,6 +31,7 @@ export function documentCookies(document: Pick<Document, 'cookie'>, isSecure: bo
     },
     set: (name, value, days) => write(name, value, days * DAY_S),
     remove: (name) => write(name, '', 0),
+    areKept: () => navigator.cookieEnabled,
   }
 }
 

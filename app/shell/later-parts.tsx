@@ -9,6 +9,7 @@ import { placeShown } from '#app/models/popups/place.model.ts'
 import { $popup } from '#app/models/popups/popups.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { landed } from '#app/models/referral/referral.model.ts'
+import { $addressOffer } from '#app/models/session/address-offer.model.ts'
 import { operatorSettings } from '#app/operator.ts'
 import { usePlace } from '#app/router/route-state.ts'
 import { lazyPart } from './lazy-part.tsx'
@@ -16,6 +17,7 @@ import { countVisit, landingAddress } from './landing.ts'
 
 // Fetched when there is something to show.
 const LuckyStrip = lazyPart(async () => (await import('./lucky-strip.ts')).LuckyStrip)
+const SwitchAccountDialog = lazyPart(async () => (await import('./switch-account-dialog.tsx')).SwitchAccountDialog)
 const PopupDialog = lazyPart(async () => (await import('./popup-dialog.tsx')).PopupDialog)
 
 function LuckyWinners() {
@@ -41,7 +43,7 @@ function LuckyWinners() {
 /** What comes when the page has long been there: lucky winners, popups, and what is kept of where the visitor came from. */
 export function LaterParts() {
   const tell = useUnit({ place: placeShown, plan: luckyPlanned, landed })
-  const popup = useUnit($popup)
+  const { popup, offer } = useUnit({ popup: $popup, offer: $addressOffer })
   const { path } = usePlace()
   const { place, plan, landed: land } = tell
   useEffect(() => void place(path), [place, path])
@@ -55,6 +57,7 @@ export function LaterParts() {
     <>
       <LuckyWinners />
       {popup === null ? null : <PopupDialog popup={popup} />}
+      {offer === null ? null : <SwitchAccountDialog />}
     </>
   )
 }

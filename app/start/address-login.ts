@@ -1,24 +1,25 @@
 import { attach, createEvent, createStore, sample } from 'effector'
+import { renewToken } from '#contract/auth.ts'
 import { addressLogin } from '#contract/constants.ts'
+import { failureOf } from '#app/http/failure.ts'
 import { guardAddress } from '#app/lib/address-guard.ts'
+import { callOutsideFailed } from '#app/lib/failed-call.ts'
+import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
 import { noticeRaised } from '#app/models/notices/notices.model.ts'
 import { loggedInByToken } from '#app/models/popups/popups.model.ts'
-import { $session, loggedOut, playerKnown, tokenGiven } from '#app/models/session/session.model.ts'
+import { addressLoginOffered, offerReady, type AddressLogin } from '#app/models/session/address-offer.model.ts'
+import { $session, loggedOut, playerKnown, tokenGiven, tokenRenewed } from '#app/models/session/session.model.ts'
+import { httpOf } from '#app/queries/http-of.ts'
 import { $i18n, $navigate } from './ports.ts'
 
 /*
- * A login by the address (`spec §6`): `?token=` and where `to`. It never takes the place of somebody who is signed in: a
- * link must not put a player into another's account.
+ * A login by the address (`spec §6`): `?token=` and where `to`. It takes the place of nobody who is signed in without a question,
+ * and its token is swapped for a fresh one: others may have seen the address.
  */
-
-/** What the address held; the script of the document has taken it out. */
-export interface AddressLogin {
-  token: string
-  to: string
-}
 
 declare global {
   interface Window {
+    /** What the address held; the script of the document has taken it out. */
     addressLogin?: AddressLogin
   }
 }
@@ -26,12 +27,21 @@ declare global {
 /** The page was opened with a login in its address. */
 export const openedWithLogin = createEvent<AddressLogin>()
 
-const tried = sample({
-  clock: openedWithLogin,
+const usable = openedWithLogin.filter({ fn: ({ token }) => token.length > addressLogin.token })
+sample({
+  clock: usable,
   source: $session,
-  filter: (session, { token }) => session.token === null && token.length > addressLogin.token,
+  filter: (session, { token }) => session.token !== null && session.token !== token,
+  fn: (_, login) => login,
+  target: addressLoginOffered,
+})
+const free = sample({
+  clock: usable,
+  source: $session,
+  filter: ({ token }) => token === null,
   fn: (_, login) => login,
 })
+const tried = sample({ clock: [free, offerReady] })
 const $tried = createStore<AddressLogin | null>(null, { serialize: 'ignore' }).on(tried, (_, login) => login)
 sample({ clock: tried, fn: ({ token }) => token, target: tokenGiven })
 
@@ -46,6 +56,27 @@ const goFx = attach({
 const succeeded = sample({ clock: playerKnown, source: $tried, filter: Boolean })
 sample({ clock: succeeded, fn: () => undefined, target: loggedInByToken })
 sample({ clock: succeeded, fn: ({ to }) => to, target: goFx })
+
+const renewFx = attach({
+  source: $queryClient,
+  effect: async (client, _old: string) => (await httpOf(requireClient(client)).call(renewToken, {})).token,
+})
+sample({ clock: succeeded, fn: ({ token }) => token, target: renewFx })
+// Somebody may have left or changed meanwhile.
+sample({
+  clock: renewFx.done,
+  source: $session,
+  filter: ({ token }, { params }) => token === params,
+  fn: (_, { result }) => result,
+  target: tokenRenewed,
+})
+/** A back end that swaps no tokens. */
+const ABSENT = 1
+const isAbsent = (error: Error): boolean => {
+  const failure = failureOf(error)
+  return failure.kind === 'refused' ? failure.code === ABSENT : failure.kind === 'unread' && failure.status === 404
+}
+sample({ clock: renewFx.failData, filter: (error) => !isAbsent(error), target: callOutsideFailed })
 
 const failed = sample({ clock: loggedOut, source: $tried, filter: Boolean })
 sample({

@@ -7,6 +7,8 @@ import { $language } from '#app/models/preferences/preferences.model.ts'
 import { browserPresence } from '#app/models/presence/browser-presence.ts'
 import { presencePortGiven, resumed } from '#app/models/presence/presence.model.ts'
 import { callRefused, statusRead } from '#app/models/session/session-load.model.ts'
+import { browserTabs } from '#app/models/session/browser-tabs.ts'
+import { tabsPortGiven } from '#app/models/session/session-tabs.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import { jackpotsQuery, statusQuery } from '#app/queries/lobby.ts'
 import { openedWithLogin } from './address-login.ts'
@@ -28,6 +30,7 @@ createLiveQuery({ $options: $language.map(jackpotsQuery), $every: $jackpotsEvery
 
 /** Begins it in the app's scope. */
 export async function startLater(scope: Scope): Promise<void> {
+  await allSettled(tabsPortGiven, { scope, params: browserTabs('session') })
   await allSettled(presencePortGiven, { scope, params: browserPresence(document) })
   // Never awaited: what begins here lives as long as the page.
   void allSettled(appSettled, { scope })

@@ -120,6 +120,19 @@ describe.each(sources)('accounts on %s', (_, source) => {
     })
   })
 
+  it('swaps a token for a fresh one once, and the old one is dead', async () => {
+    const token = await signUp(api, { login: 'renewed', phone: '+79991111120' })
+    const [first, second] = await Promise.all([
+      post(api, '/v2/auth/renew/', {}, { token }),
+      post(api, '/v2/auth/renew/', {}, { token }),
+    ])
+    const fresh = [first, second].filter(({ kind }) => kind === 'accepted').map(tokenOf)
+    expect(fresh).toHaveLength(1)
+    expect(await status(fresh[0])).toMatchObject({ login: 'renewed' })
+    expect(await status(token)).toMatchObject({ id: 0 })
+    expect(await post(api, '/v2/auth/renew/', {}, { token })).toMatchObject(refusal(200))
+  })
+
   describe('the challenge', () => {
     const logInWith = (recaptcha: string) =>
       post(api, '/v2/auth/login/', { login: 'nobody', password: 'secret', recaptcha })

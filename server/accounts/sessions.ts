@@ -37,6 +37,18 @@ export async function openSession(db: Database, player: number, visit: Visit, no
   return token
 }
 
+/** Swaps a token for a fresh one; `null` where it is nobody's any more. */
+export async function renewSession(db: Database, token: string, visit: Visit, now: number): Promise<string | null> {
+  return db.transaction().execute(async (transaction) => {
+    const ended = await transaction
+      .deleteFrom('player_sessions')
+      .where('token_hash', '=', hashOf(token))
+      .returning('player_id')
+      .executeTakeFirst()
+    return ended === undefined ? null : openSession(transaction, ended.player_id, visit, now)
+  })
+}
+
 /** Whose token this is; `null` where nobody's: unknown, ended, out of time, or of somebody who is blocked. */
 export async function playerOf(db: Database, token: string, now: number): Promise<number | null> {
   const session = await db

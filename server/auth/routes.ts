@@ -8,17 +8,18 @@ import {
   checkWaitSms,
   sendVerificationCode,
 } from '#contract/verification.ts'
-import { getChallenge, login, logout, register } from '#contract/auth.ts'
+import { getChallenge, login, logout, register, renewToken } from '#contract/auth.ts'
 import { makeChallenge } from '#server/accounts/challenges.ts'
 import { logIn } from '#server/accounts/log-in.ts'
-import { endSession } from '#server/accounts/sessions.ts'
+import { endSession, renewSession } from '#server/accounts/sessions.ts'
 import { signUp } from '#server/accounts/sign-up.ts'
 import { changePassword as changePasswordOf } from '#server/accounts/change-password.ts'
 import { recoverPassword, startRecovery } from '#server/accounts/recovery.ts'
 import { hasArrived, judgeCode } from '#server/accounts/verifications.ts'
 import type { Services } from '#server/http/context.ts'
 import { route } from '#server/http/route.ts'
-import { signedIn } from '#server/http/signed-in.ts'
+import { Refuse } from '#server/http/refusal.ts'
+import { NOT_SIGNED_IN, signedIn } from '#server/http/signed-in.ts'
 
 /** Who comes in and who leaves. */
 export function authRoutes(app: FastifyInstance, services: Services): void {
@@ -32,6 +33,11 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, logout, async ({ db, token }) => {
     if (token !== null) await endSession(db, token)
     return {}
+  })
+  route(app, services, renewToken, async ({ db, token, visit, now }) => {
+    const fresh = token === null ? null : await renewSession(db, token, visit, now)
+    if (fresh === null) throw new Refuse(NOT_SIGNED_IN)
+    return { token: fresh }
   })
   recoveryRoutes(app, services)
   route(app, services, changeCurrentPassword, async (context, { body }) => {

@@ -150,6 +150,12 @@ export const enPages: PageTexts = {
       doneText: 'Sign in with the new password. You are signed out on all devices.',
       back: 'Back to sign in',
     },
+    switch: {
+      title: 'Sign in by the link?',
+      text: 'You are signed in as {{login}}. The link leads to another account: if you did not expect it, stay.',
+      stay: 'Stay',
+      change: 'Sign in by the link',
+    },
     register: {
       way: 'Way to sign up',
       promocode: 'Promo code, if any',

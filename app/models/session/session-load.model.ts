@@ -9,7 +9,7 @@ import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { $language, $storage } from '#app/models/preferences/preferences.model.ts'
 import { httpOf } from '#app/queries/http-of.ts'
 import { statusQuery } from '#app/queries/lobby.ts'
-import { $session, loggedOut, playerKey, playerKnown, tokenCookie, tokenGiven } from './session.model.ts'
+import { $session, loggedOut, playerKey, playerKnown, tokenCookie, tokenGiven, tokenRenewed } from './session.model.ts'
 
 /*
  * Keeps the session true. A token is doubted when nobody knows whose it is, when the server's status names somebody else, or
@@ -110,6 +110,6 @@ const forgetFx = attach({
     storage?.removeItem(playerKey)
   },
 })
-sample({ clock: tokenGiven, target: keepTokenFx })
+sample({ clock: [tokenGiven, tokenRenewed], target: keepTokenFx })
 sample({ clock: playerKnown, target: keepPlayerFx })
 sample({ clock: loggedOut, target: forgetFx })

@@ -3,7 +3,7 @@ import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { getStatus } from '#contract/status.ts'
 import { CallFailure } from '#app/http/failure.ts'
-import { $cookies, type Cookies } from '#app/lib/cookies.ts'
+import { $cookies } from '#app/lib/cookies.ts'
 import { appSettled } from '#app/lib/lifecycle.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
@@ -12,6 +12,7 @@ import { joinHttp } from '#app/queries/http-of.ts'
 import { statusQuery } from '#app/queries/lobby.ts'
 import { refusal, unread } from '#app/testing/failures.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
+import { memoryCookies } from '#app/testing/memory-cookies.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
 import { callRefused, statusRead } from './session-load.model.ts'
 import { $isGuest, $session, loggedOut, playerKey, storedSession, tokenGiven } from './session.model.ts'
@@ -21,12 +22,7 @@ const lost = new CallFailure(unread)
 
 /** A browser with a cookie of each given name, and a server whose answers the test gives. */
 function start(token: string | null, known: number | null = null) {
-  const jar = new Map<string, string>(token === null ? [] : [['token', token]])
-  const cookies: Cookies = {
-    get: (name) => jar.get(name) ?? null,
-    set: (name, value) => void jar.set(name, value),
-    remove: (name) => void jar.delete(name),
-  }
+  const { cookies, jar } = memoryCookies(token === null ? {} : { token })
   const storage = memoryStorage()
   if (known !== null) storage.setItem(playerKey, String(known))
   const client = new QueryClient()

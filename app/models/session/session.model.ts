@@ -18,6 +18,8 @@ export const playerKey = 'player'
 
 /** Somebody has signed in. */
 export const tokenGiven = createEvent<string>()
+/** The same player has a fresh token. */
+export const tokenRenewed = createEvent<string>()
 /** The server has said whose the token is. */
 export const playerKnown = createEvent<number>()
 /** The player is a guest again. */
@@ -26,6 +28,7 @@ export const loggedOut = createEvent()
 const guest: Session = { id: GUEST_ID, token: null }
 export const $session = createStore<Session>(guest)
   .on(tokenGiven, (_, token) => ({ id: GUEST_ID, token }))
+  .on(tokenRenewed, ({ id }, token) => ({ id, token }))
   .on(playerKnown, ({ token }, id) => ({ id, token }))
   .on(loggedOut, () => guest)
 /** Whoever has a token is no guest, even before the server has told more. */

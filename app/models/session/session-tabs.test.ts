@@ -1,0 +1,69 @@
+import { allSettled, fork } from 'effector'
+import { describe, expect, it } from 'vitest'
+import { $cookies, type Cookies } from '#app/lib/cookies.ts'
+import { resumed } from '#app/models/presence/presence.model.ts'
+import { memoryCookies } from '#app/testing/memory-cookies.ts'
+import './session-load.model.ts'
+import { tabsPortGiven, type TabsPort } from './session-tabs.model.ts'
+import { $session, loggedOut, tokenGiven } from './session.model.ts'
+
+/** Two tabs of one browser, told of each other at once. */
+async function twoTabs(cookies: Cookies) {
+  const listeners: (() => void)[][] = [[], []]
+  let told = 0
+  const portOf = (own: number): TabsPort => ({
+    tell: () => {
+      told += 1
+      for (const listener of listeners[1 - own] ?? []) listener()
+    },
+    onTold: (listener) => {
+      listeners[own]?.push(listener)
+      return () => undefined
+    },
+  })
+  const tab = async (own: number) => {
+    const scope = fork({ values: [[$cookies, cookies]] })
+    await allSettled(tabsPortGiven, { scope, params: portOf(own) })
+    return {
+      token: () => scope.getState($session).token,
+      logIn: (token: string) => allSettled(tokenGiven, { scope, params: token }),
+      logOut: () => allSettled(loggedOut, { scope }),
+      comeBack: () => allSettled(resumed, { scope }),
+    }
+  }
+  return { first: await tab(0), second: await tab(1), told: () => told }
+}
+
+describe('two tabs', () => {
+  it('have the same player, and the same guest, and stop telling each other', async () => {
+    const { first, second, told } = await twoTabs(memoryCookies().cookies)
+    await first.logIn('anna')
+    expect(second.token()).toBe('anna')
+    await second.logIn('boris')
+    expect(first.token()).toBe('boris')
+    await first.logOut()
+    expect([first.token(), second.token()]).toEqual([null, null])
+    expect(told()).toBe(6)
+  })
+
+  it('agree when somebody comes back to one that was told nothing', async () => {
+    const { cookies, jar } = memoryCookies()
+    const { first } = await twoTabs(cookies)
+    await first.logIn('anna')
+    jar.set('token', 'boris')
+    await first.comeBack()
+    expect(first.token()).toBe('boris')
+    jar.delete('token')
+    await first.comeBack()
+    expect(first.token()).toBeNull()
+  })
+
+  it('are left as they are where the browser keeps no cookies', async () => {
+    const { cookies, jar } = memoryCookies({}, false)
+    const { first } = await twoTabs(cookies)
+    await first.logIn('anna')
+    jar.delete('token')
+    await first.comeBack()
+    expect(first.token()).toBe('anna')
+  })
+})

@@ -1,0 +1,26 @@
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { Button, Dialog, Inline, Stack, Text } from '#ui/index.ts'
+import { offerLeft, offerTaken } from '#app/models/session/address-offer.model.ts'
+import { usePlayer } from '#app/queries/use-player.ts'
+
+/** Asks before a link takes the place of who is signed in: nobody is put into another's account unasked. */
+export function SwitchAccountDialog() {
+  const { t } = useTranslation('pages')
+  const player = usePlayer()
+  const act = useUnit({ stay: offerLeft, change: offerTaken })
+  const stay = () => act.stay()
+  return (
+    <Dialog open onOpenChange={stay} title={t('access.switch.title')}>
+      <Stack gap={5}>
+        <Text>{t('access.switch.text', { login: player?.login || player?.email || '' })}</Text>
+        <Inline>
+          <Button tone="primary" onClick={stay}>
+            {t('access.switch.stay')}
+          </Button>
+          <Button onClick={() => act.change()}>{t('access.switch.change')}</Button>
+        </Inline>
+      </Stack>
+    </Dialog>
+  )
+}
