@@ -5,10 +5,13 @@ export function browserTabs(name: string): TabsPort {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, onTold: () => () => undefined }
   const channel = new BroadcastChannel(name)
   return {
-    tell: () => channel.postMessage(null),
+    tell: (token) => channel.postMessage(token),
     onTold(listener) {
-      channel.addEventListener('message', listener)
-      return () => channel.removeEventListener('message', listener)
+      const hear = ({ data }: MessageEvent<unknown>) => {
+        if (data === null || typeof data === 'string') listener(data)
+      }
+      channel.addEventListener('message', hear)
+      return () => channel.removeEventListener('message', hear)
     },
   }
 }

@@ -4,25 +4,29 @@ import { resumed } from '#app/models/presence/presence.model.ts'
 import { $session, loggedOut, tokenCookie, tokenGiven, tokenRenewed } from './session.model.ts'
 
 /*
- * The tabs of one browser agree about who is here: the cookie is what they share. Whoever changes it tells the others, and who
- * comes back to a tab finds what is true now. No tab acts for somebody whom another one has signed out.
+ * The tabs of one browser agree about who is here. Whoever changes it tells the others, with the token: a cookie that one tab has
+ * just written is not at once what another one reads. Who comes back to a tab is compared with the cookie, for what it was not
+ * told. No tab acts for somebody whom another one has signed out.
  */
 
 /** The other tabs of this site. */
 export interface TabsPort {
-  tell(): void
+  tell(token: string | null): void
   /** Gives what ends the listening. */
-  onTold(listener: () => void): () => void
+  onTold(listener: (token: string | null) => void): () => void
 }
 
 export const tabsPortGiven = createEvent<TabsPort>()
-const told = createEvent()
+const told = createEvent<string | null>()
 
 const $tabs = createStore<TabsPort | null>(null, { serialize: 'ignore' }).on(tabsPortGiven, (_, tabs) => tabs)
 const listenFx = attach({ source: $tabs, effect: (tabs) => tabs?.onTold(scopeBind(told, { safe: true })) })
 sample({ clock: tabsPortGiven, fn: () => undefined, target: listenFx })
 
-const tellFx = attach({ source: $tabs, effect: (tabs) => tabs?.tell() })
+const tellFx = attach({
+  source: { tabs: $tabs, session: $session },
+  effect: ({ tabs, session }) => tabs?.tell(session.token),
+})
 sample({ clock: [tokenGiven, tokenRenewed, loggedOut], fn: () => undefined, target: tellFx })
 
 /** `undefined` where the browser keeps no cookies: then there is nothing to agree about. */
@@ -30,13 +34,13 @@ const readFx = attach({
   source: $cookies,
   effect: (cookies): string | null | undefined => (cookies?.areKept() === true ? cookies.get(tokenCookie) : undefined),
 })
-sample({ clock: [told, resumed], fn: () => undefined, target: readFx })
+sample({ clock: resumed, fn: () => undefined, target: readFx })
 
 const changed = sample({
-  clock: readFx.doneData,
+  clock: [told, readFx.doneData.filter({ fn: (kept) => kept !== undefined })],
   source: $session,
-  filter: ({ token }, kept) => kept !== undefined && kept !== token,
-  fn: (_, kept) => kept ?? null,
+  filter: ({ token }, now) => (now ?? null) !== token,
+  fn: (_, now) => now ?? null,
 })
-sample({ clock: changed, filter: (kept) => kept === null, fn: () => undefined, target: loggedOut })
-sample({ clock: changed.filterMap((kept) => kept ?? undefined), target: tokenGiven })
+sample({ clock: changed, filter: (now) => now === null, fn: () => undefined, target: loggedOut })
+sample({ clock: changed.filterMap((now) => now ?? undefined), target: tokenGiven })

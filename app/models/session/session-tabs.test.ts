@@ -9,12 +9,12 @@ import { $session, loggedOut, tokenGiven } from './session.model.ts'
 
 /** Two tabs of one browser, told of each other at once. */
 async function twoTabs(cookies: Cookies) {
-  const listeners: (() => void)[][] = [[], []]
+  const listeners: ((token: string | null) => void)[][] = [[], []]
   let told = 0
   const portOf = (own: number): TabsPort => ({
-    tell: () => {
+    tell: (token) => {
       told += 1
-      for (const listener of listeners[1 - own] ?? []) listener()
+      for (const listener of listeners[1 - own] ?? []) listener(token)
     },
     onTold: (listener) => {
       listeners[own]?.push(listener)
