@@ -1,5 +1,5 @@
 import { getChallenge, login, logout, register, renewToken } from './auth.ts'
-import { getGames, hitGame, openGame } from './games.ts'
+import { getFavorites, getGames, hitGame, openGame, toggleFavorite } from './games.ts'
 import { getFaq, getPaymentInfo, getPromos } from './info.ts'
 import { getJackpots } from './jackpots.ts'
 import { getCountryCodes, getMeta, getMetaPage, getNotifications, getSlides } from './site.ts'
@@ -29,6 +29,8 @@ export const allCalls = [
   getGames,
   openGame,
   hitGame,
+  getFavorites,
+  toggleFavorite,
   getJackpots,
   getSlides,
   getNotifications,

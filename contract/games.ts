@@ -90,6 +90,27 @@ export const openGame = declareCall({
   data: GameAddress,
 })
 
+/** The player's favourites, the newest first. */
+export const getFavorites = declareCall({
+  ...sendsNothing,
+  name: 'getFavorites',
+  method: 'GET',
+  path: '/v2/games/favorites',
+  guest: false,
+  data: z.object({ items: list('items', int()) }),
+})
+
+/** Makes a game a favourite, or ends that; the answer says which. Error 500: no such game. */
+export const toggleFavorite = declareCall({
+  ...sendsNothing,
+  name: 'toggleFavorite',
+  method: 'POST',
+  path: '/v2/games/favorite/:id',
+  guest: false,
+  params: z.object({ id: int() }),
+  data: z.object({ action: word(['added', 'removed'], 'added') }),
+})
+
 /** Counts an opened game as a hit. */
 export const hitGame = declareCall({
   ...sendsNothing,

@@ -2,7 +2,7 @@ import { replaceEqualDeep } from '@tanstack/react-query'
 import { isSameGame, type Game, type GameList } from '#contract/games.ts'
 
 // The cache does not know what it holds; under this key lie lists that the contract has read.
-const isGameList = (value: unknown): value is GameList =>
+export const isGameList = (value: unknown): value is GameList =>
   typeof value === 'object' && value !== null && 'games' in value && 'favorites' in value
 
 function shareGames(before: Game[], fresh: Game[]): Game[] {

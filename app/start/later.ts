@@ -12,6 +12,7 @@ import { tabsPortGiven } from '#app/models/session/session-tabs.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import { jackpotsQuery, statusQuery } from '#app/queries/lobby.ts'
 import { openedWithLogin } from './address-login.ts'
+import './favourites-plot.ts'
 import './recovery-plot.ts'
 import { callFailed } from './wiring.ts'
 

@@ -110,6 +110,7 @@ export interface Schema {
     address: string
     agent: string
   }
+  favourites: { player_id: number; game_id: number; added_at: Time; position: Generated<number> }
   limits: {
     bucket: string
     /** The bucket is full again at this time; the further away, the more was taken. */

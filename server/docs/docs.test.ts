@@ -1,12 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allCalls } from '#contract/all-calls.ts'
+import { signUp } from '#server/testing/accounts.ts'
 import { startTestApi, type TestApi } from '#server/testing/test-api.ts'
 import { openApi, type WireSchema } from './openapi.ts'
 
 let api: TestApi
+let token = ''
 beforeAll(async () => {
   api = await startTestApi({ kind: 'memory' })
+  token = await signUp(api)
 })
 afterAll(() => api.stop())
 
@@ -79,7 +82,8 @@ describe('the description of the API', () => {
       const schema = isRecord(json) && isRecord(json['schema']) ? json['schema'] : null
       expect(schema, name).not.toBeNull()
       const url = path.replaceAll(/\{(\w+)\}/gu, (_, parameter: string) => examples[parameter] ?? '')
-      const response = await api.app.inject(url)
+      const headers = call.guest ? {} : { authorization: `Token ${token}` }
+      const response = await api.app.inject({ url, headers })
       expect(response.statusCode).toBe(200)
       expect(mismatches(response.json(), schema ?? {})).toEqual([])
     },

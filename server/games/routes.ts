@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import { getGames, hitGame, openGame } from '#contract/games.ts'
+import { getFavorites, getGames, hitGame, openGame, toggleFavorite } from '#contract/games.ts'
 import type { ErrorCode } from '#contract/errors/codes.ts'
 import { isKnownCode } from '#contract/errors/codes.ts'
 import type { Services } from '#server/http/context.ts'
 import { Refuse } from '#server/http/refusal.ts'
 import { route } from '#server/http/route.ts'
+import { signedIn } from '#server/http/signed-in.ts'
 import { rubles, potTotals } from '#server/jackpots/pots.ts'
 import { gameLogo, gamePicture } from '#server/media/addresses.ts'
+import { favouritesOf, toggleFavourite } from './favourites.ts'
 import { playersByGame } from './seats.ts'
 import { allProviders, countHit, gameBy, gamesFor } from './queries.ts'
 
@@ -19,11 +21,12 @@ const featured = <T>(list: readonly T[], turn: number): T | undefined =>
 
 /** The catalogue, a game's address, and the count of hits. */
 export function gameRoutes(app: FastifyInstance, services: Services): void {
-  route(app, services, getGames, async ({ db, now, language }, { query }) => {
-    const [games, providers, pots] = await Promise.all([
+  route(app, services, getGames, async ({ db, now, language, player }, { query }) => {
+    const [games, providers, pots, favorites] = await Promise.all([
       gamesFor(db, query.t, language),
       allProviders(db),
       potTotals(db, now),
+      player === null ? [] : favouritesOf(db, player),
     ])
     const online = playersByGame(games, now, services.seed)
     const day = Math.floor(now / DAY)
@@ -42,7 +45,7 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
       })),
       providers: providers.map(({ id, name_ru, name_en }) => ({ id, name: language === 'ru' ? name_ru : name_en })),
       online: games.map(({ id }) => ({ id, total: online.get(id) ?? 0 })),
-      favorites: [],
+      favorites,
       jackpots: games.flatMap(({ id, pot_id }) =>
         pot_id === null ? [] : [{ id, total: rubles(pots.get(pot_id)?.kopecks ?? 0) }],
       ),
@@ -59,6 +62,14 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
     const name = language === 'ru' ? game.name_ru : game.name_en
     const url = `/play/cherry-row?game=${encodeURIComponent(game.slug)}&lang=${language}`
     return { id: game.id, slug: game.slug, name, url, renderer: 'html5' }
+  })
+
+  route(app, services, getFavorites, async (context) => ({ items: await favouritesOf(context.db, signedIn(context)) }))
+
+  route(app, services, toggleFavorite, async (context, { params: { id } }) => {
+    const { db, now } = context
+    if ((await gameBy(db, String(id))) === undefined) throw new Refuse(NOT_FOUND, { status: 404 })
+    return { action: (await toggleFavourite(db, signedIn(context), id, now)) ? 'added' : 'removed' }
   })
 
   route(app, services, hitGame, async ({ db }, { body }) => {

@@ -29,6 +29,7 @@ const LEFT_BY_PEOPLE = [
   'outbox',
   'verifications',
   'verification_turns',
+  'favourites',
   'player_sessions',
   'players',
   'limits',

@@ -167,6 +167,15 @@ export const enPages: PageTexts = {
       other: 'Have an account? Sign in',
     },
   },
+  favourites: {
+    guest: 'Favourites are for players',
+    guestText: 'Sign in, and each game has a heart: those you mark gather here.',
+    none: 'Nothing here yet',
+    noneText: 'Press the heart of a game, and it will be here.',
+    toGames: 'To the games',
+    failed: 'The favourites have not changed',
+    refused: 'The server did not take the change. Please try again.',
+  },
   popups: {
     close: 'Close',
     newDesign: {

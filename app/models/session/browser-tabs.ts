@@ -5,6 +5,7 @@ export function browserTabs(name: string): TabsPort {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, onTold: () => () => undefined }
   const channel = new BroadcastChannel(name)
   return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and takes no other
     tell: (token) => channel.postMessage(token),
     onTold(listener) {
       const hear = ({ data }: MessageEvent<unknown>) => {

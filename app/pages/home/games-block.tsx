@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { lobby } from '#contract/constants.ts'
 import { Button, GameGrid, Heading, Inline, Skeleton, Stack, StateMessage, Text } from '#ui/index.ts'
 import { filterGames } from '#app/models/games/catalogue.ts'
+import { favouriteToggled } from '#app/models/games/favourite-toggled.ts'
 import { $providers, $search, $shown, filtersReset, moreWanted } from '#app/models/games/lobby.model.ts'
 import { usePlayer } from '#app/queries/use-player.ts'
 import { useCatalogue } from '#app/queries/use-catalogue.ts'
@@ -18,6 +19,8 @@ const JackpotLine = lazyPart(async () => (await import('./jackpot-line.tsx')).Ja
   waiting: <Skeleton height={44} />,
 })
 
+const FavouritesMessage = lazyPart(async () => (await import('./favourites-message.tsx')).FavouritesMessage)
+
 const NONE: readonly number[] = []
 
 /** The lobby: filters, games, and more of them. */
@@ -25,7 +28,7 @@ export function GamesBlock({ type }: { type: GameType }) {
   const { t } = useTranslation()
   const { catalogue, error, retry } = useCatalogue()
   const { providers, search, shown } = useUnit({ providers: $providers, search: $search, shown: $shown })
-  const act = useUnit({ more: moreWanted, reset: filtersReset })
+  const act = useUnit({ more: moreWanted, reset: filtersReset, like: favouriteToggled })
   const goTo = useGoTo()
   const bonusGames = usePlayer()?.bonus_games ?? NONE
   // At once, not deferred: fifteen tiles cost less than the frames between a deferred rendering's slices.
@@ -34,6 +37,7 @@ export function GamesBlock({ type }: { type: GameType }) {
     [catalogue, type, providers, search, bonusGames],
   )
   const visible = games.slice(0, shown)
+  const hasNoFavourites = type === 'favorite' && catalogue?.favourites.size === 0
   const rest = games.length - visible.length
   return (
     <section aria-labelledby="games-heading" aria-busy={catalogue === undefined && error === null}>
@@ -53,7 +57,8 @@ export function GamesBlock({ type }: { type: GameType }) {
         <LobbyFilters type={type} />
         {type === 'jackpot' ? <JackpotLine /> : null}
         {error === null ? null : <BlockFailure block="games" error={error} retry={retry} />}
-        {catalogue !== undefined && games.length === 0 ? (
+        {hasNoFavourites ? <FavouritesMessage /> : null}
+        {catalogue !== undefined && games.length === 0 && !hasNoFavourites ? (
           <StateMessage
             kind="empty"
             title={t('home.emptyTitle')}
@@ -63,7 +68,7 @@ export function GamesBlock({ type }: { type: GameType }) {
           </StateMessage>
         ) : null}
         {error !== null || (catalogue !== undefined && games.length === 0) ? null : (
-          <GameGrid label={t('home.gamesList')} onNavigate={goTo}>
+          <GameGrid label={t('home.gamesList')} onNavigate={goTo} onFavourite={act.like}>
             {catalogue === undefined ? (
               Array.from({ length: lobby.pageSize }, (_, at) => (
                 <li key={at}>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useUiTexts } from '../../provider/UiProvider.tsx'
+import { FieldIcon } from '../Icon/FieldIcon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './CopyValue.css.ts'
 
@@ -47,7 +48,7 @@ export function CopyValue({ label, value, copies = value, href }: CopyValueProps
             {value}
           </a>
         )}
-        <IconButton icon="copy" label={texts.copy(label)} onClick={() => void copy()} />
+        <IconButton icon={<FieldIcon action="copy" />} label={texts.copy(label)} onClick={() => void copy()} />
       </span>
     </div>
   )

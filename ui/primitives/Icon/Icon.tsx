@@ -7,9 +7,6 @@ import {
   ChevronRight,
   CircleAlert,
   CircleCheck,
-  Copy,
-  Eye,
-  EyeOff,
   Gamepad2,
   Heart,
   Info,
@@ -49,9 +46,6 @@ const icons = {
   day: Sun,
   system: SunMoon,
   close: X,
-  reveal: Eye,
-  conceal: EyeOff,
-  copy: Copy,
 } as const
 
 /** The product's icons, by what they mean. */

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, Ref } from 'react'
+import type { ButtonHTMLAttributes, ReactElement, Ref } from 'react'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 import * as styles from './IconButton.css.ts'
 
@@ -6,7 +6,8 @@ export interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'className' | 'style' | 'children' | 'aria-label'
 > {
-  icon: IconName
+  /** One of the product's, or the picture of a place that the first page does not have. */
+  icon: IconName | ReactElement
   /** What the button does, in words: its accessible name and its tooltip. */
   label: string
   ref?: Ref<HTMLButtonElement>
@@ -23,7 +24,7 @@ export function IconButton({ icon, label, type = 'button', ...rest }: IconButton
       title={label}
       data-component="IconButton"
     >
-      <Icon name={icon} />
+      {typeof icon === 'string' ? <Icon name={icon} /> : icon}
     </button>
   )
 }

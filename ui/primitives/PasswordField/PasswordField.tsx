@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useUiTexts } from '../../provider/UiProvider.tsx'
+import { FieldIcon } from '../Icon/FieldIcon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 import * as styles from './PasswordField.css.ts'
@@ -43,7 +44,7 @@ export function PasswordField({ purpose, strength, onKeyDown, onKeyUp, ...rest }
         }}
         end={
           <IconButton
-            icon={shown ? 'conceal' : 'reveal'}
+            icon={<FieldIcon action={shown ? 'conceal' : 'reveal'} />}
             label={shown ? texts.hidePassword : texts.showPassword}
             onClick={() => setShown(!shown)}
           />

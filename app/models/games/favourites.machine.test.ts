@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { refusal, unread } from '#app/testing/failures.ts'
+import { seededRandom } from '#app/testing/seeded-random.ts'
+import {
+  favouritesStep,
+  noFavouritesPending,
+  type FavouritesEffect,
+  type FavouritesEvent,
+  type FavouritesState,
+} from './favourites.machine.ts'
+
+const states: Readonly<Record<string, FavouritesState>> = {
+  'at rest': noFavouritesPending,
+  'on its way': new Map([[7, { known: false, wanted: true }]]),
+  'pressed back meanwhile': new Map([[7, { known: false, wanted: false }]]),
+}
+const events: Readonly<Record<string, FavouritesEvent>> = {
+  pressed: { kind: 'pressed', id: 7, shown: false },
+  added: { kind: 'answered', id: 7, isFavourite: true },
+  removed: { kind: 'answered', id: 7, isFavourite: false },
+  refused: { kind: 'failed', id: 7, failure: refusal(500) },
+  unread: { kind: 'failed', id: 7, failure: unread },
+}
+const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'at rest': { pressed: '1: show true, send', added: '-', removed: '-', refused: '-', unread: '-' },
+  'on its way': {
+    pressed: '1: show false',
+    added: '0: show true',
+    removed: '1: send',
+    refused: '0: show false, tell',
+    unread: '0: learn, tell',
+  },
+  'pressed back meanwhile': {
+    pressed: '1: show true',
+    added: '1: send',
+    removed: '0: show false',
+    refused: '0: show false, tell',
+    unread: '0: learn, tell',
+  },
+}
+const told = (effect: FavouritesEffect) => (effect.kind === 'show' ? `show ${effect.isFavourite}` : effect.kind)
+
+describe.each(Object.entries(states))('a heart %s', (name, state) => {
+  it.each(Object.entries(events))('and %s', (happening, event) => {
+    const step = favouritesStep(state, event)
+    expect(step === null ? '-' : `${step.state.size}: ${step.effects.map(told).join(', ')}`).toBe(
+      table[name]?.[happening],
+    )
+  })
+})
+
+it('ends with what was pressed last, of many games, with one call of each at a time, in any order', () => {
+  const random = seededRandom(3)
+  for (let order = 0; order < 10_000; order += 1) {
+    let state = noFavouritesPending
+    const server = new Map<number, boolean>()
+    const shown = new Map<number, boolean>()
+    const wanted = new Map<number, boolean>()
+    const under = new Set<number>()
+    const take = (event: FavouritesEvent) => {
+      const step = favouritesStep(state, event)
+      if (step === null) return
+      state = step.state
+      for (const effect of step.effects) {
+        if (effect.kind === 'show') shown.set(effect.id, effect.isFavourite)
+        if (effect.kind !== 'send') continue
+        expect(under.has(effect.id)).toBe(false)
+        under.add(effect.id)
+      }
+    }
+    const answer = (id: number) => {
+      under.delete(id)
+      const isFavourite = !(server.get(id) ?? false)
+      server.set(id, isFavourite)
+      take({ kind: 'answered', id, isFavourite })
+    }
+    for (let at = 0; at < 12; at += 1) {
+      const id = random(3)
+      if (random(2) === 0 && under.has(id)) answer(id)
+      else {
+        const now = shown.get(id) ?? false
+        wanted.set(id, !now)
+        take({ kind: 'pressed', id, shown: now })
+      }
+    }
+    for (let rounds = 0; under.size > 0 && rounds < 10; rounds += 1) for (const id of [...under]) answer(id)
+    for (const [id, isFavourite] of wanted)
+      expect([server.get(id) ?? false, shown.get(id)]).toEqual([isFavourite, isFavourite])
+    expect(state.size).toBe(0)
+  }
+})
