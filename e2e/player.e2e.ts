@@ -2,14 +2,14 @@ import type { BrowserContext, Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { describe, it } from 'vitest'
 import { consoleOf } from './console.ts'
-import { holdBack } from './journey.ts'
+import { holdBack, passUntil } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
 import { TEST_NOW } from './site.ts'
 
 /* What the frame of the site has for a player: answers that stand in for a back end, and players of the reference API. */
 
 const site = usePublicSite()
-const { register } = consoleOf(site.address)
+const { register, state, steer } = consoleOf(site.address)
 
 const TOKEN = 'k'.repeat(64)
 const ivan = {
@@ -299,6 +299,28 @@ describe('favourites', () => {
     })
     return (await answer.json()).data.items
   }
+})
+
+describe('a player hears', () => {
+  it('of a new level, with the way to its bonus, and of the end of a bonus; once each', async () => {
+    const { token } = await register({ phone: '+79992220006', login: 'egor', password: 'secret-1' })
+    const context = await site.browser().newContext({ baseURL: site.address(), viewport: { width: 1440, height: 900 } })
+    await context.clock.install({ time: new Date(TEST_NOW) })
+    await context.addCookies([{ name: 'token', value: token, url: site.address() }])
+    const page = await context.newPage()
+    await page.goto('/faq')
+    await expect(banner(page).getByRole('link', { name: 'egor' })).toBeVisible()
+    const player = (await state()).players.find(({ login }) => login === 'egor')
+    // The level that is told is one that changes while somebody looks: this one was read.
+    await context.clock.runFor(11_000)
+    await steer('player', { id: player?.id, level: 3, bonus: 500 })
+    await passUntil(page, () =>
+      expect(page.getByText('Новый уровень: Любитель 1', { exact: true })).toBeVisible({ timeout: 200 }),
+    )
+    await expect(page.getByText(/^Бонус отыгран: 500/u)).toHaveCount(1)
+    await expect(page.getByRole('link', { name: 'К бонусам' })).toHaveAttribute('href', '/profile?tab=promo&sub=codes')
+    await context.close()
+  })
 })
 
 describe('two tabs', () => {

@@ -1,10 +1,9 @@
 import { attach, sample } from 'effector'
 import { appSettled } from '#app/lib/lifecycle.ts'
 import { $tabStorage, writeStored } from '#app/lib/stored.ts'
-import { noticeRaised } from '#app/models/notices/notices.model.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { $recoveryOpen, passwordRecovered, recoveryOpened } from '#app/models/shell/recovery.model.ts'
-import { $i18n } from './ports.ts'
+import { pageNotice } from './page-notice.ts'
 
 /* What the rest of the app has to do with a recovery: a reload in its middle goes on with it, and its end is told. */
 
@@ -22,14 +21,8 @@ const wasOpenFx = attach({ source: $tabStorage, effect: (storage) => storage?.ge
 sample({ clock: $recoveryOpen.updates, target: rememberFx })
 sample({ clock: appSettled, source: $isGuest, filter: Boolean, fn: () => undefined, target: wasOpenFx })
 sample({ clock: wasOpenFx.doneData, filter: Boolean, fn: () => '', target: recoveryOpened })
-sample({
-  clock: passwordRecovered,
-  source: $i18n,
-  filter: Boolean,
-  fn: ({ t }) => ({
-    tone: 'positive' as const,
-    title: t('access.recovery.done', { ns: 'pages' }),
-    text: t('access.recovery.doneText', { ns: 'pages' }),
-  }),
-  target: noticeRaised,
-})
+pageNotice(passwordRecovered, (t) => ({
+  tone: 'positive',
+  title: t('access.recovery.done', { ns: 'pages' }),
+  text: t('access.recovery.doneText', { ns: 'pages' }),
+}))

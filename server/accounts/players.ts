@@ -41,7 +41,7 @@ export const guest: User = {
 }
 
 /** A player's state as the wire has it; the tier's name in the player's language. */
-export function userOf(player: Player, language: Language): User {
+export function userOf(player: Player, language: Language, now: number): User {
   const { level, tier } = vipPlace(player.level)
   const name = [player.first_name, player.last_name].filter((part) => part !== '').join(' ')
   return {
@@ -58,6 +58,10 @@ export function userOf(player: Player, language: Language): User {
     // The last tier has no next one: its bar is full.
     max_points: POINTS_PER_TIER[player.level] ?? player.points,
     balance: player.balance_kopecks / KOPECKS,
+    bonusNotify:
+      player.bonus_news === null || player.bonus_news_until === null || player.bonus_news_until.getTime() <= now
+        ? null
+        : { status: player.bonus_news, win: player.bonus_win_kopecks / KOPECKS },
     options: { winter_mode: player.winter_mode ? '1' : '0' },
     phone_confirmed: player.phone_confirmed_at !== null,
     email_confirmed: player.email_confirmed_at !== null,

@@ -100,6 +100,10 @@ export interface Schema {
     sex: Generated<string>
     country: Generated<string>
     winter_mode: Generated<boolean>
+    /** How a bonus has ended, and until when it is said. */
+    bonus_news: ColumnType<string | null, string | null | undefined, string | null>
+    bonus_win_kopecks: Generated<number>
+    bonus_news_until: ColumnType<Date | null, Date | null | undefined, Date | null>
   }
   player_sessions: {
     token_hash: string

@@ -29,6 +29,8 @@ const bodies = {
       /** Rubles, with kopecks. */
       balance: z.optional(z.number().check(z.gte(0), z.lte(MOST_RUBLES))),
       blocked: z.optional(z.boolean()),
+      /** A bonus has ended: with a win in rubles, or lost with `null`. */
+      bonus: z.optional(z.nullable(z.number().check(z.gte(0), z.lte(MOST_RUBLES)))),
     })
     .check(z.refine((change) => Object.keys(change).length > 1)),
   reset: z.object({}),
@@ -36,14 +38,23 @@ const bodies = {
 
 type PlayerChange = z.output<typeof bodies.player>
 
+/** Long enough for every open page to ask once. */
+const NEWS_MS = 30_000
+const bonusNews = (win: number | null, now: number) => ({
+  bonus_news: win === null ? 'lost' : 'ok',
+  bonus_win_kopecks: Math.round((win ?? 0) * KOPECKS),
+  bonus_news_until: new Date(now + NEWS_MS),
+})
+
 /** Whether there was such a player. */
-async function changePlayer({ db, clock }: Services, { id, level, points, balance, blocked }: PlayerChange) {
+async function changePlayer({ db, clock }: Services, { id, level, points, balance, blocked, bonus }: PlayerChange) {
   const changed = await db
     .updateTable('players')
     .set({
       ...(level === undefined ? {} : { level }),
       ...(points === undefined ? {} : { points }),
       ...(balance === undefined ? {} : { balance_kopecks: Math.round(balance * KOPECKS) }),
+      ...(bonus === undefined ? {} : bonusNews(bonus, clock.now())),
       ...(blocked === undefined ? {} : { blocked_at: blocked ? new Date(clock.now()) : null }),
     })
     .where('id', '=', id)

@@ -34,6 +34,18 @@ describe.each(sources)('the sandbox on %s', (_, source) => {
     expect(await status(token)).toMatchObject({ id })
   })
 
+  it('says for half a minute how a bonus has ended', async () => {
+    const token = await signUp(api, { login: 'lucky', phone: '+79995550003' })
+    const { id } = await status(token)
+    await sandbox(api, 'player', { id, bonus: 500.5 })
+    expect((await status(token)).bonusNotify).toEqual({ status: 'ok', win: 500.5 })
+    await sandbox(api, 'player', { id, bonus: null })
+    expect((await status(token)).bonusNotify).toEqual({ status: 'lost', win: 0 })
+    api.clock.fix(TEST_NOW + 30_000)
+    expect((await status(token)).bonusNotify).toBeNull()
+    api.clock.fix(TEST_NOW)
+  })
+
   it('moves the clock, and lets it run', async () => {
     expect(await sandbox(api)).toMatchObject({ now: TEST_NOW, stands: true })
     const next = await sandbox(api, 'clock', { now: new Date(TEST_NOW + 60_000).toISOString() })

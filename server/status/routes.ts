@@ -6,11 +6,12 @@ import { route } from '#server/http/route.ts'
 
 /** The visitor's state: a guest's without a token that is alive. */
 export function statusRoutes(app: FastifyInstance, services: Services): void {
-  route(app, services, getStatus, async ({ db, player, language }) => {
+  route(app, services, getStatus, async ({ db, player, language, now }) => {
     if (player === null) return guest
     return userOf(
       await db.selectFrom('players').selectAll().where('id', '=', player).executeTakeFirstOrThrow(),
       language,
+      now,
     )
   })
 }

@@ -167,6 +167,15 @@ export const enPages: PageTexts = {
       other: 'Have an account? Sign in',
     },
   },
+  alerts: {
+    level: 'New level: {{status}}',
+    levelText: 'Its bonus waits in your profile.',
+    toBonuses: 'To the bonuses',
+    bonusWon: 'Bonus wagered: {{amount}}',
+    bonusWonText: 'The win is on your balance.',
+    bonusLost: 'The bonus was not wagered',
+    bonusLostText: 'Its time or its funds are over. Your own money is still on your balance.',
+  },
   favourites: {
     guest: 'Favourites are for players',
     guestText: 'Sign in, and each game has a heart: those you mark gather here.',

@@ -6,6 +6,8 @@ export interface Notice {
   tone: 'neutral' | 'positive' | 'negative'
   title: string
   text: string
+  /** Where it leads: a path of the site. */
+  action?: { label: string; href: string }
 }
 
 export const noticeRaised = createEvent<Omit<Notice, 'id'>>()

@@ -2,6 +2,8 @@
 
 const STRINGS = JSON.parse(document.body.dataset.texts ?? '{}')
 const EVERY_MS = 2000
+/** Rubles that a bonus brings when the console says that it was wagered. */
+const BONUS_WIN = 500
 const locale = document.documentElement.lang
 const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Europe/Moscow' })
 
@@ -132,7 +134,14 @@ function playerRow({ id, login, contact, ...values }) {
     })
   })
   save.ariaLabel = `${STRINGS.save}, ${login}`
-  return row([login, contact, level, points, balance, blocked, save])
+  const won = button(STRINGS.bonusWon, () => void change('player', { id, bonus: BONUS_WIN }))
+  won.ariaLabel = `${STRINGS.bonusWon}, ${login}`
+  const lost = button(STRINGS.bonusLost, () => void change('player', { id, bonus: null }))
+  lost.ariaLabel = `${STRINGS.bonusLost}, ${login}`
+  const actions = element('div', save)
+  actions.className = 'actions'
+  actions.append(won, lost)
+  return row([login, contact, level, points, balance, blocked, actions])
 }
 
 /** @param {Message} entry */

@@ -26,6 +26,17 @@ describe('Toasts', () => {
     expect(region.queryByRole('status')).toBeNull()
   })
 
+  it('lead where they are to lead, and are gone then', async () => {
+    const closed = vi.fn()
+    const [message] = messages
+    if (message === undefined) throw new Error('There are messages.')
+    renderUi(<Toasts messages={[{ ...message, action: { label: 'К бонусам', href: '#bonuses' } }]} onClose={closed} />)
+    const link = screen.getByRole('link', { name: 'К бонусам' })
+    expect(link.getAttribute('href')).toBe('#bonuses')
+    await userEvent.click(link)
+    expect(closed).toHaveBeenCalledExactlyOnceWith(1)
+  })
+
   it('say which one was closed', async () => {
     const closed = vi.fn()
     renderUi(<Toasts messages={messages} onClose={closed} />)

@@ -1,5 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast'
 import { useUiTexts } from '../../provider/UiProvider.tsx'
+import { Link } from '../Link/Link.tsx'
 import { Alert, type AlertTone } from '../Alert/Alert.tsx'
 import * as styles from './Toast.css.ts'
 
@@ -8,6 +9,8 @@ export interface ToastMessage {
   tone: AlertTone
   title: string
   text: string
+  /** The one place that it leads to. */
+  action?: { label: string; href: string }
 }
 
 export interface ToastsProps {
@@ -24,7 +27,7 @@ export function Toasts({ messages, onClose }: ToastsProps) {
   const texts = useUiTexts()
   return (
     <RadixToast.Provider label={texts.notices} duration={SHOWN_MS} swipeDirection="right">
-      {messages.map(({ id, tone, title, text }) => (
+      {messages.map(({ id, tone, title, text, action }) => (
         <RadixToast.Root
           key={id}
           type={tone === 'negative' ? 'foreground' : 'background'}
@@ -34,6 +37,13 @@ export function Toasts({ messages, onClose }: ToastsProps) {
         >
           <Alert tone={tone} title={title} announced={false} onClose={() => onClose(id)}>
             {text}
+            {action === undefined ? null : (
+              <div>
+                <Link href={action.href} onClick={() => onClose(id)}>
+                  {action.label}
+                </Link>
+              </div>
+            )}
           </Alert>
         </RadixToast.Root>
       ))}

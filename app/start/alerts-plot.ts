@@ -1,0 +1,32 @@
+import { sample } from 'effector'
+import { formatRubles } from '#app/lib/format.ts'
+import { bonusEnded, levelReached, stateRead } from '#app/models/alerts/alerts.model.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import { statusRead } from '#app/models/session/session-load.model.ts'
+import { paths } from '#app/router/paths.ts'
+import { pageNotice } from './page-notice.ts'
+
+/* What a player hears of at once (`spec §4`): a level with the way to its bonus, and the end of a bonus. */
+
+sample({ clock: statusRead, target: stateRead })
+
+pageNotice(levelReached, (t, status) => ({
+  tone: 'positive',
+  title: t('alerts.level', { ns: 'pages', status }),
+  text: t('alerts.levelText', { ns: 'pages' }),
+  action: { label: t('alerts.toBonuses', { ns: 'pages' }), href: paths.promoCodes() },
+}))
+const ended = sample({ clock: bonusEnded, source: $language, fn: (language, win) => ({ language, win }) })
+pageNotice(ended, (t, { language, win }) =>
+  win === null
+    ? {
+        tone: 'negative',
+        title: t('alerts.bonusLost', { ns: 'pages' }),
+        text: t('alerts.bonusLostText', { ns: 'pages' }),
+      }
+    : {
+        tone: 'positive',
+        title: t('alerts.bonusWon', { ns: 'pages', amount: formatRubles(win, language) }),
+        text: t('alerts.bonusWonText', { ns: 'pages' }),
+      },
+)
