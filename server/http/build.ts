@@ -12,19 +12,27 @@ const PROXIED = ['/api', '/play', '/media'] as const
 /** No call of the contract sends more than a form. */
 const LARGEST_BODY = 64 * 1024
 
-/**
- * The whole server: back end and, where `site` names a folder, the built app in front of it. `origin` is the site's address
- * where a proxy hides it.
- */
+export interface BuildOptions {
+  /** The site's address where a proxy hides it. */
+  origin?: string | null
+  /** Where the log is written; the standard output by default. */
+  log?: { write(line: string): void }
+}
+
+/** The whole server: back end and, where `site` names a folder, the built app in front of it. */
 export async function buildServer(
   backend: Backend,
   site: string | null,
-  origin: string | null = null,
+  { origin = null, log }: BuildOptions = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: LARGEST_BODY,
     forceCloseConnections: true,
-    logger: { level: 'error', redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: {
+      level: 'error',
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      ...(log === undefined ? {} : { stream: log }),
+    },
     routerOptions: { ignoreDuplicateSlashes: true },
   })
   const meta = backend.kind === 'embedded' ? embeddedMeta : operatorMeta(backend.url)

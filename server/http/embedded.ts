@@ -19,9 +19,13 @@ import { userRoutes } from '#server/user/routes.ts'
 import { tournamentRoutes } from '#server/tournaments/routes.ts'
 import { winnerRoutes } from '#server/winners/routes.ts'
 import type { Services } from './context.ts'
+import { logFailure } from './failure-log.ts'
 
 /** Enough for a lobby with a hundred pictures that is reloaded now and then; too little for a flood. */
 const REQUESTS_PER_MINUTE = 3000
+
+const TOO_MANY = 429
+const INTERNAL = 500
 
 /** Under this many bytes an answer fits in one packet as it is. */
 const COMPRESSED_FROM = 1024
@@ -41,6 +45,14 @@ export async function embeddedApi(app: FastifyInstance, services: Services): Pro
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
     // No caller sends a compressed body; unpacking one would only let a small one grow.
     globalDecompression: false,
+  })
+  // What is refused before a call is reached, a body that cannot be read or is too long, is an envelope too.
+  app.setErrorHandler<{ statusCode?: number }>((error, request, reply) => {
+    const status = error.statusCode ?? INTERNAL
+    if (status === TOO_MANY) return reply.status(status).send(refused(5))
+    if (status < INTERNAL) return reply.status(status).send(refused(1))
+    logFailure(request.log, request.url.split('?')[0] ?? '', error)
+    return reply.status(INTERNAL).send(refused(3))
   })
   app.addHook('onSend', async (request, reply) => {
     if (!request.url.startsWith('/api')) return

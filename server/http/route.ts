@@ -4,6 +4,7 @@ import { readPayload, writePayload, type Call } from '#contract/call.ts'
 import { accepted, refused } from '#contract/envelope.ts'
 import { playerOf } from '#server/accounts/sessions.ts'
 import type { Context, Services } from './context.ts'
+import { logFailure } from './failure-log.ts'
 import { hostOf } from './host.ts'
 import { requestLanguage } from './request-language.ts'
 import { Refuse } from './refusal.ts'
@@ -20,9 +21,18 @@ export interface Sent<Params, Query, Body> {
   body: Body
 }
 
+const NUL = '\0'
+
+/** A character that no database can keep stands somewhere in it; nobody types one. */
+function holdsNul(part: unknown): boolean {
+  if (typeof part === 'string') return part.includes(NUL)
+  if (typeof part !== 'object' || part === null) return false
+  return Object.entries(part).some(([key, value]) => key.includes(NUL) || holdsNul(value))
+}
+
 function readPart<T>(schema: z.ZodMiniType<T>, part: unknown): T {
   const read = z.safeParse(schema, part ?? {})
-  if (!read.success) throw new Refuse(INVALID_REQUEST, { status: 400 })
+  if (!read.success || holdsNul(part)) throw new Refuse(INVALID_REQUEST, { status: 400 })
   return read.data
 }
 
@@ -40,9 +50,9 @@ function checkedPayload<Data>(call: Call<unknown, unknown, unknown, Data>, data:
   return wire
 }
 
-function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+function sendFailure(error: unknown, call: string, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof Refuse) return reply.status(error.more.status ?? 200).send(refused(error.code, error.more))
-  request.log.error(error)
+  logFailure(request.log, call, error)
   return reply.status(500).send(refused(INTERNAL_ERROR))
 }
 
@@ -88,7 +98,7 @@ export function route<Params, Query, Body, Data>(
           const data = await handler(context, sent)
           return await reply.send(accepted(checkedPayload(call, data)))
         } catch (error) {
-          return sendFailure(error, request, reply)
+          return sendFailure(error, call.name, request, reply)
         }
       },
     })

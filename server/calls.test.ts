@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { allCalls } from '#contract/all-calls.ts'
+import { signUp } from './testing/accounts.ts'
+import { startTestApi, testSources, type TestApi } from './testing/test-api.ts'
+
+/*
+ * Every call of the wire against what nobody should send: each field with each kind of wrong value, bodies that are none, no token
+ * and a dead one. Whatever comes, the answer is an envelope, and never a mistake of the server.
+ */
+
+const { sources, stop } = await testSources()
+afterAll(stop)
+
+type AnyCall = (typeof allCalls)[number]
+
+const NUL = String.fromCodePoint(0)
+const wrong: readonly unknown[] = [
+  null,
+  0,
+  -1,
+  1.5,
+  2 ** 53,
+  true,
+  '',
+  ' ',
+  'x'.repeat(5000),
+  [],
+  [1],
+  {},
+  { toString: 1 },
+  `a${NUL}b`,
+  "' or 1=1 --",
+  '<script>alert(1)</script>',
+  '\uD800',
+  '__proto__',
+]
+const told = (value: unknown): string => JSON.stringify(value).slice(0, 30)
+
+/** The fields that a call declares for a part of its request. */
+const fieldsOf = (part: unknown): string[] => (part instanceof z.ZodMiniObject ? Object.keys(part.def.shape) : [])
+
+interface Case {
+  name: string
+  call: AnyCall
+  query: Readonly<Record<string, unknown>>
+  body: unknown
+  params: unknown
+}
+const plain = (call: AnyCall): Omit<Case, 'name'> => ({ call, query: {}, body: {}, params: '1' })
+
+const cases: Case[] = allCalls.flatMap((call) => [
+  ...fieldsOf(call.body).flatMap((field) =>
+    wrong.map((value) => ({
+      ...plain(call),
+      name: `${call.name} body.${field} ${told(value)}`,
+      body: { [field]: value },
+    })),
+  ),
+  ...fieldsOf(call.query).flatMap((field) =>
+    wrong.map((value) => ({
+      ...plain(call),
+      name: `${call.name} query.${field} ${told(value)}`,
+      query: { [field]: value },
+    })),
+  ),
+  ...fieldsOf(call.params).flatMap((field) =>
+    wrong.map((value) => ({ ...plain(call), name: `${call.name} params.${field} ${told(value)}`, params: value })),
+  ),
+  ...(call.method === 'GET'
+    ? []
+    : [null, [], 'text', 1, { unknown: 1 }].map((body) => ({
+        ...plain(call),
+        name: `${call.name} body ${told(body)}`,
+        body,
+      }))),
+])
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+/** A text as it can stand in an address: half of a pair has no bytes of its own. */
+const inAddress = (value: unknown): string => encodeURIComponent(textOf(value).toWellFormed())
+const urlOf = ({ call, query, params }: Omit<Case, 'name' | 'body'>): string => {
+  const path = call.path.replaceAll(/:(\w+)/gu, () => inAddress(params))
+  const search = Object.entries(query).map(([key, value]) => `${key}=${inAddress(value)}`)
+  return `/api${path}${search.length === 0 ? '' : `?${search.join('&')}`}`
+}
+
+const isEnvelope = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && Number.isInteger(Reflect.get(body, 'error')) && 'code' in body
+
+describe.each(sources)('every call on %s', (_, source) => {
+  let api: TestApi
+  let token = ''
+  beforeAll(async () => {
+    api = await startTestApi(source)
+    token = await signUp(api)
+  })
+  afterAll(() => api.stop())
+
+  const send = async (one: Omit<Case, 'name'>, headers: Record<string, string>) => {
+    const hasBody = one.call.method !== 'GET'
+    return api.app.inject({
+      method: one.call.method,
+      url: urlOf(one),
+      headers: { ...(hasBody ? { 'content-type': 'application/json' } : {}), ...headers },
+      ...(hasBody ? { payload: JSON.stringify(one.body) } : {}),
+    })
+  }
+
+  it('has enough of them', () => expect(cases.length).toBeGreaterThan(300))
+
+  it.each(
+    cases
+      .filter(({ call }) => call.name !== 'logout' && call.name !== 'renewToken')
+      .map((one) => [one.name, one] as const),
+  )('answers %s', async (_name, one) => {
+    for (const headers of [{}, { authorization: `Token ${token}` }]) {
+      const answer = await send(one, headers)
+      expect(answer.statusCode, answer.body).toBeLessThan(500)
+      expect(isEnvelope(answer.json()), answer.body).toBe(true)
+    }
+  })
+
+  it.each(allCalls.filter(({ guest }) => !guest).map((call) => [call.name, call] as const))(
+    'lets nobody make %s without a token that is alive, whatever the cookie says',
+    async (_name, call) => {
+      const ways = [
+        {},
+        { authorization: 'Token dead' },
+        { authorization: `Bearer ${token}` },
+        { cookie: `token=${token}` },
+      ]
+      for (const headers of ways) {
+        expect((await send(plain(call), headers)).json()).toMatchObject({ error: 200 })
+      }
+    },
+  )
+
+  it.each([
+    ['cut', '{'],
+    ['empty', ''],
+    ['nothing', 'null'],
+    ['a text', '"text"'],
+    ['two', '{"a":1}{'],
+    ['longer than any form', `{"login":"${'x'.repeat(70_000)}"}`],
+    ['a way into prototypes', '{"__proto__":{"login":"x"},"constructor":{"prototype":{}}}'],
+  ])('answers a body that is %s', async (_name, payload) => {
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/api/v2/auth/login/',
+      headers: { 'content-type': 'application/json' },
+      payload,
+    })
+    expect(answer.statusCode).toBeLessThan(500)
+    expect(isEnvelope(answer.json()), answer.body).toBe(true)
+  })
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml'])(
+    'changes nothing for a body of %s: another site could send it',
+    async (type) => {
+      const answer = await api.app.inject({
+        method: 'POST',
+        url: '/api/v2/games/favorite/3',
+        headers: { 'content-type': type, cookie: `token=${token}` },
+        payload: '{}',
+      })
+      expect(isEnvelope(answer.json()), answer.body).toBe(true)
+      expect(answer.json().error).not.toBe(0)
+    },
+  )
+})
