@@ -4,7 +4,7 @@ import { readEnvelope } from '#contract/envelope.ts'
 import { createSandboxClock, type SandboxClock } from '#server/clock.ts'
 import { openDatabase, type DatabaseSource, type OpenDatabase } from '#server/db/open.ts'
 import { createHouse } from '#server/house/house.ts'
-import { buildServer } from '#server/http/build.ts'
+import { buildServer, type BuildOptions } from '#server/http/build.ts'
 import { seedContent } from '#server/seed/seed.ts'
 import { temporaryPostgres } from './temporary-postgres.ts'
 
@@ -41,7 +41,7 @@ export interface TestApi {
 }
 
 /** The API as one database stands under it. */
-async function apiOn(database: OpenDatabase, clock: SandboxClock): Promise<TestApi> {
+async function apiOn(database: OpenDatabase, clock: SandboxClock, options: BuildOptions = {}): Promise<TestApi> {
   const app = await buildServer(
     {
       kind: 'embedded',
@@ -55,6 +55,7 @@ async function apiOn(database: OpenDatabase, clock: SandboxClock): Promise<TestA
       },
     },
     null,
+    options,
   )
   const get = (url: string, language = 'ru') => app.inject({ url, headers: { 'accept-language': language } })
   return {
@@ -81,9 +82,9 @@ async function apiOn(database: OpenDatabase, clock: SandboxClock): Promise<TestA
 export const restarted = ({ database, clock }: TestApi): Promise<TestApi> => apiOn(database, clock)
 
 /** Starts it on a database of its own. */
-export async function startTestApi(source: DatabaseSource): Promise<TestApi> {
+export async function startTestApi(source: DatabaseSource, options: BuildOptions = {}): Promise<TestApi> {
   const database = await openDatabase(source)
   const clock = createSandboxClock(TEST_NOW)
   await seedContent(database.db, { now: TEST_NOW, seed: 1, games: null })
-  return apiOn(database, clock)
+  return apiOn(database, clock, options)
 }
