@@ -15,6 +15,8 @@ export interface OperatorSettings {
   supportChat: ((client: SupportClient & { playerPage: string | null }) => void) | null
   /** Where the operator's back office lies, for the link to a player's page; `https:` only, empty for none. */
   backOffice: string
+  /** Characters of a new account's password; `null` is the contract's own least. Your back end judges by its own. */
+  passwordMin: number | null
 }
 
 declare global {
@@ -29,6 +31,7 @@ const defaults: OperatorSettings = {
   counterPixel: '',
   supportChat: null,
   backOffice: '',
+  passwordMin: null,
 }
 
 /** The settings of this page. */

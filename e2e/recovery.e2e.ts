@@ -20,7 +20,7 @@ let made = 0
 async function somebody() {
   made += 1
   const two = String(made).padStart(2, '0')
-  const player = { phone: `+79991110${two}0`, login: `lost-${two}`, password: 'forgotten' }
+  const player = { phone: `+79991110${two}0`, login: `lost-${two}`, password: 'for-gotten' }
   await register(player)
   return { ...player, typed: `8 (999) 111-0${two[0]}-${two[1]}0` }
 }

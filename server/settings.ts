@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { credentials } from '#contract/credentials.ts'
 import type { DatabaseSource } from './db/open.ts'
 
 /** What the environment sets. */
@@ -12,6 +13,8 @@ export interface Settings {
   now: number | null
   seed: number
   games: number | null
+  /** Characters of a new account's password. */
+  passwordMin: number
 }
 
 /** A variable of the environment that cannot be used; the message says what it should be. */
@@ -45,7 +48,8 @@ function readUrl(environment: NodeJS.ProcessEnv, name: string): string | null {
 }
 
 /**
- * Reads the environment: `PORT`, `API_URL`, `SITE_URL`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX_NOW`, `SANDBOX_SEED`, `SANDBOX_GAMES`.
+ * Reads the environment: `PORT`, `API_URL`, `SITE_URL`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX_NOW`, `SANDBOX_SEED`, `SANDBOX_GAMES`,
+ * `PASSWORD_MIN`.
  * @throws BadSetting
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
@@ -61,5 +65,6 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     now: readInstant(environment, 'SANDBOX_NOW'),
     seed: readWhole(environment, 'SANDBOX_SEED', 0, 2 ** 31) ?? 1,
     games: readWhole(environment, 'SANDBOX_GAMES', 1, 100_000),
+    passwordMin: readWhole(environment, 'PASSWORD_MIN', credentials.passwordMin, 64) ?? credentials.passwordMin,
   }
 }

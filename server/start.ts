@@ -46,6 +46,7 @@ async function openBackend(settings: Settings): Promise<{ backend: Backend; data
         seed: settings.seed,
         house: createHouse(database.db, settings.seed),
         closedMethods: new Set(),
+        passwordMin: settings.passwordMin,
       },
     },
     database,

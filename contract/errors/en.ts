@@ -65,6 +65,7 @@ export const enErrors: Readonly<Record<ErrorCode, string>> = {
   133: 'The current password is shorter than 8 characters',
   134: 'The passwords differ',
   135: 'Wrong password',
+  136: 'This password is guessed first: choose another',
   200: 'You are not signed in',
   300: 'Bonus not found',
   301: 'The promo code is already activated',

@@ -5,6 +5,7 @@ import { getStatus } from '#contract/status.ts'
 import { newcomer, post, signUp, solved, tokenOf, type From } from '#server/testing/accounts.ts'
 import { restarted, startTestApi, TEST_NOW, testSources, type TestApi } from '#server/testing/test-api.ts'
 import { CHALLENGE_MS } from './challenges.ts'
+import { signUp as makeAccount } from './sign-up.ts'
 
 const { sources, stop } = await testSources()
 afterAll(stop)
@@ -88,10 +89,26 @@ describe.each(sources)('accounts on %s', (_, source) => {
       ['a login with spaces', { login: 'a b c' }, 44],
       ['no password', { password: '' }, 130],
       ['a short password', { password: '12345' }, 131],
+      ['a password that everybody guesses', { password: 'QWERTY123' }, 136],
+      ['the login as the password', { login: 'Long-login', password: 'long-LOGIN' }, 136],
       ['a password of a megabyte', { password: 'x'.repeat(10_000) }, 1],
       ['terms that are not accepted', { rules: false }, 1],
       ['no challenge', { recaptcha: '' }, 24],
     ])('refuses %s', async (_case, fields, code) => expect(await register(fields)).toMatchObject(refusal(code)))
+
+    it('asks for as long a password as the operator wishes', async () => {
+      const request = {
+        ...newcomer,
+        type: 'phone' as const,
+        phone: '+79991111130',
+        login: 'careful',
+        password: 'Kf82-mqt',
+      }
+      const brought = { pc: '', ref: '', referrer: '', subid: '', promocode: '', invite: '', recaptcha: '' }
+      const visit = { address: '10.0.0.9', agent: '' }
+      const made = makeAccount(api.database.db, { ...request, ...brought }, visit, TEST_NOW, 9)
+      await expect(made).rejects.toMatchObject({ code: 131 })
+    })
 
     it('refuses what somebody else has, in any of its forms', async () => {
       const from = { address: '10.0.0.2' }

@@ -2,6 +2,7 @@ import { credentials, passwordProblem } from '#contract/credentials.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refuse } from '#server/http/refusal.ts'
 import { takeOne } from './limits.ts'
+import { refuseCommon } from './common-passwords.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { endSessions } from './sessions.ts'
 
@@ -13,11 +14,12 @@ const TOO_OFTEN = 2
 const NO_CURRENT = 132
 const WRONG_CURRENT = 135
 
-/** What a password must be that takes an older one's place. @throws Refuse 130, 131 */
-export function judgeNewPassword(password: string): void {
+/** What a password must be that takes an older one's place. @throws Refuse 130, 131, 136 */
+export async function judgeNewPassword(password: string): Promise<void> {
   const problem = passwordProblem(password, credentials.newPasswordMin)
   if (problem !== null) throw new Refuse(problem)
   if (password.length > credentials.textMax) throw new Refuse(INVALID_REQUEST)
+  await refuseCommon(password)
 }
 
 /** Who changes it: a player, and the token of the session that stays. */
@@ -37,7 +39,7 @@ export async function changePassword(
   now: number,
 ): Promise<void> {
   if (current === '') throw new Refuse(NO_CURRENT)
-  judgeNewPassword(password)
+  await judgeNewPassword(password)
   if (!(await takeOne(db, ['current password', String(player)], TRIES, now))) throw new Refuse(TOO_OFTEN)
   const { password_hash } = await db
     .selectFrom('players')

@@ -53,7 +53,7 @@ export async function startRecovery(
  * @throws Refuse 130, 131, 4, 26
  */
 export async function recoverPassword(db: Database, hash: string, password: string, now: number): Promise<void> {
-  judgeNewPassword(password)
+  await judgeNewPassword(password)
   const password_hash = await hashPassword(password)
   await db.transaction().execute(async (transaction) => {
     const proved = await takePassed(transaction, 'recover', hash, now)

@@ -14,6 +14,7 @@ import type { Database } from '#server/db/open.ts'
 import { Refuse } from '#server/http/refusal.ts'
 import { takeSolution } from './challenges.ts'
 import { takeOne } from './limits.ts'
+import { refuseCommon } from './common-passwords.ts'
 import { hashPassword } from './passwords.ts'
 import { openSession, type Visit } from './sessions.ts'
 
@@ -45,11 +46,11 @@ export interface SignUpRequest {
   invite: string
 }
 
-function firstProblem({ type, phone, email, login, password }: SignUpRequest): ErrorCode | null {
+function firstProblem({ type, phone, email, login, password }: SignUpRequest, least: number): ErrorCode | null {
   return (
     (type === 'phone' ? phoneProblem(phone) : emailProblem(email)) ??
     loginProblem(login) ??
-    passwordProblem(password, credentials.passwordMin)
+    passwordProblem(password, least)
   )
 }
 
@@ -67,11 +68,18 @@ async function takenCode(db: Database, keys: { login: string; phone: string | nu
  * Makes an account and signs in; gives the token.
  * @throws Refuse the field's code (`spec §5`), 1 without the terms, 24, 5 too often
  */
-export async function signUp(db: Database, request: SignUpRequest, visit: Visit, now: number): Promise<string> {
-  const problem = firstProblem(request)
+export async function signUp(
+  db: Database,
+  request: SignUpRequest,
+  visit: Visit,
+  now: number,
+  passwordMin: number = credentials.passwordMin,
+): Promise<string> {
+  const problem = firstProblem(request, passwordMin)
   if (problem !== null) throw new Refuse(problem)
   const isLong = [request.phone, request.email, request.password].some((value) => value.length > credentials.textMax)
   if (!request.rules || isLong) throw new Refuse(INVALID_REQUEST)
+  await refuseCommon(request.password, [request.login, request.phone, request.email])
   if (!(await takeSolution(db, 'register', request.recaptcha, now))) throw new Refuse(BAD_CHALLENGE)
   if (!(await takeOne(db, ['sign-up address', visit.address], QUESTIONS, now))) throw new Refuse(TOO_OFTEN)
 

@@ -27,7 +27,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     makeChallenge(db, action, now, services.challengeWork),
   )
   route(app, services, register, async ({ db, visit, now }, { body }) => ({
-    token: await signUp(db, body, visit, now),
+    token: await signUp(db, body, visit, now, services.passwordMin),
   }))
   route(app, services, login, async ({ db, visit, now }, { body }) => ({ token: await logIn(db, body, visit, now) }))
   route(app, services, logout, async ({ db, token }) => {

@@ -32,4 +32,6 @@ export interface Services {
   challengeWork?: ChallengeWork
   /** Ways of verification that are out of order: the console closes and opens them. */
   closedMethods: Set<VerificationMethod>
+  /** Characters of a new account's password; the contract's least where nothing is said. */
+  passwordMin?: number
 }

@@ -86,7 +86,7 @@ export const enPages: PageTexts = {
     code: 'Country code',
     password: 'Password',
     newLogin: 'Login',
-    passwordHint: 'At least 6 characters',
+    passwordHint: 'At least {{least}} characters',
     required: 'Required field',
     wrongPair: 'Invalid username or password entered',
     unread: 'No answer: please try again',

@@ -84,7 +84,7 @@ export const ruPages = {
     code: 'Код страны',
     password: 'Пароль',
     newLogin: 'Логин',
-    passwordHint: 'Не короче 6 знаков',
+    passwordHint: 'Не короче {{least}} знаков',
     required: 'Обязательное поле',
     wrongPair: 'Неверный логин или пароль',
     unread: 'Ответа нет: попробуйте ещё раз',

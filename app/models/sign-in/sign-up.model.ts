@@ -3,6 +3,7 @@ import { register, type REGISTRATION_TYPES } from '#contract/auth.ts'
 import { phonePrefix } from '#contract/constants.ts'
 import { credentials, emailProblem, loginProblem, passwordProblem, phoneProblem } from '#contract/credentials.ts'
 import { registered } from '#app/models/popups/popups.model.ts'
+import { operatorSettings } from '#app/operator.ts'
 import { wholePhone } from './whole-phone.ts'
 import { createSignIn } from './create-sign-in.ts'
 import { problemsOf, type AccountField, type Problem, type Problems } from './problems.ts'
@@ -28,13 +29,16 @@ export const SIGN_UP_FIELDS = [
   'rules',
 ] as const satisfies readonly AccountField[]
 
+/** Characters of a new password: the operator's, or the contract's (`spec §5`). */
+export const leastPassword = (): number => operatorSettings().passwordMin ?? credentials.passwordMin
+
 function check({ type, code, phone, email, login, password, rules }: SignUpFields): Problems {
   const found: readonly (readonly [AccountField, Problem | null])[] = [
     type === 'phone'
       ? ['phone', phone.trim() === '' ? 110 : phoneProblem(wholePhone(code, phone))]
       : ['email', emailProblem(email)],
     ['login', loginProblem(login)],
-    ['password', passwordProblem(password, credentials.passwordMin)],
+    ['password', passwordProblem(password, leastPassword())],
     ['rules', rules ? null : 'required'],
   ]
   return Object.fromEntries(found.filter(([, problem]) => problem !== null))

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { REGISTRATION_TYPES } from '#contract/auth.ts'
 import { Button, Checkbox, Link, PasswordField, Segmented, Stack, TextField } from '#ui/index.ts'
 import { loginOpened } from '#app/models/shell/login.model.ts'
-import { SIGN_UP_FIELDS, signUpForm } from '#app/models/sign-in/sign-up.model.ts'
+import { leastPassword, SIGN_UP_FIELDS, signUpForm } from '#app/models/sign-in/sign-up.model.ts'
 import { paths } from '#app/router/paths.ts'
 import { ContactField } from './contact-field.tsx'
 import { FormFailure } from './form-failure.tsx'
@@ -49,7 +49,7 @@ export function SignUpForm() {
           purpose="new"
           label={t('access.password')}
           name="password"
-          hint={t('access.passwordHint')}
+          hint={t('access.passwordHint', { least: leastPassword() })}
           strength={strength}
           value={fields.password}
           error={words(problems.password)}

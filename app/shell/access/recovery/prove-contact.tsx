@@ -127,15 +127,15 @@ function ArrivalStep({ state, ticket }: StepProps) {
   const body = way === 'call' ? '' : `?body=${encodeURIComponent(ticket.text)}`
   return (
     <Stack gap={4}>
-      <div ref={place} tabIndex={-1}>
-        <Text>{t(`access.recovery.${way}.lead`, { contact })}</Text>
+      <Text>{t(`access.recovery.${way}.lead`, { contact })}</Text>
+      <div ref={place}>
+        <CopyValue
+          label={t(`access.recovery.${way}.number`)}
+          value={formatPhone(ticket.number)}
+          copies={ticket.number}
+          href={`${scheme}:${ticket.number}${body}`}
+        />
       </div>
-      <CopyValue
-        label={t(`access.recovery.${way}.number`)}
-        value={formatPhone(ticket.number)}
-        copies={ticket.number}
-        href={`${scheme}:${ticket.number}${body}`}
-      />
       {way === 'text' ? <CopyValue label={t('access.recovery.text.body')} value={ticket.text} /> : null}
       {/* Spoken once: it is asked each second and does not change. */}
       <Alert tone="neutral" title={t(`access.recovery.${way}.waiting`)}>

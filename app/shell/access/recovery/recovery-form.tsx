@@ -65,9 +65,9 @@ export function StepFailure({ failure }: { failure: Failure }) {
   )
 }
 
-/** The focus goes to a step that has no field of its own, when it comes: what had the focus is gone. */
+/** A step without a field gives the focus to what is to be used in it, when it comes: what had the focus is gone. */
 export function useStepFocus() {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus(), [])
+  useEffect(() => place.current?.querySelector('a')?.focus(), [])
   return place
 }
