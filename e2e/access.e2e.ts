@@ -107,6 +107,23 @@ describe('the registration', () => {
     await close()
   })
 
+  it('begins on the home page: the dialog goes on with what was typed there, and keeps what is changed in it', async () => {
+    const { page, close } = await open()
+    const panel = page.getByRole('region', { name: 'Регистрация' })
+    await panel.getByLabel('Телефон или e-mail').fill('ivan@example.com')
+    await page.keyboard.press('Enter')
+    await expect(field(page, 'E-mail')).toHaveValue('ivan@example.com')
+    await field(page, 'E-mail').fill('ivan@example.org')
+    await page.keyboard.press('Escape')
+    await banner(page).getByRole('button', { name: 'Регистрация' }).click()
+    await expect(field(page, 'E-mail')).toHaveValue('ivan@example.org')
+    await page.keyboard.press('Escape')
+    await panel.getByLabel('Телефон или e-mail').fill('8 999 123-45-67')
+    await panel.getByRole('button', { name: 'Создать аккаунт' }).click()
+    await expect(field(page, 'Телефон')).toHaveValue('8 999 123-45-67')
+    await close()
+  })
+
   it('is sent once, however often it is pressed', async () => {
     const { page, close } = await open({ path: '/faq#register' })
     const sent = sentTo(page, '/auth/register')

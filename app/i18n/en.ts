@@ -60,10 +60,9 @@ export const en: Texts = {
   register: {
     title: 'Registration',
     lead: 'Welcome package: 300% up to 50,000 ₽ and 210 free spins on the first three deposits.',
+    contact: 'Phone or e-mail',
     open: 'Create an account',
     demo: 'Play the demo',
-    point2: 'Limits before the first bet',
-    point3: 'Withdrawals within 3 hours',
   },
   home: {
     title: 'Cassiopeia: online casino',

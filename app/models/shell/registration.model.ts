@@ -8,9 +8,14 @@ export const registerHashSeen = createEvent()
 export const registerHashLeft = createEvent()
 export const registrationOpened = createEvent()
 export const registrationClosed = createEvent()
+/** It was begun elsewhere, with a phone or an e-mail: the dialog goes on with it. */
+export const registrationBegun = createEvent<string>()
+export const $begunContact = createStore('')
+  .on(registrationBegun, (_, contact) => contact)
+  .on(registrationOpened, () => '')
 
 export const $registrationOpen = createStore(false)
-  .on(registrationOpened, () => true)
+  .on([registrationOpened, registrationBegun], () => true)
   .on([registrationClosed, tokenGiven], () => false)
 
 const $cancel = createStore<(() => void) | null>(null, { serialize: 'ignore' })

@@ -1,4 +1,4 @@
-import { sample } from 'effector'
+import { createEvent, sample } from 'effector'
 import { register, type REGISTRATION_TYPES } from '#contract/auth.ts'
 import { phonePrefix } from '#contract/constants.ts'
 import { credentials, emailProblem, loginProblem, passwordProblem, phoneProblem } from '#contract/credentials.ts'
@@ -78,4 +78,12 @@ export const signUpForm = createSignIn<SignUpFields>({
   forget: (fields) => ({ ...fields, password: '' }),
 })
 
+/** The registration was begun elsewhere, with this contact. */
+export const contactBrought = createEvent<string>()
+sample({
+  clock: contactBrought.filter({ fn: (contact) => contact.trim() !== '' }),
+  fn: (contact) =>
+    contact.includes('@') ? { type: 'email' as const, email: contact } : { type: 'phone' as const, phone: contact },
+  target: signUpForm.changed,
+})
 sample({ clock: signUpForm.finished, fn: () => undefined, target: registered })
