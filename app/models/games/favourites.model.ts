@@ -16,10 +16,10 @@ import { favouritesStep, noFavouritesPending } from './favourites.machine.ts'
 export const favouriteFailed = createEvent<Failure>()
 
 const { happened, wanted } = createMachine(noFavouritesPending, favouritesStep)
-const $wire = { client: $queryClient, session: $session }
+const wire = { client: $queryClient, session: $session }
 
 const lookFx = attach({
-  source: $wire,
+  source: wire,
   effect: ({ client, session }, id: number) => ({
     id,
     shown: readFavourites(requireClient(client), session.id).has(id),
@@ -35,7 +35,7 @@ sample({
 sample({ clock: lookFx.doneData, fn: (pressed) => ({ kind: 'pressed' as const, ...pressed }), target: happened })
 
 const showFx = attach({
-  source: $wire,
+  source: wire,
   effect: ({ client, session }, { id, isFavourite }: { id: number; isFavourite: boolean }) =>
     writeFavourites(requireClient(client), session.id, (ids) =>
       isFavourite ? [id, ...ids.filter((other) => other !== id)] : ids.filter((other) => other !== id),
@@ -61,7 +61,7 @@ sample({
 })
 
 const learnFx = attach({
-  source: $wire,
+  source: wire,
   effect: async ({ client, session }, _of: { id: number; known: boolean }) => {
     const { items } = await httpOf(requireClient(client)).call(getFavorites, {})
     writeFavourites(requireClient(client), session.id, () => items)
