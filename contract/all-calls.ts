@@ -1,7 +1,26 @@
+import {
+  endOtherSessions,
+  getAccountHistory,
+  getSessions,
+  getUserNotifications,
+  readUserNotification,
+} from './account.ts'
 import { getChallenge, login, logout, register, renewToken } from './auth.ts'
+import { activateBonus, getBonuses, takeCashback } from './bonuses.ts'
+import {
+  awaitUserCall,
+  awaitUserSms,
+  checkUserCall,
+  checkUserSms,
+  getVerifyMethod,
+  sendUserCode,
+  verifyEmail,
+  verifyPhone,
+} from './confirmation.ts'
 import { getFavorites, getGames, hitGame, openGame, toggleFavorite } from './games.ts'
 import { getFaq, getPaymentInfo, getPromos } from './info.ts'
 import { getJackpots } from './jackpots.ts'
+import { changeSetting, getCountries, getVerification, updateProfile, uploadPassport } from './profile.ts'
 import { getCountryCodes, getMeta, getMetaPage, getNotifications, getSlides } from './site.ts'
 import { getStatus } from './status.ts'
 import { getSupportMessages, sendSupportMessage } from './support.ts'
@@ -61,4 +80,25 @@ export const allCalls = [
   checkWaitSms,
   changePassword,
   changeCurrentPassword,
+  updateProfile,
+  getCountries,
+  changeSetting,
+  uploadPassport,
+  getVerification,
+  getVerifyMethod,
+  sendUserCode,
+  awaitUserCall,
+  awaitUserSms,
+  checkUserCall,
+  checkUserSms,
+  verifyPhone,
+  verifyEmail,
+  getUserNotifications,
+  readUserNotification,
+  getAccountHistory,
+  getSessions,
+  endOtherSessions,
+  getBonuses,
+  activateBonus,
+  takeCashback,
 ] as const

@@ -55,6 +55,8 @@ export const timing = {
   wrongCodeLockout: 30 * SECOND,
   /** A code or a call is asked for again no sooner. */
   verificationRepeat: 2 * MINUTE,
+  /** The same for a player who confirms a contact in the profile. */
+  confirmationRepeat: 3 * MINUTE,
   conversionDebounce: 300,
   frameResize: 300,
   requestTimeout: 3 * MINUTE,

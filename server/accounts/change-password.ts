@@ -2,6 +2,7 @@ import { credentials, passwordProblem } from '#contract/credentials.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refuse } from '#server/http/refusal.ts'
 import { takeOne } from './limits.ts'
+import { noteEvent } from './events.ts'
 import { refuseCommon } from './common-passwords.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { endSessions } from './sessions.ts'
@@ -52,5 +53,6 @@ export async function changePassword(
   await db.transaction().execute(async (transaction) => {
     await transaction.updateTable('players').set({ password_hash: next }).where('id', '=', player).execute()
     await endSessions(transaction, player, token)
+    await noteEvent(transaction, player, 'passwordChanged', now)
   })
 }

@@ -2,6 +2,7 @@ import { credentials, identityKey, knownLoginProblem, passwordProblem } from '#c
 import type { Database } from '#server/db/open.ts'
 import { Refuse } from '#server/http/refusal.ts'
 import { takeSolution } from './challenges.ts'
+import { noteEvent } from './events.ts'
 import { giveBack, takeOne } from './limits.ts'
 import { isPassword } from './passwords.ts'
 import { findPlayer } from './players.ts'
@@ -54,5 +55,6 @@ export async function logIn(db: Database, request: LoginRequest, visit: Visit, n
   if (!isRight || player === undefined) throw new Refuse(WRONG_PAIR)
   if (player.blocked_at !== null) throw new Refuse(BLOCKED)
   await giveBack(db, pair)
+  await noteEvent(db, player.id, 'loggedIn', now, visit.address)
   return openSession(db, player.id, visit, now)
 }

@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { workInTurn } from './in-turn.ts'
 
 /*
  * Passwords are kept as argon2id in its usual text form, so that the figures may be raised later: an older hash is judged by
@@ -19,19 +20,7 @@ const SALT_LENGTH = 16
 
 /** How many are worked on at once: each takes 19 MiB, and a flood of logins must not take all there is. */
 const AT_ONCE = 4
-let running = 0
-const waiting: (() => void)[] = []
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
-  running += 1
-  try {
-    return await work()
-  } finally {
-    running -= 1
-    waiting.shift()?.()
-  }
-}
+const inTurn = workInTurn(AT_ONCE)
 
 const tagOf = (password: string, nonce: Buffer, cost: Cost): Promise<Buffer> =>
   inTurn(() => derive('argon2id', { message: password.normalize('NFKC'), nonce, tagLength: TAG_LENGTH, ...cost }))

@@ -1,9 +1,11 @@
 import type { Selectable } from 'kysely'
 import { emailOf, identityKey, loginOf, phoneOf, phoneProblem } from '#contract/credentials.ts'
 import type { Language } from '#contract/languages.ts'
-import { POINTS_PER_TIER, vipPlace, VIP_LEVELS } from '#contract/levels.ts'
+import { POINTS_PER_TIER } from '#contract/levels.ts'
 import { GUEST_ID, type User } from '#contract/status.ts'
-import { levelNames } from '#server/content/levels.ts'
+import { tierName } from '#server/content/levels.ts'
+import { bonusSummary } from './bonuses.ts'
+import { hasUnread } from './notifications.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 
@@ -41,8 +43,26 @@ export const guest: User = {
 }
 
 /** A player's state as the wire has it; the tier's name in the player's language. */
-export function userOf(player: Player, language: Language, now: number): User {
-  const { level, tier } = vipPlace(player.level)
+export async function readUser(db: Database, id: number, language: Language, now: number): Promise<User> {
+  const player = await db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const [bonus, unread] = [await bonusSummary(db, id, now), await hasUnread(db, id)]
+  const games = bonus.games.length === 0 ? [] : await gameIds(db, bonus.games)
+  return {
+    ...userOf(player, language, now),
+    wagerbets: bonus.left / KOPECKS,
+    wagerbetsall: bonus.total / KOPECKS,
+    has_bonuses: bonus.hasAvailable,
+    has_notifications: unread,
+    bonus_games: games,
+  }
+}
+
+async function gameIds(db: Database, slugs: readonly string[]): Promise<number[]> {
+  const rows = await db.selectFrom('games').select('id').where('slug', 'in', slugs).execute()
+  return rows.map(({ id }) => id)
+}
+
+function userOf(player: Player, language: Language, now: number): User {
   const name = [player.first_name, player.last_name].filter((part) => part !== '').join(' ')
   return {
     ...guest,
@@ -52,12 +72,13 @@ export function userOf(player: Player, language: Language, now: number): User {
     email: player.email ?? '',
     name,
     nick: player.login,
-    status: `${levelNames[language][VIP_LEVELS[level - 1] ?? 'newbie']} ${tier}`,
+    status: tierName(player.level, language),
     level: player.level,
     current_points: player.points,
     // The last tier has no next one: its bar is full.
     max_points: POINTS_PER_TIER[player.level] ?? player.points,
     balance: player.balance_kopecks / KOPECKS,
+    cashback: player.cashback_kopecks / KOPECKS,
     bonusNotify:
       player.bonus_news === null || player.bonus_news_until === null || player.bonus_news_until.getTime() <= now
         ? null

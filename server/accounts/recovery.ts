@@ -3,11 +3,13 @@ import type { ContactKind, Verification } from '#contract/verification.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refuse } from '#server/http/refusal.ts'
 import { takeSolution } from './challenges.ts'
+import { noteEvent } from './events.ts'
 import { takeOne } from './limits.ts'
 import { judgeNewPassword } from './change-password.ts'
 import { hashPassword } from './passwords.ts'
 import { endSessions, type Visit } from './sessions.ts'
-import { beginVerification, takePassed, type Asking } from './verifications.ts'
+import type { Asking } from './verification-ways.ts'
+import { beginVerification, takePassed } from './verifications.ts'
 
 /** A refusal tells who has an account: so many questions an hour from one place. */
 const QUESTIONS = { burst: 20, every: 3 * 60_000 }
@@ -67,5 +69,6 @@ export async function recoverPassword(db: Database, hash: string, password: stri
       .executeTakeFirst()
     if (player === undefined) throw new Refuse(BLOCKED)
     await endSessions(transaction, player.id, null)
+    await noteEvent(transaction, player.id, 'passwordRecovered', now)
   })
 }

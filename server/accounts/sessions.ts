@@ -82,6 +82,24 @@ export async function endSessions(db: Database, player: number, butToken: string
   await (butToken === null ? others : others.where('token_hash', '!=', hashOf(butToken))).execute()
 }
 
+/** Where a player is signed in, the latest first; `token` names the session that asks. */
+export async function sessionsOf(db: Database, player: number, token: string | null) {
+  const rows = await db
+    .selectFrom('player_sessions')
+    .select(['id', 'token_hash', 'created_at', 'used_at', 'address', 'agent'])
+    .where('player_id', '=', player)
+    .orderBy('used_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  const current = token === null ? null : hashOf(token)
+  return rows.map(({ token_hash, created_at, used_at, ...row }) => ({
+    ...row,
+    created_at: created_at.getTime(),
+    used_at: used_at.getTime(),
+    current: token_hash === current,
+  }))
+}
+
 /** Whether a player has been here before: what strangers do from elsewhere is not held against him. */
 export async function isKnownAddress(db: Database, player: number, address: string): Promise<boolean> {
   const session = await db

@@ -13,6 +13,7 @@ import type { ErrorCode } from '#contract/errors/codes.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refuse } from '#server/http/refusal.ts'
 import { takeSolution } from './challenges.ts'
+import { noteEvent } from './events.ts'
 import { takeOne } from './limits.ts'
 import { refuseCommon } from './common-passwords.ts'
 import { hashPassword } from './passwords.ts'
@@ -110,5 +111,6 @@ export async function signUp(
     .returning('id')
     .executeTakeFirst()
   if (made === undefined) throw new Refuse((await takenCode(db, keys)) ?? LOGIN_TAKEN)
+  await noteEvent(db, made.id, 'registered', now, visit.address)
   return openSession(db, made.id, visit, now)
 }

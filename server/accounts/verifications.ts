@@ -1,13 +1,22 @@
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { timing } from '#contract/constants.ts'
-import type { Language } from '#contract/languages.ts'
-import { CODE_LENGTH, type ContactKind, type Verification, type VerificationMethod } from '#contract/verification.ts'
-import { awaited, callNumber, codeMessage, textNumbers } from '#server/content/verification.ts'
+import type { Verification, VerificationMethod } from '#contract/verification.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { Refuse } from '#server/http/refusal.ts'
-import { takeOne } from './limits.ts'
+import { takeOne, type Limit } from './limits.ts'
+import {
+  contactOf,
+  keepTurn,
+  keyOf,
+  methodsOf,
+  turnOf,
+  wayOf,
+  type Asking,
+  type Proof,
+  type Purpose,
+} from './verification-ways.ts'
 
 /*
  * How somebody proves that a phone or an e-mail is at hand. The browser is given a random hash that names the verification and
@@ -20,7 +29,11 @@ const LASTS_MINUTES = 10
 const HASH_BYTES = 24
 /** Codes of one contact that are judged, whatever the verification: new ones do not make room for more guesses. */
 const CODES = { burst: 5, every: 12 * MINUTE }
-const REPEAT = { burst: 1, every: timing.verificationRepeat }
+/** A recovery may be repeated after two minutes, a confirmation in the profile after three (`spec §8`). */
+const REPEAT: Readonly<Record<Purpose, Limit>> = {
+  recover: { burst: 1, every: timing.verificationRepeat },
+  confirm: { burst: 1, every: timing.confirmationRepeat },
+}
 const DAY = 24 * 60 * MINUTE
 /** So many are sent to one contact a day. */
 const SENT = { burst: 5, every: DAY / 5 }
@@ -33,101 +46,62 @@ const WRONG_CODE = 100
 const NO_CODE = 114
 
 type Row = Selectable<Schema['verifications']>
-export type Purpose = Row['purpose']
 
-const keyOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 const codeKeyOf = (key: string, code: string): string => keyOf(`${key} ${code}`)
 
-/** What is proved, whose it is and why. */
-export interface Proof {
-  purpose: Purpose
-  player: number
-  kind: ContactKind
-  value: string
+/** The ways of a contact from its present turn on, and the turns that they take. */
+async function waysFrom(db: Database, proof: Proof, { now }: Asking) {
+  const methods = methodsOf(proof)
+  const contact = contactOf(proof)
+  const turn = await turnOf(db, contact, now)
+  const at = (step: number): VerificationMethod => methods[(turn + step) % methods.length] ?? 'sms'
+  return { contact, turn, at, count: methods.length }
 }
 
-/** From where and when it is asked for. */
-export interface Asking {
-  now: number
-  language: Language
-  host: string
-  closed: ReadonlySet<VerificationMethod>
+/** How many turns away the first way is that suits; `null` where none does. */
+function stepTo(
+  { at, count }: { at: (step: number) => VerificationMethod; count: number },
+  suits: (method: VerificationMethod) => boolean,
+): number | null {
+  for (let step = 0; step < count; step += 1) if (suits(at(step))) return step
+  return null
 }
 
-const textNumber = (phone: string): string | undefined =>
-  Object.entries(textNumbers).find(([prefix]) => phone.startsWith(prefix))?.[1]
+const otherThan = (next: VerificationMethod, method: VerificationMethod) => (next === method ? '' : next)
 
-/** The ways of a contact, in the order in which they are offered. */
-const methodsOf = ({ kind, value }: Proof): readonly VerificationMethod[] => {
-  if (kind === 'email') return ['sms']
-  return textNumber(value) === undefined ? ['sms', 'wait-call'] : ['sms', 'wait-call', 'wait-sms']
-}
-
-const contactOf = ({ purpose, kind, value }: Proof): string => keyOf(`${purpose} ${kind} ${value}`)
-
-/** How often this contact was asked today. */
-async function turnOf(db: Database, contact: string, now: number): Promise<number> {
-  const kept = await db.selectFrom('verification_turns').selectAll().where('contact', '=', contact).executeTakeFirst()
-  return kept === undefined || kept.since.getTime() + DAY <= now ? 0 : kept.turn
-}
-
-async function keepTurn(db: Database, contact: string, turn: number, now: number): Promise<void> {
-  const since = new Date(now)
-  await db
-    .insertInto('verification_turns')
-    .values({ contact, turn, since })
-    .onConflict((conflict) => conflict.column('contact').doUpdateSet(turn === 1 ? { turn, since } : { turn }))
-    .execute()
-}
-
-const fill = (template: string, values: Readonly<Record<string, string>>): string =>
-  template.replaceAll(/\{(\w+)\}/gu, (_, name: string) => values[name] ?? '')
-
-/** What a way shows to the browser and what it sends to the contact. */
-function wayOf(method: VerificationMethod, { value }: Proof, { language, host }: Asking) {
-  const digits = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
-  switch (method) {
-    case 'sms':
-      return {
-        shown: { number: '', text: '' },
-        code: digits,
-        body: fill(codeMessage[language], { code: digits, host }),
-      }
-    case 'wait-call':
-      return {
-        shown: { number: callNumber, text: '' },
-        code: null,
-        body: fill(awaited[method][language], { number: callNumber }),
-      }
-    case 'wait-sms': {
-      const shown = { number: textNumber(value) ?? '', text: digits }
-      return { shown, code: null, body: fill(awaited[method][language], shown) }
-    }
-  }
+/** The way of the next verification of a contact. @throws Refuse 6 every way is closed */
+export async function nextWay(db: Database, proof: Proof, asking: Asking) {
+  const ways = await waysFrom(db, proof, asking)
+  const step = stepTo(ways, (method) => !asking.closed.has(method))
+  if (step === null) throw new Refuse(EXHAUSTED)
+  const method = ways.at(step)
+  return { method, next_method: otherThan(ways.at(step + 1), method) }
 }
 
 /**
- * Begins a verification.
+ * Begins a verification, in the way whose turn it is or in the one that is `wanted`.
  * @throws Refuse 2 repeated too soon, 6 too many today or every way closed, 27 with the way that is open where this one is not
  */
-export async function beginVerification(db: Database, proof: Proof, asking: Asking): Promise<Verification> {
+export async function beginVerification(
+  db: Database,
+  proof: Proof,
+  asking: Asking,
+  wanted: VerificationMethod | null = null,
+): Promise<Verification> {
   const { now, closed } = asking
-  const contact = contactOf(proof)
-  const methods = methodsOf(proof)
-  const at = (turn: number): VerificationMethod => methods[turn % methods.length] ?? 'sms'
-  const open = methods.filter((method) => !closed.has(method))
-  const [firstOpen] = open
-  if (firstOpen === undefined) throw new Refuse(EXHAUSTED)
-  const turn = await turnOf(db, contact, now)
-  const method = at(turn)
-  if (closed.has(method)) {
-    const away = methods.findIndex((_, step) => !closed.has(at(turn + step)))
-    await keepTurn(db, contact, turn + away, now)
-    throw new Refuse(OTHER_METHOD, { nextMethod: at(turn + away) })
+  const ways = await waysFrom(db, proof, asking)
+  const { contact, turn, at } = ways
+  const away = stepTo(ways, (method) => !closed.has(method))
+  if (away === null) throw new Refuse(EXHAUSTED)
+  const step = wanted === null ? 0 : stepTo(ways, (method) => method === wanted)
+  if (step === null || closed.has(at(step))) {
+    await keepTurn(db, contact, { from: turn, to: turn + away }, now)
+    throw new Refuse(OTHER_METHOD, { nextMethod: at(away) })
   }
-  if (!(await takeOne(db, ['verification', contact], REPEAT, now))) throw new Refuse(TOO_SOON)
+  const method = at(step)
+  if (!(await takeOne(db, ['verification', contact], REPEAT[proof.purpose], now))) throw new Refuse(TOO_SOON)
   if (!(await takeOne(db, ['verifications', contact], SENT, now))) throw new Refuse(EXHAUSTED)
-  await keepTurn(db, contact, turn + 1, now)
+  await keepTurn(db, contact, { from: turn, to: turn + step + 1 }, now)
 
   const hash = randomBytes(HASH_BYTES).toString('base64url')
   const key = keyOf(hash)
@@ -151,8 +125,7 @@ export async function beginVerification(db: Database, proof: Proof, asking: Aski
     .insertInto('outbox')
     .values({ verification: key, method, contact: proof.value, body, sent_at: new Date(now) })
     .execute()
-  const next = at(turn + 1)
-  return { hash, timeout: LASTS_MINUTES, method, next_method: next === method ? '' : next, ...shown }
+  return { hash, timeout: LASTS_MINUTES, method, next_method: otherThan(at(step + 1), method), ...shown }
 }
 
 const findLive = (db: Database, purpose: Purpose, hash: string, now: number): Promise<Row | undefined> =>
@@ -175,19 +148,12 @@ async function pass(db: Database, key: string, now: number): Promise<void> {
 }
 
 /**
- * Judges a code. A wrong one locks the verification for half a minute.
+ * Judges a code of a verification. A wrong one locks it for half a minute.
  * @throws Refuse 114, 100, 2 locked, 6 no more tries, 4 ended or never begun
  */
-export async function judgeCode(
-  db: Database,
-  purpose: Purpose,
-  hash: string,
-  typed: string,
-  now: number,
-): Promise<void> {
+async function judge(db: Database, found: Row | undefined, typed: string, now: number): Promise<void> {
   const code = typed.replaceAll(/\D/gu, '')
   if (code === '') throw new Refuse(NO_CODE)
-  const found = await findLive(db, purpose, hash, now)
   if (found === undefined || found.code_key === null) throw new Refuse(ENDED)
   if (found.passed_at !== null) return
   // Taken before it is judged, in one statement: many guesses at once are one try.
@@ -203,6 +169,39 @@ export async function judgeCode(
   const isRight = timingSafeEqual(Buffer.from(codeKeyOf(found.key, code)), Buffer.from(found.code_key))
   if (!isRight) throw new Refuse(WRONG_CODE)
   await pass(db, found.key, now)
+}
+
+/** Judges a code of the verification that a hash names. @throws Refuse as `judge` */
+export async function judgeCode(
+  db: Database,
+  purpose: Purpose,
+  hash: string,
+  typed: string,
+  now: number,
+): Promise<void> {
+  await judge(db, await findLive(db, purpose, hash, now), typed, now)
+}
+
+/** Judges a code of the latest verification of a player's own contact, and gives the contact. @throws Refuse as `judge` */
+export async function judgeOwnCode(
+  db: Database,
+  { player, kind, value }: Pick<Proof, 'player' | 'kind' | 'value'>,
+  typed: string,
+  now: number,
+): Promise<void> {
+  const found = await db
+    .selectFrom('verifications')
+    .selectAll()
+    .where('purpose', '=', 'confirm')
+    .where('player_id', '=', player)
+    .where('kind', '=', kind)
+    .where('value', '=', value)
+    .where('method', '=', 'sms')
+    .where('expires_at', '>', new Date(now))
+    .orderBy('expires_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  await judge(db, found, typed, now)
 }
 
 /** Whether the call or the text has come. @throws Refuse 4 ended, never begun, or of another phone */

@@ -1,8 +1,8 @@
-import type { VIP_LEVELS } from '#contract/levels.ts'
+import { vipPlace, VIP_LEVELS } from '#contract/levels.ts'
 import type { Language } from '#contract/languages.ts'
 
 /** The names of the VIP levels (`spec §9`); a tier's name has its number behind. */
-export const levelNames: Readonly<Record<Language, Readonly<Record<(typeof VIP_LEVELS)[number], string>>>> = {
+const levelNames: Readonly<Record<Language, Readonly<Record<(typeof VIP_LEVELS)[number], string>>>> = {
   ru: {
     newbie: 'Новичок',
     amateur: 'Любитель',
@@ -19,4 +19,10 @@ export const levelNames: Readonly<Record<Language, Readonly<Record<(typeof VIP_L
     professional: 'Professional',
     legend: 'Legend',
   },
+}
+
+/** The name of a tier by a player's `level` 0..17: `Newbie 1`. */
+export function tierName(index: number, language: Language): string {
+  const { level, tier } = vipPlace(index)
+  return `${levelNames[language][VIP_LEVELS[level - 1] ?? 'newbie']} ${tier}`
 }

@@ -104,8 +104,41 @@ export interface Schema {
     bonus_news: ColumnType<string | null, string | null | undefined, string | null>
     bonus_win_kopecks: Generated<number>
     bonus_news_until: ColumnType<Date | null, Date | null | undefined, Date | null>
+    papers_sent_at: TimeOrNull
+    papers_refused_at: TimeOrNull
+    /** What has gathered and can be taken. */
+    cashback_kopecks: Generated<number>
   }
+  /** The two pictures of a passport, made anew by this server. */
+  player_papers: { player_id: number; position: number; picture: Buffer; sent_at: Time }
+  player_settings: { player_id: number; param: string; value: string }
+  notifications: {
+    id: Generated<number>
+    player_id: number
+    title_ru: string
+    title_en: string
+    text_ru: string
+    text_en: string
+    created_at: Time
+    read_at: TimeOrNull
+  }
+  /** What has happened to an account; `accounts/events.ts` knows the kinds. */
+  account_events: { id: Generated<number>; player_id: number; kind: string; detail: string; happened_at: Time }
+  bonuses: {
+    id: Generated<number>
+    player_id: number
+    /** A key of `content/bonuses.ts`. */
+    offer: string
+    given_at: Time
+    expires_at: TimeOrNull
+    activated_at: TimeOrNull
+    ended_at: TimeOrNull
+    wagered_kopecks: Generated<number>
+  }
+  /** `holder` is the player, or 0 for a code that only one player can use. */
+  promo_codes_used: { code: string; holder: number; player_id: number; used_at: Time }
   player_sessions: {
+    id: Generated<number>
     token_hash: string
     player_id: number
     created_at: Time

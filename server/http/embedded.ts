@@ -15,6 +15,7 @@ import { infoRoutes } from '#server/site/info-routes.ts'
 import { siteRoutes } from '#server/site/routes.ts'
 import { statusRoutes } from '#server/status/routes.ts'
 import { supportRoutes } from '#server/support/routes.ts'
+import { takeFiles } from '#server/user/read-files.ts'
 import { userRoutes } from '#server/user/routes.ts'
 import { tournamentRoutes } from '#server/tournaments/routes.ts'
 import { winnerRoutes } from '#server/winners/routes.ts'
@@ -58,6 +59,7 @@ export async function embeddedApi(app: FastifyInstance, services: Services): Pro
     if (!request.url.startsWith('/api')) return
     void reply.header('date', new Date(services.clock.now()).toUTCString()).header('cache-control', 'no-store')
   })
+  await takeFiles(app)
   statusRoutes(app, services)
   authRoutes(app, services)
   userRoutes(app, services)

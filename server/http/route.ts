@@ -79,7 +79,7 @@ export function route<Params, Query, Body, Data>(
   app: FastifyInstance,
   services: Services,
   call: Call<Params, Query, Body, Data>,
-  handler: (context: Context, sent: Sent<Params, Query, Body>) => Promise<Data>,
+  handler: (context: Context, sent: Sent<Params, Query, Body>, request: FastifyRequest) => Promise<Data>,
 ): void {
   const bare = call.path.replace(/\/$/u, '')
   for (const url of [`/api${bare}`, `/api${bare}/`]) {
@@ -95,7 +95,7 @@ export function route<Params, Query, Body, Data>(
             query: readPart(call.query, request.query),
             body: readPart(call.body, request.body),
           }
-          const data = await handler(context, sent)
+          const data = await handler(context, sent, request)
           return await reply.send(accepted(checkedPayload(call, data)))
         } catch (error) {
           return sendFailure(error, call.name, request, reply)

@@ -7,60 +7,16 @@ import type { Services } from '#server/http/context.ts'
 import { resetContent } from '#server/seed/seed.ts'
 import { sandboxAllowed } from './allowed.ts'
 import { consoleRoutes } from './console/routes.ts'
+import { changePlayer, giveToPlayer, judgePlayerPapers, notifyPlayer, playerBodies } from './players.ts'
 import { sandboxState } from './state.ts'
 
 const INVALID_REQUEST = 1
 const NOT_THERE = 18
-const KOPECKS = 100
-const HIGHEST_LEVEL = 17
-const MOST_RUBLES = 1_000_000_000
-
-const within = (most: number) => z.optional(z.int().check(z.gte(0), z.lte(most)))
-
 const bodies = {
   clock: z.object({ now: z.nullable(z.iso.datetime()) }),
   arrived: z.object({ id: z.int() }),
   method: z.object({ method: z.enum(VERIFICATION_METHODS), closed: z.boolean() }),
-  player: z
-    .object({
-      id: z.int(),
-      level: within(HIGHEST_LEVEL),
-      points: within(MOST_RUBLES),
-      /** Rubles, with kopecks. */
-      balance: z.optional(z.number().check(z.gte(0), z.lte(MOST_RUBLES))),
-      blocked: z.optional(z.boolean()),
-      /** A bonus has ended: with a win in rubles, or lost with `null`. */
-      bonus: z.optional(z.nullable(z.number().check(z.gte(0), z.lte(MOST_RUBLES)))),
-    })
-    .check(z.refine((change) => Object.keys(change).length > 1)),
   reset: z.object({}),
-}
-
-type PlayerChange = z.output<typeof bodies.player>
-
-/** Long enough for every open page to ask once. */
-const NEWS_MS = 30_000
-const bonusNews = (win: number | null, now: number) => ({
-  bonus_news: win === null ? 'lost' : 'ok',
-  bonus_win_kopecks: Math.round((win ?? 0) * KOPECKS),
-  bonus_news_until: new Date(now + NEWS_MS),
-})
-
-/** Whether there was such a player. */
-async function changePlayer({ db, clock }: Services, { id, level, points, balance, blocked, bonus }: PlayerChange) {
-  const changed = await db
-    .updateTable('players')
-    .set({
-      ...(level === undefined ? {} : { level }),
-      ...(points === undefined ? {} : { points }),
-      ...(balance === undefined ? {} : { balance_kopecks: Math.round(balance * KOPECKS) }),
-      ...(bonus === undefined ? {} : bonusNews(bonus, clock.now())),
-      ...(blocked === undefined ? {} : { blocked_at: blocked ? new Date(clock.now()) : null }),
-    })
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst()
-  return changed !== undefined
 }
 
 /** Says that the awaited call or text has come; whether one was awaited. */
@@ -95,7 +51,10 @@ export async function sandboxRoutes(app: FastifyInstance, services: Services): P
     else services.closedMethods.delete(method)
     return true
   })
-  steer('player', bodies.player, (change) => changePlayer(services, change))
+  steer('player', playerBodies.player, (change) => changePlayer(services, change))
+  steer('give', playerBodies.give, (gift) => giveToPlayer(services, gift))
+  steer('notify', playerBodies.notify, (news) => notifyPlayer(services, news))
+  steer('papers', playerBodies.papers, (judged) => judgePlayerPapers(services, judged))
   steer('reset', bodies.reset, async () => {
     services.closedMethods.clear()
     await resetContent(services.db, { now: services.clock.now(), seed: services.seed })

@@ -24,7 +24,10 @@ export interface ConsolePlayer {
   level: number
   points: number
   balance: number
+  cashback: number
   blocked: boolean
+  /** Pictures of a passport wait to be looked at. */
+  papers: boolean
   activeAt: number
 }
 
@@ -76,7 +79,9 @@ async function readPlayers(db: Database): Promise<ConsolePlayer[]> {
     level: player.level,
     points: player.points,
     balance: player.balance_kopecks / KOPECKS,
+    cashback: player.cashback_kopecks / KOPECKS,
     blocked: player.blocked_at !== null,
+    papers: player.papers_sent_at !== null && player.verified_at === null,
     activeAt: player.active_at.getTime(),
   }))
 }

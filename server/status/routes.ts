@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { getStatus } from '#contract/status.ts'
-import { guest, userOf } from '#server/accounts/players.ts'
+import { guest, readUser } from '#server/accounts/players.ts'
 import type { Services } from '#server/http/context.ts'
 import { route } from '#server/http/route.ts'
 
@@ -8,10 +8,6 @@ import { route } from '#server/http/route.ts'
 export function statusRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, getStatus, async ({ db, player, language, now }) => {
     if (player === null) return guest
-    return userOf(
-      await db.selectFrom('players').selectAll().where('id', '=', player).executeTakeFirstOrThrow(),
-      language,
-      now,
-    )
+    return readUser(db, player, language, now)
   })
 }

@@ -2,6 +2,7 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { getChallenge, type ChallengeAction } from '#contract/auth.ts'
 import { readEnvelope, type Envelope } from '#contract/envelope.ts'
+import { getStatus } from '#contract/status.ts'
 import type { TestApi } from './test-api.ts'
 
 /** How a request reaches the API. */
@@ -54,4 +55,47 @@ export function tokenOf(envelope: Envelope): string {
 export async function signUp(api: TestApi, fields: Partial<typeof newcomer> = {}, from: From = {}): Promise<string> {
   const recaptcha = await solved(api, 'register')
   return tokenOf(await post(api, '/v2/auth/register/', { ...newcomer, ...fields, recaptcha }, from))
+}
+
+/** What a call that only reads answers to a player. */
+export async function read(api: TestApi, path: string, from: From = {}): Promise<Envelope> {
+  const { token, language = 'ru' } = from
+  const answer = await api.app.inject({
+    url: `/api${path}`,
+    headers: { 'accept-language': language, ...(token === undefined ? {} : { authorization: `Token ${token}` }) },
+  })
+  return readEnvelope(answer.json())
+}
+
+/** The payload of an accepted answer, read by the call's declaration. */
+export async function readAs<Data>(
+  api: TestApi,
+  call: { path: string; data: { parse: (payload: unknown) => Data } },
+  from: From,
+): Promise<Data> {
+  const answer = await read(api, call.path, from)
+  if (answer.kind !== 'accepted') throw new Error(`${call.path}: ${JSON.stringify(answer)}`)
+  return call.data.parse(answer.payload)
+}
+
+let people = 0
+/** Somebody with an account, a phone and an address of his own. */
+export async function somebody(api: TestApi, name: string) {
+  people += 1
+  const phone = `+79996${String(people).padStart(6, '0')}`
+  const from = { address: `10.9.${Math.floor(people / 200)}.${people % 200}` }
+  const token = await signUp(api, { phone, login: `${name}-${people}`, password: 'for-getful' }, from)
+  const { id } = await readAs(api, getStatus, { token })
+  return { id, phone, token, from: { ...from, token } }
+}
+
+/** Personal data that are right, of who has no e-mail yet. */
+export const personalData = {
+  first_name: 'Анна',
+  last_name: 'Северная',
+  birthday: '1990-02-28',
+  sex: 'f',
+  country: 'RU',
+  phone: '',
+  email: '',
 }

@@ -1,8 +1,38 @@
 import type { FastifyInstance } from 'fastify'
+import {
+  endOtherSessions,
+  getAccountHistory,
+  getSessions,
+  getUserNotifications,
+  readUserNotification,
+} from '#contract/account.ts'
+import { activateBonus, getBonuses, takeCashback } from '#contract/bonuses.ts'
+import {
+  changeSetting,
+  getCountries,
+  getVerification,
+  SETTINGS,
+  updateProfile,
+  uploadPassport,
+} from '#contract/profile.ts'
 import { reportActivity } from '#contract/user.ts'
+import { bonusesOf, takeBonus, takeCashbackOf, takePromoCode } from '#server/accounts/bonuses.ts'
+import { historyOf, noteEvent, previousLogin } from '#server/accounts/events.ts'
+import { markRead, notificationsOf } from '#server/accounts/notifications.ts'
+import { keepPapers, mayUpload, papersState } from '#server/accounts/papers.ts'
+import { updatePersonal } from '#server/accounts/personal.ts'
+import { endSessions, sessionsOf } from '#server/accounts/sessions.ts'
+import { keepSetting } from '#server/accounts/settings.ts'
+import { countries } from '#server/content/countries.ts'
 import type { Services } from '#server/http/context.ts'
+import { Refuse } from '#server/http/refusal.ts'
 import { route } from '#server/http/route.ts'
 import { signedIn } from '#server/http/signed-in.ts'
+import { confirmationRoutes } from './confirmation-routes.ts'
+import { readFiles } from './read-files.ts'
+
+const INVALID_REQUEST = 1
+const NOT_FOUND = 18
 
 /** What a player does with the own account. */
 export function userRoutes(app: FastifyInstance, services: Services): void {
@@ -12,6 +42,82 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
       .set({ active_at: new Date(context.now) })
       .where('id', '=', signedIn(context))
       .execute()
+    return {}
+  })
+  confirmationRoutes(app, services)
+  personalRoutes(app, services)
+  newsRoutes(app, services)
+  sessionRoutes(app, services)
+  bonusRoutes(app, services)
+}
+
+function personalRoutes(app: FastifyInstance, services: Services): void {
+  route(app, services, updateProfile, async (context, { body }) => {
+    await updatePersonal(context.db, signedIn(context), body, context.now)
+    return {}
+  })
+  route(app, services, getCountries, async ({ language }) => ({ items: [...countries[language]] }))
+  route(app, services, changeSetting, async (context, { body: { param, value } }) => {
+    const setting = SETTINGS.find((known) => known === param)
+    if (setting === undefined || (value !== '0' && value !== '1')) throw new Refuse(INVALID_REQUEST)
+    await keepSetting(context.db, signedIn(context), setting, value === '1')
+    return {}
+  })
+  route(app, services, uploadPassport, async (context, _, request) => {
+    const player = signedIn(context)
+    await mayUpload(context.db, player, context.now)
+    await keepPapers(context.db, player, await readFiles(request), context.now)
+    return {}
+  })
+  route(app, services, getVerification, async (context) => ({
+    papers: await papersState(context.db, signedIn(context)),
+  }))
+}
+
+function newsRoutes(app: FastifyInstance, services: Services): void {
+  route(app, services, getUserNotifications, (context, { query: { from } }) =>
+    notificationsOf(context.db, signedIn(context), from, context.language),
+  )
+  route(app, services, readUserNotification, async (context, { body: { id } }) => {
+    if (!(await markRead(context.db, signedIn(context), id, context.now))) throw new Refuse(NOT_FOUND)
+    return {}
+  })
+  route(app, services, getAccountHistory, async (context) => ({
+    items: await historyOf(context.db, signedIn(context), context.language),
+  }))
+}
+
+function sessionRoutes(app: FastifyInstance, services: Services): void {
+  route(app, services, getSessions, async (context) => {
+    const player = signedIn(context)
+    const items = await sessionsOf(context.db, player, context.token)
+    const current = items.find((session) => session.current)
+    return {
+      items,
+      previous: current === undefined ? null : await previousLogin(context.db, player, new Date(current.created_at)),
+    }
+  })
+  route(app, services, endOtherSessions, async (context) => {
+    const player = signedIn(context)
+    await endSessions(context.db, player, context.token)
+    await noteEvent(context.db, player, 'sessionsEnded', context.now)
+    return {}
+  })
+}
+
+function bonusRoutes(app: FastifyInstance, services: Services): void {
+  route(app, services, getBonuses, async (context) => ({
+    items: await bonusesOf(context.db, signedIn(context), context.language, context.now),
+  }))
+  route(app, services, activateBonus, async (context, { body: { id, promocode } }) => {
+    const { db, now } = context
+    if (promocode !== undefined) await takePromoCode(db, signedIn(context), promocode, now)
+    else if (id === undefined) throw new Refuse(INVALID_REQUEST)
+    else await takeBonus(db, signedIn(context), id, now)
+    return {}
+  })
+  route(app, services, takeCashback, async (context) => {
+    await takeCashbackOf(context.db, signedIn(context), context.now)
     return {}
   })
 }

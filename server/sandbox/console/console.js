@@ -4,6 +4,8 @@ const STRINGS = JSON.parse(document.body.dataset.texts ?? '{}')
 const EVERY_MS = 2000
 /** Rubles that a bonus brings when the console says that it was wagered. */
 const BONUS_WIN = 500
+/** Bonuses that the console gives. */
+const OFFERS = ['welcome-1', 'gift', 'cherry-spins', 'status']
 const locale = document.documentElement.lang
 const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Europe/Moscow' })
 
@@ -18,7 +20,7 @@ const done = part('done')
 
 /**
  * @typedef {{ id: number, method: string, contact: string, body: string, sentAt: number, passed: boolean }} Entry
- * @typedef {{ id: number, login: string, contact: string, level: number, points: number, balance: number, blocked: boolean }} Player
+ * @typedef {{ id: number, login: string, contact: string, level: number, points: number, balance: number, cashback: number, blocked: boolean, papers: boolean }} Player
  * @typedef {{ visit: string, author: string, text: string, sentAt: number }} Message
  * @typedef {{ now: number, stands: boolean, closed: string[], outbox: Entry[], players: Player[], support: Message[] }} State
  */
@@ -121,27 +123,41 @@ function playerRow({ id, login, contact, ...values }) {
   const level = input(named(STRINGS.level), 'number', String(values.level))
   const points = input(named(STRINGS.points), 'number', String(values.points))
   const balance = input(named(STRINGS.balance), 'number', String(values.balance))
+  const cashback = input(named(STRINGS.cashback), 'number', String(values.cashback))
   const blocked = input(named(STRINGS.blocked), 'checkbox', values.blocked)
   const save = button(STRINGS.save, () => {
-    const wrong = [level, points, balance].find((field) => !field.reportValidity())
+    const wrong = [level, points, balance, cashback].find((field) => !field.reportValidity())
     if (wrong !== undefined) return
     void change('player', {
       id,
       level: Number(level.value),
       points: Number(points.value),
       balance: Number(balance.value),
+      cashback: Number(cashback.value),
       blocked: blocked.checked,
     })
   })
-  save.ariaLabel = `${STRINGS.save}, ${login}`
-  const won = button(STRINGS.bonusWon, () => void change('player', { id, bonus: BONUS_WIN }))
-  won.ariaLabel = `${STRINGS.bonusWon}, ${login}`
-  const lost = button(STRINGS.bonusLost, () => void change('player', { id, bonus: null }))
-  lost.ariaLabel = `${STRINGS.bonusLost}, ${login}`
+  save.ariaLabel = named(STRINGS.save)
+  const press = (/** @type {string} */ label, /** @type {() => void} */ act) => {
+    const made = button(label, act)
+    made.ariaLabel = named(label)
+    return made
+  }
   const actions = element('div', save)
   actions.className = 'actions'
-  actions.append(won, lost)
-  return row([login, contact, level, points, balance, blocked, actions])
+  actions.append(
+    press(STRINGS.bonusWon, () => void change('player', { id, bonus: BONUS_WIN })),
+    press(STRINGS.bonusLost, () => void change('player', { id, bonus: null })),
+    ...OFFERS.map((offer) => press(STRINGS[`give-${offer}`], () => void change('give', { id, offer }))),
+    press(STRINGS.notify, () => void change('notify', { id, title: STRINGS.newsTitle, text: STRINGS.newsText })),
+  )
+  if (values.papers) {
+    actions.append(
+      press(STRINGS.papersRight, () => void change('papers', { id, confirmed: true })),
+      press(STRINGS.papersWrong, () => void change('papers', { id, confirmed: false })),
+    )
+  }
+  return row([login, contact, level, points, balance, cashback, blocked, actions])
 }
 
 /** @param {Message} entry */

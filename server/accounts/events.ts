@@ -1,0 +1,61 @@
+import type { Language } from '#contract/languages.ts'
+import { accountEventText, type AccountEvent } from '#server/content/account-events.ts'
+import { tierName } from '#server/content/levels.ts'
+import type { Database } from '#server/db/open.ts'
+
+/** So many are shown: the history is for looking back, not for looking up. */
+const SHOWN = 100
+
+/** What was noted, in words: a tier has a name in each language. */
+const detailText = (kind: string, detail: string, language: Language): string =>
+  kind === ('levelReached' satisfies AccountEvent) ? tierName(Number(detail), language) : detail
+
+/** Writes down what has happened to an account: its player sees it, and who was here that was not him. */
+export async function noteEvent(
+  db: Database,
+  player: number,
+  kind: AccountEvent,
+  now: number,
+  detail = '',
+): Promise<void> {
+  await db
+    .insertInto('account_events')
+    .values({ player_id: player, kind, detail, happened_at: new Date(now) })
+    .execute()
+}
+
+/** The history of an account in a language, the newest first. */
+export async function historyOf(db: Database, player: number, language: Language) {
+  const rows = await db
+    .selectFrom('account_events')
+    .select(['kind', 'detail', 'happened_at'])
+    .where('player_id', '=', player)
+    .orderBy('id', 'desc')
+    .limit(SHOWN)
+    .execute()
+  return rows.flatMap(({ kind, detail, happened_at }) => {
+    const text = accountEventText(kind)
+    return text === undefined
+      ? []
+      : [
+          {
+            created_at: happened_at.getTime(),
+            text: text[language].replace('{detail}', () => detailText(kind, detail, language)),
+          },
+        ]
+  })
+}
+
+/** The login before the present session, `null` where there was none. */
+export async function previousLogin(db: Database, player: number, before: Date) {
+  const row = await db
+    .selectFrom('account_events')
+    .select(['detail', 'happened_at'])
+    .where('player_id', '=', player)
+    .where('kind', 'in', ['loggedIn', 'registered'] satisfies AccountEvent[])
+    .where('happened_at', '<', before)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row === undefined ? null : { at: row.happened_at.getTime(), address: row.detail }
+}

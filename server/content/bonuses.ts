@@ -1,0 +1,117 @@
+import type { BonusKind } from '#contract/bonuses.ts'
+import type { Motif } from '#server/media/motifs.ts'
+import type { Bilingual } from './shapes.ts'
+
+/** A bonus that can be given. Money in rubles. */
+export interface BonusOffer {
+  kind: BonusKind
+  title: Bilingual
+  /** HTML: the conditions in numbers. */
+  text: Bilingual
+  scene: Motif
+  amount: number
+  /** How many times the amount has to be staked. */
+  wager: number
+  /** The VIP level that it begins with, 0 for all. */
+  minLevel: number
+  /** Days until it can no longer be taken, and then to wager it. */
+  days: number
+  /** It is taken with a deposit. */
+  needsDeposit: boolean
+  /** The games that it is meant for; none is all of them. */
+  games: readonly string[]
+}
+
+const terms = (wager: number, days: number): Bilingual => ({
+  ru: `<li>Отыгрыш ×${wager} за ${days} дней; ставка не больше 500 ₽. Слоты идут в отыгрыш на 100 %, столы на 20 %.</li>
+    <li>От бонуса можно отказаться: сгорят только он и выигрыш с него.</li>`,
+  en: `<li>Wagering ×${wager} within ${days} days; a bet is at most 500 ₽. Slots count by 100%, tables by 20%.</li>
+    <li>The bonus can be given up: only the bonus and what was won with it lapse.</li>`,
+})
+const MONTH = 30
+const WEEK = 7
+const common = terms(10, MONTH)
+const short = terms(3, WEEK)
+
+const offer = (rest: Partial<BonusOffer> & Pick<BonusOffer, 'kind' | 'title' | 'text' | 'amount'>): BonusOffer => ({
+  scene: 'stars',
+  wager: 10,
+  minLevel: 0,
+  days: MONTH,
+  needsDeposit: false,
+  games: [],
+  ...rest,
+})
+
+/** Every bonus of the reference API, by the key under which a player has it. */
+export const bonusOffers = {
+  'welcome-1': offer({
+    kind: 'welcome',
+    title: { ru: 'Приветственный пакет: первый депозит', en: 'Welcome package: the first deposit' },
+    text: {
+      ru: `<ul><li>300 % до 20 000 ₽ и 90 фриспинов. Депозит от 500 ₽.</li>${common.ru}</ul>`,
+      en: `<ul><li>300% up to 20,000 ₽ and 90 free spins. A deposit of 500 ₽ or more.</li>${common.en}</ul>`,
+    },
+    amount: 20_000,
+    needsDeposit: true,
+  }),
+  gift: offer({
+    kind: 'promo',
+    title: { ru: 'Подарок песочницы', en: 'A gift of the sandbox' },
+    text: {
+      ru: `<ul><li>500 ₽ игровых денег.</li>${common.ru}</ul>`,
+      en: `<ul><li>500 ₽ of play money.</li>${common.en}</ul>`,
+    },
+    scene: 'chest',
+    amount: 500,
+  }),
+  'cherry-spins': offer({
+    kind: 'freespins',
+    title: { ru: 'Фриспины в «Вишнёвом Ряду»', en: 'Free spins in Cherry Row' },
+    text: {
+      ru: `<ul><li>20 фриспинов по 5 ₽, всего 100 ₽.</li>${short.ru}</ul>`,
+      en: `<ul><li>20 free spins of 5 ₽, 100 ₽ in all.</li>${short.en}</ul>`,
+    },
+    scene: 'cherries',
+    amount: 100,
+    wager: 3,
+    days: WEEK,
+    games: ['cherry-row'],
+  }),
+  status: offer({
+    kind: 'status',
+    title: { ru: 'Бонус за статус', en: 'Status bonus' },
+    text: {
+      ru: `<ul><li>1 500 ₽ за новый уровень.</li>${short.ru}</ul>`,
+      en: `<ul><li>1,500 ₽ for a new level.</li>${short.en}</ul>`,
+    },
+    scene: 'crown',
+    amount: 1500,
+    wager: 3,
+    minLevel: 2,
+    days: WEEK,
+  }),
+} as const satisfies Readonly<Record<string, BonusOffer>>
+
+export type BonusKey = keyof typeof bonusOffers
+
+/** The offer that a row of the database names; `undefined` for one of an older version. */
+export const bonusOffer = (key: string): BonusOffer | undefined =>
+  Object.entries(bonusOffers).find(([known]) => known === key)?.[1]
+
+/** What somebody types into the field of promo codes; compared without regard to case. */
+export interface PromoCode {
+  offer: BonusKey
+  /** Only one player can use it. */
+  once: boolean
+  /** The last moment, or `null`. */
+  until: number | null
+}
+
+export const promoCodes: Readonly<Record<string, PromoCode>> = {
+  SANDBOX: { offer: 'gift', once: false, until: null },
+  CHERRY20: { offer: 'cherry-spins', once: false, until: null },
+  STATUS: { offer: 'status', once: false, until: null },
+  ONLYONE: { offer: 'gift', once: true, until: null },
+  SPRING25: { offer: 'gift', once: false, until: Date.parse('2025-06-01T00:00:00+03:00') },
+}

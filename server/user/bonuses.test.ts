@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getBonuses } from '#contract/bonuses.ts'
+import type { Envelope } from '#contract/envelope.ts'
+import { getStatus } from '#contract/status.ts'
+import { post, readAs, somebody, type From } from '#server/testing/accounts.ts'
+import { sandbox } from '#server/testing/sandbox.ts'
+import { startTestApi, TEST_NOW, testSources, type TestApi } from '#server/testing/test-api.ts'
+
+const { sources, stop } = await testSources()
+afterAll(stop)
+
+const refusal = (code: number) => ({ kind: 'refused', code })
+const done = { kind: 'accepted' }
+const codeOf = (answer: Envelope): number => (answer.kind === 'refused' ? answer.code : 0)
+const DAY = 24 * 60 * 60 * 1000
+
+describe.each(sources)('bonuses on %s', (_, source) => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await startTestApi(source)
+  })
+  afterAll(() => api.stop())
+
+  const status = (from: From) => readAs(api, getStatus, from)
+  const take = (from: From, body: object) => post(api, '/v2/user/bonuses', body, from)
+  const list = async (from: From) => (await readAs(api, getBonuses, from)).items
+
+  it('are given, listed with their terms, and taken once', async () => {
+    const { id, from } = await somebody(api, 'gifted')
+    expect(await list(from)).toEqual([])
+    await sandbox(api, 'give', { id, offer: 'cherry-spins' })
+    expect(await status(from)).toMatchObject({ has_bonuses: true, wagerbetsall: 0, bonus_games: [] })
+    const [bonus] = await list(from)
+    expect(bonus).toMatchObject({ kind: 'freespins', amount: 100, wager: 3, state: 'available' })
+    expect(bonus?.expires_at).toBe(TEST_NOW + 7 * DAY)
+    expect(await take(from, { id: bonus?.id })).toMatchObject(done)
+    const player = await status(from)
+    expect(player).toMatchObject({ has_bonuses: false, wagerbets: 300, wagerbetsall: 300 })
+    expect(player.bonus_games).toHaveLength(1)
+    expect(await list(from)).toMatchObject([{ state: 'active' }])
+    expect(await take(from, { id: bonus?.id })).toMatchObject(refusal(307))
+  })
+
+  it('are nobody else’s', async () => {
+    const { id, from } = await somebody(api, 'owner')
+    await sandbox(api, 'give', { id, offer: 'gift' })
+    const [bonus] = await list(from)
+    const stranger = await somebody(api, 'stranger')
+    expect(await take(stranger.from, { id: bonus?.id })).toMatchObject(refusal(300))
+    expect(await list(stranger.from)).toEqual([])
+    expect(await take(from, { id: 999_999 })).toMatchObject(refusal(300))
+    expect(await take(from, {})).toMatchObject(refusal(1))
+  })
+
+  it('wait for a level or a deposit where they need one', async () => {
+    const { id, from } = await somebody(api, 'small')
+    await sandbox(api, 'give', { id, offer: 'status' })
+    await sandbox(api, 'give', { id, offer: 'welcome-1' })
+    const [welcome, forStatus] = await list(from)
+    expect(await take(from, { id: forStatus?.id })).toMatchObject({ ...refusal(8), args: [2] })
+    expect(await take(from, { id: welcome?.id })).toMatchObject(refusal(9))
+    await sandbox(api, 'player', { id, level: 3 })
+    expect(await take(from, { id: forStatus?.id })).toMatchObject(done)
+  })
+
+  it('run out: what was not taken in time, and what was not wagered in time, which makes room', async () => {
+    const { id, from } = await somebody(api, 'slow')
+    await sandbox(api, 'give', { id, offer: 'cherry-spins' })
+    await sandbox(api, 'give', { id, offer: 'gift' })
+    const [gift, spins] = await list(from)
+    expect(await take(from, { id: gift?.id })).toMatchObject(done)
+    api.clock.fix(TEST_NOW + 8 * DAY)
+    expect(await take(from, { id: spins?.id })).toMatchObject(refusal(302))
+    await sandbox(api, 'give', { id, offer: 'gift' })
+    const [next] = await list(from)
+    expect(await take(from, { id: next?.id })).toMatchObject(refusal(307))
+    api.clock.fix(TEST_NOW + 31 * DAY)
+    expect(await take(from, { id: next?.id })).toMatchObject(done)
+    expect((await list(from)).map(({ state }) => state)).toEqual(['active', 'used', 'expired'])
+    api.clock.fix(TEST_NOW)
+  })
+
+  it('of two that are taken at the same time begin one', async () => {
+    const { id, from } = await somebody(api, 'hasty')
+    await sandbox(api, 'give', { id, offer: 'gift' })
+    await sandbox(api, 'give', { id, offer: 'cherry-spins' })
+    const bonuses = await list(from)
+    const answers = await Promise.all(bonuses.map((bonus) => take(from, { id: bonus.id })))
+    expect(answers.map(codeOf).toSorted()).toEqual([0, 307])
+  })
+
+  describe('promo codes', () => {
+    const code = (from: From, promocode: string) => take(from, { promocode })
+
+    it.each([
+      ['', 303],
+      ['  ', 303],
+      ['nonsense', 304],
+      ['constructor', 304],
+      ['SPRING25', 302],
+      ['STATUS', 8],
+    ])('%j is refused with %i', async (promocode, refused) => {
+      const { from } = await somebody(api, 'typist')
+      expect(await code(from, promocode)).toMatchObject(refusal(refused))
+      expect(await list(from)).toEqual([])
+    })
+
+    it('begin a bonus at once, whatever the case of their letters, and once for each player', async () => {
+      const { from } = await somebody(api, 'typist')
+      expect(await code(from, ' sandbox ')).toMatchObject(done)
+      expect(await list(from)).toMatchObject([{ kind: 'promo', state: 'active', amount: 500 }])
+      expect(await code(from, 'SANDBOX')).toMatchObject(refusal(301))
+      expect(await code(from, 'CHERRY20')).toMatchObject(refusal(307))
+      const other = await somebody(api, 'typist')
+      expect(await code(other.from, 'SANDBOX')).toMatchObject(done)
+    })
+
+    it('for one player alone go to the first', async () => {
+      const people = [await somebody(api, 'first'), await somebody(api, 'second'), await somebody(api, 'third')]
+      const answers = await Promise.all(people.map(({ from }) => code(from, 'ONLYONE')))
+      expect(answers.map(codeOf).toSorted()).toEqual([0, 306, 306])
+    })
+
+    it('are not guessed: ten tries, then they are slowed', async () => {
+      const { from } = await somebody(api, 'guesser')
+      for (let at = 0; at < 10; at += 1) expect(await code(from, `GUESS${at}`)).toMatchObject(refusal(304))
+      expect(await code(from, 'SANDBOX')).toMatchObject(refusal(5))
+    })
+  })
+
+  it('cashback is taken once, whole, however often it is pressed', async () => {
+    const { id, from } = await somebody(api, 'patient')
+    expect(await post(api, '/v2/user/cashback', {}, from)).toMatchObject(refusal(320))
+    await sandbox(api, 'player', { id, cashback: 150.55, balance: 10 })
+    expect(await status(from)).toMatchObject({ cashback: 150.55, balance: 10 })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post(api, '/v2/user/cashback', {}, from)))
+    expect(answers.map(codeOf).toSorted()).toEqual([0, ...Array.from({ length: 19 }, () => 320)])
+    expect(await status(from)).toMatchObject({ cashback: 0, balance: 160.55 })
+  })
+})

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  awaitUserCall,
+  awaitUserSms,
+  checkUserCall,
+  checkUserSms,
+  getVerifyMethod,
+  sendUserCode,
+  verifyEmail,
+  verifyPhone,
+} from '#contract/confirmation.ts'
+import { CONTACT_KINDS } from '#contract/verification.ts'
+import { beginConfirmation, confirmByArrival, confirmByCode, wayOfConfirmation } from '#server/accounts/confirmation.ts'
+import type { Asking } from '#server/accounts/verification-ways.ts'
+import type { Context, Services } from '#server/http/context.ts'
+import { Refuse } from '#server/http/refusal.ts'
+import { route } from '#server/http/route.ts'
+import { signedIn } from '#server/http/signed-in.ts'
+
+const INVALID_REQUEST = 1
+const OPERATION = 'confirm'
+
+/** A player confirms the own phone or e-mail, by every way there is. */
+export function confirmationRoutes(app: FastifyInstance, services: Services): void {
+  const asking = ({ now, language, host }: Context): Asking => ({
+    now,
+    language,
+    host,
+    closed: services.closedMethods,
+  })
+  route(app, services, getVerifyMethod, (context, { query: { operation, confirm_by } }) => {
+    const kind = CONTACT_KINDS.find((known) => known === confirm_by)
+    if (operation !== OPERATION || kind === undefined) throw new Refuse(INVALID_REQUEST)
+    return wayOfConfirmation(context.db, signedIn(context), kind, asking(context))
+  })
+  route(app, services, sendUserCode, async (context, { body: { kind } }) => {
+    const player = signedIn(context)
+    const { hash: _, ...shown } = await beginConfirmation(context.db, { player, kind }, asking(context), 'sms')
+    return shown
+  })
+  for (const [call, method] of [
+    [awaitUserCall, 'wait-call'],
+    [awaitUserSms, 'wait-sms'],
+  ] as const) {
+    route(app, services, call, (context, { body: { phone } }) =>
+      beginConfirmation(context.db, { player: signedIn(context), kind: 'phone', phone }, asking(context), method),
+    )
+  }
+  for (const call of [checkUserCall, checkUserSms]) {
+    route(app, services, call, async (context, { body: { hash } }) => ({
+      confirmed: await confirmByArrival(context.db, signedIn(context), hash, context.now),
+    }))
+  }
+  for (const [call, kind] of [
+    [verifyPhone, 'phone'],
+    [verifyEmail, 'email'],
+  ] as const) {
+    route(app, services, call, async (context, { body: { code } }) => {
+      await confirmByCode(context.db, signedIn(context), kind, code, context.now)
+      return {}
+    })
+  }
+}
