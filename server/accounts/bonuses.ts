@@ -5,6 +5,7 @@ import type { Language } from '#contract/languages.ts'
 import { bonusOffer, bonusOffers, promoCodes, type BonusKey, type BonusOffer } from '#server/content/bonuses.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { violatedKey } from '#server/db/unique-violation.ts'
 import { Refuse } from '#server/http/refusal.ts'
 import { scenePicture } from '#server/media/addresses.ts'
 import { noteEvent } from './events.ts'
@@ -90,7 +91,6 @@ export async function giveBonus(db: Database, player: number, key: BonusKey, now
   return id
 }
 
-/** Whoever comes second finds one active: the database allows one, whatever was read before. */
 async function begin(db: Database, player: number, row: Row, offer: BonusOffer, now: number): Promise<void> {
   const { level } = await db.selectFrom('players').select('level').where('id', '=', player).executeTakeFirstOrThrow()
   if (vipPlace(level).level < offer.minLevel) throw new Refuse(LEVEL_NEEDED, { args: [offer.minLevel] })
@@ -109,36 +109,28 @@ async function begin(db: Database, player: number, row: Row, offer: BonusOffer, 
     .set({ activated_at: new Date(now), expires_at: new Date(now + offer.days * DAY) })
     .where('id', '=', row.id)
     .where('activated_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('bonuses as other')
-            .select('other.id')
-            .where('other.player_id', '=', player)
-            .where('other.activated_at', 'is not', null)
-            .where('other.ended_at', 'is', null),
-        ),
-      ),
-    )
     .returning('id')
     .executeTakeFirst()
-  if (begun === undefined) throw new Refuse(ONE_IS_ACTIVE)
+  if (begun === undefined) throw new Refuse(NOT_AVAILABLE)
   await noteEvent(db, player, 'bonusTaken', now, String(offer.amount))
 }
 
-/** Players wait for each other's row: of two presses at once the second sees what the first has done. */
-const inTurn = <T>(db: Database, player: number, work: (transaction: Database) => Promise<T>): Promise<T> =>
-  db.transaction().execute(async (transaction) => {
-    await transaction.selectFrom('players').select('id').where('id', '=', player).forUpdate().execute()
-    return work(transaction)
-  })
+/** One bonus is active at a time: the database allows no other, whatever was read before. */
+const whileNone = (db: Database, work: (transaction: Database) => Promise<void>): Promise<void> =>
+  db
+    .transaction()
+    .execute(work)
+    .catch((error: unknown) => {
+      if (violatedKey(error) === 'bonuses_one_active') throw new Refuse(ONE_IS_ACTIVE)
+      throw error
+    })
 
 /**
  * Takes a bonus of the player's list.
  * @throws Refuse 300 none of that number, 302 out of time, 305 used, 307 another is active, 8 with the level, 9
  */
 export async function takeBonus(db: Database, player: number, id: number, now: number): Promise<void> {
-  await inTurn(db, player, async (transaction) => {
+  await whileNone(db, async (transaction) => {
     const row = (await rowsOf(transaction, player)).find((bonus) => bonus.id === id)
     const offer = row === undefined ? undefined : bonusOffer(row.offer)
     if (row === undefined || offer === undefined) throw new Refuse(NOT_FOUND)
@@ -160,7 +152,7 @@ export async function takePromoCode(db: Database, player: number, typed: string,
   const code = Object.hasOwn(promoCodes, name) ? promoCodes[name] : undefined
   if (code === undefined) throw new Refuse(UNKNOWN_CODE)
   if (code.until !== null && code.until <= now) throw new Refuse(TOO_LATE)
-  await inTurn(db, player, async (transaction) => {
+  await whileNone(db, async (transaction) => {
     const used = await transaction
       .insertInto('promo_codes_used')
       .values({ code: name, holder: code.once ? 0 : player, player_id: player, used_at: new Date(now) })

@@ -3,6 +3,7 @@ import { nameOf, personalProblems } from '#contract/personal.ts'
 import type { PersonalData } from '#contract/profile.ts'
 import { isCountry } from '#server/content/countries.ts'
 import type { Database } from '#server/db/open.ts'
+import { violatedKey } from '#server/db/unique-violation.ts'
 import { Refuse } from '#server/http/refusal.ts'
 import { noteEvent } from './events.ts'
 import { takeOne } from './limits.ts'
@@ -41,12 +42,11 @@ const columnsOf = (data: PersonalData): Columns => {
   }
 }
 
-/** Somebody was quicker with the same contact: the unique keys decide, whatever was read before. */
+/** Somebody was quicker with the same contact. */
 function takenMeanwhile(error: unknown): never {
-  const said = error instanceof Error && 'code' in error && error.code === '23505' ? error : null
-  if (said === null) throw error
-  const constraint = 'constraint' in said ? String(said.constraint) : ''
-  throw new Refuse(constraint.includes('phone') ? PHONE_TAKEN : EMAIL_TAKEN)
+  const key = violatedKey(error)
+  if (key === null) throw error
+  throw new Refuse(key.includes('phone') ? PHONE_TAKEN : EMAIL_TAKEN)
 }
 
 const PAPERS_SAY = ['first_name', 'last_name', 'birthday'] as const

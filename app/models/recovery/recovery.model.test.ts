@@ -12,9 +12,9 @@ import { joinHttp } from '#app/queries/http-of.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { refusal, unread } from '#app/testing/failures.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
-import { $recoveryFields, recovery } from './recovery.core.ts'
-import * as happen from './recovery.events.ts'
-import './recovery.model.ts'
+import { recovery } from './recovery.model.ts'
+
+const { $fields } = recovery
 
 type Answers = Readonly<Record<string, (body: unknown) => unknown>>
 
@@ -44,13 +44,13 @@ function start(answers: Answers = {}, storage = memoryStorage()) {
   createWatch({ unit: callOutsideFailed, scope, fn: (error) => told.push(error) })
   const recovered: string[] = []
   createWatch({ unit: passwordRecovered, scope, fn: (value) => recovered.push(value) })
-  const show = (login = '') => allSettled(happen.recoveryShown, { scope, params: login })
+  const show = (login = '') => allSettled(recovery.shown, { scope, params: login })
   const tick = async (milliseconds: number) => {
     time.pass(milliseconds)
     await allSettled(ticked, { scope, params: time.system.now() })
   }
   const state = () => scope.getState(recovery.$state)
-  const fields = () => scope.getState($recoveryFields)
+  const fields = () => scope.getState($fields)
   return { scope, storage, sent, told, recovered, show, tick, state, fields }
 }
 const phone = { type: 'phone' as const, phone: '999 123-45-67' }
@@ -64,13 +64,13 @@ describe('the recovery', () => {
       changePassword: () => ({}),
     })
     await show()
-    await allSettled(happen.contactSubmitted, { scope, params: phone })
+    await allSettled(recovery.contactSubmitted, { scope, params: phone })
     expect(state()).toMatchObject({ kind: 'verifying', ticket: { value: '+79991234567', nextMethod: 'wait-call' } })
     expect(storage.getItem('recovery')).toContain('"hash":"hash"')
-    await allSettled(happen.codeSubmitted, { scope, params: { code: '123 456' } })
+    await allSettled(recovery.codeSubmitted, { scope, params: { code: '123 456' } })
     expect(state()).toMatchObject({ kind: 'renewing' })
-    await allSettled(happen.passwordSubmitted, { scope, params: { password: 'remembered', again: 'remembered' } })
-    expect(state().kind).toBe('recovered')
+    await allSettled(recovery.passwordSubmitted, { scope, params: { password: 'remembered', again: 'remembered' } })
+    expect(state().kind).toBe('finished')
     expect(sent).toEqual([
       ['sendVerificationCode', { kind: 'phone', value: '+79991234567', recaptcha: 'solved' }],
       ['checkVerificationCode', { hash: 'hash', code: '123456' }],
@@ -102,10 +102,10 @@ describe('the recovery', () => {
   ])('asks nothing for %j and says %d', async (typed, problem) => {
     const { scope, sent, show, state } = start()
     await show()
-    await allSettled(happen.contactSubmitted, { scope, params: typed })
+    await allSettled(recovery.contactSubmitted, { scope, params: typed })
     expect(state().problems).toEqual({ contact: problem })
     expect(sent).toEqual([])
-    await allSettled(happen.recoveryChanged, { scope, params: { phone: '9' } })
+    await allSettled(recovery.changed, { scope, params: { phone: '9' } })
     expect(state().problems).toEqual({})
   })
 
@@ -118,7 +118,7 @@ describe('the recovery', () => {
   ])('shows %s where it belongs', async (_case, failure, problems) => {
     const { scope, show, state } = start({ sendVerificationCode: () => Promise.reject(new CallFailure(failure)) })
     await show()
-    await allSettled(happen.contactSubmitted, { scope, params: phone })
+    await allSettled(recovery.contactSubmitted, { scope, params: phone })
     expect(state()).toMatchObject({ kind: 'asking', problems, failure })
   })
 
@@ -129,9 +129,9 @@ describe('the recovery', () => {
   ])('sets no password %j', async (typed, problems) => {
     const { scope, sent, show, state } = start({ sendVerificationCode: () => begun, checkVerificationCode: () => ({}) })
     await show()
-    await allSettled(happen.contactSubmitted, { scope, params: phone })
-    await allSettled(happen.codeSubmitted, { scope, params: { code: '123456' } })
-    await allSettled(happen.passwordSubmitted, { scope, params: typed })
+    await allSettled(recovery.contactSubmitted, { scope, params: phone })
+    await allSettled(recovery.codeSubmitted, { scope, params: { code: '123456' } })
+    await allSettled(recovery.passwordSubmitted, { scope, params: typed })
     expect(state().problems).toEqual(problems)
     expect(sent).toHaveLength(2)
   })
@@ -139,8 +139,8 @@ describe('the recovery', () => {
   it('is held for the time that the server asks, keeps what was typed, and is freed by itself', async () => {
     const { scope, sent, show, tick, state, fields } = start({ sendVerificationCode: refuse(5) })
     await show()
-    await allSettled(happen.contactSubmitted, { scope, params: phone })
-    await allSettled(happen.contactSubmitted, { scope, params: phone })
+    await allSettled(recovery.contactSubmitted, { scope, params: phone })
+    await allSettled(recovery.contactSubmitted, { scope, params: phone })
     expect(sent).toHaveLength(1)
     await tick(29_000)
     expect(state()).toMatchObject({ kind: 'asking', failure: { code: 5 } })
@@ -158,7 +158,7 @@ describe('the recovery', () => {
     })
     const asked = () => sent.filter(([name]) => name === 'checkWaitCall').length
     await show()
-    await allSettled(happen.contactSubmitted, { scope, params: phone })
+    await allSettled(recovery.contactSubmitted, { scope, params: phone })
     const slowSeconds = [tick(1000), tick(1000)]
     expect(asked()).toBe(1)
     arrive({ confirmed: 0 })
@@ -167,7 +167,7 @@ describe('the recovery', () => {
     await tick(1000)
     await tick(1000)
     expect(asked()).toBe(3)
-    await allSettled(happen.recoveryLeft, { scope })
+    await allSettled(recovery.left, { scope })
     await tick(1000)
     expect(asked()).toBe(3)
     await show()
@@ -180,7 +180,7 @@ describe('the recovery', () => {
   it('goes on after a reload, and begins anew when its time is over', async () => {
     const first = start({ sendVerificationCode: () => begun })
     await first.show()
-    await allSettled(happen.contactSubmitted, { scope: first.scope, params: phone })
+    await allSettled(recovery.contactSubmitted, { scope: first.scope, params: phone })
     const second = start({}, first.storage)
     await second.show()
     expect(second.state()).toMatchObject({ kind: 'verifying', ticket: { hash: 'hash' } })
@@ -198,12 +198,12 @@ describe('the recovery', () => {
       checkWaitCall: () => ({ confirmed: 0 }),
     })
     await show()
-    await allSettled(happen.contactSubmitted, { scope, params: phone })
-    await allSettled(happen.repeatWanted, { scope })
+    await allSettled(recovery.contactSubmitted, { scope, params: phone })
+    await allSettled(recovery.repeatWanted, { scope })
     expect(sent).toHaveLength(1)
-    await allSettled(happen.recoveryChanged, { scope, params: { phone: '000' } })
+    await allSettled(recovery.changed, { scope, params: { phone: '000' } })
     await tick(120_000)
-    await allSettled(happen.repeatWanted, { scope })
+    await allSettled(recovery.repeatWanted, { scope })
     expect(sent.at(-1)).toMatchObject(['sendVerificationCode', { value: '+79991234567' }])
     expect(state()).toMatchObject({ kind: 'verifying', ticket: { method: 'wait-call', number: '+78000000001' } })
   })
@@ -217,12 +217,12 @@ describe('the recovery', () => {
     })
     const typed = { password: 'remembered', again: 'remembered' }
     await show()
-    await allSettled(happen.contactSubmitted, { scope, params: phone })
-    await allSettled(happen.codeSubmitted, { scope, params: { code: '123456' } })
-    await allSettled(happen.passwordSubmitted, { scope, params: typed })
+    await allSettled(recovery.contactSubmitted, { scope, params: phone })
+    await allSettled(recovery.codeSubmitted, { scope, params: { code: '123456' } })
+    await allSettled(recovery.passwordSubmitted, { scope, params: typed })
     expect(state()).toMatchObject({ kind: 'renewing', failure: unread })
     failure = refuse(4)
-    await allSettled(happen.passwordSubmitted, { scope, params: {} })
+    await allSettled(recovery.passwordSubmitted, { scope, params: {} })
     expect(state()).toMatchObject({ kind: 'asking', ending: 'perhapsDone' })
   })
 })

@@ -2,18 +2,17 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, Dialog, Stack, StepIndicator } from '#ui/index.ts'
-import { recovery } from '#app/models/recovery/recovery.core.ts'
-import { recoveryLeft, recoveryShown } from '#app/models/recovery/recovery.events.ts'
-import '#app/models/recovery/recovery.model.ts'
-import type { RecoveryState } from '#app/models/recovery/recovery.states.ts'
+import { recovery } from '#app/models/recovery/recovery.model.ts'
+import type { ProofState } from '#app/models/proof/proof.states.ts'
+import type { Ticket } from '#app/models/proof/ticket.ts'
 import { loginOpened } from '#app/models/shell/login.model.ts'
-import { $typedLogin } from '#app/models/shell/recovery.model.ts'
+import { $typedLogin, recoveryClosed } from '#app/models/shell/recovery.model.ts'
 import { AskContact } from './recovery/ask-contact.tsx'
 import { NewPassword } from './recovery/new-password.tsx'
-import { ProveContact } from './recovery/prove-contact.tsx'
+import { ProveContact, type Proving } from './proof/prove-contact.tsx'
 
 /** The step of the indicator. */
-function placeOf(state: RecoveryState): number {
+function placeOf(state: ProofState): number {
   switch (state.kind) {
     case 'asking':
       return 0
@@ -22,22 +21,36 @@ function placeOf(state: RecoveryState): number {
     case 'verifying':
       return 1
     case 'renewing':
-    case 'recovered':
+    case 'finished':
       return 2
   }
 }
 
-function Step({ state }: { state: RecoveryState }) {
+/** Step 1, and the way back to another contact. */
+function Prove({ state, ticket }: { state: Proving; ticket: Ticket }) {
+  const { t } = useTranslation('pages')
+  const act = useUnit({ restart: recovery.restarted, close: recoveryClosed })
+  return (
+    <Stack gap={4}>
+      <ProveContact proof={recovery} state={state} ticket={ticket} onLeave={act.close} />
+      <Button tone="quiet" wide onClick={() => act.restart()}>
+        {t('access.recovery.other')}
+      </Button>
+    </Stack>
+  )
+}
+
+function Step({ state }: { state: ProofState }) {
   switch (state.kind) {
     case 'asking':
       return <AskContact state={state} />
     case 'starting':
-      return state.ticket === null ? <AskContact state={state} /> : <ProveContact state={state} ticket={state.ticket} />
+      return state.ticket === null ? <AskContact state={state} /> : <Prove state={state} ticket={state.ticket} />
     case 'verifying':
-      return <ProveContact state={state} ticket={state.ticket} />
+      return <Prove state={state} ticket={state.ticket} />
     case 'renewing':
       return <NewPassword state={state} />
-    case 'recovered':
+    case 'finished':
       return null
   }
 }
@@ -46,7 +59,7 @@ function Step({ state }: { state: RecoveryState }) {
 export function RecoveryDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('pages')
   const { state, login } = useUnit({ state: recovery.$state, login: $typedLogin })
-  const act = useUnit({ show: recoveryShown, leave: recoveryLeft, signIn: loginOpened })
+  const act = useUnit({ show: recovery.shown, leave: recovery.left, signIn: loginOpened })
   const { show, leave } = act
   useEffect(() => {
     show(login)

@@ -2,13 +2,13 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { CONTACT_KINDS } from '#contract/verification.ts'
 import { Alert, Button, Countdown, Segmented, Text } from '#ui/index.ts'
-import { $recoveryFields } from '#app/models/recovery/recovery.core.ts'
-import { contactSubmitted, recoveryChanged } from '#app/models/recovery/recovery.events.ts'
-import type { Ending, RecoveryState } from '#app/models/recovery/recovery.states.ts'
+import { recovery } from '#app/models/recovery/recovery.model.ts'
+import type { Ending, ProofState } from '#app/models/proof/proof.states.ts'
 import { useRemaining } from '#app/shell/use-remaining.ts'
 import { ContactField } from '../contact-field.tsx'
 import { useProblemWords } from '../use-form-words.ts'
-import { RecoveryForm, StepFailure } from './recovery-form.tsx'
+import { recoveryClosed } from '#app/models/shell/recovery.model.ts'
+import { ProofForm, StepFailure } from '../proof/proof-form.tsx'
 
 const FIELDS = ['phone', 'email'] as const
 
@@ -33,23 +33,24 @@ function Held({ until }: { until: number }) {
   )
 }
 
-type Asking = Extract<RecoveryState, { kind: 'asking' | 'starting' }>
+type Asking = Extract<ProofState, { kind: 'asking' | 'starting' }>
 
 /** Step 0: the phone or the e-mail of the account. */
 export function AskContact({ state }: { state: Asking }) {
   const { t } = useTranslation('pages')
   const { fields, change, submit } = useUnit({
-    fields: $recoveryFields,
-    change: recoveryChanged,
-    submit: contactSubmitted,
+    fields: recovery.$fields,
+    change: recovery.changed,
+    submit: recovery.contactSubmitted,
   })
+  const close = useUnit(recoveryClosed)
   const words = useProblemWords(state.failure)
   const isBusy = state.kind === 'starting'
   const held = state.kind === 'asking' ? state.freeAt : null
   const { contact } = state.problems
   const error = contact === 'unknown' ? t(`access.recovery.unknown.${fields.type}`) : words(contact)
   return (
-    <RecoveryForm
+    <ProofForm
       problems={contact === undefined ? {} : { [fields.type]: contact }}
       order={FIELDS}
       onSubmit={({ phone, email }) =>
@@ -76,11 +77,11 @@ export function AskContact({ state }: { state: Asking }) {
       />
       {held === null ? null : <Held until={held} />}
       {state.failure === null || held !== null || contact !== undefined ? null : (
-        <StepFailure failure={state.failure} />
+        <StepFailure failure={state.failure} onLeave={close} />
       )}
       <Button type="submit" tone="primary" wide busy={isBusy || held !== null}>
         {t(isBusy ? 'access.recovery.busy' : 'access.recovery.submit')}
       </Button>
-    </RecoveryForm>
+    </ProofForm>
   )
 }

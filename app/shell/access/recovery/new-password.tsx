@@ -1,29 +1,30 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { Button, PasswordField } from '#ui/index.ts'
-import { $recoveryFields } from '#app/models/recovery/recovery.core.ts'
-import { passwordSubmitted, recoveryChanged } from '#app/models/recovery/recovery.events.ts'
-import type { RecoveryState } from '#app/models/recovery/recovery.states.ts'
+import { recovery } from '#app/models/recovery/recovery.model.ts'
+import type { ProofState } from '#app/models/proof/proof.states.ts'
 import { usePasswordStrength } from '../use-password-strength.ts'
 import { useProblemWords } from '../use-form-words.ts'
-import { RecoveryForm, StepFailure } from './recovery-form.tsx'
+import { recoveryClosed } from '#app/models/shell/recovery.model.ts'
+import { ProofForm, StepFailure } from '../proof/proof-form.tsx'
 
 const FIELDS = ['password', 'again'] as const
 
 /** Step 2: a new password, twice. */
-export function NewPassword({ state }: { state: Extract<RecoveryState, { kind: 'renewing' }> }) {
+export function NewPassword({ state }: { state: Extract<ProofState, { kind: 'renewing' }> }) {
   const { t } = useTranslation('pages')
   const { fields, change, submit } = useUnit({
-    fields: $recoveryFields,
-    change: recoveryChanged,
-    submit: passwordSubmitted,
+    fields: recovery.$fields,
+    change: recovery.changed,
+    submit: recovery.passwordSubmitted,
   })
+  const close = useUnit(recoveryClosed)
   const words = useProblemWords(state.failure)
   const strength = usePasswordStrength(fields.password)
   const { password, again } = state.problems
   const hasProblem = password !== undefined || again !== undefined
   return (
-    <RecoveryForm
+    <ProofForm
       problems={state.problems}
       order={FIELDS}
       onSubmit={({ password: typed = '', again: repeated = '' }) => submit({ password: typed, again: repeated })}
@@ -49,10 +50,10 @@ export function NewPassword({ state }: { state: Extract<RecoveryState, { kind: '
         error={again === 'unknown' ? undefined : words(again)}
         onValueChange={(typed) => change({ again: typed })}
       />
-      {state.failure === null || hasProblem ? null : <StepFailure failure={state.failure} />}
+      {state.failure === null || hasProblem ? null : <StepFailure failure={state.failure} onLeave={close} />}
       <Button type="submit" tone="primary" wide busy={state.sending}>
         {t(state.sending ? 'access.recovery.saving' : 'access.recovery.save')}
       </Button>
-    </RecoveryForm>
+    </ProofForm>
   )
 }

@@ -2,43 +2,43 @@ import type { Failure } from '#app/http/failure.ts'
 import type { Ticket } from './ticket.ts'
 
 /*
- * The recovery of an account (`spec §2`, §4): a phone or an e-mail (step 0), the proof that it is at hand (step 1), a new
+ * The proof that a phone or an e-mail is at hand (`spec §2`, §4): the contact (step 0), the proof (step 1), and in a recovery a new
  * password (step 2). Times come with the events. Each call has a number, and what comes of an earlier one is late.
  */
 
-export type RecoveryField = 'contact' | 'code' | 'password' | 'again'
+export type ProofField = 'contact' | 'code' | 'password' | 'again'
 /** A code of the catalogue; a contact that nobody has. */
-export type RecoveryProblem = number | 'unknown'
-export type RecoveryProblems = Readonly<Partial<Record<RecoveryField, RecoveryProblem>>>
+export type ProofProblem = number | 'unknown'
+export type ProofProblems = Readonly<Partial<Record<ProofField, ProofProblem>>>
 
 /**
- * Why the recovery is at its beginning again. `perhapsDone`: it ended after a password was sent whose answer was not read, so
+ * Why the proof is at its beginning again. `perhapsDone`: it ended after a password was sent whose answer was not read, so
  * the password may be the new one.
  */
 export type Ending = 'ended' | 'perhapsDone'
 
-export type RecoveryState = { attempt: number; problems: RecoveryProblems; failure: Failure | null } & (
+export type ProofState = { attempt: number; problems: ProofProblems; failure: Failure | null } & (
   | { kind: 'asking'; ending: Ending | null; freeAt: number | null }
   /** A challenge is solved and a verification asked for; `ticket` is the one that runs meanwhile. */
   | { kind: 'starting'; sent: boolean; switches: number; ticket: Ticket | null }
   | { kind: 'verifying'; ticket: Ticket; checking: boolean; locked: boolean; mayRepeat: boolean }
   | { kind: 'renewing'; ticket: Ticket; sending: boolean; unread: boolean }
-  | { kind: 'recovered' }
+  | { kind: 'finished' }
 )
 
-export type RecoveryEvent =
+export type ProofEvent =
   /** The dialog is shown; `stored` is what an earlier visit has left. */
   | { kind: 'opened'; stored: Ticket | null; now: number }
-  | { kind: 'asked'; problems: RecoveryProblems }
-  | { kind: 'changed'; field: RecoveryField }
+  | { kind: 'asked'; problems: ProofProblems }
+  | { kind: 'changed'; field: ProofField }
   | { kind: 'proved'; attempt: number; recaptcha: string }
   | { kind: 'begun'; attempt: number; ticket: Ticket; now: number }
-  | { kind: 'codeEntered'; problems: RecoveryProblems }
+  | { kind: 'codeEntered'; problems: ProofProblems }
   | { kind: 'checked'; attempt: number; confirmed: boolean }
   | { kind: 'againWanted' }
-  | { kind: 'passwordEntered'; problems: RecoveryProblems }
+  | { kind: 'passwordEntered'; problems: ProofProblems }
   | { kind: 'passwordSet'; attempt: number }
-  | { kind: 'failed'; attempt: number; failure: Failure; problems: RecoveryProblems; now: number }
+  | { kind: 'failed'; attempt: number; failure: Failure; problems: ProofProblems; now: number }
   /** A second has passed while the dialog is shown. */
   | { kind: 'ticked'; now: number }
   /** Another contact. */
@@ -46,7 +46,7 @@ export type RecoveryEvent =
   /** The dialog is closed. */
   | { kind: 'left' }
 
-export type RecoveryEffect =
+export type ProofEffect =
   | { kind: 'prove'; attempt: number }
   | { kind: 'send'; attempt: number; recaptcha: string }
   | { kind: 'checkCode'; attempt: number; ticket: Ticket }
@@ -60,7 +60,7 @@ export type RecoveryEffect =
 /** Nothing is wrong. */
 export const clean = { problems: {}, failure: null } as const
 /** Step 0. */
-export const asking = (attempt: number, ending: Ending | null = null): Extract<RecoveryState, { kind: 'asking' }> => ({
+export const asking = (attempt: number, ending: Ending | null = null): Extract<ProofState, { kind: 'asking' }> => ({
   kind: 'asking',
   attempt,
   ...clean,
@@ -68,7 +68,7 @@ export const asking = (attempt: number, ending: Ending | null = null): Extract<R
   freeAt: null,
 })
 /** Step 1. */
-export const verifying = (attempt: number, ticket: Ticket, now: number): RecoveryState => ({
+export const verifying = (attempt: number, ticket: Ticket, now: number): ProofState => ({
   kind: 'verifying',
   attempt,
   ...clean,
@@ -78,7 +78,7 @@ export const verifying = (attempt: number, ticket: Ticket, now: number): Recover
   mayRepeat: ticket.repeatAt <= now,
 })
 /** Step 2. */
-export const renewing = (attempt: number, ticket: Ticket): RecoveryState => ({
+export const renewing = (attempt: number, ticket: Ticket): ProofState => ({
   kind: 'renewing',
   attempt,
   ...clean,
@@ -86,4 +86,4 @@ export const renewing = (attempt: number, ticket: Ticket): RecoveryState => ({
   sending: false,
   unread: false,
 })
-export const initialRecovery: RecoveryState = asking(0)
+export const initialProof: ProofState = asking(0)

@@ -1,15 +1,13 @@
-import { useUnit } from 'effector-react'
 import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, Stack } from '#ui/index.ts'
 import type { Failure } from '#app/http/failure.ts'
-import { recoveryClosed } from '#app/models/shell/recovery.model.ts'
 import { useSupport } from '#app/shell/use-support.ts'
 import { FormFailure } from '../form-failure.tsx'
 import { formTexts } from '../form-texts.ts'
 import { useFirstWrongFocus } from '../use-first-wrong-focus.ts'
 
-export interface RecoveryFormProps {
+export interface ProofFormProps {
   /** What is wrong, by the names of the form's fields, and the order in which they stand. */
   problems: Readonly<Record<string, unknown>>
   order: readonly string[]
@@ -17,8 +15,8 @@ export interface RecoveryFormProps {
   children: ReactNode
 }
 
-/** The form of one step. */
-export function RecoveryForm({ problems, order, onSubmit, children }: RecoveryFormProps) {
+/** A form of named fields: sent by Enter, its first wrong field gets the focus. */
+export function ProofForm({ problems, order, onSubmit, children }: ProofFormProps) {
   const form = useFirstWrongFocus(problems, order)
   return (
     <form
@@ -39,9 +37,8 @@ export function RecoveryForm({ problems, order, onSubmit, children }: RecoveryFo
 const FOR_SUPPORT: ReadonlySet<number> = new Set([6, 11])
 
 /** Why a step did not work as a whole, and the way on. */
-export function StepFailure({ failure }: { failure: Failure }) {
+export function StepFailure({ failure, onLeave }: { failure: Failure; onLeave: () => void }) {
   const { t } = useTranslation('pages')
-  const close = useUnit(recoveryClosed)
   const openSupport = useSupport()
   const mayAsk = failure.kind === 'refused' && FOR_SUPPORT.has(failure.code)
   return (
@@ -54,7 +51,7 @@ export function StepFailure({ failure }: { failure: Failure }) {
         <Button
           wide
           onClick={() => {
-            close()
+            onLeave()
             openSupport()
           }}
         >

@@ -1,4 +1,3 @@
-import { timing } from '#contract/constants.ts'
 import {
   CONTACT_KINDS,
   VERIFICATION_METHODS,
@@ -8,7 +7,7 @@ import {
 } from '#contract/verification.ts'
 
 /*
- * What is known of a recovery that runs, kept so that a reload does not end it (`spec §4`). Times are the server's, in
+ * What is known of a proof that runs, kept so that a reload does not end it (`spec §4`). Times are the server's, in
  * milliseconds since the epoch. It holds no code and no password; the hash proves nothing by itself.
  */
 export interface Ticket {
@@ -32,14 +31,12 @@ export interface Ticket {
 
 const MINUTE = 60_000
 
-/** The place of its own in the browser's storage. */
-export const ticketKey = 'recovery'
-
-/** What the server has said, from when it has said it. */
+/** What the server has said, from when it has said it; another may be asked for after `repeatAfter` milliseconds. */
 export function ticketOf(
   contact: Pick<Ticket, 'kind' | 'value'>,
   { hash, timeout, method, next_method, number, text }: Verification,
   now: number,
+  repeatAfter: number,
 ): Ticket {
   return {
     ...contact,
@@ -49,7 +46,7 @@ export function ticketOf(
     number,
     text,
     deadline: now + timeout * MINUTE,
-    repeatAt: now + timing.verificationRepeat,
+    repeatAt: now + repeatAfter,
     freeAt: now,
     passed: false,
   }
@@ -83,7 +80,7 @@ export function readTicket(stored: string | null): Ticket | null {
     const kept: unknown = JSON.parse(stored)
     return isTicket(kept) ? kept : null
   } catch {
-    // Not JSON: another version of the site, or somebody's hand. A recovery begins with a few words anyway.
+    // Not JSON: another version of the site, or somebody's hand. A proof begins with a few words anyway.
     return null
   }
 }

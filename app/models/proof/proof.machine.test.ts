@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { timing } from '#contract/constants.ts'
 import { seededRandom } from '#app/testing/seeded-random.ts'
 import { refusal, unread } from '#app/testing/failures.ts'
-import { events, NOW, states, table, ticket, type EventName, type StateName } from './recovery.cases.ts'
-import { recoveryStep } from './recovery.machine.ts'
-import { initialRecovery, type RecoveryEvent, type RecoveryState } from './recovery.states.ts'
+import { events, NOW, states, table, ticket, type EventName, type StateName } from './proof.cases.ts'
+import { proofStep } from './proof.machine.ts'
+import { initialProof, type ProofEvent, type ProofState } from './proof.states.ts'
 import { readTicket } from './ticket.ts'
 
 /** What is told of a state: the kind, what runs in it, and what is wrong. */
-function told(state: RecoveryState): string {
+function told(state: ProofState): string {
   const marks = Object.entries(state).flatMap(([key, value]) => (value === true ? [key] : []))
   const wrong = Object.entries(state.problems).map(([field, problem]) => `${field} ${problem}`)
   const failure = state.failure === null ? [] : [state.failure.kind === 'refused' ? `${state.failure.code}` : 'unread']
@@ -23,6 +23,8 @@ function outcome(name: StateName, event: EventName): string {
   return wanted === '' ? told(step.state) : `${told(step.state)}: ${wanted}`
 }
 
+const recoveryStep = proofStep({ repeatAfter: timing.verificationRepeat, setsPassword: true })
+
 const isState = (name: string): name is StateName => name in states
 const isEvent = (name: string): name is EventName => name in events
 
@@ -33,8 +35,31 @@ describe.each(Object.keys(states).filter(isState))('a recovery that is %s', (nam
   })
 })
 
+describe('a confirmation', () => {
+  const confirmationStep = proofStep({ repeatAfter: timing.confirmationRepeat, setsPassword: false })
+
+  it.each(['judging', 'listening'] as const)('that is %s ends with the proof, and no password is asked for', (name) => {
+    const step = confirmationStep(states[name], { kind: 'checked', attempt: 1, confirmed: true })
+    expect(step?.state.kind).toBe('finished')
+    expect(step?.effects).toEqual([
+      { kind: 'forget' },
+      { kind: 'forgetSecrets' },
+      { kind: 'finish', value: ticket.value },
+    ])
+    expect(confirmationStep(states[name], { kind: 'passwordEntered', problems: {} })).toBeNull()
+  })
+
+  it('that came too soon waits its own time', () => {
+    const soon = { kind: 'failed', attempt: 1, failure: refusal(2), problems: {}, now: NOW } as const
+    expect(confirmationStep(states.sending, soon)?.state).toMatchObject({ freeAt: NOW + timing.confirmationRepeat })
+    expect(confirmationStep(states.repeating, soon)?.state).toMatchObject({
+      ticket: { repeatAt: NOW + timing.confirmationRepeat },
+    })
+  })
+})
+
 describe('a recovery', () => {
-  const after = (state: RecoveryState, ...happened: readonly RecoveryEvent[]): RecoveryState =>
+  const after = (state: ProofState, ...happened: readonly ProofEvent[]): ProofState =>
     happened.reduce((last, event) => recoveryStep(last, event)?.state ?? last, state)
 
   it('locks half a minute after a wrong code, over a reload too, and frees by itself', () => {
@@ -42,7 +67,7 @@ describe('a recovery', () => {
     const kept = step?.effects.find((effect) => effect.kind === 'keep')
     expect(kept?.kind === 'keep' && kept.ticket.freeAt).toBe(NOW + timing.wrongCodeLockout)
     const stored = kept?.kind === 'keep' ? readTicket(JSON.stringify(kept.ticket)) : null
-    const reloaded = after(initialRecovery, { kind: 'opened', stored, now: NOW + 1000 })
+    const reloaded = after(initialProof, { kind: 'opened', stored, now: NOW + 1000 })
     expect(reloaded).toMatchObject({ kind: 'verifying', locked: true })
     expect(after(reloaded, { kind: 'ticked', now: NOW + timing.wrongCodeLockout })).toMatchObject({ locked: false })
   })
@@ -50,7 +75,7 @@ describe('a recovery', () => {
   it('goes round the ways that are closed twice, and then says why', () => {
     const switched = after(states.sending, events.switch)
     expect(switched).toMatchObject({ kind: 'starting', switches: 1, attempt: 2 })
-    const again = (attempt: number): RecoveryEvent[] => [
+    const again = (attempt: number): ProofEvent[] => [
       { kind: 'proved', attempt, recaptcha: 'solved' },
       { kind: 'failed', attempt, failure: refusal(27, 'wait-call'), problems: {}, now: NOW },
     ]
@@ -64,11 +89,11 @@ describe('a recovery', () => {
 
   it('never judges twice, never sets a password that was not proved, and is never stuck, in any order of events', () => {
     const random = seededRandom(11)
-    const wild: readonly RecoveryEvent[] = Object.values(events)
-    const begins: readonly RecoveryState[] = Object.values(states)
+    const wild: readonly ProofEvent[] = Object.values(events)
+    const begins: readonly ProofState[] = Object.values(states)
     const seen = new Set<string>()
     for (let order = 0; order < 10_000; order += 1) {
-      let state: RecoveryState = order % 2 === 0 ? initialRecovery : (begins[random(begins.length)] ?? initialRecovery)
+      let state: ProofState = order % 2 === 0 ? initialProof : (begins[random(begins.length)] ?? initialProof)
       const called = new Set<number>()
       for (let at = 0; at < 20; at += 1) {
         const picked = wild[random(wild.length)] ?? events.left
@@ -90,6 +115,6 @@ describe('a recovery', () => {
       const freed = after(state, lost, { kind: 'left' }, { kind: 'restarted' })
       expect(freed.kind).toBe('asking')
     }
-    expect([...seen].toSorted()).toEqual(['asking', 'recovered', 'renewing', 'starting', 'verifying'])
+    expect([...seen].toSorted()).toEqual(['asking', 'finished', 'renewing', 'starting', 'verifying'])
   })
 })

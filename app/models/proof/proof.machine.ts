@@ -1,21 +1,29 @@
 import { timing } from '#contract/constants.ts'
 import type { Failure } from '#app/http/failure.ts'
-import type { Step } from '#app/lib/create-machine.ts'
+import type { Step, Transition } from '#app/lib/create-machine.ts'
 import {
   asking,
   clean,
   renewing,
   verifying,
   type Ending,
-  type RecoveryEffect,
-  type RecoveryEvent,
-  type RecoveryField,
-  type RecoveryProblems,
-  type RecoveryState,
-} from './recovery.states.ts'
+  type ProofEffect,
+  type ProofEvent,
+  type ProofField,
+  type ProofProblems,
+  type ProofState,
+} from './proof.states.ts'
 import type { Ticket } from './ticket.ts'
 
-type RecoveryStep = Step<RecoveryState, RecoveryEffect>
+type ProofStep = Step<ProofState, ProofEffect>
+
+/** What tells one proof from another. */
+export interface ProofRules {
+  /** How long after one verification the next may be asked for, in milliseconds. */
+  repeatAfter: number
+  /** What was proved sets a new password; otherwise the proof is all that is wanted. */
+  setsPassword: boolean
+}
 
 const TOO_SOON = 2
 const ENDED = 4
@@ -25,19 +33,19 @@ const WRONG_CODE = 100
 /** A phone has three ways: a third switch would come round. */
 const MOST_SWITCHES = 2
 
-const step = (state: RecoveryState, ...effects: RecoveryEffect[]): RecoveryStep => ({ state, effects })
+const step = (state: ProofState, ...effects: ProofEffect[]): ProofStep => ({ state, effects })
 
-const start = (attempt: number, switches: number, ticket: Ticket | null): RecoveryStep =>
+const start = (attempt: number, switches: number, ticket: Ticket | null): ProofStep =>
   step(
     { kind: 'starting', attempt: attempt + 1, ...clean, sent: false, switches, ticket },
     { kind: 'prove', attempt: attempt + 1 },
   )
-const end = (attempt: number, ending: Ending): RecoveryStep =>
+const end = (attempt: number, ending: Ending): ProofStep =>
   step(asking(attempt + 1, ending), { kind: 'forget' }, { kind: 'forgetSecrets' })
 
 const codeOf = (failure: Failure): number | null => (failure.kind === 'refused' ? failure.code : null)
 
-function opened(state: RecoveryState, stored: Ticket | null, now: number): RecoveryStep {
+function opened(state: ProofState, stored: Ticket | null, now: number): ProofStep {
   if (state.kind === 'asking' && stored !== null) {
     if (stored.deadline <= now) return end(state.attempt, 'ended')
     const next = stored.passed ? renewing(state.attempt, stored) : verifying(state.attempt, stored, now)
@@ -47,7 +55,7 @@ function opened(state: RecoveryState, stored: Ticket | null, now: number): Recov
   return step(state)
 }
 
-function ticked(state: RecoveryState, now: number): RecoveryStep {
+function ticked(state: ProofState, now: number): ProofStep {
   if (state.kind === 'asking') {
     const isFree = state.freeAt !== null && state.freeAt <= now
     return step(isFree ? { ...state, freeAt: null, failure: null } : state)
@@ -67,41 +75,42 @@ function ticked(state: RecoveryState, now: number): RecoveryStep {
 }
 
 function startFailed(
-  state: RecoveryState & { kind: 'starting' },
-  { failure, problems, now }: RecoveryEvent & { kind: 'failed' },
-): RecoveryStep {
+  state: ProofState & { kind: 'starting' },
+  { failure, problems, now }: ProofEvent & { kind: 'failed' },
+  { repeatAfter }: ProofRules,
+): ProofStep {
   const { attempt, ticket, switches } = state
   const code = codeOf(failure)
   const goesOn = failure.kind === 'refused' && code === OTHER_METHOD && failure.nextMethod !== null
   if (goesOn && switches < MOST_SWITCHES) return start(attempt, switches + 1, ticket)
   if (ticket !== null) {
-    const later = code === TOO_SOON ? { ...ticket, repeatAt: now + timing.verificationRepeat } : ticket
+    const later = code === TOO_SOON ? { ...ticket, repeatAt: now + repeatAfter } : ticket
     return step({ ...verifying(attempt, later, now), failure })
   }
-  const wait = code === TOO_SOON ? timing.verificationRepeat : code === TOO_OFTEN ? timing.wrongCodeLockout : null
+  const wait = code === TOO_SOON ? repeatAfter : code === TOO_OFTEN ? timing.wrongCodeLockout : null
   return step({ ...asking(attempt), problems, failure, freeAt: wait === null ? null : now + wait })
 }
 
 function checkFailed(
-  state: RecoveryState & { kind: 'verifying' },
-  { failure, now }: RecoveryEvent & { kind: 'failed' },
-): RecoveryStep {
+  state: ProofState & { kind: 'verifying' },
+  { failure, now }: ProofEvent & { kind: 'failed' },
+): ProofStep {
   const code = codeOf(failure)
   const { attempt } = state
   if (code === ENDED) return end(attempt, 'ended')
   if (code === OTHER_METHOD) return start(attempt, 0, state.ticket)
   if (state.ticket.method === 'sms' && (code === WRONG_CODE || code === TOO_SOON)) {
     const ticket = { ...state.ticket, freeAt: now + timing.wrongCodeLockout }
-    const problems: RecoveryProblems = code === WRONG_CODE ? { code } : {}
+    const problems: ProofProblems = code === WRONG_CODE ? { code } : {}
     return step({ ...verifying(attempt, ticket, now), problems }, { kind: 'keep', ticket })
   }
   return step({ ...state, checking: false, failure })
 }
 
-function failed(state: RecoveryState, event: RecoveryEvent & { kind: 'failed' }): RecoveryStep | null {
+function failed(state: ProofState, event: ProofEvent & { kind: 'failed' }, rules: ProofRules): ProofStep | null {
   switch (state.kind) {
     case 'starting':
-      return startFailed(state, event)
+      return startFailed(state, event, rules)
     case 'verifying':
       return state.checking ? checkFailed(state, event) : null
     case 'renewing': {
@@ -112,14 +121,14 @@ function failed(state: RecoveryState, event: RecoveryEvent & { kind: 'failed' })
       return step({ ...state, sending: false, problems, failure, unread })
     }
     case 'asking':
-    case 'recovered':
+    case 'finished':
       return null
   }
 }
 
-function left(state: RecoveryState): RecoveryStep {
+function left(state: ProofState): ProofStep {
   switch (state.kind) {
-    case 'recovered':
+    case 'finished':
       return step(asking(state.attempt))
     case 'starting':
       // What was sent may bring a code: its answer is waited for. A challenge alone brings nothing.
@@ -135,43 +144,51 @@ function left(state: RecoveryState): RecoveryStep {
 }
 
 /** The one that ran while another was asked for; when it may be repeated the next second will tell. */
-const resumed = (attempt: number, ticket: Ticket): RecoveryState => verifying(attempt + 1, ticket, ticket.freeAt)
+const resumed = (attempt: number, ticket: Ticket): ProofState => verifying(attempt + 1, ticket, ticket.freeAt)
 
-function changed(state: RecoveryState, field: RecoveryField): RecoveryStep {
+function changed(state: ProofState, field: ProofField): ProofStep {
   if (state.problems[field] === undefined && (state.failure === null || state.kind !== 'asking')) return step(state)
   const { [field]: _, ...problems } = state.problems
   const isWaiting = state.kind === 'asking' && state.freeAt !== null
   return step({ ...state, problems, failure: isWaiting ? state.failure : null })
 }
 
-function codeEntered(state: RecoveryState, problems: RecoveryProblems): RecoveryStep | null {
+function codeEntered(state: ProofState, problems: ProofProblems): ProofStep | null {
   if (state.kind !== 'verifying' || state.ticket.method !== 'sms') return null
   // Pressed twice, or too soon after a wrong one: nothing is sent, and what was typed stays.
   if (state.checking || state.locked) return step(state)
   if (Object.keys(problems).length > 0) return step({ ...state, problems })
   const attempt = state.attempt + 1
-  const next: RecoveryState = { ...state, ...clean, attempt, checking: true }
+  const next: ProofState = { ...state, ...clean, attempt, checking: true }
   return step(next, { kind: 'checkCode', attempt, ticket: state.ticket })
 }
 
-function checked(state: RecoveryState, confirmed: boolean): RecoveryStep | null {
+const finish = ({ attempt }: ProofState, { value }: Ticket): ProofStep =>
+  step(
+    { kind: 'finished', attempt, ...clean },
+    { kind: 'forget' },
+    { kind: 'forgetSecrets' },
+    { kind: 'finish', value },
+  )
+
+function checked(state: ProofState, confirmed: boolean, { setsPassword }: ProofRules): ProofStep | null {
   if (state.kind !== 'verifying' || !state.checking) return null
   if (!confirmed) return step({ ...state, checking: false, failure: null })
+  if (!setsPassword) return finish(state, state.ticket)
   const ticket: Ticket = { ...state.ticket, passed: true }
   return step(renewing(state.attempt, ticket), { kind: 'keep', ticket })
 }
 
-function passwordEntered(state: RecoveryState, problems: RecoveryProblems): RecoveryStep | null {
+function passwordEntered(state: ProofState, problems: ProofProblems): ProofStep | null {
   if (state.kind !== 'renewing') return null
   if (state.sending) return step(state)
   if (Object.keys(problems).length > 0) return step({ ...state, problems, failure: null })
   const attempt = state.attempt + 1
-  const next: RecoveryState = { ...state, ...clean, attempt, sending: true }
+  const next: ProofState = { ...state, ...clean, attempt, sending: true }
   return step(next, { kind: 'setPassword', attempt, ticket: state.ticket })
 }
 
-/** The whole workflow. */
-export function recoveryStep(state: RecoveryState, event: RecoveryEvent): RecoveryStep | null {
+function proofStepBy(rules: ProofRules, state: ProofState, event: ProofEvent): ProofStep | null {
   if ('attempt' in event && event.attempt !== state.attempt) return step(state)
   switch (event.kind) {
     case 'opened':
@@ -197,7 +214,7 @@ export function recoveryStep(state: RecoveryState, event: RecoveryEvent): Recove
     case 'codeEntered':
       return codeEntered(state, event.problems)
     case 'checked':
-      return checked(state, event.confirmed)
+      return checked(state, event.confirmed, rules)
     case 'againWanted':
       if (state.kind === 'starting') return step(state)
       if (state.kind !== 'verifying') return null
@@ -209,20 +226,21 @@ export function recoveryStep(state: RecoveryState, event: RecoveryEvent): Recove
       return passwordEntered(state, event.problems)
     case 'passwordSet':
       if (state.kind !== 'renewing' || !state.sending) return null
-      return step(
-        { kind: 'recovered', attempt: state.attempt, ...clean },
-        { kind: 'forget' },
-        { kind: 'forgetSecrets' },
-        { kind: 'finish', value: state.ticket.value },
-      )
+      return finish(state, state.ticket)
     case 'failed':
-      return failed(state, event)
+      return failed(state, event, rules)
     case 'ticked':
       return ticked(state, event.now)
     case 'restarted':
-      if (state.kind === 'asking' || state.kind === 'starting' || state.kind === 'recovered') return step(state)
+      if (state.kind === 'asking' || state.kind === 'starting' || state.kind === 'finished') return step(state)
       return step(asking(state.attempt + 1), { kind: 'forget' }, { kind: 'forgetSecrets' })
     case 'left':
       return left(state)
   }
 }
+
+/** The whole workflow, by the rules of what it is for. */
+export const proofStep =
+  (rules: ProofRules): Transition<ProofState, ProofEvent, ProofEffect> =>
+  (state, event) =>
+    proofStepBy(rules, state, event)

@@ -3,33 +3,30 @@ import { useTranslation } from 'react-i18next'
 import { CODE_LENGTH } from '#contract/verification.ts'
 import { Alert, Button, CopyValue, Countdown, OtpField, Stack, Text, type OtpRepeat } from '#ui/index.ts'
 import { formatPhone } from '#app/lib/format-phone.ts'
-import { $recoveryFields } from '#app/models/recovery/recovery.core.ts'
-import {
-  codeSubmitted,
-  recoveryChanged,
-  recoveryRestarted,
-  repeatWanted,
-} from '#app/models/recovery/recovery.events.ts'
-import type { RecoveryState } from '#app/models/recovery/recovery.states.ts'
-import type { Ticket } from '#app/models/recovery/ticket.ts'
+import type { Proof } from '#app/models/proof/create-proof.ts'
+import type { ProofState } from '#app/models/proof/proof.states.ts'
+import type { Ticket } from '#app/models/proof/ticket.ts'
 import { useRemaining } from '#app/shell/use-remaining.ts'
 import { useProblemWords } from '../use-form-words.ts'
-import { RecoveryForm, StepFailure, useStepFocus } from './recovery-form.tsx'
+import { ProofForm, StepFailure, useStepFocus } from './proof-form.tsx'
 
 /** A verification runs, and perhaps another one is asked for meanwhile. */
-export type Proving = Extract<RecoveryState, { kind: 'verifying' | 'starting' }>
+export type Proving = Extract<ProofState, { kind: 'verifying' | 'starting' }>
 
 interface StepProps {
+  proof: Proof
   state: Proving
   ticket: Ticket
+  /** Another page of the site is wanted: what shows the step makes way. */
+  onLeave: () => void
 }
 
 const CODE = ['code'] as const
 
 /** Another code, or another way: when it may be asked for, and what it then is. */
-function useRepeat({ state, ticket }: StepProps): OtpRepeat {
+function useRepeat({ proof, state, ticket }: StepProps): OtpRepeat {
   const { t } = useTranslation('pages')
-  const repeat = useUnit(repeatWanted)
+  const repeat = useUnit(proof.repeatWanted)
   const remaining = useRemaining(ticket.repeatAt)
   const isBusy = state.kind === 'starting'
   const mayRepeat = isBusy || state.mayRepeat
@@ -81,19 +78,20 @@ function Left({ until }: { until: number }) {
 }
 
 /** A code was sent. */
-function CodeStep({ state, ticket }: StepProps) {
+function CodeStep(props: StepProps) {
+  const { proof, state, ticket, onLeave } = props
   const { t } = useTranslation('pages')
   const { fields, change, submit } = useUnit({
-    fields: $recoveryFields,
-    change: recoveryChanged,
-    submit: codeSubmitted,
+    fields: proof.$fields,
+    change: proof.changed,
+    submit: proof.codeSubmitted,
   })
   const words = useProblemWords(state.failure)
   const isChecking = state.kind === 'verifying' && state.checking
   const isLocked = state.kind === 'verifying' && state.locked
   const { code } = state.problems
   return (
-    <RecoveryForm problems={state.problems} order={CODE} onSubmit={({ code: typed = '' }) => submit({ code: typed })}>
+    <ProofForm problems={state.problems} order={CODE} onSubmit={({ code: typed = '' }) => submit({ code: typed })}>
       <OtpField
         // Another code is a field of its own: it sends itself when it is whole.
         key={ticket.hash}
@@ -106,19 +104,20 @@ function CodeStep({ state, ticket }: StepProps) {
         error={code === 'unknown' ? undefined : words(code)}
         onValueChange={(typed) => change({ code: typed })}
         onComplete={(whole) => submit({ code: whole })}
-        repeat={useRepeat({ state, ticket })}
+        repeat={useRepeat(props)}
       />
       {isLocked ? <Locked until={ticket.freeAt} /> : null}
-      {state.failure === null ? null : <StepFailure failure={state.failure} />}
+      {state.failure === null ? null : <StepFailure failure={state.failure} onLeave={onLeave} />}
       <Button type="submit" tone="primary" wide busy={isChecking || isLocked}>
         {t(isChecking ? 'access.recovery.checking' : 'access.recovery.check')}
       </Button>
-    </RecoveryForm>
+    </ProofForm>
   )
 }
 
 /** A call or a text is awaited. */
-function ArrivalStep({ state, ticket }: StepProps) {
+function ArrivalStep(props: StepProps) {
+  const { state, ticket, onLeave } = props
   const { t } = useTranslation('pages')
   const place = useStepFocus()
   const way = ticket.method === 'wait-call' ? 'call' : 'text'
@@ -141,24 +140,20 @@ function ArrivalStep({ state, ticket }: StepProps) {
       <Alert tone="neutral" title={t(`access.recovery.${way}.waiting`)}>
         <Left until={ticket.deadline} />
       </Alert>
-      {state.failure === null ? null : <StepFailure failure={state.failure} />}
-      <RepeatLine state={state} ticket={ticket} />
+      {state.failure === null ? null : <StepFailure failure={state.failure} onLeave={onLeave} />}
+      <RepeatLine {...props} />
     </Stack>
   )
 }
 
 /** Step 1: the proof that the contact is at hand. */
-export function ProveContact({ state, ticket }: StepProps) {
-  const { t } = useTranslation('pages')
-  const restart = useUnit(recoveryRestarted)
+export function ProveContact(props: StepProps) {
+  const { ticket } = props
   const isCode = ticket.method === 'sms'
   return (
     <Stack gap={4}>
-      {isCode ? <CodeStep state={state} ticket={ticket} /> : <ArrivalStep state={state} ticket={ticket} />}
+      {isCode ? <CodeStep {...props} /> : <ArrivalStep {...props} />}
       {isCode ? <Left until={ticket.deadline} /> : null}
-      <Button tone="quiet" wide onClick={() => restart()}>
-        {t('access.recovery.other')}
-      </Button>
     </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { refusal, unread } from '#app/testing/failures.ts'
-import type { RecoveryEvent, RecoveryProblems, RecoveryState } from './recovery.states.ts'
+import type { ProofEvent, ProofProblems, ProofState } from './proof.states.ts'
 import type { Ticket } from './ticket.ts'
 
 /* The workflow as data, for its tests: states, events, and what each event does in each state. */
@@ -57,11 +57,11 @@ export const states = {
     unread: false,
   },
   doubted: { kind: 'renewing', attempt: 1, ...clean, ticket: { ...ticket, passed: true }, sending: true, unread: true },
-  recovered: { kind: 'recovered', attempt: 1, ...clean },
-} as const satisfies Readonly<Record<string, RecoveryState>>
+  finished: { kind: 'finished', attempt: 1, ...clean },
+} as const satisfies Readonly<Record<string, ProofState>>
 export type StateName = keyof typeof states
 
-const failed = (code: number, problems: RecoveryProblems = {}): RecoveryEvent => ({
+const failed = (code: number, problems: ProofProblems = {}): ProofEvent => ({
   kind: 'failed',
   attempt: 1,
   failure: code === 0 ? unread : refusal(code, code === 27 ? 'wait-call' : null),
@@ -99,7 +99,7 @@ export const events = {
   tickedOut: { kind: 'ticked', now: ticket.deadline },
   restarted: { kind: 'restarted' },
   left: { kind: 'left' },
-} as const satisfies Readonly<Record<string, RecoveryEvent>>
+} as const satisfies Readonly<Record<string, ProofEvent>>
 export type EventName = keyof typeof events
 
 /*
@@ -319,7 +319,7 @@ export const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName
     changed: '=',
     password: '=',
     passwordWrong: '=',
-    passwordSet: 'recovered: forget, forgetSecrets, finish',
+    passwordSet: 'finished: forget, forgetSecrets, finish',
     unread: 'renewing unread unread',
     tooSoon: 'renewing 2',
     over: 'asking ended: forget, forgetSecrets',
@@ -342,7 +342,7 @@ export const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName
     changed: '=',
     password: '=',
     passwordWrong: '=',
-    passwordSet: 'recovered: forget, forgetSecrets, finish',
+    passwordSet: 'finished: forget, forgetSecrets, finish',
     unread: 'renewing unread unread',
     tooSoon: 'renewing unread 2',
     over: 'asking perhapsDone: forget, forgetSecrets',
@@ -357,7 +357,7 @@ export const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName
     restarted: 'asking: forget, forgetSecrets',
     left: 'renewing sending unread: forgetSecrets',
   },
-  recovered: {
+  finished: {
     opened: '=',
     found: '=',
     foundPassed: '=',

@@ -1,0 +1,133 @@
+import { attach, createEvent, createStore, sample } from 'effector'
+import { createMachine, wantedOf } from '#app/lib/create-machine.ts'
+import { callOutsideFailed } from '#app/lib/failed-call.ts'
+import { writeStored } from '#app/lib/stored.ts'
+import { $clock, requireClock, ticked } from '#app/models/clock/clock.model.ts'
+import { $storage } from '#app/models/preferences/preferences.model.ts'
+import { joinProofCalls, type ProofCalls } from './proof-calls.ts'
+import { codeProblems, contactProblems, emptyProof, passwordProblems, type ProofFields } from './proof-fields.ts'
+import { proofStep, type ProofRules } from './proof.machine.ts'
+import { initialProof, type ProofField } from './proof.states.ts'
+import { readTicket, type Ticket } from './ticket.ts'
+
+/** What a proof is for. */
+export interface ProofPurpose {
+  /** Its place in the browser's storage. */
+  ticketKey: string
+  rules: ProofRules
+  calls: ProofCalls
+  /** What the forms hold when it is shown with a text. */
+  begin: (fields: ProofFields, text: string) => ProofFields
+  /** Whether what an earlier visit has left is about the text that it is shown with. */
+  goesOn: (ticket: Ticket, text: string) => boolean
+}
+
+const fieldOf = (name: string): ProofField | undefined => {
+  if (name === 'code' || name === 'password' || name === 'again') return name
+  return name === 'phone' || name === 'email' || name === 'type' || name === 'prefix' ? 'contact' : undefined
+}
+
+/**
+ * A proof that a contact is at hand, joined with the wire, the clock and the browser's storage (`spec §4`): it goes on after a
+ * reload, asks each second while it waits for a call or a text, and leaves nothing behind when it ends.
+ */
+export function createProof({ ticketKey, rules, calls, begin, goesOn }: ProofPurpose) {
+  /** It is shown, with what was typed as a login or with the contact. */
+  const shown = createEvent<string>()
+  const left = createEvent()
+  const changed = createEvent<Partial<ProofFields>>()
+  /** A step was sent, with what its form holds: a password manager fills in without telling anybody. */
+  const contactSubmitted = createEvent<Partial<ProofFields>>()
+  const codeSubmitted = createEvent<Partial<ProofFields>>()
+  const passwordSubmitted = createEvent<Partial<ProofFields>>()
+  const repeatWanted = createEvent()
+  const restarted = createEvent()
+
+  const machine = createMachine(initialProof, proofStep(rules))
+  const { $state, happened, wanted, refused } = machine
+  const finished = wantedOf(wanted, 'finish').map(({ value }) => value)
+
+  /** What its forms hold. */
+  const $fields = createStore(emptyProof, { serialize: 'ignore' })
+    .on([changed, contactSubmitted, codeSubmitted, passwordSubmitted], (fields, change) => ({ ...fields, ...change }))
+    .on(shown, begin)
+    .on(wantedOf(wanted, 'forgetSecrets'), (fields) => ({ ...fields, code: '', password: '', again: '' }))
+    .on(finished, () => emptyProof)
+  const $shown = createStore(false)
+    .on(shown, () => true)
+    .on(left, () => false)
+
+  joinProofCalls({ machine, $fields, calls, repeatAfter: rules.repeatAfter })
+
+  const readStoredFx = attach({
+    source: { storage: $storage, clock: $clock },
+    effect: ({ storage, clock }, text: string) => {
+      const kept = readTicket(storage?.getItem(ticketKey) ?? null)
+      return { stored: kept !== null && goesOn(kept, text) ? kept : null, now: requireClock(clock).now() }
+    },
+  })
+  sample({ clock: shown, target: readStoredFx })
+  sample({ clock: readStoredFx.doneData, fn: (found) => ({ kind: 'opened' as const, ...found }), target: happened })
+  sample({ clock: left, fn: () => ({ kind: 'left' as const }), target: happened })
+  sample({
+    clock: ticked,
+    source: { clock: $clock, shown: $shown },
+    filter: (source) => source.shown,
+    fn: ({ clock }) => ({ kind: 'ticked' as const, now: requireClock(clock).now() }),
+    target: happened,
+  })
+  sample({
+    clock: changed.filterMap((change) => Object.keys(change).map(fieldOf).find(Boolean)),
+    fn: (field) => ({ kind: 'changed' as const, field }),
+    target: happened,
+  })
+  sample({
+    clock: contactSubmitted,
+    source: $fields,
+    fn: (fields) => ({ kind: 'asked' as const, problems: contactProblems(fields) }),
+    target: happened,
+  })
+  sample({
+    clock: codeSubmitted,
+    source: $fields,
+    fn: (fields) => ({ kind: 'codeEntered' as const, problems: codeProblems(fields) }),
+    target: happened,
+  })
+  sample({
+    clock: passwordSubmitted,
+    source: $fields,
+    fn: (fields) => ({ kind: 'passwordEntered' as const, problems: passwordProblems(fields) }),
+    target: happened,
+  })
+  sample({ clock: repeatWanted, fn: () => ({ kind: 'againWanted' as const }), target: happened })
+  sample({ clock: restarted, fn: () => ({ kind: 'restarted' as const }), target: happened })
+  sample({
+    clock: refused,
+    fn: ({ state, event }) => new Error(`A proof that is ${state.kind} was told "${event.kind}".`),
+    target: callOutsideFailed,
+  })
+
+  const keepFx = attach({
+    source: $storage,
+    effect: (storage, ticket: Ticket) => writeStored(storage, ticketKey, JSON.stringify(ticket)),
+  })
+  const forgetFx = attach({ source: $storage, effect: (storage) => storage?.removeItem(ticketKey) })
+  sample({ clock: wantedOf(wanted, 'keep').map(({ ticket }) => ticket), target: keepFx })
+  sample({ clock: wantedOf(wanted, 'forget'), fn: () => undefined, target: forgetFx })
+
+  return {
+    $state,
+    $fields,
+    shown,
+    left,
+    changed,
+    contactSubmitted,
+    codeSubmitted,
+    passwordSubmitted,
+    repeatWanted,
+    restarted,
+    finished,
+  }
+}
+
+export type Proof = ReturnType<typeof createProof>

@@ -1,0 +1,157 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { attach, createEvent, createStore, sample, type Store } from 'effector'
+import type { Verification } from '#contract/verification.ts'
+import type { Http } from '#app/http/client.ts'
+import { failureOf, type Failure } from '#app/http/failure.ts'
+import { wantedOf, type Machine } from '#app/lib/create-machine.ts'
+import { callOutsideFailed } from '#app/lib/failed-call.ts'
+import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
+import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
+import { $challenge, type ChallengePort } from '#app/models/sign-in/challenge.model.ts'
+import { httpOf } from '#app/queries/http-of.ts'
+import { contactOf, emptyProof, type ProofFields } from './proof-fields.ts'
+import type { ProofEffect, ProofEvent, ProofProblems, ProofState } from './proof.states.ts'
+import { ticketOf, type Ticket } from './ticket.ts'
+
+/* A proof, joined with the wire: what the workflow wants is asked, and what came of it is told. */
+
+/** How a proof reaches the server. */
+export interface ProofCalls {
+  /** Shows that the browser is one, where strangers may ask; gives `recaptcha`. */
+  prove: (client: QueryClient, challenge: ChallengePort) => Promise<string>
+  begin: (http: Http, contact: Pick<Ticket, 'kind' | 'value'>, recaptcha: string) => Promise<Verification>
+  checkCode: (http: Http, ticket: Ticket, code: string) => Promise<unknown>
+  checkArrival: (http: Http, ticket: Ticket) => Promise<boolean>
+  /** For a proof that sets a password. */
+  setPassword?: (http: Http, ticket: Ticket, password: string) => Promise<unknown>
+}
+
+interface Joined {
+  machine: Machine<ProofState, ProofEvent, ProofEffect>
+  $fields: Store<ProofFields>
+  calls: ProofCalls
+  repeatAfter: number
+}
+
+/** A contact that nobody has: its sign is not that of "not authorised" (`spec §8`). */
+const NOBODY = -200
+const inRange = (code: number, first: number) => code >= first && code < first + 10
+const CODE_MISSING = 114
+
+/** What a refusal says about a field of the step. */
+function problemsOf(failure: Failure): ProofProblems {
+  if (failure.kind !== 'refused') return {}
+  const { code, raw } = failure
+  if (raw === NOBODY) return { contact: 'unknown' }
+  if (code === CODE_MISSING) return { code }
+  if (inRange(code, 110) || inRange(code, 120)) return { contact: code }
+  return inRange(code, 130) ? { password: code } : {}
+}
+
+interface Check {
+  attempt: number
+  ticket: Ticket
+}
+
+/** Makes the calls that the workflow wants, and tells it what came of them. */
+export function joinProofCalls({ machine, $fields, calls, repeatAfter }: Joined): void {
+  const { $state, wanted } = machine
+  const answered = createEvent<ProofEvent>()
+  sample({ clock: answered, target: machine.happened })
+
+  /** What was there at the press, or what a running verification is for: another one is asked for the same contact. */
+  const $asked = createStore(contactOf(emptyProof), { serialize: 'ignore' })
+  const proveWanted = wantedOf(wanted, 'prove').map(({ attempt }) => attempt)
+  sample({
+    clock: proveWanted,
+    source: { fields: $fields, state: $state },
+    fn: ({ fields, state }) => {
+      const ticket = state.kind === 'starting' ? state.ticket : null
+      return ticket === null ? contactOf(fields) : { kind: ticket.kind, value: ticket.value }
+    },
+    target: $asked,
+  })
+
+  const proveFx = attach({
+    source: { client: $queryClient, challenge: $challenge },
+    effect: ({ client, challenge }, _attempt: number) => calls.prove(requireClient(client), challenge),
+  })
+  const sendFx = attach({
+    source: { client: $queryClient, clock: $clock, asked: $asked },
+    effect: async ({ client, clock, asked }, { recaptcha }: { attempt: number; recaptcha: string }) => {
+      const begun = await calls.begin(httpOf(requireClient(client)), asked, recaptcha)
+      const now = requireClock(clock).now()
+      return { ticket: ticketOf(asked, begun, now, repeatAfter), now }
+    },
+  })
+  const checkCodeFx = attach({
+    source: { client: $queryClient, fields: $fields },
+    effect: async ({ client, fields }, { ticket }: Check) => {
+      await calls.checkCode(httpOf(requireClient(client)), ticket, fields.code.replaceAll(/\s/gu, ''))
+      return true
+    },
+  })
+  const checkArrivalFx = attach({
+    source: $queryClient,
+    effect: (client, { ticket }: Check) => calls.checkArrival(httpOf(requireClient(client)), ticket),
+  })
+  const setPasswordFx = attach({
+    source: { client: $queryClient, fields: $fields },
+    effect: async ({ client, fields }, { ticket }: Check) => {
+      await calls.setPassword?.(httpOf(requireClient(client)), ticket, fields.password)
+    },
+  })
+
+  sample({ clock: proveWanted, target: proveFx })
+  sample({ clock: wantedOf(wanted, 'send'), target: sendFx })
+  sample({ clock: wantedOf(wanted, 'checkCode'), target: checkCodeFx })
+  sample({ clock: wantedOf(wanted, 'checkArrival'), target: checkArrivalFx })
+  sample({ clock: wantedOf(wanted, 'setPassword'), target: setPasswordFx })
+  sample({
+    clock: proveFx.done,
+    fn: ({ params: attempt, result: recaptcha }) => ({ kind: 'proved' as const, attempt, recaptcha }),
+    target: answered,
+  })
+  sample({
+    clock: sendFx.done,
+    fn: ({ params: { attempt }, result }) => ({ kind: 'begun' as const, attempt, ...result }),
+    target: answered,
+  })
+  sample({
+    clock: [checkCodeFx.done, checkArrivalFx.done],
+    fn: ({ params: { attempt }, result: confirmed }) => ({ kind: 'checked' as const, attempt, confirmed }),
+    target: answered,
+  })
+  sample({
+    clock: setPasswordFx.done,
+    fn: ({ params: { attempt } }) => ({ kind: 'passwordSet' as const, attempt }),
+    target: answered,
+  })
+  sample({
+    clock: [
+      proveFx.fail.map(({ params: attempt, error }) => ({ attempt, error })),
+      sendFx.fail.map(({ params: { attempt }, error }) => ({ attempt, error })),
+      checkCodeFx.fail.map(({ params: { attempt }, error }) => ({ attempt, error })),
+      checkArrivalFx.fail.map(({ params: { attempt }, error }) => ({ attempt, error })),
+      setPasswordFx.fail.map(({ params: { attempt }, error }) => ({ attempt, error })),
+    ],
+    source: $clock,
+    fn: (clock, { attempt, error }) => {
+      const failure = failureOf(error)
+      const now = requireClock(clock).now()
+      return { kind: 'failed' as const, attempt, failure, problems: problemsOf(failure), now }
+    },
+    target: answered,
+  })
+  sample({
+    clock: [
+      proveFx.failData,
+      sendFx.failData,
+      checkCodeFx.failData,
+      setPasswordFx.failData,
+      // Asked again in a second: that a wire is cut need not be reported every second.
+      checkArrivalFx.failData.filter({ fn: (error) => failureOf(error).kind !== 'unread' }),
+    ],
+    target: callOutsideFailed,
+  })
+}
