@@ -82,24 +82,34 @@ function reportServerTime(response: Response, ports: HttpPorts): void {
   if (!Number.isNaN(at)) ports.onServerTime(at)
 }
 
+/** What an answer says by its call's declaration. @throws CallFailure */
+export function dataOf<Data>(
+  call: Call<unknown, unknown, unknown, Data>,
+  body: unknown,
+  status: number,
+  onDropped: HttpPorts['onDropped'],
+): Data {
+  const envelope = readEnvelope(body)
+  if (envelope.kind === 'noEnvelope') throw unread(call, 'notEnvelope', status)
+  if (envelope.kind === 'refused') {
+    const failure: Failure = { ...envelope, call: call.name }
+    throw new CallFailure(failure)
+  }
+  const read = readPayload(call, envelope.payload)
+  if (read.kind === 'broken') {
+    throw new CallFailure({ kind: 'broken', call: call.name, path: read.path, reason: read.reason })
+  }
+  if (read.dropped.length > 0) onDropped(call.name, read.dropped)
+  return read.data
+}
+
 /** The one way to the wire. It never retries: only the query cache does. */
 export function createHttp(ports: HttpPorts): Http {
   return {
     async call(call, input, signal) {
       const response = await send(ports, call, input, signal)
       reportServerTime(response, ports)
-      const envelope = readEnvelope(await readBody(response))
-      if (envelope.kind === 'noEnvelope') throw unread(call, 'notEnvelope', response.status)
-      if (envelope.kind === 'refused') {
-        const failure: Failure = { ...envelope, call: call.name }
-        throw new CallFailure(failure)
-      }
-      const read = readPayload(call, envelope.payload)
-      if (read.kind === 'broken') {
-        throw new CallFailure({ kind: 'broken', call: call.name, path: read.path, reason: read.reason })
-      }
-      if (read.dropped.length > 0) ports.onDropped(call.name, read.dropped)
-      return read.data
+      return dataOf(call, await readBody(response), response.status, ports.onDropped)
     },
   }
 }

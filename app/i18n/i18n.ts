@@ -3,12 +3,13 @@ import { initReactI18next } from 'react-i18next'
 import { isLanguage, type Language } from '#contract/languages.ts'
 import { notFetched } from '#app/lib/not-fetched.ts'
 import type { PageTexts } from './pages/ru.ts'
+import type { ProfileTexts } from './profile/ru.ts'
 import { ru, type Texts } from './ru.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'texts'
-    resources: { texts: Texts; pages: PageTexts }
+    resources: { texts: Texts; pages: PageTexts; profile: ProfileTexts }
   }
 }
 

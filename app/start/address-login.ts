@@ -1,7 +1,7 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import { renewToken } from '#contract/auth.ts'
 import { addressLogin } from '#contract/constants.ts'
-import { failureOf } from '#app/http/failure.ts'
+import { isAbsent } from '#app/http/absent.ts'
 import { guardAddress } from '#app/lib/address-guard.ts'
 import { callOutsideFailed } from '#app/lib/failed-call.ts'
 import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
@@ -70,12 +70,7 @@ sample({
   fn: (_, { result }) => result,
   target: tokenRenewed,
 })
-/** A back end that swaps no tokens. */
-const ABSENT = 1
-const isAbsent = (error: Error): boolean => {
-  const failure = failureOf(error)
-  return failure.kind === 'refused' ? failure.code === ABSENT : failure.kind === 'unread' && failure.status === 404
-}
+// A back end that swaps no tokens.
 sample({ clock: renewFx.failData, filter: (error) => !isAbsent(error), target: callOutsideFailed })
 
 const failed = sample({ clock: loggedOut, source: $tried, filter: Boolean })

@@ -72,12 +72,16 @@ describe.each(sources)('the profile on %s', (_, source) => {
       expect(await update(from, { phone, email: 'OWNER@example.com' })).toMatchObject(refusal(123))
     })
 
-    it('of two who ask for one contact at the same time go to one', async () => {
-      const people = [await somebody(api, 'quick'), await somebody(api, 'quick')]
+    it('of ten who ask for one contact at the same time go to one', async () => {
+      const people = []
+      for (let at = 0; at < 10; at += 1) people.push(await somebody(api, 'quick'))
       const answers = await Promise.all(
         people.map(({ from, phone }) => update(from, { phone, email: 'one@example.com' })),
       )
-      expect(answers.map((answer) => (answer.kind === 'refused' ? answer.code : 0)).toSorted()).toEqual([0, 123])
+      expect(answers.map((answer) => (answer.kind === 'refused' ? answer.code : 0)).toSorted((a, b) => a - b)).toEqual([
+        0,
+        ...Array.from({ length: 9 }, () => 123),
+      ])
     })
   })
 

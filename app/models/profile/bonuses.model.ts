@@ -1,0 +1,31 @@
+import { activateBonus, takeCashback } from '#contract/bonuses.ts'
+import { createSending } from './create-sending.ts'
+import { problemsBy } from './code-fields.ts'
+
+const NO_CODE = 303
+
+/** Where a code is shown (`spec §8`): all that concerns a promo code stands at its field. */
+export const PROMO_CODE_CODES = [
+  [7, 17, 'promocode'],
+  [300, 308, 'promocode'],
+] as const
+
+const nothing = {}
+
+/** Takes a bonus of the list; the subject is its id. */
+export const bonusTaking = createSending({
+  empty: nothing,
+  send: (http, _, subject) => http.call(activateBonus, { body: { id: Number(subject) } }),
+})
+
+export const promoCodeForm = createSending({
+  empty: { promocode: '' },
+  check: ({ promocode }) => (promocode.trim() === '' ? { promocode: NO_CODE } : {}),
+  problemsOf: problemsBy(PROMO_CODE_CODES),
+  send: (http, { promocode }) => http.call(activateBonus, { body: { promocode: promocode.trim() } }),
+})
+
+export const cashbackTaking = createSending({
+  empty: nothing,
+  send: (http) => http.call(takeCashback, {}),
+})

@@ -1,0 +1,105 @@
+import { attach, createEvent, createStore, sample } from 'effector'
+import type { Http } from '#app/http/client.ts'
+import { failureOf, type Failure } from '#app/http/failure.ts'
+import { createMachine, wantedOf } from '#app/lib/create-machine.ts'
+import { callOutsideFailed } from '#app/lib/failed-call.ts'
+import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
+import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
+import { httpOf } from '#app/queries/http-of.ts'
+import { initialSending, sendingStep, type Problems } from './sending.machine.ts'
+
+/** What is sent, and by what rules. */
+export interface SendingPurpose<Fields extends object> {
+  empty: Fields
+  /** What is wrong with what was typed; `now` is the server's time. */
+  check?: (fields: Fields, now: number) => Problems
+  /** What a failed call says about the fields. */
+  problemsOf?: (failure: Failure) => Problems
+  send: (http: Http, fields: Fields, subject: string) => Promise<unknown>
+  /** Takes out of the fields what is secret. */
+  forget?: (fields: Fields) => Fields
+}
+
+/** What was pressed: the texts of the form as the browser has them, and which thing of a list. */
+export interface Submitted {
+  texts?: Readonly<Record<string, string>>
+  subject?: string
+}
+
+const noProblems = (): Problems => ({})
+
+/** Something that is sent by a press: its fields, its workflow, and what comes of it. */
+export function createSending<Fields extends object>(purpose: SendingPurpose<Fields>) {
+  const { empty, check = noProblems, problemsOf = noProblems, send, forget = (fields) => fields } = purpose
+  const changed = createEvent<Partial<Fields>>()
+  const submitted = createEvent<Submitted>()
+  /** Fills the form with what is known; what somebody has typed meanwhile stays. */
+  const filled = createEvent<Fields>()
+  const left = createEvent()
+  const { $state, happened, wanted, refused } = createMachine(initialSending, sendingStep)
+  const finished = wantedOf(wanted, 'finish').map(({ subject }) => subject)
+
+  const $isTyped = createStore(false, { serialize: 'ignore' })
+    .on(changed, () => true)
+    .on([finished, left], () => false)
+  const $fields = createStore(empty, { serialize: 'ignore' })
+    .on(changed, (fields, change) => ({ ...fields, ...change }))
+    .on(submitted, (fields, { texts = {} }) => {
+      const isText = (name: string) => typeof Reflect.get(fields, name) === 'string'
+      return { ...fields, ...Object.fromEntries(Object.entries(texts).filter(([name]) => isText(name))) }
+    })
+    .on(wantedOf(wanted, 'forgetSecrets'), (fields) => forget(fields))
+  sample({
+    clock: filled,
+    source: $isTyped,
+    filter: (isTyped) => !isTyped,
+    fn: (_, fields) => fields,
+    target: $fields,
+  })
+
+  sample({
+    clock: submitted,
+    source: { fields: $fields, clock: $clock },
+    fn: ({ fields, clock }, { subject = '' }) => ({
+      kind: 'submitted' as const,
+      subject,
+      problems: check(fields, requireClock(clock).now()),
+    }),
+    target: happened,
+  })
+  sample({
+    clock: changed.filterMap((change) => Object.keys(change)[0]),
+    fn: (field) => ({ kind: 'changed' as const, field }),
+    target: happened,
+  })
+  sample({ clock: left, fn: () => ({ kind: 'left' as const }), target: happened })
+
+  const sendFx = attach({
+    source: { client: $queryClient, fields: $fields },
+    effect: ({ client, fields }, { subject }: { attempt: number; subject: string }) =>
+      send(httpOf(requireClient(client)), fields, subject),
+  })
+  sample({ clock: wantedOf(wanted, 'send'), target: sendFx })
+  sample({
+    clock: sendFx.done,
+    fn: ({ params: { attempt } }) => ({ kind: 'accepted' as const, attempt }),
+    target: happened,
+  })
+  sample({
+    clock: sendFx.fail,
+    fn: ({ params: { attempt }, error }) => {
+      const failure = failureOf(error)
+      return { kind: 'failed' as const, attempt, failure, problems: problemsOf(failure) }
+    },
+    target: happened,
+  })
+  sample({ clock: sendFx.failData, target: callOutsideFailed })
+  sample({
+    clock: refused,
+    fn: ({ state, event }) => new Error(`A sending that is ${state.kind} was told "${event.kind}".`),
+    target: callOutsideFailed,
+  })
+  return { $fields, $state, changed, filled, submitted, left, finished }
+}
+
+export type Sending<Fields extends object> = ReturnType<typeof createSending<Fields>>

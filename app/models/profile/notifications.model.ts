@@ -1,0 +1,34 @@
+import { attach, createEvent, createStore, sample } from 'effector'
+import { readUserNotification } from '#contract/account.ts'
+import { failureOf, type Failure } from '#app/http/failure.ts'
+import { callOutsideFailed } from '#app/lib/failed-call.ts'
+import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
+import { httpOf } from '#app/queries/http-of.ts'
+
+/** A notification was read, by its id. */
+export const notificationRead = createEvent<number>()
+export const notificationMarked = createEvent<number>()
+export const notificationFailed = createEvent<Failure>()
+
+const markFx = attach({
+  source: $queryClient,
+  effect: async (client, id: number) => {
+    await httpOf(requireClient(client)).call(readUserNotification, { body: { id } })
+  },
+})
+
+/** What is being marked: shown as read at once, and sent once. */
+export const $marking = createStore<ReadonlySet<number>>(new Set())
+  .on(markFx, (marking, id) => new Set([...marking, id]))
+  .on(markFx.fail, (marking, { params }) => new Set([...marking].filter((id) => id !== params)))
+
+sample({
+  clock: notificationRead,
+  source: $marking,
+  filter: (marking, id) => !marking.has(id),
+  fn: (_, id) => id,
+  target: markFx,
+})
+sample({ clock: markFx.done, fn: ({ params }) => params, target: notificationMarked })
+sample({ clock: markFx.failData, fn: (error) => failureOf(error), target: notificationFailed })
+sample({ clock: markFx.failData, target: callOutsideFailed })

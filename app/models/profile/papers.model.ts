@@ -1,0 +1,87 @@
+import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
+import { uploadPassport } from '#contract/profile.ts'
+import { failureOf } from '#app/http/failure.ts'
+import { sendFiles, type SendFiles } from '#app/http/send-files.ts'
+import { createMachine, wantedOf } from '#app/lib/create-machine.ts'
+import { callOutsideFailed } from '#app/lib/failed-call.ts'
+import { randomName } from '#app/lib/random-name.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import { $session } from '#app/models/session/session.model.ts'
+import { initialPapers, papersStep, type Picture } from './papers.machine.ts'
+
+/** Sends the files of a form: a port, replaced in tests and stories. */
+export const $sendFiles = createStore<SendFiles>(sendFiles, { serialize: 'ignore' })
+/** Addresses of pictures that only this browser has: a port. */
+export const $previews = createStore(
+  { make: (file: File) => URL.createObjectURL(file), release: (address: string) => URL.revokeObjectURL(address) },
+  { serialize: 'ignore' },
+)
+
+export const papersChosen = createEvent<readonly File[]>()
+export const pictureRemoved = createEvent<string>()
+export const papersSubmitted = createEvent()
+export const papersLeft = createEvent()
+
+const { $state, happened, wanted, refused } = createMachine(initialPapers, papersStep)
+export { $state as $papers }
+/** The pictures have arrived. */
+export const papersSent = wantedOf(wanted, 'finish')
+/** Perhaps they have: the server is to be asked. */
+export const papersDoubted = wantedOf(wanted, 'ask')
+
+const previewFx = attach({
+  source: $previews,
+  effect: ({ make }, files: readonly File[]): Picture[] =>
+    files.map((file) => ({ id: randomName(), file, preview: make(file) })),
+})
+const releaseFx = attach({
+  source: $previews,
+  effect: ({ release }, pictures: readonly Picture[]) => pictures.forEach(({ preview }) => release(preview)),
+})
+sample({ clock: papersChosen, target: previewFx })
+sample({
+  clock: previewFx.doneData,
+  fn: (pictures) => ({ kind: 'added' as const, pictures }),
+  target: happened,
+})
+sample({ clock: pictureRemoved, fn: (id) => ({ kind: 'removed' as const, id }), target: happened })
+sample({ clock: papersSubmitted, fn: () => ({ kind: 'submitted' as const }), target: happened })
+sample({ clock: papersLeft, fn: () => ({ kind: 'left' as const }), target: happened })
+sample({ clock: wantedOf(wanted, 'release').map(({ pictures }) => pictures), target: releaseFx })
+
+const progressed = createEvent<{ attempt: number; sent: number; total: number }>()
+interface Sent {
+  attempt: number
+  pictures: readonly Picture[]
+}
+const sendFx = attach({
+  source: { send: $sendFiles, session: $session, language: $language },
+  effect: ({ send, session, language }, { attempt, pictures }: Sent) => {
+    const tell = scopeBind(progressed, { safe: true })
+    const from = { token: session.token, language }
+    return send(
+      uploadPassport,
+      pictures.map(({ file }) => file),
+      from,
+      (sent, total) => tell({ attempt, sent, total }),
+    )
+  },
+})
+sample({ clock: wantedOf(wanted, 'send'), target: sendFx })
+sample({ clock: progressed, fn: (progress) => ({ kind: 'progressed' as const, ...progress }), target: happened })
+sample({
+  clock: sendFx.done,
+  fn: ({ params: { attempt } }) => ({ kind: 'accepted' as const, attempt }),
+  target: happened,
+})
+sample({
+  clock: sendFx.fail,
+  fn: ({ params: { attempt }, error }) => ({ kind: 'failed' as const, attempt, failure: failureOf(error) }),
+  target: happened,
+})
+sample({ clock: sendFx.failData, target: callOutsideFailed })
+sample({
+  clock: refused,
+  fn: ({ state, event }) => new Error(`Papers that are ${state.kind} were told "${event.kind}".`),
+  target: callOutsideFailed,
+})

@@ -1,0 +1,53 @@
+import { personalProblems } from '#contract/personal.ts'
+import { updateProfile, type PersonalData } from '#contract/profile.ts'
+import type { User } from '#contract/status.ts'
+import { createSending } from './create-sending.ts'
+import { problemsBy, type CodeRange } from './code-fields.ts'
+
+/** The order in which the form asks. */
+export const PERSONAL_FIELDS = ['first_name', 'last_name', 'birthday', 'sex', 'country', 'phone', 'email'] as const
+type PersonalField = (typeof PERSONAL_FIELDS)[number]
+
+/** Where a code is shown (`spec §8`). */
+export const PERSONAL_CODES: readonly CodeRange<PersonalField>[] = [
+  [60, 69, 'first_name'],
+  [70, 79, 'last_name'],
+  [57, 57, 'country'],
+  [80, 80, 'country'],
+  [81, 81, 'sex'],
+  [82, 82, 'birthday'],
+  [110, 119, 'phone'],
+  [120, 129, 'email'],
+]
+
+/** A date as it is sent: a day and a month of one digit are what people type. */
+export const dateOf = (typed: string): string =>
+  typed.replace(/^(\d{4})-(\d{1,2})-(\d{1,2})$/u, (_, year: string, month: string, day: string) =>
+    [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
+  )
+
+const whole = (fields: PersonalData): PersonalData => ({ ...fields, birthday: dateOf(fields.birthday) })
+
+export const personalForm = createSending<PersonalData>({
+  empty: { first_name: '', last_name: '', birthday: '', sex: '', country: '', phone: '', email: '' },
+  check: (fields, now) => personalProblems(whole(fields), now),
+  problemsOf: problemsBy(PERSONAL_CODES),
+  send: (http, fields) => http.call(updateProfile, { body: whole(fields) }),
+})
+
+/** What the server knows of a player, as the form has it. */
+export const personalOf = ({ profile, phone, email }: User): PersonalData => ({
+  first_name: profile?.first_name ?? '',
+  last_name: profile?.last_name ?? '',
+  birthday: profile?.birthday ?? '',
+  sex: profile?.sex ?? '',
+  country: profile?.country ?? '',
+  phone,
+  email,
+})
+
+/** Whether everything is said that the papers are compared with. */
+export const isPersonalWhole = ({ profile }: User): boolean =>
+  profile !== null &&
+  profile !== undefined &&
+  [profile.first_name, profile.last_name, profile.birthday, profile.country].every((part) => part !== '')

@@ -1,0 +1,81 @@
+import type { Failure } from '#app/http/failure.ts'
+import type { Step, Transition } from '#app/lib/create-machine.ts'
+import type { Problem } from '#app/models/sign-in/problems.ts'
+
+/*
+ * Something that is sent by a press: a form, or one of several things of a list (its `subject`). One goes at a time, a second press
+ * sends nothing; each sending has a number, and what comes of an earlier one is late.
+ */
+
+/** What is wrong, by the names of the form's fields. */
+export type Problems = Readonly<Partial<Record<string, Problem>>>
+
+export interface SendingState {
+  kind: 'ready' | 'sending'
+  attempt: number
+  /** What was sent last, or is being sent. */
+  subject: string
+  problems: Problems
+  failure: Failure | null
+  /** What was sent last was accepted, and nothing has changed since. */
+  done: boolean
+}
+
+export type SendingEvent =
+  | { kind: 'submitted'; subject: string; problems: Problems }
+  | { kind: 'changed'; field: string }
+  | { kind: 'accepted'; attempt: number }
+  | { kind: 'failed'; attempt: number; failure: Failure; problems: Problems }
+  | { kind: 'left' }
+
+export type SendingEffect =
+  | { kind: 'send'; attempt: number; subject: string }
+  /** What is secret must not stay in the form. */
+  | { kind: 'forgetSecrets' }
+  | { kind: 'finish'; subject: string }
+
+const clean = { problems: {}, failure: null, done: false } as const
+export const initialSending: SendingState = { kind: 'ready', attempt: 0, subject: '', ...clean }
+
+type SendingStep = Step<SendingState, SendingEffect>
+const step = (state: SendingState, ...effects: SendingEffect[]): SendingStep => ({ state, effects })
+
+function submitted(state: SendingState, { subject, problems }: SendingEvent & { kind: 'submitted' }): SendingStep {
+  if (state.kind === 'sending') return step(state)
+  if (Object.keys(problems).length > 0) return step({ ...state, ...clean, subject, problems })
+  const attempt = state.attempt + 1
+  return step({ kind: 'sending', attempt, subject, ...clean }, { kind: 'send', attempt, subject })
+}
+
+function changed(state: SendingState, field: string): SendingStep {
+  if (state.failure === null && !state.done && state.problems[field] === undefined) return step(state)
+  const { [field]: _, ...problems } = state.problems
+  return step({ ...state, problems, failure: null, done: false })
+}
+
+/** The whole workflow. */
+export const sendingStep: Transition<SendingState, SendingEvent, SendingEffect> = (state, event) => {
+  if ('attempt' in event && event.attempt !== state.attempt) return step(state)
+  switch (event.kind) {
+    case 'submitted':
+      return submitted(state, event)
+    case 'changed':
+      return changed(state, event.field)
+    case 'accepted':
+      if (state.kind !== 'sending') return null
+      return step(
+        { ...state, kind: 'ready', ...clean, done: true },
+        { kind: 'forgetSecrets' },
+        { kind: 'finish', subject: state.subject },
+      )
+    case 'failed': {
+      if (state.kind !== 'sending') return null
+      const { failure, problems } = event
+      const next: SendingState = { ...state, kind: 'ready', failure, problems }
+      // A refusal empties what is secret; of an answer that was not read nothing is known, so nothing is lost.
+      return failure.kind === 'refused' ? step(next, { kind: 'forgetSecrets' }) : step(next)
+    }
+    case 'left':
+      return step(state.kind === 'sending' ? state : { ...state, ...clean }, { kind: 'forgetSecrets' })
+  }
+}

@@ -1,0 +1,5 @@
+import { endOtherSessions } from '#contract/account.ts'
+import { createSending } from './create-sending.ts'
+
+/** Signs the player out everywhere but here. */
+export const sessionsEnding = createSending({ empty: {}, send: (http) => http.call(endOtherSessions, {}) })

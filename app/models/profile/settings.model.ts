@@ -1,0 +1,44 @@
+import { attach, createEvent, createStore, sample } from 'effector'
+import { changeSetting, type Setting } from '#contract/profile.ts'
+import { failureOf, type Failure } from '#app/http/failure.ts'
+import { callOutsideFailed } from '#app/lib/failed-call.ts'
+import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
+import { httpOf } from '#app/queries/http-of.ts'
+
+/** A player has switched something. */
+export interface SettingChange {
+  setting: Setting
+  isOn: boolean
+}
+
+export const settingSwitched = createEvent<SettingChange>()
+/** It was not kept: the switch shows again what the server knows. */
+export const settingFailed = createEvent<Failure>()
+/** It was kept. */
+export const settingKept = createEvent<SettingChange>()
+
+const keepFx = attach({
+  source: $queryClient,
+  effect: async (client, { setting, isOn }: SettingChange) => {
+    await httpOf(requireClient(client)).call(changeSetting, { body: { param: setting, value: isOn ? '1' : '0' } })
+  },
+})
+
+/** What is on its way, by the setting: shown at once, and not sent twice. */
+export const $pendingSettings = createStore<Readonly<Partial<Record<Setting, boolean>>>>({})
+  .on(keepFx, (pending, { setting, isOn }) => ({ ...pending, [setting]: isOn }))
+  .on(keepFx.finally, (pending, { params: { setting } }) => {
+    const { [setting]: _, ...rest } = pending
+    return rest
+  })
+
+sample({
+  clock: settingSwitched,
+  source: $pendingSettings,
+  filter: (pending, { setting }) => pending[setting] === undefined,
+  fn: (_, change) => change,
+  target: keepFx,
+})
+sample({ clock: keepFx.done, fn: ({ params }) => params, target: settingKept })
+sample({ clock: keepFx.failData, fn: (error) => failureOf(error), target: settingFailed })
+sample({ clock: keepFx.failData, target: callOutsideFailed })

@@ -1,0 +1,73 @@
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { getAccountHistory, getSessions, getUserNotifications } from '#contract/account.ts'
+import { getBonuses } from '#contract/bonuses.ts'
+import { getCountries, getVerification } from '#contract/profile.ts'
+import { getStatus } from '#contract/status.ts'
+import { isAbsent } from '#app/http/absent.ts'
+import { httpOf } from './http-of.ts'
+import { statusQuery, type LobbyKey } from './lobby.ts'
+
+/* What only a player has; every key carries whose it is. */
+
+export const countriesQuery = (key: LobbyKey) =>
+  queryOptions({
+    queryKey: ['profile', 'countries', key],
+    queryFn: ({ client, signal }) => httpOf(client).call(getCountries, {}, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** An addition of the wire: `null` where the back end lacks it. */
+const orAbsent = <Data>(answer: Promise<Data>): Promise<Data | null> =>
+  answer.catch((error: unknown) => {
+    if (isAbsent(error)) return null
+    throw error
+  })
+
+export const verificationQuery = (key: LobbyKey) =>
+  queryOptions({
+    queryKey: ['profile', 'verification', key],
+    queryFn: ({ client, signal }) => orAbsent(httpOf(client).call(getVerification, {}, signal)),
+  })
+
+export const sessionsQuery = (key: LobbyKey) =>
+  queryOptions({
+    queryKey: ['profile', 'sessions', key],
+    queryFn: ({ client, signal }) => orAbsent(httpOf(client).call(getSessions, {}, signal)),
+  })
+
+export const accountHistoryQuery = (key: LobbyKey) =>
+  queryOptions({
+    queryKey: ['profile', 'history', key],
+    queryFn: ({ client, signal }) => httpOf(client).call(getAccountHistory, {}, signal),
+  })
+
+export const bonusesQuery = (key: LobbyKey) =>
+  queryOptions({
+    queryKey: ['profile', 'bonuses', key],
+    queryFn: ({ client, signal }) => httpOf(client).call(getBonuses, {}, signal),
+  })
+
+/** A page at a time: the next begins where the last has ended. */
+export const userNotificationsQuery = (key: LobbyKey) =>
+  infiniteQueryOptions({
+    queryKey: ['profile', 'notifications', key],
+    queryFn: ({ client, signal, pageParam }) =>
+      httpOf(client).call(getUserNotifications, { query: { from: pageParam } }, signal),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const read = pages.reduce((sum, { items }) => sum + items.length, 0)
+      return last.items.length > 0 && read < last.total ? read : undefined
+    },
+  })
+
+/** Something has changed for the player: what is shown of it is asked for again, the state past every cache. */
+export async function refreshPlayer(client: QueryClient, key: LobbyKey): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: ['profile'], predicate: (query) => query.queryKey[1] !== 'countries' }),
+    client.fetchQuery({
+      ...statusQuery(key),
+      queryFn: ({ signal }) => httpOf(client).call(getStatus, { query: { force: 1 } }, signal),
+      staleTime: 0,
+    }),
+  ])
+}
