@@ -1,6 +1,6 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
-import * as field from '../TextField/TextField.css.ts'
+import { FieldNotes, fieldState } from '../TextField/FieldFrame.tsx'
 import * as styles from './Checkbox.css.ts'
 
 export interface CheckboxProps extends Omit<
@@ -25,11 +25,10 @@ export function Checkbox({ label, checked, onCheckedChange, error, ...rest }: Ch
         <span className={styles.place}>
           <input
             {...rest}
+            {...fieldState({ id, error })}
             type="checkbox"
             className={styles.input}
             checked={checked}
-            aria-invalid={error === undefined ? undefined : true}
-            aria-describedby={error === undefined ? undefined : `${id}-error`}
             onChange={(event) => onCheckedChange(event.target.checked)}
           />
           <span className={styles.mark}>
@@ -38,11 +37,7 @@ export function Checkbox({ label, checked, onCheckedChange, error, ...rest }: Ch
         </span>
         <span>{label}</span>
       </label>
-      {error === undefined ? null : (
-        <p id={`${id}-error`} className={field.error} role="alert">
-          {error}
-        </p>
-      )}
+      <FieldNotes id={id} error={error} />
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { useId, type Ref, type TextareaHTMLAttributes } from 'react'
-import { visuallyHidden } from '../../private/visually-hidden.css.ts'
-import * as field from '../TextField/TextField.css.ts'
+import { FieldFrame, fieldState } from '../TextField/FieldFrame.tsx'
 import * as styles from './TextArea.css.ts'
 
 export interface TextAreaProps extends Omit<
@@ -20,43 +19,20 @@ export interface TextAreaProps extends Omit<
 }
 
 /** Several lines of text. It grows with what is written, to a third of a phone's screen. */
-export function TextArea({
-  label,
-  labelHidden = false,
-  value,
-  onValueChange,
-  hint,
-  error,
-  rows = 1,
-  ...rest
-}: TextAreaProps) {
+export function TextArea({ label, labelHidden, value, onValueChange, hint, error, rows = 1, ...rest }: TextAreaProps) {
   const id = useId()
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const notes = { id, hint, error }
   return (
-    <div className={field.field} data-component="TextArea">
-      <label htmlFor={id} className={labelHidden ? visuallyHidden : field.label}>
-        {label}
-      </label>
+    <FieldFrame {...notes} component="TextArea" label={label} labelHidden={labelHidden}>
       <textarea
         {...rest}
+        {...fieldState(notes)}
         id={id}
         rows={rows}
         className={styles.area}
         value={value}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={described === '' ? undefined : described}
         onChange={(event) => onValueChange(event.target.value)}
       />
-      {hint === undefined ? null : (
-        <p id={`${id}-hint`} className={field.hint}>
-          {hint}
-        </p>
-      )}
-      {error === undefined ? null : (
-        <p id={`${id}-error`} className={field.error} role="alert">
-          {error}
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   )
 }

@@ -1,9 +1,9 @@
 import { useId, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 import { giveRef } from '../../private/give-ref.ts'
-import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import { useUiTexts } from '../../provider/UiProvider.tsx'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { FieldFrame, fieldState } from './FieldFrame.tsx'
 import * as styles from './TextField.css.ts'
 
 export interface TextFieldProps extends Omit<
@@ -30,7 +30,7 @@ export interface TextFieldProps extends Omit<
 /** One line of text. A search field is round and can be emptied by its button or Escape. */
 export function TextField({
   label,
-  labelHidden = false,
+  labelHidden,
   value,
   onValueChange,
   type = 'text',
@@ -46,16 +46,13 @@ export function TextField({
   const id = useId()
   const own = useRef<HTMLInputElement>(null)
   const isSearch = type === 'search'
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const notes = { id, hint, error }
   const clear = () => {
     onValueChange('')
     own.current?.focus()
   }
   return (
-    <div className={styles.field} data-component="TextField">
-      <label htmlFor={id} className={labelHidden ? visuallyHidden : styles.label}>
-        {label}
-      </label>
+    <FieldFrame {...notes} component="TextField" label={label} labelHidden={labelHidden}>
       <div
         className={styles.box}
         data-state={error === undefined ? undefined : 'invalid'}
@@ -66,6 +63,7 @@ export function TextField({
         {start}
         <input
           {...rest}
+          {...fieldState(notes)}
           ref={(element) => {
             own.current = element
             giveRef(ref, element)
@@ -74,8 +72,6 @@ export function TextField({
           type={type}
           className={styles.input}
           value={value}
-          aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={described === '' ? undefined : described}
           onChange={(event) => onValueChange(event.target.value)}
           onKeyDown={(event) => {
             rest.onKeyDown?.(event)
@@ -88,16 +84,6 @@ export function TextField({
         {isSearch && value !== '' ? <IconButton icon="close" label={texts.clear} onClick={clear} /> : null}
         {end}
       </div>
-      {hint === undefined ? null : (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {error === undefined ? null : (
-        <p id={`${id}-error`} className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   )
 }
