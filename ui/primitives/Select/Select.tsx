@@ -1,0 +1,77 @@
+import { useId, type Ref, type SelectHTMLAttributes } from 'react'
+import { classes } from '../../private/classes.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { FieldFrame, fieldState } from '../TextField/FieldFrame.tsx'
+import * as field from '../TextField/TextField.css.ts'
+import * as styles from './Select.css.ts'
+
+export interface SelectOption<Value extends string> {
+  value: Value
+  label: string
+}
+
+export interface SelectProps<Value extends string> extends Omit<
+  SelectHTMLAttributes<HTMLSelectElement>,
+  'className' | 'style' | 'id' | 'onChange' | 'value' | 'defaultValue' | 'multiple' | 'size' | 'children'
+> {
+  label: string
+  options: readonly SelectOption<Value>[]
+  /** `''` while nothing is chosen. */
+  value: Value | ''
+  onValueChange: (value: Value) => void
+  /** Shown while nothing is chosen; it cannot be chosen again. */
+  placeholder?: string
+  /** Help that is always there. */
+  hint?: string
+  /** What is wrong and how to mend it; its presence makes the field invalid. */
+  error?: string | undefined
+  ref?: Ref<HTMLSelectElement>
+}
+
+/** One of a few in a form. The list is the browser's own: it opens as lists do on that device. */
+export function Select<Value extends string>({
+  label,
+  options,
+  value,
+  onValueChange,
+  placeholder = '',
+  hint,
+  error,
+  ...rest
+}: SelectProps<Value>) {
+  const id = useId()
+  const notes = { id, hint, error }
+  return (
+    <FieldFrame {...notes} component="Select" label={label}>
+      <div className={styles.place}>
+        <select
+          {...rest}
+          {...fieldState(notes)}
+          id={id}
+          className={classes(field.box, styles.select)}
+          data-state={error === undefined ? undefined : 'invalid'}
+          data-empty={value === '' ? '' : undefined}
+          value={value}
+          onChange={(event) => {
+            const chosen = options.find((option) => option.value === event.target.value)
+            if (chosen !== undefined) onValueChange(chosen.value)
+          }}
+        >
+          {value === '' ? (
+            <option value="" disabled hidden>
+              {placeholder}
+            </option>
+          ) : null}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={styles.mark}>
+          <Icon name="down" size={16} />
+        </span>
+      </div>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,53 @@
+import { media, styled } from '../../styles/styled.ts'
+import { control, motion, radius, size, space } from '../../tokens/scale.ts'
+import { colour } from '../../tokens/tokens.css.ts'
+
+export const row = styled({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  minBlockSize: control.height,
+  minInlineSize: 0,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:disabled)': { cursor: 'not-allowed' },
+    '&:has([aria-busy="true"])': { cursor: 'progress' },
+  },
+})
+export const words = styled({ display: 'grid', gap: '2px', minInlineSize: 0, paddingBlock: space[1] })
+export const label = styled({ fontSize: size[15] })
+export const place = styled({ position: 'relative', display: 'grid', alignItems: 'center', flexShrink: 0 })
+export const input = styled({
+  appearance: 'none',
+  inlineSize: '48px',
+  blockSize: '28px',
+  borderRadius: radius.full,
+  border: `1px solid ${colour.controlBorder}`,
+  background: colour.canvas,
+  cursor: 'inherit',
+  transition: `background-color ${motion.quick} ${motion.ease}`,
+  selectors: {
+    '&:checked': { background: colour.inverse, borderColor: colour.inverse },
+    '&:disabled, &[aria-busy="true"]': { opacity: 0.55 },
+  },
+  '@media': {
+    [media.forcedColours]: { appearance: 'auto', inlineSize: '24px', blockSize: '24px' },
+    [media.calm]: { transition: 'none' },
+  },
+})
+/** The side says it, the colour only repeats it. */
+export const thumb = styled({
+  position: 'absolute',
+  insetInlineStart: '5px',
+  inlineSize: '18px',
+  blockSize: '18px',
+  borderRadius: radius.full,
+  background: colour.mutedText,
+  pointerEvents: 'none',
+  transition: `inset-inline-start ${motion.quick} ${motion.ease}`,
+  selectors: {
+    [`${input}:checked + &`]: { insetInlineStart: '25px', background: colour.onInverse },
+  },
+  '@media': { [media.forcedColours]: { display: 'none' }, [media.calm]: { transition: 'none' } },
+})

@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { examine, examinePassing } from '../../test/conformance.tsx'
+import { renderUi } from '../../test/render-ui.tsx'
+import { Switch, type SwitchProps } from './Switch.tsx'
+
+function Turned(props: Partial<SwitchProps>) {
+  const [checked, setChecked] = useState(false)
+  return <Switch {...props} label="Письма о бонусах" checked={checked} onCheckedChange={setChecked} />
+}
+const hint = 'Не чаще раза в неделю'
+
+examine('Switch', () => <Turned hint={hint} busy />)
+examinePassing<HTMLInputElement>('Switch', (probe) => <Turned {...probe} />)
+
+describe('Switch', () => {
+  it('is turned by its words, by its hint and by the space bar', async () => {
+    renderUi(<Turned hint={hint} />)
+    const control = screen.getByRole('switch', { name: 'Письма о бонусах' })
+    await userEvent.click(screen.getByText('Письма о бонусах'))
+    expect(control).toHaveProperty('checked', true)
+    await userEvent.click(screen.getByText(hint))
+    expect(control).toHaveProperty('checked', false)
+    await userEvent.keyboard(' ')
+    expect(control).toHaveProperty('checked', true)
+  })
+
+  it('is told with its hint', () => {
+    renderUi(<Turned hint={hint} />)
+    const described = screen.getByRole('switch').getAttribute('aria-describedby') ?? ''
+    expect(document.getElementById(described)?.textContent).toBe(hint)
+  })
+
+  it('keeps the focus and takes no press while a change is on its way', async () => {
+    renderUi(<Turned busy />)
+    const control = screen.getByRole('switch')
+    await userEvent.tab()
+    expect(document.activeElement).toBe(control)
+    await userEvent.keyboard(' ')
+    await userEvent.click(control)
+    expect(control).toHaveProperty('checked', false)
+    expect(control.getAttribute('aria-busy')).toBe('true')
+  })
+
+  it('takes nothing while it is disabled', async () => {
+    renderUi(<Turned disabled />)
+    await userEvent.click(screen.getByText('Письма о бонусах'))
+    expect(screen.getByRole('switch')).toHaveProperty('checked', false)
+  })
+})
