@@ -4,30 +4,24 @@ import { colour } from '../../tokens/tokens.css.ts'
 
 export const whole = styled({ minInlineSize: 0 })
 export const prefix = styled({
-  position: 'relative',
   display: 'inline-flex',
-  alignItems: 'center',
   flexShrink: 0,
-  gap: space[2],
-  color: colour.text,
-  paddingInlineEnd: space[2],
+  paddingInlineEnd: space[1],
   borderInlineEnd: `1px solid ${colour.hairline}`,
 })
 export const flag = styled({ borderRadius: '3px', flexShrink: 0 })
 export const codes = styled({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
   minBlockSize: control.height,
-  // The mark lies over the list's own room, so that a press on it opens the list.
-  paddingInlineEnd: space[6],
-  appearance: 'none',
+  minInlineSize: control.height,
+  paddingInlineEnd: space[1],
   fontSize: size[15],
   fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums',
   color: colour.text,
   borderRadius: radius.small,
   cursor: 'pointer',
 })
-export const mark = styled({
-  position: 'absolute',
-  insetInlineEnd: space[2],
-  pointerEvents: 'none',
-  color: colour.mutedText,
-})
+export const mark = styled({ color: colour.mutedText })

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { examine, examinePassing } from '../../test/conformance.tsx'
+import { examine, examinePassing, violationsIn } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx'
 
@@ -30,6 +30,9 @@ function Typed({ code: first = '+7', ...rest }: Given) {
   )
 }
 
+const list = () => screen.getByRole('combobox', { name: 'Код страны' })
+const active = () => document.getElementById(list().getAttribute('aria-activedescendant') ?? '')?.textContent
+
 examine('PhoneField', () => <Typed error="Неверный номер" hint="Только для входа" />)
 examinePassing<HTMLInputElement>('PhoneField', (probe) => <Typed {...probe} />)
 
@@ -42,16 +45,66 @@ describe('PhoneField', () => {
 
   it('shows the flag of the chosen prefix, and none where there is none', async () => {
     renderUi(<Typed />)
-    const flag = () => document.querySelector('img')?.getAttribute('src')
+    const flag = () => list().querySelector('img')?.getAttribute('src')
     expect(flag()).toBe('/media/flags/ru.svg')
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Код страны' }), '+375')
+    await userEvent.click(list())
+    await userEvent.click(screen.getByRole('option', { name: '+375' }))
     expect(flag()).toBe('/media/flags/by.svg')
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Код страны' }), '+998')
+    await userEvent.click(list())
+    await userEvent.click(screen.getByRole('option', { name: '+998' }))
     expect(flag()).toBeUndefined()
   })
 
-  it('keeps a prefix that the list does not have', () => {
+  it('shows the flags in its list', async () => {
+    renderUi(<Typed />)
+    await userEvent.click(list())
+    const flags = screen.getAllByRole('option').map((row) => row.querySelector('img')?.getAttribute('src'))
+    expect(flags).toEqual(['/media/flags/ru.svg', '/media/flags/by.svg', undefined])
+  })
+
+  it('goes by arrows, Home and End, and chooses by Enter, Space or going on', async () => {
+    renderUi(<Typed />)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    expect(list().textContent).toBe('+375')
+    await userEvent.keyboard('{End} ')
+    expect(list().textContent).toBe('+998')
+    await userEvent.keyboard('{Enter}{Home}')
+    expect(active()).toBe('+7')
+    await userEvent.tab()
+    expect(list().textContent).toBe('+7')
+    expect(document.activeElement).toBe(screen.getByRole('textbox'))
+  })
+
+  it('goes to a prefix by its digits', async () => {
+    renderUi(<Typed />)
+    await userEvent.tab()
+    await userEvent.keyboard('99')
+    expect(active()).toBe('+998')
+    await userEvent.keyboard('3')
+    expect(active()).toBe('+375')
+    await userEvent.keyboard('{Enter}')
+    expect(list().textContent).toBe('+375')
+  })
+
+  it('closes at Escape and keeps what was chosen', async () => {
+    renderUi(<Typed />)
+    await userEvent.click(list())
+    await userEvent.keyboard('{End}{Escape}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(list().textContent).toBe('+7')
+  })
+
+  it('gives axe nothing to complain of while its list is open', async () => {
+    renderUi(<Typed />)
+    await userEvent.click(list())
+    expect(await violationsIn(document.body)).toEqual([])
+  })
+
+  it('keeps a prefix that the list does not have', async () => {
     renderUi(<Typed code="+44" />)
-    expect(screen.getByRole('combobox', { name: 'Код страны' })).toHaveProperty('value', '+44')
+    expect(list().textContent).toBe('+44')
+    await userEvent.click(list())
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe('+44')
   })
 })

@@ -1,5 +1,5 @@
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
-import { Icon } from '../Icon/Icon.tsx'
+import { PrefixList } from './PrefixList.tsx'
 import * as styles from './PhoneField.css.ts'
 
 /** A prefix of a country. */
@@ -19,11 +19,10 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'icon' | 
 }
 
 /**
- * A phone number behind the prefix of its country. The list is the browser's own: it opens as lists do on that device. A
- * number with its own prefix may be typed or pasted whole; what it means is the caller's to say.
+ * A phone number behind the prefix of its country, chosen from a list with flags. A number with its own prefix may be typed
+ * or pasted whole; what it means is the caller's to say.
  */
 export function PhoneField({ codeLabel, codes, code, onCodeChange, disabled, ...rest }: PhoneFieldProps) {
-  const chosen = codes.find((known) => known.code === code)
   return (
     <div className={styles.whole} data-component="PhoneField">
       <TextField
@@ -33,28 +32,7 @@ export function PhoneField({ codeLabel, codes, code, onCodeChange, disabled, ...
         inputMode="tel"
         disabled={disabled}
         start={
-          <span className={styles.prefix}>
-            {chosen === undefined || chosen.image === '' ? null : (
-              <img className={styles.flag} src={chosen.image} alt="" width={24} height={16} />
-            )}
-            <select
-              className={styles.codes}
-              aria-label={codeLabel}
-              value={code}
-              disabled={disabled}
-              onChange={(event) => onCodeChange(event.target.value)}
-            >
-              {chosen === undefined ? <option value={code}>{code}</option> : null}
-              {codes.map((known) => (
-                <option key={known.code} value={known.code}>
-                  {known.code}
-                </option>
-              ))}
-            </select>
-            <span className={styles.mark}>
-              <Icon name="down" size={16} />
-            </span>
-          </span>
+          <PrefixList label={codeLabel} codes={codes} code={code} disabled={disabled} onCodeChange={onCodeChange} />
         }
       />
     </div>

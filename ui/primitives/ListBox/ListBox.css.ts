@@ -1,0 +1,52 @@
+import { media, styled } from '../../styles/styled.ts'
+import { elevation } from '../../tokens/elevation.ts'
+import { control, radius, size, space, stack, weight } from '../../tokens/scale.ts'
+import { colour } from '../../tokens/tokens.css.ts'
+
+/** In the browser's top layer, which no parent cuts and no dialog covers; older browsers have it in the page. */
+export const popup = styled({
+  position: 'fixed',
+  inset: 'auto',
+  zIndex: stack.dialog,
+  margin: 0,
+  maxInlineSize: 'calc(100vw - 16px)',
+  // Seven rows and a half: that there is more to scroll to is seen.
+  maxBlockSize: '338px',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: space[1],
+  border: `1px solid ${colour.controlBorder}`,
+  borderRadius: radius.medium,
+  background: colour.surface1,
+  color: colour.text,
+  boxShadow: elevation.floating,
+})
+export const option = styled({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: control.height,
+  paddingInline: space[3],
+  paddingBlock: space[1],
+  scrollMarginBlock: space[1],
+  borderRadius: radius.small,
+  fontSize: size[15],
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: colour.surface2 },
+    '&[aria-selected="true"]': { fontWeight: weight.strong },
+    '&[data-active]': {
+      background: colour.surface2,
+      outline: `2px solid ${colour.accentText}`,
+      outlineOffset: '-2px',
+    },
+  },
+  '@media': { [media.forcedColours]: { selectors: { '&[data-active]': { outlineColor: 'Highlight' } } } },
+})
+export const words = styled({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+/** A picture of a country keeps its place where there is none, so that the words stand in a line. */
+export const flag = styled({ inlineSize: '24px', blockSize: '16px', flexShrink: 0, borderRadius: '3px' })
+/** Always as wide, so that nothing moves when another one is chosen. */
+export const mark = styled({ inlineSize: '16px', flexShrink: 0 })
+export const nothing = styled({ padding: space[3], fontSize: size[15], color: colour.mutedText })
