@@ -1,0 +1,29 @@
+import { styled } from '../../styles/styled.ts'
+import { control, radius, size, weight } from '../../tokens/scale.ts'
+import { colour } from '../../tokens/tokens.css.ts'
+
+const calm = (hue: string) => `color-mix(in srgb, ${hue} 26%, ${colour.surface1})`
+
+export const disc = styled({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: control.height,
+  blockSize: control.height,
+  borderRadius: radius.full,
+  // With forced colours the disc is seen by its edge alone.
+  border: '1px solid transparent',
+  background: colour.surface3,
+  color: colour.text,
+  fontSize: size[15],
+  fontWeight: weight.heading,
+  lineHeight: 1,
+  letterSpacing: '0.02em',
+  userSelect: 'none',
+  selectors: {
+    '&[data-size="large"]': { inlineSize: '72px', blockSize: '72px', fontSize: size[24] },
+    '&[data-hue="0"]': { background: calm(colour.violet) },
+    '&[data-hue="1"]': { background: calm(colour.teal) },
+    '&[data-hue="2"]': { background: calm(colour.controlBorder) },
+  },
+})

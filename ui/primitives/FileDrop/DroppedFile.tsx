@@ -1,0 +1,46 @@
+import { Image } from 'lucide-react'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { FieldNotes } from '../TextField/FieldFrame.tsx'
+import * as field from '../TextField/TextField.css.ts'
+import * as styles from './FileDrop.css.ts'
+
+export interface FileDropFile {
+  id: string
+  name: string
+  /** In words: `2,4 MB`. */
+  size: string
+  /** The address of its picture, `null` where it cannot be shown. */
+  preview: string | null
+  /** What is wrong with it and how to mend it. */
+  error?: string
+}
+
+interface DroppedFileProps {
+  file: FileDropFile
+  removeLabel: string
+  disabled: boolean
+  onRemove: () => void
+}
+
+/** A file that is there: its picture, its name, and the way to take it away. */
+export function DroppedFile({ file, removeLabel, disabled, onRemove }: DroppedFileProps) {
+  return (
+    <li className={styles.file} data-state={file.error === undefined ? undefined : 'invalid'}>
+      <span className={styles.frame}>
+        {file.preview === null ? (
+          <Image aria-hidden="true" focusable="false" size={24} strokeWidth={1.75} />
+        ) : (
+          <img className={styles.preview} src={file.preview} alt="" width={64} height={64} />
+        )}
+      </span>
+      <div className={styles.words}>
+        <span className={styles.name} title={file.name}>
+          {file.name}
+        </span>
+        <span className={field.hint}>{file.size}</span>
+        <FieldNotes id={file.id} error={file.error} />
+      </div>
+      <IconButton icon="close" label={removeLabel} disabled={disabled} onClick={onRemove} />
+    </li>
+  )
+}
