@@ -12,26 +12,6 @@ export const card = styled({
   background: colour.surface1,
 })
 export const head = styled({ display: 'flex', alignItems: 'center', gap: space[4] })
-// The crest fills with the level: from an outline to a full star.
-export const crest = styled({
-  flexShrink: 0,
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '56px',
-  blockSize: '56px',
-  borderRadius: radius.full,
-  border: `2px solid ${colour.violet}`,
-  color: colour.violet,
-  fontSize: size[24],
-  fontWeight: weight.display,
-  fontVariantNumeric: 'tabular-nums',
-  selectors: {
-    '[data-level="4"] &, [data-level="5"] &, [data-level="6"] &': {
-      background: colour.violet,
-      color: colour.canvas,
-    },
-  },
-})
 export const name = styled({ fontSize: size[19], fontWeight: weight.heading, letterSpacing: '-0.015em' })
 export const manager = styled({ fontSize: size[13], color: colour.mutedText })
 export const tier = styled({

@@ -1,4 +1,5 @@
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx'
+import { LevelCrest } from './LevelCrest.tsx'
 import * as styles from './VipLevelCard.css.ts'
 import { VipTierCard, type VipTierCardProps } from './VipTierCard.tsx'
 
@@ -28,11 +29,9 @@ export function VipLevelCard({ level, name, manager, notes, tiersLabel, tiers, d
   const tab = ({ id, label, ...tier }: VipLevelTier) => ({ id, label, content: <VipTierCard {...tier} /> })
   const [first, ...rest] = tiers
   return (
-    <article className={styles.card} data-component="VipLevelCard" data-level={level}>
+    <article className={styles.card} data-component="VipLevelCard">
       <div className={styles.head}>
-        <span className={styles.crest} aria-hidden="true">
-          {level}
-        </span>
+        <LevelCrest level={level} />
         <div>
           <h2 className={styles.name}>{name}</h2>
           <p className={styles.manager}>{manager}</p>

@@ -1,0 +1,43 @@
+import { media, styled } from '../../styles/styled.ts'
+import { radius, size, space, weight } from '../../tokens/scale.ts'
+import { colour } from '../../tokens/tokens.css.ts'
+
+export const panel = styled({
+  position: 'relative',
+  overflow: 'hidden',
+  display: 'grid',
+  gap: space[4],
+  minInlineSize: 0,
+  padding: space[5],
+  borderRadius: radius.panel,
+  border: `1px solid ${colour.hairline}`,
+  background: `radial-gradient(26rem 16rem at 100% 0, ${colour.glowEnd}, transparent), ${colour.surface1}`,
+})
+export const head = styled({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] })
+export const words = styled({ flex: '1 1 9rem', minInlineSize: 0 })
+export const status = styled({
+  fontSize: size[24],
+  fontWeight: weight.heading,
+  letterSpacing: '-0.015em',
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+})
+export const level = styled({ fontSize: size[13], color: colour.mutedText })
+export const tiers = styled({ flexShrink: 0, color: colour.violet })
+export const line = styled({ stroke: colour.controlBorder, strokeWidth: '1.2px', fill: 'none' })
+/** A star is lit when its tier is reached: filled, and not only brighter. */
+export const star = styled({
+  fill: colour.surface1,
+  stroke: colour.controlBorder,
+  strokeWidth: '1.5px',
+  strokeLinejoin: 'round',
+  selectors: { '&[data-lit]': { fill: colour.violet, stroke: colour.violet } },
+  '@media': {
+    [media.forcedColours]: {
+      fill: 'Canvas',
+      stroke: 'CanvasText',
+      selectors: { '&[data-lit]': { fill: 'CanvasText', stroke: 'CanvasText' } },
+    },
+  },
+})
+export const note = styled({ fontSize: size[13], color: colour.mutedText })

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { examine } from '../../test/conformance.tsx'
+import { renderUi } from '../../test/render-ui.tsx'
+import { LevelProgress } from './LevelProgress.tsx'
+
+const progress = (tier: 1 | 2 | 3) => (
+  <LevelProgress
+    status="Знаток 2"
+    level={3}
+    tier={tier}
+    levelText="Уровень 3 из 6, ступень 2 из 3"
+    note="Очки начисляются за ставки"
+    points={{ label: 'До ступени 3', value: 1200, max: 4500, valueText: '1 200 из 4 500' }}
+  />
+)
+
+examine('LevelProgress', () => progress(2))
+
+it('LevelProgress says in words what its crest and its stars show', () => {
+  renderUi(progress(2))
+  expect(screen.getByText('Знаток 2')).toBeTruthy()
+  expect(screen.getByText('Уровень 3 из 6, ступень 2 из 3')).toBeTruthy()
+  expect(screen.getByText('Очки начисляются за ставки')).toBeTruthy()
+  const bar = screen.getByRole('progressbar', { name: 'До ступени 3' })
+  expect(bar.getAttribute('aria-valuetext')).toBe('1 200 из 4 500')
+})
+
+it.each([1, 2, 3] as const)('LevelProgress lights %d of three stars', (tier) => {
+  renderUi(progress(tier))
+  expect([...document.querySelectorAll('path')].map((star) => star.hasAttribute('data-lit'))).toEqual(
+    [1, 2, 3].map((at) => at <= tier),
+  )
+})
