@@ -46,8 +46,21 @@ export const OtherCountry: Story = {
   args: { value: '29 123-45-67' },
   play: async ({ canvas }) => {
     const codes = canvas.getByRole('combobox')
-    await userEvent.selectOptions(codes, '+375')
-    await expect(codes).toHaveValue('+375')
+    await userEvent.click(codes)
+    await userEvent.keyboard('37{Enter}')
+    await expect(codes).toHaveTextContent('+375')
     await expect(canvas.getByRole('textbox')).toHaveValue('29 123-45-67')
+  },
+}
+
+export const Codes: Story = {
+  play: async ({ canvas }) => {
+    const codes = canvas.getByRole('combobox')
+    await userEvent.click(codes)
+    await expect(canvas.getAllByRole('option')[0]).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await expect(codes).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
   },
 }

@@ -18,7 +18,8 @@ function lettersOf(name: string): string {
 }
 
 /** The same for the same name, wherever it is drawn. */
-const hueOf = (name: string): number => [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % HUES
+const hueOf = (name: string): number =>
+  [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 0) % HUES
 
 /** A person in a small place. It says nothing to a screen reader: the name stands beside it. */
 export function Avatar({ name, size = 'medium' }: AvatarProps) {

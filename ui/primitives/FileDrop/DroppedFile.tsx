@@ -34,9 +34,7 @@ export function DroppedFile({ file, removeLabel, disabled, onRemove }: DroppedFi
         )}
       </span>
       <div className={styles.words}>
-        <span className={styles.name} title={file.name}>
-          {file.name}
-        </span>
+        <span className={styles.name}>{file.name}</span>
         <span className={field.hint}>{file.size}</span>
         <FieldNotes id={file.id} error={file.error} />
       </div>

@@ -75,11 +75,4 @@ export const frame = styled({
 })
 export const preview = styled({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 export const words = styled({ display: 'grid', flex: 1, minInlineSize: 0, gap: '2px' })
-/** The end of a name is cut before the size is: what is wrong with the file stands below, whole. */
-export const name = styled({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontSize: size[15],
-  fontWeight: weight.strong,
-})
+export const name = styled({ overflowWrap: 'anywhere', fontSize: size[15], fontWeight: weight.strong, lineHeight: 1.3 })

@@ -37,7 +37,8 @@ function Drop({ start = [], onAdd, ...rest }: Partial<FileDropProps> & { start?:
 }
 const input = () => screen.getByLabelText<HTMLInputElement>('Выбрать файлы')
 const place = () => screen.getByText('Перетащите фотографии сюда')
-const names = () => screen.queryAllByRole('listitem').map((item) => item.querySelector('[title]')?.textContent)
+const names = () =>
+  screen.queryAllByRole('listitem').map((item) => item.querySelector('button')?.title.slice('Убрать '.length))
 
 examine('FileDrop', () => (
   <Drop

@@ -65,8 +65,15 @@ export function ListBox({
     return () => early.abort()
   }, [])
 
+  const wasOpen = useRef(false)
   useLayoutEffect(() => {
-    document.getElementById(rowId(list.id, list.active))?.scrollIntoView({ block: 'nearest' })
+    const row = document.getElementById(rowId(list.id, list.active))
+    const place = popup.current
+    if (row === null || place === null) return
+    // What is chosen comes amid its neighbours; then nothing moves that need not.
+    if (wasOpen.current) row.scrollIntoView({ block: 'nearest' })
+    else place.scrollTop = row.offsetTop - (place.clientHeight - row.offsetHeight) / 2
+    wasOpen.current = true
   }, [list.id, list.active])
 
   return (

@@ -22,6 +22,13 @@ function place(popup: HTMLElement, owner: Element, fit: 'owner' | 'content'): vo
   style.top = `${isAbove ? box.top - GAP - height : box.bottom + GAP}px`
 }
 
+/** Into the top layer; in a browser that has none the list lies in the page. */
+function raise(popup: HTMLElement): void {
+  if (!('showPopover' in popup) || popup.popover !== null) return
+  popup.popover = 'manual'
+  popup.showPopover()
+}
+
 /** Shows a list over everything and keeps it beside its owner, whatever is scrolled. */
 export function usePlaced(
   popup: RefObject<HTMLElement | null>,
@@ -33,11 +40,7 @@ export function usePlaced(
     const list = popup.current
     const element = owner()
     if (list === null || element === null) return undefined
-    // Where the browser has no top layer the list lies in the page.
-    if ('showPopover' in list && list.popover === null) {
-      list.popover = 'manual'
-      list.showPopover()
-    }
+    raise(list)
     const follow = (): void => place(list, element, fit)
     follow()
     const places = [window, window.visualViewport].flatMap((target) => target ?? [])

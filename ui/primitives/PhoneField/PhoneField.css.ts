@@ -6,6 +6,8 @@ export const whole = styled({ minInlineSize: 0 })
 export const prefix = styled({
   display: 'inline-flex',
   flexShrink: 0,
+  // The list's own room lies in the box's padding, so that the flag stands where the words of other fields begin.
+  marginInlineStart: `calc(-1 * ${space[2]})`,
   paddingInlineEnd: space[1],
   borderInlineEnd: `1px solid ${colour.hairline}`,
 })
@@ -15,8 +17,7 @@ export const codes = styled({
   alignItems: 'center',
   gap: space[2],
   minBlockSize: control.height,
-  minInlineSize: control.height,
-  paddingInlineEnd: space[1],
+  paddingInline: space[2],
   fontSize: size[15],
   fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums',

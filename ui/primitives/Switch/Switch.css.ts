@@ -29,7 +29,9 @@ export const input = styled({
   transition: `background-color ${motion.quick} ${motion.ease}`,
   selectors: {
     '&:checked': { background: colour.inverse, borderColor: colour.inverse },
-    '&:disabled, &[aria-busy="true"]': { opacity: 0.55 },
+    '&:disabled': { opacity: 0.55 },
+    // Paler by its colour: the ring of the focus stays as it is.
+    '&[aria-busy="true"]:checked': { background: colour.mutedText, borderColor: colour.mutedText },
   },
   '@media': {
     [media.forcedColours]: { appearance: 'auto', inlineSize: '24px', blockSize: '24px' },
@@ -48,6 +50,7 @@ export const thumb = styled({
   transition: `inset-inline-start ${motion.quick} ${motion.ease}`,
   selectors: {
     [`${input}:checked + &`]: { insetInlineStart: '25px', background: colour.onInverse },
+    [`${input}[aria-busy="true"]:not(:checked) + &`]: { background: colour.controlBorder },
   },
   '@media': { [media.forcedColours]: { display: 'none' }, [media.calm]: { transition: 'none' } },
 })

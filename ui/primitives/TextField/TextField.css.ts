@@ -15,7 +15,11 @@ export const box = styled({
   background: colour.canvas,
   color: colour.mutedText,
   selectors: {
-    '&:focus-within': { outline: `2px solid ${colour.accentText}`, outlineOffset: '2px' },
+    // A button inside shows its own focus: two rings would leave open which one of them has it.
+    '&:focus-within:not(:has(button:focus-visible))': {
+      outline: `2px solid ${colour.accentText}`,
+      outlineOffset: '2px',
+    },
     '&[data-state="invalid"]': { borderColor: colour.negative },
     '&[data-end]': { paddingInlineEnd: '1px' },
     '&[data-shape="round"]': { borderRadius: radius.full, paddingInlineEnd: '1px' },

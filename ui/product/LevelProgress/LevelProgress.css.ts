@@ -13,8 +13,8 @@ export const panel = styled({
   border: `1px solid ${colour.hairline}`,
   background: `radial-gradient(26rem 16rem at 100% 0, ${colour.glowEnd}, transparent), ${colour.surface1}`,
 })
-export const head = styled({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] })
-export const words = styled({ flex: '1 1 9rem', minInlineSize: 0 })
+export const head = styled({ display: 'flex', alignItems: 'center', gap: space[4] })
+export const words = styled({ display: 'grid', gap: space[1], minInlineSize: 0 })
 export const status = styled({
   fontSize: size[24],
   fontWeight: weight.heading,
@@ -23,7 +23,8 @@ export const status = styled({
   overflowWrap: 'anywhere',
 })
 export const level = styled({ fontSize: size[13], color: colour.mutedText })
-export const tiers = styled({ flexShrink: 0, color: colour.violet })
+export const sign = styled({ display: 'grid', justifyItems: 'center', flexShrink: 0 })
+export const tiers = styled({ marginBlockStart: '-6px' })
 export const line = styled({ stroke: colour.controlBorder, strokeWidth: '1.2px', fill: 'none' })
 /** A star is lit when its tier is reached: filled, and not only brighter. */
 export const star = styled({

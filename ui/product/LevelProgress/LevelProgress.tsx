@@ -16,36 +16,38 @@ export interface LevelProgressProps {
   points: { label: string; value: number; max: number; valueText: string }
 }
 
-/** Three stars on a line, as those of the mark. */
+/** Three stars on a line, as those of the mark, round the lower edge of the crest. */
 const stars = [
-  { tier: 1, x: 12, y: 28 },
-  { tier: 2, x: 44, y: 14 },
-  { tier: 3, x: 76, y: 24 },
+  { tier: 1, x: 9, y: 9 },
+  { tier: 2, x: 36, y: 17 },
+  { tier: 3, x: 63, y: 9 },
 ] as const
 const starAt = (x: number, y: number): string =>
-  `M${x} ${y - 11}L${x + 3} ${y - 3}L${x + 11} ${y}L${x + 3} ${y + 3}L${x} ${y + 11}L${x - 3} ${y + 3}L${x - 11} ${y}L${x - 3} ${y - 3}Z`
+  `M${x} ${y - 8}L${x + 2} ${y - 2}L${x + 8} ${y}L${x + 2} ${y + 2}L${x} ${y + 8}L${x - 2} ${y + 2}L${x - 8} ${y}L${x - 2} ${y - 2}Z`
 
 /** How far a player has come in the VIP programme. */
 export function LevelProgress({ status, level, tier, levelText, note, points }: LevelProgressProps) {
   return (
     <section className={styles.panel} data-component="LevelProgress">
       <div className={styles.head}>
-        <LevelCrest level={level} />
+        <div className={styles.sign}>
+          <LevelCrest level={level} />
+          <svg className={styles.tiers} width="72" height="26" viewBox="0 0 72 26" aria-hidden="true" focusable="false">
+            <polyline className={styles.line} points={stars.map(({ x, y }) => `${x},${y}`).join(' ')} />
+            {stars.map((star) => (
+              <path
+                key={star.tier}
+                className={styles.star}
+                d={starAt(star.x, star.y)}
+                data-lit={star.tier <= tier ? '' : undefined}
+              />
+            ))}
+          </svg>
+        </div>
         <div className={styles.words}>
           <p className={styles.status}>{status}</p>
           <p className={styles.level}>{levelText}</p>
         </div>
-        <svg className={styles.tiers} width="88" height="40" viewBox="0 0 88 40" aria-hidden="true" focusable="false">
-          <polyline className={styles.line} points={stars.map(({ x, y }) => `${x},${y}`).join(' ')} />
-          {stars.map((star) => (
-            <path
-              key={star.tier}
-              className={styles.star}
-              d={starAt(star.x, star.y)}
-              data-lit={star.tier <= tier ? '' : undefined}
-            />
-          ))}
-        </svg>
       </div>
       <ProgressBar {...points} />
       {note === undefined ? null : <p className={styles.note}>{note}</p>}

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Combobox, Dialog } from '#ui/index.ts'
+import { countries } from '#stories/fixtures/countries.ts'
+import { say } from '#stories/fixtures/dictionary.ts'
+import { narrow } from '#stories/fixtures/narrow.tsx'
+
+const meta = {
+  title: 'Primitives/Combobox',
+  component: Combobox,
+  args: {
+    label: 'Страна',
+    openLabel: 'Все страны',
+    emptyText: 'Такой страны нет',
+    placeholder: 'Начните вводить название',
+    options: [],
+    value: '',
+    onValueChange: fn(),
+  },
+  render: (args, { globals }) => {
+    const [value, setValue] = useState(args.value)
+    return <Combobox {...args} options={countries(globals['language'])} value={value} onValueChange={setValue} />
+  },
+  decorators: [narrow],
+} satisfies Meta<typeof Combobox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+export const Chosen: Story = { args: { value: 'KZ', hint: 'Как в паспорте' } }
+
+export const Found: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox')
+    const shown = () => within(document.body).getAllByRole('option')
+    await userEvent.click(field)
+    const all = shown().length
+    const name = shown()[1]?.textContent ?? ''
+    await userEvent.keyboard(name.toUpperCase())
+    await expect(shown()[0]).toHaveTextContent(name)
+    await userEvent.keyboard('{Enter}')
+    await expect(field).toHaveValue(name)
+    await userEvent.clear(field)
+    await userEvent.type(field, name.slice(0, 2))
+    await expect(shown().length).toBeLessThan(all)
+  },
+}
+
+export const WholeList: Story = {
+  args: { value: 'BY' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(within(document.body).getByRole('option', { selected: true })).toBeVisible()
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
+  },
+}
+
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'ъъъ')
+    await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement()
+  },
+}
+
+export const Invalid: Story = { args: { error: 'Обязательное поле' } }
+
+export const Disabled: Story = { args: { value: 'RU', disabled: true } }
+
+export const InDialog: Story = {
+  render: (args, { globals }) => {
+    const [value, setValue] = useState(args.value)
+    const { language } = globals
+    return (
+      <Dialog open onOpenChange={fn()} title={say('Ваши данные', language)}>
+        <Combobox {...args} options={countries(language)} value={value} onValueChange={setValue} />
+      </Dialog>
+    )
+  },
+  play: async () => {
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('combobox'))
+    await userEvent.keyboard('{Escape}')
+    await expect(dialog.queryByRole('listbox')).toBeNull()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(dialog.getAllByRole('option')[0]).toBeVisible()
+  },
+}
