@@ -15,7 +15,8 @@ export const place = styled({
   textAlign: 'center',
   selectors: {
     '&:hover': { background: colour.surface1 },
-    '&:has(:disabled)': { opacity: 0.55 },
+    // The words stay readable: only what would be pressed steps back.
+    '&:has(:disabled)': { borderColor: colour.hairline, background: 'none' },
     '&[data-over]': { borderStyle: 'solid', borderColor: colour.text, background: colour.surface2 },
     '&[data-state="invalid"]': { borderColor: colour.negative },
   },
@@ -48,6 +49,7 @@ export const button = styled({
   fontWeight: weight.strong,
   selectors: {
     [`${input}:focus-visible ~ &`]: { outline: `2px solid ${colour.accentText}`, outlineOffset: '2px' },
+    [`${input}:disabled ~ &`]: { borderColor: colour.hairline, background: 'none', color: colour.mutedText },
     [`${input}:hover:not(:disabled) ~ &`]: { background: colour.surface3 },
   },
 })
@@ -55,7 +57,7 @@ export const files = styled({ display: 'grid', gap: space[2], selectors: { '&:em
 export const file = styled({
   display: 'flex',
   alignItems: 'center',
-  gap: space[3],
+  gap: space[2],
   padding: space[2],
   borderRadius: radius.medium,
   border: `1px solid ${colour.hairline}`,
@@ -74,5 +76,5 @@ export const frame = styled({
   color: colour.mutedText,
 })
 export const preview = styled({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
-export const words = styled({ display: 'grid', flex: 1, minInlineSize: 0, gap: '2px' })
+export const words = styled({ display: 'grid', flex: 1, minInlineSize: 0, gap: '2px', paddingInlineStart: space[1] })
 export const name = styled({ overflowWrap: 'anywhere', fontSize: size[15], fontWeight: weight.strong, lineHeight: 1.3 })

@@ -77,30 +77,33 @@ export function ListBox({
   }, [list.id, list.active])
 
   return (
-    <div ref={popup} className={styles.popup} data-component="ListBox">
+    // The list itself is what scrolls: then its keyboard is the field's, and it needs no stop of its own.
+    <div
+      ref={popup}
+      className={styles.popup}
+      data-component="ListBox"
+      {...(rows.length === 0 ? {} : { id: list.id, role: 'listbox', 'aria-label': label })}
+    >
       {rows.length === 0 ? (
         <p className={styles.nothing} aria-hidden="true">
           {emptyText}
         </p>
-      ) : (
-        <div id={list.id} role="listbox" aria-label={label}>
-          {rows.map(({ value, label, image }, row) => (
-            <div
-              key={value}
-              id={rowId(list.id, row)}
-              role="option"
-              aria-selected={value === chosen}
-              className={styles.option}
-              data-active={row === list.active || undefined}
-              onClick={() => onChoose(row)}
-            >
-              {image === undefined ? null : <Flag image={image} />}
-              <span className={styles.words}>{label}</span>
-              <span className={styles.mark}>{value === chosen ? <Icon name="check" size={16} /> : null}</span>
-            </div>
-          ))}
+      ) : null}
+      {rows.map(({ value, label, image }, row) => (
+        <div
+          key={value}
+          id={rowId(list.id, row)}
+          role="option"
+          aria-selected={value === chosen}
+          className={styles.option}
+          data-active={row === list.active || undefined}
+          onClick={() => onChoose(row)}
+        >
+          {image === undefined ? null : <Flag image={image} />}
+          <span className={styles.words}>{label}</span>
+          <span className={styles.mark}>{value === chosen ? <Icon name="check" size={16} /> : null}</span>
         </div>
-      )}
+      ))}
     </div>
   )
 }

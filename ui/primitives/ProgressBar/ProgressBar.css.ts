@@ -5,8 +5,10 @@ import { colour } from '../../tokens/tokens.css.ts'
 export const root = styled({ display: 'grid', gap: space[1] })
 export const words = styled({
   display: 'flex',
+  // In a narrow place the value goes below the label, whole, before it is broken between its digits.
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: space[3],
+  columnGap: space[3],
   fontSize: size[13],
   color: colour.mutedText,
   fontVariantNumeric: 'tabular-nums',

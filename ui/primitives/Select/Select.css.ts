@@ -19,7 +19,8 @@ export const select = styled({
 styledWithin(`${select} option`, { color: colour.text, background: colour.surface1 })
 export const mark = styled({
   position: 'absolute',
-  insetInlineEnd: space[4],
+  // Where the button of a Combobox has its own.
+  insetInlineEnd: space[3],
   pointerEvents: 'none',
   color: colour.mutedText,
 })

@@ -69,7 +69,7 @@ export function Select<Value extends string>({
           ))}
         </select>
         <span className={styles.mark}>
-          <Icon name="down" size={16} />
+          <Icon name="down" />
         </span>
       </div>
     </FieldFrame>
