@@ -35,6 +35,8 @@ export const ROUTES = {
   games: '/games/:slug',
   game: '/game/:slug',
   tournament: '/tournaments/:slug',
+  profile: '/profile',
+  cashbox: '/cashbox',
   forbidden: '/forbidden',
   'payment-notify': '/payment-notify',
   'payment-rejected': '/payment-notify/rejected',

@@ -36,6 +36,7 @@ export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx
 export { ChipGroup, type Chip, type ChipGroupProps } from './primitives/ChipGroup/ChipGroup.tsx'
 export { Combobox, type ComboboxProps } from './primitives/Combobox/Combobox.tsx'
 export { Countdown, type CountdownProps, type RemainingTime } from './primitives/Countdown/Countdown.tsx'
+export { DateField, type DateFieldProps } from './primitives/DateField/DateField.tsx'
 export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx'
 export { FileDrop, type FileDropProgress, type FileDropProps } from './primitives/FileDrop/FileDrop.tsx'
 export type { FileDropFile } from './primitives/FileDrop/DroppedFile.tsx'
@@ -75,6 +76,12 @@ export {
 } from './product/AnswerList/AnswerList.tsx'
 export { BrandMark } from './product/BrandMark/BrandMark.tsx'
 export { ChatPanel, type ChatMessage, type ChatPanelProps } from './product/ChatPanel/ChatPanel.tsx'
+export {
+  Checklist,
+  type ChecklistItem,
+  type ChecklistProps,
+  type ChecklistState,
+} from './product/Checklist/Checklist.tsx'
 export { FactList, type Fact, type FactListProps } from './product/FactList/FactList.tsx'
 export { FeaturedGame, type FeaturedGameProps } from './product/FeaturedGame/FeaturedGame.tsx'
 export { FilterBar, type FilterBarProps } from './product/FilterBar/FilterBar.tsx'

@@ -17,6 +17,8 @@ const place: LazyPartOptions<object> = {
   failed: (retry) => <FetchFailure block="page" retry={retry} />,
 }
 const GamePage = lazyPart(async () => (await import('#app/pages/game/page.tsx')).GamePage, place)
+const ProfilePage = lazyPart(async () => (await import('#app/pages/profile/page.tsx')).ProfilePage, place)
+const CashboxPage = lazyPart(async () => (await import('#app/pages/cashbox/page.tsx')).CashboxPage, place)
 type Choose<Pages> = (pages: Pages) => ComponentType
 const reading = (choose: Choose<typeof import('#app/pages/reading.ts')>) =>
   lazyPart(async () => choose(await import('#app/pages/reading.ts')), place)
@@ -48,6 +50,8 @@ const routes: readonly { path: string; layout: LayoutKind; page: ComponentType |
   { path: ROUTES['terms-and-conditions'], layout: 'default', page: InfoPage },
   { path: ROUTES.instructions, layout: 'default', page: InfoPage },
   { path: ROUTES['responsible-gaming'], layout: 'default', page: InfoPage },
+  { path: ROUTES.profile, layout: 'default', page: ProfilePage },
+  { path: ROUTES.cashbox, layout: 'cashbox', page: CashboxPage },
   { path: ROUTES['payment-notify'], layout: 'default', page: PaymentNotifyPage },
   { path: ROUTES['payment-rejected'], layout: 'default', page: PaymentNotifyPage },
   { path: ROUTES.forbidden, layout: 'default', page: ForbiddenPage },

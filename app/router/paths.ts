@@ -21,10 +21,15 @@ export const paths = {
   instructions: () => PAGES.instructions,
   terms: () => PAGES['terms-and-conditions'],
   responsibleGaming: () => PAGES['responsible-gaming'],
-  cashbox: () => '/cashbox',
-  profile: () => '/profile',
+  cashbox: () => ROUTES.cashbox,
+  profile: () => ROUTES.profile,
+  finances: () => `${ROUTES.profile}?tab=finances&sub=overview`,
+  notifications: () => `${ROUTES.profile}?tab=profile&sub=notifications`,
+  bonuses: () => `${ROUTES.profile}?tab=promo&sub=bonuses`,
+  /** Home, where a guest signs in and is led to `path` then. */
+  loginFor: (path: string) => `/?to=${encodeURIComponent(path)}`,
   /** Where a player enters promo codes and takes bonuses. */
-  promoCodes: () => '/profile?tab=promo&sub=codes',
+  promoCodes: () => `${ROUTES.profile}?tab=promo&sub=codes`,
   /** Leads to the not-found page: a thing that does not exist (`spec §2`). */
   notFound: () => '/404',
   forbidden: () => ROUTES.forbidden,

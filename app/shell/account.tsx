@@ -19,8 +19,8 @@ export function Account() {
       balanceLabel={t('account.balance')}
       balance={formatRubles(user.balance, language)}
       cashierHref={paths.cashbox()}
-      bonus={user.has_bonuses ? { label: t('account.bonuses'), href: paths.promoCodes() } : null}
-      notifications={user.has_notifications ? { label: t('account.notifications'), href: paths.profile() } : null}
+      bonus={user.has_bonuses ? { label: t('account.bonuses'), href: paths.bonuses() } : null}
+      notifications={user.has_notifications ? { label: t('account.notifications'), href: paths.notifications() } : null}
     />
   )
 }

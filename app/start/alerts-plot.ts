@@ -14,7 +14,7 @@ pageNotice(levelReached, (t, status) => ({
   tone: 'positive',
   title: t('alerts.level', { ns: 'pages', status }),
   text: t('alerts.levelText', { ns: 'pages' }),
-  action: { label: t('alerts.toBonuses', { ns: 'pages' }), href: paths.promoCodes() },
+  action: { label: t('alerts.toBonuses', { ns: 'pages' }), href: paths.bonuses() },
 }))
 const ended = sample({ clock: bonusEnded, source: $language, fn: (language, win) => ({ language, win }) })
 pageNotice(ended, (t, { language, win }) =>

@@ -3,7 +3,6 @@ import type { ProfileTexts } from './ru.ts'
 /** The English texts of the profile: fetched with it. */
 export const enProfile: ProfileTexts = {
   title: 'Profile',
-  waiting: 'The profile is loading',
   tabs: {
     label: 'Sections of the profile',
     profile: 'Profile',
@@ -102,13 +101,12 @@ export const enProfile: ProfileTexts = {
     phoneNone: 'Enter it in your data',
     email: 'E-mail',
     emailNone: 'Enter it in your data',
-    confirm: 'Confirm',
+    confirmWhat: { phone: 'Confirm the phone', email: 'Confirm the e-mail' },
     confirmTitle: { phone: 'Confirm the phone', email: 'Confirm the e-mail' },
     confirmLead: {
       phone: 'We check that {{contact}} is at hand: by a code, a call or a text.',
       email: 'We send a code to {{contact}}.',
     },
-    begin: 'Begin',
     confirmed: { phone: 'The phone was confirmed', email: 'The e-mail was confirmed' },
     papers: 'Documents',
     papersFirst: 'After the data, the phone and the e-mail',
@@ -124,6 +122,7 @@ export const enProfile: ProfileTexts = {
     papersProgress: '{{percent}}%',
     papersFailed: 'The pictures were not sent',
     papersUnknown: 'No answer: the pictures may have arrived',
+    papersPrivate: 'Only who checks them sees the pictures; the place and other data in the files are removed.',
     notPicture: 'One of the files does not fit: JPEG, PNG or WebP up to 10 MB are needed.',
     tooMany: 'Exactly two pictures are needed.',
   },

@@ -1,7 +1,6 @@
 /** The Russian texts of the profile: fetched with it. */
 export const ruProfile = {
   title: 'Профиль',
-  waiting: 'Профиль загружается',
   tabs: {
     label: 'Разделы профиля',
     profile: 'Профиль',
@@ -100,13 +99,12 @@ export const ruProfile = {
     phoneNone: 'Укажите его в данных',
     email: 'E-mail',
     emailNone: 'Укажите его в данных',
-    confirm: 'Подтвердить',
+    confirmWhat: { phone: 'Подтвердить телефон', email: 'Подтвердить e-mail' },
     confirmTitle: { phone: 'Подтверждение телефона', email: 'Подтверждение e-mail' },
     confirmLead: {
       phone: 'Проверим, что {{contact}} у вас: кодом, звонком или SMS.',
       email: 'Отправим код на {{contact}}.',
     },
-    begin: 'Начать',
     confirmed: { phone: 'Телефон подтверждён', email: 'E-mail подтверждён' },
     papers: 'Документы',
     papersFirst: 'После данных, телефона и e-mail',
@@ -122,6 +120,7 @@ export const ruProfile = {
     papersProgress: '{{percent}} %',
     papersFailed: 'Снимки не отправлены',
     papersUnknown: 'Ответа нет: возможно, снимки дошли',
+    papersPrivate: 'Снимки видит только проверяющий; место съёмки и прочие данные из файлов мы удаляем.',
     notPicture: 'Один из файлов не подошёл: нужны JPEG, PNG или WebP до 10 МБ.',
     tooMany: 'Нужны ровно два снимка.',
   },

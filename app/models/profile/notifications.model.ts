@@ -8,7 +8,6 @@ import { httpOf } from '#app/queries/http-of.ts'
 /** A notification was read, by its id. */
 export const notificationRead = createEvent<number>()
 export const notificationMarked = createEvent<number>()
-export const notificationFailed = createEvent<Failure>()
 
 const markFx = attach({
   source: $queryClient,
@@ -30,5 +29,8 @@ sample({
   target: markFx,
 })
 sample({ clock: markFx.done, fn: ({ params }) => params, target: notificationMarked })
-sample({ clock: markFx.failData, fn: (error) => failureOf(error), target: notificationFailed })
+/** Why the last one was not marked. */
+export const $markFailure = createStore<Failure | null>(null, { serialize: 'ignore' })
+  .on(markFx.failData, (_, error) => failureOf(error))
+  .reset(markFx)
 sample({ clock: markFx.failData, target: callOutsideFailed })

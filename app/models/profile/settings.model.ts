@@ -12,8 +12,6 @@ export interface SettingChange {
 }
 
 export const settingSwitched = createEvent<SettingChange>()
-/** It was not kept: the switch shows again what the server knows. */
-export const settingFailed = createEvent<Failure>()
 /** It was kept. */
 export const settingKept = createEvent<SettingChange>()
 
@@ -40,5 +38,8 @@ sample({
   target: keepFx,
 })
 sample({ clock: keepFx.done, fn: ({ params }) => params, target: settingKept })
-sample({ clock: keepFx.failData, fn: (error) => failureOf(error), target: settingFailed })
+/** Why the last one was not kept: the switch shows again what the server knows. */
+export const $settingFailure = createStore<Failure | null>(null, { serialize: 'ignore' })
+  .on(keepFx.failData, (_, error) => failureOf(error))
+  .reset(keepFx)
 sample({ clock: keepFx.failData, target: callOutsideFailed })

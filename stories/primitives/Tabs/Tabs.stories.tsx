@@ -19,6 +19,15 @@ type Story = StoryObj<typeof meta>
 
 export const First: Story = {}
 
+export const Marked: Story = {
+  args: {
+    tabs: [
+      { id: 'week', label: 'Неделя', content: 'Лучшие выигрыши за семь дней.' },
+      { id: 'month', label: 'Месяц', mark: 'есть новое', content: 'Лучшие выигрыши за тридцать дней.' },
+    ],
+  },
+}
+
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()

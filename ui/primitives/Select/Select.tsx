@@ -45,11 +45,11 @@ export function Select<Value extends string>({
     <FieldFrame {...notes} component="Select" label={label}>
       <div className={styles.place}>
         <select
-          {...rest}
           {...fieldState(notes)}
+          {...rest}
           id={id}
           className={classes(field.box, styles.select)}
-          data-state={error === undefined ? undefined : 'invalid'}
+          data-state={error === undefined && rest['aria-invalid'] !== true ? undefined : 'invalid'}
           data-empty={value === '' ? '' : undefined}
           value={value}
           onChange={(event) => {

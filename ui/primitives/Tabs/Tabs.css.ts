@@ -9,6 +9,16 @@ export const list = styled({
   borderRadius: radius.large,
   background: colour.canvas,
   border: `1px solid ${colour.hairline}`,
+  selectors: {
+    '&[data-look="quiet"]': {
+      padding: '3px',
+      border: 'none',
+      background: 'none',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      scrollSnapType: 'x proximity',
+    },
+  },
 })
 export const tab = styled({
   flex: 1,
@@ -21,6 +31,7 @@ export const tab = styled({
   cursor: 'pointer',
   transition: `background-color ${motion.quick} ${motion.ease}`,
   selectors: {
+    [`${list}[data-look="quiet"] &`]: { flex: '0 0 auto', scrollSnapAlign: 'center' },
     '&:hover': { color: colour.text },
     '&[data-state="active"]': { background: colour.surface3, color: colour.text },
   },
@@ -28,6 +39,16 @@ export const tab = styled({
     'screen and (max-width: 699px)': { paddingInline: space[1], fontSize: size[13], lineHeight: 1.25 },
     '(forced-colors: active)': { selectors: { '&[data-state="active"]': { outline: '2px solid Highlight' } } },
   },
+})
+export const mark = styled({
+  display: 'inline-block',
+  inlineSize: '8px',
+  blockSize: '8px',
+  marginInlineStart: space[2],
+  borderRadius: radius.full,
+  background: colour.accentText,
+  verticalAlign: 'middle',
+  '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 })
 export const panel = styled({
   paddingBlockStart: space[4],

@@ -1,11 +1,14 @@
 import * as RadixTabs from '@radix-ui/react-tabs'
 import { useState, type ReactNode } from 'react'
 import type { NativeProps } from '../../private/native-props.ts'
+import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import * as styles from './Tabs.css.ts'
 
 export interface Tab {
   id: string
   label: string
+  /** Something new is behind it: what, for a screen reader; the eye sees a dot. */
+  mark?: string | undefined
   content: ReactNode
 }
 
@@ -18,10 +21,12 @@ export interface TabsProps extends NativeProps<'div', 'defaultValue' | 'dir'> {
   /** The tab that is open at first, where the tabs keep their own; else the first. */
   defaultValue?: string
   onValueChange?: (id: string) => void
+  /** `quiet`: tabs inside of a tab, which scroll sideways where there is no room. */
+  look?: 'main' | 'quiet'
 }
 
 /** A few views of one place. A panel is made at its first visit and kept. Arrows move, Home and End jump. */
-export function Tabs({ label, tabs, value, defaultValue, onValueChange, ...rest }: TabsProps) {
+export function Tabs({ label, tabs, value, defaultValue, onValueChange, look = 'main', ...rest }: TabsProps) {
   const [own, setOwn] = useState(defaultValue ?? tabs[0].id)
   const open = value ?? own
   const [visited, setVisited] = useState<ReadonlySet<string>>(() => new Set([open]))
@@ -36,10 +41,15 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, ...rest 
       }}
       data-component="Tabs"
     >
-      <RadixTabs.List className={styles.list} aria-label={label}>
+      <RadixTabs.List className={styles.list} aria-label={label} data-look={look}>
         {tabs.map((tab) => (
           <RadixTabs.Trigger key={tab.id} value={tab.id} className={styles.tab}>
             {tab.label}
+            {tab.mark === undefined ? null : (
+              <span className={styles.mark}>
+                <span className={visuallyHidden}>, {tab.mark}</span>
+              </span>
+            )}
           </RadixTabs.Trigger>
         ))}
       </RadixTabs.List>

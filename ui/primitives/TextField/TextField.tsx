@@ -55,15 +55,15 @@ export function TextField({
     <FieldFrame {...notes} component="TextField" label={label} labelHidden={labelHidden}>
       <div
         className={styles.box}
-        data-state={error === undefined ? undefined : 'invalid'}
+        data-state={error === undefined && rest['aria-invalid'] !== true ? undefined : 'invalid'}
         data-shape={isSearch ? 'round' : undefined}
         data-end={end === undefined ? undefined : ''}
       >
         {icon === undefined ? null : <Icon name={icon} />}
         {start}
         <input
-          {...rest}
           {...fieldState(notes)}
+          {...rest}
           ref={(element) => {
             own.current = element
             giveRef(ref, element)

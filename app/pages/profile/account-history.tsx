@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Skeleton, StateMessage, Table } from '#ui/index.ts'
+import { moscowMoment } from '#app/lib/moscow-time.ts'
+import { accountHistoryQuery } from '#app/queries/profile.ts'
+import { Loaded } from '#app/shell/loaded.tsx'
+import { Section } from './section.tsx'
+import { usePlayerKey } from './use-player-key.ts'
+
+/** What has happened to the account (`spec §7`). */
+export function AccountHistory() {
+  const { t } = useTranslation('profile')
+  const key = usePlayerKey()
+  const history = useQuery(accountHistoryQuery(key))
+  return (
+    <Section title={t('history.title')}>
+      <Loaded query={history} block="page" waiting={<Skeleton height={240} />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <StateMessage kind="empty" title={t('history.empty')}>
+              {t('history.emptyText')}
+            </StateMessage>
+          ) : (
+            <Table
+              caption={t('history.title')}
+              rows={items.map((item, at) => ({ ...item, at }))}
+              rowKey={({ at }) => at}
+              columns={[
+                { id: 'when', title: t('history.when'), cell: ({ created_at }) => moscowMoment(created_at, key.language) },
+                { id: 'what', title: t('history.what'), rowHeader: true, cell: ({ text }) => text },
+              ]}
+            />
+          )
+        }
+      </Loaded>
+    </Section>
+  )
+}

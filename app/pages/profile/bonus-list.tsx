@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Bonus } from '#contract/bonuses.ts'
+import { Button, ButtonLink, Columns, PromoCard, Skeleton, Stack, StateMessage, Text } from '#ui/index.ts'
+import { pictureAddress } from '#app/lib/address-guard.ts'
+import { formatRubles } from '#app/lib/format.ts'
+import { moscowMoment } from '#app/lib/moscow-time.ts'
+import { bonusTaking } from '#app/models/profile/bonuses.model.ts'
+import { bonusesQuery } from '#app/queries/profile.ts'
+import { paths } from '#app/router/paths.ts'
+import { FormFailure } from '#app/shell/access/form-failure.tsx'
+import { Loaded } from '#app/shell/loaded.tsx'
+import { ServerText } from '#app/shell/server-text.tsx'
+import { usePlayerKey } from './use-player-key.ts'
+import { useSending } from './use-sending.ts'
+
+/** What the house keeps of a stake on average, at the return that the texts of the site name. */
+const HOUSE_SHARE = 0.04
+
+function BonusCard({ bonus }: { bonus: Bonus }) {
+  const { t } = useTranslation('profile')
+  const { language } = usePlayerKey()
+  const { state, submit, isBusy } = useSending(bonusTaking)
+  const isMine = state.subject === String(bonus.id)
+  const total = bonus.amount * bonus.wager
+  const rubles = (sum: number) => formatRubles(sum, language)
+  const until = bonus.expires_at === null ? '' : `${t('bonuses.until')} ${moscowMoment(bonus.expires_at, language)}`
+  return (
+    <PromoCard
+      title={bonus.title}
+      image={pictureAddress(bonus.image)}
+      time={[t(`bonuses.state.${bonus.state}`), until].filter(Boolean).join(' · ')}
+      action={
+        bonus.state === 'available' ? (
+          <Button
+            tone="primary"
+            busy={isBusy && isMine}
+            aria-label={t('bonuses.takeOf', { title: bonus.title })}
+            onClick={() => submit({ subject: String(bonus.id) })}
+          >
+            {t(isBusy && isMine ? 'bonuses.taking' : 'bonuses.take')}
+          </Button>
+        ) : null
+      }
+    >
+      <Stack gap={3}>
+        <Text strong>
+          {rubles(bonus.amount)},{' '}
+          {total === 0
+            ? t('bonuses.noWager')
+            : t('bonuses.wagerText', { wager: bonus.wager, total: rubles(total) })}
+        </Text>
+        <ServerText html={bonus.text} />
+        {total === 0 || bonus.state !== 'available' ? null : (
+          <Text size={13} tone="muted">
+            {t('bonuses.cost', { cost: rubles(Math.round(total * HOUSE_SHARE)) })}
+          </Text>
+        )}
+        {isMine && state.failure !== null ? (
+          <FormFailure failure={state.failure} title={t('bonuses.failed')} />
+        ) : null}
+      </Stack>
+    </PromoCard>
+  )
+}
+
+/** The bonuses of a player with their terms in numbers, before they are taken (`spec §2`). */
+export function BonusList() {
+  const { t } = useTranslation('profile')
+  const bonuses = useQuery(bonusesQuery(usePlayerKey()))
+  return (
+    <Loaded query={bonuses} block="page" waiting={<Skeleton height={320} />}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <StateMessage
+            kind="empty"
+            title={t('bonuses.empty')}
+            action={<ButtonLink href={paths.promo()}>{t('bonuses.toPromos')}</ButtonLink>}
+          >
+            {t('bonuses.emptyText')}
+          </StateMessage>
+        ) : (
+          <Columns>
+            {items.map((bonus) => (
+              <BonusCard key={bonus.id} bonus={bonus} />
+            ))}
+          </Columns>
+        )
+      }
+    </Loaded>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import type { User } from '#contract/status.ts'
+import { Alert, Button, FactList } from '#ui/index.ts'
+import { formatRubles } from '#app/lib/format.ts'
+import { cashbackTaking } from '#app/models/profile/bonuses.model.ts'
+import { FormFailure } from '#app/shell/access/form-failure.tsx'
+import { Section } from './section.tsx'
+import { usePlayerKey } from './use-player-key.ts'
+import { useSending } from './use-sending.ts'
+
+/** The cashback that has gathered, and the way to take it. */
+export function Cashback({ user }: { user: User }) {
+  const { t } = useTranslation('profile')
+  const { language } = usePlayerKey()
+  const { state, submit, isBusy } = useSending(cashbackTaking)
+  return (
+    <Section title={t('cashback.title')} lead={t('cashback.lead')}>
+      <FactList
+        facts={[{ id: 'ready', label: t('cashback.ready'), value: formatRubles(user.cashback, language), money: true }]}
+      />
+      {state.failure === null ? null : <FormFailure failure={state.failure} title={t('cashback.failed')} />}
+      {state.done ? <Alert tone="positive" title={t('cashback.taken')} /> : null}
+      <Button tone="primary" wide busy={isBusy} onClick={() => submit({})}>
+        {t(isBusy ? 'cashback.taking' : 'cashback.take')}
+      </Button>
+    </Section>
+  )
+}

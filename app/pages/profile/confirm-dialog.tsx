@@ -1,0 +1,92 @@
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ContactKind } from '#contract/verification.ts'
+import { Alert, Button, Countdown, Dialog, Stack, Text } from '#ui/index.ts'
+import { formatPhone } from '#app/lib/format-phone.ts'
+import { confirmations } from '#app/models/profile/confirmation.model.ts'
+import type { ProofState } from '#app/models/proof/proof.states.ts'
+import { StepFailure } from '#app/shell/access/proof/proof-form.tsx'
+import { ProveContact } from '#app/shell/access/proof/prove-contact.tsx'
+import { useRemaining } from '#app/shell/use-remaining.ts'
+
+interface ConfirmProps {
+  kind: ContactKind
+  contact: string
+  onClose: () => void
+}
+
+function Held({ until }: { until: number }) {
+  const { t } = useTranslation('pages')
+  const label = t('access.recovery.heldFor')
+  return (
+    <Alert tone="neutral" title={t('access.recovery.held')}>
+      {label} <Countdown label={label} form="minutes" remaining={useRemaining(until)} />
+    </Alert>
+  )
+}
+
+type Asking = Extract<ProofState, { kind: 'asking' | 'starting' }>
+
+/** What is going to happen, before anything is sent. */
+function Begin({ state, kind, contact, onClose }: ConfirmProps & { state: Asking }) {
+  const { t } = useTranslation(['profile', 'pages'])
+  const submit = useUnit(confirmations[kind].contactSubmitted)
+  const held = state.kind === 'asking' ? state.freeAt : null
+  const ending = state.kind === 'asking' ? state.ending : null
+  const isBusy = state.kind === 'starting'
+  return (
+    <Stack gap={4}>
+      {ending === null ? null : (
+        <Alert tone="neutral" title={t(`access.recovery.${ending}`, { ns: 'pages' })}>
+          {t(`access.recovery.${ending}Text`, { ns: 'pages' })}
+        </Alert>
+      )}
+      <Text>{t(`verification.confirmLead.${kind}`, { contact: formatPhone(contact) })}</Text>
+      {held === null ? null : <Held until={held} />}
+      {state.failure === null || held !== null ? null : <StepFailure failure={state.failure} onLeave={onClose} />}
+      <Button tone="primary" wide autoFocus busy={isBusy || held !== null} onClick={() => submit({})}>
+        {t(isBusy ? 'access.recovery.busy' : 'access.recovery.submit', { ns: 'pages' })}
+      </Button>
+    </Stack>
+  )
+}
+
+function Step({ state, ...props }: ConfirmProps & { state: ProofState }) {
+  switch (state.kind) {
+    case 'asking':
+      return <Begin {...props} state={state} />
+    case 'starting':
+    case 'verifying':
+      return state.ticket === null ? (
+        <Begin {...props} state={state} />
+      ) : (
+        <ProveContact proof={confirmations[props.kind]} state={state} ticket={state.ticket} onLeave={props.onClose} />
+      )
+    case 'renewing':
+    case 'finished':
+      return null
+  }
+}
+
+/** Confirms the own phone or e-mail: by a code, a call or a text, whatever the server's turn is (`spec §2`). */
+export function ConfirmDialog(props: ConfirmProps) {
+  const { t } = useTranslation('profile')
+  const { kind, contact, onClose } = props
+  const proof = confirmations[kind]
+  const state = useUnit(proof.$state)
+  const { show, leave } = useUnit({ show: proof.shown, leave: proof.left })
+  useEffect(() => {
+    show(contact)
+    return () => leave()
+  }, [show, leave, contact])
+  const isDone = state.kind === 'finished'
+  useEffect(() => {
+    if (isDone) onClose()
+  }, [isDone, onClose])
+  return (
+    <Dialog open onOpenChange={onClose} title={t(`verification.confirmTitle.${kind}`)}>
+      <Step {...props} state={state} />
+    </Dialog>
+  )
+}

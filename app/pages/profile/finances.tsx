@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import type { User } from '#contract/status.ts'
+import { Button, ButtonLink, FactList, Inline, Text } from '#ui/index.ts'
+import { formatRubles } from '#app/lib/format.ts'
+import { paths } from '#app/router/paths.ts'
+import { useProfilePlace } from './profile-place.ts'
+import { Section } from './section.tsx'
+import { usePlayerKey } from './use-player-key.ts'
+
+/** What a player has. */
+export function Finances({ user }: { user: User }) {
+  const { t } = useTranslation('profile')
+  const { language } = usePlayerKey()
+  const { go } = useProfilePlace()
+  return (
+    <Section title={t('finances.balance')} lead={t('finances.lead')}>
+      <FactList
+        facts={[
+          { id: 'own', label: t('finances.own'), value: formatRubles(user.balance, language, true), money: true },
+          { id: 'cashback', label: t('finances.cashback'), value: formatRubles(user.cashback, language), money: true },
+        ]}
+      />
+      <Inline>
+        <Button onClick={() => go({ tab: 'promo', sub: 'cashback' })}>{t('cashback.take')}</Button>
+        <ButtonLink tone="quiet" href={paths.paymentsInfo()}>
+          {t('finances.toCashier')}
+        </ButtonLink>
+      </Inline>
+      <Text size={13} tone="muted">
+        {t('wager.note')}
+      </Text>
+    </Section>
+  )
+}

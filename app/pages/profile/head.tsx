@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import { TABLE_POINT_FACTOR, VIP_TIERS, vipPlace } from '#contract/levels.ts'
+import type { User } from '#contract/status.ts'
+import { Avatar, Heading, Inline, LevelProgress, Stack, Surface, Text, WagerProgress } from '#ui/index.ts'
+import { formatPhone } from '#app/lib/format-phone.ts'
+import { formatNumber, formatRubles } from '#app/lib/format.ts'
+import { pointsBefore } from '#app/models/profile/points.ts'
+import { usePlayerKey } from './use-player-key.ts'
+
+const isLevel = (level: number): level is 1 | 2 | 3 | 4 | 5 | 6 => level >= 1 && level <= 6
+const isTier = (tier: number): tier is 1 | 2 | 3 => tier >= 1 && tier <= 3
+
+function Level({ user }: { user: User }) {
+  const { t } = useTranslation('profile')
+  const { language } = usePlayerKey()
+  const { level, tier } = vipPlace(user.level)
+  if (!isLevel(level) || !isTier(tier)) return null
+  const number = (value: number) => formatNumber(value * TABLE_POINT_FACTOR, language)
+  const isLast = user.level === VIP_TIERS.length - 1
+  return (
+    <LevelProgress
+      status={user.status}
+      level={level}
+      tier={tier}
+      levelText={t('level.place', { level, tier })}
+      note={t(isLast ? 'level.last' : 'level.next', { shown: number(pointsBefore(user.level) + user.current_points) })}
+      points={{
+        label: t('level.points'),
+        value: user.current_points,
+        max: Math.max(1, user.max_points),
+        valueText: t('level.pointsText', { now: number(user.current_points), all: number(user.max_points) }),
+      }}
+    />
+  )
+}
+
+/** Who it is, how far the status has come, and what is still to be wagered. */
+export function ProfileHead({ user }: { user: User }) {
+  const { t } = useTranslation('profile')
+  const { language } = usePlayerKey()
+  const name = user.name === '' ? user.login || user.email : user.name
+  const contact = [user.phone === '' ? '' : formatPhone(user.phone), user.email].filter(Boolean).join(' · ')
+  const rubles = (sum: number) => formatRubles(sum, language)
+  return (
+    <Stack gap={5}>
+      <Inline gap={4}>
+        <Avatar name={name} size="large" />
+        <Stack gap={1}>
+          <Heading level={1} size={24}>
+            {name}
+          </Heading>
+          <Text tone="muted">{contact}</Text>
+        </Stack>
+      </Inline>
+      <Level user={user} />
+      {user.wagerbetsall > 0 ? (
+        <Surface>
+          <WagerProgress
+            label={t('wager.label')}
+            left={user.wagerbets}
+            total={user.wagerbetsall}
+            doneText={t('wager.done', {
+              done: rubles(user.wagerbetsall - user.wagerbets),
+              all: rubles(user.wagerbetsall),
+            })}
+            leftText={t('wager.left', { left: rubles(user.wagerbets) })}
+            note={t('wager.note')}
+          />
+        </Surface>
+      ) : null}
+    </Stack>
+  )
+}

@@ -1,0 +1,79 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import type { UserNotification } from '#contract/account.ts'
+import { Badge, Button, Heading, Inline, Skeleton, Stack, StateMessage, Text } from '#ui/index.ts'
+import { moscowMoment } from '#app/lib/moscow-time.ts'
+import { $marking, $markFailure, notificationRead } from '#app/models/profile/notifications.model.ts'
+import { userNotificationsQuery } from '#app/queries/profile.ts'
+import { FormFailure } from '#app/shell/access/form-failure.tsx'
+import { Loaded } from '#app/shell/loaded.tsx'
+import { ServerText } from '#app/shell/server-text.tsx'
+import { Section } from './section.tsx'
+import { usePlayerKey } from './use-player-key.ts'
+
+function Notification({ news }: { news: UserNotification }) {
+  const { t } = useTranslation('profile')
+  const { language } = usePlayerKey()
+  const { marking, read } = useUnit({ marking: $marking, read: notificationRead })
+  const isRead = news.is_read || marking.has(news.id)
+  return (
+    <Stack gap={2}>
+      <Inline gap={2}>
+        <Heading level={3} size={15}>
+          {news.title}
+        </Heading>
+        {isRead ? null : <Badge kind="new">{t('notifications.new')}</Badge>}
+      </Inline>
+      <Text size={13} tone="muted">
+        {moscowMoment(news.created_at, language)}
+      </Text>
+      {news.text === '' ? null : <ServerText html={news.text} />}
+      {isRead ? null : (
+        <Inline>
+          <Button tone="quiet" aria-label={t('notifications.readOf', { title: news.title })} onClick={() => read(news.id)}>
+            {t('notifications.read')}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  )
+}
+
+/** What a player was told, the newest first, until it is marked as read (`spec §7`). */
+export function Notifications() {
+  const { t } = useTranslation('profile')
+  const key = usePlayerKey()
+  const failure = useUnit($markFailure)
+  const notifications = useInfiniteQuery(userNotificationsQuery(key))
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = notifications
+  return (
+    <Section title={t('notifications.title')}>
+      {failure === null ? null : <FormFailure failure={failure} title={t('notifications.failed')} />}
+      <Loaded query={notifications} block="page" waiting={<Skeleton height={240} />}>
+        {({ pages }) => {
+          const items = pages.flatMap((page) => page.items)
+          if (items.length === 0) {
+            return (
+              <StateMessage kind="empty" title={t('notifications.empty')}>
+                {t('notifications.emptyText')}
+              </StateMessage>
+            )
+          }
+          return (
+            <Stack gap={6}>
+              {items.map((news) => (
+                <Notification key={news.id} news={news} />
+              ))}
+              {hasNextPage ? (
+                <Button wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                  {t(isFetchingNextPage ? 'notifications.loading' : 'notifications.more')}
+                </Button>
+              ) : null}
+            </Stack>
+          )
+        }}
+      </Loaded>
+    </Section>
+  )
+}

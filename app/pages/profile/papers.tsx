@@ -1,0 +1,85 @@
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { papers as rules, type PapersState } from '#contract/profile.ts'
+import { Alert, Button, FileDrop, Stack, Text } from '#ui/index.ts'
+import { formatNumber } from '#app/lib/format.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import {
+  $papers,
+  papersChosen,
+  papersLeft,
+  papersSubmitted,
+  pictureRemoved,
+} from '#app/models/profile/papers.model.ts'
+import { FormFailure } from '#app/shell/access/form-failure.tsx'
+import { useProblemWords } from '#app/shell/access/use-form-words.ts'
+
+const MEGABYTE = 1024 * 1024
+const TENTHS = 10
+const NOT_TWO = 53
+const NOT_PICTURE = 54
+
+/** The two pictures of a passport: chosen, looked at, sent (`spec §2`). */
+export function Papers({ state: known }: { state: PapersState }) {
+  const { t } = useTranslation('profile')
+  const { state, language } = useUnit({ state: $papers, language: $language })
+  const act = useUnit({ choose: papersChosen, remove: pictureRemoved, submit: papersSubmitted, leave: papersLeft })
+  const words = useProblemWords(state.failure)
+  const { leave } = act
+  useEffect(() => () => leave(), [leave])
+  if (known === 'confirmed') return <Alert tone="positive" title={t('verification.papersDone')} />
+  if (known === 'sent' || state.kind === 'sent') {
+    return <Alert tone="neutral" title={t('verification.waiting')} children={t('verification.papersWaiting')} />
+  }
+  const isSending = state.kind === 'sending'
+  const own = { [NOT_TWO]: t('verification.tooMany'), [NOT_PICTURE]: t('verification.notPicture') }
+  const error = state.problem === null ? undefined : state.problem === 52 ? words(state.problem) : own[state.problem]
+  const percent = state.total === 0 ? 0 : Math.floor((state.sent / state.total) * 100)
+  return (
+    <Stack gap={4}>
+      {known === 'refused' ? <Alert tone="negative" title={t('verification.papersRefused')} /> : null}
+      <FileDrop
+        label={t('verification.papers')}
+        text={t('verification.papersText')}
+        hint={t('verification.papersHint')}
+        button={t('verification.papersChoose')}
+        accept={rules.types}
+        max={rules.count}
+        disabled={isSending}
+        files={state.pictures.map(({ id, file, preview }) => ({
+          id,
+          name: file.name,
+          size: `${formatNumber(Math.ceil((file.size / MEGABYTE) * TENTHS) / TENTHS, language)}\u00a0${language === 'ru' ? 'МБ' : 'MB'}`,
+          preview,
+        }))}
+        onAdd={act.choose}
+        onRemove={act.remove}
+        removeLabel={(name) => t('verification.papersRemove', { name })}
+        error={error}
+        progress={
+          isSending
+            ? {
+                label: t('verification.papersSending'),
+                value: percent,
+                max: 100,
+                valueText: t('verification.papersProgress', { percent }),
+              }
+            : undefined
+        }
+      />
+      {state.failure === null ? null : (
+        <FormFailure
+          failure={state.failure}
+          title={t(state.failure.kind === 'unread' ? 'verification.papersUnknown' : 'verification.papersFailed')}
+        />
+      )}
+      <Button tone="primary" wide busy={isSending} onClick={() => act.submit()}>
+        {t(isSending ? 'verification.papersSending' : 'verification.papersSend')}
+      </Button>
+      <Text size={13} tone="muted">
+        {t('verification.papersPrivate')}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,29 @@
+import { useUnit } from 'effector-react'
+import { useSearchPlace } from '#app/router/route-state.ts'
+import { $lastTab, MAIN_TABS, type MainTab } from './profile.model.ts'
+
+/** The parts of each tab, in their order: `sub` in the address is a word of it, or its number in an old link. */
+export const SUB_TABS = {
+  profile: ['data', 'security', 'verification', 'notifications', 'settings', 'history'],
+  finances: ['overview'],
+  promo: ['bonuses', 'codes', 'cashback'],
+} as const satisfies Readonly<Record<MainTab, readonly string[]>>
+export type SubTab = (typeof SUB_TABS)[MainTab][number]
+
+/** A word of a list, by itself or by its number. */
+const wordOf = <T extends string>(words: readonly T[], text: string | null): T | undefined =>
+  words.find((word) => word === text) ?? (text !== null && /^\d$/u.test(text) ? words[Number(text)] : undefined)
+
+/** Which tab and which part of it the address names; without one, where the last visit has ended. */
+export function useProfilePlace() {
+  const lastTab = useUnit($lastTab)
+  const [search, go] = useSearchPlace()
+  const tab = wordOf(MAIN_TABS, search.get('tab')) ?? lastTab
+  const subs: readonly SubTab[] = SUB_TABS[tab]
+  const sub = wordOf(subs, search.get('sub')) ?? SUB_TABS[tab][0]
+  return {
+    tab,
+    sub,
+    go: (next: { tab: MainTab; sub?: SubTab }) => go({ tab: next.tab, sub: next.sub ?? SUB_TABS[next.tab][0] }),
+  }
+}

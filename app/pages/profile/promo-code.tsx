@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { Alert, Button, TextField } from '#ui/index.ts'
+import { promoCodeForm } from '#app/models/profile/bonuses.model.ts'
+import { FormFailure } from '#app/shell/access/form-failure.tsx'
+import { ProofForm } from '#app/shell/access/proof/proof-form.tsx'
+import { Section } from './section.tsx'
+import { useSending } from './use-sending.ts'
+
+const FIELDS = ['promocode'] as const
+
+/** A promo code, which begins its bonus at once (`spec §2`). */
+export function PromoCode() {
+  const { t } = useTranslation('profile')
+  const { fields, state, change, submit, isBusy, errorOf, failure } = useSending(promoCodeForm)
+  return (
+    <Section title={t('codes.title')}>
+      <ProofForm problems={state.problems} order={FIELDS} onSubmit={(texts) => submit({ texts })}>
+        <TextField
+          label={t('codes.field')}
+          name="promocode"
+          hint={t('codes.hint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={fields.promocode}
+          error={errorOf('promocode')}
+          onValueChange={(promocode) => change({ promocode })}
+        />
+        {failure === null ? null : <FormFailure failure={failure} title={t('codes.failed')} />}
+        {state.done ? <Alert tone="positive" title={t('codes.taken')} /> : null}
+        <Button type="submit" tone="primary" wide busy={isBusy}>
+          {t(isBusy ? 'codes.taking' : 'codes.take')}
+        </Button>
+      </ProofForm>
+    </Section>
+  )
+}

@@ -1,0 +1,20 @@
+import { useId, type ReactNode } from 'react'
+import { Heading, Stack, Surface, Text } from '#ui/index.ts'
+
+/** A part of the profile under its name. */
+export function Section({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Surface labelledBy={id}>
+      <Stack gap={5}>
+        <Stack gap={1}>
+          <Heading level={2} size={20} id={id}>
+            {title}
+          </Heading>
+          {lead === undefined ? null : <Text tone="muted">{lead}</Text>}
+        </Stack>
+        {children}
+      </Stack>
+    </Surface>
+  )
+}

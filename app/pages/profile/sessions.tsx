@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { PlayerSession } from '#contract/account.ts'
+import { Alert, Badge, Button, Inline, Skeleton, Stack, Text } from '#ui/index.ts'
+import { moscowMoment } from '#app/lib/moscow-time.ts'
+import { sessionsEnding } from '#app/models/profile/sessions.model.ts'
+import { sessionsQuery } from '#app/queries/profile.ts'
+import { FormFailure } from '#app/shell/access/form-failure.tsx'
+import { Loaded } from '#app/shell/loaded.tsx'
+import { agentName } from './agent-name.ts'
+import { Section } from './section.tsx'
+import { usePlayerKey } from './use-player-key.ts'
+import { useSending } from './use-sending.ts'
+
+function SessionRow({ session }: { session: PlayerSession }) {
+  const { t } = useTranslation('profile')
+  const { language } = usePlayerKey()
+  const name = agentName(session.agent)
+  return (
+    <Stack gap={1}>
+      <Inline gap={2}>
+        <Text strong>{name === null ? t('security.unknown') : t('security.browserOn', name)}</Text>
+        {session.current ? <Badge kind="new">{t('security.here')}</Badge> : null}
+      </Inline>
+      <Text size={13} tone="muted">
+        {t('security.since', { at: moscowMoment(session.created_at, language), address: session.address })}
+      </Text>
+      <Text size={13} tone="muted">
+        {t('security.used', { at: moscowMoment(session.used_at, language) })}
+      </Text>
+    </Stack>
+  )
+}
+
+function EndOthers({ isAlone }: { isAlone: boolean }) {
+  const { t } = useTranslation('profile')
+  const { state, submit, isBusy } = useSending(sessionsEnding)
+  return (
+    <Stack gap={3}>
+      {state.failure === null ? null : <FormFailure failure={state.failure} title={t('security.endFailed')} />}
+      {state.done ? <Alert tone="positive" title={t('security.ended')} /> : null}
+      {isAlone ? (
+        <Text tone="muted">{t('security.alone')}</Text>
+      ) : (
+        <Button wide busy={isBusy} onClick={() => submit({})}>
+          {t(isBusy ? 'security.ending' : 'security.end')}
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+/** Where a player is signed in, and the login before this one; absent where the back end lacks it. */
+export function Sessions() {
+  const { t } = useTranslation('profile')
+  const key = usePlayerKey()
+  const sessions = useQuery(sessionsQuery(key))
+  if (sessions.data === null) return null
+  return (
+    <Section title={t('security.sessions')}>
+      <Loaded query={sessions} block="page" waiting={<Skeleton height={160} />}>
+        {(data) =>
+          data === null ? null : (
+            <Stack gap={5}>
+              {data.previous === null || data.previous === undefined ? null : (
+                <Text>
+                  {t('security.previous', {
+                    at: moscowMoment(data.previous.at, key.language),
+                    address: data.previous.address,
+                  })}
+                </Text>
+              )}
+              {data.items.map((session) => (
+                <SessionRow key={session.id} session={session} />
+              ))}
+              <EndOthers isAlone={data.items.every(({ current }) => current)} />
+            </Stack>
+          )
+        }
+      </Loaded>
+    </Section>
+  )
+}

@@ -1,0 +1,12 @@
+import { useUnit } from 'effector-react'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import { $session } from '#app/models/session/session.model.ts'
+import type { LobbyKey } from '#app/queries/lobby.ts'
+
+const $id = $session.map(({ id }) => id)
+
+/** Whose data the page asks for, and in which language. */
+export function usePlayerKey(): LobbyKey {
+  const { language, session } = useUnit({ language: $language, session: $id })
+  return { session, language }
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PapersState } from '#contract/profile.ts'
+import type { User } from '#contract/status.ts'
+import type { ContactKind } from '#contract/verification.ts'
+import { Button, Checklist, Stack, type ChecklistItem, type ChecklistState } from '#ui/index.ts'
+import { formatPhone } from '#app/lib/format-phone.ts'
+import { isPersonalWhole } from '#app/models/profile/personal.model.ts'
+import { verificationQuery } from '#app/queries/profile.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { Papers } from './papers.tsx'
+import { useProfilePlace } from './profile-place.ts'
+import { Section } from './section.tsx'
+import { usePlayerKey } from './use-player-key.ts'
+
+const paperStates: Readonly<Record<PapersState, ChecklistState>> = {
+  '': 'todo',
+  sent: 'waiting',
+  refused: 'refused',
+  confirmed: 'done',
+}
+
+/** How far the verification has come, as a list of what is to be done (`spec §2`). */
+export function Verification({ user }: { user: User }) {
+  const { t } = useTranslation('profile')
+  const { data: verification } = useQuery(verificationQuery(usePlayerKey()))
+  const { go } = useProfilePlace()
+  const [confirming, setConfirming] = useState<ContactKind | null>(null)
+  const papers = user.verified ? 'confirmed' : (verification?.papers ?? '')
+  const isWhole = isPersonalWhole(user)
+  const isReady = isWhole && user.phone_confirmed && user.email_confirmed
+
+  const contact = (kind: ContactKind, value: string, isConfirmed: boolean): ChecklistItem => ({
+    id: kind,
+    label: t(`verification.${kind}`),
+    state: isConfirmed ? 'done' : 'todo',
+    stateText: t(isConfirmed ? 'verification.done' : 'verification.todo'),
+    note: value === '' ? t(`verification.${kind}None`) : formatPhone(value),
+    action:
+      isConfirmed || value === '' ? undefined : (
+        <Button onClick={() => setConfirming(kind)}>{t(`verification.confirmWhat.${kind}`)}</Button>
+      ),
+  })
+  const items: ChecklistItem[] = [
+    {
+      id: 'data',
+      label: t('verification.data'),
+      state: isWhole ? 'done' : 'todo',
+      stateText: t(isWhole ? 'verification.done' : 'verification.todo'),
+      note: isWhole ? undefined : t('verification.dataTodo'),
+      action: isWhole ? undefined : (
+        <Button onClick={() => go({ tab: 'profile', sub: 'data' })}>{t('verification.dataGo')}</Button>
+      ),
+    },
+    contact('phone', user.phone, user.phone_confirmed),
+    contact('email', user.email, user.email_confirmed),
+    {
+      id: 'papers',
+      label: t('verification.papers'),
+      state: paperStates[papers],
+      stateText: t(
+        papers === 'confirmed'
+          ? 'verification.done'
+          : papers === 'sent'
+            ? 'verification.waiting'
+            : papers === 'refused'
+              ? 'verification.refused'
+              : 'verification.todo',
+      ),
+      note: papers === '' && !isReady ? t('verification.papersFirst') : undefined,
+    },
+  ]
+  const value = confirming === 'email' ? user.email : user.phone
+  return (
+    <Section title={t('verification.title')} lead={t('verification.lead')}>
+      <Stack gap={5}>
+        <Checklist items={items} />
+        {isReady || papers === 'refused' || papers === 'sent' ? <Papers state={papers} /> : null}
+      </Stack>
+      {confirming === null ? null : (
+        <ConfirmDialog kind={confirming} contact={value} onClose={() => setConfirming(null)} />
+      )}
+    </Section>
+  )
+}

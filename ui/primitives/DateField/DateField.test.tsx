@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { examine } from '../../test/conformance.tsx'
+import { renderUi } from '../../test/render-ui.tsx'
+import { DateField } from './DateField.tsx'
+
+const months = 'января,февраля,марта,апреля,мая,июня,июля,августа,сентября,октября,ноября,декабря'.split(',')
+let last = ''
+
+function Born({ begin = '', error }: { begin?: string; error?: string }) {
+  const [value, setValue] = useState(begin)
+  last = value
+  return (
+    <DateField
+      label="Дата рождения"
+      dayLabel="День"
+      monthLabel="Месяц"
+      yearLabel="Год"
+      months={months}
+      monthPlaceholder="Выберите"
+      value={value}
+      onValueChange={setValue}
+      birthday
+      hint="Играть можно с 18 лет"
+      error={error}
+    />
+  )
+}
+
+examine('DateField', () => <Born error="Укажите дату рождения" />)
+
+describe('DateField', () => {
+  it('is a group of three, typed and chosen', async () => {
+    renderUi(<Born />)
+    expect(screen.getByRole('group', { name: 'Дата рождения' })).toBeTruthy()
+    await userEvent.type(screen.getByRole('textbox', { name: 'День' }), '0x7')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Месяц' }), 'июля')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Год' }), '19905')
+    expect(last).toBe('1990-7-07')
+  })
+
+  it('shows what is known, without the zeros of a form', () => {
+    renderUi(<Born begin="1990-02-08" />)
+    expect(screen.getByRole('textbox', { name: 'День' })).toHaveProperty('value', '8')
+    expect(screen.getByRole('combobox', { name: 'Месяц' })).toHaveProperty('value', '2')
+    expect(screen.getByRole('textbox', { name: 'Год' })).toHaveProperty('value', '1990')
+  })
+
+  it('tells what is wrong at each of the three', () => {
+    renderUi(<Born error="Укажите дату рождения" />)
+    for (const part of [...screen.getAllByRole('textbox'), screen.getByRole('combobox')]) {
+      expect(part.getAttribute('aria-invalid')).toBe('true')
+      const described = part.getAttribute('aria-describedby')?.split(' ') ?? []
+      expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+        'Играть можно с 18 лет',
+        'Укажите дату рождения',
+      ])
+    }
+  })
+
+  it('lets a browser fill in the birthday that it knows', () => {
+    renderUi(<Born />)
+    const named = [screen.getByRole('textbox', { name: 'День' }), screen.getByRole('combobox')]
+    expect(named.map((part) => part.getAttribute('autocomplete'))).toEqual(['bday-day', 'bday-month'])
+  })
+})
