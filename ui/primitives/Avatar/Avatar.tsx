@@ -10,9 +10,9 @@ export interface AvatarProps {
 
 const HUES = 3
 
-/** One or two letters of a name; of an e-mail what stands before the @. */
+/** The first letters of two words, or of one: an e-mail is one. */
 function lettersOf(name: string): string {
-  const words = name.split('@')[0]?.split(/\s+/u) ?? []
+  const words = name.split(/\s+/u)
   const letters = words.flatMap((word) => /\p{L}/u.exec(word)?.[0] ?? [])
   return letters.slice(0, 2).join('').toUpperCase()
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -77,7 +77,7 @@ describe('Combobox', () => {
     const told = vi.fn()
     renderUi(<Chosen start="ru" onValueChange={told} />)
     await userEvent.click(field())
-    await userEvent.keyboard('каз{Escape}')
+    await userEvent.keyboard('казахстан{Escape}')
     expect(text()).toBe('Россия')
     expect(screen.queryByRole('listbox')).toBeNull()
     expect(told).not.toHaveBeenCalled()
@@ -93,6 +93,22 @@ describe('Combobox', () => {
     await userEvent.keyboard('бела')
     await userEvent.tab()
     expect(text()).toBe('Казахстан')
+  })
+
+  it('takes what the browser fills in, without opening its list', () => {
+    renderUi(<Chosen start="ru" />)
+    fireEvent.change(field(), { target: { value: 'казахстан' } })
+    expect(text()).toBe('Казахстан')
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('closes at a press elsewhere, though nothing there takes the focus', async () => {
+    renderUi(<Chosen start="ru" />)
+    await userEvent.click(field())
+    fireEvent.pointerDown(field())
+    expect(screen.getByRole('listbox')).toBeTruthy()
+    fireEvent.pointerDown(document.body)
+    expect(screen.queryByRole('listbox')).toBeNull()
   })
 
   it('opens its whole list by the button and takes a press', async () => {

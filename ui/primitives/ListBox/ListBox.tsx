@@ -48,7 +48,6 @@ export function ListBox({
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.preventDefault()
-    event.stopPropagation()
     onLeave('escape')
   })
   const onPress = useEffectEvent((event: PointerEvent) => {
@@ -57,7 +56,7 @@ export function ListBox({
   })
   useEffect(() => {
     const early = new AbortController()
-    // Before the dialog around it hears the key and closes itself.
+    // Before the dialog around it hears the key: what is dealt with already closes nothing else.
     window.addEventListener('keydown', (event) => onKey(event), { capture: true, signal: early.signal })
     window.addEventListener('pointerdown', (event) => onPress(event), { capture: true, signal: early.signal })
     // The focus stays where it is.

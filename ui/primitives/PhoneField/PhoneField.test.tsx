@@ -83,6 +83,8 @@ describe('PhoneField', () => {
     expect(active()).toBe('+998')
     await userEvent.keyboard('3')
     expect(active()).toBe('+375')
+    await userEvent.keyboard('7')
+    expect(active()).toBe('+375')
     await userEvent.keyboard('{Enter}')
     expect(list().textContent).toBe('+375')
   })

@@ -39,6 +39,7 @@ describe('Switch', () => {
     await userEvent.tab()
     expect(document.activeElement).toBe(control)
     await userEvent.keyboard(' ')
+    expect(control).toHaveProperty('checked', false)
     await userEvent.click(control)
     expect(control).toHaveProperty('checked', false)
     expect(control.getAttribute('aria-busy')).toBe('true')
