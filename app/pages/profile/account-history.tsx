@@ -26,7 +26,11 @@ export function AccountHistory() {
               rows={items.map((item, at) => ({ ...item, at }))}
               rowKey={({ at }) => at}
               columns={[
-                { id: 'when', title: t('history.when'), cell: ({ created_at }) => moscowMoment(created_at, key.language) },
+                {
+                  id: 'when',
+                  title: t('history.when'),
+                  cell: ({ created_at }) => moscowMoment(created_at, key.language),
+                },
                 { id: 'what', title: t('history.what'), rowHeader: true, cell: ({ text }) => text },
               ]}
             />

@@ -46,9 +46,7 @@ function BonusCard({ bonus }: { bonus: Bonus }) {
       <Stack gap={3}>
         <Text strong>
           {rubles(bonus.amount)},{' '}
-          {total === 0
-            ? t('bonuses.noWager')
-            : t('bonuses.wagerText', { wager: bonus.wager, total: rubles(total) })}
+          {total === 0 ? t('bonuses.noWager') : t('bonuses.wagerText', { wager: bonus.wager, total: rubles(total) })}
         </Text>
         <ServerText html={bonus.text} />
         {total === 0 || bonus.state !== 'available' ? null : (
@@ -56,9 +54,7 @@ function BonusCard({ bonus }: { bonus: Bonus }) {
             {t('bonuses.cost', { cost: rubles(Math.round(total * HOUSE_SHARE)) })}
           </Text>
         )}
-        {isMine && state.failure !== null ? (
-          <FormFailure failure={state.failure} title={t('bonuses.failed')} />
-        ) : null}
+        {isMine && state.failure !== null ? <FormFailure failure={state.failure} title={t('bonuses.failed')} /> : null}
       </Stack>
     </PromoCard>
   )

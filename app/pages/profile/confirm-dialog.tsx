@@ -57,10 +57,13 @@ function Step({ state, ...props }: ConfirmProps & { state: ProofState }) {
     case 'asking':
       return <Begin {...props} state={state} />
     case 'starting':
-    case 'verifying':
       return state.ticket === null ? (
         <Begin {...props} state={state} />
       ) : (
+        <ProveContact proof={confirmations[props.kind]} state={state} ticket={state.ticket} onLeave={props.onClose} />
+      )
+    case 'verifying':
+      return (
         <ProveContact proof={confirmations[props.kind]} state={state} ticket={state.ticket} onLeave={props.onClose} />
       )
     case 'renewing':

@@ -23,7 +23,7 @@ export function DataForm({ user }: { user: User }) {
   const { data: verification } = useQuery(verificationQuery(key))
   const fill = useUnit(personalForm.filled)
   const { fields, state, change, submit, isBusy, errorOf, failure } = useSending(personalForm)
-  useEffect(() => fill(personalOf(user)), [fill, user])
+  useEffect(() => void fill(personalOf(user)), [fill, user])
   const papers = verification?.papers ?? ''
   const isFixed = user.verified || papers === 'sent' || papers === 'confirmed'
   const options = countries?.items.map(({ code, name }) => ({ value: code, label: name })) ?? []
@@ -33,7 +33,9 @@ export function DataForm({ user }: { user: User }) {
         problems={state.problems}
         order={PERSONAL_FIELDS}
         onSubmit={(texts) =>
-          submit({ texts: Object.fromEntries(FILLED.flatMap((name) => (name in texts ? [[name, texts[name] ?? '']] : []))) })
+          submit({
+            texts: Object.fromEntries(FILLED.flatMap((name) => (name in texts ? [[name, texts[name] ?? '']] : []))),
+          })
         }
       >
         <Stack gap={4}>

@@ -63,7 +63,11 @@ function partOf(sub: SubTab, user: User): ReactNode {
 function Parts({ tab, user }: { tab: MainTab; user: User }) {
   const { t } = useTranslation('profile')
   const place = useProfilePlace()
-  const [first, ...rest] = SUB_TABS[tab].map((sub) => ({ id: sub, label: t(`tabs.${sub}`), content: partOf(sub, user) }))
+  const [first, ...rest] = SUB_TABS[tab].map((sub) => ({
+    id: sub,
+    label: t(`tabs.${sub}`),
+    content: partOf(sub, user),
+  }))
   const isOpen = place.tab === tab
   if (first === undefined || rest.length === 0) return first?.content ?? null
   const subs: readonly SubTab[] = SUB_TABS[tab]
@@ -87,7 +91,7 @@ function Content({ user }: { user: User }) {
   const tell = useUnit({ page: pageShown, tab: tabShown })
   const { page, tab: show } = tell
   useEffect(() => page(), [page])
-  useEffect(() => show(tab), [show, tab])
+  useEffect(() => void show(tab), [show, tab])
   const marks: Readonly<Record<MainTab, boolean>> = {
     profile: user.has_notifications,
     finances: (user.notify?.payouts ?? 0) > 0,

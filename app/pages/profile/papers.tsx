@@ -5,13 +5,7 @@ import { papers as rules, type PapersState } from '#contract/profile.ts'
 import { Alert, Button, FileDrop, Stack, Text } from '#ui/index.ts'
 import { formatNumber } from '#app/lib/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
-import {
-  $papers,
-  papersChosen,
-  papersLeft,
-  papersSubmitted,
-  pictureRemoved,
-} from '#app/models/profile/papers.model.ts'
+import { $papers, papersChosen, papersLeft, papersSubmitted, pictureRemoved } from '#app/models/profile/papers.model.ts'
 import { FormFailure } from '#app/shell/access/form-failure.tsx'
 import { useProblemWords } from '#app/shell/access/use-form-words.ts'
 

@@ -8,7 +8,7 @@ export function Section({ title, lead, children }: { title: string; lead?: strin
     <Surface labelledBy={id}>
       <Stack gap={5}>
         <Stack gap={1}>
-          <Heading level={2} size={20} id={id}>
+          <Heading level={2} size={19} id={id}>
             {title}
           </Heading>
           {lead === undefined ? null : <Text tone="muted">{lead}</Text>}
