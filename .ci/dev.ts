@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createServer } from 'vite'
+import { writeSocialWindow } from '#server/http/head.ts'
+import { OPENER_POLICY } from '#server/http/site.ts'
+import { SOCIAL_ADDRESS } from '#server/sandbox/social/page.ts'
 
 /*
  * `npm run dev`: the app with hot reload, and the server beside it, restarted when its sources change. One Ctrl-C stops
@@ -17,10 +20,15 @@ const target = `http://localhost:${API_PORT}`
 const vite = await createServer({
   configFile: join(root, 'vite.config.ts'),
   root: join(root, 'app'),
+  plugins: [{ name: 'social-window', transformIndexHtml: (html: string) => writeSocialWindow(html, SOCIAL_ADDRESS) }],
   server: {
     port: Number(process.env['PORT'] ?? 4173),
     fs: { allow: [root] },
-    proxy: { '/api': target, '/play': target, '/media': target, '/sandbox': target },
+    proxy: Object.fromEntries(
+      ['/api', '/play', '/media', '/sandbox', SOCIAL_ADDRESS].map((path) => [path, target] as const),
+    ),
+    // As the site's own server says: a pop-up of another policy would be cut off from the page that has opened it.
+    headers: { 'cross-origin-opener-policy': OPENER_POLICY },
   },
 })
 await vite.listen()

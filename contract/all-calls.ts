@@ -5,7 +5,7 @@ import {
   getUserNotifications,
   readUserNotification,
 } from './account.ts'
-import { getChallenge, login, logout, register, renewToken } from './auth.ts'
+import { getChallenge, login, logout, register, renewToken, socialLogin } from './auth.ts'
 import { activateBonus, getBonuses, takeCashback } from './bonuses.ts'
 import {
   awaitUserCall,
@@ -73,6 +73,7 @@ export const allCalls = [
   register,
   logout,
   renewToken,
+  socialLogin,
   reportActivity,
   sendVerificationCode,
   checkVerificationCode,

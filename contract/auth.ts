@@ -77,6 +77,20 @@ export const register = declareCall({
 })
 
 /**
+ * Signs in by the token that a social network's window has told the page; who comes the first time gets an account. Errors: 42 for
+ * a token that is unknown, used or out of time, 26 blocked, 5 too often. Absent (404 or error 1) where there is no such network.
+ */
+export const socialLogin = declareCall({
+  ...sendsNothing,
+  name: 'socialLogin',
+  method: 'POST',
+  path: '/v2/auth/social/',
+  guest: true,
+  body: z.object({ token: textOr() }),
+  data: Token,
+})
+
+/**
  * Swaps a token for a fresh one, and ends the old: for one that came in an address, where others may have seen it. An addition of
  * the reference API: where it is absent (404 or error 1), the token stays.
  */

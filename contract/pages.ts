@@ -45,6 +45,9 @@ export const ROUTES = {
 /** A path without the slash that somebody may have written at its end. */
 const barePath = (path: string): string => (path.length > 1 ? path.replace(/\/$/u, '') : path)
 
+/** The name of the document's `meta` that says where the reference API's own social network has its window. */
+export const SOCIAL_WINDOW = 'social-window'
+
 const isPageName = (name: string): name is PageName => Object.hasOwn(PAGES, name)
 
 /** The page with this very path, if it has metadata. */

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Database } from '#server/db/open.ts'
+import { tokenHash } from './secrets.ts'
 
 /** From where a request comes, as far as the server can tell. */
 export interface Visit {
@@ -16,8 +17,6 @@ const LONGEST_DAYS = 90
 const NOTED_EVERY_MS = 60_000
 const AGENT_LENGTH = 200
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
-
 /** Signs a player in; the token is told this once, and only its hash is kept. */
 export async function openSession(db: Database, player: number, visit: Visit, now: number): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
@@ -25,7 +24,7 @@ export async function openSession(db: Database, player: number, visit: Visit, no
   await db
     .insertInto('player_sessions')
     .values({
-      token_hash: hashOf(token),
+      token_hash: tokenHash(token),
       player_id: player,
       created_at: at,
       used_at: at,
@@ -42,7 +41,7 @@ export async function renewSession(db: Database, token: string, visit: Visit, no
   return db.transaction().execute(async (transaction) => {
     const ended = await transaction
       .deleteFrom('player_sessions')
-      .where('token_hash', '=', hashOf(token))
+      .where('token_hash', '=', tokenHash(token))
       .returning('player_id')
       .executeTakeFirst()
     return ended === undefined ? null : openSession(transaction, ended.player_id, visit, now)
@@ -55,7 +54,7 @@ export async function playerOf(db: Database, token: string, now: number): Promis
     .selectFrom('player_sessions')
     .innerJoin('players', 'players.id', 'player_sessions.player_id')
     .select(['player_id', 'token_hash', 'used_at'])
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', tokenHash(token))
     .where('expires_at', '>', new Date(now))
     .where('used_at', '>', new Date(now - IDLE_DAYS * DAY))
     .where('players.blocked_at', 'is', null)
@@ -73,13 +72,13 @@ export async function playerOf(db: Database, token: string, now: number): Promis
 
 /** Signs out; a token that is nobody's has nothing to end. */
 export async function endSession(db: Database, token: string): Promise<void> {
-  await db.deleteFrom('player_sessions').where('token_hash', '=', hashOf(token)).execute()
+  await db.deleteFrom('player_sessions').where('token_hash', '=', tokenHash(token)).execute()
 }
 
 /** Signs a player out everywhere, but for the session of one token where there is one. */
 export async function endSessions(db: Database, player: number, butToken: string | null): Promise<void> {
   const others = db.deleteFrom('player_sessions').where('player_id', '=', player)
-  await (butToken === null ? others : others.where('token_hash', '!=', hashOf(butToken))).execute()
+  await (butToken === null ? others : others.where('token_hash', '!=', tokenHash(butToken))).execute()
 }
 
 /** Where a player is signed in, the latest first; `token` names the session that asks. */

@@ -8,11 +8,13 @@ import {
   checkWaitSms,
   sendVerificationCode,
 } from '#contract/verification.ts'
-import { getChallenge, login, logout, register, renewToken } from '#contract/auth.ts'
+import { getChallenge, login, logout, register, renewToken, socialLogin } from '#contract/auth.ts'
 import { makeChallenge } from '#server/accounts/challenges.ts'
 import { logIn } from '#server/accounts/log-in.ts'
 import { endSession, renewSession } from '#server/accounts/sessions.ts'
 import { signUp } from '#server/accounts/sign-up.ts'
+import { socialLogIn } from '#server/accounts/social.ts'
+import { sandboxAllowed } from '#server/sandbox/allowed.ts'
 import { changePassword as changePasswordOf } from '#server/accounts/change-password.ts'
 import { recoverPassword, startRecovery } from '#server/accounts/recovery.ts'
 import { hasArrived, judgeCode } from '#server/accounts/verifications.ts'
@@ -39,6 +41,12 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     if (fresh === null) throw new Refuse(NOT_SIGNED_IN)
     return { token: fresh }
   })
+  // The only network that this server knows is the sandbox's own.
+  if (sandboxAllowed(process.env)) {
+    route(app, services, socialLogin, async ({ db, visit, now }, { body: { token } }) => ({
+      token: await socialLogIn(db, token, visit, now),
+    }))
+  }
   recoveryRoutes(app, services)
   route(app, services, changeCurrentPassword, async (context, { body }) => {
     const { db, token, now } = context

@@ -147,6 +147,10 @@ export interface Schema {
     address: string
     agent: string
   }
+  /** Whose identity at a social network is which player. */
+  social_identities: { network: string; subject: string; player_id: number | null; linked_at: Time }
+  /** What a social network's window has told a page: good once, and soon over. */
+  social_tickets: { ticket_hash: string; network: string; subject: string; name: string; expires_at: Time }
   favourites: { player_id: number; game_id: number; added_at: Time; position: Generated<number> }
   limits: {
     bucket: string

@@ -1,5 +1,7 @@
 import proxy from '@fastify/http-proxy'
 import fastify, { type FastifyInstance } from 'fastify'
+import { sandboxAllowed } from '#server/sandbox/allowed.ts'
+import { SOCIAL_ADDRESS } from '#server/sandbox/social/page.ts'
 import type { Services } from './context.ts'
 import { embeddedApi } from './embedded.ts'
 import { embeddedMeta, operatorMeta } from './meta-source.ts'
@@ -36,7 +38,8 @@ export async function buildServer(
     routerOptions: { ignoreDuplicateSlashes: true },
   })
   const meta = backend.kind === 'embedded' ? embeddedMeta : operatorMeta(backend.url)
-  if (site !== null) await siteRoutes(app, site, { meta, origin })
+  const socialWindow = backend.kind === 'embedded' && sandboxAllowed(process.env) ? SOCIAL_ADDRESS : null
+  if (site !== null) await siteRoutes(app, site, { meta, origin, socialWindow })
   if (backend.kind === 'embedded') await embeddedApi(app, backend.services)
   else for (const prefix of PROXIED) await app.register(proxy, { upstream: backend.url, prefix, rewritePrefix: prefix })
   return app

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#contract/languages.ts'
-import { PAGES, pageAddress, type PageName } from '#contract/pages.ts'
+import { PAGES, pageAddress, SOCIAL_WINDOW, type PageName } from '#contract/pages.ts'
 import type { Meta } from '#contract/site.ts'
 import { escapeHtml } from './escape-html.ts'
 
@@ -49,6 +49,10 @@ export function writeHead(html: string, asked: Asked, meta: Meta | null): string
   }
   return page.replace('</head>', () => `${tags.join('')}</head>`)
 }
+
+/** Tells the app where a social network's window is. */
+export const writeSocialWindow = (html: string, address: string): string =>
+  html.replace('</head>', () => `<meta name="${SOCIAL_WINDOW}" content="${escapeHtml(address)}" /></head>`)
 
 /** What search engines are told of the site's pages, each in both languages. */
 export function sitemap(origin: string): string {

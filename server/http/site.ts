@@ -8,7 +8,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isSitePath, pageAt } from '#contract/pages.ts'
 import { hostOf } from './host.ts'
-import { askedLanguage, robots, sitemap, writeHead, type MetaSource } from './head.ts'
+import { askedLanguage, robots, sitemap, writeHead, writeSocialWindow, type MetaSource } from './head.ts'
 
 /** The same document is asked for again and again: a page for each path and language. */
 const KEPT_DOCUMENTS = 200
@@ -31,9 +31,19 @@ export function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(/<script>([\s\S]*?)<\/script>/gu)].map(([, text = '']) => scriptHash(text))
 }
 
+/**
+ * A social network's pop-up talks back to the page that has opened it, and the strictest policy would cut the two apart. Any page
+ * can open the login, and a document keeps its policy while the app goes from page to page: so it holds for every document of the
+ * app. Whoever opens the app from elsewhere is cut off as before; only what the app opens itself keeps its opener, and the
+ * app's links name `noopener`.
+ */
+export const OPENER_POLICY = 'same-origin-allow-popups'
+
 /** What the documents say that is not in the built app. */
 export interface SiteFacts {
   meta: MetaSource
+  /** Where this server plays a social network, else `null`: the app asks its own document whether there is one. */
+  socialWindow: string | null
   /** The site's own address where a proxy hides it (`SITE_URL`), else `null`. */
   origin: string | null
 }
@@ -46,7 +56,8 @@ function originOf(request: FastifyRequest, known: string | null): string {
 
 /** Serves the built app: its files, and its page for every address that the app knows. */
 export async function siteRoutes(app: FastifyInstance, folder: string, site: SiteFacts): Promise<void> {
-  const html = await readFile(join(folder, 'index.html'), 'utf8')
+  const built = await readFile(join(folder, 'index.html'), 'utf8')
+  const html = site.socialWindow === null ? built : writeSocialWindow(built, site.socialWindow)
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -99,6 +110,7 @@ export async function siteRoutes(app: FastifyInstance, folder: string, site: Sit
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding')
+      .header('cross-origin-opener-policy', OPENER_POLICY)
     if (!/\bbr\b/u.test(request.headers['accept-encoding'] ?? '')) return reply.send(document)
     return reply.header('content-encoding', 'br').send(await compressed(document))
   })

@@ -7,7 +7,9 @@ import type { Services } from '#server/http/context.ts'
 import { resetContent } from '#server/seed/seed.ts'
 import { sandboxAllowed } from './allowed.ts'
 import { consoleRoutes } from './console/routes.ts'
+import { serveFile } from './own-page.ts'
 import { changePlayer, giveToPlayer, judgePlayerPapers, notifyPlayer, playerBodies } from './players.ts'
+import { socialRoutes } from './social/routes.ts'
 import { sandboxState } from './state.ts'
 
 const INVALID_REQUEST = 1
@@ -60,5 +62,7 @@ export async function sandboxRoutes(app: FastifyInstance, services: Services): P
     await resetContent(services.db, { now: services.clock.now(), seed: services.seed })
     return true
   })
+  await serveFile(app, '/sandbox/look.css', new URL('./look.css', import.meta.url))
   await consoleRoutes(app)
+  await socialRoutes(app, services)
 }

@@ -37,6 +37,8 @@ const LEFT_BY_PEOPLE = [
   'bonuses',
   'promo_codes_used',
   'player_sessions',
+  'social_tickets',
+  'social_identities',
   'players',
   'limits',
   'challenges_used',

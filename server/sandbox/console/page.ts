@@ -28,6 +28,7 @@ export function consolePage(language: Language): string {
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${escapeHtml(text.title)}</title>
 <link rel="stylesheet" href="/play/fonts.css">
+<link rel="stylesheet" href="/sandbox/look.css">
 <link rel="stylesheet" href="/sandbox/console.css">
 <script type="module" src="/sandbox/console.js"></script>
 </head>

@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { identityKey } from '#contract/credentials.ts'
+import type { Database } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { Refuse } from '#server/http/refusal.ts'
+import { takeOne } from './limits.ts'
+import { hashPassword } from './passwords.ts'
+import { tokenHash } from './secrets.ts'
+import { openSession, type Visit } from './sessions.ts'
+import { freeLogins } from './social-names.ts'
+
+/*
+ * Social login: a network's window tells the page a ticket, and the ticket signs in. What a ticket stands for is kept here; a real
+ * network would be asked.
+ */
+
+export const TICKET_MS = 2 * 60_000
+const TICKET_BYTES = 32
+/** From one place: more than anybody presses, too few to guess a ticket or to fill the table of players. */
+const TICKETS = { burst: 30, every: 10_000 }
+const LOGINS = { burst: 30, every: 10_000 }
+
+const TOO_OFTEN = 5
+const BLOCKED = 26
+const WRONG_TICKET = 42
+
+/** Who somebody is at a network. */
+interface Identity {
+  network: string
+  /** What the network tells its people apart by. */
+  subject: string
+  name: string
+}
+
+/** Gives a ticket for who the network says that somebody is: told this once, only its hash is kept. @throws Refuse 5 */
+export async function issueTicket(
+  db: Database,
+  { network, name }: Omit<Identity, 'subject'>,
+  { address }: Visit,
+  now: number,
+): Promise<string> {
+  if (!(await takeOne(db, ['social ticket', address], TICKETS, now))) throw new Refuse(TOO_OFTEN)
+  const ticket = randomBytes(TICKET_BYTES).toString('base64url')
+  await db.deleteFrom('social_tickets').where('expires_at', '<=', new Date(now)).execute()
+  await db
+    .insertInto('social_tickets')
+    .values({
+      ticket_hash: tokenHash(ticket),
+      network,
+      subject: identityKey(name),
+      name,
+      expires_at: new Date(now + TICKET_MS),
+    })
+    .execute()
+  return ticket
+}
+
+async function makePlayer(
+  transaction: Transaction<Schema>,
+  { network, name }: Identity,
+  passwordHash: string,
+  now: number,
+): Promise<number> {
+  for (const login of freeLogins(name)) {
+    const made = await transaction
+      .insertInto('players')
+      .values({
+        login,
+        login_key: identityKey(login),
+        phone: null,
+        email: null,
+        email_key: null,
+        password_hash: passwordHash,
+        registered_at: new Date(now),
+        active_at: new Date(now),
+        brought_by: JSON.stringify({ social: network }),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (made !== undefined) return made.id
+  }
+  throw new Error('No login was free for a player of a social network.')
+}
+
+/** The player of an identity; one that is new gets an account, and only one, however many come at once. */
+async function playerOfIdentity(db: Database, identity: Identity, now: number): Promise<number> {
+  const { network, subject } = identity
+  const known = await db
+    .selectFrom('social_identities')
+    .select('player_id')
+    .where('network', '=', network)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  if (known?.player_id !== undefined && known.player_id !== null) return known.player_id
+  // Nobody knows this password: the account is entered by its network alone. Made before the row is held, because it takes long.
+  const passwordHash = await hashPassword(randomBytes(TICKET_BYTES).toString('base64url'))
+  return db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('social_identities')
+      .values({ network, subject, player_id: null, linked_at: new Date(now) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    // Who comes at the same time waits here, and then finds the player.
+    const { player_id } = await transaction
+      .selectFrom('social_identities')
+      .select('player_id')
+      .where('network', '=', network)
+      .where('subject', '=', subject)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    if (player_id !== null) return player_id
+    const made = await makePlayer(transaction, identity, passwordHash, now)
+    await transaction
+      .updateTable('social_identities')
+      .set({ player_id: made })
+      .where('network', '=', network)
+      .where('subject', '=', subject)
+      .execute()
+    return made
+  })
+}
+
+/**
+ * Signs in by a ticket, and gives the token. The same identity is the same player for ever.
+ * @throws Refuse 5, 42, 26
+ */
+export async function socialLogIn(db: Database, ticket: string, visit: Visit, now: number): Promise<string> {
+  if (!(await takeOne(db, ['social login', visit.address], LOGINS, now))) throw new Refuse(TOO_OFTEN)
+  // Taken away as it is read, and for good: what fails after this fails with a used ticket.
+  const taken = await db
+    .deleteFrom('social_tickets')
+    .where('ticket_hash', '=', tokenHash(ticket))
+    .returning(['network', 'subject', 'name', 'expires_at'])
+    .executeTakeFirst()
+  if (taken === undefined || taken.expires_at.getTime() <= now) throw new Refuse(WRONG_TICKET)
+  const player = await playerOfIdentity(db, taken, now)
+  const { blocked_at } = await db
+    .selectFrom('players')
+    .select('blocked_at')
+    .where('id', '=', player)
+    .executeTakeFirstOrThrow()
+  if (blocked_at !== null) throw new Refuse(BLOCKED)
+  return openSession(db, player, visit, now)
+}

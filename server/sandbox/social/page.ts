@@ -1,0 +1,42 @@
+import type { Language } from '#contract/languages.ts'
+import { escapeHtml } from '#server/http/escape-html.ts'
+import { LONGEST_NAME } from './name.ts'
+import { socialTexts } from './texts.ts'
+
+export const SOCIAL_ADDRESS = '/social'
+
+/** Whatever the device says: the site that opens the window has chosen. */
+const THEMES: readonly unknown[] = ['night', 'day']
+
+/** The window of the sandbox's social network. Its script and styles are files of their own, so that the strictest policy holds. */
+export function socialPage(language: Language, { theme }: Readonly<Record<string, unknown>>): string {
+  const text = socialTexts[language]
+  const look = typeof theme === 'string' && THEMES.includes(theme) ? ` data-theme="${theme}"` : ''
+  return `<!doctype html>
+<html lang="${language}"${look}>
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${escapeHtml(text.title)} — ${escapeHtml(text.network)}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/play/fonts.css">
+<link rel="stylesheet" href="/sandbox/look.css">
+<link rel="stylesheet" href="/social/social.css">
+<script type="module" src="/social/social.js"></script>
+</head>
+<body data-texts="${escapeHtml(JSON.stringify(text))}">
+<main>
+<p class="network">${escapeHtml(text.network)}</p>
+<h1>${escapeHtml(text.title)}</h1>
+<p class="lead">${escapeHtml(text.lead)}</p>
+<div id="alone" hidden><p>${escapeHtml(text.alone)}</p><a href="/">${escapeHtml(text.site)}</a></div>
+<form id="form" novalidate>
+<label for="name">${escapeHtml(text.name)}</label>
+<input id="name" name="name" type="text" maxlength="${LONGEST_NAME}" autocomplete="nickname" autocapitalize="words" spellcheck="false" aria-describedby="trouble" autofocus>
+<p id="trouble" role="alert" hidden></p>
+<button type="submit" id="go">${escapeHtml(text.go)}</button>
+<button type="button" id="cancel">${escapeHtml(text.cancel)}</button>
+</form>
+</main>
+</body>
+</html>`
+}

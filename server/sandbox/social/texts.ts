@@ -1,0 +1,33 @@
+/** What the window of the sandbox's social network says, in both languages. */
+export const socialTexts = {
+  ru: {
+    network: 'Сеть песочницы',
+    title: 'Вход на сайт',
+    lead: 'Настоящая сеть узнала бы вас сама. Здесь хватит имени: с одним и тем же именем вы один и тот же игрок.',
+    name: 'Имя в сети',
+    nameWanted: 'Введите имя: хотя бы одну букву или цифру.',
+    go: 'Продолжить',
+    goAs: 'Продолжить как',
+    going: 'Секунду…',
+    cancel: 'Отмена',
+    alone: 'Это окно открывает сам сайт: нажмите там «Войти через Сеть песочницы».',
+    site: 'На сайт',
+    unread: 'Сеть не ответила. Попробуйте ещё раз.',
+    often: 'Слишком много попыток. Подождите минуту.',
+  },
+  en: {
+    network: 'Sandbox network',
+    title: 'Sign in to the site',
+    lead: 'A real network would know you. Here a name is enough: the same name is always the same player.',
+    name: 'Name at the network',
+    nameWanted: 'Enter a name: at least one letter or digit.',
+    go: 'Continue',
+    goAs: 'Continue as',
+    going: 'One moment…',
+    cancel: 'Cancel',
+    alone: 'The site opens this window itself: press “Continue with Sandbox network” there.',
+    site: 'To the site',
+    unread: 'The network did not answer. Please try again.',
+    often: 'Too many attempts. Please wait a minute.',
+  },
+} as const
