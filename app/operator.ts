@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts'
 import type { SupportClient } from '#contract/support.ts'
 
 /**
@@ -17,6 +18,12 @@ export interface OperatorSettings {
   backOffice: string
   /** Characters of a new account's password; `null` is the contract's own least. Your back end judges by its own. */
   passwordMin: number | null
+  /**
+   * The social network that players may sign in with: its name for the button, and the address of the window that tells the page a
+   * token (a path of the site or `https:`; `lang` and `theme` are added to it). `null` for none; left out, it is the window of the
+   * reference API where that has one.
+   */
+  social?: { name: Readonly<Record<Language, string>>; address: string } | null
 }
 
 declare global {

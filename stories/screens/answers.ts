@@ -1,5 +1,5 @@
 import { moscowTime } from '#contract/moscow-time.ts'
-import { failing, STORY_NOW, waiting, type Answers } from './screen-frame.tsx'
+import { failing, refusing, STORY_NOW, waiting, type Answers } from './screen-frame.tsx'
 
 const HOUR = 3_600_000
 const text = '<p>Короткий ответ с числами: до 30\u00a0000\u00a0₽ в день, обычно за пять минут.</p>'
@@ -58,7 +58,7 @@ const promo = (title: string) => ({
 })
 
 /** The back ends of the screens' stories, by state. */
-export const screenAnswers: Readonly<Record<'full' | 'one' | 'empty' | 'waiting' | 'failing', Answers>> = {
+export const screenAnswers: Readonly<Record<'full' | 'one' | 'empty' | 'waiting' | 'failing' | 'refusing', Answers>> = {
   full: {
     getMeta: meta,
     getPromos: { items: [promo('Приветственный пакет'), promo('Кешбэк по понедельникам'), promo('Пригласите друга')] },
@@ -97,6 +97,7 @@ export const screenAnswers: Readonly<Record<'full' | 'one' | 'empty' | 'waiting'
     getTournaments: waiting,
     getTournament: waiting,
     getChallenge: waiting,
+    socialLogin: waiting,
   },
   failing: {
     getMeta: failing,
@@ -107,4 +108,5 @@ export const screenAnswers: Readonly<Record<'full' | 'one' | 'empty' | 'waiting'
     getTournaments: failing,
     getTournament: failing,
   },
+  refusing: { socialLogin: refusing },
 }

@@ -16,14 +16,18 @@ import { $queryClient } from '#app/lib/query-client-port.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { createClock } from '#app/models/clock/clock.ts'
 import { $language, $storage } from '#app/models/preferences/preferences.model.ts'
+import { $social, type SocialPort } from '#app/models/sign-in/social-window.ts'
 import { joinHttp } from '#app/queries/http-of.ts'
+import { refusal } from '#app/testing/failures.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
 import { RouterLink } from '#app/router/router-link.tsx'
 
-/** What the back end of a story answers to a call, by the call's name: a payload of the wire, nothing ever, or no answer. */
+/** What the back end of a story answers to a call, by the call's name: a payload of the wire, nothing ever, no answer, or a no. */
 export type Answers = Readonly<Record<string, unknown>>
 export const waiting = Symbol('waiting')
 export const failing = Symbol('failing')
+/** What was sent is not known, or no longer: 42. */
+export const refusing = Symbol('refusing')
 
 /** The moment at which screens are looked at. */
 export const STORY_NOW = Date.UTC(2026, 0, 10, 12)
@@ -32,6 +36,7 @@ const fakeHttp = (answers: Answers): Http => ({
   call: async (call) => {
     const answer = answers[call.name]
     if (answer === waiting) return new Promise(() => undefined)
+    if (answer === refusing) throw new CallFailure(refusal(42))
     const read = answer === failing || answer === undefined ? null : readPayload(call, answer)
     if (read?.kind === 'read') return read.data
     throw new CallFailure({ kind: 'unread', call: call.name, cause: 'network', status: null })
@@ -67,10 +72,20 @@ interface ScreenProps {
   language: Language
   /** What an earlier visit has left in the browser. */
   stored?: Readonly<Record<string, string>>
+  /** Opens the windows of social networks: a story opens none of the browser. */
+  social?: SocialPort | undefined
 }
 
 /** A page of the app with a back end of its own, a standing clock and a router in memory. */
-export function Screen({ screen: Page, route, address = route, answers, language, stored = {} }: ScreenProps) {
+export function Screen({
+  screen: Page,
+  route,
+  address = route,
+  answers,
+  language,
+  stored = {},
+  social = () => null,
+}: ScreenProps) {
   const [world] = useState(() => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
     joinHttp(client, fakeHttp(answers))
@@ -80,6 +95,7 @@ export function Screen({ screen: Page, route, address = route, answers, language
         [$queryClient, client],
         [$language, language],
         [$storage, memoryStorage(stored)],
+        [$social, social],
       ],
     })
     return { client, scope }

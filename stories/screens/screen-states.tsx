@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { expect } from 'storybook/test'
 import type { Language } from '#contract/languages.ts'
+import type { SocialPort } from '#app/models/sign-in/social-window.ts'
 import { inLanguage } from '#stories/fixtures/dictionary.ts'
 import { screenAnswers } from './answers.ts'
 import { loadScreenTexts, Screen } from './screen-frame.tsx'
@@ -21,6 +22,7 @@ export function screenStories(
   route: string,
   address: string = route,
   stored: Readonly<Record<string, string>> = {},
+  social?: SocialPort,
 ): Pick<Meta<ScreenState>, 'args' | 'loaders' | 'render'> {
   return {
     args: { state: 'full' },
@@ -33,6 +35,7 @@ export function screenStories(
         answers={inLanguage(screenAnswers[state], languageOf(globals))}
         language={languageOf(globals)}
         stored={stored}
+        social={social}
       />
     ),
   }

@@ -6,6 +6,7 @@ import { recoveryOpened } from '#app/models/shell/recovery.model.ts'
 import { registrationOpened } from '#app/models/shell/registration.model.ts'
 import { LOG_IN_FIELDS, logInForm } from '#app/models/sign-in/log-in.model.ts'
 import { LoginFailure } from './form-failure.tsx'
+import { SocialEntry } from './social-entry.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
 /** Signs in who has an account (`spec §4`). What was typed outlives the dialog, but for the password. */
@@ -41,6 +42,7 @@ export function LoginDialog({ onClose }: { onClose: () => void }) {
           <Button type="submit" tone="primary" wide busy={isBusy}>
             {t(isBusy ? 'access.login.busy' : 'access.login.submit')}
           </Button>
+          <SocialEntry />
           <Button tone="quiet" wide onClick={() => recover(fields.login)}>
             {t('access.login.forgotten')}
           </Button>

@@ -7,6 +7,7 @@ import { leastPassword, SIGN_UP_FIELDS, signUpForm } from '#app/models/sign-in/s
 import { paths } from '#app/router/paths.ts'
 import { ContactField } from './contact-field.tsx'
 import { FormFailure } from './form-failure.tsx'
+import { SocialEntry } from './social-entry.tsx'
 import { usePasswordStrength } from './use-password-strength.ts'
 import { useSignIn } from './use-sign-in.ts'
 
@@ -85,6 +86,7 @@ export function SignUpForm() {
         <Button type="submit" tone="primary" wide busy={isBusy}>
           {t(isBusy ? 'access.register.busy' : 'access.register.submit')}
         </Button>
+        <SocialEntry />
         <Button tone="quiet" wide onClick={() => login()}>
           {t('access.register.other')}
         </Button>

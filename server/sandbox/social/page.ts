@@ -27,7 +27,7 @@ export function socialPage(language: Language, { theme }: Readonly<Record<string
 <main>
 <p class="network">${escapeHtml(text.network)}</p>
 <h1>${escapeHtml(text.title)}</h1>
-<p class="lead">${escapeHtml(text.lead)}</p>
+<p id="lead">${escapeHtml(text.lead)}</p>
 <div id="alone" hidden><p>${escapeHtml(text.alone)}</p><a href="/">${escapeHtml(text.site)}</a></div>
 <form id="form" novalidate>
 <label for="name">${escapeHtml(text.name)}</label>

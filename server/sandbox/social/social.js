@@ -75,10 +75,12 @@ name.addEventListener('input', () => {
   showBusy(false)
 })
 part('cancel').addEventListener('click', () => window.close())
-document.addEventListener('keydown', ({ key }) => {
+// When the key comes up: one that is still down would go on to the page behind, and close its dialog.
+document.addEventListener('keyup', ({ key }) => {
   if (key === 'Escape') window.close()
 })
 if (window.opener === null) {
   form.hidden = true
+  part('lead').hidden = true
   part('alone').hidden = false
 }

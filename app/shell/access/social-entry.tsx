@@ -1,0 +1,93 @@
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Alert, Button, Inline, Link, Stack, Text } from '#ui/index.ts'
+import { $language, $theme } from '#app/models/preferences/preferences.model.ts'
+import { dressedAddress, offeredNetwork, type OfferedNetwork } from '#app/models/sign-in/social-network.ts'
+import { $socialState, socialLeft, socialPressed } from '#app/models/sign-in/social.model.ts'
+import type { SocialState } from '#app/models/sign-in/social.machine.ts'
+import { paths } from '#app/router/paths.ts'
+import { FormFailure } from './form-failure.tsx'
+
+/** A token that is unknown, used or out of time: of a login the catalogue would speak of a password. */
+const TOO_LATE = 42
+
+const LABELS = {
+  idle: 'social.submit',
+  blocked: 'social.submit',
+  failed: 'social.submit',
+  unknown: 'social.submit',
+  waiting: 'social.show',
+  sending: 'login.busy',
+  signedIn: 'login.busy',
+} as const satisfies Readonly<Record<SocialState['kind'], string>>
+
+/** What has come of the press, and what to do next. */
+function Outcome({ state, name }: { state: SocialState; name: string }) {
+  const { t } = useTranslation('pages')
+  switch (state.kind) {
+    case 'idle':
+    case 'sending':
+    case 'signedIn':
+      return null
+    case 'waiting':
+      return (
+        <Alert tone="neutral" title={t('access.social.waiting', { name })}>
+          {t('access.social.waitingText')}
+        </Alert>
+      )
+    case 'blocked':
+      return (
+        <Alert tone="negative" title={t('access.social.blocked')}>
+          {t('access.social.blockedText')}
+        </Alert>
+      )
+    case 'unknown':
+      return <FormFailure failure={state.failure} title={t('access.unread')} />
+    case 'failed': {
+      const title = t('access.social.refused', { name })
+      if (state.failure.kind !== 'refused' || state.failure.code !== TOO_LATE)
+        return <FormFailure failure={state.failure} title={title} />
+      return (
+        <Alert tone="negative" title={title}>
+          {t('access.social.late')}
+        </Alert>
+      )
+    }
+  }
+}
+
+function Offer({ network }: { network: OfferedNetwork }) {
+  const { t } = useTranslation('pages')
+  const { state, language, theme } = useUnit({ state: $socialState, language: $language, theme: $theme })
+  const { press, leave } = useUnit({ press: socialPressed, leave: socialLeft })
+  useEffect(() => () => leave(), [leave])
+  const name = network.name?.[language] ?? t('access.social.sandbox')
+  return (
+    <Stack gap={3}>
+      <Inline justify="centre">
+        <Text tone="muted">{t('access.social.or')}</Text>
+      </Inline>
+      <Button
+        wide
+        busy={state.kind === 'sending'}
+        onClick={() => press(dressedAddress(network.address, language, theme))}
+      >
+        {t(`access.${LABELS[state.kind]}`, { name })}
+      </Button>
+      <Outcome state={state} name={name} />
+      <Text size={13} tone="muted">
+        {t('access.social.rules')}{' '}
+        <Link href={paths.terms()} target="_blank" rel="noopener">
+          {t('access.register.terms')}
+        </Link>
+      </Text>
+    </Stack>
+  )
+}
+
+/** The other way in, under a form that signs in: by a social network, where there is one. */
+export function SocialEntry() {
+  const network = offeredNetwork()
+  return network === null ? null : <Offer network={network} />
+}

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import type { SocialPort } from '#app/models/sign-in/social-window.ts'
+import { LoginDialog } from '#app/shell/access/login-dialog.tsx'
+import { RegistrationDialog } from '#app/shell/access/registration-dialog.tsx'
+import { inDialog } from './in-dialog.ts'
+import { screenStories, type ScreenState } from './screen-states.tsx'
+
+const stay = () => undefined
+const Login = () => <LoginDialog onClose={stay} />
+const Registration = () => <RegistrationDialog onClose={stay} />
+
+/** A window that is open, and one that tells a token at once. */
+const open = { isClosed: () => false, focus: stay, end: stay }
+const opens: SocialPort = () => open
+const tells: SocialPort = ({ onToken }) => {
+  queueMicrotask(() => onToken('ticket'))
+  return open
+}
+const login = (social: SocialPort) => screenStories(Login, '/faq', '/faq', {}, social)
+
+/** The network's button, in either language. */
+const press = async () => {
+  const dialog = await inDialog()
+  await userEvent.click(await dialog.findByRole('button', { name: /Astra/u }))
+  return dialog
+}
+
+const meta = {
+  title: 'Screens/Social login',
+  ...login(opens),
+  beforeEach: () => {
+    window.operatorSettings = {
+      social: { name: { ru: 'Astra ID', en: 'Astra ID' }, address: 'https://astra.example/' },
+    }
+    return () => {
+      delete window.operatorSettings
+    }
+  },
+} satisfies Meta<ScreenState>
+
+export default meta
+type Story = StoryObj<ScreenState>
+
+export const Offered: Story = {}
+
+export const OfferedToNewcomers: Story = screenStories(Registration, '/faq')
+
+export const Waiting: Story = {
+  play: async () => {
+    const dialog = await press()
+    await expect(await dialog.findByRole('status')).toBeVisible()
+  },
+}
+
+export const Blocked: Story = {
+  ...login(() => null),
+  play: async () => {
+    const dialog = await press()
+    await expect(await dialog.findByRole('alert')).toBeVisible()
+  },
+}
+
+export const Sending: Story = {
+  ...login(tells),
+  args: { state: 'waiting' },
+  play: async () => {
+    const dialog = await press()
+    await expect((await dialog.findAllByRole('button', { busy: true })).length).toBe(1)
+  },
+}
+
+export const Unread: Story = {
+  ...login(tells),
+  args: { state: 'failing' },
+  play: async () => {
+    const dialog = await press()
+    await expect(await dialog.findByRole('alert')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: /Astra/u })).toBeEnabled()
+  },
+}
+
+export const Refused: Story = {
+  ...login(tells),
+  args: { state: 'refusing' },
+  play: async () => {
+    const dialog = await press()
+    await expect(await dialog.findByRole('alert')).toBeVisible()
+  },
+}
