@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
-import { describe, it } from 'vitest'
+import { describe, it, onTestFinished } from 'vitest'
 import { complaints } from './axe.ts'
 import { visit } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
@@ -212,12 +212,12 @@ describe('the social login', () => {
     await expect(network(unwanted.page)).toHaveCount(0)
     await unwanted.close()
     const earnest = await startSite({ NODE_ENV: 'production' })
+    onTestFinished(() => earnest.stop())
     const { page, close } = await visit(site.browser(), earnest.address, { path: '/faq' })
     await banner(page).getByRole('button', { name: 'Войти' }).click()
     await expect(dialog(page).getByLabel('Пароль', { exact: true })).toBeVisible()
     await expect(network(page)).toHaveCount(0)
     expect((await page.request.get('/social')).status()).toBe(404)
     await close()
-    await earnest.stop()
   })
 })
