@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import type { SocialPort } from '#app/models/sign-in/social-window.ts'
 import { LoginDialog } from '#app/shell/access/login-dialog.tsx'
 import { RegistrationDialog } from '#app/shell/access/registration-dialog.tsx'
@@ -22,7 +22,10 @@ const login = (social: SocialPort) => screenStories(Login, '/faq', '/faq', {}, s
 /** The network's button, in either language. */
 const press = async () => {
   const dialog = await inDialog()
-  await userEvent.click(await dialog.findByRole('button', { name: /Astra/u }))
+  const button = await dialog.findByRole('button', { name: /Astra/u })
+  // The dialog comes softly: until then nothing in it is seen.
+  await waitFor(() => expect(button).toBeVisible())
+  await userEvent.click(button)
   return dialog
 }
 
@@ -49,7 +52,7 @@ export const OfferedToNewcomers: Story = screenStories(Registration, '/faq')
 export const Waiting: Story = {
   play: async () => {
     const dialog = await press()
-    await expect(await dialog.findByRole('status')).toBeVisible()
+    await expect(await dialog.findByText(/Ждём ответа|Waiting for/u)).toBeVisible()
   },
 }
 
