@@ -79,6 +79,16 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'] },
             // What menus, dialogs, tabs and answers are made of is wanted on every page sooner or later: one request
             // beside the first screen instead of a dozen small ones at each first press.
+            // What pages beyond the lobby have in common: alone each would be a file smaller than the request for it.
+            {
+              name: 'pages',
+              test: /app[\\/](?:router[\\/]search-word|lib[\\/]moscow-time|shell[\\/](?:loaded|page-head|page-heading|paint-head|block-failure|failure-message|failure-words|use-page-text|use-remaining))|ui[\\/](?:primitives[\\/](?:Link|Table|StateMessage|Tabs|ProgressBar)|product[\\/](?:FactList|PromoCard))[\\/]/u,
+            },
+            // What every form of an account has.
+            {
+              name: 'forms',
+              test: /contract[\\/](?:credentials|verification)\.|app[\\/](?:lib[\\/]format-phone|models[\\/]sign-in[\\/](?:whole-phone|problems)|shell[\\/](?:use-support|access[\\/](?:form-failure|form-texts|use-form-words|use-first-wrong-focus|use-password-strength)))/u,
+            },
             {
               name: 'primitives',
               test: /node_modules[\\/](?:@radix-ui|@floating-ui|aria-hidden|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|get-nonce|tslib)/u,

@@ -17,11 +17,14 @@ import {
   verifyEmail,
   verifyPhone,
 } from './confirmation.ts'
-import { getFavorites, getGames, hitGame, openGame, toggleFavorite } from './games.ts'
+import { getGames } from './games.ts'
+import { getFavorites, hitGame, openGame, toggleFavorite } from './play.ts'
 import { getFaq, getPaymentInfo, getPromos } from './info.ts'
 import { getJackpots } from './jackpots.ts'
 import { changeSetting, getCountries, getVerification, updateProfile, uploadPassport } from './profile.ts'
-import { getCountryCodes, getMeta, getMetaPage, getNotifications, getSlides } from './site.ts'
+import { getCountryCodes } from './country-codes.ts'
+import { getMeta, getMetaPage } from './meta.ts'
+import { getNotifications, getSlides } from './site.ts'
 import { getStatus } from './status.ts'
 import { getSupportMessages, sendSupportMessage } from './support.ts'
 import {

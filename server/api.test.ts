@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEnvelope } from '#contract/envelope.ts'
-import { getGames, openGame } from '#contract/games.ts'
+import { getGames } from '#contract/games.ts'
+import { openGame } from '#contract/play.ts'
 import { getJackpots } from '#contract/jackpots.ts'
-import { getCountryCodes, getMeta, getMetaPage, getNotifications, getSlides } from '#contract/site.ts'
+import { getCountryCodes } from '#contract/country-codes.ts'
+import { getMeta, getMetaPage } from '#contract/meta.ts'
+import { getNotifications, getSlides } from '#contract/site.ts'
 import { getStatus } from '#contract/status.ts'
 import { startTestApi, TEST_NOW, testSources, type TestApi } from './testing/test-api.ts'
 

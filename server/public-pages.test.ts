@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEnvelope } from '#contract/envelope.ts'
 import { getFaq, getPaymentInfo, getPromos } from '#contract/info.ts'
 import { PAGES } from '#contract/pages.ts'
-import { getMeta, getMetaPage } from '#contract/site.ts'
+import { getMeta, getMetaPage } from '#contract/meta.ts'
 import {
   getActiveTournaments,
   getTournament,

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { openGame, type PlayMode } from '#contract/games.ts'
+import { type PlayMode } from '#contract/games.ts'
+import { openGame } from '#contract/play.ts'
 import type { Language } from '#contract/languages.ts'
 import { httpOf } from './http-of.ts'
 

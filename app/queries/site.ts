@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Language } from '#contract/languages.ts'
 import type { PageName } from '#contract/pages.ts'
-import { getCountryCodes, getMeta, getMetaPage } from '#contract/site.ts'
+import { getCountryCodes } from '#contract/country-codes.ts'
+import { getMeta, getMetaPage } from '#contract/meta.ts'
 import { httpOf } from './http-of.ts'
 
 /** Titles, descriptions and texts of the pages. */

@@ -17,13 +17,13 @@ const place: LazyPartOptions<object> = {
   failed: (retry) => <FetchFailure block="page" retry={retry} />,
 }
 const GamePage = lazyPart(async () => (await import('#app/pages/game/page.tsx')).GamePage, place)
-const ProfilePage = lazyPart(async () => (await import('#app/pages/profile/page.tsx')).ProfilePage, place)
-const CashboxPage = lazyPart(async () => (await import('#app/pages/cashbox/page.tsx')).CashboxPage, place)
 type Choose<Pages> = (pages: Pages) => ComponentType
 const reading = (choose: Choose<typeof import('#app/pages/reading.ts')>) =>
   lazyPart(async () => choose(await import('#app/pages/reading.ts')), place)
 const standing = (choose: Choose<typeof import('#app/pages/standings.ts')>) =>
   lazyPart(async () => choose(await import('#app/pages/standings.ts')), place)
+const playing = (choose: Choose<typeof import('#app/pages/players.ts')>) =>
+  lazyPart(async () => choose(await import('#app/pages/players.ts')), place)
 const PromoPage = reading((pages) => pages.PromoPage)
 const TournamentsPage = standing((pages) => pages.TournamentsPage)
 const TournamentPage = standing((pages) => pages.TournamentPage)
@@ -34,6 +34,9 @@ const InfoPage = reading((pages) => pages.InfoPage)
 const PaymentNotifyPage = reading((pages) => pages.PaymentNotifyPage)
 const ForbiddenPage = reading((pages) => pages.ForbiddenPage)
 const NotFoundPage = reading((pages) => pages.NotFoundPage)
+
+const ProfilePage = playing((pages) => pages.ProfilePage)
+const CashboxPage = playing((pages) => pages.CashboxPage)
 
 /** Every route, with the layout that its meta names; `default` where it names none (`spec §2`). */
 const routes: readonly { path: string; layout: LayoutKind; page: ComponentType | LazyPart<object> }[] = [

@@ -10,7 +10,10 @@ import { $popup } from '#app/models/popups/popups.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { landed } from '#app/models/referral/referral.model.ts'
 import { $addressOffer } from '#app/models/session/address-offer.model.ts'
+import { $isGuest } from '#app/models/session/session.model.ts'
+import { loginOpened } from '#app/models/shell/login.model.ts'
 import { operatorSettings } from '#app/operator.ts'
+import { useReturn } from '#app/router/return-path.ts'
 import { usePlace } from '#app/router/route-state.ts'
 import { lazyPart } from './lazy-part.tsx'
 import { countVisit, landingAddress } from './landing.ts'
@@ -40,6 +43,16 @@ function LuckyWinners() {
   )
 }
 
+/** Who wanted a page for players signs in first, and is led there then (`spec §2`). */
+function ReturnPath() {
+  const { isGuest, openLogin } = useUnit({ isGuest: $isGuest, openLogin: loginOpened })
+  const wanted = useReturn(!isGuest)
+  useEffect(() => {
+    if (wanted !== null && isGuest) openLogin()
+  }, [wanted, isGuest, openLogin])
+  return null
+}
+
 /** What comes when the page has long been there: lucky winners, popups, and what is kept of where the visitor came from. */
 export function LaterParts() {
   const tell = useUnit({ place: placeShown, plan: luckyPlanned, landed })
@@ -55,6 +68,7 @@ export function LaterParts() {
   }, [land, plan])
   return (
     <>
+      <ReturnPath />
       <LuckyWinners />
       {popup === null ? null : <PopupDialog popup={popup} />}
       {offer === null ? null : <SwitchAccountDialog />}

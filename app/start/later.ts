@@ -11,7 +11,6 @@ import { browserTabs } from '#app/models/session/browser-tabs.ts'
 import { tabsPortGiven } from '#app/models/session/session-tabs.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import { jackpotsQuery, statusQuery } from '#app/queries/lobby.ts'
-import { openedWithLogin } from './address-login.ts'
 import './alerts-plot.ts'
 import './favourites-plot.ts'
 import './recovery-plot.ts'
@@ -38,5 +37,8 @@ export async function startLater(scope: Scope): Promise<void> {
   void allSettled(appSettled, { scope })
   const { addressLogin } = window
   delete window.addressLogin
-  if (addressLogin !== undefined) void allSettled(openedWithLogin, { scope, params: addressLogin })
+  if (addressLogin !== undefined) {
+    const { openedWithLogin } = await import('./address-login.ts')
+    void allSettled(openedWithLogin, { scope, params: addressLogin })
+  }
 }

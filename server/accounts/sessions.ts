@@ -90,7 +90,7 @@ export async function sessionsOf(db: Database, player: number, token: string | n
     .orderBy('used_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  const current = token === null ? null : hashOf(token)
+  const current = token === null ? null : tokenHash(token)
   return rows.map(({ token_hash, created_at, used_at, ...row }) => ({
     ...row,
     created_at: created_at.getTime(),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getFavorites, getGames } from '#contract/games.ts'
+import { getGames } from '#contract/games.ts'
+import { getFavorites } from '#contract/play.ts'
 import { post, signUp } from '#server/testing/accounts.ts'
 import { startTestApi, testSources, type TestApi } from '#server/testing/test-api.ts'
 

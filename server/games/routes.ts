@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { getFavorites, getGames, hitGame, openGame, toggleFavorite } from '#contract/games.ts'
+import { getGames } from '#contract/games.ts'
+import { getFavorites, hitGame, openGame, toggleFavorite } from '#contract/play.ts'
 import type { ErrorCode } from '#contract/errors/codes.ts'
 import { isKnownCode } from '#contract/errors/codes.ts'
 import type { Services } from '#server/http/context.ts'

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#contract/languages.ts'
 import { PAGES, pageAddress, SOCIAL_WINDOW, type PageName } from '#contract/pages.ts'
-import type { Meta } from '#contract/site.ts'
+import type { Meta } from '#contract/meta.ts'
 import { escapeHtml } from './escape-html.ts'
 
 /** The texts of a page for search engines and shared links, or `null` where nobody has any. */

@@ -1,7 +1,7 @@
 import { readPayload } from '#contract/call.ts'
 import { readEnvelope } from '#contract/envelope.ts'
 import type { Language } from '#contract/languages.ts'
-import { getMeta, type Meta } from '#contract/site.ts'
+import { getMeta, type Meta } from '#contract/meta.ts'
 import { metaOf } from '#server/site/routes.ts'
 import type { MetaSource } from './head.ts'
 

@@ -1,5 +1,5 @@
 import { attach, createEvent, sample } from 'effector'
-import { getFavorites, toggleFavorite } from '#contract/games.ts'
+import { getFavorites, toggleFavorite } from '#contract/play.ts'
 import { failureOf, type Failure } from '#app/http/failure.ts'
 import { createMachine, wantedOf } from '#app/lib/create-machine.ts'
 import { callOutsideFailed } from '#app/lib/failed-call.ts'

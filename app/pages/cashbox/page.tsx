@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { paths } from '#app/router/paths.ts'
-import { Redirect, useHere } from '#app/router/route-state.ts'
+import { Redirect, useHere } from '#app/router/search-place.ts'
 
 /** The cashier's address: a guest signs in first and comes back; a player finds what there is of it among the finances. */
 export function CashboxPage() {

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { Suspense, use, useEffect, useRef, type ReactNode } from 'react'
+import { Suspense, use, useEffect, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/status.ts'
 import { Skeleton, Stack, Tabs } from '#ui/index.ts'
@@ -7,56 +7,38 @@ import { profileTexts } from '#app/i18n/profile-texts.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { usePlayer } from '#app/queries/use-player.ts'
 import { paths } from '#app/router/paths.ts'
-import { useHere, Redirect } from '#app/router/route-state.ts'
+import { useHere, Redirect } from '#app/router/search-place.ts'
+import { FetchFailure } from '#app/shell/fetch-failure.tsx'
+import { lazyPart } from '#app/shell/lazy-part.tsx'
 import { PageHead } from '#app/shell/page-head.tsx'
-import { AccountHistory } from './account-history.tsx'
-import { BonusList } from './bonus-list.tsx'
-import { Cashback } from './cashback.tsx'
-import { DataForm } from './data-form.tsx'
-import { Finances } from './finances.tsx'
 import { ProfileHead } from './head.tsx'
-import { Notifications } from './notifications.tsx'
-import { PasswordForm } from './password-form.tsx'
 import { SUB_TABS, useProfilePlace, type SubTab } from './profile-place.ts'
 import { MAIN_TABS, pageShown, tabShown, type MainTab } from './profile.model.ts'
-import { PromoCode } from './promo-code.tsx'
 import { QueryAlerts } from './query-alerts.tsx'
-import { Sessions } from './sessions.tsx'
-import { Settings } from './settings.tsx'
-import { Verification } from './verification.tsx'
 
 /** About a screen. */
 const WAITING_HEIGHT = 720
 const waiting = <Skeleton height={WAITING_HEIGHT} />
 
-function partOf(sub: SubTab, user: User): ReactNode {
-  switch (sub) {
-    case 'data':
-      return <DataForm user={user} />
-    case 'security':
-      return (
-        <Stack gap={5}>
-          <PasswordForm user={user} />
-          <Sessions />
-        </Stack>
-      )
-    case 'verification':
-      return <Verification user={user} />
-    case 'notifications':
-      return <Notifications />
-    case 'settings':
-      return <Settings user={user} />
-    case 'history':
-      return <AccountHistory />
-    case 'overview':
-      return <Finances user={user} />
-    case 'bonuses':
-      return <BonusList />
-    case 'codes':
-      return <PromoCode />
-    case 'cashback':
-      return <Cashback user={user} />
-  }
+const part = (load: Parameters<typeof lazyPart<{ user: User }>>[0]) =>
+  lazyPart(load, { waiting, failed: (retry) => <FetchFailure block="page" retry={retry} /> })
+/** Each part is fetched when it is looked at. */
+const parts: Readonly<Record<SubTab, ComponentType<{ user: User }>>> = {
+  data: part(async () => (await import('./data-form.tsx')).DataForm),
+  security: part(async () => (await import('./security.tsx')).Security),
+  verification: part(async () => (await import('./verification.tsx')).Verification),
+  notifications: part(async () => (await import('./notifications.tsx')).Notifications),
+  settings: part(async () => (await import('./settings.tsx')).Settings),
+  history: part(async () => (await import('./account-history.tsx')).AccountHistory),
+  overview: part(async () => (await import('./finances.tsx')).Finances),
+  bonuses: part(async () => (await import('./bonus-list.tsx')).BonusList),
+  codes: part(async () => (await import('./promo-code.tsx')).PromoCode),
+  cashback: part(async () => (await import('./cashback.tsx')).Cashback),
+}
+
+function Part({ sub, user }: { sub: SubTab; user: User }) {
+  const Chosen = parts[sub]
+  return <Chosen user={user} />
 }
 
 /** The parts of one tab; a tab with a single part has no tabs of its own. */
@@ -66,7 +48,7 @@ function Parts({ tab, user }: { tab: MainTab; user: User }) {
   const [first, ...rest] = SUB_TABS[tab].map((sub) => ({
     id: sub,
     label: t(`tabs.${sub}`),
-    content: partOf(sub, user),
+    content: <Part sub={sub} user={user} />,
   }))
   const isOpen = place.tab === tab
   if (first === undefined || rest.length === 0) return first?.content ?? null
@@ -139,11 +121,9 @@ function Spoken() {
 export function ProfilePage() {
   const isGuest = useUnit($isGuest)
   const here = useHere()
-  const wasPlayer = useRef(!isGuest)
-  useEffect(() => {
-    if (!isGuest) wasPlayer.current = true
-  }, [isGuest])
-  if (isGuest) return <Redirect to={wasPlayer.current ? paths.home() : paths.loginFor(here)} />
+  // Who comes as a guest wants in; who was in has just gone out.
+  const [cameAsGuest] = useState(isGuest)
+  if (isGuest) return <Redirect to={cameAsGuest ? paths.loginFor(here) : paths.home()} />
   return (
     <Suspense fallback={waiting}>
       <Spoken />

@@ -24,7 +24,11 @@ export function Papers({ state: known }: { state: PapersState }) {
   useEffect(() => () => leave(), [leave])
   if (known === 'confirmed') return <Alert tone="positive" title={t('verification.papersDone')} />
   if (known === 'sent' || state.kind === 'sent') {
-    return <Alert tone="neutral" title={t('verification.waiting')} children={t('verification.papersWaiting')} />
+    return (
+      <Alert tone="neutral" title={t('verification.waiting')}>
+        {t('verification.papersWaiting')}
+      </Alert>
+    )
   }
   const isSending = state.kind === 'sending'
   const own = { [NOT_TWO]: t('verification.tooMany'), [NOT_PICTURE]: t('verification.notPicture') }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { timing } from '#contract/constants.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { noticeRaised } from '#app/models/notices/notices.model.ts'
-import { useSearchPlace } from '#app/router/route-state.ts'
+import { useSearchPlace } from '#app/router/search-place.ts'
 
 const OUTCOMES = ['success', 'fail', 'pending'] as const
 const tones = { success: 'positive', fail: 'negative', pending: 'neutral' } as const

@@ -4,15 +4,22 @@ import { useTranslation } from 'react-i18next'
 import type { PapersState } from '#contract/profile.ts'
 import type { User } from '#contract/status.ts'
 import type { ContactKind } from '#contract/verification.ts'
-import { Button, Checklist, Stack, type ChecklistItem, type ChecklistState } from '#ui/index.ts'
+import { Button, Checklist, Skeleton, Stack, type ChecklistItem, type ChecklistState } from '#ui/index.ts'
 import { formatPhone } from '#app/lib/format-phone.ts'
 import { isPersonalWhole } from '#app/models/profile/personal.model.ts'
 import { verificationQuery } from '#app/queries/profile.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
-import { Papers } from './papers.tsx'
+import { FetchFailure, FetchFailureNotice } from '#app/shell/fetch-failure.tsx'
+import { lazyPart } from '#app/shell/lazy-part.tsx'
 import { useProfilePlace } from './profile-place.ts'
 import { Section } from './section.tsx'
 import { usePlayerKey } from './use-player-key.ts'
+
+const failed = (_: () => void, { onClose }: { onClose: () => void }) => <FetchFailureNotice close={onClose} />
+const ConfirmDialog = lazyPart(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog, { failed })
+const Papers = lazyPart(async () => (await import('./papers.tsx')).Papers, {
+  waiting: <Skeleton height={200} />,
+  failed: (retry) => <FetchFailure block="page" retry={retry} />,
+})
 
 const paperStates: Readonly<Record<PapersState, ChecklistState>> = {
   '': 'todo',

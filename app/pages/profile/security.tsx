@@ -1,0 +1,12 @@
+import type { User } from '#contract/status.ts'
+import { Stack } from '#ui/index.ts'
+import { PasswordForm } from './password-form.tsx'
+import { Sessions } from './sessions.tsx'
+
+/** What guards the account. */
+export const Security = ({ user }: { user: User }) => (
+  <Stack gap={5}>
+    <PasswordForm user={user} />
+    <Sessions />
+  </Stack>
+)

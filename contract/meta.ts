@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { declareCall, sendsNothing } from './call.ts'
+import { dictionary, text, textOr } from './reader.ts'
+
+/** What a page says of itself; `content` and `bottom` are untrusted HTML. */
+export const Meta = z.object({
+  title: textOr(),
+  description: textOr(),
+  keywords: textOr(),
+  content: textOr(),
+  bottom: textOr(),
+})
+export type Meta = z.output<typeof Meta>
+
+export const getMeta = declareCall({
+  ...sendsNothing,
+  name: 'getMeta',
+  method: 'GET',
+  path: '/v2/meta',
+  guest: true,
+  data: z.object({ items: dictionary('items', Meta) }),
+})
+
+export const getMetaPage = declareCall({
+  ...sendsNothing,
+  name: 'getMetaPage',
+  method: 'GET',
+  path: '/v2/meta/:key',
+  guest: true,
+  params: z.object({ key: text() }),
+  data: Meta,
+})
