@@ -24,9 +24,9 @@ export interface BonusOffer {
 
 const terms = (wager: number, days: number): Bilingual => ({
   ru: `<li>Отыгрыш ×${wager} за ${days} дней; ставка не больше 500 ₽. Слоты идут в отыгрыш на 100 %, столы на 20 %.</li>
-    <li>От бонуса можно отказаться: сгорят только он и выигрыш с него.</li>`,
+    <li>Собственные деньги можно вывести всегда.</li>`,
   en: `<li>Wagering ×${wager} within ${days} days; a bet is at most 500 ₽. Slots count by 100%, tables by 20%.</li>
-    <li>The bonus can be given up: only the bonus and what was won with it lapse.</li>`,
+    <li>Your own money can always be withdrawn.</li>`,
 })
 const MONTH = 30
 const WEEK = 7

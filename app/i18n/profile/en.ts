@@ -45,7 +45,7 @@ export const enProfile: ProfileTexts = {
     month: 'Month',
     year: 'Year',
     months: 'January,February,March,April,May,June,July,August,September,October,November,December',
-    chooseMonth: 'Choose',
+    chooseMonth: '—',
     sex: 'Gender',
     chooseSex: 'Choose',
     female: 'Female',
@@ -164,7 +164,7 @@ export const enProfile: ProfileTexts = {
     own: 'Own money',
     cashback: 'Cashback so far',
     toCashier: 'Rules and ways of payment',
-    lead: 'Deposits, withdrawals and their history will be in the cashier.',
+    lead: 'Your own money, and what you can take.',
   },
   bonuses: {
     title: 'Bonuses',

@@ -34,24 +34,30 @@ function Level({ user }: { user: User }) {
   )
 }
 
-/** Who it is, how far the status has come, and what is still to be wagered. */
+/** Who it is. */
 export function ProfileHead({ user }: { user: User }) {
-  const { t } = useTranslation('profile')
-  const { language } = usePlayerKey()
   const name = user.name === '' ? user.login || user.email : user.name
   const contact = [user.phone === '' ? '' : formatPhone(user.phone), user.email].filter(Boolean).join(' · ')
+  return (
+    <Inline gap={4}>
+      <Avatar name={name} size="large" />
+      <Stack gap={1}>
+        <Heading level={1} size={24}>
+          {name}
+        </Heading>
+        <Text tone="muted">{[user.status, contact].filter(Boolean).join(' · ')}</Text>
+      </Stack>
+    </Inline>
+  )
+}
+
+/** How far the status has come, and what is still to be wagered. */
+export function Progress({ user }: { user: User }) {
+  const { t } = useTranslation('profile')
+  const { language } = usePlayerKey()
   const rubles = (sum: number) => formatRubles(sum, language)
   return (
     <Stack gap={5}>
-      <Inline gap={4}>
-        <Avatar name={name} size="large" />
-        <Stack gap={1}>
-          <Heading level={1} size={24}>
-            {name}
-          </Heading>
-          <Text tone="muted">{contact}</Text>
-        </Stack>
-      </Inline>
       <Level user={user} />
       {user.wagerbetsall > 0 ? (
         <Surface>

@@ -31,11 +31,7 @@ function Notification({ news }: { news: UserNotification }) {
       {news.text === '' ? null : <ServerText html={news.text} />}
       {isRead ? null : (
         <Inline>
-          <Button
-            tone="quiet"
-            aria-label={t('notifications.readOf', { title: news.title })}
-            onClick={() => read(news.id)}
-          >
+          <Button aria-label={t('notifications.readOf', { title: news.title })} onClick={() => read(news.id)}>
             {t('notifications.read')}
           </Button>
         </Inline>

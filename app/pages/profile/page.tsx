@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { Suspense, use, useEffect, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/status.ts'
-import { Skeleton, Stack, Tabs } from '#ui/index.ts'
+import { Skeleton, Split, Stack, Tabs } from '#ui/index.ts'
 import { profileTexts } from '#app/i18n/profile-texts.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { usePlayer } from '#app/queries/use-player.ts'
@@ -11,7 +11,7 @@ import { useHere, Redirect } from '#app/router/search-place.ts'
 import { FetchFailure } from '#app/shell/fetch-failure.tsx'
 import { lazyPart } from '#app/shell/lazy-part.tsx'
 import { PageHead } from '#app/shell/page-head.tsx'
-import { ProfileHead } from './head.tsx'
+import { ProfileHead, Progress } from './head.tsx'
 import { SUB_TABS, useProfilePlace, type SubTab } from './profile-place.ts'
 import { MAIN_TABS, pageShown, tabShown, type MainTab } from './profile.model.ts'
 import { QueryAlerts } from './query-alerts.tsx'
@@ -86,20 +86,24 @@ function Content({ user }: { user: User }) {
     content: <Parts tab={id} user={user} />,
   }))
   return (
-    <Stack gap={6}>
-      <ProfileHead user={user} />
-      {first === undefined ? null : (
-        <Tabs
-          label={t('tabs.label')}
-          tabs={[first, ...rest]}
-          value={tab}
-          onValueChange={(id) => {
-            const next = MAIN_TABS.find((known) => known === id)
-            if (next !== undefined) go({ tab: next })
-          }}
-        />
-      )}
-    </Stack>
+    <Split>
+      <Stack gap={5}>
+        <ProfileHead user={user} />
+        {first === undefined ? null : (
+          <Tabs
+            label={t('tabs.label')}
+            tabs={[first, ...rest]}
+            value={tab}
+            onValueChange={(id) => {
+              const next = MAIN_TABS.find((known) => known === id)
+              if (next !== undefined) go({ tab: next })
+            }}
+          />
+        )}
+      </Stack>
+      <Progress user={user} />
+      {null}
+    </Split>
   )
 }
 

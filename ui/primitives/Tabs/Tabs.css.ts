@@ -3,6 +3,7 @@ import { control, motion, radius, size, space, weight } from '../../tokens/scale
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const list = styled({
+  position: 'relative',
   display: 'flex',
   gap: space[1],
   padding: space[1],

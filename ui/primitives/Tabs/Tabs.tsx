@@ -1,5 +1,5 @@
 import * as RadixTabs from '@radix-ui/react-tabs'
-import { useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { NativeProps } from '../../private/native-props.ts'
 import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import * as styles from './Tabs.css.ts'
@@ -31,6 +31,13 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, look = '
   const open = value ?? own
   const [visited, setVisited] = useState<ReadonlySet<string>>(() => new Set([open]))
   if (!visited.has(open)) setVisited(new Set([...visited, open]))
+  const list = useRef<HTMLDivElement>(null)
+  // Where the tabs scroll sideways, the open one is seen whole; the page itself must not move.
+  useLayoutEffect(() => {
+    const active = list.current?.querySelector<HTMLElement>('[data-state="active"]')
+    if (list.current === null || active === null || active === undefined) return
+    list.current.scrollLeft = active.offsetLeft - (list.current.clientWidth - active.offsetWidth) / 2
+  }, [open])
   return (
     <RadixTabs.Root
       {...rest}
@@ -41,7 +48,7 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, look = '
       }}
       data-component="Tabs"
     >
-      <RadixTabs.List className={styles.list} aria-label={label} data-look={look}>
+      <RadixTabs.List ref={list} className={styles.list} aria-label={label} data-look={look}>
         {tabs.map((tab) => (
           <RadixTabs.Trigger key={tab.id} value={tab.id} className={styles.tab}>
             {tab.label}
