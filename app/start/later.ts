@@ -14,6 +14,7 @@ import { jackpotsQuery, statusQuery } from '#app/queries/lobby.ts'
 import './alerts-plot.ts'
 import './favourites-plot.ts'
 import './recovery-plot.ts'
+import './winter-plot.ts'
 import { callFailed } from './wiring.ts'
 
 /*

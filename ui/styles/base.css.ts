@@ -42,6 +42,38 @@ globalStyle('body', {
     },
   },
 })
+/** Winter mode: frost at the head of the page. It stands still, so that it asks nothing of the machine and distracts from nothing. */
+const flakes = [
+  ['18px', '24px', 2],
+  ['74px', '92px', 1.5],
+  ['132px', '40px', 1],
+  ['176px', '128px', 2],
+  ['52px', '164px', 1],
+  ['108px', '198px', 1.5],
+] as const
+globalStyle('[data-winter] body', { '@layer': { [base]: { isolation: 'isolate' } } })
+globalStyle('[data-winter] body::before', {
+  '@layer': {
+    [base]: {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      insetInline: 0,
+      insetBlockStart: 0,
+      blockSize: '32rem',
+      pointerEvents: 'none',
+      opacity: 0.55,
+      backgroundImage: flakes
+        .map(
+          ([x, y, radius]) =>
+            `radial-gradient(circle at ${x} ${y}, ${colour.text} ${radius}px, transparent ${radius + 1}px)`,
+        )
+        .join(', '),
+      backgroundSize: '210px 220px',
+      maskImage: 'linear-gradient(#000, transparent)',
+    },
+  },
+})
 globalStyle(':focus-visible', {
   '@layer': { [base]: { outline: `2px solid ${colour.accentText}`, outlineOffset: '2px' } },
 })

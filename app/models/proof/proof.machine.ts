@@ -93,7 +93,7 @@ function startFailed(
 
 function checkFailed(
   state: ProofState & { kind: 'verifying' },
-  { failure, now }: ProofEvent & { kind: 'failed' },
+  { failure, problems, now }: ProofEvent & { kind: 'failed' },
 ): ProofStep {
   const code = codeOf(failure)
   const { attempt } = state
@@ -101,9 +101,11 @@ function checkFailed(
   if (code === OTHER_METHOD) return start(attempt, 0, state.ticket)
   if (state.ticket.method === 'sms' && (code === WRONG_CODE || code === TOO_SOON)) {
     const ticket = { ...state.ticket, freeAt: now + timing.wrongCodeLockout }
-    const problems: ProofProblems = code === WRONG_CODE ? { code } : {}
-    return step({ ...verifying(attempt, ticket, now), problems }, { kind: 'keep', ticket })
+    const wrong: ProofProblems = code === WRONG_CODE ? { code } : {}
+    return step({ ...verifying(attempt, ticket, now), problems: wrong }, { kind: 'keep', ticket })
   }
+  // What is wrong with the code stands at its field, and not once more below it.
+  if (problems.code !== undefined) return step({ ...state, checking: false, problems, failure: null })
   return step({ ...state, checking: false, failure })
 }
 

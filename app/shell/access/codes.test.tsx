@@ -1,0 +1,137 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ErrorCode } from '#contract/errors/codes.ts'
+import type { Language } from '#contract/languages.ts'
+import { describeRefusals, FIELDS, type Words } from '#app/testing/refusals.tsx'
+import { ConfirmDialog } from '#app/pages/profile/confirm-dialog.tsx'
+import { LoginDialog } from './login-dialog.tsx'
+import { RecoveryDialog } from './recovery-dialog.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+
+const stay = () => undefined
+const type = async (label: string, text: string) => {
+  await userEvent.type(await screen.findByLabelText(label, { selector: FIELDS }), text)
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+const phone: Words = { ru: 'Телефон', en: 'Phone' }
+const email: Words = { ru: 'E-mail', en: 'E-mail' }
+const password: Words = { ru: 'Пароль', en: 'Password' }
+const proceed: Words = { ru: 'Продолжить', en: 'Continue' }
+const code: Words = { ru: 'Код из SMS', en: 'The code from the text' }
+
+const fillLogin = async (language: Language) => {
+  await type({ ru: 'Логин, телефон или e-mail', en: 'Login, phone or e-mail' }[language], 'marina')
+  await type(password[language], 'for-getful')
+}
+const fillRest = async (language: Language) => {
+  await type({ ru: 'Логин', en: 'Login' }[language], 'marina')
+  await type(password[language], 'Kf82-mq-17')
+  await userEvent.click(screen.getByRole('checkbox'))
+}
+const begun = { hash: 'hash', timeout: 10, method: 'sms' }
+const beginRecovery = async (language: Language) => {
+  await type(phone[language], '9991234567')
+  await press(proceed[language])
+}
+const enterCode = async (language: Language) => type(code[language], '284613')
+
+/** Any other refusal of a login is a wrong pair (`spec §8`). */
+const TOLD: readonly ErrorCode[] = [2, 5, 26]
+const wrongPair: Words = { ru: 'Неверный логин или пароль', en: 'Invalid username or password entered' }
+
+const confirming = <ConfirmDialog kind="phone" contact="+79991234567" onClose={stay} />
+
+describeRefusals({
+  login: {
+    part: () => <LoginDialog onClose={stay} />,
+    call: 'login',
+    fill: fillLogin,
+    press: { ru: 'Войти', en: 'Sign in' },
+    fields: [
+      [{ ru: 'Логин, телефон или e-mail', en: 'Login, phone or e-mail' }, [40, 41]],
+      [password, [24, 130, 131]],
+    ],
+    alone: [1, 2, 3, 5, 11, 26, 42, 43, 44, 111, 121, 135],
+    says: (refused) => (TOLD.includes(refused) ? null : wrongPair),
+  },
+  'registration by phone': {
+    part: () => <SignUpForm />,
+    call: 'register',
+    fill: async (language) => {
+      await type(phone[language], '9991234567')
+      await fillRest(language)
+    },
+    press: { ru: 'Создать аккаунт', en: 'Create an account' },
+    fields: [
+      [phone, [110, 111, 112, 113, 115, 116]],
+      [{ ru: 'Логин', en: 'Login' }, [40, 41, 42, 43, 44]],
+      [password, [24, 130, 131, 134, 135, 136]],
+    ],
+    alone: [1, 2, 3, 5, 11, 26],
+  },
+  'registration by e-mail': {
+    part: () => <SignUpForm />,
+    call: 'register',
+    fill: async (language) => {
+      await userEvent.click(screen.getByRole('radio', { name: 'E-mail' }))
+      await type(email[language], 'marina@example.com')
+      await fillRest(language)
+    },
+    press: { ru: 'Создать аккаунт', en: 'Create an account' },
+    fields: [[email, [120, 121, 122, 123]]],
+    alone: [1, 2, 3, 5, 11, 26],
+  },
+  'the contact of a recovery': {
+    part: () => <RecoveryDialog onClose={stay} />,
+    call: 'sendVerificationCode',
+    fill: async (language) => type(phone[language], '9991234567'),
+    press: proceed,
+    fields: [[phone, [110, 111, 112, 113, 115, 116]]],
+    alone: [1, 3, 6, 11, 24, 26],
+  },
+  'the code of a recovery': {
+    part: () => <RecoveryDialog onClose={stay} />,
+    call: 'checkVerificationCode',
+    answers: { sendVerificationCode: begun },
+    fill: async (language) => {
+      await beginRecovery(language)
+      await enterCode(language)
+    },
+    fields: [[code, [100, 114]]],
+    alone: [1, 3, 6, 11, 26],
+  },
+  'the password of a recovery': {
+    part: () => <RecoveryDialog onClose={stay} />,
+    call: 'changePassword',
+    answers: { sendVerificationCode: begun, checkVerificationCode: {} },
+    fill: async (language) => {
+      await beginRecovery(language)
+      await enterCode(language)
+      await type({ ru: 'Новый пароль', en: 'New password' }[language], 'Kf82-mq-17')
+      await type({ ru: 'Новый пароль ещё раз', en: 'New password once more' }[language], 'Kf82-mq-17')
+      await press({ ru: 'Сохранить пароль', en: 'Save the password' }[language])
+    },
+    fields: [[{ ru: 'Новый пароль', en: 'New password' }, [130, 131, 136]]],
+    alone: [1, 3, 11, 26],
+  },
+  'the begin of a confirmation': {
+    part: () => confirming,
+    call: 'sendUserCode',
+    answers: { getVerifyMethod: { method: 'sms' } },
+    press: proceed,
+    fields: [],
+    alone: [1, 3, 6, 11, 50],
+  },
+  'the code of a confirmation': {
+    part: () => confirming,
+    call: 'verifyPhone',
+    answers: { getVerifyMethod: { method: 'sms' }, sendUserCode: { timeout: 10, method: 'sms' } },
+    fill: async (language) => {
+      await press(proceed[language])
+      await enterCode(language)
+    },
+    fields: [[code, [100, 114]]],
+    alone: [1, 3, 6, 11, 50],
+  },
+})

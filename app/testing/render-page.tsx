@@ -1,0 +1,63 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import { fork, type Scope } from 'effector'
+import { Provider } from 'effector-react'
+import type { ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
+import type { Language } from '#contract/languages.ts'
+import { UiProvider } from '#ui/index.ts'
+import { createI18n, pageTexts } from '#app/i18n/i18n.ts'
+import { profileTexts } from '#app/i18n/profile-texts.ts'
+import { uiTexts } from '#app/i18n/ui-texts.ts'
+import { $queryClient } from '#app/lib/query-client-port.ts'
+import { $clock } from '#app/models/clock/clock.model.ts'
+import { $language, $storage } from '#app/models/preferences/preferences.model.ts'
+import { $session } from '#app/models/session/session.model.ts'
+import { $challenge } from '#app/models/sign-in/challenge.model.ts'
+import { joinHttp } from '#app/queries/http-of.ts'
+import { RouterLink } from '#app/router/router-link.tsx'
+import { drivenTime } from './driven-time.ts'
+import { memoryStorage } from './memory-storage.ts'
+
+/** What a back end answers to a call, by the call's name; it may throw. */
+export type PageAnswers = Readonly<Record<string, (body: unknown) => unknown>>
+
+/** Renders a part of a page for player 5 of a back end that answers as the test says, in time that only the test moves. */
+export async function renderPage(
+  part: ReactNode,
+  { language = 'ru', answers = {} }: { language?: Language; answers?: PageAnswers } = {},
+): Promise<{ scope: Scope; sent: [call: string, body: unknown][] }> {
+  const i18n = await createI18n(language)
+  await Promise.all([pageTexts(i18n), profileTexts(i18n)])
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const sent: [string, unknown][] = []
+  joinHttp(client, {
+    call: async (call, input) => {
+      sent.push([call.name, input.body])
+      return call.data.parse(await (answers[call.name]?.(input.body) ?? {}))
+    },
+  })
+  const scope = fork({
+    values: [
+      [$queryClient, client],
+      [$clock, drivenTime().clock],
+      [$storage, memoryStorage()],
+      [$language, language],
+      [$session, { id: 5, token: 'token' }],
+      [$challenge, () => Promise.resolve('solved')],
+    ],
+  })
+  render(
+    <Provider value={scope}>
+      <QueryClientProvider client={client}>
+        <I18nextProvider i18n={i18n}>
+          <UiProvider texts={uiTexts(i18n.t)} linkComponent={RouterLink}>
+            <MemoryRouter>{part}</MemoryRouter>
+          </UiProvider>
+        </I18nextProvider>
+      </QueryClientProvider>
+    </Provider>,
+  )
+  return { scope, sent }
+}
