@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts'
+import type { ChallengeAction } from '#contract/auth.ts'
 import type { SupportClient } from '#contract/support.ts'
 
 /**
@@ -16,6 +17,11 @@ export interface OperatorSettings {
   supportChat: ((client: SupportClient & { playerPage: string | null }) => void) | null
   /** Where the operator's back office lies, for the link to a player's page; `https:` only, empty for none. */
   backOffice: string
+  /**
+   * The operator's own challenge, such as reCAPTCHA: gives the text that calls send as `recaptcha`. Without it the page solves the
+   * proof of work of the back end.
+   */
+  challenge: ((action: ChallengeAction) => Promise<string>) | null
   /** Characters of a new account's password; `null` is the contract's own least. Your back end judges by its own. */
   passwordMin: number | null
   /**
@@ -38,6 +44,7 @@ const defaults: OperatorSettings = {
   counterPixel: '',
   supportChat: null,
   backOffice: '',
+  challenge: null,
   passwordMin: null,
 }
 

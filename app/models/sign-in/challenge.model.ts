@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createStore } from 'effector'
 import { getChallenge, type ChallengeAction } from '#contract/auth.ts'
 import { CallFailure } from '#app/http/failure.ts'
+import { operatorSettings } from '#app/operator.ts'
 import { httpOf } from '#app/queries/http-of.ts'
 
 /** Proves that a browser is one: gives the text that a call sends as `recaptcha`. */
@@ -21,5 +22,11 @@ const proofOfWork: ChallengePort = async (client, action) => {
   return solveChallenge(challenge)
 }
 
+/** An operator's own that does not answer is no refusal: the player is told that nothing was read, and tries again. */
+const chosen: ChallengePort = async (client, action) => {
+  const { challenge } = operatorSettings()
+  return challenge === null ? proofOfWork(client, action) : challenge(action).catch(notArrived)
+}
+
 /** The challenge: a port, replaced in tests and by an operator's own. */
-export const $challenge = createStore<ChallengePort>(proofOfWork, { serialize: 'ignore' })
+export const $challenge = createStore<ChallengePort>(chosen, { serialize: 'ignore' })
