@@ -42,17 +42,17 @@ globalStyle('body', {
     },
   },
 })
-/** Winter mode: frost at the head of the page. It stands still, so that it asks nothing of the machine and distracts from nothing. */
+/** Winter mode: frost light and flakes at the head of the page. They stand still: they ask nothing of the machine and distract nobody. */
 const flakes = [
-  ['18px', '24px', 2],
-  ['74px', '92px', 1.5],
-  ['132px', '40px', 1],
-  ['176px', '128px', 2],
-  ['52px', '164px', 1],
-  ['108px', '198px', 1.5],
+  ['18px', '34px', 1],
+  ['74px', '92px', 0.75],
+  ['132px', '48px', 0.5],
+  ['190px', '120px', 1],
+  ['52px', '150px', 0.5],
+  ['226px', '20px', 0.75],
 ] as const
 globalStyle('[data-winter] body', { '@layer': { [base]: { isolation: 'isolate' } } })
-globalStyle('[data-winter] body::before', {
+globalStyle('[data-winter] body::before, [data-winter] body::after', {
   '@layer': {
     [base]: {
       content: '',
@@ -60,17 +60,30 @@ globalStyle('[data-winter] body::before', {
       zIndex: -1,
       insetInline: 0,
       insetBlockStart: 0,
-      blockSize: '32rem',
+      blockSize: '22rem',
       pointerEvents: 'none',
-      opacity: 0.55,
+      maskImage: 'linear-gradient(#000, transparent)',
+    },
+  },
+})
+globalStyle('[data-winter] body::before', {
+  '@layer': {
+    [base]: {
+      opacity: 0.4,
+      background: `radial-gradient(46rem 16rem at 18% 0, ${colour.frost}, transparent 70%), radial-gradient(54rem 18rem at 82% 0, ${colour.frost}, transparent 70%)`,
+    },
+  },
+})
+globalStyle('[data-winter] body::after', {
+  '@layer': {
+    [base]: {
       backgroundImage: flakes
         .map(
           ([x, y, radius]) =>
-            `radial-gradient(circle at ${x} ${y}, ${colour.text} ${radius}px, transparent ${radius + 1}px)`,
+            `radial-gradient(circle at ${x} ${y}, ${colour.frost} ${radius}px, transparent ${radius + 1.5}px)`,
         )
         .join(', '),
-      backgroundSize: '210px 220px',
-      maskImage: 'linear-gradient(#000, transparent)',
+      backgroundSize: '250px 176px',
     },
   },
 })

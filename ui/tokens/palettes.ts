@@ -3,6 +3,8 @@ export type Palette = {
   canvas: string
   glowStart: string
   glowEnd: string
+  /** The frost of winter mode: nothing is read on it, and it is read nowhere. */
+  frost: string
   surface1: string
   surface2: string
   surface3: string
@@ -32,6 +34,7 @@ export const night: Palette = {
   canvas: '#0a0e1f',
   glowStart: '#0d2a33',
   glowEnd: '#221a4d',
+  frost: '#a9dcff',
   surface1: '#121831',
   surface2: '#1a2244',
   surface3: '#232d58',
@@ -58,6 +61,7 @@ export const day: Palette = {
   canvas: '#f5f6fc',
   glowStart: '#e3f4f2',
   glowEnd: '#ebe7fb',
+  frost: '#8fbfec',
   surface1: '#ffffff',
   surface2: '#eceffa',
   surface3: '#dfe4f5',
