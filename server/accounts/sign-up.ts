@@ -16,6 +16,7 @@ import { takeSolution } from './challenges.ts'
 import { noteEvent } from './events.ts'
 import { takeOne } from './limits.ts'
 import { refuseCommon } from './common-passwords.ts'
+import { takeNewcomerCode } from './newcomer-code.ts'
 import { hashPassword } from './passwords.ts'
 import { openSession, type Visit } from './sessions.ts'
 
@@ -112,5 +113,7 @@ export async function signUp(
     .executeTakeFirst()
   if (made === undefined) throw new Refuse((await takenCode(db, keys)) ?? LOGIN_TAKEN)
   await noteEvent(db, made.id, 'registered', now, visit.address)
+  if (brought.promocode !== '')
+    await takeNewcomerCode(db, made.id, brought.promocode.slice(0, credentials.textMax), now)
   return openSession(db, made.id, visit, now)
 }

@@ -115,3 +115,12 @@ export const promoCodes: Readonly<Record<string, PromoCode>> = {
   ONLYONE: { offer: 'gift', once: true, until: null },
   SPRING25: { offer: 'gift', once: false, until: Date.parse('2025-06-01T00:00:00+03:00') },
 }
+
+/** What a player is told whose code of the registration cannot be used; HTML. */
+export const newcomerCode = {
+  title: { ru: 'Промокод не принят', en: 'The promo code was not accepted' },
+  text: {
+    ru: '<p>«{code}»: {why}. Другой можно ввести в разделе «Промо».</p>',
+    en: '<p>“{code}”: {why}. You can enter another one under “Promo”.</p>',
+  },
+} as const

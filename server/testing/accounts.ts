@@ -52,7 +52,11 @@ export function tokenOf(envelope: Envelope): string {
 }
 
 /** Makes an account, and gives its token. */
-export async function signUp(api: TestApi, fields: Partial<typeof newcomer> = {}, from: From = {}): Promise<string> {
+export async function signUp(
+  api: TestApi,
+  fields: Partial<typeof newcomer & { promocode: string }> = {},
+  from: From = {},
+): Promise<string> {
   const recaptcha = await solved(api, 'register')
   return tokenOf(await post(api, '/v2/auth/register/', { ...newcomer, ...fields, recaptcha }, from))
 }
@@ -80,11 +84,11 @@ export async function readAs<Data>(
 
 let people = 0
 /** Somebody with an account, a phone and an address of his own. */
-export async function somebody(api: TestApi, name: string) {
+export async function somebody(api: TestApi, name: string, more: { promocode?: string } = {}) {
   people += 1
   const phone = `+79996${String(people).padStart(6, '0')}`
   const from = { address: `10.9.${Math.floor(people / 200)}.${people % 200}` }
-  const token = await signUp(api, { phone, login: `${name}-${people}`, password: 'for-getful' }, from)
+  const token = await signUp(api, { phone, login: `${name}-${people}`, password: 'for-getful', ...more }, from)
   const { id } = await readAs(api, getStatus, { token })
   return { id, phone, token, from: { ...from, token } }
 }

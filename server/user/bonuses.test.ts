@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getUserNotifications } from '#contract/account.ts'
 import { getBonuses } from '#contract/bonuses.ts'
 import type { Envelope } from '#contract/envelope.ts'
 import { getStatus } from '#contract/status.ts'
@@ -125,6 +126,28 @@ describe.each(sources)('bonuses on %s', (_, source) => {
       const { from } = await somebody(api, 'guesser')
       for (let at = 0; at < 10; at += 1) expect(await code(from, `GUESS${at}`)).toMatchObject(refusal(304))
       expect(await code(from, 'SANDBOX')).toMatchObject(refusal(5))
+    })
+  })
+
+  describe('the code of a registration', () => {
+    const newcomer = async (promocode: string) => {
+      const { from } = await somebody(api, 'newcomer', { promocode })
+      const news = (await readAs(api, getUserNotifications, from)).items
+      return { bonuses: await list(from), news }
+    }
+
+    it('begins its bonus at once', async () => {
+      const { bonuses, news } = await newcomer(' cherry20 ')
+      expect(bonuses).toMatchObject([{ kind: 'freespins', state: 'active' }])
+      expect(news).toEqual([])
+    })
+
+    it('that cannot be used is told with its reason, and harmlessly', async () => {
+      const { bonuses, news } = await newcomer('<img src=x onerror=alert(1)>')
+      expect(bonuses).toEqual([])
+      expect(news).toMatchObject([{ title: 'Промокод не принят' }])
+      expect(news[0]?.text).toContain('&lt;img')
+      expect(news[0]?.text).toContain('Такого промокода не существует')
     })
   })
 
