@@ -2,28 +2,18 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ContactKind } from '#contract/verification.ts'
-import { Alert, Button, Countdown, Dialog, Stack, Text } from '#ui/index.ts'
+import { Button, Dialog, Stack, Text } from '#ui/index.ts'
 import { formatPhone } from '#app/lib/format-phone.ts'
 import { confirmations } from '#app/models/profile/confirmation.model.ts'
 import type { ProofState } from '#app/models/proof/proof.states.ts'
+import { Ended, Held } from '#app/shell/access/proof/proof-notes.tsx'
 import { StepFailure } from '#app/shell/access/proof/proof-form.tsx'
 import { ProveContact } from '#app/shell/access/proof/prove-contact.tsx'
-import { useRemaining } from '#app/shell/use-remaining.ts'
 
 interface ConfirmProps {
   kind: ContactKind
   contact: string
   onClose: () => void
-}
-
-function Held({ until }: { until: number }) {
-  const { t } = useTranslation('pages')
-  const label = t('access.recovery.heldFor')
-  return (
-    <Alert tone="neutral" title={t('access.recovery.held')}>
-      {label} <Countdown label={label} form="minutes" remaining={useRemaining(until)} />
-    </Alert>
-  )
 }
 
 type Asking = Extract<ProofState, { kind: 'asking' | 'starting' }>
@@ -37,11 +27,7 @@ function Begin({ state, kind, contact, onClose }: ConfirmProps & { state: Asking
   const isBusy = state.kind === 'starting'
   return (
     <Stack gap={4}>
-      {ending === null ? null : (
-        <Alert tone="neutral" title={t(`access.recovery.${ending}`, { ns: 'pages' })}>
-          {t(`access.recovery.${ending}Text`, { ns: 'pages' })}
-        </Alert>
-      )}
+      {ending === null ? null : <Ended ending={ending} />}
       <Text>{t(`verification.confirmLead.${kind}`, { contact: formatPhone(contact) })}</Text>
       {held === null ? null : <Held until={held} />}
       {state.failure === null || held !== null ? null : <StepFailure failure={state.failure} onLeave={onClose} />}

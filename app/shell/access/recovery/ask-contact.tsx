@@ -1,37 +1,16 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { CONTACT_KINDS } from '#contract/verification.ts'
-import { Alert, Button, Countdown, Segmented, Text } from '#ui/index.ts'
+import { Button, Segmented, Text } from '#ui/index.ts'
 import { recovery } from '#app/models/recovery/recovery.model.ts'
-import type { Ending, ProofState } from '#app/models/proof/proof.states.ts'
-import { useRemaining } from '#app/shell/use-remaining.ts'
+import type { ProofState } from '#app/models/proof/proof.states.ts'
 import { ContactField } from '../contact-field.tsx'
 import { useProblemWords } from '../use-form-words.ts'
 import { recoveryClosed } from '#app/models/shell/recovery.model.ts'
+import { Ended, Held } from '../proof/proof-notes.tsx'
 import { ProofForm, StepFailure } from '../proof/proof-form.tsx'
 
 const FIELDS = ['phone', 'email'] as const
-
-/** Why the recovery is at its beginning again. */
-function Ended({ ending }: { ending: Ending }) {
-  const { t } = useTranslation('pages')
-  return (
-    <Alert tone="neutral" title={t(`access.recovery.${ending}`)}>
-      {t(`access.recovery.${ending}Text`)}
-    </Alert>
-  )
-}
-
-/** The server asks to wait: for how long, and that the button frees itself. */
-function Held({ until }: { until: number }) {
-  const { t } = useTranslation('pages')
-  const label = t('access.recovery.heldFor')
-  return (
-    <Alert tone="negative" title={t('access.recovery.held')}>
-      {label} <Countdown label={label} form="minutes" remaining={useRemaining(until)} />
-    </Alert>
-  )
-}
 
 type Asking = Extract<ProofState, { kind: 'asking' | 'starting' }>
 
