@@ -1,0 +1,69 @@
+import { refusal, unread } from '#app/testing/failures.ts'
+import type { SendingEvent, SendingState } from './sending.machine.ts'
+
+/* The workflow as data, for its tests: states, events, and what each event does in each state. */
+
+const wrong = { first_name: 60 }
+const ready: SendingState = { kind: 'ready', attempt: 1, subject: '7', problems: {}, failure: null, done: false }
+
+export const states = {
+  ready,
+  wrong: { ...ready, problems: wrong },
+  refused: { ...ready, failure: refusal(8) },
+  refusedField: { ...ready, problems: wrong, failure: refusal(60) },
+  doubted: { ...ready, failure: unread },
+  done: { ...ready, done: true },
+  sending: { ...ready, kind: 'sending' },
+} as const satisfies Readonly<Record<string, SendingState>>
+export type StateName = keyof typeof states
+
+export const events = {
+  submitted: { kind: 'submitted', subject: '8', problems: {} },
+  submittedWrong: { kind: 'submitted', subject: '8', problems: wrong },
+  changed: { kind: 'changed', field: 'first_name' },
+  changedOther: { kind: 'changed', field: 'last_name' },
+  accepted: { kind: 'accepted', attempt: 1 },
+  refused: { kind: 'failed', attempt: 1, failure: refusal(8), problems: {} },
+  refusedField: { kind: 'failed', attempt: 1, failure: refusal(60), problems: wrong },
+  unread: { kind: 'failed', attempt: 1, failure: unread, problems: {} },
+  acceptedLate: { kind: 'accepted', attempt: 0 },
+  failedLate: { kind: 'failed', attempt: 0, failure: unread, problems: {} },
+  left: { kind: 'left' },
+} as const satisfies Readonly<Record<string, SendingEvent>>
+export type EventName = keyof typeof events
+
+/** Whatever a thing that is not being sent was told before. */
+const atRest = {
+  submitted: 'sending: send',
+  submittedWrong: 'ready first_name 60',
+  changed: 'ready',
+  changedOther: 'ready',
+  acceptedLate: '=',
+  failedLate: '=',
+  left: 'ready: forgetSecrets',
+} as const
+
+/*
+ * What every event does in every state: what it leads to, and what is wanted; `=` keeps the state, `-` cannot happen.
+ */
+export const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, string>>>>> = {
+  ready: { ...atRest, changed: '=', changedOther: '=' },
+  wrong: { ...atRest, submittedWrong: '=', changedOther: '=' },
+  refused: atRest,
+  refusedField: { ...atRest, changedOther: 'ready first_name 60' },
+  doubted: atRest,
+  done: atRest,
+  sending: {
+    submitted: '=',
+    submittedWrong: '=',
+    changed: '=',
+    changedOther: '=',
+    accepted: 'ready done: forgetSecrets, finish',
+    refused: 'ready 8: forgetSecrets',
+    refusedField: 'ready first_name 60 60: forgetSecrets',
+    unread: 'ready unread',
+    acceptedLate: '=',
+    failedLate: '=',
+    left: 'sending: forgetSecrets',
+  },
+}
