@@ -47,20 +47,21 @@ async function addPageTexts(instance: i18n, language: Language): Promise<void> {
   }
 }
 
-const arriving = new WeakMap<i18n, Promise<void>>()
+/** By the store of the texts: each `useTranslation` gives a translator of its own, and all of them share it. */
+const arriving = new WeakMap<i18n['store'], Promise<void>>()
 
 /**
  * The texts of the pages beyond the lobby, in the language that is shown: once for a translator, fetched with the first
  * such page. A fetch that failed is tried again by the next page.
  */
 export function pageTexts(instance: i18n): Promise<void> {
-  const known = arriving.get(instance)
+  const known = arriving.get(instance.store)
   if (known !== undefined) return known
   const promise = addPageTexts(instance, languageOf(instance)).catch((error: unknown) => {
-    arriving.delete(instance)
+    arriving.delete(instance.store)
     return notFetched(error)
   })
-  arriving.set(instance, promise)
+  arriving.set(instance.store, promise)
   return promise
 }
 
@@ -72,6 +73,6 @@ export async function switchLanguage(instance: i18n, language: Language): Promis
   if (!instance.hasResourceBundle(language, 'texts')) {
     instance.addResourceBundle(language, 'texts', await loadTexts(language))
   }
-  if (arriving.has(instance)) await addPageTexts(instance, language)
+  if (arriving.has(instance.store)) await addPageTexts(instance, language)
   await instance.changeLanguage(language)
 }

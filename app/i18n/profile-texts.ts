@@ -4,7 +4,8 @@ import { notFetched } from '#app/lib/not-fetched.ts'
 import { languageOf } from './i18n.ts'
 import type { ProfileTexts } from './profile/ru.ts'
 
-const arriving = new WeakMap<i18n, Map<Language, Promise<void>>>()
+/** By the store of the texts: a page that waits is made anew, with a translator of its own, and must find what it waits for. */
+const arriving = new WeakMap<i18n['store'], Map<Language, Promise<void>>>()
 
 const load = async (language: Language): Promise<ProfileTexts> =>
   language === 'ru' ? (await import('./profile/ru.ts')).ruProfile : (await import('./profile/en.ts')).enProfile
@@ -12,8 +13,8 @@ const load = async (language: Language): Promise<ProfileTexts> =>
 /** The profile's texts in the language that is shown: fetched once for each, and again where the fetch has failed. */
 export function profileTexts(instance: i18n): Promise<void> {
   const language = languageOf(instance)
-  const known = arriving.get(instance) ?? new Map<Language, Promise<void>>()
-  arriving.set(instance, known)
+  const known = arriving.get(instance.store) ?? new Map<Language, Promise<void>>()
+  arriving.set(instance.store, known)
   const promise =
     known.get(language) ??
     load(language)
