@@ -190,6 +190,7 @@ export const enProfile: ProfileTexts = {
     take: 'Activate',
     takeOf: 'Activate: {{title}}',
     taking: 'Activating…',
+    takingOf: 'Activating… {{title}}',
     taken: 'The bonus was activated',
     failed: 'The bonus was not activated',
   },

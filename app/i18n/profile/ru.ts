@@ -188,6 +188,7 @@ export const ruProfile = {
     take: 'Активировать',
     takeOf: 'Активировать: {{title}}',
     taking: 'Активируем…',
+    takingOf: 'Активируем… {{title}}',
     taken: 'Бонус активирован',
     failed: 'Бонус не активирован',
   },

@@ -22,6 +22,7 @@ function BonusCard({ bonus }: { bonus: Bonus }) {
   const { language } = usePlayerKey()
   const { state, submit, isBusy } = useSending(bonusTaking)
   const isMine = state.subject === String(bonus.id)
+  const isTaking = isBusy && isMine
   const total = bonus.amount * bonus.wager
   const rubles = (sum: number) => formatRubles(sum, language)
   const until = bonus.expires_at === null ? '' : `${t('bonuses.until')} ${moscowMoment(bonus.expires_at, language)}`
@@ -34,11 +35,11 @@ function BonusCard({ bonus }: { bonus: Bonus }) {
         bonus.state === 'available' ? (
           <Button
             tone="primary"
-            busy={isBusy && isMine}
-            aria-label={t('bonuses.takeOf', { title: bonus.title })}
+            busy={isTaking}
+            aria-label={t(isTaking ? 'bonuses.takingOf' : 'bonuses.takeOf', { title: bonus.title })}
             onClick={() => submit({ subject: String(bonus.id) })}
           >
-            {t(isBusy && isMine ? 'bonuses.taking' : 'bonuses.take')}
+            {t(isTaking ? 'bonuses.taking' : 'bonuses.take')}
           </Button>
         ) : null
       }

@@ -10,6 +10,7 @@ import { isPersonalWhole } from '#app/models/profile/personal.model.ts'
 import { verificationQuery } from '#app/queries/profile.ts'
 import { FetchFailure, FetchFailureNotice } from '#app/shell/fetch-failure.tsx'
 import { lazyPart } from '#app/shell/lazy-part.tsx'
+import { Loaded } from '#app/shell/loaded.tsx'
 import { useProfilePlace } from './profile-place.ts'
 import { Section } from './section.tsx'
 import { usePlayerKey } from './use-player-key.ts'
@@ -28,13 +29,10 @@ const paperStates: Readonly<Record<PapersState, ChecklistState>> = {
   confirmed: 'done',
 }
 
-/** How far the verification has come, as a list of what is to be done (`spec §2`). */
-export function Verification({ user }: { user: User }) {
+function Steps({ user, papers }: { user: User; papers: PapersState }) {
   const { t } = useTranslation('profile')
-  const { data: verification } = useQuery(verificationQuery(usePlayerKey()))
   const { go } = useProfilePlace()
   const [confirming, setConfirming] = useState<ContactKind | null>(null)
-  const papers = user.verified ? 'confirmed' : (verification?.papers ?? '')
   const isWhole = isPersonalWhole(user)
   const isReady = isWhole && user.phone_confirmed && user.email_confirmed
 
@@ -80,14 +78,25 @@ export function Verification({ user }: { user: User }) {
   ]
   const value = confirming === 'email' ? user.email : user.phone
   return (
-    <Section title={t('verification.title')} lead={t('verification.lead')}>
-      <Stack gap={5}>
-        <Checklist items={items} />
-        {isReady || papers === 'refused' || papers === 'sent' ? <Papers state={papers} /> : null}
-      </Stack>
+    <Stack gap={5}>
+      <Checklist items={items} />
+      {isReady || papers === 'refused' || papers === 'sent' ? <Papers state={papers} /> : null}
       {confirming === null ? null : (
         <ConfirmDialog kind={confirming} contact={value} onClose={() => setConfirming(null)} />
       )}
+    </Stack>
+  )
+}
+
+/** How far the verification has come, as a list of what is to be done (`spec §2`). Until that is known, no papers are asked for. */
+export function Verification({ user }: { user: User }) {
+  const { t } = useTranslation('profile')
+  const verification = useQuery(verificationQuery(usePlayerKey()))
+  return (
+    <Section title={t('verification.title')} lead={t('verification.lead')}>
+      <Loaded query={verification} block="page" waiting={<Skeleton height={320} />}>
+        {(known) => <Steps user={user} papers={user.verified ? 'confirmed' : (known?.papers ?? '')} />}
+      </Loaded>
     </Section>
   )
 }
