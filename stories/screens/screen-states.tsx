@@ -13,7 +13,7 @@ export interface ScreenState {
 }
 export type ScreenStory = StoryObj<ScreenState>
 
-const languageOf = (globals: Readonly<Record<string, unknown>>): Language =>
+export const languageOf = (globals: Readonly<Record<string, unknown>>): Language =>
   globals['language'] === 'en' ? 'en' : 'ru'
 
 /** What the stories of one screen have in common: the page at its route, its texts loaded before. */

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { PLAYER, status } from './profile-answers.ts'
+import { profileOf, profileStories } from './profile-screen.tsx'
+import { failing, waiting } from './screen-frame.tsx'
+
+const meta = { title: 'Screens/Profile', ...profileStories } satisfies Meta
+export default meta
+type Story = StoryObj
+
+export const Data: Story = profileOf('tab=profile&sub=data')
+export const Security: Story = profileOf('tab=profile&sub=security')
+export const Verification: Story = profileOf('tab=profile&sub=verification')
+export const Notifications: Story = profileOf('tab=profile&sub=notifications')
+export const Settings: Story = profileOf('tab=profile&sub=settings')
+export const History: Story = profileOf('tab=profile&sub=history')
+export const Finances: Story = profileOf('tab=finances')
+export const Bonuses: Story = profileOf('tab=promo&sub=bonuses')
+export const Codes: Story = profileOf('tab=promo&sub=codes')
+export const Cashback: Story = profileOf('tab=promo&sub=cashback')
+
+/** Nothing is said of the player yet. */
+export const Loading: Story = profileOf('tab=profile', { getStatus: waiting })
+
+/** A newcomer: no name, no phone, nothing to be wagered, nothing to be told. */
+export const Newcomer: Story = profileOf('tab=profile&sub=history', {
+  getStatus: {
+    id: PLAYER,
+    login: 'marina',
+    email: 'marina@example.ru',
+    status: 'Новичок 1',
+    level: 0,
+    max_points: 5,
+    notify: { payouts: 0 },
+  },
+  getAccountHistory: { items: [] },
+})
+
+/** The last tier, and nothing left to wager. */
+export const LastTier: Story = profileOf('tab=finances', {
+  getStatus: status({ level: 17, status: 'Легенда 3', current_points: 61_000, max_points: 80_000, wagerbets: 0 }),
+})
+
+export const TabsChosen: Story = {
+  ...profileOf('tab=profile&sub=data'),
+  play: async ({ canvas }) => {
+    const [, finances] = await canvas.findAllByRole('tab')
+    if (finances === undefined) throw new Error('There is one tab.')
+    await userEvent.click(finances)
+    await waitFor(() => expect(finances).toHaveAttribute('aria-selected', 'true'))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(await canvas.findAllByRole('article')).not.toHaveLength(0)
+  },
+}
+
+export const HistoryLoading: Story = profileOf('tab=profile&sub=history', { getAccountHistory: waiting })
+export const HistoryFailed: Story = {
+  ...profileOf('tab=profile&sub=history', { getAccountHistory: failing }),
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Повторить|Try again/u })).toBeVisible()
+  },
+}
+
+export const NotificationsEmpty: Story = profileOf('tab=profile&sub=notifications', {
+  getStatus: status({ has_notifications: false }),
+  getUserNotifications: { items: [], total: 0 },
+})
+/** What was pressed was not kept: it is new again, and why is said. */
+export const NotificationNotRead: Story = {
+  ...profileOf('tab=profile&sub=notifications', { readUserNotification: failing }),
+  play: async ({ canvas }) => {
+    const name = /Отметить прочитанным|Mark as read/u
+    const [first] = await canvas.findAllByRole('button', { name })
+    if (first === undefined) throw new Error('There is nothing new.')
+    await userEvent.click(first)
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name })).toHaveLength(2)
+  },
+}
+
+export const SettingNotKept: Story = {
+  ...profileOf('tab=profile&sub=settings', { changeSetting: failing }),
+  play: async ({ canvas }) => {
+    const switches = await canvas.findAllByRole('switch')
+    const winter = switches.at(-1)
+    if (winter === undefined) throw new Error('There is no switch.')
+    await userEvent.click(winter)
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(winter).not.toBeChecked()
+  },
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { bonuses, status } from './profile-answers.ts'
+import { pageField, profileOf, profileStories } from './profile-screen.tsx'
+import { failing, Refusing, waiting } from './screen-frame.tsx'
+
+const BONUSES = 'tab=promo&sub=bonuses'
+const CODES = 'tab=promo&sub=codes'
+const CASHBACK = 'tab=promo&sub=cashback'
+
+const meta = { title: 'Screens/Profile bonuses', ...profileStories } satisfies Meta
+export default meta
+type Story = StoryObj
+
+export const Every: Story = profileOf(BONUSES)
+export const One: Story = profileOf(BONUSES, { getBonuses: { items: bonuses.slice(0, 1) } })
+export const Empty: Story = profileOf(BONUSES, {
+  getStatus: status({ has_bonuses: false }),
+  getBonuses: { items: [] },
+})
+export const Loading: Story = profileOf(BONUSES, { getBonuses: waiting })
+export const Failed: Story = profileOf(BONUSES, { getBonuses: failing })
+
+const takeSecond: Story['play'] = async ({ canvas }) => {
+  const [, second] = await canvas.findAllByRole('button', { name: /Активировать|Activate/u })
+  if (second === undefined) throw new Error('There are no two bonuses to take.')
+  await userEvent.click(second)
+}
+/** Why is said at that bonus and at no other. */
+const refused = (code: number, args: (string | number)[] = []): Story => ({
+  ...profileOf(BONUSES, { activateBonus: new Refusing(code, args) }),
+  play: async (context) => {
+    await takeSecond(context)
+    const { canvas } = context
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    const cards = canvas.getAllByRole('article')
+    await expect(cards.map((card) => within(card).queryAllByRole('alert').length)).toEqual([0, 1, 0, 0, 0])
+  },
+})
+
+export const Taking: Story = { ...profileOf(BONUSES, { activateBonus: waiting }), play: takeSecond }
+/** Another level is asked for, by its number. */
+export const TakenTooEarly: Story = refused(8, [3])
+/** Another bonus is active. */
+export const TakenBeside: Story = refused(307)
+
+const typeCode = async (place: HTMLElement) => userEvent.type(await pageField(place, 'promocode'), 'SPRING25{Enter}')
+
+export const CodeWrong: Story = {
+  ...profileOf(CODES, { activateBonus: new Refusing(304) }),
+  play: async ({ canvas, canvasElement }) => {
+    await typeCode(canvasElement)
+    const field = await pageField(canvasElement, 'promocode')
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(field).toHaveFocus()
+    await expect(field).toBeInvalid()
+  },
+}
+export const CodeAccepted: Story = {
+  ...profileOf(CODES),
+  play: async ({ canvas, canvasElement }) => {
+    await typeCode(canvasElement)
+    await expect(await canvas.findByText(/Промокод принят|The promo code was/u)).toBeVisible()
+  },
+}
+
+const takeCashback: Story['play'] = async ({ canvas }) =>
+  userEvent.click(await canvas.findByRole('button', { name: /Забрать кешбэк|Take the cashback/u }))
+
+export const CashbackNone: Story = {
+  ...profileOf(CASHBACK, { getStatus: status({ cashback: 0 }), takeCashback: new Refusing(320) }),
+  play: async (context) => {
+    await takeCashback(context)
+    await expect(await context.canvas.findByRole('alert')).toBeVisible()
+  },
+}
+export const CashbackTaken: Story = {
+  ...profileOf(CASHBACK),
+  play: async (context) => {
+    await takeCashback(context)
+    await expect(await context.canvas.findByText(/Кешбэк на балансе|cashback is on/iu)).toBeVisible()
+  },
+}

@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { CallFailure } from '#app/http/failure.ts'
+import type { SendFiles } from '#app/http/send-files.ts'
+import { ticket } from '#app/models/proof/proof.cases.ts'
+import type { Ticket } from '#app/models/proof/ticket.ts'
+import { unread } from '#app/testing/failures.ts'
+import { fieldNamed, inDialog } from './in-dialog.ts'
+import { confirmed, EMAIL, PHONE, PLAYER, status } from './profile-answers.ts'
+import { profileOf, profileStories } from './profile-screen.tsx'
+import { failing, Refusing, STORY_NOW, waiting, type Answers } from './screen-frame.tsx'
+
+const PART = 'tab=profile&sub=verification'
+const MINUTE = 60_000
+const running: Ticket = {
+  ...ticket,
+  value: PHONE,
+  deadline: STORY_NOW + 9 * MINUTE,
+  repeatAt: STORY_NOW + 2 * MINUTE,
+  freeAt: STORY_NOW,
+}
+const begun = (left: Partial<Ticket> = {}, answers: Answers = {}) =>
+  profileOf(PART, answers, { stored: { 'confirmation-phone': JSON.stringify({ ...running, ...left }) } })
+
+const meta = { title: 'Screens/Profile verification', ...profileStories } satisfies Meta
+export default meta
+type Story = StoryObj
+
+const withPapers = (papers: string): Answers => ({ getStatus: status(confirmed), getVerification: { papers } })
+
+/** Neither data nor a phone: what to do first is said. */
+export const Nothing: Story = profileOf(PART, {
+  getStatus: { id: PLAYER, login: 'marina', email: EMAIL, status: 'Новичок 1', max_points: 5 },
+})
+export const Contacts: Story = profileOf(PART)
+export const Ready: Story = profileOf(PART, withPapers(''))
+export const Sent: Story = profileOf(PART, withPapers('sent'))
+export const Refused: Story = profileOf(PART, withPapers('refused'))
+export const Verified: Story = profileOf(PART, {
+  getStatus: status({ ...confirmed, verified: true }),
+  getVerification: { papers: 'confirmed' },
+})
+export const Loading: Story = profileOf(PART, { getStatus: status(confirmed), getVerification: waiting })
+export const Failed: Story = profileOf(PART, { getStatus: status(confirmed), getVerification: failing })
+
+const openPhone = async (canvas: { findByRole: (role: 'button', by: { name: RegExp }) => Promise<HTMLElement> }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /Подтвердить телефон|Confirm the phone/u }))
+  const dialog = await inDialog()
+  await waitFor(() => expect(dialog.getAllByRole('button').at(-1)).toBeVisible())
+  return dialog
+}
+const opened: Story['play'] = async ({ canvas }) => void (await openPhone(canvas))
+
+export const ConfirmBegin: Story = { ...profileOf(PART), play: opened }
+
+/** It was asked for too often: support is one press away. */
+export const ConfirmTooOften: Story = {
+  ...profileOf(PART, { getVerifyMethod: new Refusing(6) }),
+  play: async ({ canvas }) => {
+    const dialog = await openPhone(canvas)
+    await userEvent.keyboard('{Enter}')
+    await expect(await dialog.findByRole('alert')).toBeVisible()
+  },
+}
+
+/** From the first press to the code. */
+export const ConfirmCode: Story = {
+  ...profileOf(PART),
+  play: async ({ canvas }) => {
+    await openPhone(canvas)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(async () => expect(await fieldNamed('code')).toHaveFocus())
+  },
+}
+
+/** A wrong code, and half a minute until another one is judged. */
+export const ConfirmCodeWrong: Story = {
+  ...begun({}, { verifyPhone: new Refusing(100) }),
+  play: async ({ canvas }) => {
+    const dialog = await openPhone(canvas)
+    await userEvent.type(await fieldNamed('code'), '284613')
+    await expect(await dialog.findByRole('alert')).toBeVisible()
+    await expect(await dialog.findAllByRole('timer')).toHaveLength(3)
+  },
+}
+
+export const ConfirmCall: Story = {
+  ...begun({ method: 'wait-call', nextMethod: 'wait-sms', number: '+78000000001' }),
+  play: opened,
+}
+export const ConfirmMessage: Story = {
+  ...begun({ method: 'wait-sms', nextMethod: 'sms', number: '+78000000002', text: '284613' }),
+  play: opened,
+}
+
+/** The code has come by e-mail. */
+export const ConfirmEmail: Story = {
+  ...profileOf(
+    PART,
+    { verifyEmail: waiting },
+    { stored: { 'confirmation-email': JSON.stringify({ ...running, kind: 'email', value: EMAIL, nextMethod: null }) } },
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Подтвердить e-mail|Confirm the e-mail/u }))
+    await userEvent.type(await fieldNamed('code'), '284613')
+    const dialog = await inDialog()
+    await expect(await dialog.findByRole('button', { busy: true })).toBeVisible()
+  },
+}
+
+const scan = (fill: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60"><rect width="90" height="60" fill="${fill}"/><circle cx="25" cy="28" r="12" fill="#fff8"/><path d="M48 18h32M48 30h32M48 42h20" stroke="#fff8" stroke-width="5"/></svg>`,
+  )}`
+const previews = {
+  make: ({ name }: File) => scan(name.startsWith('1') ? '#7a2f3c' : '#2f4a7a'),
+  release: () => undefined,
+}
+const picture = (name: string, type = 'image/jpeg') => new File([new Uint8Array(2_400_000)], name, { type })
+const pictures = [picture('1.jpg'), picture('2.jpg')]
+
+const choose = async (place: HTMLElement, files: readonly File[]) => {
+  const input = await waitFor(() => {
+    const found = place.querySelector('input[type="file"]')
+    if (!(found instanceof HTMLElement)) throw new Error('There is no place for pictures.')
+    return found
+  })
+  // A drop asks nobody which types are taken.
+  await userEvent.setup({ applyAccept: false }).upload(input, [...files])
+}
+const send = async (canvas: { findByRole: (role: 'button', by: { name: RegExp }) => Promise<HTMLElement> }) =>
+  userEvent.click(await canvas.findByRole('button', { name: /Отправить снимки|Send the pictures/u }))
+
+export const PapersChosen: Story = {
+  ...profileOf(PART, withPapers(''), { previews }),
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, pictures)
+    await expect(await canvas.findByText('2.jpg')).toBeVisible()
+    await expect(canvasElement.querySelector('input[type="file"]')).toBeNull()
+  },
+}
+
+/** An upload that goes on and on. */
+const goingOn: SendFiles = (_call, _files, _sender, onProgress) => {
+  onProgress(3_000_000, 4_800_000)
+  return new Promise(() => undefined)
+}
+export const PapersSending: Story = {
+  ...profileOf(PART, withPapers(''), { previews, sendFiles: goingOn }),
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, pictures)
+    await send(canvas)
+    await expect(await canvas.findByText(/62\s%|62%/u)).toBeVisible()
+  },
+}
+
+export const PapersNoPicture: Story = {
+  ...profileOf(PART, withPapers(''), { previews }),
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, [picture('1.jpg'), picture('2.pdf', 'application/pdf')])
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(canvas.queryByText('2.pdf')).toBeNull()
+  },
+}
+
+/** Nobody knows whether they have arrived. */
+export const PapersUnread: Story = {
+  ...profileOf(PART, withPapers(''), { previews, sendFiles: () => Promise.reject(new CallFailure(unread)) }),
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, pictures)
+    await send(canvas)
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+}
