@@ -5,6 +5,7 @@ import { createMachine, wantedOf } from '#app/lib/create-machine.ts'
 import { callOutsideFailed } from '#app/lib/failed-call.ts'
 import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
+import { playerChanged } from '#app/models/session/player-changed.ts'
 import { httpOf } from '#app/queries/http-of.ts'
 import { initialSending, sendingStep, type Problems } from './sending.machine.ts'
 
@@ -41,7 +42,7 @@ export function createSending<Fields extends object>(purpose: SendingPurpose<Fie
 
   const $isTyped = createStore(false, { serialize: 'ignore' })
     .on(changed, () => true)
-    .on([finished, left], () => false)
+    .on([finished, left, playerChanged], () => false)
   const $fields = createStore(empty, { serialize: 'ignore' })
     .on(changed, (fields, change) => ({ ...fields, ...change }))
     .on(submitted, (fields, { texts = {} }) => {
@@ -49,6 +50,7 @@ export function createSending<Fields extends object>(purpose: SendingPurpose<Fie
       return { ...fields, ...Object.fromEntries(Object.entries(texts).filter(([name]) => isText(name))) }
     })
     .on(wantedOf(wanted, 'forgetSecrets'), (fields) => forget(fields))
+    .on(playerChanged, () => empty)
   sample({
     clock: filled,
     source: $isTyped,
@@ -73,6 +75,7 @@ export function createSending<Fields extends object>(purpose: SendingPurpose<Fie
     target: happened,
   })
   sample({ clock: left, fn: () => ({ kind: 'left' as const }), target: happened })
+  sample({ clock: playerChanged, fn: () => ({ kind: 'forgotten' as const }), target: happened })
 
   const sendFx = attach({
     source: { client: $queryClient, fields: $fields },

@@ -3,6 +3,7 @@ import { readUserNotification } from '#contract/account.ts'
 import { failureOf, type Failure } from '#app/http/failure.ts'
 import { callOutsideFailed } from '#app/lib/failed-call.ts'
 import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
+import { playerChanged } from '#app/models/session/player-changed.ts'
 import { httpOf } from '#app/queries/http-of.ts'
 
 /** A notification was read, by its id. */
@@ -20,6 +21,7 @@ const markFx = attach({
 export const $marking = createStore<ReadonlySet<number>>(new Set())
   .on(markFx, (marking, id) => new Set([...marking, id]))
   .on(markFx.fail, (marking, { params }) => new Set([...marking].filter((id) => id !== params)))
+  .reset(playerChanged)
 
 sample({
   clock: notificationRead,
@@ -32,5 +34,5 @@ sample({ clock: markFx.done, fn: ({ params }) => params, target: notificationMar
 /** Why the last one was not marked. */
 export const $markFailure = createStore<Failure | null>(null, { serialize: 'ignore' })
   .on(markFx.failData, (_, error) => failureOf(error))
-  .reset(markFx)
+  .reset(markFx, playerChanged)
 sample({ clock: markFx.failData, target: callOutsideFailed })

@@ -41,6 +41,7 @@ export const events = {
   unread: { kind: 'failed', attempt: 1, failure: unread },
   late: { kind: 'progressed', attempt: 0, sent: 9, total: 10 },
   left: { kind: 'left' },
+  forgotten: { kind: 'forgotten' },
 } as const satisfies Readonly<Record<string, PapersEvent>>
 export type EventName = keyof typeof events
 
@@ -55,6 +56,7 @@ const whole = {
   submitted: 'sending 2: send',
   late: '=',
   left: 'choosing: release 2',
+  forgotten: 'choosing: release 2',
 } as const
 const half = {
   added: 'choosing 2',
@@ -67,6 +69,7 @@ const half = {
   submitted: 'choosing 1 problem 53',
   late: '=',
   left: 'choosing: release 1',
+  forgotten: 'choosing: release 1',
 } as const
 const onItsWay = {
   added: '= release 1',
@@ -83,6 +86,7 @@ const onItsWay = {
   unread: 'choosing 2 unread: ask',
   late: '=',
   left: '=',
+  forgotten: 'choosing: release 2',
 } as const
 
 /*
@@ -100,6 +104,7 @@ export const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName
     submitted: 'choosing problem 52',
     late: '=',
     left: '=',
+    forgotten: '=',
   },
   one: { ...half, removedOther: '=' },
   wrong: { ...half, addedNoPicture: '= release 1', addedEmpty: '= release 1' },
@@ -119,5 +124,6 @@ export const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName
     submitted: '=',
     late: '=',
     left: 'choosing',
+    forgotten: 'choosing',
   },
 }

@@ -81,6 +81,7 @@ describe('papers', () => {
           }
         }
         if ((event.kind === 'accepted' || event.kind === 'failed') && event.attempt === state.attempt) isSending = false
+        if (event.kind === 'forgotten') isSending = false
         state = step.state
         must(isSending === (state.kind === 'sending'), 'nothing is on its way')
         // What is shown can be looked at, and what is not shown is not kept.

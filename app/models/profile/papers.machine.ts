@@ -36,6 +36,8 @@ export type PapersEvent =
   | { kind: 'accepted'; attempt: number }
   | { kind: 'failed'; attempt: number; failure: Failure }
   | { kind: 'left' }
+  /** Another player is here: the pictures are none of his, and what comes of an earlier sending is nobody's. */
+  | { kind: 'forgotten' }
 
 export type PapersEffect =
   | { kind: 'send'; attempt: number; pictures: readonly Picture[] }
@@ -119,6 +121,8 @@ export const papersStep: Transition<PapersState, PapersEvent, PapersEffect> = (s
       })
     case 'failed':
       return failed(state, event.failure)
+    case 'forgotten':
+      return step({ ...initialPapers, attempt: state.attempt + 1 }, ...release(state.pictures))
     case 'left':
       // What is on its way goes on; what was only chosen is let go.
       if (state.kind === 'sending') return step(state)

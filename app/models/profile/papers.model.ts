@@ -6,6 +6,7 @@ import { createMachine, wantedOf } from '#app/lib/create-machine.ts'
 import { callOutsideFailed } from '#app/lib/failed-call.ts'
 import { randomName } from '#app/lib/random-name.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
+import { playerChanged } from '#app/models/session/player-changed.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import { initialPapers, papersStep, type Picture } from './papers.machine.ts'
 
@@ -47,6 +48,7 @@ sample({
 sample({ clock: pictureRemoved, fn: (id) => ({ kind: 'removed' as const, id }), target: happened })
 sample({ clock: papersSubmitted, fn: () => ({ kind: 'submitted' as const }), target: happened })
 sample({ clock: papersLeft, fn: () => ({ kind: 'left' as const }), target: happened })
+sample({ clock: playerChanged, fn: () => ({ kind: 'forgotten' as const }), target: happened })
 sample({ clock: wantedOf(wanted, 'release').map(({ pictures }) => pictures), target: releaseFx })
 
 const progressed = createEvent<{ attempt: number; sent: number; total: number }>()

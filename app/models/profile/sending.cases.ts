@@ -29,6 +29,7 @@ export const events = {
   acceptedLate: { kind: 'accepted', attempt: 0 },
   failedLate: { kind: 'failed', attempt: 0, failure: unread, problems: {} },
   left: { kind: 'left' },
+  forgotten: { kind: 'forgotten' },
 } as const satisfies Readonly<Record<string, SendingEvent>>
 export type EventName = keyof typeof events
 
@@ -41,6 +42,7 @@ const atRest = {
   acceptedLate: '=',
   failedLate: '=',
   left: 'ready: forgetSecrets',
+  forgotten: 'ready: forgetSecrets',
 } as const
 
 /*
@@ -65,5 +67,6 @@ export const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName
     acceptedLate: '=',
     failedLate: '=',
     left: 'sending: forgetSecrets',
+    forgotten: 'ready: forgetSecrets',
   },
 }

@@ -68,7 +68,7 @@ describe('a sending', () => {
           }
           if (effect.kind === 'finish') must(effect.subject === running, 'another thing has ended')
         }
-        if ('attempt' in event && event.attempt === state.attempt) running = null
+        if (('attempt' in event && event.attempt === state.attempt) || event.kind === 'forgotten') running = null
         state = step.state
         // It is on its way, or done, or something is wrong.
         const isWrong = state.failure !== null || Object.keys(state.problems).length > 0

@@ -27,6 +27,8 @@ export type SendingEvent =
   | { kind: 'accepted'; attempt: number }
   | { kind: 'failed'; attempt: number; failure: Failure; problems: Problems }
   | { kind: 'left' }
+  /** Another player is here: what comes of an earlier sending is nobody's any more. */
+  | { kind: 'forgotten' }
 
 export type SendingEffect =
   | { kind: 'send'; attempt: number; subject: string }
@@ -75,6 +77,8 @@ export const sendingStep: Transition<SendingState, SendingEvent, SendingEffect> 
       // A refusal empties what is secret; of an answer that was not read nothing is known, so nothing is lost.
       return failure.kind === 'refused' ? step(next, { kind: 'forgetSecrets' }) : step(next)
     }
+    case 'forgotten':
+      return step({ ...initialSending, attempt: state.attempt + 1 }, { kind: 'forgetSecrets' })
     case 'left':
       return step(state.kind === 'sending' ? state : { ...state, ...clean }, { kind: 'forgetSecrets' })
   }

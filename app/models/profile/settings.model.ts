@@ -3,6 +3,7 @@ import { changeSetting, type Setting } from '#contract/profile.ts'
 import { failureOf, type Failure } from '#app/http/failure.ts'
 import { callOutsideFailed } from '#app/lib/failed-call.ts'
 import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
+import { playerChanged } from '#app/models/session/player-changed.ts'
 import { httpOf } from '#app/queries/http-of.ts'
 
 /** A player has switched something. */
@@ -41,5 +42,5 @@ sample({ clock: keepFx.done, fn: ({ params }) => params, target: settingKept })
 /** Why the last one was not kept: the switch shows again what the server knows. */
 export const $settingFailure = createStore<Failure | null>(null, { serialize: 'ignore' })
   .on(keepFx.failData, (_, error) => failureOf(error))
-  .reset(keepFx)
+  .reset(keepFx, playerChanged)
 sample({ clock: keepFx.failData, target: callOutsideFailed })

@@ -37,7 +37,7 @@ function Level({ user }: { user: User }) {
 /** Who it is. */
 export function ProfileHead({ user }: { user: User }) {
   const name = user.name === '' ? user.login || user.email : user.name
-  const contact = [user.phone === '' ? '' : formatPhone(user.phone), user.email].filter(Boolean).join(' · ')
+  const lines = [user.status, user.phone === '' ? '' : formatPhone(user.phone), user.email].filter(Boolean)
   return (
     <Inline gap={4}>
       <Avatar name={name} size="large" />
@@ -45,7 +45,11 @@ export function ProfileHead({ user }: { user: User }) {
         <Heading level={1} size={24}>
           {name}
         </Heading>
-        <Text tone="muted">{[user.status, contact].filter(Boolean).join(' · ')}</Text>
+        {lines.map((line) => (
+          <Text key={line} size={13} tone="muted">
+            {line}
+          </Text>
+        ))}
       </Stack>
     </Inline>
   )

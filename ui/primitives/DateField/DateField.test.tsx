@@ -1,17 +1,19 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { examine } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { DateField } from './DateField.tsx'
 
 const months = 'января,февраля,марта,апреля,мая,июня,июля,августа,сентября,октября,ноября,декабря'.split(',')
-let last = ''
-
-function Born({ begin = '', error }: { begin?: string; error?: string }) {
+interface BornProps {
+  begin?: string
+  error?: string
+  onChange?: (value: string) => void
+}
+function Born({ begin = '', error, onChange }: BornProps) {
   const [value, setValue] = useState(begin)
-  last = value
   return (
     <DateField
       label="Дата рождения"
@@ -21,7 +23,10 @@ function Born({ begin = '', error }: { begin?: string; error?: string }) {
       months={months}
       monthPlaceholder="Выберите"
       value={value}
-      onValueChange={setValue}
+      onValueChange={(next) => {
+        setValue(next)
+        onChange?.(next)
+      }}
       birthday
       hint="Играть можно с 18 лет"
       error={error}
@@ -33,12 +38,13 @@ examine('DateField', () => <Born error="Укажите дату рождения
 
 describe('DateField', () => {
   it('is a group of three, typed and chosen', async () => {
-    renderUi(<Born />)
+    const onChange = vi.fn<(value: string) => void>()
+    renderUi(<Born onChange={onChange} />)
     expect(screen.getByRole('group', { name: 'Дата рождения' })).toBeTruthy()
     await userEvent.type(screen.getByRole('textbox', { name: 'День' }), '0x7')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Месяц' }), 'июля')
     await userEvent.type(screen.getByRole('textbox', { name: 'Год' }), '19905')
-    expect(last).toBe('1990-7-07')
+    expect(onChange).toHaveBeenLastCalledWith('1990-7-07')
   })
 
   it('shows what is known, without the zeros of a form', () => {

@@ -34,9 +34,10 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, look = '
   const list = useRef<HTMLDivElement>(null)
   // Where the tabs scroll sideways, the open one is seen whole; the page itself must not move.
   useLayoutEffect(() => {
-    const active = list.current?.querySelector<HTMLElement>('[data-state="active"]')
-    if (list.current === null || active === null || active === undefined) return
-    list.current.scrollLeft = active.offsetLeft - (list.current.clientWidth - active.offsetWidth) / 2
+    const triggers = [...(list.current?.querySelectorAll<HTMLElement>('[data-tab]') ?? [])]
+    const trigger = triggers.find(({ dataset }) => dataset['tab'] === open)
+    if (list.current === null || trigger === undefined) return
+    list.current.scrollLeft = trigger.offsetLeft - (list.current.clientWidth - trigger.offsetWidth) / 2
   }, [open])
   return (
     <RadixTabs.Root
@@ -50,7 +51,7 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, look = '
     >
       <RadixTabs.List ref={list} className={styles.list} aria-label={label} data-look={look}>
         {tabs.map((tab) => (
-          <RadixTabs.Trigger key={tab.id} value={tab.id} className={styles.tab}>
+          <RadixTabs.Trigger key={tab.id} value={tab.id} className={styles.tab} data-tab={tab.id}>
             {tab.label}
             {tab.mark === undefined ? null : (
               <span className={styles.mark}>
