@@ -35,7 +35,7 @@ export async function renderPage(
   joinHttp(client, {
     call: async (call, input) => {
       sent.push([call.name, input.body])
-      return call.data.parse(await (answers[call.name]?.(input.body) ?? {}))
+      return call.data.parse(answers[call.name]?.(input.body) ?? {})
     },
   })
   const scope = fork({
