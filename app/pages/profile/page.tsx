@@ -69,11 +69,14 @@ function Parts({ tab, user }: { tab: MainTab; user: User }) {
 
 function Content({ user }: { user: User }) {
   const { t } = useTranslation('profile')
-  const { tab, go } = useProfilePlace()
+  const { tab, named, go } = useProfilePlace()
   const tell = useUnit({ page: pageShown, tab: tabShown })
   const { page, tab: show } = tell
   useEffect(() => page(), [page])
-  useEffect(() => void show(tab), [show, tab])
+  // A tab that was only guessed is not remembered: the guess is made before the last visit is read.
+  useEffect(() => {
+    if (named !== undefined) show(named)
+  }, [show, named])
   const marks: Readonly<Record<MainTab, boolean>> = {
     profile: user.has_notifications,
     finances: (user.notify?.payouts ?? 0) > 0,

@@ -18,10 +18,13 @@ const wordOf = <T extends string>(words: readonly T[], text: string | null): T |
 export function useProfilePlace() {
   const lastTab = useUnit($lastTab)
   const [search, go] = useSearchPlace()
-  const tab = wordOf(MAIN_TABS, search.get('tab')) ?? lastTab
+  const named = wordOf(MAIN_TABS, search.get('tab'))
+  const tab = named ?? lastTab
   const subs: readonly SubTab[] = SUB_TABS[tab]
   const sub = wordOf(subs, search.get('sub')) ?? SUB_TABS[tab][0]
   return {
+    /** What the address itself names. */
+    named,
     tab,
     sub,
     go: (next: { tab: MainTab; sub?: SubTab }) => go({ tab: next.tab, sub: next.sub ?? SUB_TABS[next.tab][0] }),
