@@ -7,7 +7,9 @@ import { isAbsent } from '#app/http/absent.ts'
 import { httpOf } from './http-of.ts'
 import { statusQuery, type LobbyKey } from './lobby.ts'
 
-/* What only a player has; every key carries whose it is. */
+/* What only a player has; every key carries whose it is. It changes by what others do, so it is asked for whenever it is looked at. */
+
+const fresh = { staleTime: 0 } as const
 
 export const countriesQuery = (key: LobbyKey) =>
   queryOptions({
@@ -25,24 +27,28 @@ const orAbsent = <Data>(answer: Promise<Data>): Promise<Data | null> =>
 
 export const verificationQuery = (key: LobbyKey) =>
   queryOptions({
+    ...fresh,
     queryKey: ['profile', 'verification', key],
     queryFn: ({ client, signal }) => orAbsent(httpOf(client).call(getVerification, {}, signal)),
   })
 
 export const sessionsQuery = (key: LobbyKey) =>
   queryOptions({
+    ...fresh,
     queryKey: ['profile', 'sessions', key],
     queryFn: ({ client, signal }) => orAbsent(httpOf(client).call(getSessions, {}, signal)),
   })
 
 export const accountHistoryQuery = (key: LobbyKey) =>
   queryOptions({
+    ...fresh,
     queryKey: ['profile', 'history', key],
     queryFn: ({ client, signal }) => httpOf(client).call(getAccountHistory, {}, signal),
   })
 
 export const bonusesQuery = (key: LobbyKey) =>
   queryOptions({
+    ...fresh,
     queryKey: ['profile', 'bonuses', key],
     queryFn: ({ client, signal }) => httpOf(client).call(getBonuses, {}, signal),
   })
@@ -50,6 +56,7 @@ export const bonusesQuery = (key: LobbyKey) =>
 /** A page at a time: the next begins where the last has ended. */
 export const userNotificationsQuery = (key: LobbyKey) =>
   infiniteQueryOptions({
+    ...fresh,
     queryKey: ['profile', 'notifications', key],
     queryFn: ({ client, signal, pageParam }) =>
       httpOf(client).call(getUserNotifications, { query: { from: pageParam } }, signal),

@@ -4,6 +4,7 @@ import { Skeleton, StateMessage, Table } from '#ui/index.ts'
 import { moscowMoment } from '#app/lib/moscow-time.ts'
 import { accountHistoryQuery } from '#app/queries/profile.ts'
 import { Loaded } from '#app/shell/loaded.tsx'
+import { usePartShown } from './profile-place.ts'
 import { Section } from './section.tsx'
 import { usePlayerKey } from './use-player-key.ts'
 
@@ -11,7 +12,7 @@ import { usePlayerKey } from './use-player-key.ts'
 export function AccountHistory() {
   const { t } = useTranslation('profile')
   const key = usePlayerKey()
-  const history = useQuery(accountHistoryQuery(key))
+  const history = useQuery({ ...accountHistoryQuery(key), subscribed: usePartShown('history') })
   return (
     <Section title={t('history.title')}>
       <Loaded query={history} block="page" waiting={<Skeleton height={240} />}>

@@ -11,6 +11,7 @@ import { paths } from '#app/router/paths.ts'
 import { FormFailure } from '#app/shell/access/form-failure.tsx'
 import { Loaded } from '#app/shell/loaded.tsx'
 import { ServerText } from '#app/shell/server-text.tsx'
+import { usePartShown } from './profile-place.ts'
 import { usePlayerKey } from './use-player-key.ts'
 import { useSending } from './use-sending.ts'
 
@@ -64,7 +65,7 @@ function BonusCard({ bonus }: { bonus: Bonus }) {
 /** The bonuses of a player with their terms in numbers, before they are taken (`spec §2`). */
 export function BonusList() {
   const { t } = useTranslation('profile')
-  const bonuses = useQuery(bonusesQuery(usePlayerKey()))
+  const bonuses = useQuery({ ...bonusesQuery(usePlayerKey()), subscribed: usePartShown('bonuses') })
   return (
     <Loaded query={bonuses} block="page" waiting={<Skeleton height={320} />}>
       {({ items }) =>

@@ -9,6 +9,7 @@ import { userNotificationsQuery } from '#app/queries/profile.ts'
 import { FormFailure } from '#app/shell/access/form-failure.tsx'
 import { Loaded } from '#app/shell/loaded.tsx'
 import { ServerText } from '#app/shell/server-text.tsx'
+import { usePartShown } from './profile-place.ts'
 import { Section } from './section.tsx'
 import { usePlayerKey } from './use-player-key.ts'
 
@@ -45,7 +46,7 @@ export function Notifications() {
   const { t } = useTranslation('profile')
   const key = usePlayerKey()
   const failure = useUnit($markFailure)
-  const notifications = useInfiniteQuery(userNotificationsQuery(key))
+  const notifications = useInfiniteQuery({ ...userNotificationsQuery(key), subscribed: usePartShown('notifications') })
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = notifications
   return (
     <Section title={t('notifications.title')}>

@@ -30,3 +30,9 @@ export function useProfilePlace() {
     go: (next: { tab: MainTab; sub?: SubTab }) => go({ tab: next.tab, sub: next.sub ?? SUB_TABS[next.tab][0] }),
   }
 }
+
+/**
+ * Whether a part is looked at. One that was visited stays where it was made; what it shows of the server is asked for again when it
+ * is looked at again.
+ */
+export const usePartShown = (part: SubTab): boolean => useProfilePlace().sub === part

@@ -8,6 +8,7 @@ import { sessionsQuery } from '#app/queries/profile.ts'
 import { FormFailure } from '#app/shell/access/form-failure.tsx'
 import { Loaded } from '#app/shell/loaded.tsx'
 import { agentName } from './agent-name.ts'
+import { usePartShown } from './profile-place.ts'
 import { Section } from './section.tsx'
 import { usePlayerKey } from './use-player-key.ts'
 import { useSending } from './use-sending.ts'
@@ -54,7 +55,7 @@ function EndOthers({ isAlone }: { isAlone: boolean }) {
 export function Sessions() {
   const { t } = useTranslation('profile')
   const key = usePlayerKey()
-  const sessions = useQuery(sessionsQuery(key))
+  const sessions = useQuery({ ...sessionsQuery(key), subscribed: usePartShown('security') })
   if (sessions.data === null) return null
   return (
     <Section title={t('security.sessions')}>

@@ -11,7 +11,7 @@ import { verificationQuery } from '#app/queries/profile.ts'
 import { FetchFailure, FetchFailureNotice } from '#app/shell/fetch-failure.tsx'
 import { lazyPart } from '#app/shell/lazy-part.tsx'
 import { Loaded } from '#app/shell/loaded.tsx'
-import { useProfilePlace } from './profile-place.ts'
+import { usePartShown, useProfilePlace } from './profile-place.ts'
 import { Section } from './section.tsx'
 import { usePlayerKey } from './use-player-key.ts'
 
@@ -91,7 +91,7 @@ function Steps({ user, papers }: { user: User; papers: PapersState }) {
 /** How far the verification has come, as a list of what is to be done (`spec §2`). Until that is known, no papers are asked for. */
 export function Verification({ user }: { user: User }) {
   const { t } = useTranslation('profile')
-  const verification = useQuery(verificationQuery(usePlayerKey()))
+  const verification = useQuery({ ...verificationQuery(usePlayerKey()), subscribed: usePartShown('verification') })
   return (
     <Section title={t('verification.title')} lead={t('verification.lead')}>
       <Loaded query={verification} block="page" waiting={<Skeleton height={320} />}>
