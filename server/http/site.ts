@@ -65,7 +65,8 @@ export async function siteRoutes(app: FastifyInstance, folder: string, site: Sit
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...inlineScriptHashes(html)],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'https:'],
+        // `blob:` is a picture that a player has chosen and not yet sent.
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         connectSrc: ["'self'"],
         frameSrc: ["'self'", 'https:'],
         frameAncestors: ["'self'"],
