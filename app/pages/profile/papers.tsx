@@ -22,6 +22,10 @@ export function Papers({ state: known }: { state: PapersState }) {
   const words = useProblemWords(state.failure)
   const { leave } = act
   useEffect(() => () => leave(), [leave])
+  // The server has them and says so itself from here on: they may be refused while this is still open.
+  useEffect(() => {
+    if (known === 'sent') leave()
+  }, [leave, known])
   if (known === 'confirmed') return <Alert tone="positive" title={t('verification.papersDone')} />
   if (known === 'sent' || state.kind === 'sent') {
     return (
