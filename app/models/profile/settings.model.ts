@@ -4,6 +4,7 @@ import { failureOf, type Failure } from '#app/http/failure.ts'
 import { callOutsideFailed } from '#app/lib/failed-call.ts'
 import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
 import { playerChanged } from '#app/models/session/player-changed.ts'
+import { floatingWindowChosen } from '#app/models/preferences/floating-window.model.ts'
 import { httpOf } from '#app/queries/http-of.ts'
 
 /** A player has switched something. */
@@ -39,6 +40,13 @@ sample({
   target: keepFx,
 })
 sample({ clock: keepFx.done, fn: ({ params }) => params, target: settingKept })
+// This browser has gone ahead of the server with this one: it is taken back.
+sample({
+  clock: keepFx.fail,
+  filter: ({ params: { setting } }) => setting === 'floating_window',
+  fn: ({ params: { isOn } }) => !isOn,
+  target: floatingWindowChosen,
+})
 /** Why the last one was not kept: the switch shows again what the server knows. */
 export const $settingFailure = createStore<Failure | null>(null, { serialize: 'ignore' })
   .on(keepFx.failData, (_, error) => failureOf(error))

@@ -86,6 +86,7 @@ export function Settings({ user }: { user: User }) {
           label={t('settings.floating')}
           hint={t('settings.floatingHint')}
           checked={floating}
+          busy={pending.floating_window !== undefined}
           onCheckedChange={(isOn) => {
             act.floating(isOn)
             act.keep({ setting: 'floating_window', isOn })
