@@ -14,6 +14,8 @@ export interface Visit {
   touch?: boolean
   /** The journey moves the page's clock by `context.clock`. */
   driven?: boolean
+  /** Whose session the browser has kept. */
+  token?: string
   /** Runs in the page before its own scripts. */
   before?: () => void
 }
@@ -40,6 +42,7 @@ export async function visit(browser: Browser, base: string, options: Visit = {})
     reducedMotion = false,
     touch = false,
     driven = false,
+    token,
     before,
   } = options
   const context = await browser.newContext({
@@ -48,6 +51,7 @@ export async function visit(browser: Browser, base: string, options: Visit = {})
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     hasTouch: touch,
   })
+  if (token !== undefined) await context.addCookies([{ name: 'token', value: token, url: base }])
   if (driven) await context.clock.install({ time: new Date(TEST_NOW) })
   await context.addInitScript(
     ([storedLanguage, storedTheme]) => {

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+import { describe, it } from 'vitest'
+import { complaints } from './axe.ts'
+import { countAlive, readAlive } from './alive.ts'
+import { passUntil } from './journey.ts'
+import { banner, button, dialog, main, profilesOf, tab } from './profile-visit.ts'
+import { usePublicSite } from './public-site.ts'
+
+/* What the profile looks like, what is chosen of it, and what it leaves behind. */
+
+const site = usePublicSite()
+const { openProfile, somebody, give, notify } = profilesOf(site)
+
+const PARTS = {
+  profile: ['data', 'security', 'verification', 'notifications', 'settings', 'history'],
+  finances: ['overview'],
+  promo: ['bonuses', 'codes', 'cashback'],
+} as const
+/** What is still on its way has no words yet. */
+const isWhole = (page: Page) => expect(page.locator('main [data-component="Skeleton"]:visible')).toHaveCount(0)
+const isThere = async (page: Page) => {
+  await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await isWhole(page)
+}
+
+describe('every part of the profile', () => {
+  it.each([
+    ['ru', 'night', 'profile'],
+    ['ru', 'night', 'finances'],
+    ['ru', 'night', 'promo'],
+    ['en', 'day', 'profile'],
+    ['en', 'day', 'finances'],
+    ['en', 'day', 'promo'],
+  ] as const)('says nothing to axe and fits into 320 px, in %s by %s: %s', async (language, theme, name) => {
+    const player = await somebody()
+    await notify(player.login, 'Новость с-очень-длинным-словом-которое-никуда-не-помещается-само-по-себе', 'Текст')
+    await give(player.login, 'welcome-1')
+    await give(player.login, 'cherry-spins')
+    const { page, errors, close } = await openProfile('', { player, language, theme, reducedMotion: true })
+    for (const sub of PARTS[name]) {
+      const place = `?tab=${name}&sub=${sub}`
+      await page.goto(`/profile${place}`)
+      await isThere(page)
+      expect([place, await complaints(page)]).toEqual([place, []])
+      await page.setViewportSize({ width: 320, height: 720 })
+      const beyond = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(beyond, place).toBeLessThanOrEqual(0)
+      await page.setViewportSize({ width: 1440, height: 900 })
+    }
+    expect(errors).toEqual([])
+    await close()
+  })
+})
+
+describe('a setting', () => {
+  const own = (page: Page, name: string) => main(page).getByRole('switch', { name, exact: true })
+  const choose = (page: Page, name: string) => main(page).getByText(name, { exact: true }).click()
+
+  it('is kept over a reload: language, theme, calm, the window, winter', async () => {
+    const { page, errors, close } = await openProfile('?tab=profile&sub=settings')
+    await choose(page, 'День')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'day')
+    await own(page, 'Спокойный режим').check()
+    await own(page, 'Плавающее окно игры').uncheck()
+    await own(page, 'Зимний режим').check()
+    await expect(own(page, 'Зимний режим')).not.toHaveAttribute('aria-busy')
+    await choose(page, 'English')
+    await expect(own(page, 'Winter mode')).toBeChecked()
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'day')
+    await expect(main(page).getByRole('radio', { name: 'Day', exact: true })).toBeChecked()
+    await expect(main(page).getByRole('switch', { checked: true })).toHaveCount(2)
+    await expect(own(page, 'Winter mode')).toBeChecked()
+    await expect(main(page).getByRole('switch', { checked: false })).toHaveCount(1)
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  it.each(['Зимний режим', 'Плавающее окно игры'])('that was not kept shows it and says why: %s', async (name) => {
+    const { page, close } = await openProfile('?tab=profile&sub=settings')
+    const before = await own(page, name).isChecked()
+    await page.route('**/user/settings', (route) => route.fulfill({ json: { error: 5, code: 5, data: null } }))
+    await own(page, name).click()
+    await expect(main(page).getByText('Настройка не сохранена', { exact: true })).toBeVisible()
+    await expect(main(page).getByText('Слишком много запросов', { exact: false })).toBeVisible()
+    await expect(own(page, name)).toBeChecked({ checked: before })
+    await page.unroute('**/user/settings')
+    await own(page, name).click()
+    await expect(own(page, name)).toBeChecked({ checked: !before })
+    await expect(main(page).getByText('Настройка не сохранена', { exact: true })).toHaveCount(0)
+    await page.reload()
+    await expect(own(page, name)).toBeChecked({ checked: !before })
+    await close()
+  })
+})
+
+describe('who leaves the profile', () => {
+  it('leaves no timer and no listener running', async () => {
+    const player = await somebody()
+    const { page, context, close } = await openProfile('', { player, driven: true, before: countAlive })
+    const toFaq = async () => {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Вопросы', exact: true }).click()
+      await expect(main(page).getByRole('heading', { level: 1, name: 'Вопросы и ответы' })).toBeVisible()
+    }
+    await toFaq()
+    const before = await readAlive(page)
+    // The lucky winners come and go in this time, and several polls.
+    for (let second = 0; second < 45; second += 1) {
+      await context.clock.runFor(1000)
+      const now = await readAlive(page)
+      if (now.timers.length < before.timers.length) before.timers = now.timers
+      before.listeners = now.listeners
+    }
+    await banner(page).getByRole('link', { name: player.login }).click()
+    for (const [name, subs] of [
+      ['Профиль', ['Вход и пароль', 'Уведомления', 'Настройки', 'История', 'Данные']],
+      ['Финансы', []],
+      ['Промо', ['Бонусы', 'Промокоды', 'Кешбэк']],
+    ] as const) {
+      await tab(page, name).first().click()
+      for (const sub of subs) {
+        await tab(page, sub).last().click()
+        await expect(tab(page, sub).last()).toHaveAttribute('aria-selected', 'true')
+        await isWhole(page)
+      }
+    }
+    await page.goBack()
+    await tab(page, 'Профиль').first().click()
+    await tab(page, 'Верификация').click()
+    await button(page, 'Подтвердить телефон').click()
+    await dialog(page).getByRole('button', { name: 'Продолжить' }).click()
+    await expect(dialog(page).getByLabel('Код из SMS', { exact: true })).toBeFocused()
+    expect((await readAlive(page)).listeners.length).toBeGreaterThan(before.listeners.length)
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await toFaq()
+    await passUntil(page, async () => {
+      const { timers, listeners } = await readAlive(page)
+      expect(listeners).toEqual(before.listeners)
+      expect(timers.length).toBeLessThanOrEqual(before.timers.length)
+    })
+    await close()
+  })
+})

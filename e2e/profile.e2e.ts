@@ -1,0 +1,218 @@
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+import { describe, it } from 'vitest'
+import { passUntil, takeClock } from './journey.ts'
+import { banner, button, dialog, logOut, main, profilesOf, signIn, tab } from './profile-visit.ts'
+import { usePublicSite } from './public-site.ts'
+
+/* The profile as a place: who may come in, what its address says, and what is behind its marks. */
+
+const site = usePublicSite()
+const { open, address } = site
+const { openProfile, somebody, give, notify } = profilesOf(site)
+
+const lastTab = (page: Page) => page.evaluate(() => localStorage.getItem('cash-main-tab'))
+const search = (page: Page) => new URL(page.url()).search
+
+describe('a guest', () => {
+  it.each([
+    ['/profile?tab=promo&sub=codes', '/profile?tab=promo&sub=codes'],
+    ['/cashbox', '/profile?tab=finances&sub=overview'],
+  ])('who wants %s signs in at home first, over a reload, and is led there', async (path, wanted) => {
+    const player = await somebody()
+    const { page, errors, close } = await open({ path: '/faq' })
+    await page.goto(path)
+    const home = `${address()}/?to=${encodeURIComponent(path)}`
+    await expect(dialog(page)).toBeVisible()
+    await expect(page).toHaveURL(home)
+    await page.reload()
+    await expect(dialog(page)).toBeVisible()
+    await expect(page).toHaveURL(home)
+    await signIn(page, player)
+    await expect(page).toHaveURL(`${address()}${wanted}`)
+    await expect(main(page).getByRole('heading', { level: 1, name: player.login })).toBeVisible()
+    // Nothing of the way is left in the history: it would lead back into the login.
+    await page.goBack()
+    await expect(page).toHaveURL(`${address()}/faq`)
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  it.each(['//evil.example', 'javascript:alert(1)', 'https://evil.example', '\\evil', '/\\evil.example'])(
+    'is led nowhere by %s',
+    async (to) => {
+      const player = await somebody()
+      const { page, close } = await open({ path: `/?ref=ann&to=${encodeURIComponent(to)}` })
+      const here = page.url()
+      // The part that reads the address has come when this is kept.
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('referral'))).toContain('ref=ann')
+      await expect(dialog(page)).toHaveCount(0)
+      await banner(page).getByRole('button', { name: 'Войти' }).click()
+      await signIn(page, player)
+      await expect(banner(page).getByRole('link', { name: player.login })).toBeVisible()
+      expect(page.url()).toBe(here)
+      await close()
+    },
+  )
+
+  it('who has just logged out is at home, and is not asked to come in again', async () => {
+    const { page, close } = await openProfile('?tab=promo', { width: 390 })
+    await expect(tab(page, 'Промо')).toHaveAttribute('aria-selected', 'true')
+    await logOut(page)
+    await expect(banner(page).getByRole('button', { name: 'Регистрация' })).toBeVisible()
+    await expect(page).toHaveURL(`${address()}/`)
+    await expect(dialog(page)).toHaveCount(0)
+    await close()
+  })
+})
+
+describe('the address', () => {
+  it('names the tab and its part, Back goes through them, a reload keeps them', async () => {
+    const { page, errors, close } = await openProfile('')
+    const isOpen = async (main: string, sub: string) => {
+      await expect(tab(page, main).first()).toHaveAttribute('aria-selected', 'true')
+      await expect(tab(page, sub).last()).toHaveAttribute('aria-selected', 'true')
+    }
+    await isOpen('Профиль', 'Данные')
+    await tab(page, 'Настройки').click()
+    await isOpen('Профиль', 'Настройки')
+    expect(search(page)).toBe('?tab=profile&sub=settings')
+    await tab(page, 'Промо').click()
+    await isOpen('Промо', 'Бонусы')
+    await tab(page, 'Кешбэк').click()
+    await isOpen('Промо', 'Кешбэк')
+    expect(search(page)).toBe('?tab=promo&sub=cashback')
+    await page.reload()
+    await isOpen('Промо', 'Кешбэк')
+    await page.goBack()
+    await isOpen('Промо', 'Бонусы')
+    await page.goBack()
+    await isOpen('Профиль', 'Настройки')
+    await page.goBack()
+    await isOpen('Профиль', 'Данные')
+    await page.goForward()
+    await isOpen('Профиль', 'Настройки')
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  it('without a tab leads to the one where the last visit has ended', async () => {
+    const { page, close } = await openProfile('?tab=finances')
+    await expect(tab(page, 'Финансы')).toHaveAttribute('aria-selected', 'true')
+    await expect.poll(() => lastTab(page)).toBe('1')
+    await tab(page, 'Промо').click()
+    await expect.poll(() => lastTab(page)).toBe('2')
+    await page.goto('/profile')
+    await expect(tab(page, 'Промокоды')).toBeVisible()
+    await expect(tab(page, 'Промо')).toHaveAttribute('aria-selected', 'true')
+    expect(await lastTab(page)).toBe('2')
+    await tab(page, 'Профиль').click()
+    await expect.poll(() => lastTab(page)).toBe('0')
+    await page.goto('/profile')
+    await expect(tab(page, 'Данные')).toHaveAttribute('aria-selected', 'true')
+    await close()
+  })
+
+  it.each([
+    ['?tab=1', 'Финансы', 'Баланс'],
+    ['?tab=0&sub=2', 'Профиль', 'Верификация'],
+    ['?tab=2&sub=1', 'Промо', 'Промокод'],
+    ['?tab=9&sub=99', 'Профиль', 'Личные данные'],
+  ])('of an old link, %s, leads to its place', async (place, name, heading) => {
+    const { page, close } = await openProfile(place)
+    await expect(tab(page, name).first()).toHaveAttribute('aria-selected', 'true')
+    await expect(main(page).getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible()
+    await close()
+  })
+})
+
+describe('a mark', () => {
+  it('is at the tab while something waits behind it, and goes with it', async () => {
+    const player = await somebody()
+    await notify(player.login, 'Первая новость')
+    await notify(player.login, 'Вторая новость')
+    await give(player.login, 'gift')
+    const { page, close } = await openProfile('', { player })
+    const news = tab(page, /^Профиль\s*, есть новые уведомления/u)
+    const bonuses = tab(page, /^Промо\s*, есть бонусы/u)
+    await expect(bonuses).toBeVisible()
+    await expect(news).toBeVisible()
+    await banner(page).getByRole('link', { name: 'Есть новые уведомления' }).click()
+    await button(page, 'Отметить прочитанным: Первая новость').click()
+    await expect(button(page, 'Отметить прочитанным: Первая новость')).toHaveCount(0)
+    await expect(news).toBeVisible()
+    await button(page, 'Отметить прочитанным: Вторая новость').click()
+    await expect(news).toHaveCount(0)
+    await expect(banner(page).getByRole('link', { name: 'Есть новые уведомления' })).toHaveCount(0)
+    await tab(page, /^Промо/u)
+      .first()
+      .click()
+    await button(page, 'Активировать: Подарок песочницы').click()
+    await expect(main(page).getByText('Активен', { exact: false })).toBeVisible()
+    await expect(bonuses).toHaveCount(0)
+    await page.reload()
+    await expect(tab(page, 'Профиль')).toBeVisible()
+    await expect(tab(page, /есть/u)).toHaveCount(0)
+    await close()
+  })
+
+  it('leads to what it is about, also where the part was looked at before', async () => {
+    const player = await somebody()
+    const { page, close } = await openProfile('?tab=profile&sub=notifications', { player, driven: true })
+    await expect(main(page).getByText('Уведомлений пока нет')).toBeVisible()
+    await tab(page, 'Промо').click()
+    await expect(main(page).getByText('Бонусов сейчас нет')).toBeVisible()
+    await tab(page, 'Финансы').click()
+    await notify(player.login, 'Свежая новость')
+    await give(player.login, 'gift')
+    const marked = tab(page, /^Промо\s*, есть бонусы/u)
+    await passUntil(page, () => expect(marked).toBeVisible({ timeout: 100 }))
+    await marked.click()
+    await expect(button(page, 'Активировать: Подарок песочницы')).toBeVisible()
+    await tab(page, /^Профиль\s*, есть новые уведомления/u).click()
+    await tab(page, 'Уведомления').click()
+    await expect(main(page).getByText('Свежая новость')).toBeVisible()
+    await close()
+  })
+})
+
+describe('the end of a payment', () => {
+  const notices = (page: Page) => page.locator('[data-component="Toast"]')
+
+  it.each([
+    ['success', 'Платёж принят'],
+    ['fail', 'Платёж не прошёл'],
+    ['pending', 'Платёж обрабатывается'],
+  ])('that the address tells as %s is said once, without a sum, and leaves the address', async (word, title) => {
+    const { page, close } = await openProfile(`?tab=finances&${word}=1&amount=5000`)
+    await expect(notices(page)).toHaveCount(1)
+    await expect(notices(page).getByText(title, { exact: true })).toBeVisible()
+    await expect(notices(page)).not.toContainText(/₽|\d{3}/u)
+    await expect(page).toHaveURL(`${address()}/profile?tab=finances&amount=5000`)
+    await page.reload()
+    await expect(tab(page, 'Финансы')).toHaveAttribute('aria-selected', 'true')
+    await expect(main(page).getByRole('heading', { level: 2, name: 'Баланс' })).toBeVisible()
+    await expect(notices(page)).toHaveCount(0)
+    await close()
+  })
+
+  it('and a confirmed e-mail, which is said half a second later', async () => {
+    const { page, context, close, token } = await openProfile('', { driven: true })
+    expect(token).not.toBe('')
+    await takeClock(page)
+    await page.goto('/profile?emailverify=success')
+    const said = notices(page).getByText('E-mail подтверждён', { exact: true })
+    await expect(async () => {
+      await context.clock.runFor(50)
+      expect(page.url()).toBe(`${address()}/profile`)
+    }).toPass()
+    await context.clock.runFor(400)
+    await expect(said).toHaveCount(0)
+    await expect(async () => {
+      await context.clock.runFor(50)
+      await expect(said).toBeVisible({ timeout: 100 })
+    }).toPass()
+    await expect(notices(page)).toHaveCount(1)
+    await close()
+  })
+})

@@ -1,0 +1,228 @@
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+import sharp from 'sharp'
+import { afterEach, describe, it } from 'vitest'
+import { complaints } from './axe.ts'
+import { holdBack, passUntil } from './journey.ts'
+import { banner, button, dialog, field, main, profilesOf, tab } from './profile-visit.ts'
+import { usePublicSite } from './public-site.ts'
+import { TEST_NOW } from './site.ts'
+
+/* The verification from the data to the papers, as a player goes it. */
+
+const site = usePublicSite()
+const { openProfile, somebody, lastCode, letArrive, steer, state, papers } = profilesOf(site)
+
+afterEach(async () => {
+  for (const method of ['sms', 'wait-call', 'wait-sms']) await steer('method', { method, closed: false })
+})
+
+const picture = async (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 320, height: 240, channels: 3, background: '#345' } })
+    .jpeg()
+    .toBuffer(),
+})
+const later = (seconds: number) => site.setClock(new Date(Date.parse(TEST_NOW) + seconds * 1000).toISOString())
+const step = (page: Page, name: string) =>
+  main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByText(name, { exact: true }) })
+const press = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click()
+const choice = (page: Page) => main(page).getByLabel('Выбрать снимки', { exact: true })
+const previews = (page: Page) => main(page).getByRole('group', { name: 'Документы' }).getByRole('listitem')
+
+/** Says by the wire what the papers are compared with. */
+async function told(token: string, phone: string, email = ''): Promise<void> {
+  const answer = await fetch(`${site.address()}/api/v2/user/update/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Token ${token}` },
+    body: JSON.stringify({
+      first_name: 'Вера',
+      last_name: 'Орлова',
+      birthday: '1990-02-08',
+      sex: 'f',
+      country: 'RU',
+      phone,
+      email,
+    }),
+  })
+  expect(await answer.json()).toMatchObject({ error: 0 })
+}
+
+/** Confirms a contact by the code that comes to it. */
+async function confirm(page: Page, what: 'телефон' | 'e-mail'): Promise<void> {
+  await button(page, `Подтвердить ${what}`).click()
+  await press(page, 'Продолжить')
+  const code = dialog(page).getByLabel(what === 'телефон' ? 'Код из SMS' : 'Код из письма', { exact: true })
+  await expect(code).toBeFocused()
+  await code.fill(await lastCode())
+  await expect(dialog(page)).toHaveCount(0)
+}
+
+/** Somebody for whom only the papers are left. */
+async function nearlyVerified(number: number) {
+  const player = await somebody()
+  await told(player.token, player.phone, `vera-${number}@example.com`)
+  const opened = await openProfile('?tab=profile&sub=verification', { player })
+  await confirm(opened.page, 'телефон')
+  await confirm(opened.page, 'e-mail')
+  await expect(choice(opened.page)).toBeAttached()
+  return opened
+}
+
+describe('the verification', () => {
+  it('goes from the data by two codes and a reload to papers, is refused, goes again and is confirmed', async () => {
+    const { page, errors, login, phone, token, close } = await openProfile('?tab=profile&sub=verification')
+    await expect(step(page, 'Личные данные')).toContainText('Ещё нет')
+    await expect(step(page, 'Документы')).toContainText('После данных, телефона и e-mail')
+    await button(page, 'Заполнить').click()
+    await expect(field(page, 'Имя')).toBeVisible()
+    await told(token, phone, 'vera@example.com')
+    await page.goto('/profile?tab=profile&sub=verification')
+    await expect(step(page, 'Личные данные')).toContainText('Готово')
+
+    await button(page, 'Подтвердить телефон').click()
+    await expect(dialog(page)).toContainText('+7 999 333-00')
+    expect(await complaints(page)).toEqual([])
+    await press(page, 'Продолжить')
+    await expect(dialog(page).getByLabel('Код из SMS', { exact: true })).toBeFocused()
+    const code = await lastCode()
+    await page.reload()
+    await button(page, 'Подтвердить телефон').click()
+    const again = dialog(page).getByLabel('Код из SMS', { exact: true })
+    await expect(again).toBeFocused()
+    expect(await complaints(page)).toEqual([])
+    expect((await state()).outbox.filter(({ contact }) => contact === phone)).toHaveLength(1)
+    await again.fill(code)
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(step(page, 'Телефон')).toContainText('Готово')
+    await confirm(page, 'e-mail')
+    await expect(step(page, 'E-mail')).toContainText('Готово')
+
+    const release = await holdBack(page, /passport\/upload/u)
+    await choice(page).setInputFiles([await picture('one.jpg'), await picture('two.jpg')])
+    await expect(previews(page)).toHaveCount(2)
+    for (const shown of await previews(page).locator('img').all()) {
+      await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320)
+    }
+    expect(await complaints(page)).toEqual([])
+    await button(page, 'Отправить снимки').click()
+    await expect(main(page).getByRole('progressbar', { name: 'Отправляем снимки' })).toBeVisible()
+    await expect(button(page, 'Отправляем снимки')).toHaveAttribute('aria-disabled', 'true')
+    release()
+    await expect(main(page).getByText('Снимки получены.', { exact: false })).toBeVisible()
+    await expect(step(page, 'Документы')).toContainText('Проверяем')
+    await expect(choice(page)).toHaveCount(0)
+
+    // Nobody leaves the profile meanwhile: it is said where it was sent.
+    await papers(login, false)
+    await tab(page, /^Уведомления/u).click()
+    await expect(main(page).getByRole('heading', { name: 'Документы не приняты' })).toBeVisible()
+    await tab(page, 'Верификация').click()
+    await expect(step(page, 'Документы')).toContainText('Не приняты')
+    await expect(main(page).getByText('Снимки не приняты', { exact: false })).toBeVisible()
+    await choice(page).setInputFiles([await picture('one.jpg'), await picture('two.jpg')])
+    await button(page, 'Отправить снимки').click()
+    await expect(step(page, 'Документы')).toContainText('Проверяем')
+
+    await papers(login, true)
+    await page.reload()
+    await expect(step(page, 'Документы')).toContainText('Готово')
+    await expect(main(page).getByText('Документы подтверждены', { exact: true })).toBeVisible()
+    await tab(page, 'Данные').click()
+    await expect(field(page, 'Имя')).toHaveAttribute('readonly')
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  it('takes a call where codes are closed, and then a text', async () => {
+    const player = await somebody()
+    await told(player.token, player.phone)
+    const { page, errors, close } = await openProfile('?tab=profile&sub=verification', { player, driven: true })
+    // Closed just between the question for the way and its going: the server answers 27 with the next.
+    await page.route('**/user/verify-method*', async (route) => {
+      const response = await route.fetch()
+      await steer('method', { method: 'sms', closed: true })
+      await route.fulfill({ response })
+    })
+    const closedWays: unknown[] = []
+    page.on('response', async (response) => {
+      if (response.url().includes('/user/send-code')) closedWays.push((await response.json()).code)
+    })
+    await button(page, 'Подтвердить телефон').click()
+    await press(page, 'Продолжить')
+    await expect(dialog(page).getByText('Ждём звонка…')).toBeVisible()
+    expect(closedWays).toEqual([27])
+    expect(await complaints(page)).toEqual([])
+    await later(182)
+    const text = dialog(page).getByRole('button', { name: 'Подтвердить по SMS от вас' })
+    await passUntil(page, () => expect(text).toBeVisible({ timeout: 100 }))
+    await text.click()
+    await expect(dialog(page).getByText('Ждём SMS…')).toBeVisible()
+    await letArrive()
+    await passUntil(page, () => expect(dialog(page)).toHaveCount(0, { timeout: 100 }))
+    await expect(step(page, 'Телефон')).toContainText('Готово')
+    expect(errors.filter((words) => !words.includes('[report]'))).toEqual([])
+    await close()
+  })
+
+  it('takes a call that comes', async () => {
+    const player = await somebody()
+    await told(player.token, player.phone)
+    await steer('method', { method: 'sms', closed: true })
+    const { page, close } = await openProfile('?tab=profile&sub=verification', { player, driven: true })
+    await button(page, 'Подтвердить телефон').click()
+    await press(page, 'Продолжить')
+    await expect(dialog(page).getByRole('link', { name: '+7 800 000-00-01' })).toBeVisible()
+    await letArrive()
+    await passUntil(page, () => expect(dialog(page)).toHaveCount(0, { timeout: 100 }))
+    await expect(step(page, 'Телефон')).toContainText('Готово')
+    await close()
+  })
+})
+
+describe('the papers', () => {
+  it('are two pictures: what is none, one too few and one too many is said', async () => {
+    const { page, close } = await nearlyVerified(1)
+    const place = main(page).getByRole('group', { name: 'Документы' })
+    await button(page, 'Отправить снимки').click()
+    await expect(place.getByText('Документы не выбраны')).toBeVisible()
+    await choice(page).setInputFiles([
+      { name: 'passport.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
+    ])
+    await expect(place.getByText('Один из файлов не подошёл', { exact: false })).toBeVisible()
+    await expect(previews(page)).toHaveCount(0)
+    await choice(page).setInputFiles(await Promise.all(['1.jpg', '2.jpg', '3.jpg'].map(picture)))
+    await expect(place.getByText('Нужны ровно два снимка.')).toBeVisible()
+    await expect(previews(page)).toHaveCount(2)
+    await button(page, 'Убрать снимок 1.jpg').click()
+    await expect(previews(page)).toHaveCount(1)
+    // A picture by its name alone: the server looks into it.
+    await choice(page).setInputFiles([{ name: 'no.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }])
+    await button(page, 'Отправить снимки').click()
+    await expect(main(page).getByText('Снимки не отправлены', { exact: true })).toBeVisible()
+    await expect(previews(page)).toHaveCount(2)
+    expect(await complaints(page)).toEqual([])
+    await close()
+  })
+
+  it('whose answer was lost are perhaps there, and the page finds out', async () => {
+    const { page, close } = await nearlyVerified(2)
+    await page.route('**/passport/upload', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    const release = await holdBack(page, /user\/verification/u)
+    await choice(page).setInputFiles([await picture('one.jpg'), await picture('two.jpg')])
+    await button(page, 'Отправить снимки').click()
+    await expect(main(page).getByText('Ответа нет: возможно, снимки дошли')).toBeVisible()
+    await expect(previews(page)).toHaveCount(2)
+    release()
+    await expect(main(page).getByText('Снимки получены.', { exact: false })).toBeVisible()
+    await expect(main(page).getByText('возможно, снимки дошли', { exact: false })).toHaveCount(0)
+    await expect(banner(page)).toBeVisible()
+    await close()
+  })
+})
