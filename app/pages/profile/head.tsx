@@ -1,9 +1,11 @@
+import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { TABLE_POINT_FACTOR, VIP_TIERS, vipPlace } from '#contract/levels.ts'
 import type { User } from '#contract/status.ts'
-import { Avatar, Heading, Inline, LevelProgress, Stack, Surface, Text, WagerProgress } from '#ui/index.ts'
+import { Avatar, Button, Heading, Inline, LevelProgress, Stack, Surface, Text, WagerProgress } from '#ui/index.ts'
 import { formatPhone } from '#app/lib/format-phone.ts'
 import { formatNumber, formatRubles } from '#app/lib/format.ts'
+import { logoutWanted } from '#app/models/session/logout.model.ts'
 import { pointsBefore } from '#app/models/profile/points.ts'
 import { usePlayerKey } from './use-player-key.ts'
 
@@ -34,23 +36,28 @@ function Level({ user }: { user: User }) {
   )
 }
 
-/** Who it is. */
+/** Who it is, and the way out: a desktop has no menu for it. */
 export function ProfileHead({ user }: { user: User }) {
+  const { t } = useTranslation('pages')
+  const leave = useUnit(logoutWanted)
   const name = user.name === '' ? user.login || user.email : user.name
   const lines = [user.status, user.phone === '' ? '' : formatPhone(user.phone), user.email].filter(Boolean)
   return (
-    <Inline gap={4}>
-      <Avatar name={name} size="large" />
-      <Stack gap={1}>
-        <Heading level={1} size={24}>
-          {name}
-        </Heading>
-        {lines.map((line) => (
-          <Text key={line} size={13} tone="muted">
-            {line}
-          </Text>
-        ))}
-      </Stack>
+    <Inline justify="spread">
+      <Inline gap={4}>
+        <Avatar name={name} size="large" />
+        <Stack gap={1}>
+          <Heading level={1} size={24}>
+            {name}
+          </Heading>
+          {lines.map((line) => (
+            <Text key={line} size={13} tone="muted">
+              {line}
+            </Text>
+          ))}
+        </Stack>
+      </Inline>
+      <Button onClick={() => leave()}>{t('account.logout')}</Button>
     </Inline>
   )
 }

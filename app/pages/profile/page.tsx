@@ -13,7 +13,8 @@ import { lazyPart } from '#app/shell/lazy-part.tsx'
 import { PageHead } from '#app/shell/page-head.tsx'
 import { ProfileHead, Progress } from './head.tsx'
 import { SUB_TABS, useProfilePlace, type SubTab } from './profile-place.ts'
-import { MAIN_TABS, pageShown, tabShown, type MainTab } from './profile.model.ts'
+import { MAIN_TABS, pageShown, tabShown, type MainTab } from './last-tab.model.ts'
+import './profile.model.ts'
 import { QueryAlerts } from './query-alerts.tsx'
 
 /** About a screen. */

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useSearchPlace } from '#app/router/search-place.ts'
-import { $lastTab, MAIN_TABS, type MainTab } from './profile.model.ts'
+import { $lastTab, MAIN_TABS, type MainTab } from './last-tab.model.ts'
 
 /** The parts of each tab, in their order: `sub` in the address is a word of it, or its number in an old link. */
 export const SUB_TABS = {
