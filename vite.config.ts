@@ -84,10 +84,15 @@ export default defineConfig({
               name: 'pages',
               test: /app[\\/](?:router[\\/]search-word|lib[\\/]moscow-time|shell[\\/](?:loaded|page-head|page-heading|paint-head|block-failure|failure-message|failure-words|use-page-text|use-remaining))|ui[\\/](?:primitives[\\/](?:Link|Table|StateMessage|Tabs|ProgressBar)|product[\\/](?:FactList|PromoCard))[\\/]/u,
             },
+            // The wire and the tools of who is signed in, or signs in: wanted by whatever comes after the first screen.
+            {
+              name: 'wire',
+              test: /contract[\\/](?:account|auth|bonuses|confirmation|credentials|play|profile|verification)\.|app[\\/](?:http[\\/]absent|lib[\\/](?:create-machine|random-name))/u,
+            },
             // What every form of an account has.
             {
               name: 'forms',
-              test: /contract[\\/](?:credentials|verification)\.|app[\\/](?:lib[\\/]format-phone|models[\\/]sign-in[\\/](?:whole-phone|problems)|shell[\\/](?:use-support|access[\\/](?:form-failure|form-texts|use-form-words|use-first-wrong-focus|use-password-strength)))/u,
+              test: /app[\\/](?:lib[\\/]format-phone|models[\\/]sign-in[\\/](?:whole-phone|problems)|shell[\\/](?:use-support|access[\\/](?:form-failure|form-texts|use-form-words|use-first-wrong-focus|use-password-strength)))/u,
             },
             {
               name: 'primitives',

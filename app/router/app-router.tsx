@@ -17,13 +17,14 @@ const place: LazyPartOptions<object> = {
   failed: (retry) => <FetchFailure block="page" retry={retry} />,
 }
 const GamePage = lazyPart(async () => (await import('#app/pages/game/page.tsx')).GamePage, place)
-type Choose<Pages> = (pages: Pages) => ComponentType
-const reading = (choose: Choose<typeof import('#app/pages/reading.ts')>) =>
-  lazyPart(async () => choose(await import('#app/pages/reading.ts')), place)
-const standing = (choose: Choose<typeof import('#app/pages/standings.ts')>) =>
-  lazyPart(async () => choose(await import('#app/pages/standings.ts')), place)
-const playing = (choose: Choose<typeof import('#app/pages/players.ts')>) =>
-  lazyPart(async () => choose(await import('#app/pages/players.ts')), place)
+/** Pages that are one file, each of them by itself. */
+const pagesOf =
+  <Pages,>(load: () => Promise<Pages>) =>
+  (choose: (pages: Pages) => ComponentType) =>
+    lazyPart(async () => choose(await load()), place)
+const reading = pagesOf(() => import('#app/pages/reading.ts'))
+const standing = pagesOf(() => import('#app/pages/standings.ts'))
+const playing = pagesOf(() => import('#app/pages/players.ts'))
 const PromoPage = reading((pages) => pages.PromoPage)
 const TournamentsPage = standing((pages) => pages.TournamentsPage)
 const TournamentPage = standing((pages) => pages.TournamentPage)

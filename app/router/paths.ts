@@ -23,13 +23,6 @@ export const paths = {
   responsibleGaming: () => PAGES['responsible-gaming'],
   cashbox: () => ROUTES.cashbox,
   profile: () => ROUTES.profile,
-  finances: () => `${ROUTES.profile}?tab=finances&sub=overview`,
-  notifications: () => `${ROUTES.profile}?tab=profile&sub=notifications`,
-  bonuses: () => `${ROUTES.profile}?tab=promo&sub=bonuses`,
-  /** Home, where a guest signs in and is led to `path` then. */
-  loginFor: (path: string) => `/?to=${encodeURIComponent(path)}`,
-  /** Where a player enters promo codes and takes bonuses. */
-  promoCodes: () => `${ROUTES.profile}?tab=promo&sub=codes`,
   /** Leads to the not-found page: a thing that does not exist (`spec §2`). */
   notFound: () => '/404',
   forbidden: () => ROUTES.forbidden,

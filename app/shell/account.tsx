@@ -4,6 +4,7 @@ import { AccountBar } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { usePlayer } from '#app/queries/use-player.ts'
+import { playerPaths } from '#app/router/player-paths.ts'
 import { paths } from '#app/router/paths.ts'
 
 /** The player in the head of the page: name, balance, and what waits (`spec §2`). Kept fresh by the polling model. */
@@ -19,8 +20,10 @@ export function Account() {
       balanceLabel={t('account.balance')}
       balance={formatRubles(user.balance, language)}
       cashierHref={paths.cashbox()}
-      bonus={user.has_bonuses ? { label: t('account.bonuses'), href: paths.bonuses() } : null}
-      notifications={user.has_notifications ? { label: t('account.notifications'), href: paths.notifications() } : null}
+      bonus={user.has_bonuses ? { label: t('account.bonuses'), href: playerPaths.bonuses() } : null}
+      notifications={
+        user.has_notifications ? { label: t('account.notifications'), href: playerPaths.notifications() } : null
+      }
     />
   )
 }

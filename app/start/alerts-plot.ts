@@ -3,7 +3,7 @@ import { formatRubles } from '#app/lib/format.ts'
 import { bonusEnded, levelReached, stateRead } from '#app/models/alerts/alerts.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { statusRead } from '#app/models/session/session-load.model.ts'
-import { paths } from '#app/router/paths.ts'
+import { playerPaths } from '#app/router/player-paths.ts'
 import { pageNotice } from './page-notice.ts'
 
 /* What a player hears of at once (`spec §4`): a level with the way to its bonus, and the end of a bonus. */
@@ -14,7 +14,7 @@ pageNotice(levelReached, (t, status) => ({
   tone: 'positive',
   title: t('alerts.level', { ns: 'pages', status }),
   text: t('alerts.levelText', { ns: 'pages' }),
-  action: { label: t('alerts.toBonuses', { ns: 'pages' }), href: paths.bonuses() },
+  action: { label: t('alerts.toBonuses', { ns: 'pages' }), href: playerPaths.bonuses() },
 }))
 const ended = sample({ clock: bonusEnded, source: $language, fn: (language, win) => ({ language, win }) })
 pageNotice(ended, (t, { language, win }) =>

@@ -6,6 +6,7 @@ import { Skeleton, Split, Stack, Tabs } from '#ui/index.ts'
 import { profileTexts } from '#app/i18n/profile-texts.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { usePlayer } from '#app/queries/use-player.ts'
+import { playerPaths } from '#app/router/player-paths.ts'
 import { paths } from '#app/router/paths.ts'
 import { useHere, Redirect } from '#app/router/search-place.ts'
 import { FetchFailure } from '#app/shell/fetch-failure.tsx'
@@ -131,7 +132,7 @@ export function ProfilePage() {
   const here = useHere()
   // Who comes as a guest wants in; who was in has just gone out.
   const [cameAsGuest] = useState(isGuest)
-  if (isGuest) return <Redirect to={cameAsGuest ? paths.loginFor(here) : paths.home()} />
+  if (isGuest) return <Redirect to={cameAsGuest ? playerPaths.loginFor(here) : paths.home()} />
   return (
     <Suspense fallback={waiting}>
       <Spoken />

@@ -7,7 +7,7 @@ import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { registrationOpened } from '#app/models/shell/registration.model.ts'
 import { promosQuery } from '#app/queries/public-pages.ts'
-import { paths } from '#app/router/paths.ts'
+import { playerPaths } from '#app/router/player-paths.ts'
 import { Loaded } from '#app/shell/loaded.tsx'
 import { PageHead } from '#app/shell/page-head.tsx'
 import { PageHeading } from '#app/shell/page-heading.tsx'
@@ -29,7 +29,7 @@ export function PromoPage() {
         {t('promo.register')}
       </Button>
     ) : (
-      <ButtonLink tone={tone} href={paths.promoCodes()}>
+      <ButtonLink tone={tone} href={playerPaths.promoCodes()}>
         {t('promo.toCodes')}
       </ButtonLink>
     )
