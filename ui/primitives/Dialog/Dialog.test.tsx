@@ -48,6 +48,35 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(opener)
   })
 
+  it('that takes the place of another gives the focus back to what had opened the first', async () => {
+    function Two() {
+      const [shown, setShown] = useState<'none' | 'login' | 'registration'>('none')
+      const close = () => setShown('none')
+      return (
+        <>
+          <button onClick={() => setShown('login')}>Войти</button>
+          {shown === 'login' ? (
+            <Dialog open onOpenChange={close} title="Вход">
+              <button onClick={() => setShown('registration')}>Нет аккаунта?</button>
+            </Dialog>
+          ) : null}
+          {shown === 'registration' ? (
+            <Dialog open onOpenChange={close} title="Регистрация">
+              <button onClick={() => setShown('login')}>Уже есть?</button>
+            </Dialog>
+          ) : null}
+        </>
+      )
+    }
+    renderUi(<Two />)
+    await userEvent.click(screen.getByRole('button', { name: 'Войти' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Нет аккаунта?' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Уже есть?' }))
+    expect(screen.getByRole('dialog', { name: 'Вход' })).toBeTruthy()
+    await userEvent.keyboard('{Escape}')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Войти' }))
+  })
+
   it('hides the page behind it from a screen reader while it is open', async () => {
     renderUi(<Opened />)
     await userEvent.click(screen.getByRole('button', { name: 'Регистрация' }))

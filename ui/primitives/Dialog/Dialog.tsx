@@ -1,8 +1,9 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useUiTexts } from '../../provider/UiProvider.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './Dialog.css.ts'
+import { useFocusBack } from './use-focus-back.ts'
 import { usePageBehind } from './use-page-behind.ts'
 
 export interface DialogProps {
@@ -19,9 +20,8 @@ export interface DialogProps {
 
 function OpenDialog({ title, description, shape = 'dialog', children }: Omit<DialogProps, 'open' | 'onOpenChange'>) {
   const texts = useUiTexts()
-  // Read while the dialog is being made: once it is there, something inside of it has the focus.
-  const [opener] = useState(() => document.activeElement)
   const panel = useRef<HTMLDivElement>(null)
+  const giveBack = useFocusBack()
   usePageBehind(panel)
   return (
     <div className={styles.overlay} data-shape={shape}>
@@ -41,7 +41,7 @@ function OpenDialog({ title, description, shape = 'dialog', children }: Omit<Dia
         onCloseAutoFocus={(event) => {
           // Radix would look for a trigger of its own; ours is whatever was focused when the dialog opened.
           event.preventDefault()
-          if (opener instanceof HTMLElement) opener.focus()
+          giveBack()
         }}
         {...(description === undefined ? { 'aria-describedby': undefined } : {})}
       >
