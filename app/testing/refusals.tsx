@@ -26,6 +26,8 @@ export type Words = Readonly<Record<Language, string>>
 export interface Flow {
   part: () => ReactElement
   call: string
+  /** The address that is open. */
+  at?: string
   /** What other calls answer. */
   answers?: Readonly<Record<string, unknown>>
   fill?: (language: Language) => Promise<void>
@@ -53,6 +55,7 @@ export function describeRefusals(flows: Readonly<Record<string, Flow>>): void {
       async (_, { flow, language, code, field }) => {
         const { sent } = await renderPage(flow.part(), {
           language,
+          ...(flow.at === undefined ? {} : { at: flow.at }),
           answers: {
             ...Object.fromEntries(Object.entries(flow.answers ?? {}).map(([call, data]) => [call, () => data])),
             [flow.call]: () => {

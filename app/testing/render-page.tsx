@@ -26,7 +26,7 @@ export type PageAnswers = Readonly<Record<string, (body: unknown) => unknown>>
 /** Renders a part of a page for player 5 of a back end that answers as the test says, in time that only the test moves. */
 export async function renderPage(
   part: ReactNode,
-  { language = 'ru', answers = {} }: { language?: Language; answers?: PageAnswers } = {},
+  { language = 'ru', answers = {}, at = '/' }: { language?: Language; answers?: PageAnswers; at?: string } = {},
 ): Promise<{ scope: Scope; sent: [call: string, body: unknown][] }> {
   const i18n = await createI18n(language)
   await Promise.all([pageTexts(i18n), profileTexts(i18n)])
@@ -53,7 +53,7 @@ export async function renderPage(
       <QueryClientProvider client={client}>
         <I18nextProvider i18n={i18n}>
           <UiProvider texts={uiTexts(i18n.t)} linkComponent={RouterLink}>
-            <MemoryRouter>{part}</MemoryRouter>
+            <MemoryRouter initialEntries={[at]}>{part}</MemoryRouter>
           </UiProvider>
         </I18nextProvider>
       </QueryClientProvider>

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { Language } from '#contract/languages.ts'
 import { guestUser } from '#app/testing/guest-user.ts'
+import { playerPaths } from '#app/router/player-paths.ts'
 import { describeRefusals } from '#app/testing/refusals.tsx'
 import { BonusList } from './bonus-list.tsx'
 import { Cashback } from './cashback.tsx'
@@ -81,6 +82,7 @@ describeRefusals({
   },
   'a bonus': {
     part: () => <BonusList />,
+    at: playerPaths.bonuses(),
     call: 'activateBonus',
     answers: { getBonuses: { items: [bonus] } },
     press: { ru: 'Активировать: Gift', en: 'Activate: Gift' },
@@ -96,6 +98,7 @@ describeRefusals({
   },
   'the other sessions': {
     part: () => <Sessions />,
+    at: '/profile?tab=profile&sub=security',
     call: 'endOtherSessions',
     answers: {
       getSessions: {
