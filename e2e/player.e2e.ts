@@ -318,7 +318,10 @@ describe('a player hears', () => {
       expect(page.getByText('Новый уровень: Любитель 1', { exact: true })).toBeVisible({ timeout: 200 }),
     )
     await expect(page.getByText(/^Бонус отыгран: 500/u)).toHaveCount(1)
-    await expect(page.getByRole('link', { name: 'К бонусам' })).toHaveAttribute('href', '/profile?tab=promo&sub=bonuses')
+    await expect(page.getByRole('link', { name: 'К бонусам' })).toHaveAttribute(
+      'href',
+      '/profile?tab=promo&sub=bonuses',
+    )
     await context.close()
   })
 })
