@@ -104,6 +104,9 @@ async function openStory(page: Page, base: string, story: string, { mode }: Shot
     const phase = preview?.currentRender?.phase
     return phase === 'finished' || phase === 'errored'
   })
+  // A page fetches its parts while it is shown; only a story of its loading keeps their places empty.
+  if (story.startsWith('screens-') && !story.endsWith('loading'))
+    await page.waitForFunction(() => document.querySelector('[data-component="Skeleton"]') === null)
 }
 
 async function openHome(page: Page, base: string): Promise<void> {

@@ -14,11 +14,19 @@ describe('the plan of pictures', () => {
     ])
   })
 
-  it('takes a screen in every mode, and its other states in two', () => {
-    const screens = planShots(['screens-promo--full', 'screens-outcomes--forbidden', 'screens-promo--loading'])
+  it('takes a page and the first step of a dialog in every mode, other states and steps in two', () => {
+    const screens = planShots([
+      'screens-promo--full',
+      'screens-outcomes--forbidden',
+      'screens-access--sign-in',
+      'screens-access--sign-in-unread',
+      'screens-promo--loading',
+    ])
     const count = (story: string) => screens.filter(({ id }) => id.startsWith(`${story}/`)).length
     expect(count('screens-promo--full')).toBe(modes.length)
     expect(count('screens-outcomes--forbidden')).toBe(modes.length)
+    expect(count('screens-access--sign-in')).toBe(modes.length)
+    expect(count('screens-access--sign-in-unread')).toBe(2)
     expect(count('screens-promo--loading')).toBe(2)
   })
 

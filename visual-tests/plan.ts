@@ -19,8 +19,9 @@ const STORY_MODES: ReadonlySet<string> = new Set(['1440-ru-night', '390-en-day']
 /** The story that proves the modes: it has words, a date, colours of both themes and takes the width that it is given. */
 const PROOF_STORY = 'product-tournamentcard--running'
 
-/** A screen as a visitor meets it; its other states are taken in the two corners, as every story. */
-const isWholeScreen = (story: string): boolean => /^screens-.*--(?!one$|empty$|loading$|failed$)/u.test(story)
+/** A page as a visitor meets it, and the first step of a dialog; other states and steps are taken in the two corners, as every story. */
+const isWholeScreen = (story: string): boolean =>
+  /^screens-(?:.*--full|outcomes--.*|access--sign-(?:in|up)|recovery--contact|profile--data)$/u.test(story)
 
 /** Subjects that are taken in every mode and prove that each dimension changes pixels. */
 export const proofSubjects = ['home', PROOF_STORY] as const
@@ -49,21 +50,15 @@ export async function storyIds(folder: string): Promise<string[]> {
     .map(({ id }) => id)
 }
 
-/**
- * The profile's parts are fetched one by one while the page is shown: a picture may be taken before the last has come. Until the
- * photographer waits for them, their stories are held by the play tests and axe alone.
- */
-const isPictured = (story: string): boolean =>
-  !story.startsWith('screens-profile') &&
-  // The browser scrolls its long list by itself, and not always as far.
-  story !== 'primitives-combobox--whole-list'
+/** The browser scrolls its long list by itself, and not always as far: its play test and axe alone hold it. */
+const UNSTEADY_STORY = 'primitives-combobox--whole-list'
 
 /** Every picture that has to exist, mode by mode: a page is kept as long as the mode stays. */
 export function planShots(stories: readonly string[]): Shot[] {
   return modes.flatMap((mode): Shot[] => [
     { id: `home/${mode.id}`, subject: { kind: 'home' }, mode },
     ...stories
-      .filter(isPictured)
+      .filter((story) => story !== UNSTEADY_STORY)
       .filter((story) => story === PROOF_STORY || isWholeScreen(story) || STORY_MODES.has(mode.id))
       .map((story): Shot => ({ id: `${story}/${mode.id}`, subject: { kind: 'story', story }, mode })),
   ])

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/
 import { getAccountHistory, getSessions, getUserNotifications } from '#contract/account.ts'
 import { getBonuses } from '#contract/bonuses.ts'
 import { getCountries, getVerification } from '#contract/profile.ts'
-import { getStatus } from '#contract/status.ts'
+import { getStatus, type User } from '#contract/status.ts'
 import { isAbsent } from '#app/http/absent.ts'
 import { httpOf } from './http-of.ts'
 import { statusQuery, type LobbyKey } from './lobby.ts'
@@ -67,14 +67,32 @@ export const userNotificationsQuery = (key: LobbyKey) =>
     },
   })
 
-/** Something has changed for the player: what is shown of it is asked for again, the state past every cache. */
+/** Puts what a player has chosen into the state that is known, in every language. */
+export function writeOptions(client: QueryClient, session: number, options: NonNullable<User['options']>): void {
+  client.setQueriesData<User>({ queryKey: ['status', { session }] }, (user) =>
+    user === undefined ? user : { ...user, options: { ...user.options, ...options } },
+  )
+}
+
+/**
+ * The state of a player past every cache. What was asked before is waited for, because its
+ * answer may be of before the change; who asked it is told where it fails.
+ */
+async function refreshStatus(client: QueryClient, key: LobbyKey): Promise<void> {
+  const status = statusQuery(key)
+  if (client.isFetching({ queryKey: status.queryKey, exact: true }) > 0)
+    await client.fetchQuery(status).catch(() => undefined)
+  await client.fetchQuery({
+    ...status,
+    queryFn: ({ signal }) => httpOf(client).call(getStatus, { query: { force: 1 } }, signal),
+    staleTime: 0,
+  })
+}
+
+/** Something has changed for the player: what is shown of it is asked for again. */
 export async function refreshPlayer(client: QueryClient, key: LobbyKey): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: ['profile'], predicate: (query) => query.queryKey[1] !== 'countries' }),
-    client.fetchQuery({
-      ...statusQuery(key),
-      queryFn: ({ signal }) => httpOf(client).call(getStatus, { query: { force: 1 } }, signal),
-      staleTime: 0,
-    }),
+    refreshStatus(client, key),
   ])
 }

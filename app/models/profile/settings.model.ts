@@ -5,7 +5,9 @@ import { callOutsideFailed } from '#app/lib/failed-call.ts'
 import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
 import { playerChanged } from '#app/models/session/player-changed.ts'
 import { floatingWindowChosen } from '#app/models/preferences/floating-window.model.ts'
+import { $session } from '#app/models/session/session.model.ts'
 import { httpOf } from '#app/queries/http-of.ts'
+import { writeOptions } from '#app/queries/profile.ts'
 
 /** A player has switched something. */
 export interface SettingChange {
@@ -18,9 +20,13 @@ export const settingSwitched = createEvent<SettingChange>()
 export const settingKept = createEvent<SettingChange>()
 
 const keepFx = attach({
-  source: $queryClient,
-  effect: async (client, { setting, isOn }: SettingChange) => {
-    await httpOf(requireClient(client)).call(changeSetting, { body: { param: setting, value: isOn ? '1' : '0' } })
+  source: { queries: $queryClient, session: $session },
+  effect: async ({ queries, session }, { setting, isOn }: SettingChange) => {
+    const client = requireClient(queries)
+    const value = isOn ? '1' : '0'
+    await httpOf(client).call(changeSetting, { body: { param: setting, value } })
+    // Until the state has been asked for again the switch would go back to what was before.
+    if (setting === 'winter_mode') writeOptions(client, session.id, { winter_mode: value })
   },
 })
 
