@@ -2,7 +2,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** Unit tests: `node` for what runs without a browser, `dom` for components and models. */
+/**
+ * Unit tests: `server` on its databases, `node` for what else runs without a browser, `dom` for components and pages. The
+ * server's files share the modules of their worker, and the pages' its document too, which `setup.ts` empties after each test: that
+ * halves the time. Models are joined by being loaded, so each of their files has modules of its own.
+ */
 export default defineConfig({
   test: {
     // Both cores: of its own accord the runner leaves one for its main process, which has little to do.
@@ -10,19 +14,28 @@ export default defineConfig({
     projects: [
       {
         test: {
+          name: 'server',
+          environment: 'node',
+          isolate: false,
+          include: ['server/**/*.test.ts'],
+          globalSetup: ['server/testing/seeded-databases.ts'],
+          testTimeout: 30_000,
+          // A database takes a second, and several where other work fills both cores.
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'node',
           environment: 'node',
-          include: ['{contract,server,app,visual-tests,bench,.ci}/**/*.test.ts'],
+          include: ['{contract,app,visual-tests,bench,.ci}/**/*.test.ts'],
           testTimeout: 30_000,
-          // An API with its database, migrations and seed takes 3 seconds, and 15 where other work fills both cores.
-          hookTimeout: 60_000,
         },
       },
       {
         plugins: [react(), vanillaExtractPlugin()],
         test: {
           name: 'dom',
-          // One document for the files of a worker: `setup.ts` empties it after each test, and fifty of them cost a minute.
           isolate: false,
           environment: 'jsdom',
           include: ['ui/**/*.test.{ts,tsx}', 'app/**/*.test.tsx'],

@@ -21,6 +21,12 @@ const errors: Readonly<Record<Language, Readonly<Record<ErrorCode, string>>>> = 
 /** What is typed or chosen: a choice of ways may have the name of what it leads to. */
 export const FIELDS = 'input:not([type=radio]), select'
 
+/** Puts a text into a field at once, as from the clipboard: a key at a time costs a hundred tests half a minute. */
+export async function fillIn(label: string, text: string): Promise<void> {
+  await userEvent.click(await screen.findByLabelText(label, { selector: FIELDS }))
+  await userEvent.paste(text)
+}
+
 export type Words = Readonly<Record<Language, string>>
 /** A part of a page, the call that it makes, and where the codes of that call are shown. */
 export interface Flow {

@@ -8,8 +8,9 @@ import type { Schema } from './schema.ts'
 
 export type Database = Kysely<Schema>
 
-/** Where the data lies: a PostgreSQL server, a folder of the embedded PGlite, or the memory (tests). */
-export type DatabaseSource = { kind: 'postgres'; url: string } | { kind: 'folder'; path: string } | { kind: 'memory' }
+/** Where the data lies: a PostgreSQL server, a folder of the embedded PGlite, or the memory (tests), which may begin as a copy. */
+export type DatabaseSource =
+  { kind: 'postgres'; url: string } | { kind: 'folder'; path: string } | { kind: 'memory'; copy?: Blob }
 
 const BIGINT = 20
 // Amounts are kopecks far below 2^53, so both databases give them as numbers.
@@ -29,8 +30,10 @@ function openDialect(source: DatabaseSource): OpenDialect {
     }
   }
   const parsers = { [BIGINT]: Number }
-  if (source.kind === 'memory')
-    return { dialect: new PGliteDialect({ pglite: () => PGlite.create({ parsers }) }), close: nothing }
+  if (source.kind === 'memory') {
+    const copied = source.copy === undefined ? {} : { loadDataDir: source.copy }
+    return { dialect: new PGliteDialect({ pglite: () => PGlite.create({ parsers, ...copied }) }), close: nothing }
+  }
   const unlock = lockDataFolder(source.path)
   const pglite = () => PGlite.create(join(source.path, 'pg'), { parsers })
   return { dialect: new PGliteDialect({ pglite }), close: unlock }

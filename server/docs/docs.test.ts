@@ -2,13 +2,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allCalls } from '#contract/all-calls.ts'
 import { signUp } from '#server/testing/accounts.ts'
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts'
+import { seededMemory, startTestApi, type TestApi } from '#server/testing/test-api.ts'
 import { openApi, type WireSchema } from './openapi.ts'
 
 let api: TestApi
 let token = ''
 beforeAll(async () => {
-  api = await startTestApi({ kind: 'memory' })
+  api = await startTestApi(seededMemory())
   token = await signUp(api)
 })
 afterAll(() => api.stop())

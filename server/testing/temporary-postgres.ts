@@ -27,24 +27,32 @@ function postgresUser(): { uid: number; gid: number } | null {
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/** A database of its own on a server that runs already: test files run side by side. */
-async function databaseOf(server: string): Promise<TemporaryPostgres> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: server })
-    await client.connect()
-    await client.query(statement)
-    await client.end()
-  }
-  await run(`create database ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return { url: url.href, stop: () => run(`drop database ${name}`) }
+const run = async (server: string, statement: string) => {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
 }
 
-/** Starts PostgreSQL in a folder of its own, on a socket; `null` where the machine has none. */
-export async function temporaryPostgres(): Promise<TemporaryPostgres | null> {
-  if (process.env['TEST_DATABASE_URL']) return databaseOf(process.env['TEST_DATABASE_URL'])
+/** A database of its own on a server that runs already, empty or a copy of another one: test files run side by side. */
+export async function databaseOn(server: string, template?: string): Promise<TemporaryPostgres & { name: string }> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await run(server, `create database ${name}${template === undefined ? '' : ` template ${template}`}`)
+  return {
+    name,
+    // A socket's address has no host, which `URL` does not read.
+    url: server.replace(/\/[^/?]*(?=\?|$)/u, `/${name}`),
+    stop: () => run(server, `drop database ${name}`),
+  }
+}
+
+/**
+ * A PostgreSQL server for tests: the one that `TEST_DATABASE_URL` names, or one in a folder of its own, on a socket; `null`
+ * where the machine has none.
+ */
+export function temporaryPostgres(): TemporaryPostgres | null {
+  const given = process.env['TEST_DATABASE_URL']
+  if (given) return { url: given, stop: () => undefined }
   const bin = binaries()
   if (bin === null) return null
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))

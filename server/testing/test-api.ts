@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
+import { inject } from 'vitest'
 import { readPayload } from '#contract/call.ts'
 import { readEnvelope } from '#contract/envelope.ts'
 import { createSandboxClock, type SandboxClock } from '#server/clock.ts'
@@ -6,23 +8,30 @@ import { openDatabase, type DatabaseSource, type OpenDatabase } from '#server/db
 import { createHouse } from '#server/house/house.ts'
 import { buildServer, type BuildOptions } from '#server/http/build.ts'
 import { seedContent } from '#server/seed/seed.ts'
-import { temporaryPostgres } from './temporary-postgres.ts'
+import { databaseOn } from './temporary-postgres.ts'
+import { TEST_NOW } from './seeded-databases.ts'
 
-/** The moment at which a test's API stands, until its clock is fixed to another. */
-export const TEST_NOW = Date.parse('2026-01-10T12:00:00Z')
+export { TEST_NOW } from './seeded-databases.ts'
 
-/** The databases that this machine has, for `describe.each`, and what ends them. */
+/** The embedded database in memory, as a first start leaves it. */
+export const seededMemory = (): DatabaseSource => ({
+  kind: 'memory',
+  copy: new Blob([readFileSync(inject('seeded').dump)]),
+})
+
+/** The databases that this machine has, seeded, for `describe.each`, and what ends them. */
 export async function testSources(): Promise<{ sources: [string, DatabaseSource][]; stop: () => Promise<void> }> {
-  const postgres = await temporaryPostgres()
+  const { postgres } = inject('seeded')
   if (postgres === null) console.log('No PostgreSQL on this machine: the calls are tested on PGlite only.')
+  const copy = postgres === null ? null : await databaseOn(postgres.server, postgres.template)
   return {
     sources: [
-      ['PGlite', { kind: 'memory' }],
-      ...(postgres === null
+      ['PGlite', seededMemory()],
+      ...(copy === null
         ? []
-        : [['PostgreSQL', { kind: 'postgres', url: postgres.url }] satisfies [string, DatabaseSource]]),
+        : [['PostgreSQL', { kind: 'postgres', url: copy.url }] satisfies [string, DatabaseSource]]),
     ],
-    stop: async () => postgres?.stop(),
+    stop: async () => copy?.stop(),
   }
 }
 

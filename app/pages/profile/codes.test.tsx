@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { Language } from '#contract/languages.ts'
 import { guestUser } from '#app/testing/guest-user.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
-import { describeRefusals } from '#app/testing/refusals.tsx'
+import { describeRefusals, fillIn } from '#app/testing/refusals.tsx'
 import { BonusList } from './bonus-list.tsx'
 import { Cashback } from './cashback.tsx'
 import { DataForm } from './data-form.tsx'
@@ -24,9 +24,9 @@ const bonus = { id: 7, title: 'Gift', kind: 'promo', amount: 500, wager: 10, sta
 /** What a player does before the call is made. */
 const fillPassword = async (language: Language) => {
   const [current, next, again] = labels.password[language]
-  await userEvent.type(screen.getByLabelText(current), 'old-secret')
-  await userEvent.type(screen.getByLabelText(next), 'Kf82-mq-17')
-  await userEvent.type(screen.getByLabelText(again), 'Kf82-mq-17')
+  await fillIn(current, 'old-secret')
+  await fillIn(next, 'Kf82-mq-17')
+  await fillIn(again, 'Kf82-mq-17')
 }
 const fillCode = async () => {
   await userEvent.type(screen.getByRole('textbox'), 'NORTH')

@@ -2,16 +2,13 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ErrorCode } from '#contract/errors/codes.ts'
 import type { Language } from '#contract/languages.ts'
-import { describeRefusals, FIELDS, type Words } from '#app/testing/refusals.tsx'
+import { describeRefusals, fillIn, type Words } from '#app/testing/refusals.tsx'
 import { ConfirmDialog } from '#app/pages/profile/confirm-dialog.tsx'
 import { LoginDialog } from './login-dialog.tsx'
 import { RecoveryDialog } from './recovery-dialog.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
 const stay = () => undefined
-const type = async (label: string, text: string) => {
-  await userEvent.type(await screen.findByLabelText(label, { selector: FIELDS }), text)
-}
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 const phone: Words = { ru: 'Телефон', en: 'Phone' }
@@ -21,20 +18,20 @@ const proceed: Words = { ru: 'Продолжить', en: 'Continue' }
 const code: Words = { ru: 'Код из SMS', en: 'The code from the text' }
 
 const fillLogin = async (language: Language) => {
-  await type({ ru: 'Логин, телефон или e-mail', en: 'Login, phone or e-mail' }[language], 'marina')
-  await type(password[language], 'for-getful')
+  await fillIn({ ru: 'Логин, телефон или e-mail', en: 'Login, phone or e-mail' }[language], 'marina')
+  await fillIn(password[language], 'for-getful')
 }
 const fillRest = async (language: Language) => {
-  await type({ ru: 'Логин', en: 'Login' }[language], 'marina')
-  await type(password[language], 'Kf82-mq-17')
+  await fillIn({ ru: 'Логин', en: 'Login' }[language], 'marina')
+  await fillIn(password[language], 'Kf82-mq-17')
   await userEvent.click(screen.getByRole('checkbox'))
 }
 const begun = { hash: 'hash', timeout: 10, method: 'sms' }
 const beginRecovery = async (language: Language) => {
-  await type(phone[language], '9991234567')
+  await fillIn(phone[language], '9991234567')
   await press(proceed[language])
 }
-const enterCode = async (language: Language) => type(code[language], '284613')
+const enterCode = async (language: Language) => fillIn(code[language], '284613')
 
 /** Any other refusal of a login is a wrong pair (`spec §8`). */
 const TOLD: readonly ErrorCode[] = [2, 5, 26]
@@ -59,7 +56,7 @@ describeRefusals({
     part: () => <SignUpForm />,
     call: 'register',
     fill: async (language) => {
-      await type(phone[language], '9991234567')
+      await fillIn(phone[language], '9991234567')
       await fillRest(language)
     },
     press: { ru: 'Создать аккаунт', en: 'Create an account' },
@@ -75,7 +72,7 @@ describeRefusals({
     call: 'register',
     fill: async (language) => {
       await userEvent.click(screen.getByRole('radio', { name: 'E-mail' }))
-      await type(email[language], 'marina@example.com')
+      await fillIn(email[language], 'marina@example.com')
       await fillRest(language)
     },
     press: { ru: 'Создать аккаунт', en: 'Create an account' },
@@ -85,7 +82,7 @@ describeRefusals({
   'the contact of a recovery': {
     part: () => <RecoveryDialog onClose={stay} />,
     call: 'sendVerificationCode',
-    fill: async (language) => type(phone[language], '9991234567'),
+    fill: async (language) => fillIn(phone[language], '9991234567'),
     press: proceed,
     fields: [[phone, [110, 111, 112, 113, 115, 116]]],
     alone: [1, 3, 6, 11, 24, 26],
@@ -108,8 +105,8 @@ describeRefusals({
     fill: async (language) => {
       await beginRecovery(language)
       await enterCode(language)
-      await type({ ru: 'Новый пароль', en: 'New password' }[language], 'Kf82-mq-17')
-      await type({ ru: 'Новый пароль ещё раз', en: 'New password once more' }[language], 'Kf82-mq-17')
+      await fillIn({ ru: 'Новый пароль', en: 'New password' }[language], 'Kf82-mq-17')
+      await fillIn({ ru: 'Новый пароль ещё раз', en: 'New password once more' }[language], 'Kf82-mq-17')
       await press({ ru: 'Сохранить пароль', en: 'Save the password' }[language])
     },
     fields: [[{ ru: 'Новый пароль', en: 'New password' }, [130, 131, 136]]],

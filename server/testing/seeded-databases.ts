@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { Kysely, PGliteDialect } from 'kysely'
+import type { TestProject } from 'vitest/node'
+import { migrate } from '#server/db/migrate.ts'
+import { openDatabase } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { seedContent } from '#server/seed/seed.ts'
+import { databaseOn, temporaryPostgres } from './temporary-postgres.ts'
+
+/** The moment at which a test's API stands, until its clock is fixed to another. */
+export const TEST_NOW = Date.parse('2026-01-10T12:00:00Z')
+const SEED = { now: TEST_NOW, seed: 1, games: null }
+
+/** Databases as a first start leaves them, of which every test file takes copies: to make one costs seconds. */
+export interface SeededDatabases {
+  /** The file of the embedded database's dump. */
+  dump: string
+  /** A PostgreSQL server and the database on it to copy, where the machine has one. */
+  postgres: { server: string; template: string } | null
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    seeded: SeededDatabases
+  }
+}
+
+async function dumpInto(file: string): Promise<void> {
+  const pglite = await PGlite.create()
+  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) })
+  await migrate(db)
+  await seedContent(db, SEED)
+  const dump = await pglite.dumpDataDir('none')
+  await writeFile(file, Buffer.from(await dump.arrayBuffer()))
+  await db.destroy()
+}
+
+/** Makes them once, before the first test file of the server, and takes them away behind the last. */
+export default async function prepare(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'seeded-'))
+  const dump = join(folder, 'pglite.tar')
+  const postgres = temporaryPostgres()
+  const template = postgres === null ? null : await databaseOn(postgres.url)
+  await dumpInto(dump)
+  if (template !== null) {
+    const { db, close } = await openDatabase({ kind: 'postgres', url: template.url })
+    await seedContent(db, SEED)
+    await close()
+  }
+  const copied = postgres === null || template === null ? null : { server: postgres.url, template: template.name }
+  project.provide('seeded', { dump, postgres: copied })
+  return async () => {
+    await template?.stop()
+    await postgres?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
