@@ -1,0 +1,86 @@
+/** What a call is sent: the parts of its request. A challenge is solved by who sends it. */
+export interface Input {
+  params?: string
+  query?: Readonly<Record<string, unknown>>
+  body?: Readonly<Record<string, unknown>>
+}
+
+const VISIT = '0123456789abcdef0123456789abcdef'
+const HASH = 'a'.repeat(64)
+const phone = '+79995550011'
+const byHash = { body: { hash: HASH } }
+const byPhone = { body: { phone } }
+const byCode = { body: { code: '284613' } }
+
+/**
+ * A right request of each call that takes anything, by the call's name: nothing in it is refused for its form. What it is about
+ * need not be there.
+ */
+export const rightInputs: Readonly<Record<string, Input>> = {
+  getStatus: { query: { force: 1 } },
+  getGames: { query: { t: 'd' } },
+  openGame: { params: 'cherry-row', query: { type: 'demo' } },
+  hitGame: { body: { id: 3 } },
+  toggleFavorite: { params: '3' },
+  getMetaPage: { params: 'levels' },
+  getTournament: { params: 'polar-race' },
+  getTournamentGames: { params: '1' },
+  getTournamentResults: { params: '1' },
+  getSupportMessages: { params: VISIT },
+  sendSupportMessage: {
+    params: VISIT,
+    body: {
+      id: VISIT,
+      text: 'Where is my bonus?',
+      client: { id: 0, phone: '', email: '', username: '', level: 0, login: '' },
+    },
+  },
+  getChallenge: { query: { action: 'login' } },
+  login: { body: { login: 'newcomer', password: 'secret-1' } },
+  register: {
+    body: {
+      type: 'email',
+      phone: '',
+      email: 'somebody@example.com',
+      login: 'somebody',
+      password: 'Kf82-mq-17',
+      rules: true,
+      pc: '',
+      ref: '',
+      referrer: 'direct',
+      subid: '',
+      promocode: '',
+      invite: '',
+    },
+  },
+  socialLogin: { body: { token: HASH } },
+  sendVerificationCode: { body: { kind: 'phone', value: phone } },
+  checkVerificationCode: { body: { hash: HASH, code: '284613' } },
+  checkWaitCall: { body: { phone, hash: HASH } },
+  checkWaitSms: { body: { phone, hash: HASH } },
+  changePassword: { body: { hash: HASH, password: 'Kf82-mq-17' } },
+  changeCurrentPassword: { body: { current: 'not-mine-1', password: 'Kf82-mq-17' } },
+  updateProfile: {
+    body: {
+      first_name: 'Анна',
+      last_name: 'Северная',
+      birthday: '1990-02-28',
+      sex: 'f',
+      country: 'RU',
+      phone: '',
+      email: '',
+    },
+  },
+  changeSetting: { body: { param: 'winter_mode', value: '1' } },
+  getVerifyMethod: { query: { operation: 'confirm', confirm_by: 'phone', value: phone } },
+  sendUserCode: { body: { kind: 'phone' } },
+  awaitUserCall: byPhone,
+  awaitUserSms: byPhone,
+  checkUserCall: byHash,
+  checkUserSms: byHash,
+  verifyPhone: byCode,
+  verifyEmail: byCode,
+  getUserNotifications: { query: { from: 0 } },
+  readUserNotification: { body: { id: 1 } },
+  activateBonus: { body: { id: 1, promocode: '' } },
+}
