@@ -69,6 +69,8 @@ describe('a setting', () => {
     await expect(own(page, 'Зимний режим')).not.toHaveAttribute('aria-busy')
     await choose(page, 'English')
     await expect(own(page, 'Winter mode')).toBeChecked()
+    // The page has not been taken away while its words came.
+    await expect(main(page).getByRole('radio', { name: 'English', exact: true })).toBeFocused()
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'day')

@@ -1,4 +1,4 @@
-import i18next, { type i18n, type TFunction } from 'i18next'
+import i18next, { type CustomTypeOptions, type i18n, type TFunction } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { isLanguage, type Language } from '#contract/languages.ts'
 import { notFetched } from '#app/lib/not-fetched.ts'
@@ -38,32 +38,39 @@ export async function createI18n(language: Language): Promise<i18n> {
   return instance
 }
 
-const loadPages = async (language: Language): Promise<PageTexts> =>
-  language === 'ru' ? (await import('./pages/ru.ts')).ruPages : (await import('./pages/en.ts')).enPages
+type AddTexts = (instance: i18n, language: Language) => Promise<void>
+/** What has been fetched beyond the first texts. By their store: each `useTranslation` gives a translator of its own, and all share it. */
+const fetched = new WeakMap<i18n['store'], Map<AddTexts, Promise<void>>>()
 
-async function addPageTexts(instance: i18n, language: Language): Promise<void> {
-  if (!instance.hasResourceBundle(language, 'pages')) {
-    instance.addResourceBundle(language, 'pages', await loadPages(language))
+/**
+ * Texts that are fetched with the first page that speaks them, in the language that is shown: once for a translator, whose next
+ * languages bring them along. A fetch that failed is tried again by the next page.
+ */
+export function lazyTexts<Name extends 'pages' | 'profile'>(
+  name: Name,
+  load: (language: Language) => Promise<CustomTypeOptions['resources'][Name]>,
+): (instance: i18n) => Promise<void> {
+  const add: AddTexts = async (instance, language) => {
+    if (!instance.hasResourceBundle(language, name)) instance.addResourceBundle(language, name, await load(language))
+  }
+  return (instance) => {
+    const known = fetched.get(instance.store) ?? new Map<AddTexts, Promise<void>>()
+    fetched.set(instance.store, known)
+    const promise =
+      known.get(add) ??
+      add(instance, languageOf(instance)).catch((error: unknown) => {
+        known.delete(add)
+        return notFetched(error)
+      })
+    known.set(add, promise)
+    return promise
   }
 }
 
-/** By the store of the texts: each `useTranslation` gives a translator of its own, and all of them share it. */
-const arriving = new WeakMap<i18n['store'], Promise<void>>()
-
-/**
- * The texts of the pages beyond the lobby, in the language that is shown: once for a translator, fetched with the first
- * such page. A fetch that failed is tried again by the next page.
- */
-export function pageTexts(instance: i18n): Promise<void> {
-  const known = arriving.get(instance.store)
-  if (known !== undefined) return known
-  const promise = addPageTexts(instance, languageOf(instance)).catch((error: unknown) => {
-    arriving.delete(instance.store)
-    return notFetched(error)
-  })
-  arriving.set(instance.store, promise)
-  return promise
-}
+/** The texts of the pages beyond the lobby. */
+export const pageTexts = lazyTexts('pages', async (language) =>
+  language === 'ru' ? (await import('./pages/ru.ts')).ruPages : (await import('./pages/en.ts')).enPages,
+)
 
 /** The language that a translator speaks. */
 export const languageOf = (instance: i18n): Language => (isLanguage(instance.language) ? instance.language : 'ru')
@@ -73,6 +80,6 @@ export async function switchLanguage(instance: i18n, language: Language): Promis
   if (!instance.hasResourceBundle(language, 'texts')) {
     instance.addResourceBundle(language, 'texts', await loadTexts(language))
   }
-  if (arriving.has(instance.store)) await addPageTexts(instance, language)
+  await Promise.all([...(fetched.get(instance.store)?.keys() ?? [])].map((add) => add(instance, language)))
   await instance.changeLanguage(language)
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { PLAYER, status } from './profile-answers.ts'
-import { profileOf, profileStories } from './profile-screen.tsx'
+import { loadingOf, profileOf, profileStories } from './profile-screen.tsx'
 import { failing, waiting } from './screen-frame.tsx'
 
 const meta = { title: 'Screens/Profile', ...profileStories } satisfies Meta
@@ -53,7 +53,11 @@ export const TabsChosen: Story = {
   },
 }
 
-export const HistoryLoading: Story = profileOf('tab=profile&sub=history', { getAccountHistory: waiting })
+export const HistoryLoading: Story = loadingOf(
+  'tab=profile&sub=history',
+  { getAccountHistory: waiting },
+  /История аккаунта|History of the account/u,
+)
 export const HistoryFailed: Story = {
   ...profileOf('tab=profile&sub=history', { getAccountHistory: failing }),
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import type { Ticket } from '#app/models/proof/ticket.ts'
 import { unread } from '#app/testing/failures.ts'
 import { fieldNamed, inDialog } from './in-dialog.ts'
 import { confirmed, EMAIL, PHONE, PLAYER, status } from './profile-answers.ts'
-import { profileOf, profileStories } from './profile-screen.tsx'
+import { loadingOf, profileOf, profileStories } from './profile-screen.tsx'
 import { failing, Refusing, STORY_NOW, waiting, type Answers } from './screen-frame.tsx'
 
 const PART = 'tab=profile&sub=verification'
@@ -40,7 +40,11 @@ export const Verified: Story = profileOf(PART, {
   getStatus: status({ ...confirmed, verified: true }),
   getVerification: { papers: 'confirmed' },
 })
-export const Loading: Story = profileOf(PART, { getStatus: status(confirmed), getVerification: waiting })
+export const Loading: Story = loadingOf(
+  PART,
+  { getStatus: status(confirmed), getVerification: waiting },
+  /Верификация|Verification/u,
+)
 export const Failed: Story = profileOf(PART, { getStatus: status(confirmed), getVerification: failing })
 
 const openPhone = async (canvas: { findByRole: (role: 'button', by: { name: RegExp }) => Promise<HTMLElement> }) => {

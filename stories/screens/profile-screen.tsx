@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
-import { waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { ROUTES } from '#contract/pages.ts'
 import { ProfilePage } from '#app/pages/profile/page.tsx'
 import { inLanguage } from '#stories/fixtures/dictionary.ts'
@@ -25,10 +25,35 @@ export const profileOf = (part: string, otherwise: Answers = {}, outside: Outsid
   ),
 })
 
+/** Has every part of the page there before a story begins: what a story shows does not depend on how fast they come. */
+const loadParts = () =>
+  Promise.all([
+    import('#app/pages/profile/data-form.tsx'),
+    import('#app/pages/profile/security.tsx'),
+    import('#app/pages/profile/verification.tsx'),
+    import('#app/pages/profile/confirm-dialog.tsx'),
+    import('#app/pages/profile/papers.tsx'),
+    import('#app/pages/profile/notifications.tsx'),
+    import('#app/pages/profile/settings.tsx'),
+    import('#app/pages/profile/account-history.tsx'),
+    import('#app/pages/profile/finances.tsx'),
+    import('#app/pages/profile/bonus-list.tsx'),
+    import('#app/pages/profile/promo-code.tsx'),
+    import('#app/pages/profile/cashback.tsx'),
+  ])
+
 /** What the files of its stories have in common. */
 export const profileStories = {
-  loaders: [({ globals }) => loadScreenTexts(languageOf(globals))],
+  loaders: [({ globals }) => loadScreenTexts(languageOf(globals)), loadParts],
 } satisfies Pick<Meta, 'loaders'>
+
+/** A part whose answer never comes: its title stands, and the place of the rest is kept. */
+export const loadingOf = (part: string, answers: Answers, title: RegExp): Pick<StoryObj, 'render' | 'play'> => ({
+  ...profileOf(part, answers),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: title })).toBeVisible()
+  },
+})
 
 /** A field of the page, by the name that it is sent under. */
 export const pageField = (place: HTMLElement, name: string): Promise<HTMLElement> =>

@@ -9,6 +9,8 @@ import { httpOf } from '#app/queries/http-of.ts'
 /** A notification was read, by its id. */
 export const notificationRead = createEvent<number>()
 export const notificationMarked = createEvent<number>()
+/** The notifications are no longer looked at. */
+export const notificationsLeft = createEvent()
 
 const markFx = attach({
   source: $queryClient,
@@ -34,5 +36,5 @@ sample({ clock: markFx.done, fn: ({ params }) => params, target: notificationMar
 /** Why the last one was not marked. */
 export const $markFailure = createStore<Failure | null>(null, { serialize: 'ignore' })
   .on(markFx.failData, (_, error) => failureOf(error))
-  .reset(markFx, playerChanged)
+  .reset(markFx, notificationsLeft, playerChanged)
 sample({ clock: markFx.failData, target: callOutsideFailed })

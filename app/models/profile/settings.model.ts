@@ -16,6 +16,8 @@ export interface SettingChange {
 }
 
 export const settingSwitched = createEvent<SettingChange>()
+/** The settings are no longer looked at. */
+export const settingsLeft = createEvent()
 /** It was kept. */
 export const settingKept = createEvent<SettingChange>()
 
@@ -56,5 +58,5 @@ sample({
 /** Why the last one was not kept: the switch shows again what the server knows. */
 export const $settingFailure = createStore<Failure | null>(null, { serialize: 'ignore' })
   .on(keepFx.failData, (_, error) => failureOf(error))
-  .reset(keepFx, playerChanged)
+  .reset(keepFx, settingsLeft, playerChanged)
 sample({ clock: keepFx.failData, target: callOutsideFailed })

@@ -26,6 +26,8 @@ export function DataForm({ user }: { user: User }) {
   useEffect(() => void fill(personalOf(user)), [fill, user])
   const papers = verification?.papers ?? ''
   const isFixed = user.verified || papers === 'sent' || papers === 'confirmed'
+  // Papers that were sent become known later than the fields are there: what was typed meanwhile cannot become the name.
+  const { first_name, last_name, birthday } = isFixed ? personalOf(user) : fields
   const options = countries?.items.map(({ code, name }) => ({ value: code, label: name })) ?? []
   return (
     <Section title={t('data.title')} lead={t(isFixed ? 'data.fixed' : 'data.lead')}>
@@ -44,7 +46,7 @@ export function DataForm({ user }: { user: User }) {
             name="first_name"
             autoComplete="given-name"
             readOnly={isFixed}
-            value={fields.first_name}
+            value={first_name}
             error={errorOf('first_name')}
             onValueChange={(first_name) => change({ first_name })}
           />
@@ -53,7 +55,7 @@ export function DataForm({ user }: { user: User }) {
             name="last_name"
             autoComplete="family-name"
             readOnly={isFixed}
-            value={fields.last_name}
+            value={last_name}
             error={errorOf('last_name')}
             onValueChange={(last_name) => change({ last_name })}
           />
@@ -68,7 +70,7 @@ export function DataForm({ user }: { user: User }) {
             name="birthday"
             birthday
             disabled={isFixed}
-            value={fields.birthday}
+            value={birthday}
             error={errorOf('birthday')}
             onValueChange={(birthday) => change({ birthday })}
           />

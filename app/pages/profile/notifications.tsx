@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import type { UserNotification } from '#contract/account.ts'
 import { Badge, Button, Heading, Inline, Skeleton, Stack, StateMessage, Text } from '#ui/index.ts'
 import { moscowMoment } from '#app/lib/moscow-time.ts'
-import { $marking, $markFailure, notificationRead } from '#app/models/profile/notifications.model.ts'
+import { $marking, $markFailure, notificationRead, notificationsLeft } from '#app/models/profile/notifications.model.ts'
 import { userNotificationsQuery } from '#app/queries/profile.ts'
 import { FormFailure } from '#app/shell/access/form-failure.tsx'
 import { Loaded } from '#app/shell/loaded.tsx'
 import { ServerText } from '#app/shell/server-text.tsx'
-import { usePartShown } from './profile-place.ts'
+import { useOnPartLeft, usePartShown } from './profile-place.ts'
 import { Section } from './section.tsx'
 import { usePlayerKey } from './use-player-key.ts'
 
@@ -46,6 +46,7 @@ export function Notifications() {
   const { t } = useTranslation('profile')
   const key = usePlayerKey()
   const failure = useUnit($markFailure)
+  useOnPartLeft('notifications', useUnit(notificationsLeft))
   const notifications = useInfiniteQuery({ ...userNotificationsQuery(key), subscribed: usePartShown('notifications') })
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = notifications
   return (

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
 import { useSearchPlace } from '#app/router/search-place.ts'
 import { $lastTab, MAIN_TABS, type MainTab } from './last-tab.model.ts'
 
@@ -36,3 +37,9 @@ export function useProfilePlace() {
  * is looked at again.
  */
 export const usePartShown = (part: SubTab): boolean => useProfilePlace().sub === part
+
+/** Tells when a part is no longer looked at: what it said of the last try has had its time. */
+export function useOnPartLeft(part: SubTab, leave: () => void): void {
+  const isShown = usePartShown(part)
+  useEffect(() => (isShown ? () => leave() : undefined), [isShown, leave])
+}

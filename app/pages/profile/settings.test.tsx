@@ -2,9 +2,12 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useQuery } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
+import { CallFailure } from '#app/http/failure.ts'
 import { statusQuery } from '#app/queries/lobby.ts'
+import { refusal } from '#app/testing/failures.ts'
 import { guestUser } from '#app/testing/guest-user.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
+import { useProfilePlace } from './profile-place.ts'
 import { Settings } from './settings.tsx'
 
 const player = { ...guestUser, id: 5, options: { winter_mode: '0' } }
@@ -13,6 +16,29 @@ function OwnSettings() {
   const { data } = useQuery(statusQuery({ session: 5, language: 'ru' }))
   return data === undefined ? null : <Settings user={data} />
 }
+
+function Elsewhere() {
+  const { go } = useProfilePlace()
+  return <button onClick={() => go({ tab: 'profile', sub: 'history' })}>elsewhere</button>
+}
+
+it('says why a setting was not kept until its part is left', async () => {
+  const refuse = () => {
+    throw new CallFailure(refusal(11))
+  }
+  const part = (
+    <>
+      <OwnSettings />
+      <Elsewhere />
+    </>
+  )
+  const answers = { getStatus: () => player, changeSetting: refuse }
+  await renderPage(part, { answers, at: '/?tab=profile&sub=settings' })
+  await userEvent.click(await screen.findByRole('switch', { name: 'Зимний режим' }))
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'elsewhere' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
 
 it('shows winter as it was kept, before the state of the player has been asked for again', async () => {
   const { sent } = await renderPage(<OwnSettings />, { answers: { getStatus: () => player } })

@@ -18,8 +18,9 @@ import {
   languageChosen,
   themeChosen,
 } from '#app/models/preferences/preferences.model.ts'
-import { $pendingSettings, $settingFailure, settingSwitched } from '#app/models/profile/settings.model.ts'
+import { $pendingSettings, $settingFailure, settingsLeft, settingSwitched } from '#app/models/profile/settings.model.ts'
 import { FormFailure } from '#app/shell/access/form-failure.tsx'
+import { useOnPartLeft } from './profile-place.ts'
 import { Section } from './section.tsx'
 
 /** What a player chooses about the site: most of it for this browser, winter for every one. */
@@ -41,6 +42,7 @@ export function Settings({ user }: { user: User }) {
     floating: floatingWindowChosen,
     keep: settingSwitched,
   })
+  useOnPartLeft('settings', useUnit(settingsLeft))
   const { readFloating } = act
   useEffect(() => readFloating(), [readFloating])
   const winter = pending.winter_mode ?? user.options?.winter_mode === '1'
