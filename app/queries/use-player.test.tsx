@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { act, screen } from '@testing-library/react'
+import { allSettled } from 'effector'
+import { expect, it } from 'vitest'
+import { languageChosen } from '#app/models/preferences/preferences.model.ts'
+import { playerKnown } from '#app/models/session/session.model.ts'
+import { guestUser } from '#app/testing/guest-user.ts'
+import { renderPage } from '#app/testing/render-page.tsx'
+import { statusQuery } from './lobby.ts'
+import { usePlayer } from './use-player.ts'
+
+function Name() {
+  // As the polling of the app does it, in one language.
+  useQuery(statusQuery({ session: 5, language: 'ru' }))
+  return <output>{usePlayer()?.login ?? 'nobody'}</output>
+}
+
+it('knows the player in another language too, and nobody else', async () => {
+  const { scope } = await renderPage(<Name />, {
+    answers: { getStatus: () => ({ ...guestUser, id: 5, login: 'marina' }) },
+  })
+  expect(await screen.findByText('marina')).toBeTruthy()
+  await act(() => allSettled(languageChosen, { scope, params: 'en' }))
+  expect(screen.getByText('marina')).toBeTruthy()
+  await act(() => allSettled(playerKnown, { scope, params: 6 }))
+  expect(screen.getByText('nobody')).toBeTruthy()
+})
