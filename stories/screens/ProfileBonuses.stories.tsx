@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { bonuses, status } from './profile-answers.ts'
-import { loadingOf, pageField, profileOf, profileStories } from './profile-screen.tsx'
+import { pageField, profileOf, profileStories } from './profile-screen.tsx'
 import { failing, Refusing, waiting } from './screen-frame.tsx'
 
 const BONUSES = 'tab=promo&sub=bonuses'
@@ -18,7 +18,7 @@ export const Empty: Story = profileOf(BONUSES, {
   getStatus: status({ has_bonuses: false }),
   getBonuses: { items: [] },
 })
-export const Loading: Story = loadingOf(BONUSES, { getBonuses: waiting }, /^(?:Бонусы|Bonuses)$/u)
+export const Loading: Story = profileOf(BONUSES, { getBonuses: waiting })
 export const Failed: Story = profileOf(BONUSES, { getBonuses: failing })
 
 const takeSecond: Story['play'] = async ({ canvas }) => {
