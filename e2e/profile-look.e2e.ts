@@ -94,6 +94,7 @@ describe('a setting', () => {
     await own(page, name).click()
     await expect(own(page, name)).toBeChecked({ checked: !before })
     await expect(main(page).getByText('Настройка не сохранена', { exact: true })).toHaveCount(0)
+    await expect(own(page, name)).not.toHaveAttribute('aria-busy')
     await page.reload()
     await expect(own(page, name)).toBeChecked({ checked: !before })
     await close()

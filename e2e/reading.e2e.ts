@@ -277,7 +277,7 @@ describe('accessibility', () => {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.getByRole('contentinfo')).toBeAttached()
         await expect(page.locator('main [data-component="Skeleton"]')).toHaveCount(0)
-        // The screens' stories are examined in all modes; here each page stands in its frame.
+        // The screens' stories are examined in more modes; here each page stands in its frame.
         expect(await complaints(page), path).toEqual([])
         for (const least of [width, 320]) {
           await page.setViewportSize({ width: least, height: 900 })

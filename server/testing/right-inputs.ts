@@ -1,3 +1,5 @@
+import { personalData } from './accounts.ts'
+
 /** What a call is sent: the parts of its request. A challenge is solved by who sends it. */
 export interface Input {
   params?: string
@@ -60,17 +62,7 @@ export const rightInputs: Readonly<Record<string, Input>> = {
   checkWaitSms: { body: { phone, hash: HASH } },
   changePassword: { body: { hash: HASH, password: 'Kf82-mq-17' } },
   changeCurrentPassword: { body: { current: 'not-mine-1', password: 'Kf82-mq-17' } },
-  updateProfile: {
-    body: {
-      first_name: 'Анна',
-      last_name: 'Северная',
-      birthday: '1990-02-28',
-      sex: 'f',
-      country: 'RU',
-      phone: '',
-      email: '',
-    },
-  },
+  updateProfile: { body: personalData },
   changeSetting: { body: { param: 'winter_mode', value: '1' } },
   getVerifyMethod: { query: { operation: 'confirm', confirm_by: 'phone', value: phone } },
   sendUserCode: { body: { kind: 'phone' } },

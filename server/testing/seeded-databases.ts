@@ -13,7 +13,8 @@ import { databaseOn, temporaryPostgres } from './temporary-postgres.ts'
 
 /** The moment at which a test's API stands, until its clock is fixed to another. */
 export const TEST_NOW = Date.parse('2026-01-10T12:00:00Z')
-const SEED = { now: TEST_NOW, seed: 1, games: null }
+/** What they are filled with. */
+export const TEST_SEED = { now: TEST_NOW, seed: 1, games: null }
 
 /** Databases as a first start leaves them, of which every test file takes copies: to make one costs seconds. */
 export interface SeededDatabases {
@@ -33,7 +34,7 @@ async function dumpInto(file: string): Promise<void> {
   const pglite = await PGlite.create()
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) })
   await migrate(db)
-  await seedContent(db, SEED)
+  await seedContent(db, TEST_SEED)
   const dump = await pglite.dumpDataDir('none')
   await writeFile(file, Buffer.from(await dump.arrayBuffer()))
   await db.destroy()
@@ -48,7 +49,7 @@ export default async function prepare(project: TestProject): Promise<() => Promi
   await dumpInto(dump)
   if (template !== null) {
     const { db, close } = await openDatabase({ kind: 'postgres', url: template.url })
-    await seedContent(db, SEED)
+    await seedContent(db, TEST_SEED)
     await close()
   }
   const copied = postgres === null || template === null ? null : { server: postgres.url, template: template.name }

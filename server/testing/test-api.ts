@@ -9,7 +9,7 @@ import { createHouse } from '#server/house/house.ts'
 import { buildServer, type BuildOptions } from '#server/http/build.ts'
 import { seedContent } from '#server/seed/seed.ts'
 import { databaseOn } from './temporary-postgres.ts'
-import { TEST_NOW } from './seeded-databases.ts'
+import { TEST_NOW, TEST_SEED } from './seeded-databases.ts'
 
 export { TEST_NOW } from './seeded-databases.ts'
 
@@ -94,6 +94,6 @@ export const restarted = ({ database, clock }: TestApi): Promise<TestApi> => api
 export async function startTestApi(source: DatabaseSource, options: BuildOptions = {}): Promise<TestApi> {
   const database = await openDatabase(source)
   const clock = createSandboxClock(TEST_NOW)
-  await seedContent(database.db, { now: TEST_NOW, seed: 1, games: null })
+  await seedContent(database.db, TEST_SEED)
   return apiOn(database, clock, options)
 }

@@ -48,10 +48,10 @@ sample({
   target: keepFx,
 })
 sample({ clock: keepFx.done, fn: ({ params }) => params, target: settingKept })
-// This browser has gone ahead of the server with this one: it is taken back.
+// This browser has gone ahead of the server with this one: a refusal takes it back. Of an answer that was not read nothing is known.
 sample({
   clock: keepFx.fail,
-  filter: ({ params: { setting } }) => setting === 'floating_window',
+  filter: ({ params: { setting }, error }) => setting === 'floating_window' && failureOf(error).kind === 'refused',
   fn: ({ params: { isOn } }) => !isOn,
   target: floatingWindowChosen,
 })

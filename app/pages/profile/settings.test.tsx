@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { CallFailure } from '#app/http/failure.ts'
 import { statusQuery } from '#app/queries/lobby.ts'
-import { refusal } from '#app/testing/failures.ts'
+import { refusal, unread } from '#app/testing/failures.ts'
 import { guestUser } from '#app/testing/guest-user.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { useProfilePlace } from './profile-place.ts'
@@ -38,6 +38,20 @@ it('says why a setting was not kept until its part is left', async () => {
   expect(await screen.findByRole('alert')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'elsewhere' }))
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it.each([
+  ['goes back where the server refuses it', refusal(11), true],
+  ['stays as it was chosen for this browser where no answer was read', unread, false],
+])('the floating window %s', async (_, failure, isOn) => {
+  const refuse = () => {
+    throw new CallFailure(failure)
+  }
+  await renderPage(<OwnSettings />, { answers: { getStatus: () => player, changeSetting: refuse } })
+  const floating = await screen.findByRole('switch', { name: 'Плавающее окно игры', checked: true })
+  await userEvent.click(floating)
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  expect(screen.getByRole('switch', { name: 'Плавающее окно игры', checked: isOn })).toBe(floating)
 })
 
 it('shows winter as it was kept, before the state of the player has been asked for again', async () => {
