@@ -22,14 +22,5 @@ export const modes: readonly Mode[] = widths.flatMap((width) =>
   ),
 )
 
-/**
- * Half of them, in which any two values still meet (an orthogonal array): what goes wrong in one dimension, or where two come
- * together, is seen in one of the four.
- */
-export const pairedModes: readonly Mode[] = modes.filter(
-  ({ theme, language, width }) =>
-    [theme !== themes[0], language !== languages[0], width !== widths[0]].filter(Boolean).length % 2 === 0,
-)
-
 /** The height of a viewport, by its width. */
 export const heightOf = (width: Mode['width']): number => (width === 390 ? 844 : 900)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { describe, it } from 'vitest'
-import { pairedModes } from '#storybook/modes.ts'
+import { modes } from '#storybook/modes.ts'
 import { complaints } from './axe.ts'
 import { usePublicSite } from './public-site.ts'
 
@@ -105,7 +105,7 @@ describe('the start', () => {
 })
 
 describe('accessibility', () => {
-  it.each(pairedModes.map((mode) => [mode.id, mode] as const))(
+  it.each(modes.map((mode) => [mode.id, mode] as const))(
     'axe finds nothing on the home page in %s',
     async (_, mode) => {
       const { page, close } = await open({ ...mode, height: 900, reducedMotion: true })
