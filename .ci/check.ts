@@ -8,7 +8,7 @@ const bin = (name: string) => join(root, 'node_modules', '.bin', name)
 const checks: readonly { name: string; command: string; args: string[] }[] = [
   { name: 'types', command: bin('tsc'), args: ['-p', 'tsconfig.json'] },
   { name: 'lint and layers', command: bin('oxlint'), args: ['--type-aware', '--quiet'] },
-  { name: 'format', command: bin('prettier'), args: ['--check', '.', '--log-level', 'warn'] },
+  { name: 'format', command: bin('oxfmt'), args: ['--check', '.'] },
   { name: 'unused code', command: bin('knip'), args: ['--no-progress'] },
 ]
 

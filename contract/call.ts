@@ -49,7 +49,8 @@ export function callPath(call: { path: string }, params: object, query: object):
 
 /** A payload that was read, with what its lists left out, or the first field that made it unusable. */
 export type PayloadRead<T> =
-  { kind: 'read'; data: T; dropped: DroppedItem[] } | { kind: 'broken'; path: string; reason: string }
+  | { kind: 'read'; data: T; dropped: DroppedItem[] }
+  | { kind: 'broken'; path: string; reason: string }
 
 /** Reads the payload of an answer by its declaration. */
 export function readPayload<Data>(call: { data: z.ZodMiniType<Data> }, payload: unknown): PayloadRead<Data> {

@@ -1,6 +1,8 @@
 /** Where an address that came from outside may lead; `refused` leads nowhere and is reported. */
 export type GuardedAddress =
-  { kind: 'route'; path: string } | { kind: 'external'; url: string } | { kind: 'refused'; reason: string }
+  | { kind: 'route'; path: string }
+  | { kind: 'external'; url: string }
+  | { kind: 'refused'; reason: string }
 
 /** Controls, spaces and backslashes: what browsers drop or turn around before they read an address. */
 const controlOrBackslash = /[\p{Cc}\s\\]/u

@@ -10,7 +10,9 @@ export type Database = Kysely<Schema>
 
 /** Where the data lies: a PostgreSQL server, a folder of the embedded PGlite, or the memory (tests), which may begin as a copy. */
 export type DatabaseSource =
-  { kind: 'postgres'; url: string } | { kind: 'folder'; path: string } | { kind: 'memory'; copy?: Blob }
+  | { kind: 'postgres'; url: string }
+  | { kind: 'folder'; path: string }
+  | { kind: 'memory'; copy?: Blob }
 
 const BIGINT = 20
 // Amounts are kopecks far below 2^53, so both databases give them as numbers.
