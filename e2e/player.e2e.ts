@@ -268,6 +268,28 @@ describe('favourites', () => {
     await context.close()
   })
 
+  it('are taken back one after the other by the keyboard, which never loses its place', async () => {
+    const { token } = await register({ phone: '+79992220014', login: 'zoya', password: 'secret-1' })
+    for (const id of [1, 2, 3])
+      await fetch(`${site.address()}/api/v2/games/favorite/${id}`, {
+        method: 'POST',
+        headers: { authorization: `Token ${token}` },
+      })
+    const { page, close } = await site.open({ path: '/games/favorite', token })
+    const tiles = page.locator('main [data-component="GameTile"]')
+    await expect(tiles).toHaveCount(3)
+    await tiles.nth(1).getByRole('button').focus()
+    await page.keyboard.press('Enter')
+    await expect(tiles).toHaveCount(2)
+    await expect(tiles.nth(1).getByRole('button')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(tiles).toHaveCount(1)
+    await expect(tiles.nth(0).getByRole('button')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main').getByRole('link', { name: 'К играм' })).toBeFocused()
+    await close()
+  })
+
   it('that nobody knows of any more are asked for', async () => {
     const { token } = await register({ phone: '+79992220005', login: 'dina', password: 'secret-1' })
     const context = await site.browser().newContext({ baseURL: site.address(), viewport: { width: 1440, height: 900 } })

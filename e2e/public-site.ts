@@ -3,7 +3,7 @@ import { expect } from 'playwright/test'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { BROWSER_FLAGS, findBrowser } from '#ci/browser.ts'
 import { visit, type OpenPage, type Visit } from './journey.ts'
-import { startSite, TEST_NOW, type RunningSite } from './site.ts'
+import { TEST_NOW, workersSite } from './site.ts'
 
 /** A site and a browser for the journeys of one file. */
 export interface PublicSite {
@@ -14,31 +14,31 @@ export interface PublicSite {
   setClock: (now: string) => Promise<void>
 }
 
-/** Starts them before the file's journeys and ends them after. */
+/** The worker's site, emptied of what an earlier file has left, and a browser of the file's own. */
 export function usePublicSite(): PublicSite {
-  let site: RunningSite
+  let address = ''
   let browser: Browser
-  const setClock = async (now: string): Promise<void> => {
-    const response = await fetch(`${site.address}/api/sandbox/clock`, {
+  const steer = async (path: string, body: object): Promise<void> => {
+    const response = await fetch(`${address}/api/sandbox/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ now }),
+      body: JSON.stringify(body),
     })
     expect(response.status).toBe(200)
   }
+  const setClock = (now: string) => steer('clock', { now })
   beforeAll(async () => {
-    site = await startSite()
+    address = await workersSite()
+    await setClock(TEST_NOW)
+    await steer('reset', {})
     browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS })
   }, 90_000)
   afterEach(() => setClock(TEST_NOW))
-  afterAll(async () => {
-    await browser.close()
-    await site.stop()
-  })
+  afterAll(() => browser.close())
   return {
-    address: () => site.address,
+    address: () => address,
     browser: () => browser,
-    open: (options = {}) => visit(browser, site.address, options),
+    open: (options = {}) => visit(browser, address, options),
     setClock,
   }
 }

@@ -16,6 +16,16 @@ export const TEST_NOW = '2026-01-10T12:00:00.000Z'
 
 /** The variable that names a data folder as a first start has left it, if there is one: a site begins with a copy of it. */
 export const DATA_TEMPLATE = 'DATA_TEMPLATE'
+/** The variable that names who keeps a site for each worker of the journeys. */
+export const SITE_KEEPER = 'SITE_KEEPER'
+
+/** The address of this worker's site, as the worker's last file has left it. @throws where none could be started */
+export async function workersSite(): Promise<string> {
+  const answer = await fetch(`${process.env[SITE_KEEPER]}/${process.env['VITEST_POOL_ID']}`)
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(text)
+  return text
+}
 
 /** Starts `npm start`'s own program on a free port with a folder of its own, and waits for its line. */
 export async function startSite(environment: NodeJS.ProcessEnv = {}): Promise<RunningSite> {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Journeys run in a real browser against the real server, three files at a time on two cores, because a browser often waits: each has a site and a browser of its own. */
+/** Journeys run in a real browser against the real server, three files at a time on two cores, because a browser often waits: each worker has a site, and each file a browser. */
 export default defineConfig({
   test: {
     include: ['e2e/**/*.e2e.ts'],

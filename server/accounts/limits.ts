@@ -13,9 +13,13 @@ export interface Limit {
 const bucketName = (parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 
+/** How many full buckets go with each that is taken from: more than come in, so that they grow fewer. */
+const SWEPT = 4
+
 /**
  * Takes one from a bucket, and says whether there was one. It is kept in the database, so a restart empties nothing, and it is
- * one statement, so many at once take no more than there is.
+ * one statement, so many at once take no more than there is. A bucket that is full again is as good as none: some of those go each
+ * time, past any that another statement holds.
  */
 export async function takeOne(
   db: Database,
@@ -25,8 +29,15 @@ export async function takeOne(
 ): Promise<boolean> {
   const at = new Date(now)
   const latest = new Date(now + every * (burst - 1))
+  const name = bucketName(bucket)
   const { rows } = await sql`
-    insert into limits (bucket, full_until) values (${bucketName(bucket)}, ${new Date(now + every)})
+    with swept as (
+      delete from limits where bucket in (
+        select bucket from limits where full_until <= ${at} and bucket <> ${name}
+        order by full_until limit ${SWEPT} for update skip locked
+      )
+    )
+    insert into limits (bucket, full_until) values (${name}, ${new Date(now + every)})
     on conflict (bucket) do update
     set full_until = greatest(limits.full_until, ${at}) + ${every}::double precision * interval '1 millisecond'
     where limits.full_until <= ${latest}

@@ -49,7 +49,7 @@ export async function turnOf(db: Database, contact: string, now: number): Promis
   return kept === undefined || kept.since.getTime() + DAY <= now ? 0 : kept.turn
 }
 
-/** The day of the turns begins with the first of them. */
+/** The day of the turns begins with the first of them; those of a day that has ended are forgotten. */
 export async function keepTurn(
   db: Database,
   contact: string,
@@ -57,6 +57,14 @@ export async function keepTurn(
   now: number,
 ): Promise<void> {
   const since = new Date(now)
+  const ended = db
+    .selectFrom('verification_turns')
+    .select('contact')
+    .where('since', '<=', new Date(now - DAY))
+    .where('contact', '!=', contact)
+    .forUpdate()
+    .skipLocked()
+  await db.deleteFrom('verification_turns').where('contact', 'in', ended).execute()
   await db
     .insertInto('verification_turns')
     .values({ contact, turn: to, since })

@@ -19,7 +19,10 @@ globalStyle('html', {
     [base]: {
       // A dialog then takes no scrollbar away and the page behind it is not laid out again.
       scrollbarGutter: 'stable',
-      background: colour.canvas,
+      // The root's is the window's: it goes on where room is kept for a scrollbar, the glow wider than the page by more than that.
+      background: `radial-gradient(70rem 40rem at calc(100% - 20px) -10rem, ${colour.glowEnd}, transparent 70%), radial-gradient(60rem 36rem at -10rem 6rem, ${colour.glowStart}, transparent 70%), ${colour.canvas}`,
+      backgroundSize: 'calc(100% + 20px) 100%',
+      backgroundRepeat: 'no-repeat',
       color: colour.text,
       fontFamily,
       fontSize: '100%',
@@ -37,8 +40,6 @@ globalStyle('body', {
       minBlockSize: '100dvh',
       fontSize: size[15],
       overflowWrap: 'break-word',
-      background: `radial-gradient(70rem 40rem at 100% -10rem, ${colour.glowEnd}, transparent 70%), radial-gradient(60rem 36rem at -10rem 6rem, ${colour.glowStart}, transparent 70%), ${colour.canvas}`,
-      backgroundRepeat: 'no-repeat',
     },
   },
 })

@@ -3,32 +3,40 @@ import { refusal, unread } from '#app/testing/failures.ts'
 import { seededRandom } from '#app/testing/seeded-random.ts'
 import {
   favouritesStep,
+  heartKey,
   noFavouritesPending,
   type FavouritesEffect,
   type FavouritesEvent,
   type FavouritesState,
+  type Heart,
 } from './favourites.machine.ts'
 
+const heart: Heart = { player: 1, id: 7 }
 const states: Readonly<Record<string, FavouritesState>> = {
   'at rest': noFavouritesPending,
-  'on its way': new Map([[7, { known: false, wanted: true }]]),
-  'pressed back meanwhile': new Map([[7, { known: false, wanted: false }]]),
+  'on its way': new Map([[heartKey(heart), { known: false, wanted: true }]]),
+  'pressed back meanwhile': new Map([[heartKey(heart), { known: false, wanted: false }]]),
 }
 const events: Readonly<Record<string, FavouritesEvent>> = {
-  pressed: { kind: 'pressed', id: 7, shown: false },
-  added: { kind: 'answered', id: 7, isFavourite: true },
-  removed: { kind: 'answered', id: 7, isFavourite: false },
-  refused: { kind: 'failed', id: 7, failure: refusal(500) },
-  unread: { kind: 'failed', id: 7, failure: unread },
+  pressed: { kind: 'pressed', heart, shown: false },
+  added: { kind: 'answered', heart, isFavourite: true },
+  removed: { kind: 'answered', heart, isFavourite: false },
+  refused: { kind: 'failed', heart, failure: refusal(500) },
+  unread: { kind: 'failed', heart, failure: unread },
+  'another player': { kind: 'playerChanged' },
+  'an answer to another player': { kind: 'answered', heart: { ...heart, player: 2 }, isFavourite: true },
 }
+/** Whatever is on its way, the next player hears nothing of it. */
+const strangers = { 'another player': '0: ', 'an answer to another player': '-' }
 const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'at rest': { pressed: '1: show true, send', added: '-', removed: '-', refused: '-', unread: '-' },
+  'at rest': { pressed: '1: show true, send', added: '-', removed: '-', refused: '-', unread: '-', ...strangers },
   'on its way': {
     pressed: '1: show false',
     added: '0: show true',
     removed: '1: send',
     refused: '0: show false, tell',
     unread: '0: learn, tell',
+    ...strangers,
   },
   'pressed back meanwhile': {
     pressed: '1: show true',
@@ -36,6 +44,7 @@ const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     removed: '0: show false',
     refused: '0: show false, tell',
     unread: '0: learn, tell',
+    ...strangers,
   },
 }
 const told = (effect: FavouritesEffect) => (effect.kind === 'show' ? `show ${effect.isFavourite}` : effect.kind)
@@ -62,17 +71,17 @@ it('ends with what was pressed last, of many games, with one call of each at a t
       if (step === null) return
       state = step.state
       for (const effect of step.effects) {
-        if (effect.kind === 'show') shown.set(effect.id, effect.isFavourite)
+        if (effect.kind === 'show') shown.set(effect.heart.id, effect.isFavourite)
         if (effect.kind !== 'send') continue
-        expect(under.has(effect.id)).toBe(false)
-        under.add(effect.id)
+        expect(under.has(effect.heart.id)).toBe(false)
+        under.add(effect.heart.id)
       }
     }
     const answer = (id: number) => {
       under.delete(id)
       const isFavourite = !(server.get(id) ?? false)
       server.set(id, isFavourite)
-      take({ kind: 'answered', id, isFavourite })
+      take({ kind: 'answered', heart: { player: 1, id }, isFavourite })
     }
     for (let at = 0; at < 12; at += 1) {
       const id = random(3)
@@ -80,7 +89,7 @@ it('ends with what was pressed last, of many games, with one call of each at a t
       else {
         const now = shown.get(id) ?? false
         wanted.set(id, !now)
-        take({ kind: 'pressed', id, shown: now })
+        take({ kind: 'pressed', heart: { player: 1, id }, shown: now })
       }
     }
     for (let rounds = 0; under.size > 0 && rounds < 10; rounds += 1) for (const id of [...under]) answer(id)

@@ -4,8 +4,14 @@ import type { Step } from '#app/lib/create-machine.ts'
 /*
  * A heart shows at once what was pressed. Of each game one call is on its way: what is pressed meanwhile is remembered, and sent
  * when the answer differs from what is wanted. A refusal takes the heart back to what the server last said; an answer that was not
- * read is unknown, so the server is asked.
+ * read is unknown, so the server is asked. What one player's hearts are waiting for is nothing to the next player's.
  */
+
+/** A game as a player's favourite. */
+export interface Heart {
+  player: number
+  id: number
+}
 
 interface Pending {
   /** What the server has said last. */
@@ -13,58 +19,66 @@ interface Pending {
   /** What was pressed last. */
   wanted: boolean
 }
-/** The games of which a call is on its way. */
-export type FavouritesState = ReadonlyMap<number, Pending>
+/** The hearts of which a call is on its way, by {@link heartKey}. */
+export type FavouritesState = ReadonlyMap<string, Pending>
 
 export type FavouritesEvent =
-  | { kind: 'pressed'; id: number; shown: boolean }
-  | { kind: 'answered'; id: number; isFavourite: boolean }
-  | { kind: 'failed'; id: number; failure: Failure }
+  | { kind: 'pressed'; heart: Heart; shown: boolean }
+  | { kind: 'answered'; heart: Heart; isFavourite: boolean }
+  | { kind: 'failed'; heart: Heart; failure: Failure }
+  | { kind: 'playerChanged' }
 
 export type FavouritesEffect =
-  | { kind: 'show'; id: number; isFavourite: boolean }
-  | { kind: 'send'; id: number }
+  | { kind: 'show'; heart: Heart; isFavourite: boolean }
+  | { kind: 'send'; heart: Heart }
   /** Asks for the whole list; where that does not arrive either, `known` is shown. */
-  | { kind: 'learn'; id: number; known: boolean }
+  | { kind: 'learn'; heart: Heart; known: boolean }
   | { kind: 'tell'; failure: Failure }
+
+/** Tells hearts apart. */
+export const heartKey = ({ player, id }: Heart): string => `${player} ${id}`
 
 export const noFavouritesPending: FavouritesState = new Map()
 
-const without = (state: FavouritesState, id: number): FavouritesState =>
-  new Map([...state].filter(([other]) => other !== id))
-const withOne = (state: FavouritesState, id: number, pending: Pending): FavouritesState =>
-  new Map([...state, [id, pending]])
+const without = (state: FavouritesState, heart: Heart): FavouritesState =>
+  new Map([...state].filter(([other]) => other !== heartKey(heart)))
+const withOne = (state: FavouritesState, heart: Heart, pending: Pending): FavouritesState =>
+  new Map([...state, [heartKey(heart), pending]])
 
 /** The whole workflow. */
 export function favouritesStep(
   state: FavouritesState,
   event: FavouritesEvent,
 ): Step<FavouritesState, FavouritesEffect> | null {
-  const { id } = event
-  const pending = state.get(id)
+  if (event.kind === 'playerChanged') return { state: noFavouritesPending, effects: [] }
+  const { heart } = event
+  const pending = state.get(heartKey(heart))
   switch (event.kind) {
     case 'pressed': {
       if (pending === undefined) {
         const wanted = !event.shown
         return {
-          state: withOne(state, id, { known: event.shown, wanted }),
+          state: withOne(state, heart, { known: event.shown, wanted }),
           effects: [
-            { kind: 'show', id, isFavourite: wanted },
-            { kind: 'send', id },
+            { kind: 'show', heart, isFavourite: wanted },
+            { kind: 'send', heart },
           ],
         }
       }
       const wanted = !pending.wanted
-      return { state: withOne(state, id, { ...pending, wanted }), effects: [{ kind: 'show', id, isFavourite: wanted }] }
+      return {
+        state: withOne(state, heart, { ...pending, wanted }),
+        effects: [{ kind: 'show', heart, isFavourite: wanted }],
+      }
     }
     case 'answered': {
       if (pending === undefined) return null
       if (pending.wanted === event.isFavourite) {
-        return { state: without(state, id), effects: [{ kind: 'show', id, isFavourite: event.isFavourite }] }
+        return { state: without(state, heart), effects: [{ kind: 'show', heart, isFavourite: event.isFavourite }] }
       }
       return {
-        state: withOne(state, id, { ...pending, known: event.isFavourite }),
-        effects: [{ kind: 'send', id }],
+        state: withOne(state, heart, { ...pending, known: event.isFavourite }),
+        effects: [{ kind: 'send', heart }],
       }
     }
     case 'failed': {
@@ -72,8 +86,8 @@ export function favouritesStep(
       const { known } = pending
       const { failure } = event
       const back: FavouritesEffect =
-        failure.kind === 'unread' ? { kind: 'learn', id, known } : { kind: 'show', id, isFavourite: known }
-      return { state: without(state, id), effects: [back, { kind: 'tell', failure }] }
+        failure.kind === 'unread' ? { kind: 'learn', heart, known } : { kind: 'show', heart, isFavourite: known }
+      return { state: without(state, heart), effects: [back, { kind: 'tell', failure }] }
     }
   }
 }

@@ -19,7 +19,7 @@ const JackpotLine = lazyPart(async () => (await import('./jackpot-line.tsx')).Ja
   waiting: <Skeleton height={44} />,
 })
 
-const FavouritesMessage = lazyPart(async () => (await import('./favourites-message.tsx')).FavouritesMessage)
+const FavouritesPlace = lazyPart(async () => (await import('./favourites-place.tsx')).FavouritesPlace)
 
 const NONE: readonly number[] = []
 
@@ -57,7 +57,7 @@ export function GamesBlock({ type }: { type: GameType }) {
         <LobbyFilters type={type} />
         {type === 'jackpot' ? <JackpotLine /> : null}
         {error === null ? null : <BlockFailure block="games" error={error} retry={retry} />}
-        {hasNoFavourites ? <FavouritesMessage /> : null}
+        {type === 'favorite' ? <FavouritesPlace favourites={catalogue?.favourites} /> : null}
         {catalogue !== undefined && games.length === 0 && !hasNoFavourites ? (
           <StateMessage
             kind="empty"

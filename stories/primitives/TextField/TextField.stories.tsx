@@ -56,3 +56,13 @@ export const Search: Story = {
 }
 
 export const Disabled: Story = { args: { disabled: true, value: 'ivan@example.org' } }
+
+export const ReadOnly: Story = {
+  args: { readOnly: true, value: 'ivan@example.org', hint: 'Подтверждено' },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.type(field, 'x')
+    await expect(field).toHaveValue('ivan@example.org')
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+  },
+}

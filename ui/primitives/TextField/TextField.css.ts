@@ -21,6 +21,12 @@ export const box = styled({
       outlineOffset: '2px',
     },
     '&[data-state="invalid"]': { borderColor: colour.negative },
+    // What cannot be changed is text with its label, and not a place to write.
+    '&:has(> input:read-only), &:has(> select:disabled)': {
+      borderColor: colour.hairline,
+      borderStyle: 'dashed',
+      background: 'none',
+    },
     '&[data-end]': { paddingInlineEnd: '1px' },
     '&[data-shape="round"]': { borderRadius: radius.full, paddingInlineEnd: '1px' },
   },
