@@ -79,7 +79,12 @@ describe('Carousel', () => {
     expect(screen.getByRole('group', { name: '1 из 3' })).toBeTruthy()
   })
 
-  const stop = () => screen.findByRole('button', { name: 'Остановить слайды' })
+  /** The button comes with a frame, and the first wait after it. */
+  const stop = async () => {
+    const button = await screen.findByRole('button', { name: 'Остановить слайды' })
+    await act(async () => undefined)
+    return button
+  }
   const shown = () => screen.getByRole('button', { current: true }).getAttribute('aria-label')
 
   it('moves by itself with the given delay, round and round, and stops at the pause button', async () => {
