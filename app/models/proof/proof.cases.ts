@@ -15,7 +15,7 @@ export const ticket: Ticket = {
   text: '',
   deadline: NOW + 600_000,
   repeatAt: NOW + 120_000,
-  freeAt: NOW,
+  freeAt: 0,
   passed: false,
 }
 const calling: Ticket = { ...ticket, method: 'wait-call', number: '+78000000001' }

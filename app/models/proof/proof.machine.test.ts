@@ -5,7 +5,7 @@ import { refusal, unread } from '#app/testing/failures.ts'
 import { events, NOW, states, table, ticket, type EventName, type StateName } from './proof.cases.ts'
 import { proofStep } from './proof.machine.ts'
 import { initialProof, type ProofEvent, type ProofState } from './proof.states.ts'
-import { readTicket } from './ticket.ts'
+import { readTicket, ticketOf } from './ticket.ts'
 
 /** What is told of a state: the kind, what runs in it, and what is wrong. */
 function told(state: ProofState): string {
@@ -70,6 +70,19 @@ describe('a recovery', () => {
     const reloaded = after(initialProof, { kind: 'opened', stored, now: NOW + 1000 })
     expect(reloaded).toMatchObject({ kind: 'verifying', locked: true })
     expect(after(reloaded, { kind: 'ticked', now: NOW + timing.wrongCodeLockout })).toMatchObject({ locked: false })
+  })
+
+  it('that has had no wrong code is not locked where the clock is set right and goes back', () => {
+    const answer = { hash: 'hash', timeout: 10, method: 'sms', next_method: 'wait-call', number: '', text: '' } as const
+    const begun = recoveryStep(states.sending, {
+      kind: 'begun',
+      attempt: 1,
+      ticket: ticketOf({ kind: 'phone', value: ticket.value }, answer, NOW, timing.verificationRepeat),
+      now: NOW,
+    })
+    const ticked = recoveryStep(begun?.state ?? initialProof, { kind: 'ticked', now: NOW - 5000 })
+    const entered = recoveryStep(ticked?.state ?? initialProof, { kind: 'codeEntered', problems: {} })
+    expect(entered?.effects.map(({ kind }) => kind)).toEqual(['checkCode'])
   })
 
   it('goes round the ways that are closed twice, and then says why', () => {

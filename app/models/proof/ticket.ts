@@ -23,7 +23,7 @@ export interface Ticket {
   deadline: number
   /** Another may be asked for. */
   repeatAt: number
-  /** After a wrong code: another is judged. */
+  /** After a wrong code: another is judged. 0 before any: a moment that has come stays so where the clock is set right and goes back. */
   freeAt: number
   /** Proved: a password may be set. */
   passed: boolean
@@ -47,7 +47,7 @@ export function ticketOf(
     text,
     deadline: now + timeout * MINUTE,
     repeatAt: now + repeatAfter,
-    freeAt: now,
+    freeAt: 0,
     passed: false,
   }
 }
