@@ -1,6 +1,6 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { expect } from 'playwright/test'
+import { expect } from './expect.ts'
 
 /** What the console shows, as far as journeys look at it. */
 interface SandboxState {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
-import { expect } from 'playwright/test'
 import { describe, it } from 'vitest'
 import { modes } from '#storybook/modes.ts'
+import { expect } from './expect.ts'
 import { complaints } from './axe.ts'
 import { usePublicSite } from './public-site.ts'
 

@@ -1,9 +1,9 @@
 import { chromium, type Browser } from 'playwright'
-import { expect } from 'playwright/test'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { BROWSER_FLAGS, findBrowser } from '#ci/browser.ts'
 import { hostileHtml } from '#app/testing/hostile-html.ts'
 import { hostileBackend } from '#server/testing/hostile.ts'
+import { expect } from './expect.ts'
 import { visit } from './journey.ts'
 import { startSite, type RunningSite } from './site.ts'
 

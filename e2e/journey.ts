@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { expect } from 'playwright/test'
 import type { ThemeName, LanguageName } from '#storybook/modes.ts'
+import { expect } from './expect.ts'
 import { TEST_NOW } from './site.ts'
 
 /** What a journey starts from. */

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright'
-import { expect } from 'playwright/test'
 import { describe, it } from 'vitest'
+import { expect } from './expect.ts'
 import { consoleOf } from './console.ts'
 import { holdBack, passUntil } from './journey.ts'
 import { usePublicSite } from './public-site.ts'

@@ -1,5 +1,5 @@
-import { expect } from 'playwright/test'
 import { describe, it } from 'vitest'
+import { expect } from './expect.ts'
 import { holdBack } from './journey.ts'
 import { banner, button, expectBusy, logOut, main, pressTwice, profilesOf, sentTo, tab } from './profile-visit.ts'
 import { usePublicSite } from './public-site.ts'

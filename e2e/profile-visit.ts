@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { expect } from 'playwright/test'
+import { expect } from './expect.ts'
 import { consoleOf } from './console.ts'
 import type { OpenPage, Visit } from './journey.ts'
 import type { PublicSite } from './public-site.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
-import { expect } from 'playwright/test'
 import { describe, it } from 'vitest'
+import { expect } from './expect.ts'
 import { passUntil, takeClock } from './journey.ts'
 import { banner, button, dialog, logOut, main, profilesOf, signIn, tab } from './profile-visit.ts'
 import { usePublicSite } from './public-site.ts'

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright'
-import { expect } from 'playwright/test'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { BROWSER_FLAGS, findBrowser } from '#ci/browser.ts'
+import { expect } from './expect.ts'
 import { visit, type OpenPage, type Visit } from './journey.ts'
 import { TEST_NOW, workersSite } from './site.ts'
 

@@ -1,6 +1,6 @@
-import { expect } from 'playwright/test'
 import { describe, it } from 'vitest'
 import { modes } from '#storybook/modes.ts'
+import { expect } from './expect.ts'
 import { complaints } from './axe.ts'
 import { holdBack } from './journey.ts'
 import { usePublicSite } from './public-site.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
-import { expect } from 'playwright/test'
 import { afterEach, describe, it } from 'vitest'
+import { expect } from './expect.ts'
 import { complaints } from './axe.ts'
 import { consoleOf } from './console.ts'
 import { passUntil } from './journey.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
-import { expect } from 'playwright/test'
 import { describe, it, onTestFinished } from 'vitest'
+import { expect } from './expect.ts'
 import { complaints } from './axe.ts'
 import { visit } from './journey.ts'
 import { usePublicSite } from './public-site.ts'

@@ -1,5 +1,5 @@
-import { expect } from 'playwright/test'
 import { describe, it } from 'vitest'
+import { expect } from './expect.ts'
 import { cards, rows, usePublicSite } from './public-site.ts'
 import { takeClock } from './journey.ts'
 import { TEST_NOW } from './site.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
-import { expect } from 'playwright/test'
 import sharp from 'sharp'
 import { afterEach, describe, it } from 'vitest'
+import { expect } from './expect.ts'
 import { complaints } from './axe.ts'
 import { holdBack, passUntil } from './journey.ts'
 import { banner, button, dialog, field, main, profilesOf, tab } from './profile-visit.ts'

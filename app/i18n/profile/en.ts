@@ -54,7 +54,7 @@ export const enProfile: ProfileTexts = {
     countryOpen: 'Show all countries',
     countryNone: 'There is no such country in the list',
     phone: 'Phone',
-    phoneHint: 'With the country code, for example +7 999 123-45-67',
+    phoneHint: 'A number with another code may be pasted whole',
     email: 'E-mail',
     confirmedHint: 'Confirmed. To change it, write to support.',
     fixed: 'The name and the date of birth are in documents that were sent. To change them, write to support.',

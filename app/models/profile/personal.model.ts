@@ -1,6 +1,8 @@
+import { phonePrefix } from '#contract/constants.ts'
 import { personalProblems } from '#contract/personal.ts'
 import { updateProfile, type PersonalData } from '#contract/profile.ts'
 import type { User } from '#contract/status.ts'
+import { splitPhone, wholePhone } from '#app/models/sign-in/whole-phone.ts'
 import { createSending } from './create-sending.ts'
 import { problemsBy, type CodeRange } from './code-fields.ts'
 
@@ -26,23 +28,42 @@ export const dateOf = (typed: string): string =>
     [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
   )
 
-const whole = (fields: PersonalData): PersonalData => ({ ...fields, birthday: dateOf(fields.birthday) })
+/** What the form asks; the prefix stands beside the number. */
+export type PersonalFields = PersonalData & { prefix: string }
 
-export const personalForm = createSending<PersonalData>({
-  empty: { first_name: '', last_name: '', birthday: '', sex: '', country: '', phone: '', email: '' },
+const whole = ({ prefix, ...fields }: PersonalFields): PersonalData => ({
+  ...fields,
+  birthday: dateOf(fields.birthday),
+  phone: fields.phone.trim() === '' ? '' : wholePhone(prefix, fields.phone),
+})
+
+export const personalForm = createSending<PersonalFields>({
+  empty: {
+    first_name: '',
+    last_name: '',
+    birthday: '',
+    sex: '',
+    country: '',
+    prefix: phonePrefix,
+    phone: '',
+    email: '',
+  },
   check: (fields, now) => personalProblems(whole(fields), now),
   problemsOf: problemsBy(PERSONAL_CODES),
   send: (http, fields) => http.call(updateProfile, { body: whole(fields) }),
 })
 
-/** What the server knows of a player, as the form has it. */
-export const personalOf = ({ profile, phone, email }: User): PersonalData => ({
+/** What the server knows of a player, as the form has it; `prefixes` are those that a phone's is one of. */
+export const personalOf = (
+  { profile, phone, email }: User,
+  prefixes: readonly string[] = [phonePrefix],
+): PersonalFields => ({
   first_name: profile?.first_name ?? '',
   last_name: profile?.last_name ?? '',
   birthday: profile?.birthday ?? '',
   sex: profile?.sex ?? '',
   country: profile?.country ?? '',
-  phone,
+  ...splitPhone(phone, prefixes),
   email,
 })
 

@@ -9,3 +9,11 @@ export function wholePhone(code: string, typed: string): string {
   const isHome = code === phonePrefix && (digits.length === 11 || digits.length === 10)
   return isHome ? phoneOf(text) : phoneOf(`${code}${text}`)
 }
+
+/** A whole number as its field has it, by the longest prefix that is known; another's prefix stays in the text. */
+export function splitPhone(whole: string, prefixes: readonly string[]): { prefix: string; phone: string } {
+  const [prefix] = prefixes
+    .filter((known) => whole.startsWith(known))
+    .toSorted((one, other) => other.length - one.length)
+  return prefix === undefined ? { prefix: phonePrefix, phone: whole } : { prefix, phone: whole.slice(prefix.length) }
+}

@@ -5,27 +5,42 @@ const TILE = 'main [data-component="GameTile"]'
 
 const tiles = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(TILE)]
 
+/** What has the focus in a tile, and the how manyth tile it is. */
+interface Place {
+  element: Element
+  at: number
+}
+
+function placeOf(element: EventTarget | null): Place | null {
+  if (!(element instanceof Element)) return null
+  const at = tiles().findIndex((tile) => tile.contains(element))
+  return at < 0 ? null : { element, at }
+}
+
 /**
  * The view of favourites. A heart that is taken back takes its tile away, and the focus with it: the keyboard goes on at the tile
  * that has come into its place, at the last one, or, where none is left, at what the empty view offers.
  */
 export function FavouritesPlace({ favourites }: { favourites: ReadonlySet<number> | undefined }) {
   const message = useRef<HTMLDivElement>(null)
-  const place = useRef(-1)
+  const focused = useRef<Place>(null)
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
-      place.current = tiles().findIndex((tile) => target instanceof Node && tile.contains(target))
+      focused.current = placeOf(target)
     }
     document.addEventListener('focusin', remember)
     return () => document.removeEventListener('focusin', remember)
   }, [])
   useLayoutEffect(() => {
-    if (place.current < 0 || document.activeElement !== document.body) return
+    const last = focused.current
+    if (last === null || last.element.isConnected) return
+    focused.current = null
+    if (document.activeElement !== document.body) return
     const left = tiles()
-    const next = left[Math.min(place.current, left.length - 1)]
+    const next = left[Math.min(last.at, left.length - 1)]
     const target = next?.querySelector('button') ?? message.current?.querySelector('a, button')
     if (target instanceof HTMLElement) target.focus()
-  }, [favourites])
+  })
   return favourites?.size === 0 ? (
     <div ref={message}>
       <FavouritesMessage />

@@ -33,3 +33,23 @@ it('shows the name that the papers have, whatever was typed before they were kno
   expect(screen.getByDisplayValue('Анна')).toBe(name)
   expect(name.hasAttribute('readonly')).toBe(true)
 })
+
+it('shows a phone behind the prefix of its country, and sends it whole', async () => {
+  const { sent } = await renderPage(<DataForm user={{ ...player, phone: '+491701234567' }} />, {
+    answers: {
+      getVerification: () => ({ papers: '' }),
+      getCountries: () => ({ items: [{ code: 'RU', name: 'Россия' }] }),
+      getCountryCodes: () => ({
+        items: ['+7', '+4', '+49'].map((code) => ({ code, name: code, image: '' })),
+      }),
+      updateProfile: () => ({}),
+    },
+  })
+  const phone = await screen.findByDisplayValue('1701234567')
+  expect(screen.getByRole('combobox', { name: 'Код страны' }).textContent).toBe('+49')
+  await userEvent.clear(phone)
+  await userEvent.type(phone, '170 765-43-21')
+  await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
+  expect(await screen.findByText('Данные сохранены')).toBeTruthy()
+  expect(sent).toContainEqual(['updateProfile', expect.objectContaining({ phone: '+491707654321' })])
+})

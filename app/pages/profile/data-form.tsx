@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/status.ts'
 import { Alert, Button, Combobox, DateField, Select, Stack, TextField } from '#ui/index.ts'
 import { PERSONAL_FIELDS, personalForm, personalOf } from '#app/models/profile/personal.model.ts'
 import { countriesQuery, verificationQuery } from '#app/queries/profile.ts'
+import { countryCodesQuery } from '#app/queries/site.ts'
 import { FormFailure } from '#app/shell/access/form-failure.tsx'
+import { PhoneInput } from '#app/shell/access/phone-input.tsx'
 import { ProofForm } from '#app/shell/access/proof/proof-form.tsx'
 import { Section } from './section.tsx'
 import { usePlayerKey } from './use-player-key.ts'
@@ -14,6 +16,8 @@ import { useSending } from './use-sending.ts'
 
 /** What a password manager may fill in: the rest is chosen, and a text in its place would be another's. */
 const FILLED = ['first_name', 'last_name', 'phone', 'email'] as const
+
+const ignore = () => undefined
 
 /** What a player says about himself (`spec §2`). */
 export function DataForm({ user }: { user: User }) {
@@ -23,11 +27,20 @@ export function DataForm({ user }: { user: User }) {
   const { data: verification } = useQuery(verificationQuery(key))
   const fill = useUnit(personalForm.filled)
   const { fields, state, change, submit, isBusy, errorOf, failure } = useSending(personalForm)
-  useEffect(() => void fill(personalOf(user)), [fill, user])
+  const { data: codes } = useQuery(countryCodesQuery)
+  const known = useMemo(
+    () =>
+      personalOf(
+        user,
+        codes?.items.map(({ code }) => code),
+      ),
+    [user, codes],
+  )
+  useEffect(() => void fill(known), [fill, known])
   const papers = verification?.papers ?? ''
   const isFixed = user.verified || papers === 'sent' || papers === 'confirmed'
   // Papers that were sent become known later than the fields are there: what was typed meanwhile cannot become the name.
-  const { first_name, last_name, birthday } = isFixed ? personalOf(user) : fields
+  const { first_name, last_name, birthday } = isFixed ? known : fields
   const options = countries?.items.map(({ code, name }) => ({ value: code, label: name })) ?? []
   return (
     <Section title={t('data.title')} lead={t(isFixed ? 'data.fixed' : 'data.lead')}>
@@ -98,18 +111,29 @@ export function DataForm({ user }: { user: User }) {
             error={errorOf('country')}
             onValueChange={(country) => change({ country })}
           />
-          <TextField
-            type="tel"
-            inputMode="tel"
-            label={t('data.phone')}
-            name="phone"
-            autoComplete="tel"
-            hint={t(user.phone_confirmed ? 'data.confirmedHint' : 'data.phoneHint')}
-            readOnly={user.phone_confirmed}
-            value={fields.phone}
-            error={errorOf('phone')}
-            onValueChange={(phone) => change({ phone })}
-          />
+          {user.phone_confirmed ? (
+            <TextField
+              type="tel"
+              label={t('data.phone')}
+              name="phone"
+              autoComplete="tel"
+              hint={t('data.confirmedHint')}
+              readOnly
+              value={user.phone}
+              error={errorOf('phone')}
+              onValueChange={ignore}
+            />
+          ) : (
+            <PhoneInput
+              label={t('data.phone')}
+              hint={t('data.phoneHint')}
+              code={fields.prefix}
+              onCodeChange={(prefix) => change({ prefix })}
+              value={fields.phone}
+              error={errorOf('phone')}
+              onValueChange={(phone) => change({ phone })}
+            />
+          )}
           <TextField
             type="email"
             label={t('data.email')}

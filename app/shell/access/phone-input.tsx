@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { phonePrefix } from '#contract/constants.ts'
+import { PhoneField, type PhoneFieldProps } from '#ui/index.ts'
+import { pictureAddress } from '#app/lib/address-guard.ts'
+import { countryCodesQuery } from '#app/queries/site.ts'
+
+/** Where the prefixes of other countries did not come, the own one is enough to go on. */
+const OWN_CODE = [{ code: phonePrefix, image: '' }]
+
+/** A phone behind its prefix, one of those that the server names. */
+export function PhoneInput(props: Omit<PhoneFieldProps, 'codeLabel' | 'codes' | 'name' | 'placeholder'>) {
+  const { t } = useTranslation('pages')
+  const { data: codes } = useQuery(countryCodesQuery)
+  return (
+    <PhoneField
+      {...props}
+      codeLabel={t('access.code')}
+      name="phone"
+      placeholder="999 123-45-67"
+      codes={codes?.items.map(({ code, image }) => ({ code, image: pictureAddress(image) ?? '' })) ?? OWN_CODE}
+    />
+  )
+}
