@@ -5,8 +5,14 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..')
 const bin = (name: string) => join(root, 'node_modules', '.bin', name)
 
+/**
+ * Both read every type of the project in one go of seconds: collecting what they threw away meanwhile is a fifth of their work, and is
+ * left until there is much of it. One checker knows each library's types once; several would each work them out for themselves.
+ */
+const environment = { ...process.env, GOGC: 'off', GOMEMLIMIT: '3GiB' }
+
 const checks: readonly { name: string; command: string; args: string[] }[] = [
-  { name: 'types', command: bin('tsc'), args: ['-p', 'tsconfig.json'] },
+  { name: 'types', command: bin('tsc'), args: ['-p', 'tsconfig.json', '--checkers', '1'] },
   { name: 'lint and layers', command: bin('oxlint'), args: ['--type-aware', '--quiet'] },
   { name: 'format', command: bin('oxfmt'), args: ['--check', '.'] },
   { name: 'unused code', command: bin('knip'), args: ['--no-progress'] },
@@ -22,7 +28,7 @@ interface Outcome {
 const run = ({ name, command, args }: (typeof checks)[number]): Promise<Outcome> =>
   new Promise((resolve) => {
     const begun = performance.now()
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: environment })
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
