@@ -1,8 +1,12 @@
 import '#ui/styles.ts'
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { loadWords, StoryFrame } from '#stories/fixtures/story-frame.tsx'
 import { inLanguage } from '#stories/fixtures/dictionary.ts'
 import { languages, themes, type LanguageName, type ThemeName } from './modes.ts'
+
+/** As long as a busy machine may need: how fast a story is, is not what its play test says. In milliseconds. */
+configure({ asyncUtilTimeout: 10_000 })
 
 const isTheme = (value: unknown): value is ThemeName => themes.some((theme) => theme === value)
 const isLanguage = (value: unknown): value is LanguageName => languages.some((language) => language === value)

@@ -1,10 +1,11 @@
-import type { BrowserContext, Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { expect } from './expect.ts'
 import { consoleOf } from './console.ts'
-import { holdBack, passUntil } from './journey.ts'
+import { passUntil } from './journey.ts'
+import { banner } from './profile-visit.ts'
 import { usePublicSite } from './public-site.ts'
 import { TEST_NOW } from './site.ts'
+import { ivan, tokenOf } from './stand-in.ts'
 
 /* What the frame of the site has for a player: answers that stand in for a back end, and players of the reference API. */
 
@@ -12,15 +13,6 @@ const site = usePublicSite()
 const { register, state, steer } = consoleOf(site.address)
 
 const TOKEN = 'k'.repeat(64)
-const ivan = {
-  id: 5,
-  login: 'ivan',
-  email: 'ivan@example.com',
-  balance: '12345.67',
-  has_bonuses: 1,
-  has_notifications: 1,
-}
-
 interface Asked {
   path: string
   token: string | undefined
@@ -44,9 +36,6 @@ async function signedIn({ user = ivan, width = 1440 }: { user?: object; width?: 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   return { page, context, asked, answers, pass: (ms: number) => context.clock.runFor(ms) }
 }
-
-const banner = (page: Page) => page.getByRole('banner')
-const tokenOf = async (context: BrowserContext) => (await context.cookies()).find(({ name }) => name === 'token')?.value
 
 describe('the head of the page', () => {
   it('names the player, the balance, and what waits, and offers no registration', async () => {
@@ -114,213 +103,6 @@ describe('a token', () => {
     await expect(banner(page).getByRole('link', { name: 'ivan' })).toBeVisible()
     await context.close()
   })
-})
-
-describe('a login by the address', () => {
-  const LINK = 'a'.repeat(51)
-  const FRESH = 'f'.repeat(64)
-  async function followed(address: string, { user = ivan, before = '' }: { user?: object; before?: string } = {}) {
-    const context = await site.browser().newContext({ baseURL: site.address(), viewport: { width: 1440, height: 900 } })
-    if (before !== '') await context.addCookies([{ name: 'token', value: before, url: site.address() }])
-    const seen: { url: string; referer: string }[] = []
-    context.on('request', (request) => seen.push({ url: request.url(), referer: request.headers()['referer'] ?? '' }))
-    const tokens: (string | undefined)[] = []
-    await context.route('**/api/v2/status/**', async (route) => {
-      const token = route.request().headers()['authorization']
-      tokens.push(token)
-      await route.fulfill({ json: { error: 0, code: 0, data: token === undefined ? { id: 0 } : user } })
-    })
-    await context.route('**/api/v2/auth/renew/**', (route) =>
-      route.fulfill({ json: { error: 0, code: 0, data: { token: FRESH } } }),
-    )
-    const page = await context.newPage()
-    await page.goto(address)
-    // Behind the popup it is hidden from the roles.
-    await expect(page.locator('h1')).toBeAttached()
-    const closePopup = async () => {
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await page.keyboard.press('Escape')
-    }
-    return { page, context, tokens, seen, closePopup }
-  }
-
-  it('signs in, leads where it was to lead, says what is new, and is held by no request and no address', async () => {
-    const { page, context, seen, closePopup } = await followed(`/faq?utm=1&token=${LINK}&to=/tournaments`)
-    await closePopup()
-    await expect(banner(page).getByRole('link', { name: 'ivan' })).toBeVisible()
-    await expect(page).toHaveURL(`${site.address()}/tournaments`)
-    // Others may have seen the address: its token is swapped.
-    await expect.poll(() => tokenOf(context)).toBe(FRESH)
-    // The document itself was asked for with it; nothing after that.
-    expect(seen.slice(1).filter(({ url, referer }) => `${url} ${referer}`.includes(LINK))).toEqual([])
-    await page.goBack()
-    await expect(page).toHaveURL(`${site.address()}/faq?utm=1`)
-    await page.reload()
-    await expect(banner(page).getByRole('link', { name: 'ivan' })).toBeVisible()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await context.close()
-  })
-
-  it.each([
-    ['a site of somebody else', 'https://evil.example/'],
-    ['an address without a scheme', '//evil.example/'],
-    ['a script', 'javascript:alert(1)'],
-    ['too little', '/x'],
-  ])('leads nowhere for %s', async (_, to) => {
-    const { page, context, closePopup } = await followed(`/faq?token=${LINK}&to=${encodeURIComponent(to)}`)
-    await closePopup()
-    await expect(banner(page).getByRole('link', { name: 'ivan' })).toBeVisible()
-    await expect(page).toHaveURL(`${site.address()}/faq`)
-    await context.close()
-  })
-
-  it('says it when the link is dead, and leaves a guest', async () => {
-    const { page, context } = await followed(`/faq?token=${LINK}`, { user: { id: 0 } })
-    const message = page.getByText('Вход по ссылке не удался', { exact: true })
-    await expect(message).toBeVisible()
-    // On a phone it leaves the bar under the thumb free.
-    await page.setViewportSize({ width: 390, height: 844 })
-    const box = await page.locator('[data-component="Toast"]').boundingBox()
-    expect(box?.x).toBe(16)
-    await page.getByRole('navigation', { name: 'Быстрое меню' }).getByRole('button', { name: 'Меню' }).click()
-    await expect(page.getByRole('dialog', { name: 'Меню' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(message).toBeVisible()
-    await expect(banner(page).getByRole('button', { name: 'Регистрация' })).toBeVisible()
-    expect(await tokenOf(context)).toBeUndefined()
-    await context.close()
-  })
-
-  it('is no login with fifty characters', async () => {
-    const short = await followed(`/faq?token=${'a'.repeat(50)}`)
-    await expect(banner(short.page).getByRole('button', { name: 'Регистрация' })).toBeVisible()
-    await expect(short.page).toHaveURL(`${site.address()}/faq`)
-    expect(await tokenOf(short.context)).toBeUndefined()
-    await short.context.close()
-  })
-
-  it('asks before it takes the place of who is signed in', async () => {
-    const anna = { phone: '+79992220001', login: 'anna', password: 'secret-1' }
-    const boris = { phone: '+79992220002', login: 'boris', password: 'secret-1' }
-    const [{ token: own }, { token: other }] = [await register(anna), await register(boris)]
-    const context = await site.browser().newContext({ baseURL: site.address(), viewport: { width: 1440, height: 900 } })
-    await context.addCookies([{ name: 'token', value: own, url: site.address() }])
-    const page = await context.newPage()
-    await page.goto(`/faq?token=${other}`)
-    const question = page.getByRole('dialog', { name: 'Войти по ссылке?' })
-    await expect(question).toContainText('Вы уже вошли как anna')
-    await question.getByRole('button', { name: 'Остаться' }).click()
-    await expect(banner(page).getByRole('link', { name: 'anna' })).toBeVisible()
-    expect(await tokenOf(context)).toBe(own)
-    await page.goto(`/faq?token=${other}`)
-    await question.getByRole('button', { name: 'Войти по ссылке' }).click()
-    await expect(page.getByRole('dialog', { name: 'Кассиопея выглядит по-новому' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(banner(page).getByRole('link', { name: 'boris' })).toBeVisible()
-    await expect.poll(async () => [own, other].includes((await tokenOf(context)) ?? '')).toBe(false)
-    // The session that was there has ended, and so has the token of the address.
-    for (const token of [own, other]) {
-      const answer = await fetch(`${site.address()}/api/v2/status/`, { headers: { authorization: `Token ${token}` } })
-      expect((await answer.json()).data.id).toBe(0)
-    }
-    await context.close()
-  })
-})
-
-describe('favourites', () => {
-  const heart = (page: Page) => page.locator('main [data-component="GameTile"]').first().getByRole('button')
-
-  it('are kept for a player, shown at once, and taken back where the server refuses', async () => {
-    const { token } = await register({ phone: '+79992220004', login: 'gleb', password: 'secret-1' })
-    const context = await site.browser().newContext({ baseURL: site.address(), viewport: { width: 1440, height: 900 } })
-    await context.addCookies([{ name: 'token', value: token, url: site.address() }])
-    const page = await context.newPage()
-    await page.goto('/games/slot')
-    const name = (await heart(page).getAttribute('aria-label')) ?? ''
-    let sent = 0
-    page.on('request', (request) => {
-      if (request.url().includes('/games/favorite/')) sent += 1
-    })
-    const release = await holdBack(page, /\/games\/favorite\//u)
-    // Pressed three times before the first answer: shown each time, and one call says it.
-    for (const pressed of ['true', 'false', 'true']) {
-      await heart(page).click()
-      await expect(heart(page)).toHaveAttribute('aria-pressed', pressed)
-    }
-    release()
-    await expect.poll(async () => (await favourites(token)).length).toBe(1)
-    expect(sent).toBe(1)
-    await page.reload()
-    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
-
-    await page.route('**/games/favorite/*', (route) => route.fulfill({ json: { error: 500, code: 500, data: null } }))
-    await heart(page).click()
-    await expect(page.getByText('Избранное не изменилось', { exact: true })).toBeVisible()
-    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
-    await page.unroute('**/games/favorite/*')
-
-    await page.getByRole('link', { name: 'Избранное' }).click()
-    await expect(page.locator('main [data-component="GameTile"]')).toHaveCount(1)
-    await expect(heart(page)).toHaveAccessibleName(name.replace('В избранное', 'Убрать из избранного'))
-    await heart(page).click()
-    await expect(page.getByText('Здесь пока пусто')).toBeVisible()
-    await expect.poll(() => favourites(token)).toEqual([])
-    await context.close()
-  })
-
-  it('are taken back one after the other by the keyboard, which never loses its place', async () => {
-    const { token } = await register({ phone: '+79992220014', login: 'zoya', password: 'secret-1' })
-    for (const id of [1, 2, 3])
-      await fetch(`${site.address()}/api/v2/games/favorite/${id}`, {
-        method: 'POST',
-        headers: { authorization: `Token ${token}` },
-      })
-    const { page, close } = await site.open({ path: '/games/favorite', token })
-    const tiles = page.locator('main [data-component="GameTile"]')
-    await expect(tiles).toHaveCount(3)
-    await tiles.nth(1).getByRole('button').focus()
-    await page.keyboard.press('Enter')
-    await expect(tiles).toHaveCount(2)
-    await expect(tiles.nth(1).getByRole('button')).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(tiles).toHaveCount(1)
-    await expect(tiles.nth(0).getByRole('button')).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main').getByRole('link', { name: 'К играм' })).toBeFocused()
-    await close()
-  })
-
-  it('that nobody knows of any more are asked for', async () => {
-    const { token } = await register({ phone: '+79992220005', login: 'dina', password: 'secret-1' })
-    const context = await site.browser().newContext({ baseURL: site.address(), viewport: { width: 1440, height: 900 } })
-    await context.addCookies([{ name: 'token', value: token, url: site.address() }])
-    const page = await context.newPage()
-    await page.goto('/games/slot')
-    // The server hears it, and its answer is lost.
-    await page.route('**/games/favorite/*', async (route) => {
-      await route.fetch()
-      await route.abort()
-    })
-    await heart(page).click()
-    await expect(page.getByText('Избранное не изменилось', { exact: true })).toBeVisible()
-    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
-    await context.close()
-  })
-
-  it('ask a guest to sign in', async () => {
-    const { page, close } = await site.open({ path: '/games/favorite' })
-    await expect(page.getByText('Избранное — для своих')).toBeVisible()
-    await page.getByRole('main').getByRole('button', { name: 'Войти' }).click()
-    await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible()
-    await close()
-  })
-
-  async function favourites(token: string): Promise<number[]> {
-    const answer = await fetch(`${site.address()}/api/v2/games/favorites`, {
-      headers: { authorization: `Token ${token}` },
-    })
-    return (await answer.json()).data.items
-  }
 })
 
 describe('a player hears', () => {

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { expect } from './expect.ts'
 import { holdBack } from './journey.ts'
@@ -180,74 +179,6 @@ describe('code that does not arrive', () => {
     await page.unroute('**/assets/registration-dialog-*.js')
     await open.click()
     await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
-    await close()
-  })
-})
-
-describe('support', () => {
-  const say = async (page: Page, text: string) => {
-    await page.getByRole('textbox', { name: 'Сообщение' }).fill(text)
-    await page.getByRole('textbox', { name: 'Сообщение' }).press('Enter')
-  }
-  const conversation = (page: Page) => page.getByRole('log', { name: 'Переписка с поддержкой' })
-
-  it('is opened from the foot, answers, survives a reload of the tab and gives the focus back', async () => {
-    const { page, errors, close } = await site.open({})
-    const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Чат поддержки' })
-    await opener.click()
-    await expect(page.getByText('Пароли и коды поддержка не спрашивает никогда.', { exact: false })).toBeVisible()
-    await say(page, '<img src=x onerror=alert(1)> Где бонус?')
-    await expect(conversation(page)).toContainText('<img src=x onerror=alert(1)> Где бонус?')
-    await expect(conversation(page)).toContainText('Спасибо, сообщение получено.')
-    await page.keyboard.press('Escape')
-    await expect(opener).toBeFocused()
-    await page.reload()
-    await opener.click()
-    await expect(conversation(page)).toContainText('Где бонус?')
-    expect(errors).toEqual([])
-    await close()
-  })
-
-  it('keeps what was written while the server is gone, and sends it once', async () => {
-    const { page, close } = await site.open({ width: 390, height: 844, touch: true, language: 'ru' })
-    const open = async () => {
-      await page.getByRole('button', { name: 'Меню' }).click()
-      await page.getByRole('dialog', { name: 'Меню' }).getByRole('button', { name: 'Чат поддержки' }).click()
-    }
-    await open()
-    await expect(page.getByRole('dialog', { name: 'Поддержка' })).toBeVisible()
-    await page.route('**/api/v2/support/**', (route) => route.abort())
-    await say(page, 'Алло?')
-    await expect(conversation(page).getByText('Не отправлено')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await open()
-    await page.unroute('**/api/v2/support/**')
-    await conversation(page).getByRole('button', { name: 'Повторить' }).click()
-    await expect(conversation(page)).toContainText('Спасибо, сообщение получено.')
-    await expect(conversation(page).getByText('Алло?')).toHaveCount(1)
-    await close()
-  })
-
-  it("is the operator's own chat where there is one, told who writes", async () => {
-    const { page, close } = await site.open({
-      before: () => {
-        window.operatorSettings = {
-          onlineBump: false,
-          supportChat: (client) => Reflect.set(window, 'chatWith', client),
-        }
-      },
-    })
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Чат поддержки' }).click()
-    expect(await page.evaluate(() => Reflect.get(window, 'chatWith'))).toEqual({
-      id: 0,
-      phone: '',
-      email: '',
-      username: '',
-      level: 0,
-      login: '',
-      playerPage: null,
-    })
-    await expect(page.getByRole('dialog')).toHaveCount(0)
     await close()
   })
 })

@@ -10,7 +10,7 @@ import {
 import { BROWSER_FLAGS, findBrowser } from '#ci/browser.ts'
 import { heightOf, type Mode } from '#storybook/modes.ts'
 import { checkFonts } from './fonts.ts'
-import type { Shot } from './plan.ts'
+import { pages, type PageName, type Shot } from './plan.ts'
 
 /** Flags that are part of the pictures: without them letters and scrollbars would be the machine's. */
 export const PICTURE_FLAGS = [
@@ -28,7 +28,7 @@ export const PICTURE_TIME = '2026-01-10T12:00:00.000Z'
 /** Where the subjects are served. */
 export interface Subjects {
   storybook: string
-  home: string
+  site: string
 }
 
 export type Capture = { kind: 'taken'; png: Buffer } | { kind: 'failed'; reasons: string[] }
@@ -109,11 +109,12 @@ async function openStory(page: Page, base: string, story: string, { mode }: Shot
     await page.waitForFunction(() => document.querySelector('[data-component="Skeleton"]') === null)
 }
 
-async function openHome(page: Page, base: string): Promise<void> {
-  await page.goto(base)
+async function openPage(page: Page, base: string, name: PageName): Promise<void> {
+  await page.goto(`${base}${pages[name].path}`)
   await page.waitForFunction(
-    () =>
-      document.querySelectorAll('[data-component="GameTile"]').length === 15 &&
+    ({ games, hasTicker }) =>
+      document.querySelectorAll('[data-component="GameTile"]').length === games &&
+      (document.querySelector('[data-component="JackpotTicker"]') !== null) === hasTicker &&
       document.querySelectorAll('[data-component="Podium"]').length === 2 &&
       document.querySelectorAll('[data-component="TournamentCard"]').length === 3 &&
       document.querySelectorAll('[data-component="FeaturedGame"]').length === 2 &&
@@ -123,6 +124,7 @@ async function openHome(page: Page, base: string): Promise<void> {
       document.querySelector('.swiper-initialized') !== null &&
       document.querySelector('[aria-haspopup="menu"]') !== null &&
       (innerWidth < 1024 || document.querySelector('[data-component="MultiSelect"]') !== null),
+    { games: pages[name].games, hasTicker: name === 'jackpots' },
   )
 }
 
@@ -164,24 +166,24 @@ async function take(
   shot: Shot,
   { styles = '', approved = null }: CaptureOptions,
 ): Promise<Capture> {
-  const base = shot.subject.kind === 'home' ? subjects.home : subjects.storybook
+  const isPage = shot.subject.kind === 'page'
+  const base = isPage ? subjects.site : subjects.storybook
   let png: Buffer = Buffer.alloc(0)
   const reasons = await watched(page, base, async (found) => {
-    if (shot.subject.kind === 'home') await openHome(page, base)
+    if (shot.subject.kind === 'page') await openPage(page, base, shot.subject.page)
     else await openStory(page, base, shot.subject.story, shot)
     // What is off the screen is not laid out, so a picture of the whole page would show its guessed height.
     await page.addStyleTag({
       content: `[data-component="GameTile"], [data-component="Below"] { content-visibility: visible !important } ${styles}`,
     })
-    if (shot.subject.kind === 'home') await growWindow(page, shot.mode)
+    if (isPage) await growWindow(page, shot.mode)
     await settle(page)
     const beyond = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     if (beyond > 0) found.push(`is ${beyond} px wider than its window`)
     png = await page.screenshot({ animations: 'disabled', caret: 'hide' })
-    if (shot.subject.kind === 'home')
-      await page.setViewportSize({ width: shot.mode.width, height: heightOf(shot.mode.width) })
+    if (isPage) await page.setViewportSize({ width: shot.mode.width, height: heightOf(shot.mode.width) })
     // What is the approved file, byte for byte, has had its letters proved when it was approved.
     if (approved?.equals(png) !== true) found.push(...(await checkFonts(page)))
   })

@@ -6,8 +6,9 @@ import { seededRegressions } from './seeds.ts'
 describe('the plan of pictures', () => {
   const shots = planShots(['primitives-button--primary', 'layout-surface--plain'])
 
-  it('takes the home page in every mode and every story in two that differ in each dimension', () => {
-    expect(shots.filter(({ subject }) => subject.kind === 'home')).toHaveLength(modes.length)
+  it('takes the pages in every mode and every story in two that differ in each dimension', () => {
+    for (const page of ['home', 'jackpots'])
+      expect(shots.filter(({ id }) => id.startsWith(`${page}/`)).map(({ mode }) => mode)).toEqual(modes)
     expect(shots.filter(({ id }) => id.startsWith('primitives-button--primary/')).map(({ mode }) => mode.id)).toEqual([
       '1440-ru-night',
       '390-en-day',

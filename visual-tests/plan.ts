@@ -2,11 +2,20 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { modes, type Mode } from '#storybook/modes.ts'
 
+/** Pages that are taken from the running site: where each is, and how many games it begins with. */
+export const pages = {
+  home: { path: '/', games: 15 },
+  jackpots: { path: '/games/jackpot', games: 14 },
+} as const
+export type PageName = keyof typeof pages
+const isPage = (name: string): name is PageName => name in pages
+const pageNames = Object.keys(pages).filter(isPage)
+
 /** One picture that has to exist: its id is its place below `baselines/`. */
 export interface Shot {
   /** `primitives-button--primary/1440-ru-night` */
   id: string
-  subject: { kind: 'story'; story: string } | { kind: 'home' }
+  subject: { kind: 'story'; story: string } | { kind: 'page'; page: PageName }
   mode: Mode
 }
 
@@ -61,7 +70,7 @@ const UNSTEADY_STORIES: ReadonlySet<string> = new Set([
 /** Every picture that has to exist, mode by mode: a page is kept as long as the mode stays. */
 export function planShots(stories: readonly string[]): Shot[] {
   return modes.flatMap((mode): Shot[] => [
-    { id: `home/${mode.id}`, subject: { kind: 'home' }, mode },
+    ...pageNames.map((page): Shot => ({ id: `${page}/${mode.id}`, subject: { kind: 'page', page }, mode })),
     ...stories
       .filter((story) => !UNSTEADY_STORIES.has(story))
       .filter((story) => story === PROOF_STORY || isWholeScreen(story) || STORY_MODES.has(mode.id))

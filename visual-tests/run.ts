@@ -23,7 +23,7 @@ import { reviewPage } from './review-page.ts'
 import { seededRegressions } from './seeds.ts'
 
 /*
- * `npm run visual [test | approve <id …> | approve --all | stable | seeds]`, see README.md in this folder.
+ * `npm run visual [test [word …] | approve <id …> | approve --all | stable | seeds]`, see README.md in this folder.
  */
 const WORKERS = 3
 const reportFile = join(resultFolder, 'report.json')
@@ -40,7 +40,7 @@ async function inStudio<T>(work: (studio: Studio) => Promise<T>): Promise<T> {
   if (process.env['STORYBOOK_BUILT'] !== '1' && !(await buildStorybook()))
     throw new Error('Storybook could not be built.')
   const [storybook, site, browser] = await Promise.all([serveFolder(storybookFolder), startSite(), openBrowser()])
-  const subjects = { storybook: storybook.address, home: site.address }
+  const subjects = { storybook: storybook.address, site: site.address }
   const photographers = Array.from({ length: WORKERS }, () => createPhotographer(browser, subjects))
   try {
     return await work({
@@ -67,9 +67,13 @@ async function inStudio<T>(work: (studio: Studio) => Promise<T>): Promise<T> {
 const sameEnvironment = async (browser: Browser): Promise<boolean> =>
   !existsSync(environmentFile) || (await readFile(environmentFile, 'utf8')) === (await environmentOf(browser))
 
-async function test(): Promise<boolean> {
+/** Without words, everything; with words, what has one of them in its id, while somebody works on it. */
+async function test(words: readonly string[]): Promise<boolean> {
   await clearResults()
-  return inStudio(async ({ browser, shots, each }) => {
+  const isWhole = words.length === 0
+  return inStudio(async ({ browser, shots: all, each }) => {
+    const shots = all.filter(({ id }) => isWhole || words.some((word) => id.includes(word)))
+    if (shots.length === 0) throw new Error(`No picture has ${words.join(' or ')} in its id.`)
     const compare = await sameEnvironment(browser)
     if (!compare) {
       console.log(
@@ -78,8 +82,8 @@ async function test(): Promise<boolean> {
       console.log('Every picture is still checked for itself: drawn, steady, own fonts, nothing wider than its window.')
     }
     const judged = await each(shots, (shot, photographer) => judge(photographer, shot, compare))
-    const reds = [...judged.filter((red): red is Red => red !== null), ...(await judgeLeftovers(shots))]
-    const proofs = compare && reds.length === 0 ? await modeProofs() : []
+    const reds = [...judged.filter((red): red is Red => red !== null), ...(isWhole ? await judgeLeftovers(shots) : [])]
+    const proofs = isWhole && compare && reds.length === 0 ? await modeProofs() : []
     await writeInto(reportFile, JSON.stringify({ environment: await environmentOf(browser), reds }, null, 2))
     if (reds.length > 0) await writeInto(join(resultFolder, 'index.html'), reviewPage(reds))
     for (const { kind, id, detail } of reds) console.log(`${kind.padEnd(9)} ${id}  ${detail}`)
@@ -157,7 +161,7 @@ async function seeds(): Promise<boolean> {
 
 const [command = 'test', ...rest] = process.argv.slice(2)
 const commands: Readonly<Record<string, () => Promise<boolean>>> = {
-  test,
+  test: () => test(rest),
   approve: () => approve(rest),
   stable: () => stable(Number(rest[0] ?? 10)),
   seeds,

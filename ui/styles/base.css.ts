@@ -19,10 +19,7 @@ globalStyle('html', {
     [base]: {
       // A dialog then takes no scrollbar away and the page behind it is not laid out again.
       scrollbarGutter: 'stable',
-      // The root's is the window's: it goes on where room is kept for a scrollbar, the glow wider than the page by more than that.
-      background: `radial-gradient(70rem 40rem at calc(100% - 20px) -10rem, ${colour.glowEnd}, transparent 70%), radial-gradient(60rem 36rem at -10rem 6rem, ${colour.glowStart}, transparent 70%), ${colour.canvas}`,
-      backgroundSize: 'calc(100% + 20px) 100%',
-      backgroundRepeat: 'no-repeat',
+      background: colour.canvas,
       color: colour.text,
       fontFamily,
       fontSize: '100%',
@@ -40,6 +37,8 @@ globalStyle('body', {
       minBlockSize: '100dvh',
       fontSize: size[15],
       overflowWrap: 'break-word',
+      background: `radial-gradient(70rem 40rem at 100% -10rem, ${colour.glowEnd}, transparent 70%), radial-gradient(60rem 36rem at -10rem 6rem, ${colour.glowStart}, transparent 70%), ${colour.canvas}`,
+      backgroundRepeat: 'no-repeat',
     },
   },
 })

@@ -11,8 +11,8 @@ export const select = styled({
   selectors: {
     // Stronger than the box that it shares with the other fields, whichever of the two comes first.
     'select&': { paddingInlineEnd: space[10], fontSize: '1rem', color: colour.text },
-    'select&[data-empty]': { color: colour.mutedText },
-    '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
+    'select&[data-empty], select&:disabled': { color: colour.mutedText },
+    '&:disabled': { cursor: 'not-allowed', opacity: 1 },
   },
 })
 // Some systems draw the list in the page's colours and some in their own: both halves are said.

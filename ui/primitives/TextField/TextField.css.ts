@@ -22,7 +22,7 @@ export const box = styled({
     },
     '&[data-state="invalid"]': { borderColor: colour.negative },
     // What cannot be changed is text with its label, and not a place to write.
-    '&:has(> input:read-only), &:has(> select:disabled)': {
+    '&:has(> input:read-only), select&:disabled': {
       borderColor: colour.hairline,
       borderStyle: 'dashed',
       background: 'none',
@@ -43,6 +43,7 @@ export const input = styled({
   selectors: {
     // A code is read digit by digit.
     '&[data-digits]': { fontSize: size[24], letterSpacing: '0.3em', fontVariantNumeric: 'tabular-nums' },
+    '&:disabled': { color: colour.mutedText, cursor: 'not-allowed' },
     '&::placeholder': { color: colour.mutedText, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright'
+import { describe, it } from 'vitest'
+import { consoleOf } from './console.ts'
+import { expect } from './expect.ts'
+import { holdBack } from './journey.ts'
+import { usePublicSite } from './public-site.ts'
+
+const site = usePublicSite()
+const { register } = consoleOf(site.address)
+
+describe('favourites', () => {
+  const heart = (page: Page) => page.locator('main [data-component="GameTile"]').first().getByRole('button')
+
+  it('are kept for a player, shown at once, and taken back where the server refuses', async () => {
+    const { token } = await register({ phone: '+79992220004', login: 'gleb', password: 'secret-1' })
+    const context = await site.browser().newContext({ baseURL: site.address(), viewport: { width: 1440, height: 900 } })
+    await context.addCookies([{ name: 'token', value: token, url: site.address() }])
+    const page = await context.newPage()
+    await page.goto('/games/slot')
+    const name = (await heart(page).getAttribute('aria-label')) ?? ''
+    let sent = 0
+    page.on('request', (request) => {
+      if (request.url().includes('/games/favorite/')) sent += 1
+    })
+    const release = await holdBack(page, /\/games\/favorite\//u)
+    // Pressed three times before the first answer: shown each time, and one call says it.
+    for (const pressed of ['true', 'false', 'true']) {
+      await heart(page).click()
+      await expect(heart(page)).toHaveAttribute('aria-pressed', pressed)
+    }
+    release()
+    await expect.poll(async () => (await favourites(token)).length).toBe(1)
+    expect(sent).toBe(1)
+    await page.reload()
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+
+    await page.route('**/games/favorite/*', (route) => route.fulfill({ json: { error: 500, code: 500, data: null } }))
+    await heart(page).click()
+    await expect(page.getByText('Избранное не изменилось', { exact: true })).toBeVisible()
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+    await page.unroute('**/games/favorite/*')
+
+    await page.getByRole('link', { name: 'Избранное' }).click()
+    await expect(page.locator('main [data-component="GameTile"]')).toHaveCount(1)
+    await expect(heart(page)).toHaveAccessibleName(name.replace('В избранное', 'Убрать из избранного'))
+    await heart(page).click()
+    await expect(page.getByText('Здесь пока пусто')).toBeVisible()
+    await expect.poll(() => favourites(token)).toEqual([])
+    await context.close()
+  })
+
+  it('are taken back one after the other by the keyboard, which never loses its place', async () => {
+    const { token } = await register({ phone: '+79992220014', login: 'zoya', password: 'secret-1' })
+    for (const id of [1, 2, 3])
+      await fetch(`${site.address()}/api/v2/games/favorite/${id}`, {
+        method: 'POST',
+        headers: { authorization: `Token ${token}` },
+      })
+    const { page, close } = await site.open({ path: '/games/favorite', token })
+    const tiles = page.locator('main [data-component="GameTile"]')
+    await expect(tiles).toHaveCount(3)
+    await tiles.nth(1).getByRole('button').focus()
+    await page.keyboard.press('Enter')
+    await expect(tiles).toHaveCount(2)
+    await expect(tiles.nth(1).getByRole('button')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(tiles).toHaveCount(1)
+    await expect(tiles.nth(0).getByRole('button')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main').getByRole('link', { name: 'К играм' })).toBeFocused()
+    await close()
+  })
+
+  it('that nobody knows of any more are asked for', async () => {
+    const { token } = await register({ phone: '+79992220005', login: 'dina', password: 'secret-1' })
+    const context = await site.browser().newContext({ baseURL: site.address(), viewport: { width: 1440, height: 900 } })
+    await context.addCookies([{ name: 'token', value: token, url: site.address() }])
+    const page = await context.newPage()
+    await page.goto('/games/slot')
+    // The server hears it, and its answer is lost.
+    await page.route('**/games/favorite/*', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await heart(page).click()
+    await expect(page.getByText('Избранное не изменилось', { exact: true })).toBeVisible()
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+    await context.close()
+  })
+
+  it('ask a guest to sign in', async () => {
+    const { page, close } = await site.open({ path: '/games/favorite' })
+    await expect(page.getByText('Избранное — для своих')).toBeVisible()
+    await page.getByRole('main').getByRole('button', { name: 'Войти' }).click()
+    await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible()
+    await close()
+  })
+
+  async function favourites(token: string): Promise<number[]> {
+    const answer = await fetch(`${site.address()}/api/v2/games/favorites`, {
+      headers: { authorization: `Token ${token}` },
+    })
+    return (await answer.json()).data.items
+  }
+})
