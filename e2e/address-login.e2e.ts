@@ -95,10 +95,7 @@ describe('a login by the address', () => {
     const anna = { phone: '+79992220001', login: 'anna', password: 'secret-1' }
     const boris = { phone: '+79992220002', login: 'boris', password: 'secret-1' }
     const [{ token: own }, { token: other }] = [await register(anna), await register(boris)]
-    const context = await site.browser().newContext({ baseURL: site.address(), viewport: { width: 1440, height: 900 } })
-    await context.addCookies([{ name: 'token', value: own, url: site.address() }])
-    const page = await context.newPage()
-    await page.goto(`/faq?token=${other}`)
+    const { page, context } = await site.open({ path: `/faq?token=${other}`, token: own })
     const question = page.getByRole('dialog', { name: 'Войти по ссылке?' })
     await expect(question).toContainText('Вы уже вошли как anna')
     await question.getByRole('button', { name: 'Остаться' }).click()

@@ -13,10 +13,7 @@ describe('favourites', () => {
 
   it('are kept for a player, shown at once, and taken back where the server refuses', async () => {
     const { token } = await register({ phone: '+79992220004', login: 'gleb', password: 'secret-1' })
-    const context = await site.browser().newContext({ baseURL: site.address(), viewport: { width: 1440, height: 900 } })
-    await context.addCookies([{ name: 'token', value: token, url: site.address() }])
-    const page = await context.newPage()
-    await page.goto('/games/slot')
+    const { page, close } = await site.open({ path: '/games/slot', token })
     const name = (await heart(page).getAttribute('aria-label')) ?? ''
     let sent = 0
     page.on('request', (request) => {
@@ -46,7 +43,7 @@ describe('favourites', () => {
     await heart(page).click()
     await expect(page.getByText('Здесь пока пусто')).toBeVisible()
     await expect.poll(() => favourites(token)).toEqual([])
-    await context.close()
+    await close()
   })
 
   it('are taken back one after the other by the keyboard, which never loses its place', async () => {
@@ -73,10 +70,7 @@ describe('favourites', () => {
 
   it('that nobody knows of any more are asked for', async () => {
     const { token } = await register({ phone: '+79992220005', login: 'dina', password: 'secret-1' })
-    const context = await site.browser().newContext({ baseURL: site.address(), viewport: { width: 1440, height: 900 } })
-    await context.addCookies([{ name: 'token', value: token, url: site.address() }])
-    const page = await context.newPage()
-    await page.goto('/games/slot')
+    const { page, close } = await site.open({ path: '/games/slot', token })
     // The server hears it, and its answer is lost.
     await page.route('**/games/favorite/*', async (route) => {
       await route.fetch()
@@ -85,7 +79,7 @@ describe('favourites', () => {
     await heart(page).click()
     await expect(page.getByText('Избранное не изменилось', { exact: true })).toBeVisible()
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
-    await context.close()
+    await close()
   })
 
   it('ask a guest to sign in', async () => {

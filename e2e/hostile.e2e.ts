@@ -1,8 +1,8 @@
-import { chromium, type Browser } from 'playwright'
+import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import { BROWSER_FLAGS, findBrowser } from '#ci/browser.ts'
 import { hostileHtml } from '#app/testing/hostile-html.ts'
 import { hostileBackend } from '#server/testing/hostile.ts'
+import { leaveBrowser, workersBrowser } from './browser.ts'
 import { expect } from './expect.ts'
 import { visit } from './journey.ts'
 import { startSite, type RunningSite } from './site.ts'
@@ -14,10 +14,10 @@ const backend = hostileBackend(`<p>Начало</p>${hostileHtml.join('\n')}<p>�
 beforeAll(async () => {
   const url = await backend.listen({ port: 0, host: '127.0.0.1' })
   site = await startSite({ API_URL: url })
-  browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS })
+  browser = await workersBrowser()
 }, 90_000)
 afterAll(async () => {
-  await browser.close()
+  await leaveBrowser()
   await site.stop()
   await backend.close()
 })

@@ -59,8 +59,9 @@ describe('personal data', () => {
     await page.keyboard.press('Enter')
     const country = await field(page, 'Страна').inputValue()
     expect(country).not.toBe('Германия')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
+    // Past the prefix and the number, which are known.
+    for (let past = 0; past < 3; past += 1) await page.keyboard.press('Tab')
+    await expect(field(page, 'E-mail')).toBeFocused()
     await typeOn(page, 'vera@example')
     await page.keyboard.press('Enter')
     await expect(main(page).getByRole('alert')).toHaveText(['Имя слишком короткое', 'Неверный e-mail'])

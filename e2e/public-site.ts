@@ -1,7 +1,7 @@
-import { chromium, type Browser, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { BROWSER_FLAGS, findBrowser } from '#ci/browser.ts'
 import { expect } from './expect.ts'
+import { leaveBrowser, workersBrowser } from './browser.ts'
 import { visit, type OpenPage, type Visit } from './journey.ts'
 import { TEST_NOW, workersSite } from './site.ts'
 
@@ -14,7 +14,7 @@ export interface PublicSite {
   setClock: (now: string) => Promise<void>
 }
 
-/** The worker's site, emptied of what an earlier file has left, and a browser of the file's own. */
+/** The worker's site and browser, emptied of what an earlier file has left. */
 export function usePublicSite(): PublicSite {
   let address = ''
   let browser: Browser
@@ -31,10 +31,10 @@ export function usePublicSite(): PublicSite {
     address = await workersSite()
     await setClock(TEST_NOW)
     await steer('reset', {})
-    browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS })
+    browser = await workersBrowser()
   }, 90_000)
   afterEach(() => setClock(TEST_NOW))
-  afterAll(() => browser.close())
+  afterAll(leaveBrowser)
   return {
     address: () => address,
     browser: () => browser,

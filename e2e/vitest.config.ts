@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Journeys run in a real browser against the real server, three files at a time on two cores, because a browser often waits: each worker has a site, and each file a browser. */
+/** Journeys run in a real browser against the real server, three files at a time on two cores, because a browser often waits: each worker has a site and a browser. */
 export default defineConfig({
   test: {
     include: ['e2e/**/*.e2e.ts'],
@@ -8,6 +8,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     globalSetup: ['e2e/prepare.ts'],
     maxWorkers: 3,
+    isolate: false,
     retry: 0,
   },
 })
