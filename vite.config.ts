@@ -77,6 +77,18 @@ export default defineConfig({
             },
             { name: 'base', tags: ['$initial'], test: /node_modules[\\/]/u, priority: 1 },
             { name: 'start', tags: ['$initial'] },
+            // What the second screen of every page shares with what starts late.
+            {
+              name: 'late-models',
+              test: /app[\\/](?:models[\\/](?:polling|popups|presence|referral|session[\\/](?:address-offer|player-changed)|shell[\\/]recovery)|router[\\/]player-paths|shell[\\/]footer-links)/u,
+              includeDependenciesRecursively: false,
+            },
+            // What lives by the second, in the lobby and on the pages of winners, tournaments and jackpots.
+            {
+              name: 'live',
+              test: /app[\\/](?:lib[\\/]create-live-query|models[\\/]tournaments[\\/]phase|queries[\\/](?:tournaments|winners)|shell[\\/](?:jackpot-block|provider-choice|tournament-link|use-phases))|contract[\\/](?:tournaments|winners)\.|ui[\\/](?:primitives[\\/](?:Countdown|MultiSelect)|product[\\/](?:JackpotPanel|Podium|TournamentCard))[\\/]/u,
+              includeDependenciesRecursively: false,
+            },
             // What menus, dialogs, tabs and answers are made of is wanted on every page sooner or later: one request
             // beside the first screen instead of a dozen small ones at each first press.
             // What pages beyond the lobby have in common: alone each would be a file smaller than the request for it.
@@ -88,6 +100,12 @@ export default defineConfig({
             {
               name: 'wire',
               test: /contract[\\/](?:account|auth|bonuses|confirmation|credentials|play|profile|verification)\.|app[\\/](?:http[\\/]absent|lib[\\/](?:create-machine|random-name))/u,
+            },
+            // What login, registration and the profile's phone share.
+            {
+              name: 'access',
+              test: /app[\\/](?:models[\\/]sign-in[\\/](?!whole-phone|problems|sign-up)|shell[\\/]access[\\/](?:contact-field|phone-input|social-entry|use-sign-in))|ui[\\/]primitives[\\/](?:Icon[\\/]FieldIcon|ListBox|PasswordField|PhoneField)/u,
+              includeDependenciesRecursively: false,
             },
             // What every form of an account has.
             {

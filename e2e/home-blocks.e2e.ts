@@ -39,7 +39,7 @@ describe('the rest of the home page', () => {
 
   it('asks for jackpots every 10 s, and an equal answer draws nothing and changes nothing on the page', async () => {
     const { page, context, close } = await open({ reducedMotion: true, driven: true, before: countCommits })
-    const last = page.waitForResponse(/later-parts/u)
+    const last = page.waitForResponse(/second-screen-.+\.js/u)
     await page.reload()
     await expect(page.locator('[data-component="JackpotPanel"]')).toBeVisible()
     await expect(tiles(page)).toHaveCount(15)

@@ -94,7 +94,7 @@ describe('the start', () => {
     const { page, close } = await open({ path: '/icon.svg' })
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    const last = page.waitForResponse(/later-parts/u)
+    const last = page.waitForResponse(/second-screen-.+\.js/u)
     await page.goto('/')
     await last
     await expect(page.locator('[data-component="Podium"]')).toHaveCount(2)

@@ -115,7 +115,7 @@ describe('the menus', () => {
   it('keep the place of the lobby for who is faster than what floats over it, and when a visitor comes back from a page', async () => {
     const { page, close } = await open({ path: '/icon.svg' })
     // What floats comes when the page is idle, on a slow machine after the first press.
-    const release = await holdBack(page, /assets\/floating-parts-/u)
+    const release = await holdBack(page, /assets\/second-screen-/u)
     await page.goto('/', { waitUntil: 'commit' })
     await expect(page.locator('[data-component="Podium"]')).toHaveCount(2)
     await page.evaluate(() => window.scrollTo(0, 900))

@@ -29,7 +29,10 @@ describe('on a phone', () => {
 
   it('has its panels, and what tells of a failure, before anybody presses', async () => {
     const { page, context, close } = await open({ width: 390, height: 844, touch: true, path: '/icon.svg' })
-    const fetched = Promise.all([page.waitForResponse(/mobile-panels-.+js/u), page.waitForResponse(/toasts-.+js/u)])
+    const fetched = Promise.all([
+      page.waitForResponse(/mobile-panels-.+js/u),
+      page.waitForResponse(/second-screen-.+js/u),
+    ])
     await page.goto('/')
     await Promise.all((await fetched).map((response) => response.finished()))
     await context.setOffline(true)

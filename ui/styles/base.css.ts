@@ -37,8 +37,21 @@ globalStyle('body', {
       minBlockSize: '100dvh',
       fontSize: size[15],
       overflowWrap: 'break-word',
-      background: `radial-gradient(70rem 40rem at 100% -10rem, ${colour.glowEnd}, transparent 70%), radial-gradient(60rem 36rem at -10rem 6rem, ${colour.glowStart}, transparent 70%), ${colour.canvas}`,
-      backgroundRepeat: 'no-repeat',
+    },
+  },
+})
+globalStyle('html::before', {
+  '@layer': {
+    [base]: {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      insetInline: 0,
+      insetBlockStart: 0,
+      // As far as the glow reaches. On the body it was drawn anew, down to the page's foot, whenever the page grew.
+      blockSize: '32rem',
+      pointerEvents: 'none',
+      background: `radial-gradient(70rem 40rem at 100% -10rem, ${colour.glowEnd}, transparent 70%), radial-gradient(60rem 36rem at -10rem 6rem, ${colour.glowStart}, transparent 70%)`,
     },
   },
 })
@@ -108,4 +121,5 @@ globalStyle(
     .join(', '),
   { '@media': { print: { display: 'none !important' } } },
 )
+globalStyle('html::before', { '@media': { print: { display: 'none' } } })
 globalStyle('html, body', { '@media': { print: { background: '#fff !important', color: '#000 !important' } } })

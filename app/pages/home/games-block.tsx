@@ -15,7 +15,7 @@ import { GameTiles } from '#app/shell/game-tiles.tsx'
 import { lazyPart } from '#app/shell/lazy-part.tsx'
 import { LobbyFilters } from './lobby-filters.tsx'
 
-const JackpotLine = lazyPart(async () => (await import('./jackpot-line.tsx')).JackpotLine, {
+const JackpotLine = lazyPart(async () => (await import('./beyond-games.ts')).JackpotLine, {
   waiting: <Skeleton height={44} />,
 })
 

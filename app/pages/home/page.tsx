@@ -17,7 +17,7 @@ const NotFoundPage = lazyPart(async () => (await import('#app/pages/reading.ts')
 
 /** About the height of the lower blocks, so that the page's length does not jump when they arrive. */
 const LOWER_HEIGHT = 1100
-const LowerBlocks = lazyPart(async () => (await import('./lower-blocks.tsx')).LowerBlocks, {
+const LowerBlocks = lazyPart(async () => (await import('./beyond-games.ts')).LowerBlocks, {
   waiting: <Skeleton height={LOWER_HEIGHT} />,
   failed: notHere,
 })

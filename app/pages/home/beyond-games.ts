@@ -1,0 +1,4 @@
+/* What the lobby has beside its games and below them, in one file. */
+export { JackpotLine } from './jackpot-line.tsx'
+export { LowerBlocks } from './lower-blocks.tsx'
+export { ProviderSelect } from './provider-select.tsx'
