@@ -17,13 +17,14 @@ import { createPhotographer, openBrowser, type Capture, type Photographer } from
 import { showTheSame } from './compare.ts'
 import { environmentOf } from './environment.ts'
 import { judge, judgeLeftovers, type Red } from './judge.ts'
+import { knownPictures } from './known-pictures.ts'
 import { modeProofs } from './mode-proofs.ts'
 import { planShots, storyIds, type Shot } from './plan.ts'
 import { reviewPage } from './review-page.ts'
 import { seededRegressions } from './seeds.ts'
 
 /*
- * `npm run visual [test [word …] | approve <id …> | approve --all | stable | seeds]`, see README.md in this folder.
+ * `npm run visual [test [--changed] [word …] | approve <id …> | approve --all | stable | seeds]`, see README.md in this folder.
  */
 const WORKERS = 3
 const reportFile = join(resultFolder, 'report.json')
@@ -67,13 +68,20 @@ async function inStudio<T>(work: (studio: Studio) => Promise<T>): Promise<T> {
 const sameEnvironment = async (browser: Browser): Promise<boolean> =>
   !existsSync(environmentFile) || (await readFile(environmentFile, 'utf8')) === (await environmentOf(browser))
 
-/** Without words, everything; with words, what has one of them in its id, while somebody works on it. */
+/**
+ * Without words, everything; with words, what has one of them in its id; with `--changed`, what is made from other code than
+ * when it was last seen here to be as approved.
+ */
 async function test(words: readonly string[]): Promise<boolean> {
   await clearResults()
+  const parts = words.filter((word) => word !== '--changed')
   const isWhole = words.length === 0
   return inStudio(async ({ browser, shots: all, each }) => {
-    const shots = all.filter(({ id }) => isWhole || words.some((word) => id.includes(word)))
-    if (shots.length === 0) throw new Error(`No picture has ${words.join(' or ')} in its id.`)
+    const named = all.filter(({ id }) => parts.length === 0 || parts.some((part) => id.includes(part)))
+    if (named.length === 0) throw new Error(`No picture has ${parts.join(' or ')} in its id.`)
+    const known = await knownPictures(storybookFolder, await environmentOf(browser))
+    const shots = []
+    for (const shot of named) if (!words.includes('--changed') || !(await known.isAsApproved(shot))) shots.push(shot)
     const compare = await sameEnvironment(browser)
     if (!compare) {
       console.log(
@@ -82,6 +90,7 @@ async function test(words: readonly string[]): Promise<boolean> {
       console.log('Every picture is still checked for itself: drawn, steady, own fonts, nothing wider than its window.')
     }
     const judged = await each(shots, (shot, photographer) => judge(photographer, shot, compare))
+    if (compare) await known.remember(shots.filter((_, at) => judged[at] === null))
     const reds = [...judged.filter((red): red is Red => red !== null), ...(isWhole ? await judgeLeftovers(shots) : [])]
     const proofs = isWhole && compare && reds.length === 0 ? await modeProofs() : []
     await writeInto(reportFile, JSON.stringify({ environment: await environmentOf(browser), reds }, null, 2))
@@ -89,7 +98,7 @@ async function test(words: readonly string[]): Promise<boolean> {
     for (const { kind, id, detail } of reds) console.log(`${kind.padEnd(9)} ${id}  ${detail}`)
     for (const proof of proofs) console.log(`MODE      ${proof}`)
     console.log(
-      `${shots.length} pictures, ${reds.length} to review${reds.length > 0 ? ': open visual-tests/results/index.html' : ''}`,
+      `${shots.length} pictures${shots.length < named.length ? ` taken, ${named.length - shots.length} unchanged` : ''}, ${reds.length} to review${reds.length > 0 ? ': open visual-tests/results/index.html' : ''}`,
     )
     return reds.length === 0 && proofs.length === 0
   })

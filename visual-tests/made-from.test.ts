@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { writeInto } from './baselines.ts'
+import { readMadeFrom } from './made-from.ts'
+
+const story = (id: string, path: string) => [id, { id, importPath: path, type: 'story' }] as const
+const entries = Object.fromEntries([
+  story('a--one', './stories/A/A.stories.tsx'),
+  story('b--one', './stories/B/B.stories.tsx'),
+])
+const fetched = (path: string, chunk: string, numbers: string) =>
+  `"${path}":()=>a(()=>import(\`./${chunk}\`).then(e=>(e.r(),e.t)),__vite__mapDeps([${numbers}]),import.meta.url)`
+
+/** A Storybook as it is built: two stories, of which one has a part, a style with a font, and something fetched later. */
+const built: Readonly<Record<string, string>> = {
+  'iframe.html': '<script src="./assets/iframe-00000000.js"></script>',
+  'index.json': JSON.stringify({ entries }),
+  'fox.svg': '<svg/>',
+  'sb-manager/globals.js': 'manager',
+  'assets/iframe-00000000.js':
+    'm.f=["./A.stories-aaaaaaaa.js","./part-11111111.js","./part-22222222.css","./B.stories-bbbbbbbb.js"];' +
+    `all={${fetched('./stories/A/A.stories.tsx', 'A.stories-aaaaaaaa.js', '0,1,2')},${fetched('./stories/B/B.stories.tsx', 'B.stories-bbbbbbbb.js', '3')}};` +
+    'import"./shared-33333333.js"',
+  'assets/shared-33333333.js': 'shared',
+  'assets/A.stories-aaaaaaaa.js': 'import"./part-11111111.js";import(`./later-44444444.js`)',
+  'assets/B.stories-bbbbbbbb.js': 'b',
+  'assets/part-11111111.js': 'part',
+  'assets/part-22222222.css': 'url(letters-55555555.woff2)',
+  'assets/letters-55555555.woff2': 'letters',
+  'assets/later-44444444.js': 'later',
+}
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'made-from-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+/** What the two stories are made from in such a build. */
+async function read(files: Readonly<Record<string, string>>, environment = 'chromium') {
+  await rm(folder, { recursive: true })
+  for (const [path, text] of Object.entries(files)) await writeInto(join(folder, path), text)
+  const madeFrom = await readMadeFrom(folder, environment)
+  return { a: madeFrom('a--one'), b: madeFrom('b--one'), unknown: madeFrom('c--one') }
+}
+
+const whichChanged = async (files: Readonly<Record<string, string>>) => {
+  const [before, after] = [await read(built), await read(files)]
+  return [before.a === after.a ? '' : 'a', before.b === after.b ? '' : 'b'].join('')
+}
+
+describe('what a story is made from', () => {
+  it.each([
+    ['its own file', 'assets/A.stories-aaaaaaaa.js', 'a'],
+    ['a part of it', 'assets/part-11111111.js', 'a'],
+    ['its style', 'assets/part-22222222.css', 'a'],
+    ['a font of its style', 'assets/letters-55555555.woff2', 'a'],
+    ['what it fetches later', 'assets/later-44444444.js', 'a'],
+    ['another story', 'assets/B.stories-bbbbbbbb.js', 'b'],
+    ['what all stories share', 'assets/shared-33333333.js', 'ab'],
+    ['a picture that any may show', 'fox.svg', 'ab'],
+    ['the page around it', 'iframe.html', 'ab'],
+    ['a frame that no story shows', 'sb-manager/globals.js', ''],
+  ])('with %s changed', async (_, path, changed) => {
+    await expect(whichChanged({ ...built, [path]: `${built[path]} ` })).resolves.toBe(changed)
+  })
+
+  it('is not the names of files, which tell of every change anywhere', async () => {
+    const renamed = Object.entries(built).map(([path, text]) => [
+      path.replace('bbbbbbbb', 'cccccccc'),
+      text.replaceAll('bbbbbbbb', 'cccccccc'),
+    ])
+    await expect(whichChanged(Object.fromEntries(renamed))).resolves.toBe('')
+  })
+
+  it('is another in another browser, and nothing for a story that is not there', async () => {
+    const [here, there] = [await read(built), await read(built, 'another')]
+    expect(here.a).not.toBe(there.a)
+    expect(here.unknown).toBeNull()
+  })
+
+  it('cannot be read from a build of another form', async () => {
+    await expect(read({ ...built, 'assets/iframe-00000000.js': 'all={}' })).rejects.toThrow('made-from.ts')
+  })
+})
