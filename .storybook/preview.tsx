@@ -1,4 +1,5 @@
 import '#ui/styles.ts'
+import './ground.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { loadWords, StoryFrame } from '#stories/fixtures/story-frame.tsx'
@@ -13,12 +14,13 @@ const isLanguage = (value: unknown): value is LanguageName => languages.some((la
 
 const languageOf = (value: unknown): LanguageName => (isLanguage(value) ? value : 'ru')
 
-/** Theme and language as the app sets them: on the root element, and as the words of the components. */
-const inMode: Decorator = (Story, { globals, args }) => {
+/** Theme and language as the app sets them: on the root element, and as the words of the components; and the ground they stand on. */
+const inMode: Decorator = (Story, { globals, args, title }) => {
   const theme = isTheme(globals['theme']) ? globals['theme'] : 'night'
   const language = languageOf(globals['language'])
   document.documentElement.dataset['theme'] = theme
   document.documentElement.lang = language
+  document.documentElement.dataset['ground'] = title.startsWith('Screens/') ? 'page' : 'plain'
   return (
     <StoryFrame language={language}>
       <Story args={inLanguage(args, language)} />

@@ -31,6 +31,13 @@ describe('the plan of pictures', () => {
     expect(count('screens-promo--loading')).toBe(2)
   })
 
+  it('takes what only a phone shows on the phone alone', () => {
+    expect(planShots(['product-mobilebar--plain']).filter(({ subject }) => subject.kind === 'story')).toMatchObject([
+      { id: 'product-mobilebar--plain/390-ru-night' },
+      { id: 'product-mobilebar--plain/390-en-day' },
+    ])
+  })
+
   it('names files in ASCII and lower case, and no two that differ by case only', () => {
     const ids = shots.map(({ id }) => id)
     for (const id of ids) expect(id).toMatch(/^[a-z\d-]+\/[a-z\d-]+$/u)

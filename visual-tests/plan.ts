@@ -67,13 +67,18 @@ const UNSTEADY_STORIES: ReadonlySet<string> = new Set([
   'screens-profile-bonuses--loading',
 ])
 
+/** At 1440 px there is nothing of them to see: they are taken in both corners of the phone. */
+const PHONE_STORIES: ReadonlySet<string> = new Set(['product-mobilebar--plain'])
+const PHONE_MODES: ReadonlySet<string> = new Set(['390-ru-night', '390-en-day'])
+const modesOf = (story: string): ReadonlySet<string> => (PHONE_STORIES.has(story) ? PHONE_MODES : STORY_MODES)
+
 /** Every picture that has to exist, mode by mode: a page is kept as long as the mode stays. */
 export function planShots(stories: readonly string[]): Shot[] {
   return modes.flatMap((mode): Shot[] => [
     ...pageNames.map((page): Shot => ({ id: `${page}/${mode.id}`, subject: { kind: 'page', page }, mode })),
     ...stories
       .filter((story) => !UNSTEADY_STORIES.has(story))
-      .filter((story) => story === PROOF_STORY || isWholeScreen(story) || STORY_MODES.has(mode.id))
+      .filter((story) => story === PROOF_STORY || isWholeScreen(story) || modesOf(story).has(mode.id))
       .map((story): Shot => ({ id: `${story}/${mode.id}`, subject: { kind: 'story', story }, mode })),
   ])
 }
