@@ -37,6 +37,22 @@ describe('the rest of the home page', () => {
     await close()
   })
 
+  it('leaves the ground where a picture does not arrive, at the start and later, and shows it when it does', async () => {
+    const { page, close } = await open({ path: '/icon.svg' })
+    const pictures = /\/media\/(?:scenes|games)\//u
+    await page.route(pictures, (route) => route.abort())
+    await page.goto('/')
+    const slide = page.locator('[data-component="PromoSlide"] img').first()
+    const cover = tiles(page).first().locator('img')
+    for (const picture of [slide, cover]) await expect(picture).toHaveCSS('visibility', 'hidden')
+    await page.unroute(pictures)
+    await cover.evaluate((image: HTMLImageElement) => {
+      image.src = `${image.src}?again`
+    })
+    await expect(cover).toHaveCSS('visibility', 'visible')
+    await close()
+  })
+
   it('asks for jackpots every 10 s, and an equal answer draws nothing and changes nothing on the page', async () => {
     const { page, context, close } = await open({ reducedMotion: true, driven: true, before: countCommits })
     const last = page.waitForResponse(/second-screen-.+\.js/u)

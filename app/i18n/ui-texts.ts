@@ -10,8 +10,19 @@ function prepared(sentence: string): (value: string) => string {
   return (value) => `${before}${value}${after}`
 }
 
+/** The same for what has a count beside its value: each count's sentence is looked up once, and not each second. */
+function preparedByCount(sentence: (count: number) => string): (count: number, value: string) => string {
+  const known = new Map<number, (value: string) => string>()
+  return (count, value) => {
+    const say = known.get(count) ?? prepared(sentence(count))
+    known.set(count, say)
+    return say(value)
+  }
+}
+
 /** The design system's sentences from the app's resources. */
 export function uiTexts(t: Translate): UiTexts {
+  const daysAndClock = preparedByCount((days) => t('ui.days', { days, clock: PLACE }))
   return {
     close: t('ui.close'),
     clear: t('ui.clear'),
@@ -33,7 +44,7 @@ export function uiTexts(t: Translate): UiTexts {
     removeFavourite: prepared(t('ui.removeFavourite', { name: PLACE })),
     online: prepared(t('ui.online', { players: PLACE })),
     place: (place) => t('ui.place', { place }),
-    remaining: ({ days, clock }) => (days === 0 ? clock : t('ui.days', { days, clock })),
+    remaining: ({ days, clock }) => (days === 0 ? clock : daysAndClock(days, clock)),
     notices: t('ui.notices'),
     pauseNews: t('ui.pauseNews'),
     resumeNews: t('ui.resumeNews'),

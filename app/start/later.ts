@@ -11,6 +11,7 @@ import { browserTabs } from '#app/models/session/browser-tabs.ts'
 import { tabsPortGiven } from '#app/models/session/session-tabs.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import { jackpotsQuery, statusQuery } from '#app/queries/lobby.ts'
+import { watchPictures } from './missing-pictures.ts'
 import './alerts-plot.ts'
 import './favourites-plot.ts'
 import './recovery-plot.ts'
@@ -32,6 +33,7 @@ createLiveQuery({ $options: $language.map(jackpotsQuery), $every: $jackpotsEvery
 
 /** Begins it in the app's scope. */
 export async function startLater(scope: Scope): Promise<void> {
+  watchPictures(document)
   await allSettled(tabsPortGiven, { scope, params: browserTabs('session') })
   await allSettled(presencePortGiven, { scope, params: browserPresence(document) })
   // Never awaited: what begins here lives as long as the page.
