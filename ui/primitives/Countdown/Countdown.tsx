@@ -39,6 +39,9 @@ const textIn = (form: 'days' | 'minutes', remaining: RemainingTime, texts: UiTex
   return form === 'minutes' ? minutesText(seconds) : remainingText(seconds, texts)
 }
 
+/** The room that a text takes: figures are all as wide as a zero. */
+const roomOf = (text: string): string => text.replace(/\d/gu, '0')
+
 /**
  * A remaining time that runs. It writes its text itself, and only when it has changed: a hundred of them cost the
  * writing of a hundred texts and no render. A screen reader reads it on demand and is not told every second.
@@ -46,16 +49,20 @@ const textIn = (form: 'days' | 'minutes', remaining: RemainingTime, texts: UiTex
 export function Countdown({ label, remaining, form = 'days', ref, ...rest }: CountdownProps) {
   const texts = useUiTexts()
   const element = useRef<HTMLSpanElement | null>(null)
+  const running = useRef<HTMLSpanElement | null>(null)
   useLayoutEffect(() => {
-    const node = element.current?.firstChild
+    const node = running.current?.firstChild
     if (!(node instanceof Text)) return undefined
     const write = () => {
       const text = textIn(form, remaining, texts)
-      if (node.data !== text) node.data = text
+      if (node.data === text) return
+      if (node.length !== text.length) element.current?.setAttribute('data-room', roomOf(text))
+      node.data = text
     }
     write()
     return remaining.subscribe(write)
   }, [remaining, texts, form])
+  const text = textIn(form, remaining, texts)
   return (
     <span
       {...rest}
@@ -68,8 +75,11 @@ export function Countdown({ label, remaining, form = 'days', ref, ...rest }: Cou
       aria-live="off"
       className={styles.countdown}
       data-component="Countdown"
+      data-room={roomOf(text)}
     >
-      {textIn(form, remaining, texts)}
+      <span ref={running} className={styles.running}>
+        {text}
+      </span>
     </span>
   )
 }
