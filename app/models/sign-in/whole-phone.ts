@@ -1,5 +1,6 @@
 import { phonePrefix } from '#contract/constants.ts'
 import { phoneOf } from '#contract/credentials.ts'
+import { formatPhone } from '#app/lib/format-phone.ts'
 
 /** The whole number: one that was typed with its own prefix, or as people at home write it, needs none beside it. */
 export function wholePhone(code: string, typed: string): string {
@@ -10,10 +11,15 @@ export function wholePhone(code: string, typed: string): string {
   return isHome ? phoneOf(text) : phoneOf(`${code}${text}`)
 }
 
+/** A number of home in the groups that it is read in, with the spaces that people type. */
+const inGroups = (whole: string): string =>
+  formatPhone(whole).replaceAll('\u00a0', ' ').slice(phonePrefix.length).trim()
+
 /** A whole number as its field has it, by the longest prefix that is known; another's prefix stays in the text. */
 export function splitPhone(whole: string, prefixes: readonly string[]): { prefix: string; phone: string } {
   const [prefix] = prefixes
     .filter((known) => whole.startsWith(known))
     .toSorted((one, other) => other.length - one.length)
-  return prefix === undefined ? { prefix: phonePrefix, phone: whole } : { prefix, phone: whole.slice(prefix.length) }
+  if (prefix === undefined) return { prefix: phonePrefix, phone: whole }
+  return { prefix, phone: prefix === phonePrefix ? inGroups(whole) : whole.slice(prefix.length) }
 }
