@@ -48,7 +48,13 @@ export const splitSide = styled({
   '@media': { [media.from1024]: { gridColumn: '2', gridRow: '1 / span 2' } },
 })
 
-export const below = styled({ contentVisibility: 'auto', minInlineSize: 0 })
+export const below = styled({
+  contentVisibility: 'auto',
+  minInlineSize: 0,
+  // What is laid out by itself is clipped at its edges: the ring of a focus at them needs this room.
+  padding: space[1],
+  margin: `-${space[1]}`,
+})
 
 export const page = styled({
   inlineSize: '100%',

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import type { Tournament, TournamentLists } from '#contract/tournaments.ts'
-import { Columns, Heading, Skeleton, Stack, StateMessage, Tabs } from '#ui/index.ts'
+import { Below, Columns, Heading, Skeleton, Stack, StateMessage, Tabs } from '#ui/index.ts'
+import { currentDevice } from '#app/lib/device.ts'
 import type { Phase } from '#app/models/tournaments/phase.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
@@ -15,15 +16,41 @@ import { TournamentLink } from '#app/shell/tournament-link.tsx'
 import { usePhases } from '#app/shell/use-phases.ts'
 
 const CARD_HEIGHT = 170
+/** Whole rows of one, two and three columns: the groups of a long list lie below each other without a seam. */
+const GROUP = 12
+/** About the height of a group, on a desktop and on a phone. */
+const GROUP_HEIGHT = { d: 680, m: 2070 } as const
 const lists = ['current', 'completed'] as const
 
-function Cards({ tournaments, phase }: { tournaments: readonly Tournament[]; phase: Phase }) {
+interface CardsProps {
+  tournaments: readonly Tournament[]
+  phase: Phase
+}
+
+function Group({ tournaments, phase }: CardsProps) {
   return (
     <Columns>
       {tournaments.map((tournament) => (
         <TournamentLink key={tournament.id} tournament={tournament} phase={phase} />
       ))}
     </Columns>
+  )
+}
+
+/** A list may hold hundreds whose time runs: beyond the first group, only those near the screen cost anything. */
+function Cards({ tournaments, phase }: CardsProps) {
+  const later = Array.from({ length: Math.max(0, Math.ceil(tournaments.length / GROUP) - 1) }, (_, at) =>
+    tournaments.slice((at + 1) * GROUP, (at + 2) * GROUP),
+  )
+  return (
+    <Stack gap={4}>
+      <Group tournaments={tournaments.slice(0, GROUP)} phase={phase} />
+      {later.map((group, at) => (
+        <Below key={at} height={GROUP_HEIGHT[currentDevice()]}>
+          <Group tournaments={group} phase={phase} />
+        </Below>
+      ))}
+    </Stack>
   )
 }
 
