@@ -101,12 +101,6 @@ export default defineConfig({
               name: 'wire',
               test: /contract[\\/](?:account|auth|bonuses|confirmation|credentials|play|profile|verification)\.|app[\\/](?:http[\\/]absent|lib[\\/](?:create-machine|random-name))/u,
             },
-            // What login, registration and the profile's phone share.
-            {
-              name: 'access',
-              test: /app[\\/](?:models[\\/]sign-in[\\/](?!whole-phone|problems|sign-up)|shell[\\/]access[\\/](?:contact-field|phone-input|social-entry|use-sign-in))|ui[\\/]primitives[\\/](?:Icon[\\/]FieldIcon|ListBox|PasswordField|PhoneField)/u,
-              includeDependenciesRecursively: false,
-            },
             // What every form of an account has.
             {
               name: 'forms',
