@@ -89,8 +89,6 @@ export default defineConfig({
               test: /app[\\/](?:lib[\\/]create-live-query|models[\\/]tournaments[\\/]phase|queries[\\/](?:tournaments|winners)|shell[\\/](?:jackpot-block|provider-choice|tournament-link|use-phases))|contract[\\/](?:tournaments|winners)\.|ui[\\/](?:primitives[\\/](?:Countdown|MultiSelect)|product[\\/](?:JackpotPanel|Podium|TournamentCard))[\\/]/u,
               includeDependenciesRecursively: false,
             },
-            // What menus, dialogs, tabs and answers are made of is wanted on every page sooner or later: one request
-            // beside the first screen instead of a dozen small ones at each first press.
             // What pages beyond the lobby have in common: alone each would be a file smaller than the request for it.
             {
               name: 'pages',
@@ -106,6 +104,8 @@ export default defineConfig({
               name: 'forms',
               test: /app[\\/](?:lib[\\/]format-phone|models[\\/]sign-in[\\/](?:whole-phone|problems)|shell[\\/](?:use-support|access[\\/](?:form-failure|form-texts|use-form-words|use-first-wrong-focus|use-password-strength)))/u,
             },
+            // What menus, dialogs, tabs and answers are made of is wanted on every page sooner or later: one request
+            // beside the first screen instead of a dozen small ones at each first press.
             {
               name: 'primitives',
               test: /node_modules[\\/](?:@radix-ui|@floating-ui|aria-hidden|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|get-nonce|tslib)/u,

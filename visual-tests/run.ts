@@ -65,8 +65,8 @@ async function inStudio<T>(work: (studio: Studio) => Promise<T>): Promise<T> {
   }
 }
 
-const sameEnvironment = async (browser: Browser): Promise<boolean> =>
-  !existsSync(environmentFile) || (await readFile(environmentFile, 'utf8')) === (await environmentOf(browser))
+const isApprovedEnvironment = async (environment: string): Promise<boolean> =>
+  !existsSync(environmentFile) || (await readFile(environmentFile, 'utf8')) === environment
 
 /**
  * Without words, everything; with words, what has one of them in its id; with `--changed`, what is made from other code than
@@ -75,14 +75,15 @@ const sameEnvironment = async (browser: Browser): Promise<boolean> =>
 async function test(words: readonly string[]): Promise<boolean> {
   await clearResults()
   const parts = words.filter((word) => word !== '--changed')
-  const isWhole = words.length === 0
+  const isWhole = parts.length === 0
   return inStudio(async ({ browser, shots: all, each }) => {
-    const named = all.filter(({ id }) => parts.length === 0 || parts.some((part) => id.includes(part)))
+    const named = all.filter(({ id }) => isWhole || parts.some((part) => id.includes(part)))
     if (named.length === 0) throw new Error(`No picture has ${parts.join(' or ')} in its id.`)
-    const known = await knownPictures(storybookFolder, await environmentOf(browser))
+    const environment = await environmentOf(browser)
+    const known = await knownPictures(storybookFolder, environment)
     const shots = []
     for (const shot of named) if (!words.includes('--changed') || !(await known.isAsApproved(shot))) shots.push(shot)
-    const compare = await sameEnvironment(browser)
+    const compare = await isApprovedEnvironment(environment)
     if (!compare) {
       console.log(
         'NOT COMPARED: this browser or machine is not the one of the approved pictures (baselines/environment.json).',
@@ -93,7 +94,7 @@ async function test(words: readonly string[]): Promise<boolean> {
     if (compare) await known.remember(shots.filter((_, at) => judged[at] === null))
     const reds = [...judged.filter((red): red is Red => red !== null), ...(isWhole ? await judgeLeftovers(shots) : [])]
     const proofs = isWhole && compare && reds.length === 0 ? await modeProofs() : []
-    await writeInto(reportFile, JSON.stringify({ environment: await environmentOf(browser), reds }, null, 2))
+    await writeInto(reportFile, JSON.stringify({ environment, reds }, null, 2))
     if (reds.length > 0) await writeInto(join(resultFolder, 'index.html'), reviewPage(reds))
     for (const { kind, id, detail } of reds) console.log(`${kind.padEnd(9)} ${id}  ${detail}`)
     for (const proof of proofs) console.log(`MODE      ${proof}`)

@@ -40,17 +40,21 @@ globalStyle('body', {
     },
   },
 })
+/** A light at the head of the page, behind everything on it. */
+const headLight = {
+  content: '',
+  position: 'absolute',
+  zIndex: -1,
+  insetInline: 0,
+  insetBlockStart: 0,
+  pointerEvents: 'none',
+} as const
 globalStyle('html::before', {
   '@layer': {
     [base]: {
-      content: '',
-      position: 'absolute',
-      zIndex: -1,
-      insetInline: 0,
-      insetBlockStart: 0,
+      ...headLight,
       // As far as the glow reaches. On the body it was drawn anew, down to the page's foot, whenever the page grew.
       blockSize: '32rem',
-      pointerEvents: 'none',
       background: `radial-gradient(70rem 40rem at 100% -10rem, ${colour.glowEnd}, transparent 70%), radial-gradient(60rem 36rem at -10rem 6rem, ${colour.glowStart}, transparent 70%)`,
     },
   },
@@ -68,13 +72,8 @@ globalStyle('[data-winter] body', { '@layer': { [base]: { isolation: 'isolate' }
 globalStyle('[data-winter] body::before, [data-winter] body::after', {
   '@layer': {
     [base]: {
-      content: '',
-      position: 'absolute',
-      zIndex: -1,
-      insetInline: 0,
-      insetBlockStart: 0,
+      ...headLight,
       blockSize: '22rem',
-      pointerEvents: 'none',
       maskImage: 'linear-gradient(#000, transparent)',
     },
   },
