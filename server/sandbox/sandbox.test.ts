@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { getStatus } from '#contract/status.ts'
 import { post, signUp } from '#server/testing/accounts.ts'
@@ -82,6 +83,20 @@ describe.each(sources)('the sandbox on %s', (_, source) => {
     expect(await sandbox(api, 'reset', {})).toMatchObject({ players: [], outbox: [], support: [], closed: [] })
     expect(await status(token)).toMatchObject({ id: 0 })
     expect((await api.get('/api/v2/games/?t=d')).json()).toEqual(before.json())
+  })
+
+  it('takes no more room however often it begins anew', async () => {
+    const room = async () => {
+      const { rows } = await sql<{ bytes: number }>`select pg_total_relation_size('house_rounds') as bytes`.execute(
+        api.database.db,
+      )
+      return rows[0]?.bytes ?? Number.NaN
+    }
+    await sandbox(api, 'reset', {})
+    const once = await room()
+    for (let time = 0; time < 4; time += 1) await sandbox(api, 'reset', {})
+    // Old rows beside the new ones, and their room is then used again.
+    expect(await room()).toBeLessThan(1.5 * once)
   })
 
   it('is a page in both languages, and no part of it in production', async () => {

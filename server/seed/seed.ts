@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Transaction } from 'kysely'
+import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { houseNicks } from './house-nicks.ts'
@@ -136,6 +136,9 @@ export async function seedContent(db: Database, options: SeedOptions): Promise<v
       })
       .execute()
   })
+  // The embedded database does neither by itself: without it the rows of every day before stay on its
+  // disk, and queries are planned for empty tables.
+  await sql`vacuum (analyze) ${sql.join([...SEEDED, ...LEFT_BY_PEOPLE].map((table) => sql.table(table)))}`.execute(db)
 }
 
 /** Everything as on the first day: what people did is gone, and the content is made anew. */

@@ -34,19 +34,25 @@ const winner =
     slug,
   })
 
-/** The best rounds since a moment, by what they won. */
+/** The best rounds between two moments, by what they won: chosen first, so that names are looked up for no others. */
 const bestRounds = (db: Database, from: number, to: number) =>
   db
-    .selectFrom('house_rounds as round')
+    .selectFrom(({ selectFrom }) =>
+      selectFrom('house_rounds')
+        .select(['id', 'player_id', 'game_id', 'win_kopecks', 'played_at'])
+        .where('played_at', '>=', new Date(from))
+        .where('played_at', '<=', new Date(to))
+        .where('win_kopecks', '>', 0)
+        .orderBy('win_kopecks', 'desc')
+        .orderBy('id')
+        .limit(LISTED)
+        .as('round'),
+    )
     .innerJoin('house_players as player', 'player.id', 'round.player_id')
     .innerJoin('games as game', 'game.id', 'round.game_id')
     .select(['nick', 'slug', 'name_ru', 'name_en', 'win_kopecks as amount', 'played_at as at'])
-    .where('played_at', '>=', new Date(from))
-    .where('played_at', '<=', new Date(to))
-    .where('win_kopecks', '>', 0)
     .orderBy('win_kopecks', 'desc')
     .orderBy('round.id')
-    .limit(LISTED)
     .execute()
 
 const lastJackpots = (db: Database) =>
