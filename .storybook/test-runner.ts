@@ -12,8 +12,16 @@ const SHOWN = 'body > :not(.sb-wrapper, script)'
 /** The theme changes nothing but colours: what looks at colours alone is all that has to look again. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** All modes; another language is a story told anew, so the one that is shown comes first. */
-const from = (shown: string) => modes.toSorted((a, b) => Number(b.language === shown) - Number(a.language === shown))
+/**
+ * All modes, with as little as possible done anew: the language that is shown comes first, and the other begins at the width
+ * where it has ended. So every story ends as wide as the next one's play test begins.
+ */
+const from = (shown: string) =>
+  modes.toSorted(
+    (a, b) =>
+      Number(b.language === shown) - Number(a.language === shown) ||
+      (a.language === shown ? b.width - a.width : a.width - b.width),
+  )
 
 interface Violation {
   id: string

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { expect } from './expect.ts'
-import { leaveBrowser, workersBrowser } from './browser.ts'
+import { leaveBrowser, tellOfPages, workersBrowser } from './browser.ts'
 import { visit, type OpenPage, type Visit } from './journey.ts'
 import { TEST_NOW, workersSite } from './site.ts'
 
@@ -33,7 +33,10 @@ export function usePublicSite(): PublicSite {
     await steer('reset', {})
     browser = await workersBrowser()
   }, 90_000)
-  afterEach(() => setClock(TEST_NOW))
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await tellOfPages()
+    await setClock(TEST_NOW)
+  })
   afterAll(leaveBrowser)
   return {
     address: () => address,
