@@ -2,6 +2,7 @@ import { describe, it } from 'vitest'
 import { modes } from '#storybook/modes.ts'
 import { expect } from './expect.ts'
 import { complaints } from './axe.ts'
+import { holdBack } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
 
 const { address, open } = usePublicSite()
@@ -36,6 +37,20 @@ describe('questions and answers', () => {
     await expect(question).toBeInViewport()
     await expect(page.getByRole('button', { name: 'Аккаунт', exact: true })).toHaveAttribute('aria-expanded', 'false')
     expect(errors).toEqual([])
+    await close()
+  })
+
+  it('are called what the document was called by the server, also before their metadata have come', async () => {
+    const { page, close } = await open({ path: '/404' })
+    const release = await holdBack(page, /\/v2\/meta/u)
+    const answer = await page.goto('/faq', { waitUntil: 'commit' })
+    const title = /<title>([^<]+)/u.exec((await answer?.text()) ?? '')?.[1]
+    await expect(page.getByRole('heading', { level: 1, name: 'Вопросы и ответы' })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    expect(await page.title()).toBe(title)
+    release()
+    await expect(page.getByRole('button', { name: 'Аккаунт', exact: true })).toBeVisible()
+    expect(await page.title()).toBe(title)
     await close()
   })
 

@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import type { PageName } from '#contract/pages.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
+import { documentPath } from '#app/lib/document-title.ts'
 import { metaQuery } from '#app/queries/site.ts'
 import { usePlace } from '#app/router/route-state.ts'
 import { paintHead } from './paint-head.ts'
@@ -10,7 +11,10 @@ import { paintHead } from './paint-head.ts'
 export interface PageHeadProps {
   /** The key of the page's metadata; `null` where a page has none of its own. */
   page: PageName | null
-  /** What the document is called until the metadata has arrived, or without it; `null` leaves the title alone. */
+  /**
+   * What the document is called until the metadata has arrived, or without it; `null` leaves the title alone, and so does the
+   * page that the server has named in the document itself.
+   */
   title: string | null
 }
 
@@ -21,9 +25,10 @@ export interface PageHeadProps {
 export function PageHead({ page, title }: PageHeadProps) {
   const language = useUnit($language)
   const { path } = usePlace()
-  const { data } = useQuery({ ...metaQuery(language), enabled: page !== null })
+  const { data, isFetching } = useQuery({ ...metaQuery(language), enabled: page !== null })
   const meta = page === null ? undefined : data?.items[page]
-  const named = title === null ? null : meta === undefined || meta.title === '' ? title : meta.title
+  const isWritten = meta === undefined && isFetching && path === documentPath
+  const named = title === null || isWritten ? null : meta === undefined || meta.title === '' ? title : meta.title
   const description = meta?.description ?? ''
   const keywords = meta?.keywords ?? ''
   useEffect(
