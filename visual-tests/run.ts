@@ -92,7 +92,7 @@ async function test(words: readonly string[]): Promise<boolean> {
     }
     const judged = await each(shots, (shot, photographer) => judge(photographer, shot, compare))
     if (compare) await known.remember(shots.filter((_, at) => judged[at] === null))
-    const reds = [...judged.filter((red): red is Red => red !== null), ...(isWhole ? await judgeLeftovers(shots) : [])]
+    const reds = [...judged.filter((red): red is Red => red !== null), ...(isWhole ? await judgeLeftovers(all) : [])]
     const proofs = isWhole && compare && reds.length === 0 ? await modeProofs() : []
     await writeInto(reportFile, JSON.stringify({ environment, reds }, null, 2))
     if (reds.length > 0) await writeInto(join(resultFolder, 'index.html'), reviewPage(reds))

@@ -2,6 +2,7 @@
  * The document's title has one home: what the page is called, and what runs over it for a while (the lucky winners). A page
  * that opens in the meantime is called right when that ends.
  */
+
 /** The page that the document was made for: the server has written its title. */
 export const documentPath = globalThis.location?.pathname
 
