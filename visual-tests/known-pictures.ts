@@ -10,7 +10,7 @@ const memoryFile = join(import.meta.dirname, '.known-pictures.json')
 /** Pictures that need not be taken again while somebody works: `npm test` takes them all. */
 export interface KnownPictures {
   /** Whether the same code gave the approved picture before. Pages are fed by the server and never known. */
-  isAsApproved(shot: Shot): Promise<boolean>
+  isAsApproved: (shot: Shot) => Promise<boolean>
   /** Keeps what was just seen to be as approved. */
   remember(shots: readonly Shot[]): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { modes } from '#storybook/modes.ts'
-import { planShots } from './plan.ts'
+import { chooseShots, planShots } from './plan.ts'
 import { seededRegressions } from './seeds.ts'
 
 describe('the plan of pictures', () => {
@@ -46,5 +46,34 @@ describe('the plan of pictures', () => {
 
   it('seeds at least ten regressions', () => {
     expect(seededRegressions.length).toBeGreaterThanOrEqual(10)
+  })
+})
+
+describe('what a run looks at', () => {
+  const all = planShots(['primitives-button--primary', 'layout-surface--plain'])
+  const isButton = async ({ id }: { id: string }) => id.startsWith('primitives-button')
+  const ids = (shots: readonly { id: string }[]) => shots.map(({ id }) => id)
+
+  it('is everything, whatever is known of it', async () => {
+    await expect(chooseShots(all, [], isButton)).resolves.toEqual({ named: all, taken: all, planned: all })
+  })
+
+  it('is what has a word in its id; files of other pictures are not asked about', async () => {
+    const { named, taken, planned } = await chooseShots(all, ['button', 'nothing'], isButton)
+    expect(ids(named)).toEqual(['primitives-button--primary/1440-ru-night', 'primitives-button--primary/390-en-day'])
+    expect(taken).toEqual(named)
+    expect(planned).toBeNull()
+  })
+
+  it('leaves out with --changed what is known, and still plans it: its file is no leftover', async () => {
+    const { named, taken, planned } = await chooseShots(all, ['--changed'], isButton)
+    expect(named).toEqual(all)
+    expect(taken).toHaveLength(all.length - 2)
+    expect(ids(taken).filter((id) => id.startsWith('primitives-button'))).toEqual([])
+    expect(planned).toEqual(all)
+  })
+
+  it('says when no picture has the word', async () => {
+    await expect(chooseShots(all, ['buton'], isButton)).rejects.toThrow('No picture has buton in its id.')
   })
 })

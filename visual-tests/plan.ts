@@ -82,3 +82,30 @@ export function planShots(stories: readonly string[]): Shot[] {
       .map((story): Shot => ({ id: `${story}/${mode.id}`, subject: { kind: 'story', story }, mode })),
   ])
 }
+
+/** What a run looks at. */
+export interface Choice {
+  /** What was asked for. */
+  named: Shot[]
+  /** What of it is photographed. */
+  taken: Shot[]
+  /** The pictures that every file in `baselines/` has to belong to; `null` where only some pictures were asked for. */
+  planned: readonly Shot[] | null
+}
+
+/**
+ * Without words, everything; with words, what has one of them in its id; with `--changed`, what is not known to be as it was
+ * approved. A picture that is only not taken stays planned: its file is no leftover.
+ */
+export async function chooseShots(
+  all: readonly Shot[],
+  words: readonly string[],
+  isKnown: (shot: Shot) => Promise<boolean>,
+): Promise<Choice> {
+  const parts = words.filter((word) => word !== '--changed')
+  const named = all.filter(({ id }) => parts.length === 0 || parts.some((part) => id.includes(part)))
+  if (named.length === 0) throw new Error(`No picture has ${parts.join(' or ')} in its id.`)
+  const taken: Shot[] = []
+  for (const shot of named) if (!words.includes('--changed') || !(await isKnown(shot))) taken.push(shot)
+  return { named, taken, planned: parts.length === 0 ? all : null }
+}

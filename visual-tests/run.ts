@@ -19,7 +19,7 @@ import { environmentOf } from './environment.ts'
 import { judge, judgeLeftovers, type Red } from './judge.ts'
 import { knownPictures } from './known-pictures.ts'
 import { modeProofs } from './mode-proofs.ts'
-import { planShots, storyIds, type Shot } from './plan.ts'
+import { chooseShots, planShots, storyIds, type Shot } from './plan.ts'
 import { reviewPage } from './review-page.ts'
 import { seededRegressions } from './seeds.ts'
 
@@ -68,21 +68,13 @@ async function inStudio<T>(work: (studio: Studio) => Promise<T>): Promise<T> {
 const isApprovedEnvironment = async (environment: string): Promise<boolean> =>
   !existsSync(environmentFile) || (await readFile(environmentFile, 'utf8')) === environment
 
-/**
- * Without words, everything; with words, what has one of them in its id; with `--changed`, what is made from other code than
- * when it was last seen here to be as approved.
- */
+/** Takes what is chosen and says what is not as approved. */
 async function test(words: readonly string[]): Promise<boolean> {
   await clearResults()
-  const parts = words.filter((word) => word !== '--changed')
-  const isWhole = parts.length === 0
   return inStudio(async ({ browser, shots: all, each }) => {
-    const named = all.filter(({ id }) => isWhole || parts.some((part) => id.includes(part)))
-    if (named.length === 0) throw new Error(`No picture has ${parts.join(' or ')} in its id.`)
     const environment = await environmentOf(browser)
     const known = await knownPictures(storybookFolder, environment)
-    const shots = []
-    for (const shot of named) if (!words.includes('--changed') || !(await known.isAsApproved(shot))) shots.push(shot)
+    const { named, taken, planned } = await chooseShots(all, words, known.isAsApproved)
     const compare = await isApprovedEnvironment(environment)
     if (!compare) {
       console.log(
@@ -90,16 +82,17 @@ async function test(words: readonly string[]): Promise<boolean> {
       )
       console.log('Every picture is still checked for itself: drawn, steady, own fonts, nothing wider than its window.')
     }
-    const judged = await each(shots, (shot, photographer) => judge(photographer, shot, compare))
-    if (compare) await known.remember(shots.filter((_, at) => judged[at] === null))
-    const reds = [...judged.filter((red): red is Red => red !== null), ...(isWhole ? await judgeLeftovers(all) : [])]
-    const proofs = isWhole && compare && reds.length === 0 ? await modeProofs() : []
+    const judged = await each(taken, (shot, photographer) => judge(photographer, shot, compare))
+    if (compare) await known.remember(taken.filter((_, at) => judged[at] === null))
+    const leftovers = planned === null ? [] : await judgeLeftovers(planned)
+    const reds = [...judged.filter((red): red is Red => red !== null), ...leftovers]
+    const proofs = planned !== null && compare && reds.length === 0 ? await modeProofs() : []
     await writeInto(reportFile, JSON.stringify({ environment, reds }, null, 2))
     if (reds.length > 0) await writeInto(join(resultFolder, 'index.html'), reviewPage(reds))
     for (const { kind, id, detail } of reds) console.log(`${kind.padEnd(9)} ${id}  ${detail}`)
     for (const proof of proofs) console.log(`MODE      ${proof}`)
     console.log(
-      `${shots.length} pictures${shots.length < named.length ? ` taken, ${named.length - shots.length} unchanged` : ''}, ${reds.length} to review${reds.length > 0 ? ': open visual-tests/results/index.html' : ''}`,
+      `${taken.length} pictures${taken.length < named.length ? ` taken, ${named.length - taken.length} unchanged` : ''}, ${reds.length} to review${reds.length > 0 ? ': open visual-tests/results/index.html' : ''}`,
     )
     return reds.length === 0 && proofs.length === 0
   })
