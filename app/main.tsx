@@ -4,8 +4,10 @@ import '#ui/styles.ts'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { breath } from '#app/lib/breath.ts'
+import { idle } from '#app/lib/idle.ts'
 import { letters } from '#app/lib/letters.ts'
 import { createApp } from './start/create-app.ts'
+import { consoleReport } from './start/reporting.ts'
 import './start/after-models.ts'
 import { Root } from './start/root.tsx'
 
@@ -18,3 +20,6 @@ await Promise.all([breath(), letters(document.fonts)])
 const root = createRoot(place)
 // A transition is rendered in slices, so that the first tap is not kept waiting.
 startTransition(() => root.render(<Root app={app} />))
+// Fetched, compiled and run in the time that the first screen leaves: before it, it would stand in that screen's way.
+await idle()
+import('./start/later.ts').then(({ startLater }) => startLater(app.scope)).catch(consoleReport.crash)

@@ -8,6 +8,17 @@ import { usePublicSite } from './public-site.ts'
 const site = usePublicSite()
 const { register } = consoleOf(site.address)
 
+describe('a player', () => {
+  it('is not asked to register, and what asks for it leads to the offers', async () => {
+    const { token } = await register({ phone: '+79992220034', login: 'lena', password: 'secret-1' })
+    const { page, close } = await site.open({ path: '/#register', token })
+    await expect(page).not.toHaveURL(/#register/u)
+    await page.getByRole('link', { name: 'Получить бонус' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Акции' })).toBeVisible()
+    await close()
+  })
+})
+
 describe('favourites', () => {
   const heart = (page: Page) => page.locator('main [data-component="GameTile"]').first().getByRole('button')
 

@@ -138,10 +138,30 @@ describe('the rest of the home page', () => {
     await close()
   })
 
+  it('leads where a slide without words leads, and has no slider where there are no slides', async () => {
+    const { page, close } = await open({ path: '/no-such-page' })
+    let items: unknown[] = [{ path: '/media/none.svg', url: '/faq', type: 'image' }]
+    await page.route('**/api/v2/slides', (route) => route.fulfill({ json: { error: 0, code: 0, data: { items } } }))
+    await page.goto('/')
+    const slider = page.getByRole('region', { name: 'Предложения' })
+    await expect(slider.getByRole('link', { name: 'Подробнее' })).toHaveAttribute('href', '/faq')
+    items = []
+    await page.reload()
+    await expect(tiles(page).first()).toBeVisible()
+    await expect(slider).toHaveCount(0)
+    await close()
+  })
+
   it('opens the registration a second after #register, and gives the focus back', async () => {
     const { page, context, close } = await open({ path: '/#register', driven: true })
     // What listens for the word comes when the page is idle.
     await expect(page.locator('[data-component="MobileBar"]')).toBeAttached()
+    await context.clock.runFor(1000)
+    await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    // The hash is in the address already, and asks again.
+    await page.getByRole('link', { name: 'Получить бонус' }).click()
     await context.clock.runFor(1000)
     await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
     await page.keyboard.press('Escape')
@@ -195,6 +215,8 @@ describe('a dead API', () => {
     await page.getByRole('link', { name: 'На главную' }).click()
     await expect(page).toHaveURL(/\/forbidden$/u)
     await expect(page.getByRole('heading', { name: 'Доступ закрыт' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/no-such-page$/u)
     await close()
   })
 })

@@ -44,7 +44,7 @@ describe('on a phone', () => {
     await close()
   })
 
-  it.each([320, 390, 768, 1440, 2560])('does not scroll sideways at %d px', async (width) => {
+  it.each([320, 390, 768, 1024, 1100, 1440, 2560])('does not scroll sideways at %d px', async (width) => {
     const { page, close } = await open({ width, height: 800 })
     await expect(tiles(page).first()).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Победители месяца' })).toBeVisible()
@@ -52,6 +52,21 @@ describe('on a phone', () => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     expect(beyond).toBeLessThanOrEqual(0)
+    // A narrow window has the way in in its menu.
+    if (width >= 1024)
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Войти', exact: true })).toBeVisible()
+    await close()
+  })
+
+  it('that is turned and is as wide as a desktop then, has search and providers beside the games', async () => {
+    const { page, close } = await open({ width: 820, height: 1180 })
+    await expect(tiles(page).first()).toBeVisible()
+    await expect(page.getByRole('searchbox')).toHaveCount(0)
+    await page.setViewportSize({ width: 1180, height: 820 })
+    await page.getByRole('searchbox').fill('лиса')
+    await expect(page.getByRole('button', { name: /^Провайдеры/u })).toBeVisible()
+    await page.setViewportSize({ width: 820, height: 1180 })
+    await expect(page.getByRole('searchbox')).toHaveCount(0)
     await close()
   })
 

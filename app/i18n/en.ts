@@ -68,6 +68,7 @@ export const en: Texts = {
     title: 'Cassiopeia: online casino',
     heading: 'Games',
     slides: 'Offers',
+    slideMore: 'More',
     types: 'Type of games',
     gamesList: 'List of games',
     type: {

@@ -66,6 +66,7 @@ export const ru = {
     title: 'Кассиопея — онлайн-казино',
     heading: 'Игры',
     slides: 'Предложения',
+    slideMore: 'Подробнее',
     types: 'Тип игр',
     gamesList: 'Список игр',
     type: {

@@ -70,7 +70,7 @@ function RouterBridge() {
   const navigate = useNavigate()
   const give = useUnit(navigatorGiven)
   useEffect(() => {
-    give((path) => void navigate(path))
+    give((path, options) => void navigate(path, options))
   }, [navigate, give])
   return null
 }

@@ -2,10 +2,10 @@ import { useNavigate, useLocation, useParams, useSearchParams } from 'react-rout
 import type { PlayMode } from '#contract/games.ts'
 import { isGameType, type GameType } from '#contract/pages.ts'
 
-/** Goes to a path of the site. */
-export function useGoTo(): (path: string) => void {
+/** Goes to a path of the site; `replace` where Back must not lead here again. */
+export function useGoTo(options?: { replace: boolean }): (path: string) => void {
   const navigate = useNavigate()
-  return (path) => void navigate(path)
+  return (path) => void navigate(path, options)
 }
 
 /** The lobby's type from the address, or `null` where the slug names none. */
@@ -22,10 +22,10 @@ export function useGameRoute(): { slug: string; mode: PlayMode } {
   return { slug, mode: search.get('mode') === 'demo' ? 'demo' : 'real' }
 }
 
-/** The path and the hash of the address. */
-export function usePlace(): { path: string; hash: string } {
-  const { pathname, hash } = useLocation()
-  return { path: pathname, hash }
+/** The path and the hash of the address; each step of the history has a `key` of its own. */
+export function usePlace(): { path: string; hash: string; key: string } {
+  const { pathname, hash, key } = useLocation()
+  return { path: pathname, hash, key }
 }
 
 /** The slug of the address. */

@@ -10,6 +10,7 @@ import {
 } from '#app/models/shell/registration.model.ts'
 import { $recoveryOpen, recoveryClosed } from '#app/models/shell/recovery.model.ts'
 import { usePlace } from '#app/router/route-state.ts'
+import { Redirect, useHere } from '#app/router/search-place.ts'
 import { FetchFailureNotice } from './fetch-failure.tsx'
 import { lazyPart } from './lazy-part.tsx'
 
@@ -31,15 +32,18 @@ export function AccessEntry() {
   })
   const act = useUnit({ closeRegistration: registrationClosed, closeLogin: loginClosed, closeRecovery: recoveryClosed })
   const tell = useUnit({ seen: registerHashSeen, left: registerHashLeft })
-  const { hash } = usePlace()
+  const { hash, key } = usePlace()
+  const here = useHere()
   const asked = hash === '#register'
   const { seen, left } = tell
   useEffect(() => {
-    if (!asked) return undefined
+    if (!asked || !isGuest) return undefined
     seen()
     return () => left()
-  }, [asked, seen, left])
-  if (!isGuest) return null
+    // Each time it is asked for: a closed dialog leaves the hash in the address.
+  }, [asked, isGuest, key, seen, left])
+  // What only a guest can do is not left for the guest that a player is after leaving.
+  if (!isGuest) return asked ? <Redirect to={here} /> : null
   if (registering) return <RegistrationDialog onClose={() => act.closeRegistration()} />
   if (recovering) return <RecoveryDialog onClose={() => act.closeRecovery()} />
   return loggingIn ? <LoginDialog onClose={() => act.closeLogin()} /> : null

@@ -62,6 +62,5 @@ export async function createApp(): Promise<RunningApp> {
   )
   // Never awaited: it lives as long as the page.
   void allSettled(appStarted, { scope })
-  import('./later.ts').then(({ startLater }) => startLater(scope)).catch(consoleReport.crash)
   return { scope, queryClient, i18n }
 }

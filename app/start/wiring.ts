@@ -23,7 +23,13 @@ const reportFx = attach({ source: $report, effect: (report, failure: Failure) =>
 const reportCrashFx = attach({ source: $report, effect: (report, error: unknown) => report.crash(error) })
 sample({ clock: crashed, target: reportCrashFx })
 
-const goFx = attach({ source: $navigate, effect: (navigate, path: string) => navigate?.(path) })
+/** In place of the page that was refused: Back would lead into the refusal again. */
+const goFx = attach({
+  source: $navigate,
+  effect: (navigate, path: string) => {
+    if (window.location.pathname !== path) navigate?.(path, { replace: true })
+  },
+})
 sample({ clock: callFailed, target: reportFx })
 sample({
   clock: callFailed.filterMap((failure) => placeOf(failure) ?? undefined),

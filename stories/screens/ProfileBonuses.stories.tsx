@@ -18,7 +18,13 @@ export const Empty: Story = profileOf(BONUSES, {
   getStatus: status({ has_bonuses: false }),
   getBonuses: { items: [] },
 })
-export const Loading: Story = profileOf(BONUSES, { getBonuses: waiting })
+export const Loading: Story = {
+  ...profileOf(BONUSES, { getBonuses: waiting }),
+  // The page itself has come, and its part is awaited.
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('tab', { selected: true }))[0]).toBeVisible()
+  },
+}
 export const Failed: Story = profileOf(BONUSES, { getBonuses: failing })
 
 const takeSecond: Story['play'] = async ({ canvas }) => {

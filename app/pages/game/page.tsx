@@ -20,12 +20,14 @@ import { useFailureText, useFailureWords } from '#app/shell/failure-words.ts'
 import { usePageTitle } from '#app/shell/page-title.ts'
 import { otherGame } from './other-game.ts'
 
+const INSTEAD = { replace: true }
+
 /** A refusal of a game: another game comes first, or home with the reason (`spec §8`). */
 function GameRefusal({ error }: { error: Error }) {
   const { t } = useTranslation('pages')
   const failure = failureOf(error)
   const text = useFailureWords(failure)
-  const goTo = useGoTo()
+  const goTo = useGoTo(INSTEAD)
   const raise = useUnit(noticeRaised)
   const other = otherGame(failure)
   useEffect(() => {

@@ -10,21 +10,24 @@ import { operatorSettings } from '#app/operator.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { slidesQuery } from '#app/queries/lobby.ts'
+import { paths } from '#app/router/paths.ts'
 import { BlockFailure } from '#app/shell/block-failure.tsx'
 import { RegistrationPanel } from './registration-panel.tsx'
 
 const HERO_HEIGHT = 360
 
-function slideAction(slide: Slide): { label: string; href: string } | null {
-  if (slide.action === '' || slide.url === '') return null
-  const target = guardAddress(slide.url, window.location.origin, operatorSettings().paymentHosts)
+/** Where a slide leads. Whoever has an account is shown the offers where a guest is asked to register. */
+function slideAction({ url, action }: Slide, isGuest: boolean, more: string): { label: string; href: string } | null {
+  if (url === '') return null
+  const target = guardAddress(url, window.location.origin, operatorSettings().paymentHosts)
   if (target.kind === 'refused') return null
-  return { label: slide.action, href: target.kind === 'route' ? target.path : target.url }
+  const href = target.kind === 'route' ? target.path : target.url
+  return { label: action === '' ? more : action, href: href === paths.register() && !isGuest ? paths.promo() : href }
 }
 
 function Slides() {
   const { t } = useTranslation()
-  const language = useUnit($language)
+  const { language, isGuest } = useUnit({ language: $language, isGuest: $isGuest })
   const { data, error, refetch } = useQuery(slidesQuery(language))
   if (data === undefined) {
     return error === null ? (
@@ -35,6 +38,7 @@ function Slides() {
   }
   const isDesktop = currentDevice() === 'd'
   const shown = data.items.filter((slide) => (isDesktop ? slide.is_show_desktop : slide.is_show_mobile))
+  if (shown.length === 0) return null
   return (
     <Carousel
       label={t('home.slides')}
@@ -46,7 +50,7 @@ function Slides() {
             image={pictureAddress(slide.path)}
             title={slide.title}
             text={slide.text}
-            action={slideAction(slide)}
+            action={slideAction(slide, isGuest, t('home.slideMore'))}
             priority={at === 0}
           />
         ),

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { GAME_TYPES, type GameType } from '#contract/pages.ts'
 import { Button, ChipGroup, FilterBar } from '#ui/index.ts'
-import { currentDevice } from '#app/lib/device.ts'
+import { useWide } from '#app/lib/device.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { usePlayer } from '#app/queries/use-player.ts'
 import { paths } from '#app/router/paths.ts'
@@ -18,10 +18,11 @@ const ProviderSelect = lazyPart(async () => (await import('./beyond-games.ts')).
   waiting: <ProviderSelectPlace />,
 })
 
-/** Type, providers and search. On a phone the latter two are panels of the bar. */
+/** Type, providers and search. In a narrow window the latter two are panels of the bar. */
 export function LobbyFilters({ type }: { type: GameType }) {
   const { t } = useTranslation()
   const isGuest = useUnit($isGuest)
+  const isWide = useWide()
   const hasBonusGames = (usePlayer()?.bonus_games.length ?? 0) > 0
   // Types that only a player has, and one that only a player with such games has (`spec §2`).
   const isOffered = (id: GameType) => (id === 'favorite' ? !isGuest : id !== 'bonus' || hasBonusGames)
@@ -34,7 +35,7 @@ export function LobbyFilters({ type }: { type: GameType }) {
     <FilterBar
       types={<ChipGroup label={t('home.types')} chips={chips} value={type} />}
       tools={
-        currentDevice() === 'd' ? (
+        isWide ? (
           <>
             <ProviderSelect />
             <GameSearch labelHidden slashFocuses />

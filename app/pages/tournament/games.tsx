@@ -1,6 +1,8 @@
+import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { tournament as limits } from '#contract/constants.ts'
 import { GameGrid, Heading, Inline, Link, Skeleton, Stack, StateMessage } from '#ui/index.ts'
+import { favouriteToggled } from '#app/models/games/favourite-toggled.ts'
 import { useCatalogue } from '#app/queries/use-catalogue.ts'
 import { useGoTo, usePlace } from '#app/router/route-state.ts'
 import { useSearchWord } from '#app/router/search-word.ts'
@@ -14,6 +16,7 @@ export function TournamentGames({ games }: { games: readonly number[] }) {
   const { t } = useTranslation('pages')
   const { catalogue, error, retry } = useCatalogue()
   const goTo = useGoTo()
+  const like = useUnit(favouriteToggled)
   const { path } = usePlace()
   const [shown] = useSearchWord('games', ['some', 'all'], 'some')
   const counted = games.flatMap((id) => catalogue?.games.find((game) => game.id === id) ?? [])
@@ -31,7 +34,7 @@ export function TournamentGames({ games }: { games: readonly number[] }) {
         </StateMessage>
       ) : null}
       {catalogue === undefined || counted.length === 0 ? null : (
-        <GameGrid label={t('tournaments.games')} onNavigate={goTo}>
+        <GameGrid label={t('tournaments.games')} onNavigate={goTo} onFavourite={like}>
           <GameTiles catalogue={catalogue} games={visible} />
         </GameGrid>
       )}

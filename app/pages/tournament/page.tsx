@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TournamentDetail } from '#contract/tournaments.ts'
 import { Heading, Link, Skeleton, Split, Stack, Surface } from '#ui/index.ts'
+import { placeOf } from '#app/http/failure-places.ts'
 import { failureOf } from '#app/http/failure.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import type { Phase } from '#app/models/tournaments/phase.ts'
 import { tournamentQuery } from '#app/queries/tournaments.ts'
 import { paths } from '#app/router/paths.ts'
-import { useGoTo, useSlug } from '#app/router/route-state.ts'
+import { useSlug } from '#app/router/route-state.ts'
+import { Redirect } from '#app/router/search-place.ts'
 import { useSearchWord } from '#app/router/search-word.ts'
 import { Loaded } from '#app/shell/loaded.tsx'
 import { PageHead } from '#app/shell/page-head.tsx'
@@ -36,12 +38,13 @@ function Sections({ detail }: { detail: TournamentDetail }) {
   useEffect(() => {
     if (view !== 'about') document.getElementById(view)?.scrollIntoView()
   }, [view])
-  // A table that can still change is kept fresh.
+  // A table that could still change when the page was opened is kept fresh, to its end.
+  const [canChange] = useState(phase !== 'past')
   useEffect(() => {
-    if (phase === 'past') return undefined
+    if (!canChange) return undefined
     open(tournament.url)
     return leave
-  }, [open, leave, phase, tournament.url])
+  }, [open, leave, canChange, tournament.url])
   return (
     <Stack gap={6}>
       <PageHead page={null} title={tournament.name} />
@@ -71,14 +74,12 @@ export function TournamentPage() {
   const { t } = useTranslation('pages')
   const { language, session } = useUnit({ language: $language, session: $session })
   const slug = useSlug()
-  const goTo = useGoTo()
   const tournament = useQuery(tournamentQuery({ session: session.id, language, slug }))
-  // The server has answered that there is no such tournament; an answer that was not read says nothing of the kind.
-  const isRefused = tournament.error !== null && failureOf(tournament.error).kind !== 'unread'
-  useEffect(() => {
-    if (isRefused) goTo(paths.notFound())
-  }, [isRefused, goTo])
-  if (isRefused) return null
+  // What has been read stays, and an answer that was not read says nothing of whether there is such a tournament.
+  const failure = tournament.data === undefined && tournament.error !== null ? failureOf(tournament.error) : null
+  if (failure !== null && failure.kind !== 'unread') {
+    return placeOf(failure) === null ? <Redirect to={paths.notFound()} /> : null
+  }
   return (
     <Loaded
       query={tournament}
@@ -90,7 +91,7 @@ export function TournamentPage() {
         </>
       }
     >
-      {(detail) => <Sections detail={detail} />}
+      {(detail) => <Sections key={slug} detail={detail} />}
     </Loaded>
   )
 }

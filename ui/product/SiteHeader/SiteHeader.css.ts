@@ -30,14 +30,13 @@ export const brand = styled({
   fontWeight: weight.display,
   letterSpacing: '-0.015em',
 })
+const nameless = { position: 'absolute', clipPath: 'inset(50%)', inlineSize: '1px', overflow: 'hidden' } as const
 export const brandName = styled({
   '@media': {
-    [media.below480]: {
-      position: 'absolute',
-      clipPath: 'inset(50%)',
-      inlineSize: '1px',
-      overflow: 'hidden',
-    },
+    [media.below480]: nameless,
+    // The links of the head take all the room there is.
+    [media.from1024]: nameless,
+    [media.from1190]: { position: 'static', clipPath: 'none', inlineSize: 'auto', overflow: 'visible' },
   },
 })
 export const nav = styled({ display: 'none', '@media': { [media.from1024]: { display: 'block' } } })
@@ -63,14 +62,8 @@ export const actions = styled({
   gap: space[1],
   '@media': { [media.below480]: { selectors: { '&[data-beside-account]': { display: 'none' } } } },
 })
-
-// Between 1024 and 1190 px the links of the head take all the room there is.
 export const extra = styled({
   paddingInlineEnd: space[1],
   display: 'none',
-  '@media': {
-    [media.from700]: { display: 'block' },
-    [media.from1024]: { display: 'none' },
-    [media.from1190]: { display: 'block' },
-  },
+  '@media': { [media.from700]: { display: 'block' } },
 })
