@@ -52,7 +52,14 @@ const compareFx = attach({
     return lucky.items
   },
 })
-sample({ clock: askFx.doneData, target: compareFx })
+// Somebody may have gone to play while the list was on its way: then it is for the next visit.
+sample({
+  clock: askFx.doneData,
+  source: $quietPlace,
+  filter: (quiet) => !quiet,
+  fn: (_, lucky) => lucky,
+  target: compareFx,
+})
 sample({ clock: compareFx.doneData, target: $lucky })
 $lucky.reset(luckyClosed)
 

@@ -121,6 +121,17 @@ describe('the lucky winners', () => {
     void allSettled(placeShown, { scope: reading.scope, params: '/game/cherry-row' })
     expect(reading.shown()).toBe(0)
   })
+
+  it('are kept for another visit when their list arrives beside a game', async () => {
+    const { time, scope, asked, shown, storage } = start()
+    time.pass(10_000)
+    expect(asked()).toBe(1)
+    void allSettled(placeShown, { scope, params: '/game/cherry-row' })
+    await settled()
+    expect(shown()).toBe(0)
+    expect(document.title).toBe('Кассиопея')
+    expect(storage.getItem(luckyHashKey)).toBeNull()
+  })
 })
 
 it('a text runs round, one character at a step', () => {
