@@ -74,6 +74,19 @@ describe('the bonus popup', () => {
     await context.close()
   })
 
+  it('does not follow its visitor to a page that is quiet', async () => {
+    const { page, context, pass } = await timed('/responsible-gaming')
+    const popup = page.getByRole('dialog', { name: 'Приветственный пакет' })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Вопросы' }).click()
+    await expect(page).toHaveURL(`${site.address()}/faq`)
+    await pass(125_000)
+    await expect(popup).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(`${site.address()}/responsible-gaming`)
+    await expect(popup).toHaveCount(0)
+    await context.close()
+  })
+
   it('leads to the registration', async () => {
     const { page, context, pass } = await timed('/promo')
     await pass(125_000)
