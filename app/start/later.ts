@@ -18,6 +18,7 @@ import { watchPictures } from './missing-pictures.ts'
 import './alerts-plot.ts'
 import './favourites-plot.ts'
 import './recovery-plot.ts'
+import './refused-plot.ts'
 import './winter-plot.ts'
 import { callFailed } from './wiring.ts'
 
