@@ -80,7 +80,7 @@ export default defineConfig({
             // What the second screen of every page shares with what starts late.
             {
               name: 'late-models',
-              test: /app[\\/](?:start[\\/]after-late|models[\\/](?:polling|popups|presence|referral|session[\\/](?:address-offer|player-changed)|shell[\\/]recovery)|router[\\/]player-paths|shell[\\/]footer-links)/u,
+              test: /app[\\/](?:start[\\/]after-late|models[\\/](?:polling|popups|presence|referral|session[\\/](?:address-offer|player-changed)|shell[\\/]recovery|support[\\/]support-open)|router[\\/]player-paths|shell[\\/]footer-links)/u,
               includeDependenciesRecursively: false,
             },
             // What lives by the second, in the lobby and on the pages of winners, tournaments and jackpots.

@@ -26,6 +26,8 @@ describe('a login by the address', () => {
       route.fulfill({ json: { error: 0, code: 0, data: { token: FRESH } } }),
     )
     const page = await context.newPage()
+    const reports: string[] = []
+    page.on('console', (message) => reports.push(message.text()))
     await page.goto(address)
     // Behind the popup it is hidden from the roles.
     await expect(page.locator('h1')).toBeAttached()
@@ -33,7 +35,7 @@ describe('a login by the address', () => {
       await expect(page.getByRole('dialog')).toBeVisible()
       await page.keyboard.press('Escape')
     }
-    return { page, context, tokens, seen, closePopup }
+    return { page, context, tokens, seen, reports, closePopup }
   }
 
   it('signs in, leads where it was to lead, says what is new, and is held by no request and no address', async () => {
@@ -57,9 +59,18 @@ describe('a login by the address', () => {
     ['a site of somebody else', 'https://evil.example/'],
     ['an address without a scheme', '//evil.example/'],
     ['a script', 'javascript:alert(1)'],
-    ['too little', '/x'],
-  ])('leads nowhere for %s', async (_, to) => {
-    const { page, context, closePopup } = await followed(`/faq?token=${LINK}&to=${encodeURIComponent(to)}`)
+  ])('leads nowhere for %s, and says so to the player and the operator', async (_, to) => {
+    const { page, context, reports, closePopup } = await followed(`/faq?token=${LINK}&to=${encodeURIComponent(to)}`)
+    await closePopup()
+    await expect(banner(page).getByRole('link', { name: 'ivan' })).toBeVisible()
+    await expect(page.getByText('Ссылка не открыта', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(`${site.address()}/faq`)
+    expect(reports.filter((report) => report.includes('refused address'))).toHaveLength(1)
+    await context.close()
+  })
+
+  it('leads nowhere for too little', async () => {
+    const { page, context, closePopup } = await followed(`/faq?token=${LINK}&to=/x`)
     await closePopup()
     await expect(banner(page).getByRole('link', { name: 'ivan' })).toBeVisible()
     await expect(page).toHaveURL(`${site.address()}/faq`)

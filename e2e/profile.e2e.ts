@@ -38,22 +38,26 @@ describe('a guest', () => {
     await close()
   })
 
-  it.each(['//evil.example', 'javascript:alert(1)', 'https://evil.example', '\\evil', '/\\evil.example'])(
-    'is led nowhere by %s',
-    async (to) => {
-      const player = await somebody()
-      const { page, close } = await open({ path: `/?ref=ann&to=${encodeURIComponent(to)}` })
-      const here = page.url()
-      // The part that reads the address has come when this is kept.
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('referral'))).toContain('ref=ann')
-      await expect(dialog(page)).toHaveCount(0)
-      await banner(page).getByRole('button', { name: 'Войти' }).click()
-      await signIn(page, player)
-      await expect(banner(page).getByRole('link', { name: player.login })).toBeVisible()
-      expect(page.url()).toBe(here)
-      await close()
-    },
-  )
+  it.each([
+    '//evil.example',
+    '/.//evil.example',
+    'javascript:alert(1)',
+    'https://evil.example',
+    '\\evil',
+    '/\\evil.example',
+  ])('is led nowhere by %s', async (to) => {
+    const player = await somebody()
+    const { page, close } = await open({ path: `/?ref=ann&to=${encodeURIComponent(to)}` })
+    const here = page.url()
+    // The part that reads the address has come when this is kept.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('referral'))).toContain('ref=ann')
+    await expect(dialog(page)).toHaveCount(0)
+    await banner(page).getByRole('button', { name: 'Войти' }).click()
+    await signIn(page, player)
+    await expect(banner(page).getByRole('link', { name: player.login })).toBeVisible()
+    expect(page.url()).toBe(here)
+    await close()
+  })
 
   it('who has just logged out is at home, and is not asked to come in again', async () => {
     const { page, close } = await openProfile('?tab=promo', { width: 390 })

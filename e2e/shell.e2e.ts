@@ -57,6 +57,22 @@ describe('lucky winners', () => {
   })
 })
 
+describe('the lucky winners of a system that asks for less motion', () => {
+  it('leave the title alone, from the moment that it asks', async () => {
+    const { page, context, pass } = await timed('/faq')
+    const title = await page.title()
+    await pass(10_500)
+    await expect(page.locator('[data-component="LuckyStrip"]')).toBeVisible()
+    await expect.poll(() => page.title()).not.toBe(title)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect.poll(() => page.title()).toBe(title)
+    await pass(1000)
+    await expect(page.locator('[data-component="LuckyStrip"]')).toBeVisible()
+    expect(await page.title()).toBe(title)
+    await context.close()
+  })
+})
+
 describe('the bonus popup', () => {
   it('comes to a guest after two visible minutes, says what it is, and once', async () => {
     const { page, context, pass } = await timed('/promo')
@@ -70,6 +86,19 @@ describe('the bonus popup', () => {
     await page.reload()
     await page.waitForLoadState('networkidle')
     await pass(130_000)
+    await expect(popup).toHaveCount(0)
+    await context.close()
+  })
+
+  it('does not follow its visitor to a page that is quiet', async () => {
+    const { page, context, pass } = await timed('/responsible-gaming')
+    const popup = page.getByRole('dialog', { name: 'Приветственный пакет' })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Вопросы' }).click()
+    await expect(page).toHaveURL(`${site.address()}/faq`)
+    await pass(125_000)
+    await expect(popup).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(`${site.address()}/responsible-gaming`)
     await expect(popup).toHaveCount(0)
     await context.close()
   })

@@ -1,7 +1,9 @@
+import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { addressLogin } from '#contract/constants.ts'
 import { guardAddress } from '#app/lib/address-guard.ts'
+import { addressRefused } from '#app/lib/refused-address.ts'
 
 /**
  * The page that a guest wanted before the login (`to` in the address), if it is one of the site; it is gone to once that is
@@ -13,8 +15,13 @@ export function useReturn(allowed: boolean): string | null {
   const to = search.get('to') ?? ''
   const target = to.length > addressLogin.to ? guardAddress(to, window.location.origin, []) : null
   const path = target?.kind === 'route' ? target.path : null
+  const reason = target?.kind === 'refused' ? target.reason : null
+  const tellRefused = useUnit(addressRefused)
   useEffect(() => {
     if (path !== null && allowed) void navigate(path, { replace: true })
   }, [path, allowed, navigate])
+  useEffect(() => {
+    if (reason !== null) tellRefused({ address: to, reason, followed: allowed })
+  }, [reason, to, allowed, tellRefused])
   return path
 }

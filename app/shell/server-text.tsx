@@ -1,8 +1,18 @@
+import { useUnit } from 'effector-react'
 import { Prose } from '#ui/index.ts'
+import { guardAddress } from '#app/lib/address-guard.ts'
+import { addressRefused } from '#app/lib/refused-address.ts'
 import { sanitiseHtml } from '#app/lib/sanitise-html.ts'
 import { useGoTo } from '#app/router/route-state.ts'
 
 /** HTML of the server, made safe; its links to the site stay inside the app. */
 export function ServerText({ html }: { html: string }) {
-  return <Prose onNavigate={useGoTo()} html={sanitiseHtml(html)} />
+  const goTo = useGoTo()
+  const tellRefused = useUnit(addressRefused)
+  const follow = (address: string) => {
+    const target = guardAddress(address, window.location.origin, [])
+    if (target.kind === 'route') goTo(target.path)
+    if (target.kind === 'refused') tellRefused({ address, reason: target.reason, followed: true })
+  }
+  return <Prose onNavigate={follow} html={sanitiseHtml(html)} />
 }

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { layout } from '#contract/constants.ts'
 import { ScrollTopButton } from '#ui/index.ts'
-import { $calm } from '#app/models/preferences/preferences.model.ts'
+import { $motionCalm } from '#app/models/preferences/motion.model.ts'
 
 /** The way back up, once the page is scrolled more than 200 px (`spec §2`). */
 export function ToTop() {
   const { t } = useTranslation('pages')
-  const chosenCalm = useUnit($calm)
+  const calm = useUnit($motionCalm)
   const [far, setFar] = useState(false)
   useEffect(() => {
     const look = () => setFar(window.scrollY > layout.scrollTopThreshold)
@@ -21,7 +21,6 @@ export function ToTop() {
     }
   }, [])
   const goUp = () => {
-    const calm = chosenCalm || window.matchMedia('(prefers-reduced-motion: reduce)').matches
     window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' })
     document.getElementById('main')?.focus({ preventScroll: true })
   }

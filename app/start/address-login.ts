@@ -5,6 +5,7 @@ import { isAbsent } from '#app/http/absent.ts'
 import { guardAddress } from '#app/lib/address-guard.ts'
 import { callOutsideFailed } from '#app/lib/failed-call.ts'
 import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
+import { addressRefused } from '#app/lib/refused-address.ts'
 import { noticeRaised } from '#app/models/notices/notices.model.ts'
 import { loggedInByToken } from '#app/models/popups/popups.model.ts'
 import { addressLoginOffered, offerReady, type AddressLogin } from '#app/models/session/address-offer.model.ts'
@@ -48,11 +49,13 @@ sample({ clock: tried, fn: ({ token }) => token, target: tokenGiven })
 const goFx = attach({
   source: $navigate,
   effect: (navigate, to: string) => {
-    if (to.length <= addressLogin.to) return
+    if (to.length <= addressLogin.to) return undefined
     const target = guardAddress(to, window.location.origin, [])
     if (target.kind === 'route') navigate?.(target.path)
+    return target.kind === 'refused' ? { address: to, reason: target.reason, followed: true } : undefined
   },
 })
+sample({ clock: goFx.doneData.filterMap((refused) => refused), target: addressRefused })
 const succeeded = sample({ clock: playerKnown, source: $tried, filter: Boolean })
 sample({ clock: succeeded, fn: () => undefined, target: loggedInByToken })
 sample({ clock: succeeded, fn: ({ to }) => to, target: goFx })

@@ -3,7 +3,9 @@ import { breath } from '#app/lib/breath.ts'
 import { createLiveQuery } from '#app/lib/create-live-query.ts'
 import { appSettled } from '#app/lib/lifecycle.ts'
 import { $jackpotsEvery, $stateEvery } from '#app/models/polling/polling.model.ts'
+import { browserMotion } from '#app/models/preferences/browser-motion.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
+import { motionPortGiven } from '#app/models/preferences/system-motion.model.ts'
 import { browserPresence } from '#app/models/presence/browser-presence.ts'
 import { presencePortGiven, resumed } from '#app/models/presence/presence.model.ts'
 import { callRefused, statusRead } from '#app/models/session/session-load.model.ts'
@@ -16,6 +18,7 @@ import { watchPictures } from './missing-pictures.ts'
 import './alerts-plot.ts'
 import './favourites-plot.ts'
 import './recovery-plot.ts'
+import './refused-plot.ts'
 import './winter-plot.ts'
 import { callFailed } from './wiring.ts'
 
@@ -37,6 +40,7 @@ export async function startLater(scope: Scope): Promise<void> {
   watchPictures(document)
   await allSettled(tabsPortGiven, { scope, params: browserTabs('session') })
   await allSettled(presencePortGiven, { scope, params: browserPresence(document) })
+  await allSettled(motionPortGiven, { scope, params: browserMotion })
   // Never awaited: what begins here lives as long as the page.
   void allSettled(appSettled, { scope })
   const { addressLogin } = window

@@ -1,10 +1,11 @@
-import { attach, createEvent, sample } from 'effector'
+import { attach, createEvent, createStore, sample } from 'effector'
 import { placeOf } from '#app/http/failure-places.ts'
 import { failureOf, type Failure } from '#app/http/failure.ts'
 import { languageOf, switchLanguage } from '#app/i18n/i18n.ts'
 import { crashed } from '#app/lib/error-boundary.tsx'
 import { callOutsideFailed } from '#app/lib/failed-call.ts'
 import { appStarted } from '#app/lib/lifecycle.ts'
+import { addressRefused, type RefusedAddress } from '#app/lib/refused-address.ts'
 import { noticeRaised } from '#app/models/notices/notices.model.ts'
 import { $language, languageChosen } from '#app/models/preferences/preferences.model.ts'
 import { $i18n, $navigate, $report } from './ports.ts'
@@ -30,6 +31,21 @@ const goFx = attach({
     if (window.location.pathname !== path) navigate?.(path, { replace: true })
   },
 })
+
+const reportAddressFx = attach({
+  source: $report,
+  effect: (report, { address, reason }: RefusedAddress) => report.refusedAddress(address, reason),
+})
+// A slide is met again with every visit of its page.
+const $reported = createStore<readonly string[]>([]).on(reportAddressFx, (known, { address }) => [...known, address])
+sample({
+  clock: addressRefused,
+  source: $reported,
+  filter: (known, { address }) => !known.includes(address),
+  fn: (_, refused) => refused,
+  target: reportAddressFx,
+})
+
 sample({ clock: callFailed, target: reportFx })
 sample({
   clock: callFailed.filterMap((failure) => placeOf(failure) ?? undefined),

@@ -189,6 +189,10 @@ export const enPages: PageTexts = {
     bonusLost: 'The bonus was not wagered',
     bonusLostText: 'Its time or its funds are over. Your own money is still on your balance.',
   },
+  refused: {
+    title: 'The link was not opened',
+    text: 'It leads to an address that the site does not trust. You are where you were.',
+  },
   favourites: {
     guest: 'Favourites are for players',
     guestText: 'Sign in, and each game has a heart: those you mark gather here.',

@@ -7,13 +7,14 @@ import { formatRubles } from '#app/lib/format.ts'
 import { readStored, writeStored } from '#app/lib/stored.ts'
 import { $clock, requireClock, ticked } from '#app/models/clock/clock.model.ts'
 import { $quietPlace } from '#app/models/popups/place.model.ts'
-import { $calm, $language, $storage } from '#app/models/preferences/preferences.model.ts'
+import { $motionCalm } from '#app/models/preferences/motion.model.ts'
+import { $language, $storage } from '#app/models/preferences/preferences.model.ts'
 import { luckyQuery } from '#app/queries/winners.ts'
 import { marqueeAt } from './marquee.ts'
 
 /*
  * The lucky winners: asked for 10 s after the page was loaded, shown once for each list, gone after 20 s or at a click
- * (`spec §2`). While they are shown their amounts run through the title, unless the visitor prefers calm.
+ * (`spec §2`). While they are shown their amounts run through the title, unless motion is calm.
  */
 
 /** The parts that float over a page are there: the ten seconds begin. */
@@ -52,7 +53,14 @@ const compareFx = attach({
     return lucky.items
   },
 })
-sample({ clock: askFx.doneData, target: compareFx })
+// Somebody may have gone to play while the list was on its way: then it is for the next visit.
+sample({
+  clock: askFx.doneData,
+  source: $quietPlace,
+  filter: (quiet) => !quiet,
+  fn: (_, lucky) => lucky,
+  target: compareFx,
+})
 sample({ clock: compareFx.doneData, target: $lucky })
 $lucky.reset(luckyClosed)
 
@@ -81,7 +89,7 @@ const $step = createStore(0)
 const $cancelStep = createStore<(() => void) | null>(null, { serialize: 'ignore' })
 
 const stepFx = attach({
-  source: { clock: $clock, lucky: $lucky, calm: $calm, step: $step, language: $language, cancel: $cancelStep },
+  source: { clock: $clock, lucky: $lucky, calm: $motionCalm, step: $step, language: $language, cancel: $cancelStep },
   effect: ({ clock, lucky, calm, step, language, cancel }) => {
     cancel?.()
     if (calm || lucky.length === 0) {
@@ -93,5 +101,5 @@ const stepFx = attach({
     return requireClock(clock).after(timing.luckyMarquee, scopeBind(stepped, { safe: true }))
   },
 })
-sample({ clock: [$lucky, $calm, stepped], fn: () => undefined, target: stepFx })
+sample({ clock: [$lucky, $motionCalm, stepped], fn: () => undefined, target: stepFx })
 sample({ clock: stepFx.doneData, target: $cancelStep })

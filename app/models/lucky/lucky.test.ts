@@ -8,7 +8,9 @@ import { appStarted } from '#app/lib/lifecycle.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { placeShown } from '#app/models/popups/place.model.ts'
 import { $calm, $storage, calmChosen } from '#app/models/preferences/preferences.model.ts'
+import { motionPortGiven } from '#app/models/preferences/system-motion.model.ts'
 import { joinHttp } from '#app/queries/http-of.ts'
+import { drivenMotion } from '#app/testing/driven-motion.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
 import { $lucky, luckyClosed, luckyHashKey, luckyPlanned } from './lucky.model.ts'
@@ -109,6 +111,22 @@ describe('the lucky winners', () => {
     expect(document.title).toBe('Кассиопея')
   })
 
+  it('leave the title alone while the system asks for less motion', async () => {
+    const { time, scope, shown } = start()
+    const motion = drivenMotion(true)
+    void allSettled(motionPortGiven, { scope, params: motion.port })
+    time.pass(10_000)
+    await settled()
+    expect(shown()).toBe(1)
+    expect(document.title).toBe('Кассиопея')
+    motion.askForLess(false)
+    expect(document.title).not.toBe('Кассиопея')
+    motion.askForLess(true)
+    expect(document.title).toBe('Кассиопея')
+    time.pass(5000)
+    expect(document.title).toBe('Кассиопея')
+  })
+
   it('are not asked for beside a game, and go when one is opened', async () => {
     const playing = start({ path: '/game/cherry-row' })
     playing.time.pass(10_000)
@@ -120,6 +138,17 @@ describe('the lucky winners', () => {
     expect(reading.shown()).toBe(1)
     void allSettled(placeShown, { scope: reading.scope, params: '/game/cherry-row' })
     expect(reading.shown()).toBe(0)
+  })
+
+  it('are kept for another visit when their list arrives beside a game', async () => {
+    const { time, scope, asked, shown, storage } = start()
+    time.pass(10_000)
+    expect(asked()).toBe(1)
+    void allSettled(placeShown, { scope, params: '/game/cherry-row' })
+    await settled()
+    expect(shown()).toBe(0)
+    expect(document.title).toBe('Кассиопея')
+    expect(storage.getItem(luckyHashKey)).toBeNull()
   })
 })
 

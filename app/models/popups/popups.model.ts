@@ -1,15 +1,17 @@
-import { attach, createEvent, createStore, sample } from 'effector'
+import { attach, combine, createEvent, createStore, sample } from 'effector'
 import { timing } from '#contract/constants.ts'
 import { $cookies } from '#app/lib/cookies.ts'
 import { readStored, writeStored } from '#app/lib/stored.ts'
 import { ticked } from '#app/models/clock/clock.model.ts'
 import { $storage } from '#app/models/preferences/preferences.model.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
+import { $dialogInUse } from './in-use.model.ts'
 import { $quietPlace } from './place.model.ts'
 
 /*
  * The three popups (`spec §2, §4`): each appears once for a browser; none where a visitor plays, pays or
- * thinks of stopping. One that would appear there waits for another page.
+ * thinks of stopping, and none over a dialog in use. One that is due there, or has not been closed before, waits. A popup
+ * ends with the person whom it is for.
  */
 
 export type Popup = 'newDesign' | 'welcome' | 'bonus'
@@ -26,7 +28,14 @@ export const popupClosed = createEvent()
 
 const wanted = createEvent<Popup>()
 const $waiting = createStore<Popup | null>(null).on(wanted, (_, popup) => popup)
-export const $popup = createStore<Popup | null>(null).on(popupClosed, () => null)
+const $begun = createStore<Popup | null>(null).on(popupClosed, () => null)
+const $held = combine($quietPlace, $dialogInUse, (quiet, inUse) => quiet || inUse)
+export const $popup = combine($begun, $held, (begun, held) => (held ? null : begun))
+
+/** The bonus is for guests; the others greet who has signed in. */
+const staysFor = (popup: Popup | null, isGuest: boolean): Popup | null =>
+  (popup === 'bonus') === isGuest ? popup : null
+for (const $one of [$waiting, $begun]) $one.on($isGuest, staysFor)
 
 sample({ clock: loggedInByToken, fn: (): Popup => 'newDesign', target: wanted })
 sample({ clock: registered, fn: (): Popup => 'welcome', target: wanted })
@@ -56,13 +65,12 @@ const showFx = attach({
   },
 })
 sample({
+  // A dialog that closes may do so for another one: what waits for its end comes with the next second.
   clock: [wanted, ticked, $quietPlace],
-  source: { waiting: $waiting, quiet: $quietPlace, shown: $popup, isGuest: $isGuest },
-  // A guest who has become a player meanwhile is not offered to become one.
-  filter: ({ waiting, quiet, shown, isGuest }) =>
-    waiting !== null && !quiet && shown === null && (waiting !== 'bonus' || isGuest),
+  source: { waiting: $waiting, held: $held, begun: $begun, isGuest: $isGuest },
+  filter: ({ waiting, held, begun, isGuest }) => !held && begun === null && staysFor(waiting, isGuest) !== null,
   fn: ({ waiting }) => waiting ?? 'bonus',
   target: showFx,
 })
 $waiting.on(showFx, () => null)
-sample({ clock: showFx.doneData, target: $popup })
+sample({ clock: showFx.doneData, target: $begun })

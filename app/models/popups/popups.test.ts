@@ -1,10 +1,16 @@
-import { allSettled, fork } from 'effector'
+import { allSettled, fork, scopeBind } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { $cookies, documentCookies } from '#app/lib/cookies.ts'
 import { appStarted } from '#app/lib/lifecycle.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { $storage } from '#app/models/preferences/preferences.model.ts'
-import { $session } from '#app/models/session/session.model.ts'
+import { addressLoginOffered, offerLeft } from '#app/models/session/address-offer.model.ts'
+import { $session, loggedOut, tokenGiven } from '#app/models/session/session.model.ts'
+import { loginClosed, loginOpened } from '#app/models/shell/login.model.ts'
+import { panelClosed, panelToggled } from '#app/models/shell/panels.model.ts'
+import { recoveryClosed, recoveryOpened } from '#app/models/shell/recovery.model.ts'
+import { registrationClosed, registrationOpened } from '#app/models/shell/registration.model.ts'
+import { supportClosed, supportOpened } from '#app/models/support/support-open.model.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
 import { isQuietPlace, placeShown } from './place.model.ts'
@@ -77,6 +83,67 @@ describe('the bonus popup', () => {
     go('/winners')
     expect(shown()).toBe('bonus')
   })
+
+  it('leaves a page that has become a quiet one, and comes again on another until it is closed', () => {
+    const { time, scope, shown, go } = start({ path: '/winners' })
+    time.pass(120 * SECOND)
+    expect(shown()).toBe('bonus')
+    go('/responsible-gaming')
+    expect(shown()).toBeNull()
+    go('/faq')
+    expect(shown()).toBe('bonus')
+    void allSettled(popupClosed, { scope })
+    go('/game/cherry-row')
+    go('/faq')
+    expect(shown()).toBeNull()
+  })
+
+  it('closes when the visitor has become a player, in this tab or another, and stays closed', () => {
+    const { time, scope, shown } = start()
+    time.pass(120 * SECOND)
+    void allSettled(tokenGiven, { scope, params: 'token' })
+    expect(shown()).toBeNull()
+    void allSettled(loggedOut, { scope })
+    time.pass(SECOND)
+    expect(shown()).toBeNull()
+  })
+
+  it('is forgotten when a guest for whom it waited becomes a player', () => {
+    const { time, scope, shown, go } = start({ path: '/cashbox' })
+    time.pass(120 * SECOND)
+    void allSettled(tokenGiven, { scope, params: 'token' })
+    void allSettled(loggedOut, { scope })
+    go('/')
+    time.pass(SECOND)
+    expect(shown()).toBeNull()
+  })
+
+  const inUse = {
+    'the registration': [() => registrationOpened(), () => registrationClosed()],
+    'the login': [() => loginOpened(), () => loginClosed()],
+    'a recovery': [() => recoveryOpened(''), () => recoveryClosed()],
+    support: [() => supportOpened(), () => supportClosed()],
+    'a mobile panel': [() => panelToggled('menu'), () => panelClosed()],
+    'the question of another login': [() => addressLoginOffered({ token: 'other', to: '' }), () => offerLeft()],
+  } as const
+  it.each(Object.entries(inUse))('waits while %s is in use, and comes when that is closed', (_, [open, close]) => {
+    const { time, scope, shown } = start()
+    scopeBind(open, { scope })()
+    time.pass(200 * SECOND)
+    expect(shown()).toBeNull()
+    scopeBind(close, { scope })()
+    time.pass(SECOND)
+    expect(shown()).toBe('bonus')
+  })
+
+  it('gives way to a dialog that opens over it', () => {
+    const { time, scope, shown } = start()
+    time.pass(120 * SECOND)
+    void allSettled(registrationOpened, { scope })
+    expect(shown()).toBeNull()
+    void allSettled(registrationClosed, { scope })
+    expect(shown()).toBe('bonus')
+  })
 })
 
 describe('the popups of a sign-in', () => {
@@ -90,6 +157,21 @@ describe('the popups of a sign-in', () => {
     void allSettled(popupClosed, { scope })
     void allSettled(event, { scope })
     expect(shown()).toBeNull()
+  })
+
+  it('are for the player who has signed in', () => {
+    const { scope, shown } = start({ id: 5 })
+    void allSettled(registered, { scope })
+    void allSettled(loggedOut, { scope })
+    expect(shown()).toBeNull()
+  })
+
+  it('do not wait for a way in that a player does not see', () => {
+    const { scope, shown } = start({ id: 5 })
+    // `#register` in the address of somebody who has signed in.
+    void allSettled(registrationOpened, { scope })
+    void allSettled(loggedInByToken, { scope })
+    expect(shown()).toBe('newDesign')
   })
 
   it('keep that they were shown: a flag of local storage, a cookie', () => {

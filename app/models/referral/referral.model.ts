@@ -4,7 +4,8 @@ import { $storage } from '#app/models/preferences/preferences.model.ts'
 
 /*
  * Where a visitor came from, kept for the registration (`spec §3, §7`): the first address of a visit wins over what an
- * earlier one left, and a visit without any changes nothing.
+ * earlier one left, if it names anything. Another site that has sent a visitor without a name counts only where nothing is
+ * kept: it must not take the place of the partner, and is no part of the partner's visit.
  */
 
 export interface Referral {
@@ -31,14 +32,12 @@ function hostOf(address: string): string | null {
   return URL.canParse(address) ? new URL(address).host : null
 }
 
-/** What an address tells, or `null` where it names none of the parameters. */
-export function referralOf(search: string, referrer: string, host: string): Referral | null {
+/** What an address and the referrer tell. */
+export function referralOf(search: string, referrer: string, host: string): Referral {
   const query = new URLSearchParams(search)
-  const found = NAMES.filter((name) => (query.get(name) ?? '') !== '')
-  if (found.length === 0) return null
   const from = hostOf(referrer)
-  const said = { ...none, referrer: from === null || from === host ? 'direct' : from }
-  for (const name of found) said[name] = (query.get(name) ?? '').slice(0, LONGEST)
+  const said = { ...none, referrer: from === null || from === host ? none.referrer : from }
+  for (const name of NAMES) said[name] = (query.get(name) ?? '').slice(0, LONGEST)
   return said
 }
 
@@ -60,7 +59,9 @@ const keepFx = attach({
   source: $storage,
   effect: (storage, { search, referrer, host }: { search: string; referrer: string; host: string }): Referral => {
     const said = referralOf(search, referrer, host)
-    if (said === null) return read(readStored(storage, referralKey, isText))
+    const kept = readStored(storage, referralKey, isText)
+    const isNamed = NAMES.some((name) => said[name] !== '')
+    if (!isNamed && (kept !== null || said.referrer === none.referrer)) return read(kept)
     writeStored(storage, referralKey, new URLSearchParams({ ...said }).toString())
     return said
   },

@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { $storage } from '#app/models/preferences/preferences.model.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
-import { $referral, landed, referralOf } from './referral.model.ts'
+import { $referral, landed, referralKey, referralOf } from './referral.model.ts'
 
 const host = 'casino.example'
 
@@ -24,12 +24,33 @@ describe('where a visitor came from', () => {
   })
 
   it.each(['', `https://${host}/faq`, 'no address'])('is direct where the browser says "%s"', (referrer) => {
-    expect(referralOf('?ref=ann', referrer, host)?.referrer).toBe('direct')
+    expect(referralOf('?ref=ann', referrer, host).referrer).toBe('direct')
   })
 
-  it('is nothing where the address names nothing', () => {
-    expect(referralOf('?lang=en&ref=', 'https://blog.example/', host)).toBeNull()
-    expect(land('').referral).toEqual({ ref: '', subid: '', pc: '', invite: '', referrer: 'direct' })
+  it.each(['', `https://${host}/faq`])(
+    'is nothing where the address names nothing and the browser says "%s"',
+    (referrer) => {
+      const { referral, storage } = land('?lang=en&ref=', memoryStorage(), referrer)
+      expect(referral).toEqual({ ref: '', subid: '', pc: '', invite: '', referrer: 'direct' })
+      expect(storage.getItem(referralKey)).toBeNull()
+    },
+  )
+
+  it('is the other site alone where the address names nothing', () => {
+    const { referral, storage } = land('?lang=en', memoryStorage(), 'https://blog.example/post')
+    expect(referral).toEqual({ ref: '', subid: '', pc: '', invite: '', referrer: 'blog.example' })
+    expect(land('', storage).referral.referrer).toBe('blog.example')
+  })
+
+  it('stays what it was where only another site is new', () => {
+    const { storage } = land('?ref=ann')
+    expect(land('', storage, 'https://blog.example/').referral).toMatchObject({ ref: 'ann', referrer: 'direct' })
+    const { storage: sent } = land('', memoryStorage(), 'https://blog.example/')
+    expect(land('', sent, 'https://search.example/').referral.referrer).toBe('blog.example')
+    expect(land('?ref=bob', sent, 'https://search.example/').referral).toMatchObject({
+      ref: 'bob',
+      referrer: 'search.example',
+    })
   })
 
   it('is kept for a later visit and replaced by a newer one', () => {
@@ -40,6 +61,6 @@ describe('where a visitor came from', () => {
   })
 
   it('is not longer than anybody needs', () => {
-    expect(referralOf(`?ref=${'x'.repeat(5000)}`, '', host)?.ref).toHaveLength(200)
+    expect(referralOf(`?ref=${'x'.repeat(5000)}`, '', host).ref).toHaveLength(200)
   })
 })

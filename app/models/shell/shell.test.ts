@@ -2,6 +2,9 @@ import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { appStarted } from '#app/lib/lifecycle.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
+import { calmChosen } from '#app/models/preferences/preferences.model.ts'
+import { motionPortGiven } from '#app/models/preferences/system-motion.model.ts'
+import { drivenMotion } from '#app/testing/driven-motion.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { $bannerClosed, $bannerIndex, bannerClosed, bannerPauseToggled, bannerStepped } from './banner.model.ts'
 import { $panel, panelClosed, panelToggled } from './panels.model.ts'
@@ -83,6 +86,20 @@ describe('the banner', () => {
     expect(scope.getState($bannerIndex)).toBe(1)
     time.pass(1000)
     expect(scope.getState($bannerIndex)).toBe(2)
+  })
+
+  it('rests for who prefers calm, and while the system asks for less motion', () => {
+    const { time, scope } = start()
+    const motion = drivenMotion(true)
+    void allSettled(motionPortGiven, { scope, params: motion.port })
+    time.pass(60_000)
+    expect(scope.getState($bannerIndex)).toBe(0)
+    motion.askForLess(false)
+    time.pass(1000)
+    expect(scope.getState($bannerIndex)).toBe(1)
+    void allSettled(calmChosen, { scope, params: true })
+    time.pass(60_000)
+    expect(scope.getState($bannerIndex)).toBe(1)
   })
 
   it('stays closed and rests', () => {

@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { hitGame } from '#contract/play.ts'
 import { Button, GameStage, Skeleton, StateMessage, type GameStageProps } from '#ui/index.ts'
 import { failureOf } from '#app/http/failure.ts'
-import { gameFrameAddress } from '#app/lib/address-guard.ts'
 import { callOutsideFailed } from '#app/lib/failed-call.ts'
+import { gameFrameAddress } from '#app/lib/game-frame-address.ts'
+import { addressRefused } from '#app/lib/refused-address.ts'
 import { noticeRaised } from '#app/models/notices/notices.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { gameOpenChanged } from '#app/models/presence/presence.model.ts'
@@ -61,6 +62,7 @@ export function GamePage() {
   const { language, session, isGuest } = useUnit({ language: $language, session: $session, isGuest: $isGuest })
   const openGame = useUnit(gameOpenChanged)
   const report = useUnit(callOutsideFailed)
+  const tellRefused = useUnit(addressRefused)
   const client = useQueryClient()
   const mode = isGuest ? 'demo' : route.mode
   const { data, error, refetch } = useQuery(gameAddressQuery({ session: session.id, language, slug: route.slug, mode }))
@@ -79,6 +81,11 @@ export function GamePage() {
   }, [client, id, report])
 
   const src = data === undefined ? null : gameFrameAddress(data.url, window.location.origin)
+  const refused = src === null ? data?.url : undefined
+  useEffect(() => {
+    // The page itself tells the player.
+    if (refused !== undefined) tellRefused({ address: refused, reason: 'no frame', followed: false })
+  }, [refused, tellRefused])
   const content: GameStageProps['content'] =
     data === undefined
       ? {

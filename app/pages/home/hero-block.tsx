@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { timing } from '#contract/constants.ts'
 import type { Slide } from '#contract/site.ts'
 import { Carousel, Hero, PromoSlide, Skeleton } from '#ui/index.ts'
 import { guardAddress, pictureAddress } from '#app/lib/address-guard.ts'
 import { currentDevice } from '#app/lib/device.ts'
+import { addressRefused } from '#app/lib/refused-address.ts'
 import { operatorSettings } from '#app/operator.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
@@ -16,6 +18,7 @@ import { RegistrationPanel } from './registration-panel.tsx'
 
 const HERO_HEIGHT = 360
 
+<<<<<<< HEAD
 /** Where a slide leads. Whoever has an account is shown the offers where a guest is asked to register. */
 function slideAction({ url, action }: Slide, isGuest: boolean, more: string): { label: string; href: string } | null {
   if (url === '') return null
@@ -23,12 +26,28 @@ function slideAction({ url, action }: Slide, isGuest: boolean, more: string): { 
   if (target.kind === 'refused') return null
   const href = target.kind === 'route' ? target.path : target.url
   return { label: action === '' ? more : action, href: href === paths.register() && !isGuest ? paths.promo() : href }
+=======
+const targetOf = ({ url }: Slide) => guardAddress(url, window.location.origin, operatorSettings().paymentHosts)
+
+function slideAction(slide: Slide): { label: string; href: string } | null {
+  const target = targetOf(slide)
+  if (slide.action === '' || target.kind === 'refused') return null
+  return { label: slide.action, href: target.kind === 'route' ? target.path : target.url }
+>>>>>>> ab9d6050c7b16219407d9003b2261b9a5b05921a
 }
 
 function Slides() {
   const { t } = useTranslation()
   const { language, isGuest } = useUnit({ language: $language, isGuest: $isGuest })
   const { data, error, refetch } = useQuery(slidesQuery(language))
+  const tellRefused = useUnit(addressRefused)
+  useEffect(() => {
+    for (const slide of data?.items ?? []) {
+      const target = targetOf(slide)
+      if (target.kind === 'refused' && slide.url !== '')
+        tellRefused({ address: slide.url, reason: target.reason, followed: false })
+    }
+  }, [data, tellRefused])
   if (data === undefined) {
     return error === null ? (
       <Skeleton height={HERO_HEIGHT} />

@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { refusedAddresses } from '#app/testing/refused-addresses.ts'
+import { renderPage } from '#app/testing/render-page.tsx'
+import { GamePage } from './page.tsx'
+
+const refused = refusedAddresses()
+const game = (url: string) => ({ answers: { openGame: () => ({ id: 7, slug: 'fox', name: 'Лиса', url }) } })
+
+it('a game whose address is refused says so to the player and the operator', async () => {
+  await renderPage(<GamePage />, game('//evil.example/play'))
+  expect(await screen.findByText('Адрес игры не прошёл проверку.')).toBeTruthy()
+  expect(refused).toEqual([{ address: '//evil.example/play', reason: 'no frame', followed: false }])
+})
+
+it('a game with a good address is played in its frame', async () => {
+  await renderPage(<GamePage />, game('/play/fox'))
+  expect((await screen.findByTitle('Лиса')).getAttribute('src')).toBe('/play/fox')
+  expect(refused).toEqual([])
+})
