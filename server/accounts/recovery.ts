@@ -14,6 +14,7 @@ import { beginVerification, takePassed } from './verifications.ts'
 /** A refusal tells who has an account: so many questions an hour from one place. */
 const QUESTIONS = { burst: 20, every: 3 * 60_000 }
 
+const ENDED = 4
 const TOO_OFTEN = 5
 const BAD_CHALLENGE = 24
 const BLOCKED = 26
@@ -51,23 +52,29 @@ export async function startRecovery(
 }
 
 /**
- * Sets a new password by what was proved, and signs out everywhere: whoever knew the old one is out.
- * @throws Refuse 130, 131, 4, 26
+ * Sets a new password by what was proved, and signs out everywhere: whoever knew the old one is out. What was proved is the contact that
+ * was asked about: where its player has changed it meanwhile, it opens nothing and confirms nothing.
+ * @throws Refuse 130, 131, 136, 4, 26
  */
 export async function recoverPassword(db: Database, hash: string, password: string, now: number): Promise<void> {
   await judgeNewPassword(password)
   const password_hash = await hashPassword(password)
   await db.transaction().execute(async (transaction) => {
     const proved = await takePassed(transaction, 'recover', hash, now)
-    const confirmed = proved.kind === 'phone' ? 'phone_confirmed_at' : 'email_confirmed_at'
+    const [column, value, confirmed] =
+      proved.kind === 'phone'
+        ? (['phone', proved.value, 'phone_confirmed_at'] as const)
+        : (['email_key', identityKey(proved.value), 'email_confirmed_at'] as const)
+    // Judged by the statement that writes: a change of the contact at the same time comes before it or after it.
     const player = await transaction
       .updateTable('players')
       .set((e) => ({ password_hash, [confirmed]: e.fn.coalesce(confirmed, e.val(new Date(now))) }))
       .where('id', '=', proved.player_id)
-      .where('blocked_at', 'is', null)
-      .returning('id')
+      .where(column, '=', value)
+      .returning(['id', 'blocked_at'])
       .executeTakeFirst()
-    if (player === undefined) throw new Refuse(BLOCKED)
+    if (player === undefined) throw new Refuse(ENDED)
+    if (player.blocked_at !== null) throw new Refuse(BLOCKED)
     await endSessions(transaction, player.id, null)
     await noteEvent(transaction, player.id, 'passwordRecovered', now)
   })

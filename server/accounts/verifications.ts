@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { timing } from '#contract/constants.ts'
-import type { Verification, VerificationMethod } from '#contract/verification.ts'
+import type { ContactKind, Verification, VerificationMethod } from '#contract/verification.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { Refuse } from '#server/http/refusal.ts'
@@ -241,4 +241,19 @@ export async function takePassed(db: Database, purpose: Purpose, hash: string, n
     .executeTakeFirst()
   if (taken === undefined) throw new Refuse(ENDED)
   return taken
+}
+
+/**
+ * Ends what a player has begun to prove of a contact that is his no longer. One that is being used in this moment is left to who uses it,
+ * who looks whose contact it is.
+ */
+export async function endVerifications(db: Database, player: number, kind: ContactKind): Promise<void> {
+  const begun = db
+    .selectFrom('verifications')
+    .select('key')
+    .where('player_id', '=', player)
+    .where('kind', '=', kind)
+    .forUpdate()
+    .skipLocked()
+  await db.deleteFrom('verifications').where('key', 'in', begun).execute()
 }
