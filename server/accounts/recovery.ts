@@ -4,6 +4,7 @@ import type { Database } from '#server/db/open.ts'
 import { Refuse } from '#server/http/refusal.ts'
 import { takeSolution } from './challenges.ts'
 import { noteEvent } from './events.ts'
+import { noteAddress } from './known-addresses.ts'
 import { takeOne } from './limits.ts'
 import { judgeNewPassword } from './change-password.ts'
 import { hashPassword } from './passwords.ts'
@@ -54,9 +55,15 @@ export async function startRecovery(
 /**
  * Sets a new password by what was proved, and signs out everywhere: whoever knew the old one is out. What was proved is the contact that
  * was asked about: where its player has changed it meanwhile, it opens nothing and confirms nothing.
+ * Who was able to prove it is known at his address from then on.
  * @throws Refuse 130, 131, 136, 4, 26
  */
-export async function recoverPassword(db: Database, hash: string, password: string, now: number): Promise<void> {
+export async function recoverPassword(
+  db: Database,
+  { hash, password }: { hash: string; password: string },
+  { address }: Visit,
+  now: number,
+): Promise<void> {
   await judgeNewPassword(password)
   const password_hash = await hashPassword(password)
   await db.transaction().execute(async (transaction) => {
@@ -76,6 +83,7 @@ export async function recoverPassword(db: Database, hash: string, password: stri
     if (player === undefined) throw new Refuse(ENDED)
     if (player.blocked_at !== null) throw new Refuse(BLOCKED)
     await endSessions(transaction, player.id, null)
+    await noteAddress(transaction, player.id, address, now)
     await noteEvent(transaction, player.id, 'passwordRecovered', now)
   })
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '#server/db/open.ts'
+import { noteAddress } from './known-addresses.ts'
 import { tokenHash } from './secrets.ts'
 
 /** From where a request comes, as far as the server can tell. */
@@ -17,7 +18,7 @@ const LONGEST_DAYS = 90
 const NOTED_EVERY_MS = 60_000
 const AGENT_LENGTH = 200
 
-/** Signs a player in; the token is told this once, and only its hash is kept. */
+/** Signs a player in; the token is told this once, and only its hash is kept. From then on his address is known. */
 export async function openSession(db: Database, player: number, visit: Visit, now: number): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const at = new Date(now)
@@ -33,6 +34,7 @@ export async function openSession(db: Database, player: number, visit: Visit, no
       agent: visit.agent.slice(0, AGENT_LENGTH),
     })
     .execute()
+  await noteAddress(db, player, visit.address, now)
   return token
 }
 
@@ -97,16 +99,4 @@ export async function sessionsOf(db: Database, player: number, token: string | n
     used_at: used_at.getTime(),
     current: token_hash === current,
   }))
-}
-
-/** Whether a player has been here before: what strangers do from elsewhere is not held against him. */
-export async function isKnownAddress(db: Database, player: number, address: string): Promise<boolean> {
-  const session = await db
-    .selectFrom('player_sessions')
-    .select('token_hash')
-    .where('player_id', '=', player)
-    .where('address', '=', address)
-    .limit(1)
-    .executeTakeFirst()
-  return session !== undefined
 }

@@ -68,8 +68,8 @@ function recoveryRoutes(app: FastifyInstance, services: Services): void {
       confirmed: await hasArrived(db, 'recover', { hash, phone: phoneOf(phone) }, now),
     }))
   }
-  route(app, services, changePassword, async ({ db, now }, { body: { hash, password } }) => {
-    await recoverPassword(db, hash, password, now)
+  route(app, services, changePassword, async ({ db, visit, now }, { body }) => {
+    await recoverPassword(db, body, visit, now)
     return {}
   })
 }
