@@ -35,13 +35,12 @@ export interface RecoveryRequest {
 export async function startRecovery(
   db: Database,
   { kind, value, recaptcha }: RecoveryRequest,
-  visit: Visit,
   asking: Asking,
 ): Promise<Verification> {
   const problem = kind === 'phone' ? phoneProblem(value) : emailProblem(value)
   if (problem !== null) throw new Refuse(problem)
   if (!(await takeSolution(db, 'recover', recaptcha, asking.now))) throw new Refuse(BAD_CHALLENGE)
-  if (!(await takeOne(db, ['recovery address', visit.address], QUESTIONS, asking.now))) throw new Refuse(TOO_OFTEN)
+  if (!(await takeOne(db, ['recovery address', asking.address], QUESTIONS, asking.now))) throw new Refuse(TOO_OFTEN)
   const select = db.selectFrom('players').select(['id', 'phone', 'email'])
   const player =
     kind === 'phone'

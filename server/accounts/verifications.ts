@@ -5,7 +5,8 @@ import type { ContactKind, Verification, VerificationMethod } from '#contract/ve
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { Refuse } from '#server/http/refusal.ts'
-import { takeOne, type Limit } from './limits.ts'
+import { takeOne } from './limits.ts'
+import { takeSending } from './verification-limits.ts'
 import {
   contactOf,
   keepTurn,
@@ -29,14 +30,6 @@ const LASTS_MINUTES = 10
 const HASH_BYTES = 24
 /** Codes of one contact that are judged, whatever the verification: new ones do not make room for more guesses. */
 const CODES = { burst: 5, every: 12 * MINUTE }
-/** A recovery may be repeated after two minutes, a confirmation in the profile after three (`spec §8`). */
-const REPEAT: Readonly<Record<Purpose, Limit>> = {
-  recover: { burst: 1, every: timing.verificationRepeat },
-  confirm: { burst: 1, every: timing.confirmationRepeat },
-}
-const DAY = 24 * 60 * MINUTE
-/** So many are sent to one contact a day. */
-const SENT = { burst: 5, every: DAY / 5 }
 
 const TOO_SOON = 2
 const ENDED = 4
@@ -80,7 +73,7 @@ export async function nextWay(db: Database, proof: Proof, asking: Asking) {
 
 /**
  * Begins a verification, in the way whose turn it is or in the one that is `wanted`.
- * @throws Refuse 2 repeated too soon, 6 too many today or every way closed, 27 with the way that is open where this one is not
+ * @throws Refuse 2 repeated too soon, 6 too much was sent or every way is closed, 27 with the way that is open where this one is not
  */
 export async function beginVerification(
   db: Database,
@@ -99,8 +92,7 @@ export async function beginVerification(
     throw new Refuse(OTHER_METHOD, { nextMethod: at(away) })
   }
   const method = at(step)
-  if (!(await takeOne(db, ['verification', contact], REPEAT[proof.purpose], now))) throw new Refuse(TOO_SOON)
-  if (!(await takeOne(db, ['verifications', contact], SENT, now))) throw new Refuse(EXHAUSTED)
+  await takeSending(db, proof, asking)
   await keepTurn(db, contact, { from: turn, to: turn + step + 1 }, now)
 
   const hash = randomBytes(HASH_BYTES).toString('base64url')
