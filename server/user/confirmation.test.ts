@@ -12,6 +12,7 @@ afterAll(stop)
 
 const refusal = (code: number) => ({ kind: 'refused', code })
 const done = { kind: 'accepted' }
+const MINUTE = 60_000
 const payloadOf = (answer: Envelope): unknown => (answer.kind === 'accepted' ? answer.payload : answer)
 
 describe.each(sources)('the confirmation of a contact on %s', (_, source) => {
@@ -46,6 +47,61 @@ describe.each(sources)('the confirmation of a contact on %s', (_, source) => {
     expect(await send(from, 'phone')).toMatchObject(refusal(50))
     expect(await way(from, 'phone')).toMatchObject(refusal(50))
     expect(await post(api, '/v2/user/verify-phone/', { code }, from)).toMatchObject(refusal(50))
+  })
+
+  it('by the code of a text that comes late, after another was asked for', async () => {
+    const { from } = await somebody(api, 'patient')
+    await send(from, 'phone')
+    const first = await lastCode(api)
+    later(timing.confirmationRepeat)
+    await send(from, 'phone')
+    expect(await post(api, '/v2/user/verify-phone/', { code: first }, from)).toMatchObject(done)
+    expect(await status(from)).toMatchObject({ phone_confirmed: true })
+    api.clock.fix(TEST_NOW)
+  })
+
+  it('by a code until its own end, whatever was sent after it', async () => {
+    const { from } = await somebody(api, 'late')
+    await send(from, 'phone')
+    const first = await lastCode(api)
+    later(9 * MINUTE)
+    await send(from, 'phone')
+    const second = await lastCode(api)
+    later(MINUTE)
+    if (first !== second)
+      expect(await post(api, '/v2/user/verify-phone/', { code: first }, from)).toMatchObject(refusal(100))
+    later(timing.wrongCodeLockout)
+    expect(await post(api, '/v2/user/verify-phone/', { code: second }, from)).toMatchObject(done)
+    api.clock.fix(TEST_NOW)
+  })
+
+  it('is tried five times, however many codes are alive, and once at a time', async () => {
+    const { from } = await somebody(api, 'guessing')
+    const guess = async (code: string) => {
+      const answer = await post(api, '/v2/user/verify-phone/', { code }, from)
+      return answer.kind === 'refused' ? answer.code : 0
+    }
+    const codes: string[] = []
+    for (let at = 0; at < 3; at += 1) {
+      later(timing.confirmationRepeat)
+      await send(from, 'phone')
+      codes.push(await lastCode(api))
+    }
+    const wrong = Array.from({ length: 9 }, (_, digit) => String(digit).repeat(6)).filter(
+      (code) => !codes.includes(code),
+    )
+    const flood = await Promise.all(wrong.map(guess))
+    expect(flood.filter((code) => code === 100)).toHaveLength(1)
+    expect(flood.filter((code) => code === 2)).toHaveLength(flood.length - 1)
+    for (let at = 0; at < 4; at += 1) {
+      later(timing.wrongCodeLockout)
+      expect(await guess(wrong[at] ?? '')).toBe(100)
+    }
+    for (const code of codes) {
+      later(timing.wrongCodeLockout)
+      expect(await guess(code)).toBe(6)
+    }
+    api.clock.fix(TEST_NOW)
   })
 
   it('by a letter, where there is an e-mail', async () => {
