@@ -35,8 +35,8 @@ export type Verification = z.output<typeof Verification>
 
 /**
  * Begins the recovery of an account: proves that its phone or e-mail is at hand. Errors: the contact's (110, 112, 120, 122), 24,
- * −200 for one that nobody has (with its sign: `spec §8`), 2 repeated within two minutes, 5 from one place, 6 too many for one
- * contact, 27 with `next_method` where that way is closed and another is open.
+ * −200 for one that nobody has (with its sign: `spec §8`), 2 repeated within two minutes, 5 too often from one place, 6 too
+ * much was sent to the contact, for its player or from the place, 27 with `next_method` where that way is closed and another is open.
  */
 export const sendVerificationCode = declareCall({
   ...sendsNothing,

@@ -105,6 +105,27 @@ describe('a token', () => {
   })
 })
 
+describe('the browser of who comes again', () => {
+  it('keeps the token for a month from every visit on, and the same one', async () => {
+    const { page, context } = await signedIn()
+    /** How long it is kept; less than none for the life of the browser. */
+    const days = async () => {
+      const kept = (await context.cookies()).find(({ name }) => name === 'token')
+      return ((kept?.expires ?? 0) * 1000 - Date.now()) / (24 * 60 * 60_000)
+    }
+    await expect.poll(days).toBeGreaterThan(29)
+    // The next day, as it were: by now the browser knows whose the token is, and nothing has to be asked.
+    const expires = Math.floor(Date.now() / 1000) + 60 * 60
+    await context.addCookies([{ name: 'token', value: TOKEN, url: site.address(), expires }])
+    expect(await days()).toBeLessThan(1)
+    await page.reload()
+    await expect(banner(page).getByRole('link', { name: 'ivan' })).toBeVisible()
+    await expect.poll(days).toBeGreaterThan(29)
+    expect(await tokenOf(context)).toBe(TOKEN)
+    await context.close()
+  })
+})
+
 describe('a player hears', () => {
   it('of a new level, with the way to its bonus, and of the end of a bonus; once each', async () => {
     const { token } = await register({ phone: '+79992220006', login: 'egor', password: 'secret-1' })

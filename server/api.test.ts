@@ -65,8 +65,13 @@ describe.each(sources)('the reference API on %s', (_, source) => {
     await api.app.inject({ method: 'POST', url: '/api/v2/games/', payload: { id: before?.id } })
     const after = (await api.read(getGames, '/api/v2/games/?t=d')).games.find(({ slug }) => slug === 'cherry-row')
     expect(after?.hits).toBe((before?.hits ?? 0) + 1)
-    const refusal = await api.app.inject({ method: 'POST', url: '/api/v2/games/', payload: { id: 99_999 } })
-    expect(readEnvelope(refusal.json())).toMatchObject({ code: 500 })
+    const unknown = [99_999, 0, -1, 2 ** 31, 3_000_000_000, -(2 ** 31) - 1]
+    const refusals = await Promise.all(
+      unknown.map((id) => api.app.inject({ method: 'POST', url: '/api/v2/games/', payload: { id } })),
+    )
+    expect(refusals.map((answer) => readEnvelope(answer.json()))).toEqual(
+      unknown.map(() => expect.objectContaining({ kind: 'refused', code: 500 })),
+    )
     const invalid = await api.app.inject({ method: 'POST', url: '/api/v2/games/', payload: { id: 'x' } })
     expect(readEnvelope(invalid.json())).toMatchObject({ code: 1 })
   })

@@ -24,6 +24,9 @@ const wrong: readonly unknown[] = [
   0,
   -1,
   1.5,
+  // What a column of ids cannot hold.
+  2 ** 31,
+  -(2 ** 31) - 1,
   2 ** 53,
   true,
   '',

@@ -2,9 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getChallenge, login as loginCall } from '#contract/auth.ts'
 import type { Envelope } from '#contract/envelope.ts'
 import { getStatus } from '#contract/status.ts'
+import { sendVerificationCode } from '#contract/verification.ts'
 import { newcomer, post, signUp, solved, tokenOf, type From } from '#server/testing/accounts.ts'
+import { lastCode } from '#server/testing/sandbox.ts'
 import { restarted, startTestApi, TEST_NOW, testSources, type TestApi } from '#server/testing/test-api.ts'
 import { CHALLENGE_MS } from './challenges.ts'
+import { KNOWN_DAYS } from './known-addresses.ts'
 import { signUp as makeAccount } from './sign-up.ts'
 
 const { sources, stop } = await testSources()
@@ -273,6 +276,49 @@ describe.each(sources)('accounts on %s', (_, source) => {
       expect(guesses.at(-1)).toBe(2)
       expect(await logIn('Ivan', 'right-one', { address: '10.1.0.200' })).toMatchObject(refusal(2))
       expect(await logIn('Ivan', 'right-one', { address: '10.0.1.1' })).toMatchObject({ kind: 'accepted' })
+    })
+
+    describe('of a player whose password many hands guess', () => {
+      /** Takes every try that strangers have for one login. */
+      const attacked = async (login: string, hand: number) => {
+        for (let at = 0; at < 30; at += 1) await logIn(login, 'wrong-one', { address: `10.4.${hand}.${at}` })
+        expect(await logIn(login, newcomer.password, { address: `10.4.${hand}.200` })).toMatchObject(refusal(2))
+      }
+
+      it('is open where he has been, though he has left', async () => {
+        const from = { address: '10.0.3.1' }
+        const token = await signUp(api, { login: 'left', phone: '+79996660001' }, from)
+        expect(await post(api, '/v2/auth/logout/', {}, { ...from, token })).toMatchObject({ kind: 'accepted' })
+        await attacked('left', 1)
+        expect(await logIn('left', newcomer.password, from)).toMatchObject({ kind: 'accepted' })
+      })
+
+      it('is open where he has got a new password, and where he had been before', async () => {
+        const from = { address: '10.0.3.2' }
+        const elsewhere = { address: '10.0.3.3' }
+        const phone = '+79996660002'
+        await signUp(api, { login: 'forgot', phone }, from)
+        const ask = { kind: 'phone', value: phone, recaptcha: await solved(api, 'recover') }
+        const begun = await post(api, '/v2/auth/send-verification-code/', ask, elsewhere)
+        if (begun.kind !== 'accepted') throw new Error(JSON.stringify(begun))
+        const { hash } = sendVerificationCode.data.parse(begun.payload)
+        const code = await lastCode(api)
+        await post(api, '/v2/auth/check-verification-code/', { hash, code }, elsewhere)
+        const remembered = await post(api, '/v2/auth/change-password/', { hash, password: 'remembered' }, elsewhere)
+        expect(remembered).toMatchObject({ kind: 'accepted' })
+        await attacked('forgot', 2)
+        expect(await logIn('forgot', 'remembered', elsewhere)).toMatchObject({ kind: 'accepted' })
+        expect(await logIn('forgot', 'remembered', from)).toMatchObject({ kind: 'accepted' })
+      })
+
+      it('is no place of his where he has not been for half a year', async () => {
+        const from = { address: '10.0.3.4' }
+        await signUp(api, { login: 'moved', phone: '+79996660003' }, from)
+        api.clock.fix(TEST_NOW + KNOWN_DAYS * 24 * 60 * 60_000)
+        await attacked('moved', 3)
+        expect(await logIn('moved', newcomer.password, from)).toMatchObject(refusal(2))
+        api.clock.fix(TEST_NOW)
+      })
     })
 
     it('counts against a player whatever name of his is tried, and takes no name for a phone that it only contains', async () => {

@@ -4,7 +4,8 @@ import type { Database } from '#server/db/open.ts'
 import { Refuse } from '#server/http/refusal.ts'
 import { noteEvent } from './events.ts'
 import type { Asking, Proof } from './verification-ways.ts'
-import { beginVerification, hasArrived, judgeOwnCode, nextWay, takePassed } from './verifications.ts'
+import { judgeOwnCode } from './verification-codes.ts'
+import { beginVerification, hasArrived, nextWay, takePassed } from './verifications.ts'
 
 /*
  * A player confirms the own phone or e-mail (`spec §2`). What is confirmed is the contact that was asked about: one that was changed

@@ -3,10 +3,11 @@ import type { Database } from '#server/db/open.ts'
 import { Refuse } from '#server/http/refusal.ts'
 import { takeSolution } from './challenges.ts'
 import { noteEvent } from './events.ts'
+import { isKnownAddress } from './known-addresses.ts'
 import { giveBack, takeOne } from './limits.ts'
 import { isPassword } from './passwords.ts'
 import { findPlayer } from './players.ts'
-import { isKnownAddress, openSession, type Visit } from './sessions.ts'
+import { openSession, type Visit } from './sessions.ts'
 
 const SECOND = 1000
 /** Wrong passwords for one login from one place. */
@@ -30,7 +31,7 @@ export interface LoginRequest {
 
 /**
  * Signs in, and gives the token (`spec §4`). A wrong pair is slowed down and never closes the account: its player still gets in
- * from where he has been before.
+ * from where he has been before, whether he has left meanwhile or not.
  * @throws Refuse 40, 41, 130, 131, 24, 2, 42, 26
  */
 export async function logIn(db: Database, request: LoginRequest, visit: Visit, now: number): Promise<string> {
@@ -42,7 +43,7 @@ export async function logIn(db: Database, request: LoginRequest, visit: Visit, n
   const player = await findPlayer(db, login.slice(0, credentials.textMax))
   // A player has several names, and each can be written in several ways: they are tried together.
   const name = player === undefined ? `nobody ${identityKey(login)}` : `player ${player.id}`
-  const isFamiliar = player !== undefined && (await isKnownAddress(db, player.id, visit.address))
+  const isFamiliar = player !== undefined && (await isKnownAddress(db, player.id, visit.address, now))
   const pair = ['login from', name, visit.address] as const
   // Taken before the password is judged: many guesses at once are no more than there are tries.
   const mayTry =

@@ -2,6 +2,7 @@ import { NOTIFICATIONS_PAGE } from '#contract/account.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Bilingual } from '#server/content/shapes.ts'
 import type { Database } from '#server/db/open.ts'
+import { rowId } from '#server/db/row-id.ts'
 
 /** Tells a player something that stays until it is read. `text` is HTML. */
 export async function notify(
@@ -60,7 +61,7 @@ export async function markRead(db: Database, player: number, id: number, now: nu
     .updateTable('notifications')
     .set((e) => ({ read_at: e.fn.coalesce('read_at', e.val(new Date(now))) }))
     .where('player_id', '=', player)
-    .where('id', '=', id)
+    .where('id', '=', rowId(id))
     .returning('id')
     .executeTakeFirst()
   return row !== undefined

@@ -7,6 +7,7 @@ import { violatedKey } from '#server/db/unique-violation.ts'
 import { Refuse } from '#server/http/refusal.ts'
 import { noteEvent } from './events.ts'
 import { takeOne } from './limits.ts'
+import { endVerifications } from './verifications.ts'
 
 /** A refusal tells whose a contact is: so many tries an hour. */
 const TRIES = { burst: 20, every: 3 * 60_000 }
@@ -52,7 +53,8 @@ function takenMeanwhile(error: unknown): never {
 const PAPERS_SAY = ['first_name', 'last_name', 'birthday'] as const
 
 /**
- * Keeps what a player says about himself (`spec §7`).
+ * Keeps what a player says about himself (`spec §7`). What was begun to prove a contact ends with it: who holds the old one could
+ * still come in by it.
  * @throws Refuse the code of the first field that is wrong, 50 for what was confirmed, 113, 123 somebody else's, 5
  */
 export async function updatePersonal(db: Database, player: number, data: PersonalData, now: number): Promise<void> {
@@ -83,6 +85,8 @@ export async function updatePersonal(db: Database, player: number, data: Persona
     )
       throw new Refuse(EMAIL_TAKEN)
     await transaction.updateTable('players').set(next).where('id', '=', player).execute()
+    if (next.phone !== old.phone) await endVerifications(transaction, player, 'phone')
+    if (next.email_key !== old.email_key) await endVerifications(transaction, player, 'email')
     await noteEvent(transaction, player, 'profileChanged', now)
   }
   await db.transaction().execute(keep).catch(takenMeanwhile)

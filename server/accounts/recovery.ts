@@ -4,6 +4,7 @@ import type { Database } from '#server/db/open.ts'
 import { Refuse } from '#server/http/refusal.ts'
 import { takeSolution } from './challenges.ts'
 import { noteEvent } from './events.ts'
+import { noteAddress } from './known-addresses.ts'
 import { takeOne } from './limits.ts'
 import { judgeNewPassword } from './change-password.ts'
 import { hashPassword } from './passwords.ts'
@@ -14,6 +15,7 @@ import { beginVerification, takePassed } from './verifications.ts'
 /** A refusal tells who has an account: so many questions an hour from one place. */
 const QUESTIONS = { burst: 20, every: 3 * 60_000 }
 
+const ENDED = 4
 const TOO_OFTEN = 5
 const BAD_CHALLENGE = 24
 const BLOCKED = 26
@@ -33,13 +35,12 @@ export interface RecoveryRequest {
 export async function startRecovery(
   db: Database,
   { kind, value, recaptcha }: RecoveryRequest,
-  visit: Visit,
   asking: Asking,
 ): Promise<Verification> {
   const problem = kind === 'phone' ? phoneProblem(value) : emailProblem(value)
   if (problem !== null) throw new Refuse(problem)
   if (!(await takeSolution(db, 'recover', recaptcha, asking.now))) throw new Refuse(BAD_CHALLENGE)
-  if (!(await takeOne(db, ['recovery address', visit.address], QUESTIONS, asking.now))) throw new Refuse(TOO_OFTEN)
+  if (!(await takeOne(db, ['recovery address', asking.address], QUESTIONS, asking.now))) throw new Refuse(TOO_OFTEN)
   const select = db.selectFrom('players').select(['id', 'phone', 'email'])
   const player =
     kind === 'phone'
@@ -51,24 +52,37 @@ export async function startRecovery(
 }
 
 /**
- * Sets a new password by what was proved, and signs out everywhere: whoever knew the old one is out.
- * @throws Refuse 130, 131, 4, 26
+ * Sets a new password by what was proved, and signs out everywhere: whoever knew the old one is out. What was proved is the contact that
+ * was asked about: where its player has changed it meanwhile, it opens nothing and confirms nothing.
+ * Who was able to prove it is known at his address from then on.
+ * @throws Refuse 130, 131, 136, 4, 26
  */
-export async function recoverPassword(db: Database, hash: string, password: string, now: number): Promise<void> {
+export async function recoverPassword(
+  db: Database,
+  { hash, password }: { hash: string; password: string },
+  { address }: Visit,
+  now: number,
+): Promise<void> {
   await judgeNewPassword(password)
   const password_hash = await hashPassword(password)
   await db.transaction().execute(async (transaction) => {
     const proved = await takePassed(transaction, 'recover', hash, now)
-    const confirmed = proved.kind === 'phone' ? 'phone_confirmed_at' : 'email_confirmed_at'
+    const [column, value, confirmed] =
+      proved.kind === 'phone'
+        ? (['phone', proved.value, 'phone_confirmed_at'] as const)
+        : (['email_key', identityKey(proved.value), 'email_confirmed_at'] as const)
+    // Judged by the statement that writes: a change of the contact at the same time comes before it or after it.
     const player = await transaction
       .updateTable('players')
       .set((e) => ({ password_hash, [confirmed]: e.fn.coalesce(confirmed, e.val(new Date(now))) }))
       .where('id', '=', proved.player_id)
-      .where('blocked_at', 'is', null)
-      .returning('id')
+      .where(column, '=', value)
+      .returning(['id', 'blocked_at'])
       .executeTakeFirst()
-    if (player === undefined) throw new Refuse(BLOCKED)
+    if (player === undefined) throw new Refuse(ENDED)
+    if (player.blocked_at !== null) throw new Refuse(BLOCKED)
     await endSessions(transaction, player.id, null)
+    await noteAddress(transaction, player.id, address, now)
     await noteEvent(transaction, player.id, 'passwordRecovered', now)
   })
 }

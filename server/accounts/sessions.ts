@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '#server/db/open.ts'
+import { noteAddress } from './known-addresses.ts'
 import { tokenHash } from './secrets.ts'
 
 /** From where a request comes, as far as the server can tell. */
@@ -17,10 +18,26 @@ const LONGEST_DAYS = 90
 const NOTED_EVERY_MS = 60_000
 const AGENT_LENGTH = 200
 
-/** Signs a player in; the token is told this once, and only its hash is kept. */
+/** What a session must be later than, to live: the end of its time, and its last use. */
+const lifeAt = (now: number) => ({ end: new Date(now), use: new Date(now - IDLE_DAYS * DAY) })
+
+/** Those that have ended, of anybody: they go with each that begins, past any that another statement holds. */
+async function sweepSessions(db: Database, now: number): Promise<void> {
+  const { end, use } = lifeAt(now)
+  const ended = db
+    .selectFrom('player_sessions')
+    .select('token_hash')
+    .where((e) => e.or([e('expires_at', '<=', end), e('used_at', '<=', use)]))
+    .forUpdate()
+    .skipLocked()
+  await db.deleteFrom('player_sessions').where('token_hash', 'in', ended).execute()
+}
+
+/** Signs a player in; the token is told this once, and only its hash is kept. From then on his address is known. */
 export async function openSession(db: Database, player: number, visit: Visit, now: number): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const at = new Date(now)
+  await sweepSessions(db, now)
   await db
     .insertInto('player_sessions')
     .values({
@@ -33,6 +50,7 @@ export async function openSession(db: Database, player: number, visit: Visit, no
       agent: visit.agent.slice(0, AGENT_LENGTH),
     })
     .execute()
+  await noteAddress(db, player, visit.address, now)
   return token
 }
 
@@ -50,13 +68,14 @@ export async function renewSession(db: Database, token: string, visit: Visit, no
 
 /** Whose token this is; `null` where nobody's: unknown, ended, out of time, or of somebody who is blocked. */
 export async function playerOf(db: Database, token: string, now: number): Promise<number | null> {
+  const { end, use } = lifeAt(now)
   const session = await db
     .selectFrom('player_sessions')
     .innerJoin('players', 'players.id', 'player_sessions.player_id')
     .select(['player_id', 'token_hash', 'used_at'])
     .where('token_hash', '=', tokenHash(token))
-    .where('expires_at', '>', new Date(now))
-    .where('used_at', '>', new Date(now - IDLE_DAYS * DAY))
+    .where('expires_at', '>', end)
+    .where('used_at', '>', use)
     .where('players.blocked_at', 'is', null)
     .executeTakeFirst()
   if (session === undefined) return null
@@ -81,12 +100,15 @@ export async function endSessions(db: Database, player: number, butToken: string
   await (butToken === null ? others : others.where('token_hash', '!=', tokenHash(butToken))).execute()
 }
 
-/** Where a player is signed in, the latest first; `token` names the session that asks. */
-export async function sessionsOf(db: Database, player: number, token: string | null) {
+/** Where a player is signed in now, the latest first; `token` names the session that asks. */
+export async function sessionsOf(db: Database, player: number, token: string | null, now: number) {
+  const { end, use } = lifeAt(now)
   const rows = await db
     .selectFrom('player_sessions')
     .select(['id', 'token_hash', 'created_at', 'used_at', 'address', 'agent'])
     .where('player_id', '=', player)
+    .where('expires_at', '>', end)
+    .where('used_at', '>', use)
     .orderBy('used_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
@@ -97,16 +119,4 @@ export async function sessionsOf(db: Database, player: number, token: string | n
     used_at: used_at.getTime(),
     current: token_hash === current,
   }))
-}
-
-/** Whether a player has been here before: what strangers do from elsewhere is not held against him. */
-export async function isKnownAddress(db: Database, player: number, address: string): Promise<boolean> {
-  const session = await db
-    .selectFrom('player_sessions')
-    .select('token_hash')
-    .where('player_id', '=', player)
-    .where('address', '=', address)
-    .limit(1)
-    .executeTakeFirst()
-  return session !== undefined
 }

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { getAccountHistory, getSessions } from '#contract/account.ts'
 import { loginProblem } from '#contract/credentials.ts'
 import { readEnvelope, type Envelope } from '#contract/envelope.ts'
 import { getStatus } from '#contract/status.ts'
-import { post, signUp, tokenOf, type From } from '#server/testing/accounts.ts'
+import { post, readAs, signUp, tokenOf, type From } from '#server/testing/accounts.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { restarted, startTestApi, TEST_NOW, testSources, type TestApi } from '#server/testing/test-api.ts'
 import { TICKET_MS } from './social.ts'
@@ -56,10 +57,29 @@ describe.each(sources)('social login on %s', (_, source) => {
     expect((await status(await comeAs('Olga See'))).id).not.toBe(id)
   })
 
+  it('leaves the traces of any other: the history tells of each, and the next session of the last', async () => {
+    const first = await comeAs('Traced', { address: '10.3.4.1' })
+    expect(await readAs(api, getSessions, { token: first })).toMatchObject({ previous: null })
+    api.clock.fix(TEST_NOW + 60_000)
+    const token = await comeAs('Traced', { address: '10.3.4.2' })
+    expect(await readAs(api, getSessions, { token })).toMatchObject({
+      previous: { at: TEST_NOW, address: '10.3.4.1' },
+    })
+    const { items } = await readAs(api, getAccountHistory, { token, language: 'en' })
+    expect(items).toEqual([
+      { created_at: TEST_NOW + 60_000, text: expect.stringContaining('(10.3.4.2)') },
+      { created_at: TEST_NOW, text: 'The account was made (10.3.4.1)' },
+    ])
+  })
+
   it('makes one player where the same name comes the first time at the same time', async () => {
     const tickets = await Promise.all([1, 2, 3, 4].map(() => ticketFor('Twin')))
-    const users = await Promise.all(tickets.map(async (ticket) => status(tokenOf(await enter(ticket)))))
+    const tokens = await Promise.all(tickets.map(async (ticket) => tokenOf(await enter(ticket))))
+    const users = await Promise.all(tokens.map(status))
     expect(new Set(users.map(({ id }) => id)).size).toBe(1)
+    const { items } = await readAs(api, getAccountHistory, { token: tokens[0] ?? '', language: 'en' })
+    expect(items.filter(({ text }) => text.startsWith('The account was made'))).toHaveLength(1)
+    expect(items).toHaveLength(4)
   })
 
   it.each(['Taken', 'ab', '1234567', '!!! 7', '.-x', 'И'.repeat(40), 'ﬁne😀name', '__proto__'])(

@@ -4,6 +4,7 @@ import { identityKey } from '#contract/credentials.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { Refuse } from '#server/http/refusal.ts'
+import { noteEvent } from './events.ts'
 import { takeOne } from './limits.ts'
 import { hashPassword } from './passwords.ts'
 import { tokenHash } from './secrets.ts'
@@ -84,8 +85,14 @@ async function makePlayer(
   throw new Error('No login was free for a player of a social network.')
 }
 
+/** Whose an identity is, and whether the account was made for it just now. */
+interface Known {
+  player: number
+  isNew: boolean
+}
+
 /** The player of an identity; one that is new gets an account, and only one, however many come at once. */
-async function playerOfIdentity(db: Database, identity: Identity, now: number): Promise<number> {
+async function playerOfIdentity(db: Database, identity: Identity, now: number): Promise<Known> {
   const { network, subject } = identity
   const known = await db
     .selectFrom('social_identities')
@@ -93,7 +100,7 @@ async function playerOfIdentity(db: Database, identity: Identity, now: number): 
     .where('network', '=', network)
     .where('subject', '=', subject)
     .executeTakeFirst()
-  if (known?.player_id !== undefined && known.player_id !== null) return known.player_id
+  if (known?.player_id !== undefined && known.player_id !== null) return { player: known.player_id, isNew: false }
   // Nobody knows this password: the account is entered by its network alone. Made before the row is held, because it takes long.
   const passwordHash = await hashPassword(randomBytes(TICKET_BYTES).toString('base64url'))
   return db.transaction().execute(async (transaction) => {
@@ -110,7 +117,7 @@ async function playerOfIdentity(db: Database, identity: Identity, now: number): 
       .where('subject', '=', subject)
       .forUpdate()
       .executeTakeFirstOrThrow()
-    if (player_id !== null) return player_id
+    if (player_id !== null) return { player: player_id, isNew: false }
     const made = await makePlayer(transaction, identity, passwordHash, now)
     await transaction
       .updateTable('social_identities')
@@ -118,12 +125,12 @@ async function playerOfIdentity(db: Database, identity: Identity, now: number): 
       .where('network', '=', network)
       .where('subject', '=', subject)
       .execute()
-    return made
+    return { player: made, isNew: true }
   })
 }
 
 /**
- * Signs in by a ticket, and gives the token. The same identity is the same player for ever.
+ * Signs in by a ticket, and gives the token. The same identity is the same player for ever, whose history tells of it.
  * @throws Refuse 5, 42, 26
  */
 export async function socialLogIn(db: Database, ticket: string, visit: Visit, now: number): Promise<string> {
@@ -135,12 +142,13 @@ export async function socialLogIn(db: Database, ticket: string, visit: Visit, no
     .returning(['network', 'subject', 'name', 'expires_at'])
     .executeTakeFirst()
   if (taken === undefined || taken.expires_at.getTime() <= now) throw new Refuse(WRONG_TICKET)
-  const player = await playerOfIdentity(db, taken, now)
+  const { player, isNew } = await playerOfIdentity(db, taken, now)
   const { blocked_at } = await db
     .selectFrom('players')
     .select('blocked_at')
     .where('id', '=', player)
     .executeTakeFirstOrThrow()
   if (blocked_at !== null) throw new Refuse(BLOCKED)
+  await noteEvent(db, player, isNew ? 'registered' : 'loggedIn', now, visit.address)
   return openSession(db, player, visit, now)
 }

@@ -27,6 +27,8 @@ export interface Asking {
   now: number
   language: Language
   host: string
+  /** The network address. */
+  address: string
   closed: ReadonlySet<VerificationMethod>
 }
 

@@ -1,11 +1,10 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import { timing } from '#contract/constants.ts'
-import type { Verification, VerificationMethod } from '#contract/verification.ts'
+import type { ContactKind, Verification, VerificationMethod } from '#contract/verification.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { Refuse } from '#server/http/refusal.ts'
-import { takeOne, type Limit } from './limits.ts'
+import { takeSending } from './verification-limits.ts'
 import {
   contactOf,
   keepTurn,
@@ -20,34 +19,22 @@ import {
 
 /*
  * How somebody proves that a phone or an e-mail is at hand. The browser is given a random hash that names the verification and
- * proves nothing; the proof goes to the contact itself. A verification ends after ten minutes, is passed once, and five codes
- * are judged of it, whatever is sent at the same time.
+ * proves nothing; the proof goes to the contact itself. A verification ends after ten minutes and is passed once; its codes are
+ * judged in `verification-codes.ts`.
  */
 
 const MINUTE = 60_000
 const LASTS_MINUTES = 10
 const HASH_BYTES = 24
-/** Codes of one contact that are judged, whatever the verification: new ones do not make room for more guesses. */
-const CODES = { burst: 5, every: 12 * MINUTE }
-/** A recovery may be repeated after two minutes, a confirmation in the profile after three (`spec §8`). */
-const REPEAT: Readonly<Record<Purpose, Limit>> = {
-  recover: { burst: 1, every: timing.verificationRepeat },
-  confirm: { burst: 1, every: timing.confirmationRepeat },
-}
-const DAY = 24 * 60 * MINUTE
-/** So many are sent to one contact a day. */
-const SENT = { burst: 5, every: DAY / 5 }
 
-const TOO_SOON = 2
 const ENDED = 4
 const EXHAUSTED = 6
 const OTHER_METHOD = 27
-const WRONG_CODE = 100
-const NO_CODE = 114
 
-type Row = Selectable<Schema['verifications']>
+export type VerificationRow = Selectable<Schema['verifications']>
 
-const codeKeyOf = (key: string, code: string): string => keyOf(`${key} ${code}`)
+/** What is kept of a code: it tells whether one is right, for this verification alone. */
+export const codeKeyOf = (key: string, code: string): string => keyOf(`${key} ${code}`)
 
 /** The ways of a contact from its present turn on, and the turns that they take. */
 async function waysFrom(db: Database, proof: Proof, { now }: Asking) {
@@ -80,7 +67,7 @@ export async function nextWay(db: Database, proof: Proof, asking: Asking) {
 
 /**
  * Begins a verification, in the way whose turn it is or in the one that is `wanted`.
- * @throws Refuse 2 repeated too soon, 6 too many today or every way closed, 27 with the way that is open where this one is not
+ * @throws Refuse 2 repeated too soon, 6 too much was sent or every way is closed, 27 with the way that is open where this one is not
  */
 export async function beginVerification(
   db: Database,
@@ -99,8 +86,7 @@ export async function beginVerification(
     throw new Refuse(OTHER_METHOD, { nextMethod: at(away) })
   }
   const method = at(step)
-  if (!(await takeOne(db, ['verification', contact], REPEAT[proof.purpose], now))) throw new Refuse(TOO_SOON)
-  if (!(await takeOne(db, ['verifications', contact], SENT, now))) throw new Refuse(EXHAUSTED)
+  await takeSending(db, proof, asking)
   await keepTurn(db, contact, { from: turn, to: turn + step + 1 }, now)
 
   const hash = randomBytes(HASH_BYTES).toString('base64url')
@@ -128,7 +114,13 @@ export async function beginVerification(
   return { hash, timeout: LASTS_MINUTES, method, next_method: otherThan(at(step + 1), method), ...shown }
 }
 
-const findLive = (db: Database, purpose: Purpose, hash: string, now: number): Promise<Row | undefined> =>
+/** The verification that a hash names, where it has not ended. */
+export const findLive = (
+  db: Database,
+  purpose: Purpose,
+  hash: string,
+  now: number,
+): Promise<VerificationRow | undefined> =>
   db
     .selectFrom('verifications')
     .selectAll()
@@ -138,70 +130,13 @@ const findLive = (db: Database, purpose: Purpose, hash: string, now: number): Pr
     .executeTakeFirst()
 
 /** What was proved leaves time for what comes after it. */
-async function pass(db: Database, key: string, now: number): Promise<void> {
+export async function pass(db: Database, key: string, now: number): Promise<void> {
   await db
     .updateTable('verifications')
     .set({ passed_at: new Date(now), expires_at: new Date(now + LASTS_MINUTES * MINUTE) })
     .where('key', '=', key)
     .where('passed_at', 'is', null)
     .execute()
-}
-
-/**
- * Judges a code of a verification. A wrong one locks it for half a minute.
- * @throws Refuse 114, 100, 2 locked, 6 no more tries, 4 ended or never begun
- */
-async function judge(db: Database, found: Row | undefined, typed: string, now: number): Promise<void> {
-  const code = typed.replaceAll(/\D/gu, '')
-  if (code === '') throw new Refuse(NO_CODE)
-  if (found === undefined || found.code_key === null) throw new Refuse(ENDED)
-  if (found.passed_at !== null) return
-  // Taken before it is judged, in one statement: many guesses at once are one try.
-  const tried = await db
-    .updateTable('verifications')
-    .set({ locked_until: new Date(now + timing.wrongCodeLockout) })
-    .where('key', '=', found.key)
-    .where('locked_until', '<=', new Date(now))
-    .returning('key')
-    .executeTakeFirst()
-  if (tried === undefined) throw new Refuse(TOO_SOON)
-  if (!(await takeOne(db, ['codes', found.kind, found.value], CODES, now))) throw new Refuse(EXHAUSTED)
-  const isRight = timingSafeEqual(Buffer.from(codeKeyOf(found.key, code)), Buffer.from(found.code_key))
-  if (!isRight) throw new Refuse(WRONG_CODE)
-  await pass(db, found.key, now)
-}
-
-/** Judges a code of the verification that a hash names. @throws Refuse as `judge` */
-export async function judgeCode(
-  db: Database,
-  purpose: Purpose,
-  hash: string,
-  typed: string,
-  now: number,
-): Promise<void> {
-  await judge(db, await findLive(db, purpose, hash, now), typed, now)
-}
-
-/** Judges a code of the latest verification of a player's own contact, and gives the contact. @throws Refuse as `judge` */
-export async function judgeOwnCode(
-  db: Database,
-  { player, kind, value }: Pick<Proof, 'player' | 'kind' | 'value'>,
-  typed: string,
-  now: number,
-): Promise<void> {
-  const found = await db
-    .selectFrom('verifications')
-    .selectAll()
-    .where('purpose', '=', 'confirm')
-    .where('player_id', '=', player)
-    .where('kind', '=', kind)
-    .where('value', '=', value)
-    .where('method', '=', 'sms')
-    .where('expires_at', '>', new Date(now))
-    .orderBy('expires_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  await judge(db, found, typed, now)
 }
 
 /** Whether the call or the text has come. @throws Refuse 4 ended, never begun, or of another phone */
@@ -230,7 +165,7 @@ export async function arrive(db: Database, key: string, now: number): Promise<bo
 }
 
 /** Takes what was proved: it is good for one thing. @throws Refuse 4 ended, never passed, or used */
-export async function takePassed(db: Database, purpose: Purpose, hash: string, now: number): Promise<Row> {
+export async function takePassed(db: Database, purpose: Purpose, hash: string, now: number): Promise<VerificationRow> {
   const taken = await db
     .deleteFrom('verifications')
     .where('key', '=', keyOf(hash))
@@ -241,4 +176,19 @@ export async function takePassed(db: Database, purpose: Purpose, hash: string, n
     .executeTakeFirst()
   if (taken === undefined) throw new Refuse(ENDED)
   return taken
+}
+
+/**
+ * Ends what a player has begun to prove of a contact that is his no longer. One that is being used in this moment is left to who uses it,
+ * who looks whose contact it is.
+ */
+export async function endVerifications(db: Database, player: number, kind: ContactKind): Promise<void> {
+  const begun = db
+    .selectFrom('verifications')
+    .select('key')
+    .where('player_id', '=', player)
+    .where('kind', '=', kind)
+    .forUpdate()
+    .skipLocked()
+  await db.deleteFrom('verifications').where('key', 'in', begun).execute()
 }

@@ -17,7 +17,8 @@ import { socialLogIn } from '#server/accounts/social.ts'
 import { sandboxAllowed } from '#server/sandbox/allowed.ts'
 import { changePassword as changePasswordOf } from '#server/accounts/change-password.ts'
 import { recoverPassword, startRecovery } from '#server/accounts/recovery.ts'
-import { hasArrived, judgeCode } from '#server/accounts/verifications.ts'
+import { judgeCode } from '#server/accounts/verification-codes.ts'
+import { hasArrived } from '#server/accounts/verifications.ts'
 import type { Services } from '#server/http/context.ts'
 import { route } from '#server/http/route.ts'
 import { Refuse } from '#server/http/refusal.ts'
@@ -56,8 +57,8 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
 }
 
 function recoveryRoutes(app: FastifyInstance, services: Services): void {
-  route(app, services, sendVerificationCode, ({ db, now, language, host, visit }, { body }) =>
-    startRecovery(db, body, visit, { now, language, host, closed: services.closedMethods }),
+  route(app, services, sendVerificationCode, ({ db, now, language, host, visit: { address } }, { body }) =>
+    startRecovery(db, body, { now, language, host, address, closed: services.closedMethods }),
   )
   route(app, services, checkVerificationCode, async ({ db, now }, { body: { hash, code } }) => {
     await judgeCode(db, 'recover', hash, code, now)
@@ -68,8 +69,8 @@ function recoveryRoutes(app: FastifyInstance, services: Services): void {
       confirmed: await hasArrived(db, 'recover', { hash, phone: phoneOf(phone) }, now),
     }))
   }
-  route(app, services, changePassword, async ({ db, now }, { body: { hash, password } }) => {
-    await recoverPassword(db, hash, password, now)
+  route(app, services, changePassword, async ({ db, visit, now }, { body }) => {
+    await recoverPassword(db, body, visit, now)
     return {}
   })
 }

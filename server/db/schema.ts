@@ -147,6 +147,8 @@ export interface Schema {
     address: string
     agent: string
   }
+  /** Where players have been; `accounts/known-addresses.ts` knows for how long. */
+  player_addresses: { player_id: number; address: string; seen_at: Time }
   /** Whose identity at a social network is which player. */
   social_identities: { network: string; subject: string; player_id: number | null; linked_at: Time }
   /** What a social network's window has told a page: good once, and soon over. */

@@ -2,6 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Device } from '#contract/games.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Database } from '#server/db/open.ts'
+import { rowId } from '#server/db/row-id.ts'
 
 /**
  * The games of a device, the most played first: that is the order of the lobby. As one JSON value, because a database
@@ -38,7 +39,7 @@ export async function countHit(db: Database, id: number): Promise<boolean> {
   const result = await db
     .updateTable('games')
     .set((expression) => ({ hits: expression('hits', '+', 1) }))
-    .where('id', '=', id)
+    .where('id', '=', rowId(id))
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
 }

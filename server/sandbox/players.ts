@@ -6,6 +6,7 @@ import { judgePapers } from '#server/accounts/papers.ts'
 import { papersNews } from '#server/content/account-events.ts'
 import { bonusOffers, type BonusKey } from '#server/content/bonuses.ts'
 import type { Database } from '#server/db/open.ts'
+import { rowId } from '#server/db/row-id.ts'
 import type { Services } from '#server/http/context.ts'
 
 /* What the console does to a player. */
@@ -16,6 +17,8 @@ const MOST_RUBLES = 1_000_000_000
 const LONGEST_TEXT = 500
 
 const within = (most: number) => z.optional(z.int().check(z.gte(0), z.lte(most)))
+/** An id that somebody typed; one that no row can have is nobody's. */
+export const sentId = () => z.pipe(z.int(), z.transform(rowId))
 const rubles = () => z.number().check(z.gte(0), z.lte(MOST_RUBLES))
 
 const BONUS_KEYS: readonly string[] = Object.keys(bonusOffers)
@@ -24,7 +27,7 @@ const isBonusKey = (key: string): key is BonusKey => BONUS_KEYS.includes(key)
 export const playerBodies = {
   player: z
     .object({
-      id: z.int(),
+      id: sentId(),
       level: within(HIGHEST_LEVEL),
       points: within(MOST_RUBLES),
       /** Rubles, with kopecks. */
@@ -35,13 +38,13 @@ export const playerBodies = {
       bonus: z.optional(z.nullable(rubles())),
     })
     .check(z.refine((change) => Object.keys(change).length > 1)),
-  give: z.object({ id: z.int(), offer: z.string().check(z.refine(isBonusKey)) }),
+  give: z.object({ id: sentId(), offer: z.string().check(z.refine(isBonusKey)) }),
   notify: z.object({
-    id: z.int(),
+    id: sentId(),
     title: z.string().check(z.minLength(1), z.maxLength(LONGEST_TEXT)),
     text: z.string().check(z.maxLength(LONGEST_TEXT)),
   }),
-  papers: z.object({ id: z.int(), confirmed: z.boolean() }),
+  papers: z.object({ id: sentId(), confirmed: z.boolean() }),
 }
 
 type Bodies = { [Key in keyof typeof playerBodies]: z.output<(typeof playerBodies)[Key]> }

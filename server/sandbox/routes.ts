@@ -8,7 +8,7 @@ import { resetContent } from '#server/seed/seed.ts'
 import { sandboxAllowed } from './allowed.ts'
 import { consoleRoutes } from './console/routes.ts'
 import { serveFile } from './own-page.ts'
-import { changePlayer, giveToPlayer, judgePlayerPapers, notifyPlayer, playerBodies } from './players.ts'
+import { changePlayer, giveToPlayer, judgePlayerPapers, notifyPlayer, playerBodies, sentId } from './players.ts'
 import { socialRoutes } from './social/routes.ts'
 import { sandboxState } from './state.ts'
 
@@ -16,7 +16,7 @@ const INVALID_REQUEST = 1
 const NOT_THERE = 18
 const bodies = {
   clock: z.object({ now: z.nullable(z.iso.datetime()) }),
-  arrived: z.object({ id: z.int() }),
+  arrived: z.object({ id: sentId() }),
   method: z.object({ method: z.enum(VERIFICATION_METHODS), closed: z.boolean() }),
   reset: z.object({}),
 }

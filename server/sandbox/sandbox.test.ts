@@ -73,6 +73,9 @@ describe.each(sources)('the sandbox on %s', (_, source) => {
     ['player', { id: 1, points: 1.5 }, 400],
     ['player', { id: 999_999, level: 1 }, 404],
     ['arrived', { id: 999_999 }, 404],
+    ['player', { id: 2 ** 31, level: 1 }, 404],
+    ['papers', { id: -(2 ** 31) - 1, confirmed: true }, 404],
+    ['arrived', { id: 2 ** 31 }, 404],
     ['method', { method: 'pigeon', closed: true }, 400],
   ])('refuses %s %j', async (path, body, code) => expect((await send(path, body)).statusCode).toBe(code))
 

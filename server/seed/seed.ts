@@ -37,6 +37,7 @@ const LEFT_BY_PEOPLE = [
   'bonuses',
   'promo_codes_used',
   'player_sessions',
+  'player_addresses',
   'social_tickets',
   'social_identities',
   'players',

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { getAccountHistory, getSessions, getUserNotifications } from '#contract/account.ts'
 import { getCountries } from '#contract/profile.ts'
 import { getStatus } from '#contract/status.ts'
-import { personalData, post, read, readAs, somebody, type From } from '#server/testing/accounts.ts'
+import { personalData, post, read, readAs, solved, somebody, tokenOf, type From } from '#server/testing/accounts.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { startTestApi, TEST_NOW, testSources, type TestApi } from '#server/testing/test-api.ts'
 
@@ -125,7 +125,8 @@ describe.each(sources)('the profile on %s', (_, source) => {
       const stranger = await somebody(api, 'stranger')
       const mine = [...first.items, ...rest.items].map((item) => item.id)
       expect(await post(api, '/v2/user/notifications', { id: mine[0] }, stranger.from)).toMatchObject(refusal(18))
-      expect(await post(api, '/v2/user/notifications', { id: 999_999 }, from)).toMatchObject(refusal(18))
+      for (const unknown of [999_999, 0, -1, 2 ** 31, -(2 ** 31) - 1])
+        expect(await post(api, '/v2/user/notifications', { id: unknown }, from)).toMatchObject(refusal(18))
       for (const news of mine) expect(await post(api, '/v2/user/notifications', { id: news }, from)).toMatchObject(done)
       expect(await status(from)).toMatchObject({ has_notifications: false })
       expect(await readAs(api, getUserNotifications, stranger.from)).toEqual({ items: [], total: 0 })
@@ -146,6 +147,48 @@ describe.each(sources)('the profile on %s', (_, source) => {
       expect(await status(current)).not.toMatchObject({ id: 0 })
       expect(await status(other.from)).not.toMatchObject({ id: 0 })
       expect(await logIn(token)).toMatchObject(done)
+    })
+
+    describe('that have ended', () => {
+      const DAY = 24 * 60 * 60_000
+      afterEach(() => api.clock.fix(TEST_NOW))
+      const signIn = async (login: string, from: From) => {
+        const body = { login, password: 'for-getful', recaptcha: await solved(api, 'login') }
+        return tokenOf(await post(api, '/v2/auth/login/', body, from))
+      }
+      const shown = async (token: string) => (await readAs(api, getSessions, { token })).items
+
+      it('by a month without use, or by their time, are shown no more', async () => {
+        const { phone, token } = await somebody(api, 'seldom')
+        const used = await signIn(phone, { address: '10.8.0.1' })
+        expect(await shown(used)).toHaveLength(2)
+        for (const day of [20, 40, 60, 80]) {
+          api.clock.fix(TEST_NOW + day * DAY)
+          expect(await shown(used)).toMatchObject(
+            day < 30 ? [{ current: true }, { current: false }] : [{ current: true, address: '10.8.0.1' }],
+          )
+        }
+        const fresh = await signIn(phone, { address: '10.8.0.2' })
+        expect(await shown(fresh)).toHaveLength(2)
+        // Ninety days after its login, though it was used ten days ago.
+        api.clock.fix(TEST_NOW + 90 * DAY)
+        expect(await shown(fresh)).toMatchObject([{ current: true, address: '10.8.0.2' }])
+        expect(await read(api, '/v2/user/sessions', { token })).toMatchObject(refusal(200))
+      })
+
+      it('are cleared away when somebody signs in', async () => {
+        const { id } = await somebody(api, 'gone')
+        const { phone } = await somebody(api, 'other')
+        const kept = async () =>
+          (await api.database.db.selectFrom('player_sessions').select('id').where('player_id', '=', id).execute())
+            .length
+        api.clock.fix(TEST_NOW + 29 * DAY)
+        await signIn(phone, { address: '10.8.0.3' })
+        expect(await kept()).toBe(1)
+        api.clock.fix(TEST_NOW + 30 * DAY)
+        await signIn(phone, { address: '10.8.0.3' })
+        expect(await kept()).toBe(0)
+      })
     })
   })
 

@@ -90,7 +90,7 @@ function newsRoutes(app: FastifyInstance, services: Services): void {
 function sessionRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, getSessions, async (context) => {
     const player = signedIn(context)
-    const items = await sessionsOf(context.db, player, context.token)
+    const items = await sessionsOf(context.db, player, context.token, context.now)
     const current = items.find((session) => session.current)
     return {
       items,

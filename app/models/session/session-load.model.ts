@@ -17,8 +17,8 @@ import { $session, loggedOut, playerKey, playerKnown, tokenCookie, tokenGiven, t
  * asked about. A dead token makes a guest, once. An answer that was not read decides nothing and is asked for again.
  */
 
-/** How long the browser keeps a token that is not used. */
-const TOKEN_DAYS = 30
+/** How long the browser keeps a token that is not used; the server does so as long (`sessions.ts`). */
+export const TOKEN_DAYS = 30
 const AGAIN_MS = 10_000
 /** A call without a token, or with a dead one (`spec §8`). */
 const NOT_SIGNED_IN = 200

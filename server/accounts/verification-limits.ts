@@ -1,0 +1,49 @@
+import { timing } from '#contract/constants.ts'
+import type { Database } from '#server/db/open.ts'
+import { Refuse } from '#server/http/refusal.ts'
+import { takeOne, type Limit } from './limits.ts'
+import { contactOf, type Asking, type Proof, type Purpose } from './verification-ways.ts'
+
+/*
+ * How much may be sent. Every text and call costs money, and whoever earns by the number that is called would have many sent: so
+ * there is a bound for a contact, and one for each thing that somebody who changes contacts cannot change as easily.
+ */
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** A recovery may be repeated after two minutes, a confirmation in the profile after three (`spec §8`). */
+const REPEAT: Readonly<Record<Purpose, Limit>> = {
+  recover: { burst: 1, every: timing.verificationRepeat },
+  confirm: { burst: 1, every: timing.confirmationRepeat },
+}
+/** To one contact a day, whatever for. */
+const CONTACT: Limit = { burst: 5, every: DAY / 5 }
+/** For one player: as much as for the phone and the e-mail that he has, so that new ones bring no more. */
+const PLAYER: Limit = { burst: 10, every: DAY / 10 }
+/** From one address, behind which many may live. */
+const ADDRESS: Limit = { burst: 30, every: 15 * MINUTE }
+/** To neighbouring numbers, which are often one hand's. */
+const NEIGHBOURS: Limit = { burst: 50, every: 15 * MINUTE }
+/** Numbers that differ in these last digits alone are neighbours: ten thousand of them. */
+const NEIGHBOURS_DIGITS = 4
+
+const TOO_SOON = 2
+const EXHAUSTED = 6
+
+/**
+ * Counts what is about to be sent. What its sender can be told by comes before what he sends to: who has sent too much takes nothing from
+ * anybody else.
+ * @throws Refuse 2 repeated too soon, 6 too much today: to the contact, for the player, from the address or to the numbers beside it
+ */
+export async function takeSending(db: Database, proof: Proof, { now, address }: Asking): Promise<void> {
+  const { purpose, player, kind, value } = proof
+  if (!(await takeOne(db, ['verification', contactOf(proof)], REPEAT[purpose], now))) throw new Refuse(TOO_SOON)
+  const maySend =
+    (await takeOne(db, ['verifications from', address], ADDRESS, now)) &&
+    (await takeOne(db, ['verifications for', String(player)], PLAYER, now)) &&
+    (await takeOne(db, ['verifications to', kind, value], CONTACT, now)) &&
+    (kind === 'email' ||
+      (await takeOne(db, ['verifications beside', value.slice(0, -NEIGHBOURS_DIGITS)], NEIGHBOURS, now)))
+  if (!maySend) throw new Refuse(EXHAUSTED)
+}
