@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSitePath, pageAddress, pageAt } from './pages.ts'
+import { isSitePath, metaKeyAt, pageAddress, ROUTES, slugAt } from './pages.ts'
 
 it.each([
   '/',
@@ -20,10 +20,18 @@ it.each(['/404', '/games/none', '/games/', '/game/a/b', '/game/<b>', '/promo/x',
   },
 )
 
-it('finds the page of a path', () => {
-  expect(pageAt('/')).toBe('home')
-  expect(pageAt('/faq/')).toBe('faq')
-  expect(pageAt('/faq/x')).toBeNull()
+it('finds the metadata of a path', () => {
+  expect(metaKeyAt('/')).toBe('home')
+  expect(metaKeyAt('/faq/')).toBe('faq')
+  expect(metaKeyAt('/games/slot')).toBe('games')
+  expect(metaKeyAt('/faq/x')).toBeNull()
+})
+
+it('finds the slug of a path', () => {
+  expect(slugAt('/tournaments/polar-race/', ROUTES.tournament)).toBe('polar-race')
+  expect(slugAt('/tournaments', ROUTES.tournament)).toBeNull()
+  expect(slugAt('/tournaments/a/b', ROUTES.tournament)).toBeNull()
+  expect(slugAt('/game/cherry-row', ROUTES.tournament)).toBeNull()
 })
 
 it('names the language in an address, but for the default', () => {

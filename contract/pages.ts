@@ -50,11 +50,22 @@ export const SOCIAL_WINDOW = 'social-window'
 
 const isPageName = (name: string): name is PageName => Object.hasOwn(PAGES, name)
 
-/** The page with this very path, if it has metadata. */
-export function pageAt(path: string): PageName | null {
+/** The keys of metadata: the pages', and one for the list of games of any type. */
+export type MetaKey = PageName | 'games'
+
+/** The key of the metadata of this very path, if it has any. */
+export function metaKeyAt(path: string): MetaKey | null {
   const bare = barePath(path)
   for (const [name, address] of Object.entries(PAGES)) if (address === bare && isPageName(name)) return name
-  return null
+  return slugAt(bare, ROUTES.games) === null ? null : 'games'
+}
+
+/** The slug that a path has in the place of a route's parameter; `null` where the path is another route's. */
+export function slugAt(path: string, route: string): string | null {
+  const bare = barePath(path)
+  const head = route.split(':')[0] ?? route
+  const slug = bare.slice(head.length)
+  return bare.startsWith(head) && /^[\w-]+$/u.test(slug) ? slug : null
 }
 
 /** The address of a page in a language: Russian, the default, has none of its own. `origin` ends without a slash. */
@@ -65,10 +76,8 @@ export const pageAddress = ({ origin, path, language }: { origin: string; path: 
 export function isSitePath(path: string): boolean {
   const bare = barePath(path)
   return Object.values(ROUTES).some((pattern) => {
-    const [head, parameter] = pattern.split(':')
-    if (parameter === undefined) return bare === pattern
-    const slug = bare.slice(head?.length)
-    if (head === undefined || !bare.startsWith(head) || !/^[\w-]+$/u.test(slug)) return false
-    return pattern === ROUTES.games ? isGameType(slug) : true
+    if (!pattern.includes(':')) return bare === pattern
+    const slug = slugAt(bare, pattern)
+    return slug !== null && (pattern !== ROUTES.games || isGameType(slug))
   })
 }

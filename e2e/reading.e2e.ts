@@ -135,6 +135,25 @@ describe('search engines', () => {
   })
 })
 
+describe('the head of a page', () => {
+  it('is what the server has written of a tournament, and nothing of the page that was open before', async () => {
+    const { page, errors, close } = await open({ path: '/tournaments/polar-race' })
+    const description = page.locator('meta[name="description"]')
+    const canonical = page.locator('link[rel="canonical"]')
+    await expect(page.getByRole('heading', { level: 1, name: 'Полярная гонка' })).toBeVisible()
+    await expect(description).toHaveAttribute('content', /^Шесть суток/u)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Акции' }).click()
+    await expect(description).toHaveAttribute('content', /^Приветственный пакет/u)
+    await expect(canonical).toHaveAttribute('href', `${address()}/promo`)
+    await page.goBack()
+    await expect(description).toHaveAttribute('content', /^Шесть суток/u)
+    await expect(page.locator('meta[name="keywords"]')).toHaveCount(0)
+    await expect(canonical).toHaveAttribute('href', `${address()}/tournaments/polar-race`)
+    expect(errors).toEqual([])
+    await close()
+  })
+})
+
 describe('accessibility', () => {
   const paths = [
     '/promo',

@@ -1,39 +1,50 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import type { PageName } from '#contract/pages.ts'
+import type { MetaKey } from '#contract/pages.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { documentPath } from '#app/lib/document-title.ts'
 import { metaQuery } from '#app/queries/site.ts'
 import { usePlace } from '#app/router/route-state.ts'
-import { paintHead } from './paint-head.ts'
+import { isWrittenIn, paintHead, written } from './paint-head.ts'
 
 export interface PageHeadProps {
   /** The key of the page's metadata; `null` where a page has none of its own. */
-  page: PageName | null
+  page: MetaKey | null
   /**
    * What the document is called until the metadata has arrived, or without it; `null` leaves the title alone, and so does the
    * page that the server has named in the document itself.
    */
   title: string | null
+  /** Nothing has the address that is open, so nobody shall be told of it. */
+  isMissing?: boolean
 }
 
 /**
  * The document's title, description, keywords and addresses for search engines and shared links, from the server's
- * metadata. Nothing is shown, so a failure leaves what the document says.
+ * metadata. Where a page has none it is what the server has written into its own document, else the site's description; what the
+ * page before has said goes in any case.
  */
-export function PageHead({ page, title }: PageHeadProps) {
+export function PageHead({ page, title, isMissing = false }: PageHeadProps) {
   const language = useUnit($language)
   const { path } = usePlace()
-  const { data, isFetching } = useQuery({ ...metaQuery(language), enabled: page !== null })
+  const { data, isFetching } = useQuery(metaQuery(language))
   const meta = page === null ? undefined : data?.items[page]
-  const isWritten = meta === undefined && isFetching && path === documentPath
-  const named = title === null || isWritten ? null : meta === undefined || meta.title === '' ? title : meta.title
-  const description = meta?.description ?? ''
-  const keywords = meta?.keywords ?? ''
+  const site = data?.items['home']
+  const isOwnDocument = path === documentPath
+  const isNamed = page !== null && meta === undefined && isFetching && isOwnDocument
+  const named = title === null || isNamed ? null : meta === undefined || meta.title === '' ? title : meta.title
+  const words =
+    meta ??
+    (isOwnDocument && isWrittenIn(language)
+      ? written
+      : { title: site?.title ?? '', description: site?.description ?? '', keywords: '' })
+  const sharedTitle = named ?? words.title
+  const { description, keywords } = words
+  const place = isMissing ? null : path
   useEffect(
-    () => paintHead({ title: named, description, keywords, path, language }),
-    [named, description, keywords, path, language],
+    () => paintHead({ title: named, sharedTitle, description, keywords, path: place, language }),
+    [named, sharedTitle, description, keywords, place, language],
   )
   return null
 }

@@ -4,7 +4,7 @@ import { sandboxAllowed } from '#server/sandbox/allowed.ts'
 import { SOCIAL_ADDRESS } from '#server/sandbox/social/page.ts'
 import type { Services } from './context.ts'
 import { embeddedApi } from './embedded.ts'
-import { embeddedMeta, operatorMeta } from './meta-source.ts'
+import { embeddedWords, operatorWords } from './meta-source.ts'
 import { siteRoutes } from './site.ts'
 
 /** What answers `/api`: the embedded reference API, or an operator's back end. */
@@ -37,9 +37,9 @@ export async function buildServer(
     },
     routerOptions: { ignoreDuplicateSlashes: true },
   })
-  const meta = backend.kind === 'embedded' ? embeddedMeta : operatorMeta(backend.url)
+  const words = backend.kind === 'embedded' ? embeddedWords(backend.services.db) : operatorWords(backend.url)
   const socialWindow = backend.kind === 'embedded' && sandboxAllowed(process.env) ? SOCIAL_ADDRESS : null
-  if (site !== null) await siteRoutes(app, site, { meta, origin, socialWindow })
+  if (site !== null) await siteRoutes(app, site, { words, origin, socialWindow })
   if (backend.kind === 'embedded') await embeddedApi(app, backend.services)
   else for (const prefix of PROXIED) await app.register(proxy, { upstream: backend.url, prefix, rewritePrefix: prefix })
   return app

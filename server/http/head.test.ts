@@ -8,7 +8,7 @@ const asked = { origin: 'https://casino.example', path: '/promo', language: 'ru'
 
 describe('the head of a document', () => {
   it('says what the page is, whatever its texts contain', () => {
-    const page = writeHead(html, asked, meta)
+    const page = writeHead(html, asked, true, meta)
     expect(page).toContain('<title>Акции &lt;b&gt;</title>')
     expect(page).toContain('<meta name="description" content="Все &quot;условия&quot; $&amp; на виду" />')
     expect(page).toContain('<meta property="og:title" content="Акции &lt;b&gt;" />')
@@ -17,7 +17,7 @@ describe('the head of a document', () => {
   })
 
   it('names one address for a page and the same page in the other language', () => {
-    const page = writeHead(html, { ...asked, language: 'en' }, meta)
+    const page = writeHead(html, { ...asked, language: 'en' }, true, meta)
     expect(page).toContain('<html lang="en"')
     expect(page).toContain('<link rel="canonical" href="https://casino.example/promo?lang=en" />')
     expect(page).toContain('<link rel="alternate" hreflang="ru" href="https://casino.example/promo" />')
@@ -25,8 +25,8 @@ describe('the head of a document', () => {
   })
 
   it('keeps the words of the document where a page has none', () => {
-    expect(writeHead(html, { ...asked, path: '/tournaments/x"><script>' }, null)).toContain('<title>Было</title>')
-    expect(writeHead(html, { ...asked, path: '/tournaments/x"><script>' }, null)).not.toContain('<script>')
+    expect(writeHead(html, { ...asked, path: '/tournaments/x"><script>' }, true, null)).toContain('<title>Было</title>')
+    expect(writeHead(html, { ...asked, path: '/tournaments/x"><script>' }, true, null)).not.toContain('<script>')
   })
 })
 

@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#contract/languages.ts'
-import { PAGES, pageAddress, SOCIAL_WINDOW, type PageName } from '#contract/pages.ts'
+import { PAGES, pageAddress, SOCIAL_WINDOW } from '#contract/pages.ts'
 import type { Meta } from '#contract/meta.ts'
 import { escapeHtml } from './escape-html.ts'
 
-/** The texts of a page for search engines and shared links, or `null` where nobody has any. */
-export type MetaSource = (page: PageName, language: Language) => Promise<Meta | null>
+/** What the head of a document says to search engines and in shared links. */
+export type HeadWords = Pick<Meta, 'title' | 'description' | 'keywords'>
 
 /** Which page an address is, and in which language it is asked for. */
 export interface Asked {
@@ -19,18 +19,28 @@ export function askedLanguage(query: unknown): Language {
   return isLanguage(query) ? query : DEFAULT_LANGUAGE
 }
 
-/** Writes title, description, canonical and shared tags into the document: whoever reads it runs no script. */
-export function writeHead(html: string, asked: Asked, meta: Meta | null): string {
+/** The addresses of a page: its one address in each language. */
+function addressTags(asked: Asked): string[] {
   const address = escapeHtml(pageAddress(asked))
-  const tags = [
+  return [
     `<link rel="canonical" href="${address}" />`,
     ...LANGUAGES.map(
       (language) =>
         `<link rel="alternate" hreflang="${language}" href="${escapeHtml(pageAddress({ ...asked, language }))}" />`,
     ),
     `<link rel="alternate" hreflang="x-default" href="${escapeHtml(pageAddress({ ...asked, language: DEFAULT_LANGUAGE }))}" />`,
-    `<meta property="og:type" content="website" />`,
     `<meta property="og:url" content="${address}" />`,
+  ]
+}
+
+/**
+ * Writes title, description, canonical and shared tags into the document: whoever reads it runs no script. Where no page was found
+ * there is no address to name; without words the document keeps its own.
+ */
+export function writeHead(html: string, asked: Asked, isFound: boolean, meta: HeadWords | null): string {
+  const tags = [
+    ...(isFound ? addressTags(asked) : []),
+    `<meta property="og:type" content="website" />`,
     `<meta property="og:locale" content="${asked.language === 'ru' ? 'ru_RU' : 'en_US'}" />`,
     `<meta property="og:image" content="${escapeHtml(asked.origin)}/share.png" />`,
   ]

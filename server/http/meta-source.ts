@@ -2,17 +2,34 @@ import { readPayload } from '#contract/call.ts'
 import { readEnvelope } from '#contract/envelope.ts'
 import type { Language } from '#contract/languages.ts'
 import { getMeta, type Meta } from '#contract/meta.ts'
+import type { Database } from '#server/db/open.ts'
 import { metaOf } from '#server/site/routes.ts'
-import type { MetaSource } from './head.ts'
+import { findTournament, tournamentOf } from '#server/tournaments/queries.ts'
+import type { WordSources } from './document-words.ts'
+import { plainText } from './plain-text.ts'
+
+/** As much as search engines and messengers show. */
+const SHOWN_LENGTH = 160
 
 /** The reference API's own texts. */
-export const embeddedMeta: MetaSource = async (page, language) => metaOf(page, language)
+export const embeddedWords = (db: Database): WordSources => ({
+  meta: async (key, language) => metaOf(key, language),
+  async tournament(slug, language) {
+    const row = await findTournament(db, slug)
+    if (row === undefined) return null
+    const { name, description } = tournamentOf(row, language)
+    return { title: name, description: plainText(description, SHOWN_LENGTH), keywords: '' }
+  },
+})
 
 const KEPT = 5 * 60_000
 const WAITED = 2000
 
-/** An operator's texts, asked for every five minutes; without an answer the document keeps its own. */
-export function operatorMeta(url: string): MetaSource {
+/**
+ * An operator's texts, asked for every five minutes; without an answer the document keeps its own. Nobody is asked for a tournament:
+ * any visitor could make the back end answer for each address that he thinks of.
+ */
+export function operatorWords(url: string): WordSources {
   const known = new Map<Language, { at: number; items: Promise<Readonly<Record<string, Meta>>> }>()
   const ask = async (language: Language): Promise<Readonly<Record<string, Meta>>> => {
     try {
@@ -28,11 +45,14 @@ export function operatorMeta(url: string): MetaSource {
       return {}
     }
   }
-  return async (page, language) => {
-    const before = known.get(language)
-    const fresh =
-      before !== undefined && Date.now() - before.at < KEPT ? before : { at: Date.now(), items: ask(language) }
-    known.set(language, fresh)
-    return (await fresh.items)[page] ?? null
+  return {
+    async meta(key, language) {
+      const before = known.get(language)
+      const fresh =
+        before !== undefined && Date.now() - before.at < KEPT ? before : { at: Date.now(), items: ask(language) }
+      known.set(language, fresh)
+      return (await fresh.items)[key] ?? null
+    },
+    tournament: null,
   }
 }

@@ -6,9 +6,9 @@ import { brotliCompress, constants } from 'node:zlib'
 import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isSitePath, pageAt } from '#contract/pages.ts'
+import { documentWords, type WordSources } from './document-words.ts'
 import { hostOf } from './host.ts'
-import { askedLanguage, robots, sitemap, writeHead, writeSocialWindow, type MetaSource } from './head.ts'
+import { askedLanguage, robots, sitemap, writeHead, writeSocialWindow } from './head.ts'
 
 /** The same document is asked for again and again: a page for each path and language. */
 const KEPT_DOCUMENTS = 200
@@ -41,7 +41,7 @@ export const OPENER_POLICY = 'same-origin-allow-popups'
 
 /** What the documents say that is not in the built app. */
 export interface SiteFacts {
-  meta: MetaSource
+  words: WordSources
   /** Where this server plays a social network, else `null`: the app asks its own document whether there is one. */
   socialWindow: string | null
   /** The site's own address where a proxy hides it (`SITE_URL`), else `null`. */
@@ -101,13 +101,11 @@ export async function siteRoutes(app: FastifyInstance, folder: string, site: Sit
     const path = request.url.split('?')[0] ?? '/'
     const isFile = /\.[a-z\d]{2,5}$/iu.test(path)
     if (isFile) return reply.status(404).type('text/plain').send('No such file')
-    const known = isSitePath(path)
     const language = askedLanguage(request.query.lang)
-    const page = pageAt(path)
-    const meta = page === null ? null : await site.meta(page, language)
-    const document = writeHead(html, { origin: originOf(request, site.origin), path, language }, meta)
+    const { isFound, words } = await documentWords(site.words, path, language)
+    const document = writeHead(html, { origin: originOf(request, site.origin), path, language }, isFound, words)
     void reply
-      .status(known ? 200 : 404)
+      .status(isFound ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding')

@@ -50,7 +50,12 @@ export interface TestApi {
 }
 
 /** The API as one database stands under it. */
-async function apiOn(database: OpenDatabase, clock: SandboxClock, options: BuildOptions = {}): Promise<TestApi> {
+async function apiOn(
+  database: OpenDatabase,
+  clock: SandboxClock,
+  options: BuildOptions = {},
+  site: string | null = null,
+): Promise<TestApi> {
   const app = await buildServer(
     {
       kind: 'embedded',
@@ -63,7 +68,7 @@ async function apiOn(database: OpenDatabase, clock: SandboxClock, options: Build
         challengeWork: { rounds: 1, derivations: 6 },
       },
     },
-    null,
+    site,
     options,
   )
   const get = (url: string, language = 'ru') => app.inject({ url, headers: { 'accept-language': language } })
@@ -90,10 +95,14 @@ async function apiOn(database: OpenDatabase, clock: SandboxClock, options: Build
 /** The same API as after a restart: nothing is left but what the database holds. Its `app` is closed by who asked. */
 export const restarted = ({ database, clock }: TestApi): Promise<TestApi> => apiOn(database, clock)
 
-/** Starts it on a database of its own. */
-export async function startTestApi(source: DatabaseSource, options: BuildOptions = {}): Promise<TestApi> {
+/** Starts it on a database of its own; `site` is the folder of the app in front of it. */
+export async function startTestApi(
+  source: DatabaseSource,
+  options: BuildOptions = {},
+  site: string | null = null,
+): Promise<TestApi> {
   const database = await openDatabase(source)
   const clock = createSandboxClock(TEST_NOW)
   await seedContent(database.db, TEST_SEED)
-  return apiOn(database, clock, options)
+  return apiOn(database, clock, options, site)
 }

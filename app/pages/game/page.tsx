@@ -18,7 +18,7 @@ import { useCatalogue } from '#app/queries/use-catalogue.ts'
 import { paths } from '#app/router/paths.ts'
 import { useGameRoute, useGoTo } from '#app/router/route-state.ts'
 import { useFailureText, useFailureWords } from '#app/shell/failure-words.ts'
-import { usePageTitle } from '#app/shell/page-title.ts'
+import { PageHead } from '#app/shell/page-head.tsx'
 import { otherGame } from './other-game.ts'
 
 const INSTEAD = { replace: true }
@@ -68,7 +68,6 @@ export function GamePage() {
   const { data, error, refetch } = useQuery(gameAddressQuery({ session: session.id, language, slug: route.slug, mode }))
   const { catalogue } = useCatalogue()
   const name = data?.name ?? catalogue?.games.find(({ slug }) => slug === route.slug)?.name ?? t('game.loading')
-  usePageTitle(t('game.title', { name }))
 
   useEffect(() => {
     openGame(true)
@@ -111,12 +110,15 @@ export function GamePage() {
         : { kind: 'frame', src }
 
   return (
-    <GameStage
-      title={name}
-      note={t('game.demoMode')}
-      back={{ href: paths.home(), label: t('game.back') }}
-      fullscreenLabel={t('game.fullscreen')}
-      content={content}
-    />
+    <>
+      <PageHead page={null} title={t('game.title', { name })} />
+      <GameStage
+        title={name}
+        note={t('game.demoMode')}
+        back={{ href: paths.home(), label: t('game.back') }}
+        fullscreenLabel={t('game.fullscreen')}
+        content={content}
+      />
+    </>
   )
 }

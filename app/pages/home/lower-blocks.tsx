@@ -1,5 +1,6 @@
 import { Below, Stack } from '#ui/index.ts'
 import { currentDevice } from '#app/lib/device.ts'
+import { useGameType } from '#app/router/route-state.ts'
 import { PageHead } from '#app/shell/page-head.tsx'
 import { ActivityBlock } from './activity-block.tsx'
 import { JackpotBlock } from '#app/shell/jackpot-block.tsx'
@@ -9,10 +10,11 @@ const HEIGHT = { d: 940, m: 2380 } as const
 
 /** What lies below the games: fetched beside them, never before them. */
 export function LowerBlocks() {
+  const type = useGameType()
   return (
     <Below height={HEIGHT[currentDevice()]}>
       <Stack gap={8}>
-        <PageHead page="home" title={null} />
+        <PageHead page={type === 'all' ? 'home' : 'games'} title={null} />
         <JackpotBlock />
         <ActivityBlock />
       </Stack>

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { ButtonLink, Heading, Inline, NotFoundArt, Stack, Text } from '#ui/index.ts'
 import { paths } from '#app/router/paths.ts'
-import { usePageTitle } from '#app/shell/page-title.ts'
+import { PageHead } from '#app/shell/page-head.tsx'
 
 /** Any address that the site does not have. */
 export function NotFoundPage() {
   const { t } = useTranslation('pages')
-  usePageTitle(t('notFound.title'))
   return (
     <Inline justify="centre">
       <Stack gap={5}>
+        <PageHead page={null} title={t('notFound.title')} isMissing />
         <NotFoundArt />
         <Heading level={1} size={32}>
           {t('notFound.title')}

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seededMemory, startTestApi, type TestApi } from '#server/testing/test-api.ts'
+import { buildServer } from './build.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'cassiopeia-site-'))
+writeFileSync(
+  join(folder, 'index.html'),
+  '<html lang="ru"><head><title>Было</title><meta\n name="description" content="было" /></head><body></body></html>',
+)
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const found = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]
+const headOf = (html: string) => ({
+  title: found(html, /<title>([^<]*)/u),
+  description: found(html, /name="description" content="([^"]*)/u),
+  sharedTitle: found(html, /property="og:title" content="([^"]*)/u),
+  sharedDescription: found(html, /property="og:description" content="([^"]*)/u),
+  keywords: found(html, /name="keywords" content="([^"]*)/u),
+  canonical: found(html, /rel="canonical" href="([^"]*)/u),
+})
+
+describe('a document of the site', () => {
+  let api: TestApi
+  const open = async (path: string) => {
+    const { statusCode, body } = await api.get(path)
+    return { statusCode, ...headOf(body), body }
+  }
+  beforeAll(async () => {
+    api = await startTestApi(seededMemory(), { origin: 'https://casino.example' }, folder)
+  })
+  afterAll(() => api.stop())
+
+  it('is called like its tournament, in both languages, and says in plain words what that is', async () => {
+    const russian = await open('/tournaments/polar-race')
+    expect(russian).toMatchObject({ statusCode: 200, title: 'Полярная гонка', sharedTitle: 'Полярная гонка' })
+    expect(russian.description).toMatch(/^Шесть суток по северным играм\. Сорок призовых мест/u)
+    expect(russian.sharedDescription).toBe(russian.description)
+    expect(russian.description?.length).toBeLessThanOrEqual(160)
+    const english = await open('/tournaments/polar-race?lang=en')
+    expect(english).toMatchObject({ title: 'Polar Race', sharedTitle: 'Polar Race' })
+    expect(english.description).toMatch(/^Six days through the northern games\./u)
+    expect(english.canonical).toBe('https://casino.example/tournaments/polar-race?lang=en')
+  })
+
+  it('is the not-found page where there is no such tournament, and names no address', async () => {
+    const missing = await open('/tournaments/none?lang=en')
+    expect(missing.statusCode).toBe(404)
+    expect(missing.title).toBe('Cassiopeia: online casino with slots, tables and tournaments')
+    expect(missing.canonical).toBeUndefined()
+    expect(missing.body).not.toMatch(/og:url|hreflang/u)
+    expect((await open('/no-such-page')).canonical).toBeUndefined()
+  })
+
+  it('has the words of the games at every type of them', async () => {
+    const { statusCode, title, description, keywords } = await open('/games/slot?lang=en')
+    expect(statusCode).toBe(200)
+    expect(title).toBe('Slots, table games, jackpots and new games: Cassiopeia')
+    expect(description).toMatch(/^About\s110\sgames/u)
+    expect(keywords).toContain('roulette')
+  })
+
+  it.each(['/profile', '/game/cherry-row', '/forbidden', '/payment-notify'])(
+    'is called like the site where a page has no words of its own: %s',
+    async (path) => {
+      const { title, sharedTitle, description, sharedDescription, keywords } = await open(`${path}?lang=en`)
+      expect(title).toBe('Cassiopeia: online casino with slots, tables and tournaments')
+      expect(sharedTitle).toBe(title)
+      expect(description).toMatch(/^Slots, table games, jackpots/u)
+      expect(sharedDescription).toBe(description)
+      expect(keywords).toBeUndefined()
+    },
+  )
+})
+
+it('leaves a tournament of an operator to the app: the server does not know which there are', async () => {
+  const app = await buildServer({ kind: 'operator', url: 'http://127.0.0.1:9' }, folder)
+  const { statusCode, body } = await app.inject('/tournaments/none')
+  expect(statusCode).toBe(200)
+  expect(headOf(body)).toMatchObject({ title: 'Было', description: 'было' })
+  await app.close()
+})
