@@ -18,22 +18,17 @@ import { RegistrationPanel } from './registration-panel.tsx'
 
 const HERO_HEIGHT = 360
 
-<<<<<<< HEAD
-/** Where a slide leads. Whoever has an account is shown the offers where a guest is asked to register. */
-function slideAction({ url, action }: Slide, isGuest: boolean, more: string): { label: string; href: string } | null {
-  if (url === '') return null
-  const target = guardAddress(url, window.location.origin, operatorSettings().paymentHosts)
-  if (target.kind === 'refused') return null
-  const href = target.kind === 'route' ? target.path : target.url
-  return { label: action === '' ? more : action, href: href === paths.register() && !isGuest ? paths.promo() : href }
-=======
 const targetOf = ({ url }: Slide) => guardAddress(url, window.location.origin, operatorSettings().paymentHosts)
 
-function slideAction(slide: Slide): { label: string; href: string } | null {
+/** Where a slide leads. Whoever has an account is shown the offers where a guest is asked to register. */
+function slideAction(slide: Slide, isGuest: boolean, more: string): { label: string; href: string } | null {
   const target = targetOf(slide)
-  if (slide.action === '' || target.kind === 'refused') return null
-  return { label: slide.action, href: target.kind === 'route' ? target.path : target.url }
->>>>>>> ab9d6050c7b16219407d9003b2261b9a5b05921a
+  if (slide.url === '' || target.kind === 'refused') return null
+  const href = target.kind === 'route' ? target.path : target.url
+  return {
+    label: slide.action === '' ? more : slide.action,
+    href: href === paths.register() && !isGuest ? paths.promo() : href,
+  }
 }
 
 function Slides() {
