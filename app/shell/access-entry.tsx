@@ -22,6 +22,16 @@ const LoginDialog = lazyPart(async () => (await import('./access/login-dialog.ts
 
 const RecoveryDialog = lazyPart(async () => (await import('./access/recovery-dialog.tsx')).RecoveryDialog, { failed })
 
+/** The address asks to register; anew with each step of the history, because a closed dialog leaves the hash there. */
+function RegisterHash() {
+  const { seen, left } = useUnit({ seen: registerHashSeen, left: registerHashLeft })
+  useEffect(() => {
+    seen()
+    return () => left()
+  }, [seen, left])
+  return null
+}
+
 /** The ways in, for guests alone (`spec §2`), and `#register`; a dialog is fetched when it is needed. */
 export function AccessEntry() {
   const { registering, loggingIn, recovering, isGuest } = useUnit({
@@ -31,20 +41,21 @@ export function AccessEntry() {
     isGuest: $isGuest,
   })
   const act = useUnit({ closeRegistration: registrationClosed, closeLogin: loginClosed, closeRecovery: recoveryClosed })
-  const tell = useUnit({ seen: registerHashSeen, left: registerHashLeft })
   const { hash, key } = usePlace()
   const here = useHere()
-  const asked = hash === '#register'
-  const { seen, left } = tell
-  useEffect(() => {
-    if (!asked || !isGuest) return undefined
-    seen()
-    return () => left()
-    // Each time it is asked for: a closed dialog leaves the hash in the address.
-  }, [asked, isGuest, key, seen, left])
+  const isAsked = hash === '#register'
   // What only a guest can do is not left for the guest that a player is after leaving.
-  if (!isGuest) return asked ? <Redirect to={here} /> : null
-  if (registering) return <RegistrationDialog onClose={() => act.closeRegistration()} />
-  if (recovering) return <RecoveryDialog onClose={() => act.closeRecovery()} />
-  return loggingIn ? <LoginDialog onClose={() => act.closeLogin()} /> : null
+  if (!isGuest) return isAsked ? <Redirect to={here} /> : null
+  return (
+    <>
+      {isAsked ? <RegisterHash key={key} /> : null}
+      {registering ? (
+        <RegistrationDialog onClose={() => act.closeRegistration()} />
+      ) : recovering ? (
+        <RecoveryDialog onClose={() => act.closeRecovery()} />
+      ) : loggingIn ? (
+        <LoginDialog onClose={() => act.closeLogin()} />
+      ) : null}
+    </>
+  )
 }
