@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { depositBanks, historyMonths, money, phonePrefix, tournament } from './constants.ts'
 import { callPath, readPayload, writePayload } from './call.ts'
-import { accepted, readEnvelope, refused } from './envelope.ts'
+import { accepted, readEnvelope, refused, type ErrorArgs } from './envelope.ts'
 import { ERROR_CODES } from './errors/codes.ts'
 import { enErrors } from './errors/en.ts'
 import { errorMessage } from './errors/message.ts'
@@ -193,6 +193,16 @@ describe('the error catalogue', () => {
     expect(errorMessage(enErrors, { code: 8, message: null, args: [4] })).toBe('The bonus is available from level 4')
     const args = { min_amount: 300, currency: 'RUB' }
     expect(errorMessage(enErrors, { code: 425, message: 'no', args })).toBe('The minimum is 300 RUB')
+  })
+
+  it('says after how long too many requests may go on, and the thirty seconds of the catalogue where nobody has said', () => {
+    const said = (texts: typeof ruErrors, args: ErrorArgs) => errorMessage(texts, { code: 5, message: null, args })
+    expect(said(ruErrors, { seconds: 180 })).toBe('Слишком много запросов. Повторите через 180 секунд')
+    expect(said(enErrors, { seconds: 180 })).toBe('Too many requests. Try again in 180 seconds')
+    for (const args of [[], [4], {}, { other: 1 }]) {
+      expect(said(ruErrors, args)).toBe('Слишком много запросов. Повторите через 30 секунд')
+      expect(said(enErrors, args)).toBe('Too many requests. Try again in 30 seconds')
+    }
   })
 
   it('shows the server message of an unknown number, else the number itself', () => {

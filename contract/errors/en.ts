@@ -1,12 +1,12 @@
 import type { ErrorCode } from './codes.ts'
 
-/** The catalogue's texts in English; `%s` and `{name}` are filled by `errorMessage`. */
+/** The catalogue's texts in English; `%s`, `{name}` and `{name|otherwise}` are filled by `errorMessage`. */
 export const enErrors: Readonly<Record<ErrorCode, string>> = {
   1: 'Invalid request',
   2: 'Too many attempts. Try again in 30 seconds',
   3: 'Internal error. We have been told about it, please try later',
   4: 'The request timed out',
-  5: 'Too many requests. Try again in 30 seconds',
+  5: 'Too many requests. Try again in {seconds|30} seconds',
   6: 'The send limit is exhausted. Contact support',
   7: 'The transaction was not created',
   8: 'The bonus is available from level %s',

@@ -6,18 +6,21 @@ const UNKNOWN_ERROR: ErrorCode = 11
 
 const isList = (args: ErrorArgs): args is readonly (string | number)[] => Array.isArray(args)
 
-/** Fills `%s` in order and `{name}` by name; a value that is absent leaves nothing behind. */
+/** A place for a value by its name, and what stands there where no value has come: `{seconds|30}`. */
+const NAMED = /\{(\w+)(?:\|(\w*))?\}/gu
+
+/** Fills `%s` in order and `{name}` by name; a value that is absent leaves nothing behind, or what the text says for that case. */
 export function fillMessage(template: string, args: ErrorArgs): string {
   if (!isList(args)) {
     return template
-      .replace(/\{(\w+)\}/gu, (_, name: string) => String(args[name] ?? ''))
+      .replace(NAMED, (_, name: string, otherwise: string = '') => String(args[name] ?? otherwise))
       .replace(/%s/gu, '')
       .trim()
   }
   let next = 0
   return template
     .replace(/%s/gu, () => String(args[next++] ?? ''))
-    .replace(/\{\w+\}/gu, '')
+    .replace(NAMED, (_, __, otherwise: string = '') => otherwise)
     .trim()
 }
 

@@ -1,12 +1,12 @@
 import type { ErrorCode } from './codes.ts'
 
-/** The catalogue's texts in Russian; `%s` and `{name}` are filled by `errorMessage`. */
+/** The catalogue's texts in Russian; `%s`, `{name}` and `{name|otherwise}` are filled by `errorMessage`. */
 export const ruErrors: Readonly<Record<ErrorCode, string>> = {
   1: 'Неверный запрос',
   2: 'Слишком много попыток. Повторите через 30 секунд',
   3: 'Внутренняя ошибка. Мы уже знаем о ней, попробуйте позже',
   4: 'Время ожидания запроса истекло',
-  5: 'Слишком много запросов. Повторите через 30 секунд',
+  5: 'Слишком много запросов. Повторите через {seconds|30} секунд',
   6: 'Лимит отправок исчерпан. Обратитесь в службу поддержки',
   7: 'Транзакция не создана',
   8: 'Бонус доступен с уровня %s',

@@ -10,6 +10,7 @@ import { Refuse } from '#server/http/refusal.ts'
 import { scenePicture } from '#server/media/addresses.ts'
 import { noteEvent } from './events.ts'
 import { takeOne } from './limits.ts'
+import { tooOften } from './too-often.ts'
 
 type Row = Selectable<Schema['bonuses']>
 
@@ -18,7 +19,6 @@ const DAY = 24 * 60 * 60 * 1000
 /** Codes that one player tries: they are short, and guessing is not how they are meant. */
 const TRIES = { burst: 10, every: 30_000 }
 
-const TOO_OFTEN = 5
 const LEVEL_NEEDED = 8
 const DEPOSIT_NEEDED = 9
 const NOT_FOUND = 300
@@ -148,7 +148,7 @@ export async function takeBonus(db: Database, player: number, id: number, now: n
 export async function takePromoCode(db: Database, player: number, typed: string, now: number): Promise<void> {
   const name = typed.normalize('NFKC').trim().toUpperCase()
   if (name === '') throw new Refuse(NO_CODE)
-  if (!(await takeOne(db, ['promo codes', String(player)], TRIES, now))) throw new Refuse(TOO_OFTEN)
+  if (!(await takeOne(db, ['promo codes', String(player)], TRIES, now))) throw tooOften(TRIES)
   const code = Object.hasOwn(promoCodes, name) ? promoCodes[name] : undefined
   if (code === undefined) throw new Refuse(UNKNOWN_CODE)
   if (code.until !== null && code.until <= now) throw new Refuse(TOO_LATE)

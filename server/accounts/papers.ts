@@ -6,6 +6,7 @@ import { Refuse } from '#server/http/refusal.ts'
 import { noteEvent } from './events.ts'
 import { workInTurn } from './in-turn.ts'
 import { takeOne } from './limits.ts'
+import { tooOften } from './too-often.ts'
 
 /*
  * The pictures of a passport. What was uploaded is never kept: it is judged by its first bytes and its size in pixels before it is
@@ -22,7 +23,6 @@ const inTurn = workInTurn(1)
 /** Uploads of one player an hour. */
 const TRIES = { burst: 6, every: 10 * 60_000 }
 
-const TOO_OFTEN = 5
 const VERIFIED = 50
 const SENT_ALREADY = 51
 const NONE = 52
@@ -66,7 +66,7 @@ export async function mayUpload(db: Database, player: number, now: number): Prom
   if (row.papers_sent_at !== null) throw new Refuse(SENT_ALREADY)
   const isWhole = [row.first_name, row.last_name, row.birthday, row.country].every((part) => part !== '')
   if (!isWhole || row.phone_confirmed_at === null || row.email_confirmed_at === null) throw new Refuse(PROFILE_FIRST)
-  if (!(await takeOne(db, ['papers', String(player)], TRIES, now))) throw new Refuse(TOO_OFTEN)
+  if (!(await takeOne(db, ['papers', String(player)], TRIES, now))) throw tooOften(TRIES)
 }
 
 /**

@@ -7,12 +7,12 @@ import { violatedKey } from '#server/db/unique-violation.ts'
 import { Refuse } from '#server/http/refusal.ts'
 import { noteEvent } from './events.ts'
 import { takeOne } from './limits.ts'
+import { tooOften } from './too-often.ts'
 import { endVerifications } from './verifications.ts'
 
 /** A refusal tells whose a contact is: so many tries an hour. */
 const TRIES = { burst: 20, every: 3 * 60_000 }
 
-const TOO_OFTEN = 5
 const FIXED = 50
 const NO_COUNTRY = 80
 const PHONE_TAKEN = 113
@@ -61,7 +61,7 @@ export async function updatePersonal(db: Database, player: number, data: Persona
   const [first] = Object.values(personalProblems(data, now))
   if (first !== undefined) throw new Refuse(first)
   if (!isCountry(data.country)) throw new Refuse(NO_COUNTRY)
-  if (!(await takeOne(db, ['personal data', String(player)], TRIES, now))) throw new Refuse(TOO_OFTEN)
+  if (!(await takeOne(db, ['personal data', String(player)], TRIES, now))) throw tooOften(TRIES)
   const next = columnsOf(data)
   const keep = async (transaction: Database) => {
     const old = await transaction

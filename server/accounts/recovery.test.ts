@@ -90,7 +90,13 @@ describe.each(sources)('the recovery on %s', (_, source) => {
     const from = { address: '10.1.1.3' }
     expect(rawOf(await ask('+79990000999', from))).toBe(-200)
     for (let at = 1; at < 20; at += 1) expect(rawOf(await ask('+79990000999', from))).toBe(-200)
+    // What is promised is true: by then there is one again.
+    expect(await ask('+79990000999', from)).toMatchObject({ ...refusal(5), args: { seconds: 180 } })
+    pass(179_000)
     expect(await ask('+79990000999', from)).toMatchObject(refusal(5))
+    pass(1000)
+    expect(rawOf(await ask('+79990000999', from))).toBe(-200)
+    api.clock.fix(TEST_NOW)
   })
 
   it('wants a challenge of its own', async () => {

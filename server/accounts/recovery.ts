@@ -9,6 +9,7 @@ import { takeOne } from './limits.ts'
 import { judgeNewPassword } from './change-password.ts'
 import { hashPassword } from './passwords.ts'
 import { endSessions, type Visit } from './sessions.ts'
+import { tooOften } from './too-often.ts'
 import type { Asking } from './verification-ways.ts'
 import { beginVerification, takePassed } from './verifications.ts'
 
@@ -16,7 +17,6 @@ import { beginVerification, takePassed } from './verifications.ts'
 const QUESTIONS = { burst: 20, every: 3 * 60_000 }
 
 const ENDED = 4
-const TOO_OFTEN = 5
 const BAD_CHALLENGE = 24
 const BLOCKED = 26
 const NOBODY = 200
@@ -40,7 +40,7 @@ export async function startRecovery(
   const problem = kind === 'phone' ? phoneProblem(value) : emailProblem(value)
   if (problem !== null) throw new Refuse(problem)
   if (!(await takeSolution(db, 'recover', recaptcha, asking.now))) throw new Refuse(BAD_CHALLENGE)
-  if (!(await takeOne(db, ['recovery address', asking.address], QUESTIONS, asking.now))) throw new Refuse(TOO_OFTEN)
+  if (!(await takeOne(db, ['recovery address', asking.address], QUESTIONS, asking.now))) throw tooOften(QUESTIONS)
   const select = db.selectFrom('players').select(['id', 'phone', 'email'])
   const player =
     kind === 'phone'

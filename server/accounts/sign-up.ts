@@ -19,12 +19,12 @@ import { refuseCommon } from './common-passwords.ts'
 import { takeNewcomerCode } from './newcomer-code.ts'
 import { hashPassword } from './passwords.ts'
 import { openSession, type Visit } from './sessions.ts'
+import { tooOften } from './too-often.ts'
 
 /** A refusal tells who has an account: so many questions an hour from one place. */
 const QUESTIONS = { burst: 20, every: 3 * 60_000 }
 
 const INVALID_REQUEST = 1
-const TOO_OFTEN = 5
 const BAD_CHALLENGE = 24
 const LOGIN_TAKEN = 43
 const PHONE_TAKEN = 113
@@ -83,7 +83,7 @@ export async function signUp(
   if (!request.rules || isLong) throw new Refuse(INVALID_REQUEST)
   await refuseCommon(request.password, [request.login, request.phone, request.email])
   if (!(await takeSolution(db, 'register', request.recaptcha, now))) throw new Refuse(BAD_CHALLENGE)
-  if (!(await takeOne(db, ['sign-up address', visit.address], QUESTIONS, now))) throw new Refuse(TOO_OFTEN)
+  if (!(await takeOne(db, ['sign-up address', visit.address], QUESTIONS, now))) throw tooOften(QUESTIONS)
 
   const phone = request.type === 'phone' ? phoneOf(request.phone) : null
   const email = request.type === 'email' ? emailOf(request.email) : null

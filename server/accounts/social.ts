@@ -10,6 +10,7 @@ import { hashPassword } from './passwords.ts'
 import { tokenHash } from './secrets.ts'
 import { openSession, type Visit } from './sessions.ts'
 import { freeLogins } from './social-names.ts'
+import { tooOften } from './too-often.ts'
 
 /*
  * Social login: a network's window tells the page a ticket, and the ticket signs in. What a ticket stands for is kept here; a real
@@ -22,7 +23,6 @@ const TICKET_BYTES = 32
 const TICKETS = { burst: 30, every: 10_000 }
 const LOGINS = { burst: 30, every: 10_000 }
 
-const TOO_OFTEN = 5
 const BLOCKED = 26
 const WRONG_TICKET = 42
 
@@ -41,7 +41,7 @@ export async function issueTicket(
   { address }: Visit,
   now: number,
 ): Promise<string> {
-  if (!(await takeOne(db, ['social ticket', address], TICKETS, now))) throw new Refuse(TOO_OFTEN)
+  if (!(await takeOne(db, ['social ticket', address], TICKETS, now))) throw tooOften(TICKETS)
   const ticket = randomBytes(TICKET_BYTES).toString('base64url')
   await db.deleteFrom('social_tickets').where('expires_at', '<=', new Date(now)).execute()
   await db
@@ -134,7 +134,7 @@ async function playerOfIdentity(db: Database, identity: Identity, now: number): 
  * @throws Refuse 5, 42, 26
  */
 export async function socialLogIn(db: Database, ticket: string, visit: Visit, now: number): Promise<string> {
-  if (!(await takeOne(db, ['social login', visit.address], LOGINS, now))) throw new Refuse(TOO_OFTEN)
+  if (!(await takeOne(db, ['social login', visit.address], LOGINS, now))) throw tooOften(LOGINS)
   // Taken away as it is read, and for good: what fails after this fails with a used ticket.
   const taken = await db
     .deleteFrom('social_tickets')

@@ -6,7 +6,7 @@ import { getVerification, papers } from '#contract/profile.ts'
 import { getStatus } from '#contract/status.ts'
 import { personalData, post, readAs, somebody, type From } from '#server/testing/accounts.ts'
 import { lastCode, sandbox } from '#server/testing/sandbox.ts'
-import { startTestApi, testSources, type TestApi } from '#server/testing/test-api.ts'
+import { startTestApi, TEST_NOW, testSources, type TestApi } from '#server/testing/test-api.ts'
 
 const { sources, stop } = await testSources()
 afterAll(stop)
@@ -122,6 +122,16 @@ describe.each(sources)('the papers on %s', (_, source) => {
     const { from } = await known()
     expect(await upload(from, [file(jpeg), file(png)], true)).toMatchObject(refusal(54))
     expect(await kept()).toEqual([])
+  })
+
+  it('are tried six times an hour, and it is said after how long again', async () => {
+    const { from } = await known()
+    for (let at = 0; at < 6; at += 1) expect(await upload(from, [file(html), file(html)])).toMatchObject(refusal(54))
+    const refused = await upload(from, [file(html), file(html)])
+    expect(refused).toMatchObject({ ...refusal(5), args: { seconds: 600 } })
+    api.clock.fix(api.clock.now() + 600_000)
+    expect(await upload(from, [file(html), file(html)])).toMatchObject(refusal(54))
+    api.clock.fix(TEST_NOW)
   })
 
   it('that are no form are refused', async () => {

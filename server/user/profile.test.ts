@@ -72,6 +72,13 @@ describe.each(sources)('the profile on %s', (_, source) => {
       expect(await update(from, { phone, email: 'OWNER@example.com' })).toMatchObject(refusal(123))
     })
 
+    it('tell nobody more than twenty times an hour whose a contact is', async () => {
+      const other = await somebody(api, 'known')
+      const { from } = await somebody(api, 'asking')
+      for (let at = 0; at < 20; at += 1) expect(await update(from, { phone: other.phone })).toMatchObject(refusal(113))
+      expect(await update(from, { phone: other.phone })).toMatchObject({ ...refusal(5), args: { seconds: 180 } })
+    })
+
     it('of ten who ask for one contact at the same time go to one', async () => {
       const people = []
       for (let at = 0; at < 10; at += 1) people.push(await somebody(api, 'quick'))

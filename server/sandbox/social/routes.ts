@@ -48,7 +48,7 @@ export async function socialRoutes(app: FastifyInstance, { db, clock }: Services
     try {
       return accepted({ token: await issueTicket(db, { network: NETWORK, name: asked.data.name }, visit, clock.now()) })
     } catch (error) {
-      if (error instanceof Refuse) return refused(error.code)
+      if (error instanceof Refuse) return refused(error.code, error.more)
       throw error
     }
   })
