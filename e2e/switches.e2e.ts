@@ -25,6 +25,25 @@ describe('the switches of the header', () => {
     await close()
   })
 
+  it('take the language out of an address that asked for another, so that the choice holds after a reload', async () => {
+    const { page, errors, close } = await open({ path: '/winners?lang=en&list=jackpot#top' })
+    await expect(page.getByRole('heading', { level: 1, name: 'Winnings' })).toBeVisible()
+    const canonical = page.locator('link[rel="canonical"]')
+    await expect(canonical).toHaveAttribute('href', /\/winners\?lang=en$/u)
+    await expect(page).toHaveURL(/\?lang=en&list=jackpot#top$/u)
+    const steps = await page.evaluate(() => history.length)
+    await page.getByRole('button', { name: /^Language/u }).click()
+    await page.getByRole('menuitemradio', { name: 'Русский' }).click()
+    await expect(page).toHaveURL(/\/winners\?list=jackpot#top$/u)
+    expect(await page.evaluate(() => history.length)).toBe(steps)
+    await expect(canonical).toHaveAttribute('href', /\/winners$/u)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Выигрыши' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+    expect(errors).toEqual([])
+    await close()
+  })
+
   it('keep the focus until the menu behind them has come', async () => {
     const { page, close } = await open()
     const release = await holdBack(page, MENUS)

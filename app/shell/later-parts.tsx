@@ -13,6 +13,7 @@ import { $addressOffer } from '#app/models/session/address-offer.model.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { loginOpened } from '#app/models/shell/login.model.ts'
 import { operatorSettings } from '#app/operator.ts'
+import { useAddressLanguage } from '#app/router/address-language.ts'
 import { useReturn } from '#app/router/return-path.ts'
 import { usePlace } from '#app/router/route-state.ts'
 import { lazyPart } from './lazy-part.tsx'
@@ -56,9 +57,10 @@ function ReturnPath() {
 /** What comes when the page has long been there: lucky winners, popups, and what is kept of where the visitor came from. */
 export function LaterParts() {
   const tell = useUnit({ place: placeShown, plan: luckyPlanned, landed })
-  const { popup, offer } = useUnit({ popup: $popup, offer: $addressOffer })
+  const { popup, offer, language } = useUnit({ popup: $popup, offer: $addressOffer, language: $language })
   const { path } = usePlace()
   const { place, plan, landed: land } = tell
+  useAddressLanguage(language)
   useEffect(() => void place(path), [place, path])
   useEffect(() => {
     const address = landingAddress()
