@@ -218,28 +218,3 @@ async function forgetAgain(page: Page): Promise<void> {
   await press(page, 'Забыли пароль?')
   await expect(field(page, 'Код из SMS')).toBeVisible()
 }
-
-describe('the console', () => {
-  it.each([
-    ['ru', 1440],
-    ['en', 390],
-  ] as const)(
-    'shows what is sent and steers the players, in %s at %d px; axe has nothing to say',
-    async (language, width) => {
-      const player = await somebody()
-      const { page, errors, close } = await open({ path: `/sandbox?lang=${language}`, width })
-      const words =
-        language === 'ru' ? { balance: 'Баланс, ₽', save: 'Сохранить' } : { balance: 'Balance, ₽', save: 'Save' }
-      const balance = page.getByLabel(`${words.balance}, ${player.login}`)
-      await balance.fill('250.5')
-      await page.getByRole('button', { name: `${words.save}, ${player.login}` }).click()
-      await expect(page.getByRole('status')).not.toBeEmpty()
-      const { players } = await state()
-      expect(players.find(({ login }) => login === player.login)).toMatchObject({ balance: 250.5 })
-      expect(await complaints(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-      expect(errors).toEqual([])
-      await close()
-    },
-  )
-})

@@ -20,7 +20,7 @@ const done = part('done')
 
 /**
  * @typedef {{ id: number, method: string, contact: string, body: string, sentAt: number, passed: boolean }} Entry
- * @typedef {{ id: number, login: string, contact: string, level: number, points: number, balance: number, cashback: number, blocked: boolean, papers: boolean }} Player
+ * @typedef {{ id: number, login: string, contact: string, level: number, points: number, balance: number, cashback: number, blocked: boolean, papers: boolean, activeAt: number }} Player
  * @typedef {{ visit: string, author: string, text: string, sentAt: number }} Message
  * @typedef {{ now: number, stands: boolean, closed: string[], outbox: Entry[], players: Player[], support: Message[] }} State
  */
@@ -107,9 +107,9 @@ function input(label, type, value) {
   const made = document.createElement('input')
   made.type = type
   made.ariaLabel = label
-  if (typeof value === 'boolean') made.checked = value
+  if (typeof value === 'boolean') made.defaultChecked = value
   else {
-    made.value = value
+    made.defaultValue = value
     made.min = '0'
     made.step = 'any'
     made.required = true
@@ -117,8 +117,14 @@ function input(label, type, value) {
   return made
 }
 
+/** What somebody is typing is not taken away by what has changed meanwhile. */
+const isTyping = () =>
+  [...part('players').querySelectorAll('input')].some(
+    (field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked,
+  )
+
 /** @param {Player} player */
-function playerRow({ id, login, contact, ...values }) {
+function playerRow({ id, login, contact, activeAt, ...values }) {
   const named = (/** @type {string} */ name) => `${name}, ${login}`
   const level = input(named(STRINGS.level), 'number', String(values.level))
   const points = input(named(STRINGS.points), 'number', String(values.points))
@@ -157,28 +163,40 @@ function playerRow({ id, login, contact, ...values }) {
       press(STRINGS.papersWrong, () => void change('papers', { id, confirmed: false })),
     )
   }
-  return row([login, contact, level, points, balance, cashback, blocked, actions])
+  const seen = element('td', when(activeAt))
+  seen.dataset.seen = String(id)
+  return row([login, contact, level, points, balance, cashback, blocked, seen, actions])
+}
+
+/** Players come and go every few seconds: that alone draws no row anew. @param {readonly Player[]} players */
+function showSeen(players) {
+  for (const { id, activeAt } of players)
+    part('players').querySelector(`[data-seen="${id}"]`)?.replaceChildren(when(activeAt))
 }
 
 /** @param {Message} entry */
 const messageRow = ({ visit, author, text, sentAt }) =>
   row([visit, author === 'visitor' ? STRINGS.visitor : STRINGS.supportAuthor, text, when(sentAt)])
 
-/** @param {State} state */
-function show(state) {
+/** @param {State} state @param {boolean} changed Something was sent from here, and this came of it. */
+function show(state, changed) {
   serverNow = state.now
   part('now').textContent = time.format(state.now)
   part('clock-state').textContent = state.stands ? STRINGS.clockStands : STRINGS.clockRuns
   for (const box of part('methods').querySelectorAll('input')) box.checked = !state.closed.includes(box.name)
   draw('outbox', state.outbox, () => state.outbox.map(entryRow))
-  draw('players', state.players, () => state.players.map(playerRow))
+  // Whoever has just moved stays where the row was.
+  const players = state.players.toSorted((one, other) => other.id - one.id)
+  const lasting = players.map((player) => ({ ...player, activeAt: 0 }))
+  if (changed || !isTyping()) draw('players', lasting, () => players.map(playerRow))
+  showSeen(players)
   draw('support', state.support, () => state.support.map(messageRow))
 }
 
 /** @param {string} path @param {object} [body] */
 async function refresh(path, body) {
   try {
-    show(await ask(path, body))
+    show(await ask(path, body), body !== undefined)
     showTrouble('')
     return true
   } catch (error) {

@@ -48,7 +48,7 @@ export function consolePage(language: Language): string {
 </div></section>
 <section aria-labelledby="methods-title"><h2 id="methods-title">${escapeHtml(text.methods)}</h2><p>${escapeHtml(text.methodsLead)}</p><div class="row" id="methods">${methods}</div></section>
 ${table('outbox', 'outbox', 'noOutbox', ['to', 'message', 'sent', 'what'])}
-${table('players', 'players', 'noPlayers', ['login', 'contact', 'level', 'points', 'balance', 'cashback', 'blocked', 'what'])}
+${table('players', 'players', 'noPlayers', ['login', 'contact', 'level', 'points', 'balance', 'cashback', 'blocked', 'seen', 'what'])}
 ${table('support', 'support', 'noSupport', ['conversation', 'author', 'message', 'sent'])}
 <section aria-labelledby="reset-title"><h2 id="reset-title">${escapeHtml(text.reset)}</h2><p>${escapeHtml(text.resetLead)}</p><button type="button" id="reset" class="danger">${escapeHtml(text.reset)}</button></section>
 </main>

@@ -1,0 +1,79 @@
+import { QueryClient } from '@tanstack/react-query'
+import { allSettled, createWatch, fork } from 'effector'
+import { describe, expect, it } from 'vitest'
+import { getStatus } from '#contract/status.ts'
+import { CallFailure } from '#app/http/failure.ts'
+import { callOutsideFailed } from '#app/lib/failed-call.ts'
+import { $queryClient } from '#app/lib/query-client-port.ts'
+import { activityNoticed } from '#app/models/presence/presence.model.ts'
+import { joinHttp } from '#app/queries/http-of.ts'
+import { unread } from '#app/testing/failures.ts'
+import './activity.model.ts'
+import { statusRead } from './session-load.model.ts'
+import { $session, type Session } from './session.model.ts'
+
+/** Somebody at a page, and a server whose answers the test gives. */
+function start(session: Session) {
+  const client = new QueryClient()
+  const asked: { name: string; answer: () => void; fail: (error: Error) => void }[] = []
+  joinHttp(client, {
+    call: ({ name, data }) =>
+      new Promise((resolve, reject) =>
+        asked.push({ name, answer: () => resolve(data.parse({})), fail: (error) => reject(error) }),
+      ),
+  })
+  const scope = fork({
+    values: [
+      [$queryClient, client],
+      [$session, session],
+    ],
+  })
+  const reported: string[] = []
+  createWatch({ unit: callOutsideFailed, scope, fn: ({ message }) => reported.push(message) })
+  return {
+    asked,
+    reported,
+    move: () => void allSettled(activityNoticed, { scope, params: 0 }),
+    readStatus: () => void allSettled(statusRead, { scope, params: getStatus.data.parse({ id: 5, login: 'fox' }) }),
+    soon: () => new Promise<void>((resolve) => setImmediate(resolve)),
+  }
+}
+const player: Session = { id: 5, token: 'secret' }
+
+describe('activity', () => {
+  it('of a player is told to the server', () => {
+    const { asked, move } = start(player)
+    move()
+    expect(asked.map(({ name }) => name)).toEqual(['reportActivity'])
+  })
+
+  it('of a guest is nobody’s business', () => {
+    const { asked, move } = start({ id: 0, token: null })
+    move()
+    expect(asked).toEqual([])
+  })
+
+  it('is told again only when the last report was answered', async () => {
+    const { asked, move, soon } = start(player)
+    move()
+    move()
+    expect(asked).toHaveLength(1)
+    asked[0]?.answer()
+    await soon()
+    move()
+    expect(asked).toHaveLength(2)
+  })
+
+  it('is reported to the operator where it failed, and waits until the state was read again', async () => {
+    const { asked, reported, move, readStatus, soon } = start(player)
+    move()
+    asked[0]?.fail(new CallFailure(unread))
+    await soon()
+    expect(reported).toHaveLength(1)
+    move()
+    expect(asked).toHaveLength(1)
+    readStatus()
+    move()
+    expect(asked).toHaveLength(2)
+  })
+})
