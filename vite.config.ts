@@ -65,6 +65,8 @@ export default defineConfig({
     // Fonts and pictures stay files: an inlined font would count against the styles and could not be cached on its own.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // A top-level reading of a property that nobody uses does nothing: libraries leave dozens of them behind.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         // What every page needs is two files, one of them changed by an upgrade alone: a dozen small ones would
         // compress worse and cost a request each.
