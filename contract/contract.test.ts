@@ -42,7 +42,17 @@ describe('the envelope', () => {
     expect(readEnvelope({ error: 'no', data: {} })).toMatchObject({ kind: 'refused', code: 3 })
   })
 
-  it.each([['<html></html>'], [null], [[1]], [{ hello: 1 }], [7]])('does not take %j for an envelope', (body) => {
+  it.each([
+    ['<html></html>'],
+    [null],
+    [[1]],
+    [{ hello: 1 }],
+    [7],
+    [{ code: 502, message: 'Bad gateway' }],
+    [{ statusCode: 503, error: 'Service Unavailable', message: 'The upstream is gone' }],
+    [{ error: { code: 3 } }],
+    [{ error: '' }],
+  ])('does not take %j for an envelope', (body) => {
     expect(readEnvelope(body)).toEqual({ kind: 'noEnvelope' })
   })
 

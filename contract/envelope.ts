@@ -65,11 +65,13 @@ function catalogueCode(error: number, code: unknown): number {
 
 /**
  * Reads the envelope around an answer, whatever the HTTP status was. The payload lies under `data`, or at the top level
- * beside `error` and `code` where a back end has no `data` key.
+ * beside `error` and `code` where a back end has no `data` key. What has neither is somebody else's: gateways' errors
+ * are JSON as well, with words under `error`, and say nothing of what the back end has done.
  */
 export function readEnvelope(body: unknown): Envelope {
-  if (!isRecord(body) || !('error' in body || 'data' in body || 'code' in body)) return { kind: 'noEnvelope' }
-  const raw = 'error' in body ? toInteger(body['error']) : INTERNAL_ERROR
+  if (!isRecord(body)) return { kind: 'noEnvelope' }
+  const raw = toInteger(body['error']) ?? ('data' in body ? INTERNAL_ERROR : null)
+  if (raw === null) return { kind: 'noEnvelope' }
   if (raw === 0) {
     const payload =
       'data' in body
@@ -81,8 +83,8 @@ export function readEnvelope(body: unknown): Envelope {
   const nextMethod = body['next_method']
   return {
     kind: 'refused',
-    code: catalogueCode(raw ?? INTERNAL_ERROR, body['code']),
-    raw: raw ?? INTERNAL_ERROR,
+    code: catalogueCode(raw, body['code']),
+    raw,
     message: typeof message === 'string' && message !== '' ? message : null,
     args: readArgs(body['args']),
     nextMethod: typeof nextMethod === 'string' && nextMethod !== '' ? nextMethod : null,
