@@ -1,17 +1,39 @@
 import { QueryObserver, type DefaultError, type QueryKey, type QueryObserverOptions } from '@tanstack/react-query'
-import {
-  attach,
-  combine,
-  createEffect,
-  createStore,
-  sample,
-  scopeBind,
-  type Event,
-  type EventCallable,
-  type Store,
-} from 'effector'
+import { attach, combine, createStore, sample, scopeBind, type Event, type EventCallable, type Store } from 'effector'
+import { jittered } from './jitter.ts'
 import { appSettled, appStopped } from './lifecycle.ts'
 import { $queryClient, requireClient } from './query-client-port.ts'
+
+/** However long a server has been failing, it is asked again after this. In milliseconds. */
+const LONGEST_WAIT = 60_000
+
+/** What a query tells of its answers. */
+interface Asked {
+  queryHash: string
+  state: { status: 'pending' | 'error' | 'success'; errorUpdateCount: number }
+}
+
+type Pace = (every: number | false, query: Asked) => number | false
+
+/**
+ * How long to wait for the next question: `every` while answers are read, and up to twice as long with each failure in a row.
+ * A wait once chosen stays: a query cache that is told another one begins to wait anew.
+ */
+function createPace(): Pace {
+  let asked = ''
+  let before = 0
+  let failures = 0
+  let share = 1
+  return (every, { queryHash, state: { status, errorUpdateCount } }) => {
+    before = status === 'success' || queryHash !== asked ? errorUpdateCount : Math.min(before, errorUpdateCount)
+    asked = queryHash
+    if (errorUpdateCount - before !== failures) {
+      failures = errorUpdateCount - before
+      share = jittered(1)
+    }
+    return every === false || failures === 0 ? every : Math.min(every * 2 ** failures, LONGEST_WAIT) * share
+  }
+}
 
 interface LiveQuery<Data, Key extends QueryKey> {
   /** What to ask; a new key switches the observer to it. */
@@ -32,21 +54,20 @@ interface LiveQuery<Data, Key extends QueryKey> {
  * key without an interval of their own, so however many show it, there is one timer and one request.
  */
 export function createLiveQuery<Data, Key extends QueryKey>(live: LiveQuery<Data, Key>): void {
-  const $observer = createStore<QueryObserver<Data, DefaultError, Data, Data, Key> | null>(null, {
-    serialize: 'ignore',
-  })
-  const $stop = createStore<(() => void) | null>(null, { serialize: 'ignore' })
+  type Observer = QueryObserver<Data, DefaultError, Data, Data, Key>
+  const $live = createStore<{ observer: Observer; pace: Pace; stop: () => void } | null>(null, { serialize: 'ignore' })
   const $plan = combine({ options: live.$options, every: live.$every })
-  const planned = ({ options, every }: ReturnType<typeof $plan.getState>) => ({
+  const planned = ({ options, every }: ReturnType<typeof $plan.getState>, pace: Pace) => ({
     ...options,
-    refetchInterval: every,
+    refetchInterval: (query: Asked) => pace(every, query),
     enabled: every !== false,
   })
 
   const observeFx = attach({
     source: { client: $queryClient, plan: $plan },
     effect: ({ client, plan }) => {
-      const observer = new QueryObserver<Data, DefaultError, Data, Data, Key>(requireClient(client), planned(plan))
+      const pace = createPace()
+      const observer: Observer = new QueryObserver(requireClient(client), planned(plan, pace))
       const tell = live.answered === undefined ? null : scopeBind(live.answered, { safe: true })
       let read = 0
       const stop = observer.subscribe(({ data, dataUpdatedAt }) => {
@@ -54,28 +75,27 @@ export function createLiveQuery<Data, Key extends QueryKey>(live: LiveQuery<Data
         read = dataUpdatedAt
         tell?.(data)
       })
-      return { observer, stop }
+      return { observer, pace, stop }
     },
   })
   const planFx = attach({
-    source: { observer: $observer, plan: $plan },
-    effect: ({ observer, plan }) => observer?.setOptions(planned(plan)),
+    source: { current: $live, plan: $plan },
+    effect: ({ current, plan }) => current?.observer.setOptions(planned(plan, current.pace)),
   })
   const refreshFx = attach({
-    source: { observer: $observer, every: live.$every },
-    effect: async ({ observer, every }) => {
-      const stale = observer?.getCurrentResult().isStale === true
-      if (observer !== null && every !== false && stale) await observer.refetch({ cancelRefetch: false })
+    source: { current: $live, every: live.$every },
+    effect: async ({ current, every }) => {
+      if (current === null || every === false || !current.observer.getCurrentResult().isStale) return
+      await current.observer.refetch({ cancelRefetch: false })
     },
   })
-  const stopFx = createEffect((stop: (() => void) | null) => stop?.())
+  const stopFx = attach({ source: $live, effect: (current) => current?.stop() })
 
   const begin = live.begin ?? appSettled
   sample({ clock: begin, target: observeFx })
-  sample({ clock: observeFx.doneData, fn: ({ observer }) => observer, target: $observer })
-  sample({ clock: observeFx.doneData, fn: ({ stop }) => stop, target: $stop })
+  sample({ clock: observeFx.doneData, target: $live })
   sample({ clock: $plan, target: planFx })
   sample({ clock: live.resumed, target: refreshFx })
-  sample({ clock: [live.end ?? appStopped, appStopped], source: $stop, target: stopFx })
-  sample({ clock: stopFx.finally, fn: () => null, target: [$observer, $stop] })
+  sample({ clock: [live.end ?? appStopped, appStopped], fn: () => undefined, target: stopFx })
+  sample({ clock: stopFx.finally, fn: () => null, target: $live })
 }

@@ -1,5 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { failureOf, type Failure } from '#app/http/failure.ts'
+import { jittered } from '#app/lib/jitter.ts'
 
 const MINUTE = 60_000
 const RETRIES = 2
@@ -16,7 +17,7 @@ export function createQueryClient(onFailure: (failure: Failure) => void): QueryC
     defaultOptions: {
       queries: {
         retry: shouldRetry,
-        retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
+        retryDelay: (attempt) => jittered(1000 * 2 ** attempt),
         staleTime: MINUTE,
         gcTime: 30 * MINUTE,
         refetchOnWindowFocus: false,

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { allSettled, createEvent, createStore, fork } from 'effector'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createLiveQuery } from './create-live-query.ts'
+import { appSettled, appStopped } from './lifecycle.ts'
+import { $queryClient } from './query-client-port.ts'
+
+const EVERY = 10_000
+const MINUTE = 60_000
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+let made = 0
+/** A resource that is kept fresh, and a server that answers or fails as the test says. */
+async function start() {
+  made += 1
+  const server = { fails: false, asked: 0 }
+  const paused = createEvent<boolean>()
+  const resumed = createEvent()
+  createLiveQuery({
+    $options: createStore(
+      queryOptions({
+        queryKey: ['state', made],
+        queryFn: () => {
+          server.asked += 1
+          return server.fails ? Promise.reject(new Error('gone')) : Promise.resolve(server.asked)
+        },
+        staleTime: 5000,
+        retry: false,
+      }),
+    ),
+    $every: createStore<number | false>(EVERY).on(paused, (_, rest) => (rest ? false : EVERY)),
+    resumed,
+  })
+  const client = new QueryClient()
+  const scope = fork({ values: [[$queryClient, client]] })
+  const tell = async (unit: typeof resumed) => {
+    await allSettled(unit, { scope })
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  await tell(appSettled)
+  /** How often it was asked for while the time passed. */
+  const askedIn = async (milliseconds: number) => {
+    const before = server.asked
+    await vi.advanceTimersByTimeAsync(milliseconds)
+    return server.asked - before
+  }
+  return { server, client, scope, paused, askedIn, resume: () => tell(resumed), stop: () => tell(appStopped) }
+}
+
+describe('what is kept fresh', () => {
+  it('is asked for at once, and again at each interval', async () => {
+    const { server, askedIn } = await start()
+    expect(server.asked).toBe(1)
+    expect(await askedIn(EVERY)).toBe(1)
+    expect(await askedIn(3 * EVERY)).toBe(3)
+  })
+
+  it.each([
+    ['the shortest', 0, [10_000, 20_000, 30_000, 30_000]],
+    ['the longest', 1, [20_000, 40_000, 60_000, 60_000]],
+  ])('is asked for ever more rarely while the server fails, by %s of its chance waits', async (_, chance, waits) => {
+    vi.spyOn(Math, 'random').mockReturnValue(chance)
+    const { server, askedIn } = await start()
+    server.fails = true
+    await askedIn(EVERY)
+    for (const wait of waits) {
+      expect(await askedIn(wait - 1)).toBe(0)
+      expect(await askedIn(1)).toBe(1)
+    }
+  })
+
+  it('is asked for at the old pace again after the first answer that was read', async () => {
+    const { server, askedIn } = await start()
+    server.fails = true
+    await askedIn(10 * MINUTE)
+    server.fails = false
+    expect(await askedIn(MINUTE)).toBeGreaterThan(0)
+    await askedIn(EVERY)
+    expect(await askedIn(6 * EVERY)).toBe(6)
+  })
+
+  it('is asked for at once when somebody is back, however long the wait was', async () => {
+    const { server, askedIn, resume } = await start()
+    server.fails = true
+    await askedIn(10 * MINUTE)
+    const before = server.asked
+    await resume()
+    expect(server.asked).toBe(before + 1)
+  })
+
+  it('rests while it is paused, and for good after the end', async () => {
+    const { scope, paused, askedIn, stop } = await start()
+    await allSettled(paused, { scope, params: true })
+    expect(await askedIn(MINUTE)).toBe(0)
+    await allSettled(paused, { scope, params: false })
+    await stop()
+    expect(await askedIn(MINUTE)).toBe(0)
+  })
+})
