@@ -52,6 +52,19 @@ describe('a tournament', () => {
     await close()
   })
 
+  it('says that there is no network, and comes by itself when it is back', async () => {
+    const { page, context, close } = await open({ path: '/tournaments' })
+    await page.getByRole('link', { name: /^Полярная гонка/u }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Полярная гонка' })).toBeVisible()
+    await page.goBack()
+    await context.setOffline(true)
+    await page.getByRole('link', { name: /^Звёздная неделя/u }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Проверьте соединение')
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1, name: 'Звёздная неделя' })).toBeVisible()
+    await close()
+  })
+
   it('that does not exist leaves no step that Back would be caught in', async () => {
     const { page, close } = await open({ path: '/tournaments' })
     await page.evaluate(() => history.pushState(null, '', '/tournaments/none'))

@@ -59,6 +59,8 @@ export function createLiveQuery<Data, Key extends QueryKey>(live: LiveQuery<Data
   const $plan = combine({ options: live.$options, every: live.$every })
   const planned = ({ options, every }: ReturnType<typeof $plan.getState>, pace: Pace) => ({
     ...options,
+    // Nothing is asked for without a network.
+    networkMode: 'online' as const,
     refetchInterval: (query: Asked) => pace(every, query),
     enabled: every !== false,
   })

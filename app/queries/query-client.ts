@@ -16,6 +16,9 @@ export function createQueryClient(onFailure: (failure: Failure) => void): QueryC
     queryCache: new QueryCache({ onError: (error) => onFailure(failureOf(error)) }),
     defaultOptions: {
       queries: {
+        // Whoever is offline learns it at once, and what is missing is asked for when the network is back.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         retry: shouldRetry,
         retryDelay: (attempt) => jittered(1000 * 2 ** attempt),
         staleTime: MINUTE,
