@@ -4,11 +4,11 @@ import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom'
 import { ROUTES } from '#contract/pages.ts'
 import { HomePage } from '#app/pages/home/page.tsx'
 import { Layout, type LayoutKind } from '#app/shell/layout.tsx'
-import { navigatorGiven } from '#app/start/navigator.ts'
 import { FetchFailure } from '#app/shell/fetch-failure.tsx'
 import { ScrollPlace } from '#app/shell/scroll-place.tsx'
 import { lazyPart, type LazyPart, type LazyPartOptions } from '#app/shell/lazy-part.tsx'
 import { Skeleton } from '#ui/index.ts'
+import { navigatorGiven } from './navigator.ts'
 import { fetchedBy } from './prefetch.ts'
 
 /** About a screen, so that the foot of the page does not jump into view and out of it. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { AccountBar } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
-import { usePlayer } from '#app/queries/use-player.ts'
+import { usePlayer } from './use-player.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
 import { paths } from '#app/router/paths.ts'
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '#ui/index.ts'
 import { $search, searchTyped } from '#app/models/games/lobby.model.ts'
-import { useCatalogue } from '#app/queries/use-catalogue.ts'
+import { useCatalogue } from './use-catalogue.ts'
 
 interface GameSearchProps {
   labelHidden: boolean

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import type { MultiSelectProps } from '#ui/index.ts'
 import { $providers, providersChosen } from '#app/models/games/lobby.model.ts'
-import { useCatalogue } from '#app/queries/use-catalogue.ts'
+import { useCatalogue } from './use-catalogue.ts'
 
 /** The choice of providers, for the select of a desktop and the panel of a phone. */
 export function useProviderChoice(): MultiSelectProps {

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { Button, Dialog, Inline, Stack, Text } from '#ui/index.ts'
 import { offerLeft, offerTaken } from '#app/models/session/address-offer.model.ts'
-import { usePlayer } from '#app/queries/use-player.ts'
+import { usePlayer } from './use-player.ts'
 
 /** Asks before a link takes the place of who is signed in: nobody is put into another's account unasked. */
 export function SwitchAccountDialog() {

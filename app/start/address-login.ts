@@ -11,7 +11,8 @@ import { loggedInByToken } from '#app/models/popups/popups.model.ts'
 import { addressLoginOffered, offerReady, type AddressLogin } from '#app/models/session/address-offer.model.ts'
 import { $session, loggedOut, playerKnown, tokenGiven, tokenRenewed } from '#app/models/session/session.model.ts'
 import { httpOf } from '#app/queries/http-of.ts'
-import { $i18n, $navigate } from './ports.ts'
+import { $navigate } from '#app/router/navigator.ts'
+import { $i18n } from './ports.ts'
 
 /*
  * A login by the address (`spec §6`): `?token=` and where `to`. It takes the place of nobody who is signed in without a question,

@@ -1,5 +1,4 @@
 import { attach, createEvent, createStore, sample } from 'effector'
-import { placeOf } from '#app/http/failure-places.ts'
 import { failureOf, type Failure } from '#app/http/failure.ts'
 import { languageOf, switchLanguage } from '#app/i18n/i18n.ts'
 import { crashed } from '#app/lib/error-boundary.tsx'
@@ -8,7 +7,9 @@ import { appStarted } from '#app/lib/lifecycle.ts'
 import { addressRefused, type RefusedAddress } from '#app/lib/refused-address.ts'
 import { noticeRaised } from '#app/models/notices/notices.model.ts'
 import { $language, languageChosen } from '#app/models/preferences/preferences.model.ts'
-import { $i18n, $navigate, $report } from './ports.ts'
+import { placeOf } from '#app/router/failure-places.ts'
+import { $navigate } from '#app/router/navigator.ts'
+import { $i18n, $report } from './ports.ts'
 
 /*
  * What joins two models, as the app's plot: a choice of language switches the texts, and a refusal may lead elsewhere.

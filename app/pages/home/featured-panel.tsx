@@ -4,7 +4,7 @@ import type { Game } from '#contract/games.ts'
 import { FeaturedGame, SectionHeader, Skeleton, Stack, StateMessage, Surface } from '#ui/index.ts'
 import { pictureAddress } from '#app/lib/address-guard.ts'
 import type { Catalogue } from '#app/models/games/catalogue.ts'
-import { useCatalogue } from '#app/queries/use-catalogue.ts'
+import { useCatalogue } from '#app/shell/use-catalogue.ts'
 import { paths } from '#app/router/paths.ts'
 import { BlockFailure } from '#app/shell/block-failure.tsx'
 

@@ -4,7 +4,7 @@ import { catalogueOf, type Catalogue } from '#app/models/games/catalogue.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import { currentDevice } from '#app/lib/device.ts'
-import { gamesQuery } from './lobby.ts'
+import { gamesQuery } from '#app/queries/lobby.ts'
 
 /** The lobby's catalogue for this visitor, language and device. */
 export function useCatalogue(): { catalogue: Catalogue | undefined; error: Error | null; retry: () => void } {

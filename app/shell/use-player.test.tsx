@@ -6,7 +6,7 @@ import { languageChosen } from '#app/models/preferences/preferences.model.ts'
 import { playerKnown } from '#app/models/session/session.model.ts'
 import { guestUser } from '#app/testing/guest-user.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
-import { statusQuery } from './lobby.ts'
+import { statusQuery } from '#app/queries/lobby.ts'
 import { usePlayer } from './use-player.ts'
 
 function Name() {

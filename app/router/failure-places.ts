@@ -1,5 +1,5 @@
-import { paths } from '#app/router/paths.ts'
-import type { Failure } from './failure.ts'
+import type { Failure } from '#app/http/failure.ts'
+import { paths } from './paths.ts'
 
 /** Where a refusal sends the browser, whatever call it answered (`spec §6`: 25 goes to /forbidden). */
 const placesByCode: ReadonlyMap<number, string> = new Map([[25, paths.forbidden()]])

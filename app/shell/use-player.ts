@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react'
 import type { User } from '#contract/status.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
-import { statusQuery } from './lobby.ts'
+import { statusQuery } from '#app/queries/lobby.ts'
 
 /**
  * The state of who is here, as far as it is known; the polling model keeps it fresh and this asks for nothing. Until it is there in
