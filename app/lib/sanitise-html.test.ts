@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { hostileHtml } from '#app/testing/hostile-html.ts'
-import { sanitiseHtml } from './sanitise-html.ts'
+import { sanitiseHtml, sectionId } from './sanitise-html.ts'
 
 const clean = (html: string) => sanitiseHtml(html).html
 
@@ -58,4 +58,15 @@ describe('the sanitiser', () => {
       }
     }
   })
+})
+
+it.each([
+  ['#complaints', 'user-content-complaints'],
+  ['#user-content-complaints', 'user-content-complaints'],
+  ['#%D0%B6', 'user-content-ж'],
+  ['#100%', 'user-content-100%'],
+  ['#', null],
+  ['', null],
+])('finds the section that %j names', (hash, id) => {
+  expect(sectionId(hash)).toBe(id)
 })

@@ -36,6 +36,18 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   }
 })
 
+/** The id that a section has in safe HTML, by the hash of an address: with the prefix or as its author knows it. */
+export function sectionId(hash: string): string | null {
+  if (hash.length < 2) return null
+  let name = hash.slice(1)
+  try {
+    name = decodeURIComponent(name)
+  } catch {
+    // Not encoded: it is the name itself.
+  }
+  return name.startsWith(PREFIX) ? name : `${PREFIX}${name}`
+}
+
 const known = new Map<string, SafeHtml>()
 /** Longer than all texts of the site; a leak it must not become. */
 const KEPT = 200

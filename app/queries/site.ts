@@ -13,11 +13,15 @@ export const metaQuery = (language: Language) =>
     staleTime: 10 * 60_000,
   })
 
-/** One page's metadata and texts: asked for where the whole set has nothing of it (`spec §2`). */
+/**
+ * One page's metadata and texts: asked for where the whole set has nothing of it (`spec §2`). The language before is read on until it
+ * has come; another page's text is not.
+ */
 export const metaPageQuery = (language: Language, key: PageName) =>
   queryOptions({
     queryKey: ['meta', { language }, key],
     queryFn: ({ client, signal }) => httpOf(client).call(getMetaPage, { params: { key } }, signal),
+    placeholderData: (last, query) => (query?.queryKey[2] === key ? last : undefined),
     staleTime: 10 * 60_000,
   })
 

@@ -2,10 +2,11 @@ import { useUnit } from 'effector-react'
 import { Prose } from '#ui/index.ts'
 import { guardAddress } from '#app/lib/address-guard.ts'
 import { addressRefused } from '#app/lib/refused-address.ts'
-import { sanitiseHtml } from '#app/lib/sanitise-html.ts'
-import { useGoTo } from '#app/router/route-state.ts'
+import { sanitiseHtml, sectionId } from '#app/lib/sanitise-html.ts'
+import { useGoTo, usePlace } from '#app/router/route-state.ts'
+import { useSection } from './use-section.ts'
 
-/** HTML of the server, made safe; its links to the site stay inside the app. */
+/** HTML of the server, made safe; its links to the site stay inside the app, and an address may name a section of it. */
 export function ServerText({ html }: { html: string }) {
   const goTo = useGoTo()
   const tellRefused = useUnit(addressRefused)
@@ -14,5 +15,6 @@ export function ServerText({ html }: { html: string }) {
     if (target.kind === 'route') goTo(target.path)
     if (target.kind === 'refused') tellRefused({ address, reason: target.reason, followed: true })
   }
+  useSection(sectionId(usePlace().hash))
   return <Prose onNavigate={follow} html={sanitiseHtml(html)} />
 }

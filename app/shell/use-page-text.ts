@@ -5,10 +5,13 @@ import type { Meta } from '#contract/meta.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { metaPageQuery, metaQuery } from '#app/queries/site.ts'
 
-/** A page's texts from the cached metadata; where that has none, they are asked for by the key (`spec §2`). */
+/**
+ * A page's texts from the cached metadata; where that has none, they are asked for by the key (`spec §2`). Those of the language before
+ * stay until the others have come.
+ */
 export function usePageText(page: PageName): Pick<UseQueryResult<Meta>, 'data' | 'error' | 'refetch'> {
   const language = useUnit($language)
-  const all = useQuery(metaQuery(language))
+  const all = useQuery({ ...metaQuery(language), placeholderData: (last) => last })
   const cached = all.data?.items[page]
   const hasText = cached !== undefined && cached.content !== ''
   const one = useQuery({ ...metaPageQuery(language, page), enabled: !all.isPending && !hasText })

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnswerGroup } from '#contract/info.ts'
 import { AnswerList, Skeleton, Stack, StateMessage } from '#ui/index.ts'
@@ -12,6 +11,7 @@ import { Loaded } from '#app/shell/loaded.tsx'
 import { PageHead } from '#app/shell/page-head.tsx'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { ServerText } from '#app/shell/server-text.tsx'
+import { useSection } from '#app/shell/use-section.ts'
 import { answerOf, topicOf } from './answer-address.ts'
 
 const WAITING_HEIGHT = 480
@@ -20,10 +20,8 @@ function Groups({ groups }: { groups: readonly AnswerGroup[] }) {
   const { t } = useTranslation('pages')
   const { hash } = usePlace()
   const named = answerOf(hash, groups)
-  const answer = named?.answer
-  useEffect(() => {
-    if (answer !== undefined) document.getElementById(answer)?.scrollIntoView()
-  }, [answer])
+  const answer = named?.answer ?? null
+  useSection(answer, { isFolding: true })
   if (groups.length === 0) {
     return (
       <StateMessage kind="empty" title={t('faq.empty')}>
@@ -33,8 +31,9 @@ function Groups({ groups }: { groups: readonly AnswerGroup[] }) {
   }
   return (
     <AnswerList
-      // The address chooses what is open at first; a list of another page is another list.
+      // A list of another page is another list.
       key={groups[0]?.id}
+      named={answer}
       linkLabel={t('answers.link')}
       defaultOpen={{
         groups: [named?.group ?? String(groups[0]?.id)],

@@ -46,3 +46,21 @@ it('AnswerList keeps several groups open', async () => {
   expect(screen.getByRole('button', { name: 'Как долго?' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Когда придут деньги?' })).toBeTruthy()
 })
+
+it('AnswerList opens what comes to be named, beside what its reader has opened', async () => {
+  const named = (id: string | null) => (
+    <AnswerList groups={groups} defaultOpen={{ groups: ['3'], answers: [] }} named={id} linkLabel="Ссылка на ответ" />
+  )
+  const opened = () => screen.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent)
+  const { rerender } = renderUi(named(null))
+  await userEvent.click(screen.getByRole('button', { name: 'Когда придут деньги?' }))
+  rerender(named('4-1'))
+  expect(opened()).toEqual(['Пополнение', 'Когда придут деньги?', 'Вывод', 'Как долго?'])
+  await userEvent.click(screen.getByRole('button', { name: 'Вывод' }))
+  rerender(named('3-1'))
+  expect(opened()).toEqual(['Пополнение', 'Сколько можно внести?', 'Когда придут деньги?'])
+  rerender(named('4-1'))
+  expect(opened()).toContain('Как долго?')
+  rerender(named('9-9'))
+  expect(opened()).toHaveLength(5)
+})

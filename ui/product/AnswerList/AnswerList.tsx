@@ -22,21 +22,26 @@ export interface AnswerListProps {
   groups: readonly AnswerListGroup[]
   /** Open at first: the first group's, or what the address names. */
   defaultOpen: { groups: readonly string[]; answers: readonly string[] }
+  /** The answer that the address names: it opens with its group whenever another comes to be named, and nothing closes for it. */
+  named?: string | null
   /** The words of the link that gives an answer's address. */
   linkLabel: string
 }
 
 function Answers({
   answers,
-  defaultOpen,
+  open,
+  onOpenChange,
   linkLabel,
 }: {
   answers: readonly AnswerListItem[]
-  defaultOpen: readonly string[]
+  /** Those of other groups are among them. */
+  open: string[]
+  onOpenChange: (open: string[]) => void
   linkLabel: string
 }) {
   return (
-    <RadixAccordion.Root type="multiple" defaultValue={[...defaultOpen]} className={styles.answers}>
+    <RadixAccordion.Root type="multiple" value={open} onValueChange={onOpenChange} className={styles.answers}>
       {answers.map(({ id, title, content }) => (
         <RadixAccordion.Item key={id} value={id} id={id} className={styles.answer}>
           <RadixAccordion.Header asChild>
@@ -62,8 +67,18 @@ function Answers({
 }
 
 /** Questions in groups: a group opens its questions, a question its answer. Every answer has an address. */
-export function AnswerList({ groups, defaultOpen, linkLabel }: AnswerListProps) {
+export function AnswerList({ groups, defaultOpen, named = null, linkLabel }: AnswerListProps) {
   const [open, setOpen] = useState<string[]>([...defaultOpen.groups])
+  const [openAnswers, setOpenAnswers] = useState<string[]>([...defaultOpen.answers])
+  const [lastNamed, setLastNamed] = useState(named)
+  if (named !== lastNamed) {
+    setLastNamed(named)
+    const group = groups.find(({ answers }) => answers.some(({ id }) => id === named))
+    if (named !== null && group !== undefined) {
+      setOpen((before) => [...new Set(before).add(group.id)])
+      setOpenAnswers((before) => [...new Set(before).add(named)])
+    }
+  }
   return (
     <RadixAccordion.Root
       type="multiple"
@@ -88,7 +103,7 @@ export function AnswerList({ groups, defaultOpen, linkLabel }: AnswerListProps) 
             </h2>
           </RadixAccordion.Header>
           <RadixAccordion.Content className={styles.body}>
-            <Answers answers={answers} defaultOpen={defaultOpen.answers} linkLabel={linkLabel} />
+            <Answers answers={answers} open={openAnswers} onOpenChange={setOpenAnswers} linkLabel={linkLabel} />
           </RadixAccordion.Content>
         </RadixAccordion.Item>
       ))}
