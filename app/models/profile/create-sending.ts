@@ -1,12 +1,14 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import type { Http } from '#app/http/client.ts'
-import { failureOf, type Failure } from '#app/http/failure.ts'
+import type { Failure } from '#app/http/failure.ts'
 import { createMachine, wantedOf } from '#app/lib/create-machine.ts'
 import { callOutsideFailed } from '#app/lib/failed-call.ts'
 import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { playerChanged } from '#app/models/session/player-changed.ts'
 import { httpOf } from '#app/queries/http-of.ts'
+import { createOwnCall } from './create-own-call.ts'
+import { playerStateChanged } from './player-state-changed.ts'
 import { initialSending, sendingStep, type Problems } from './sending.machine.ts'
 
 /** What is sent, and by what rules. */
@@ -42,6 +44,8 @@ export function createSending<Fields extends object>(purpose: SendingPurpose<Fie
 
   const $isTyped = createStore(false, { serialize: 'ignore' })
     .on(changed, () => true)
+    // A password manager has filled in without telling anybody.
+    .on(submitted, (isTyped, { texts }) => isTyped || texts !== undefined)
     .on([finished, left, playerChanged], () => false)
   const $fields = createStore(empty, { serialize: 'ignore' })
     .on(changed, (fields, change) => ({ ...fields, ...change }))
@@ -77,26 +81,34 @@ export function createSending<Fields extends object>(purpose: SendingPurpose<Fie
   sample({ clock: left, fn: () => ({ kind: 'left' as const }), target: happened })
   sample({ clock: playerChanged, fn: () => ({ kind: 'forgotten' as const }), target: happened })
 
-  const sendFx = attach({
-    source: { client: $queryClient, fields: $fields },
-    effect: ({ client, fields }, { subject }: { attempt: number; subject: string }) =>
-      send(httpOf(requireClient(client)), fields, subject),
-  })
-  sample({ clock: wantedOf(wanted, 'send'), target: sendFx })
+  const call = createOwnCall(
+    attach({
+      source: { client: $queryClient, fields: $fields },
+      effect: ({ client, fields }, { subject }: { attempt: number; subject: string }) =>
+        send(httpOf(requireClient(client)), fields, subject),
+    }),
+  )
+  sample({ clock: wantedOf(wanted, 'send'), target: call.wanted })
   sample({
-    clock: sendFx.done,
-    fn: ({ params: { attempt } }) => ({ kind: 'accepted' as const, attempt }),
+    clock: call.accepted,
+    fn: ({ given: { attempt } }) => ({ kind: 'accepted' as const, attempt }),
     target: happened,
   })
   sample({
-    clock: sendFx.fail,
-    fn: ({ params: { attempt }, error }) => {
-      const failure = failureOf(error)
-      return { kind: 'failed' as const, attempt, failure, problems: problemsOf(failure) }
-    },
+    clock: call.failed,
+    fn: ({ given: { attempt }, failure }) => ({
+      kind: 'failed' as const,
+      attempt,
+      failure,
+      problems: problemsOf(failure),
+    }),
     target: happened,
   })
-  sample({ clock: sendFx.failData, target: callOutsideFailed })
+  sample({
+    clock: [wantedOf(wanted, 'finish'), wantedOf(wanted, 'ask')],
+    fn: () => undefined,
+    target: playerStateChanged,
+  })
   sample({
     clock: refused,
     fn: ({ state, event }) => new Error(`A sending that is ${state.kind} was told "${event.kind}".`),
