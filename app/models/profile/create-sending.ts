@@ -7,7 +7,7 @@ import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { playerChanged } from '#app/models/session/player-changed.ts'
 import { httpOf } from '#app/queries/http-of.ts'
-import { createOwnCall } from './create-own-call.ts'
+import { createOwnCall } from '#app/models/session/create-own-call.ts'
 import { playerStateChanged } from './player-state-changed.ts'
 import { initialSending, sendingStep, type Problems } from './sending.machine.ts'
 

@@ -5,7 +5,7 @@ import { mayBeDone } from '#app/http/may-be-done.ts'
 import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
 import { playerChanged } from '#app/models/session/player-changed.ts'
 import { httpOf } from '#app/queries/http-of.ts'
-import { createOwnCall } from './create-own-call.ts'
+import { createOwnCall } from '#app/models/session/create-own-call.ts'
 import { playerStateChanged } from './player-state-changed.ts'
 
 /** A notification was read, by its id. */

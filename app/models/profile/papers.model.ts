@@ -7,7 +7,7 @@ import { randomName } from '#app/lib/random-name.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { playerChanged } from '#app/models/session/player-changed.ts'
 import { $session } from '#app/models/session/session.model.ts'
-import { createOwnCall } from './create-own-call.ts'
+import { createOwnCall } from '#app/models/session/create-own-call.ts'
 import { playerStateChanged } from './player-state-changed.ts'
 import { initialPapers, papersStep, type Picture } from './papers.machine.ts'
 

@@ -8,7 +8,7 @@ import { floatingWindowChosen } from '#app/models/preferences/floating-window.mo
 import { $session } from '#app/models/session/session.model.ts'
 import { httpOf } from '#app/queries/http-of.ts'
 import { writeOptions } from '#app/queries/profile.ts'
-import { createOwnCall } from './create-own-call.ts'
+import { createOwnCall } from '#app/models/session/create-own-call.ts'
 import { playerStateChanged } from './player-state-changed.ts'
 
 /** A player has switched something. */

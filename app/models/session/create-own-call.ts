@@ -1,7 +1,7 @@
 import { attach, createEvent, createStore, sample, type Effect } from 'effector'
 import { failureOf } from '#app/http/failure.ts'
 import { callOutsideFailed } from '#app/lib/failed-call.ts'
-import { playerChanged } from '#app/models/session/player-changed.ts'
+import { playerChanged } from './player-changed.ts'
 
 /** A failure that is nobody's any more leads nowhere: the operator alone hears that there was one. */
 const lateFailure = ({ message }: Error): Error => new Error(`What came of a call whose player has left: ${message}`)
@@ -21,7 +21,7 @@ export function createOwnCall<Given, Done>(effect: Effect<Given, Done>) {
     fn: (turn, end) => ({ isOwn: end.params.turn === turn, end }),
   })
   const accepted = ended.filterMap(({ isOwn, end }) =>
-    isOwn && end.status === 'done' ? { given: end.params.given } : undefined,
+    isOwn && end.status === 'done' ? { given: end.params.given, result: end.result } : undefined,
   )
   const failed = ended.filterMap(({ isOwn, end }) =>
     isOwn && end.status === 'fail' ? { given: end.params.given, failure: failureOf(end.error) } : undefined,
