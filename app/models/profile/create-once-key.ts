@@ -1,18 +1,19 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import * as z from 'zod/mini'
+import { int, text } from '#contract/reader.ts'
 import { randomUuid } from '#app/lib/random-uuid.ts'
 import { $tabStorage, writeStored } from '#app/lib/stored.ts'
 import { playerChanged } from '#app/models/session/player-changed.ts'
 import { $session } from '#app/models/session/session.model.ts'
 
 /** A key, with whose it is and what it was made for: for anything else another one is made. */
-const KeptKey = z.object({ key: z.string(), player: z.number(), sent: z.string() })
+const KeptKey = z.object({ key: text(), player: int(), sent: text() })
 type KeptKey = z.output<typeof KeptKey>
 
-function readKept(text: string | null): KeptKey | null {
-  if (text === null) return null
+function readKept(stored: string | null): KeptKey | null {
+  if (stored === null) return null
   try {
-    const read = z.safeParse(KeptKey, JSON.parse(text))
+    const read = z.safeParse(KeptKey, JSON.parse(stored))
     return read.success ? read.data : null
   } catch {
     // Nothing of ours: another key is made.

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createWatch, type Scope } from 'effector'
-import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '#contract/languages.ts'
 import { CallFailure, type Failure } from '#app/http/failure.ts'
@@ -10,136 +9,16 @@ import { ruProfile } from '#app/i18n/profile/ru.ts'
 import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
 import { playerStateChanged } from '#app/models/profile/player-state-changed.ts'
 import { refusal, unread } from '#app/testing/failures.ts'
-import { guestUser } from '#app/testing/guest-user.ts'
 import { fillIn } from '#app/testing/refusals.tsx'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { BonusList } from './bonus-list.tsx'
-import { Cashback } from './cashback.tsx'
-import { DataForm } from './data-form.tsx'
-import type { NotDoneProps } from './not-done.tsx'
-import { Notifications } from './notifications.tsx'
-import { PasswordForm } from './password-form.tsx'
-import { PromoCode } from './promo-code.tsx'
+import { flows, session, texts, type Flow } from './not-done.cases.tsx'
 import { Sessions } from './sessions.tsx'
-import { Settings } from './settings.tsx'
 
 /*
  * What was sent, and no answer to it was read: what is said of it, what stays, and that the player's state is asked for again (what
  * is asked then is tried in `profile.model.test.ts`).
  */
-
-const texts = { ru: ruProfile, en: enProfile } as const
-const anna = {
-  ...guestUser,
-  id: 5,
-  login: 'anna',
-  phone: '+79991234567',
-  email: 'anna@example.com',
-  cashback: 100,
-  profile: { first_name: 'Анна', last_name: 'Северная', birthday: '1990-02-28', sex: 'f', country: 'RU' },
-} as const
-const user = { ...anna, profile: { ...anna.profile } }
-
-interface Flow {
-  what: NotDoneProps['what']
-  part: () => ReactElement
-  at: string
-  call: string
-  answers?: Readonly<Record<string, unknown>>
-  /** What a player types, by the labels. */
-  types?: (language: Language) => readonly (readonly [label: string, text: string])[]
-  /** The button's name. */
-  press: (language: Language) => string
-  role?: 'button' | 'switch'
-}
-const session = (id: number) => ({ id, created_at: 1_700_000_000, used_at: 1_700_000_000, current: id === 1 })
-const flows: readonly Flow[] = [
-  {
-    what: 'data',
-    part: () => <DataForm user={user} />,
-    at: '/profile?tab=profile',
-    call: 'updateProfile',
-    answers: { getCountries: { items: [{ code: 'RU', name: 'Россия' }] } },
-    types: (language) => [[texts[language].data.firstName, ' Мария']],
-    press: (language) => texts[language].data.save,
-  },
-  {
-    what: 'password',
-    part: () => (
-      <>
-        <PasswordForm user={user} />
-        <Sessions />
-      </>
-    ),
-    at: '/profile?tab=profile&sub=security',
-    call: 'changeCurrentPassword',
-    types: (language) => [
-      [texts[language].security.current, 'old-secret'],
-      [texts[language].security.next, 'Kf82-mq-17'],
-      [texts[language].security.again, 'Kf82-mq-17'],
-    ],
-    press: (language) => texts[language].security.change,
-  },
-  {
-    what: 'sessions',
-    part: () => <Sessions />,
-    at: '/profile?tab=profile&sub=security',
-    call: 'endOtherSessions',
-    answers: { getSessions: { items: [1, 2].map(session) } },
-    press: (language) => texts[language].security.end,
-  },
-  {
-    what: 'notification',
-    part: () => <Notifications />,
-    at: '/profile?tab=profile&sub=notifications',
-    call: 'readUserNotification',
-    answers: {
-      getUserNotifications: {
-        items: [{ id: 1, title: 'News', text: '', created_at: 1_700_000_000, is_read: false }],
-        total: 1,
-      },
-    },
-    press: (language) => `${texts[language].notifications.read}: News`,
-  },
-  {
-    what: 'setting',
-    part: () => <Settings user={user} />,
-    at: '/profile?tab=profile&sub=settings',
-    call: 'changeSetting',
-    press: (language) => texts[language].settings.winter,
-    role: 'switch',
-  },
-  {
-    what: 'bonus',
-    part: () => <BonusList />,
-    at: '/profile?tab=promo&sub=bonuses',
-    call: 'activateBonus',
-    answers: {
-      getBonuses: { items: [{ id: 7, title: 'Gift', kind: 'promo', amount: 500, wager: 10, state: 'available' }] },
-    },
-    press: (language) => `${texts[language].bonuses.take}: Gift`,
-  },
-  {
-    what: 'code',
-    part: () => (
-      <>
-        <PromoCode />
-        <BonusList />
-      </>
-    ),
-    at: '/profile?tab=promo&sub=bonuses',
-    call: 'activateBonus',
-    types: (language) => [[texts[language].codes.field, 'NORTH']],
-    press: (language) => texts[language].codes.take,
-  },
-  {
-    what: 'cashback',
-    part: () => <Cashback user={user} />,
-    at: '/profile?tab=promo&sub=cashback',
-    call: 'takeCashback',
-    press: (language) => texts[language].cashback.take,
-  },
-]
 
 /** Sends it, and says what the answer's failure is. */
 async function sendAll(flow: Flow, language: Language, failure: Failure) {
