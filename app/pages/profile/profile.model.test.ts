@@ -1,20 +1,24 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { allSettled, fork } from 'effector'
-import { expect, it } from 'vitest'
+import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query'
+import { allSettled, createWatch, fork } from 'effector'
+import { afterEach, expect, it, vi } from 'vitest'
 import { CallFailure } from '#app/http/failure.ts'
+import { callOutsideFailed } from '#app/lib/failed-call.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { cashbackTaking } from '#app/models/profile/bonuses.model.ts'
 import { notificationRead } from '#app/models/profile/notifications.model.ts'
 import { settingSwitched } from '#app/models/profile/settings.model.ts'
-import { $session } from '#app/models/session/session.model.ts'
+import { $session, tokenGiven } from '#app/models/session/session.model.ts'
 import { joinHttp } from '#app/queries/http-of.ts'
+import { statusQuery } from '#app/queries/lobby.ts'
 import { bonusesQuery, sessionsQuery, userNotificationsQuery } from '#app/queries/profile.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { unread } from '#app/testing/failures.ts'
 import { guestUser } from '#app/testing/guest-user.ts'
 import './profile.model.ts'
+
+afterEach(() => onlineManager.setOnline(true))
 
 const key = { session: 5, language: 'ru' } as const
 
@@ -58,3 +62,37 @@ it.each([
     expect(client.getQueryState(userNotificationsQuery(key).queryKey)?.isInvalidated).toBe(true)
   },
 )
+
+it('what waits for the network is not asked for with the token of the next player', async () => {
+  const asked: string[] = []
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  client.mount()
+  joinHttp(client, {
+    call: async (call) => {
+      asked.push(call.name)
+      if (call.method === 'POST') throw new CallFailure(unread)
+      return call.data.parse({ ...guestUser, id: 6 })
+    },
+  })
+  const scope = fork({
+    values: [
+      [$queryClient, client],
+      [$clock, drivenTime().clock],
+      [$language, 'ru'],
+      [$session, { id: 5, token: 'token' }],
+    ],
+  })
+  const told: Error[] = []
+  createWatch({ unit: callOutsideFailed, scope, fn: (error) => told.push(error) })
+  onlineManager.setOnline(false)
+  const pressing = allSettled(cashbackTaking.submitted, { scope, params: {} })
+  await vi.waitFor(() => expect(client.getQueryState(statusQuery(key).queryKey)?.fetchStatus).toBe('paused'))
+  const leaving = allSettled(tokenGiven, { scope, params: 'another' })
+  onlineManager.setOnline(true)
+  await Promise.all([pressing, leaving])
+  client.unmount()
+  expect(asked).toEqual(['takeCashback'])
+  expect(client.getQueryData(statusQuery(key).queryKey)).toBeUndefined()
+  // The answer that was not read, and nothing of what was put away.
+  expect(told).toHaveLength(1)
+})

@@ -1,11 +1,13 @@
+import { CancelledError } from '@tanstack/react-query'
 import { attach, sample } from 'effector'
 import { callOutsideFailed } from '#app/lib/failed-call.ts'
 import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { confirmations } from '#app/models/profile/confirmation.model.ts'
 import { playerStateChanged } from '#app/models/profile/player-state-changed.ts'
+import { playerChanged } from '#app/models/session/player-changed.ts'
 import { $session } from '#app/models/session/session.model.ts'
-import { refreshPlayer } from '#app/queries/profile.ts'
+import { forgetQuestions, refreshPlayer } from '#app/queries/profile.ts'
 
 /* What has to be asked for again when something has changed for the player, or perhaps has. */
 
@@ -18,4 +20,14 @@ sample({
   fn: () => undefined,
   target: refreshFx,
 })
-sample({ clock: refreshFx.failData, target: callOutsideFailed })
+// What waits for the network would be asked with the next player's token, and answered under the name of the last.
+const forgetFx = attach({
+  source: { client: $queryClient, session: $session },
+  effect: ({ client, session }) => forgetQuestions(requireClient(client), session.id),
+})
+sample({ clock: playerChanged, fn: () => undefined, target: forgetFx })
+sample({
+  clock: [refreshFx.failData, forgetFx.failData],
+  filter: (error) => !(error instanceof CancelledError),
+  target: callOutsideFailed,
+})
