@@ -43,6 +43,7 @@ export const activateBonus = declareCall({
   method: 'POST',
   path: '/v2/user/bonuses',
   guest: false,
+  once: true,
   body: z.object({ id: z.optional(int()), promocode: z.optional(textOr()) }),
   data: z.object({}),
 })
@@ -54,5 +55,6 @@ export const takeCashback = declareCall({
   method: 'POST',
   path: '/v2/user/cashback',
   guest: false,
+  once: true,
   data: z.object({}),
 })

@@ -18,6 +18,11 @@ export interface Call<Params, Query, Body, Data> {
   readonly method: Method
   readonly path: string
   readonly guest: boolean
+  /**
+   * Whether it moves money or a bonus, and takes an `Idempotency-Key`: the same key with the same body is done once, and answers the
+   * same. Error 431: the key belongs to another body; 20: the first still runs.
+   */
+  readonly once?: true
   readonly params: z.ZodMiniType<Params>
   readonly query: z.ZodMiniType<Query>
   readonly body: z.ZodMiniType<Body>

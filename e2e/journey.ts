@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright'
+import type { Browser, BrowserContext, Page, Route } from 'playwright'
 import type { ThemeName, LanguageName } from '#storybook/modes.ts'
 import { expect } from './expect.ts'
 import { TEST_NOW } from './site.ts'
@@ -83,6 +83,16 @@ export async function holdBack(page: Page, pattern: RegExp): Promise<() => void>
     await route.continue()
   })
   return release
+}
+
+/** The server hears what the pattern names and does it, and its answers are lost, until the result is called. */
+export async function loseAnswers(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
+  const lose = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route(pattern, lose)
+  return () => page.unroute(pattern, lose)
 }
 
 /** The page's clock goes a second on and stands: from here only the journey moves it, however slow the machine is. */

@@ -21,7 +21,12 @@ export interface HttpPorts {
 type Part<Name extends string, Value> = Nothing extends Value ? { [Key in Name]?: Value } : { [Key in Name]: Value }
 
 /** The parts of a request that its declaration asks for; what it does not send may be left out. */
-export type CallInput<Params, Query, Body> = Part<'params', Params> & Part<'query', Query> & Part<'body', Body>
+export type CallInput<Params, Query, Body> = Part<'params', Params> &
+  Part<'query', Query> &
+  Part<'body', Body> & {
+    /** The `Idempotency-Key` of a call that is done once. */
+    key?: string | undefined
+  }
 
 export interface Http {
   /**
@@ -39,6 +44,7 @@ interface AnyInput {
   params?: object | undefined
   query?: object | undefined
   body?: unknown
+  key?: string | undefined
 }
 
 type AnyCall = Pick<Call<unknown, unknown, unknown, unknown>, 'name' | 'method' | 'path'>
@@ -70,7 +76,7 @@ async function send(
     const early = call.method === 'GET' ? ports.early(path) : undefined
     if (early !== undefined) return await early
     const { sendRequest } = await import('./send-request.ts')
-    return await sendRequest(ports, call.method, path, input.body, signal)
+    return await sendRequest(ports, call.method, path, input, signal)
   } catch (error) {
     if (isAbort(error) || signal?.aborted === true) throw error
     throw unread(call, isTimeout(error) ? 'timeout' : 'network', null)

@@ -10,7 +10,7 @@ export function sendRequest(
   ports: HttpPorts,
   method: string,
   path: string,
-  body: unknown,
+  { body, key }: { body?: unknown; key?: string | undefined },
   signal: AbortSignal | undefined,
 ): Promise<Response> {
   const token = ports.token()
@@ -21,7 +21,11 @@ export function sendRequest(
     retry: 0,
     throwHttpErrors: false,
     cache: 'no-store',
-    headers: { 'Accept-Language': ports.language(), ...(token === null ? {} : { Authorization: `Token ${token}` }) },
+    headers: {
+      'Accept-Language': ports.language(),
+      ...(token === null ? {} : { Authorization: `Token ${token}` }),
+      ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+    },
     ...(body === undefined ? {} : { json: body }),
     ...(signal === undefined ? {} : { signal }),
   })

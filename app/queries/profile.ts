@@ -96,3 +96,12 @@ export async function refreshPlayer(client: QueryClient, key: LobbyKey): Promise
     refreshStatus(client, key),
   ])
 }
+
+/** Asks no more for what belongs to anybody but `player`. */
+export const forgetQuestions = (client: QueryClient, player: number): Promise<void> =>
+  client.cancelQueries({
+    predicate: ({ queryKey }) => {
+      const key = queryKey[0] === 'profile' ? queryKey[2] : queryKey[0] === 'status' ? queryKey[1] : undefined
+      return typeof key === 'object' && key !== null && 'session' in key && key.session !== player
+    },
+  })

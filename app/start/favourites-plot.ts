@@ -1,9 +1,13 @@
+import { mayBeDone } from '#app/http/may-be-done.ts'
 import { favouriteFailed } from '#app/models/games/favourites.model.ts'
 import { pageNotice } from './page-notice.ts'
 
-// A heart that did not change says so: its press has shown the opposite for a moment.
-pageNotice(favouriteFailed, (t, failure) => ({
-  tone: 'negative',
-  title: t('favourites.failed', { ns: 'pages' }),
-  text: failure.kind === 'unread' ? t(`failure.${failure.cause}`) : t('favourites.refused', { ns: 'pages' }),
-}))
+// A heart that did not change says so: its press has shown the opposite for a moment. Where it may have changed, this is said.
+pageNotice(favouriteFailed, (t, failure) => {
+  const how = mayBeDone(failure) ? 'unknown' : 'refused'
+  return {
+    tone: 'negative',
+    title: t(`favourites.${how}`, { ns: 'pages' }),
+    text: t(`favourites.${how}Text`, { ns: 'pages' }),
+  }
+})

@@ -8,6 +8,7 @@ import type { Schema } from '#server/db/schema.ts'
 import { violatedKey } from '#server/db/unique-violation.ts'
 import { Refuse } from '#server/http/refusal.ts'
 import { scenePicture } from '#server/media/addresses.ts'
+import { doOnce, type OnceKey } from './done-once.ts'
 import { noteEvent } from './events.ts'
 import { takeOne } from './limits.ts'
 import { tooOften } from './too-often.ts'
@@ -115,22 +116,27 @@ async function begin(db: Database, player: number, row: Row, offer: BonusOffer, 
   await noteEvent(db, player, 'bonusTaken', now, String(offer.amount))
 }
 
+/** Who takes something, when, and by which key he may ask for it again. */
+interface Taker {
+  player: number
+  once: OnceKey | null
+  now: number
+}
+
 /** One bonus is active at a time: the database allows no other, whatever was read before. */
-const whileNone = (db: Database, work: (transaction: Database) => Promise<void>): Promise<void> =>
-  db
-    .transaction()
-    .execute(work)
-    .catch((error: unknown) => {
-      if (violatedKey(error) === 'bonuses_one_active') throw new Refuse(ONE_IS_ACTIVE)
-      throw error
-    })
+const whileNone = (db: Database, taker: Taker, work: (transaction: Database) => Promise<void>): Promise<void> =>
+  doOnce(db, taker, work).catch((error: unknown) => {
+    if (violatedKey(error) === 'bonuses_one_active') throw new Refuse(ONE_IS_ACTIVE)
+    throw error
+  })
 
 /**
  * Takes a bonus of the player's list.
  * @throws Refuse 300 none of that number, 302 out of time, 305 used, 307 another is active, 8 with the level, 9
  */
-export async function takeBonus(db: Database, player: number, id: number, now: number): Promise<void> {
-  await whileNone(db, async (transaction) => {
+export async function takeBonus(db: Database, taker: Taker, id: number): Promise<void> {
+  const { player, now } = taker
+  await whileNone(db, taker, async (transaction) => {
     const row = (await rowsOf(transaction, player)).find((bonus) => bonus.id === id)
     const offer = row === undefined ? undefined : bonusOffer(row.offer)
     if (row === undefined || offer === undefined) throw new Refuse(NOT_FOUND)
@@ -145,14 +151,15 @@ export async function takeBonus(db: Database, player: number, id: number, now: n
  * Takes the bonus that a promo code stands for.
  * @throws Refuse 303 empty, 304 unknown, 302 out of time, 301 used by the player, 306 by another, 307, 8 with the level, 9, 5 too often
  */
-export async function takePromoCode(db: Database, player: number, typed: string, now: number): Promise<void> {
+export async function takePromoCode(db: Database, taker: Taker, typed: string): Promise<void> {
+  const { player, now } = taker
   const name = typed.normalize('NFKC').trim().toUpperCase()
   if (name === '') throw new Refuse(NO_CODE)
   if (!(await takeOne(db, ['promo codes', String(player)], TRIES, now))) throw tooOften(TRIES)
   const code = Object.hasOwn(promoCodes, name) ? promoCodes[name] : undefined
   if (code === undefined) throw new Refuse(UNKNOWN_CODE)
   if (code.until !== null && code.until <= now) throw new Refuse(TOO_LATE)
-  await whileNone(db, async (transaction) => {
+  await whileNone(db, taker, async (transaction) => {
     const used = await transaction
       .insertInto('promo_codes_used')
       .values({ code: name, holder: code.once ? 0 : player, player_id: player, used_at: new Date(now) })
@@ -175,8 +182,9 @@ export async function takePromoCode(db: Database, player: number, typed: string,
 }
 
 /** Moves the cashback to the balance, in one statement: it is taken once. @throws Refuse 320 there is none */
-export async function takeCashbackOf(db: Database, player: number, now: number): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+export async function takeCashbackOf(db: Database, taker: Taker): Promise<void> {
+  const { player, now } = taker
+  await doOnce(db, taker, async (transaction) => {
     const before = await transaction
       .selectFrom('players')
       .select('cashback_kopecks')

@@ -14,7 +14,7 @@ import { notify } from './notifications.ts'
  */
 export async function takeNewcomerCode(db: Database, player: number, code: string, now: number): Promise<void> {
   try {
-    await takePromoCode(db, player, code, now)
+    await takePromoCode(db, { player, once: null, now }, code)
   } catch (error) {
     if (!(error instanceof Refuse)) throw error
     const refused = { code: error.code, message: null, args: error.more.args ?? [] }

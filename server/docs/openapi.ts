@@ -71,6 +71,15 @@ const parameters = (place: 'path' | 'query', schema: z.ZodMiniType) =>
     schema: shape,
   }))
 
+/** What a repeat is known by. */
+const onceHeader = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'A UUID. The same key with the same body is done once and answers the same, for a day.',
+  schema: { type: 'string' },
+}
+
 const envelope = (data: WireSchema): WireSchema => ({
   type: 'object',
   required: ['error', 'code', 'data'],
@@ -93,7 +102,11 @@ export function openApi() {
       [call.method.toLowerCase()]: {
         operationId: call.name,
         security: call.guest ? [] : [{ token: [] }],
-        parameters: [...parameters('path', call.params), ...parameters('query', call.query)],
+        parameters: [
+          ...parameters('path', call.params),
+          ...parameters('query', call.query),
+          ...('once' in call ? [onceHeader] : []),
+        ],
         ...(sends ? { requestBody: { content: { 'application/json': { schema: body } } } } : {}),
         responses: {
           200: {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { readPayload, writePayload, type Call } from '#contract/call.ts'
 import { accepted, refused } from '#contract/envelope.ts'
+import { hashOfRequest, type OnceKey } from '#server/accounts/done-once.ts'
 import { playerOf } from '#server/accounts/sessions.ts'
 import type { Context, Services } from './context.ts'
 import { logFailure } from './failure-log.ts'
@@ -19,6 +20,8 @@ export interface Sent<Params, Query, Body> {
   params: Params
   query: Query
   body: Body
+  /** What a repeat is known by; `null` where the browser has named nothing, or the call takes no key. */
+  once: OnceKey | null
 }
 
 const NUL = '\0'
@@ -34,6 +37,19 @@ function readPart<T>(schema: z.ZodMiniType<T>, part: unknown): T {
   const read = z.safeParse(schema, part ?? {})
   if (!read.success || holdsNul(part)) throw new Refuse(INVALID_REQUEST, { status: 400 })
   return read.data
+}
+
+const KEY = /^[\w-]{1,255}$/u
+
+function readKey(
+  call: Call<unknown, unknown, unknown, unknown>,
+  request: FastifyRequest,
+  body: unknown,
+): OnceKey | null {
+  const key = request.headers['idempotency-key']
+  if (call.once !== true || key === undefined) return null
+  if (typeof key !== 'string' || !KEY.test(key)) throw new Refuse(INVALID_REQUEST, { status: 400 })
+  return { key, requestHash: hashOfRequest(call.name, body) }
 }
 
 /**
@@ -90,10 +106,12 @@ export function route<Params, Query, Body, Data>(
         try {
           const context = await contextOf(services, request)
           if (!call.guest) signedIn(context)
+          const body = readPart(call.body, request.body)
           const sent = {
             params: readPart(call.params, request.params),
             query: readPart(call.query, request.query),
-            body: readPart(call.body, request.body),
+            body,
+            once: readKey(call, request, body),
           }
           const data = await handler(context, sent, request)
           return await reply.send(accepted(checkedPayload(call, data)))

@@ -36,6 +36,7 @@ const LEFT_BY_PEOPLE = [
   'account_events',
   'bonuses',
   'promo_codes_used',
+  'done_once',
   'player_sessions',
   'player_addresses',
   'social_tickets',

@@ -10,16 +10,22 @@ export interface From {
   token?: string
   address?: string
   language?: string
+  /** Its `Idempotency-Key`. */
+  key?: string
 }
 
 /** Posts as a browser does; the answer's envelope. */
 export async function post(api: TestApi, path: string, payload: object, from: From = {}): Promise<Envelope> {
-  const { token, address = '10.0.0.1', language = 'ru' } = from
+  const { token, address = '10.0.0.1', language = 'ru', key } = from
   const answer = await api.app.inject({
     method: 'POST',
     url: `/api${path}`,
     remoteAddress: address,
-    headers: { 'accept-language': language, ...(token === undefined ? {} : { authorization: `Token ${token}` }) },
+    headers: {
+      'accept-language': language,
+      ...(token === undefined ? {} : { authorization: `Token ${token}` }),
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+    },
     payload,
   })
   return readEnvelope(answer.json())

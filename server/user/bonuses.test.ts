@@ -160,4 +160,74 @@ describe.each(sources)('bonuses on %s', (_, source) => {
     expect(answers.map(codeOf).toSorted((a, b) => a - b)).toEqual([0, ...Array.from({ length: 19 }, () => 320)])
     expect(await status(from)).toMatchObject({ cashback: 0, balance: 160.55 })
   })
+
+  describe('asked for again with the same key', () => {
+    const key = '3f0c8a52-0b5e-4b7c-9d1f-7a2f6f1f9c11'
+    const cashback = (from: From) => post(api, '/v2/user/cashback', {}, from)
+
+    it('cashback is moved once and answered the same, at once and together; another key is another request', async () => {
+      const { id, from } = await somebody(api, 'doubtful')
+      await sandbox(api, 'player', { id, cashback: 100, balance: 0 })
+      const answers = await Promise.all(Array.from({ length: 10 }, () => cashback({ ...from, key })))
+      expect(answers.map(codeOf)).toEqual(Array.from({ length: 10 }, () => 0))
+      expect(await status(from)).toMatchObject({ cashback: 0, balance: 100 })
+      // What has gathered since is not what the key was for.
+      await sandbox(api, 'player', { id, cashback: 30 })
+      expect(await cashback({ ...from, key })).toMatchObject(done)
+      expect(await status(from)).toMatchObject({ cashback: 30, balance: 100 })
+      expect(await cashback({ ...from, key: 'another' })).toMatchObject(done)
+      expect(await status(from)).toMatchObject({ cashback: 0, balance: 130 })
+    })
+
+    it('a promo code and a bonus begin once, and are not told as used', async () => {
+      const { id, from } = await somebody(api, 'doubtful')
+      const code = { promocode: 'SANDBOX' }
+      for (const each of [key, key])
+        expect(await post(api, '/v2/user/bonuses', code, { ...from, key: each })).toMatchObject(done)
+      expect(await take(from, code)).toMatchObject(refusal(301))
+      expect(await list(from)).toHaveLength(1)
+      const other = await somebody(api, 'doubtful')
+      await sandbox(api, 'give', { id: other.id, offer: 'gift' })
+      const [gift] = await list(other.from)
+      for (const each of [key, key])
+        expect(await post(api, '/v2/user/bonuses', { id: gift?.id }, { ...other.from, key: each })).toMatchObject(done)
+      expect(id).not.toBe(other.id)
+    })
+
+    it('what was refused is judged anew', async () => {
+      const { id, from } = await somebody(api, 'doubtful')
+      expect(await cashback({ ...from, key })).toMatchObject(refusal(320))
+      await sandbox(api, 'player', { id, cashback: 5, balance: 0 })
+      expect(await cashback({ ...from, key })).toMatchObject(done)
+      expect(await status(from)).toMatchObject({ cashback: 0, balance: 5 })
+    })
+
+    it('but for something else it is refused, and nothing happens', async () => {
+      const { from } = await somebody(api, 'doubtful')
+      expect(await take({ ...from, key }, { promocode: 'SANDBOX' })).toMatchObject(done)
+      expect(await take({ ...from, key }, { promocode: 'CHERRY20' })).toMatchObject(refusal(431))
+      expect(await cashback({ ...from, key })).toMatchObject(refusal(431))
+    })
+
+    it('it is another player’s own, and forgotten after a day', async () => {
+      const [first, second] = [await somebody(api, 'doubtful'), await somebody(api, 'doubtful')]
+      for (const { id, from } of [first, second]) {
+        await sandbox(api, 'player', { id, cashback: 10, balance: 0 })
+        expect(await cashback({ ...from, key })).toMatchObject(done)
+        expect(await status(from)).toMatchObject({ balance: 10 })
+      }
+      await sandbox(api, 'player', { id: first.id, cashback: 10 })
+      api.clock.fix(TEST_NOW + DAY)
+      expect(await cashback({ ...first.from, key })).toMatchObject(done)
+      expect(await status(first.from)).toMatchObject({ cashback: 0, balance: 20 })
+      api.clock.fix(TEST_NOW)
+    })
+
+    it.each(['', ' ', 'x'.repeat(256), 'ключ', 'a b'])('%j is no key', async (wrong) => {
+      const { id, from } = await somebody(api, 'doubtful')
+      await sandbox(api, 'player', { id, cashback: 10 })
+      expect(await cashback({ ...from, key: wrong })).toMatchObject(refusal(1))
+      expect(await status(from)).toMatchObject({ cashback: 10 })
+    })
+  })
 })

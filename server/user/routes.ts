@@ -109,15 +109,16 @@ function bonusRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, getBonuses, async (context) => ({
     items: await bonusesOf(context.db, signedIn(context), context.language, context.now),
   }))
-  route(app, services, activateBonus, async (context, { body: { id, promocode } }) => {
+  route(app, services, activateBonus, async (context, { body: { id, promocode }, once }) => {
     const { db, now } = context
-    if (promocode !== undefined) await takePromoCode(db, signedIn(context), promocode, now)
+    const taker = { player: signedIn(context), once, now }
+    if (promocode !== undefined) await takePromoCode(db, taker, promocode)
     else if (id === undefined) throw new Refuse(INVALID_REQUEST)
-    else await takeBonus(db, signedIn(context), id, now)
+    else await takeBonus(db, taker, id)
     return {}
   })
-  route(app, services, takeCashback, async (context) => {
-    await takeCashbackOf(context.db, signedIn(context), context.now)
+  route(app, services, takeCashback, async (context, { once }) => {
+    await takeCashbackOf(context.db, { player: signedIn(context), once, now: context.now })
     return {}
   })
 }

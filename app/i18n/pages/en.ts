@@ -199,8 +199,11 @@ export const enPages: PageTexts = {
     none: 'Nothing here yet',
     noneText: 'Press the heart of a game, and it will be here.',
     toGames: 'To the games',
-    failed: 'The favourites have not changed',
-    refused: 'The server did not take the change. Please try again.',
+    refused: 'The favourites have not changed',
+    refusedText: 'The server did not take the change. Please try again.',
+    unknown: 'The favourites may have changed',
+    unknownText:
+      'There is no clear answer, so we ask for the list again. If the heart is not as you want it then, press it again.',
   },
   popups: {
     close: 'Close',

@@ -61,7 +61,6 @@ export const enProfile: ProfileTexts = {
     save: 'Save',
     saving: 'Saving…',
     saved: 'Your data were saved',
-    failed: 'Your data were not saved',
   },
   security: {
     password: 'Password',
@@ -73,7 +72,6 @@ export const enProfile: ProfileTexts = {
     changing: 'Changing…',
     changed: 'The password was changed',
     changedText: 'You were signed out on other devices.',
-    failed: 'The password was not changed',
     sessions: 'Where you are signed in',
     previous: 'Previous sign-in: {{at}}, address {{address}}',
     here: 'this browser',
@@ -84,7 +82,6 @@ export const enProfile: ProfileTexts = {
     end: 'Sign out on other devices',
     ending: 'Signing out…',
     ended: 'You were signed out on other devices',
-    endFailed: 'You were not signed out',
     alone: 'You are signed in nowhere else.',
   },
   verification: {
@@ -120,8 +117,6 @@ export const enProfile: ProfileTexts = {
     papersSend: 'Send the pictures',
     papersSending: 'Sending the pictures',
     papersProgress: '{{percent}}%',
-    papersFailed: 'The pictures were not sent',
-    papersUnknown: 'No answer: the pictures may have arrived',
     papersPrivate: 'Only who checks them sees the pictures; the place and other data in the files are removed.',
     notPicture: 'One of the files does not fit: JPEG, PNG or WebP up to 10 MB are needed.',
     tooMany: 'Exactly two pictures are needed.',
@@ -135,7 +130,6 @@ export const enProfile: ProfileTexts = {
     readOf: 'Mark as read: {{title}}',
     more: 'Show more',
     loading: 'Loading…',
-    failed: 'It was not marked',
   },
   settings: {
     title: 'Settings',
@@ -150,7 +144,6 @@ export const enProfile: ProfileTexts = {
     floatingHint: 'A minimised game goes on in a small window',
     winter: 'Winter mode',
     winterHint: 'Frost and stars at the edges of the page',
-    failed: 'The setting was not saved',
   },
   history: {
     title: 'History of the account',
@@ -192,7 +185,6 @@ export const enProfile: ProfileTexts = {
     taking: 'Activating…',
     takingOf: 'Activating… {{title}}',
     taken: 'The bonus was activated',
-    failed: 'The bonus was not activated',
   },
   codes: {
     title: 'Promo code',
@@ -201,7 +193,6 @@ export const enProfile: ProfileTexts = {
     take: 'Apply',
     taking: 'Checking…',
     taken: 'The promo code was accepted, the bonus is active',
-    failed: 'The promo code was not accepted',
   },
   cashback: {
     title: 'Cashback',
@@ -210,7 +201,58 @@ export const enProfile: ProfileTexts = {
     take: 'Take the cashback',
     taking: 'Crediting…',
     taken: 'The cashback is on your balance',
-    failed: 'The cashback was not credited',
+  },
+  outcomes: {
+    unread: {
+      network: 'The server did not answer: check your connection.',
+      timeout: 'The server takes too long to answer.',
+      notEnvelope: 'The answer of the server was not read.',
+    },
+    data: {
+      refused: 'Your data were not saved',
+      unknown: 'Your data may have been saved',
+      next: 'What you typed is still here: look it over and send it again, twice does no harm.',
+    },
+    password: {
+      refused: 'The password was not changed',
+      unknown: 'The password may have been changed',
+      next: 'Look at “History”: if it says nothing of a new password, send it again. What you typed is still here.',
+    },
+    sessions: {
+      refused: 'You were not signed out',
+      unknown: 'You may have been signed out on other devices',
+      next: 'Look at the list: if other sign-ins are still in it, press again.',
+    },
+    papers: {
+      refused: 'The pictures were not sent',
+      unknown: 'No answer: the pictures may have arrived',
+      next: 'If “Being checked” does not appear here in a minute, send them again. The pictures you chose are still here.',
+    },
+    notification: {
+      refused: 'It was not marked',
+      unknown: 'The notification may have been marked',
+      next: 'If it is still new, mark it again.',
+    },
+    setting: {
+      refused: 'The setting was not saved',
+      unknown: 'The setting may have been saved',
+      next: 'Look at the switch: if it is not where you want it, press it again.',
+    },
+    bonus: {
+      refused: 'The bonus was not activated',
+      unknown: 'The bonus may have been activated',
+      next: 'Look at its state: if it is still available, activate it again.',
+    },
+    code: {
+      refused: 'The promo code was not accepted',
+      unknown: 'The promo code may have been accepted',
+      next: 'Look at “Bonuses”: if its bonus is not there, send the code again.',
+    },
+    cashback: {
+      refused: 'The cashback was not credited',
+      unknown: 'The cashback may be on your balance',
+      next: 'Look at what you can take: if the sum is the same, press again. It is not credited twice.',
+    },
   },
   alerts: {
     success: 'The payment was accepted',

@@ -5,6 +5,7 @@ import {
   favouritesStep,
   heartKey,
   noFavouritesPending,
+  withPending,
   type FavouritesEffect,
   type FavouritesEvent,
   type FavouritesState,
@@ -23,19 +24,29 @@ const events: Readonly<Record<string, FavouritesEvent>> = {
   removed: { kind: 'answered', heart, isFavourite: false },
   refused: { kind: 'failed', heart, failure: refusal(500) },
   unread: { kind: 'failed', heart, failure: unread },
+  'broken off': { kind: 'failed', heart, failure: refusal(3) },
   'another player': { kind: 'playerChanged' },
   'an answer to another player': { kind: 'answered', heart: { ...heart, player: 2 }, isFavourite: true },
 }
 /** Whatever is on its way, the next player hears nothing of it. */
 const strangers = { 'another player': '0: ', 'an answer to another player': '-' }
 const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'at rest': { pressed: '1: show true, send', added: '-', removed: '-', refused: '-', unread: '-', ...strangers },
+  'at rest': {
+    pressed: '1: show true, send',
+    added: '-',
+    removed: '-',
+    refused: '-',
+    unread: '-',
+    'broken off': '-',
+    ...strangers,
+  },
   'on its way': {
     pressed: '1: show false',
     added: '0: show true',
     removed: '1: send',
     refused: '0: show false, tell',
     unread: '0: learn, tell',
+    'broken off': '0: learn, tell',
     ...strangers,
   },
   'pressed back meanwhile': {
@@ -44,6 +55,7 @@ const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     removed: '0: show false',
     refused: '0: show false, tell',
     unread: '0: learn, tell',
+    'broken off': '0: learn, tell',
     ...strangers,
   },
 }
@@ -97,4 +109,16 @@ it('ends with what was pressed last, of many games, with one call of each at a t
       expect([server.get(id) ?? false, shown.get(id)]).toEqual([isFavourite, isFavourite])
     expect(state.size).toBe(0)
   }
+})
+
+it('shows a list as the server has it, but for what is being pressed', () => {
+  const on = { known: false, wanted: true }
+  const pressed: FavouritesState = new Map([
+    [heartKey(heart), on],
+    [heartKey({ player: 1, id: 8 }), { known: true, wanted: false }],
+    [heartKey({ player: 2, id: 9 }), on],
+  ])
+  expect(withPending(pressed, 1, [8, 3])).toEqual([7, 3])
+  expect(withPending(pressed, 1, [3, 7])).toEqual([3, 7])
+  expect(withPending(noFavouritesPending, 1, [8, 3])).toEqual([8, 3])
 })

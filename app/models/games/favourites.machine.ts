@@ -1,10 +1,11 @@
 import type { Failure } from '#app/http/failure.ts'
+import { mayBeDone } from '#app/http/may-be-done.ts'
 import type { Step } from '#app/lib/create-machine.ts'
 
 /*
  * A heart shows at once what was pressed. Of each game one call is on its way: what is pressed meanwhile is remembered, and sent
- * when the answer differs from what is wanted. A refusal takes the heart back to what the server last said; an answer that was not
- * read is unknown, so the server is asked. What one player's hearts are waiting for is nothing to the next player's.
+ * when the answer differs from what is wanted. A refusal takes the heart back to what the server last said; where nobody knows
+ * whether it was changed, the server is asked. What one player's hearts are waiting for is nothing to the next player's.
  */
 
 /** A game as a player's favourite. */
@@ -44,6 +45,18 @@ const without = (state: FavouritesState, heart: Heart): FavouritesState =>
   new Map([...state].filter(([other]) => other !== heartKey(heart)))
 const withOne = (state: FavouritesState, heart: Heart, pending: Pending): FavouritesState =>
   new Map([...state, [heartKey(heart), pending]])
+
+/** A player's favourites as the server lists them, but for the hearts of which a call is on its way: they show what was pressed. */
+export function withPending(state: FavouritesState, player: number, ids: readonly number[]): number[] {
+  const pressed = new Map(
+    [...state].flatMap(([key, { wanted }]) => {
+      const [owner, id] = key.split(' ').map(Number)
+      return owner === player && id !== undefined ? [[id, wanted] as const] : []
+    }),
+  )
+  const added = [...pressed.keys()].filter((id) => pressed.get(id) === true && !ids.includes(id))
+  return [...added, ...ids.filter((id) => pressed.get(id) !== false)]
+}
 
 /** The whole workflow. */
 export function favouritesStep(
@@ -85,8 +98,9 @@ export function favouritesStep(
       if (pending === undefined) return null
       const { known } = pending
       const { failure } = event
-      const back: FavouritesEffect =
-        failure.kind === 'unread' ? { kind: 'learn', heart, known } : { kind: 'show', heart, isFavourite: known }
+      const back: FavouritesEffect = mayBeDone(failure)
+        ? { kind: 'learn', heart, known }
+        : { kind: 'show', heart, isFavourite: known }
       return { state: without(state, heart), effects: [back, { kind: 'tell', failure }] }
     }
   }

@@ -1,22 +1,22 @@
 import { attach, createEvent, sample } from 'effector'
 import { getFavorites, toggleFavorite } from '#contract/play.ts'
-import { failureOf, type Failure } from '#app/http/failure.ts'
+import type { Failure } from '#app/http/failure.ts'
 import { createMachine, wantedOf } from '#app/lib/create-machine.ts'
-import { callOutsideFailed } from '#app/lib/failed-call.ts'
 import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
+import { createOwnCall } from '#app/models/session/create-own-call.ts'
 import { playerChanged } from '#app/models/session/player-changed.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import { readFavourites, writeFavourites } from '#app/queries/favourites.ts'
 import { httpOf } from '#app/queries/http-of.ts'
 import { favouriteToggled } from './favourite-toggled.ts'
-import { favouritesStep, noFavouritesPending, type Heart } from './favourites.machine.ts'
+import { favouritesStep, noFavouritesPending, withPending, type Heart } from './favourites.machine.ts'
 
 /* The hearts, joined with the wire and the cache: the list of favourites lies in the cache of games and nowhere else. */
 
 /** A heart was not changed, or nobody knows whether it was. */
 export const favouriteFailed = createEvent<Failure>()
 
-const { happened, wanted } = createMachine(noFavouritesPending, favouritesStep)
+const { $state, happened, wanted } = createMachine(noFavouritesPending, favouritesStep)
 const wire = { client: $queryClient, session: $session }
 
 const lookFx = attach({
@@ -45,32 +45,56 @@ const showFx = attach({
 })
 sample({ clock: wantedOf(wanted, 'show'), target: showFx })
 
-const sendFx = attach({
-  source: $queryClient,
-  effect: async (client, { heart: { id } }: { heart: Heart }) =>
-    (await httpOf(requireClient(client)).call(toggleFavorite, { params: { id } })).action === 'added',
-})
-sample({ clock: wantedOf(wanted, 'send'), target: sendFx })
+const toggle = createOwnCall(
+  attach({
+    source: $queryClient,
+    effect: async (client, { heart: { id } }: { heart: Heart }) =>
+      (await httpOf(requireClient(client)).call(toggleFavorite, { params: { id } })).action === 'added',
+  }),
+)
+sample({ clock: wantedOf(wanted, 'send'), target: toggle.wanted })
 sample({
-  clock: sendFx.done,
-  fn: ({ params: { heart }, result: isFavourite }) => ({ kind: 'answered' as const, heart, isFavourite }),
+  clock: toggle.accepted,
+  fn: ({ given: { heart }, result: isFavourite }) => ({ kind: 'answered' as const, heart, isFavourite }),
   target: happened,
 })
 sample({
-  clock: sendFx.fail,
-  fn: ({ params: { heart }, error }) => ({ kind: 'failed' as const, heart, failure: failureOf(error) }),
+  clock: toggle.failed,
+  fn: ({ given: { heart }, failure }) => ({ kind: 'failed' as const, heart, failure }),
   target: happened,
 })
 
+// By the cache, which asks once for all hearts, waits for the network and asks again: the heart is not right before that.
+const listOf = (player: number) => ['favourites', { session: player }] as const
 const learnFx = attach({
   source: $queryClient,
   effect: async (client, { heart: { player } }: { heart: Heart; known: boolean }) => {
-    const { items } = await httpOf(requireClient(client)).call(getFavorites, {})
-    writeFavourites(requireClient(client), player, () => items)
+    const { items } = await requireClient(client).fetchQuery({
+      queryKey: listOf(player),
+      queryFn: ({ client, signal }) => httpOf(client).call(getFavorites, {}, signal),
+      staleTime: 0,
+      gcTime: 0,
+    })
+    return items
   },
 })
 sample({ clock: wantedOf(wanted, 'learn'), target: learnFx })
+const writeFx = attach({
+  source: { client: $queryClient, pending: $state },
+  effect: ({ client, pending }, { player, items }: { player: number; items: number[] }) =>
+    writeFavourites(requireClient(client), player, () => withPending(pending, player, items)),
+})
+sample({
+  clock: learnFx.done,
+  fn: ({ params: { heart }, result: items }) => ({ player: heart.player, items }),
+  target: writeFx,
+})
 sample({ clock: learnFx.fail, fn: ({ params: { heart, known } }) => ({ heart, isFavourite: known }), target: showFx })
+// What waits for the network would be asked with the next player's token.
+const forgetFx = attach({
+  source: $queryClient,
+  effect: (client) => requireClient(client).cancelQueries({ queryKey: ['favourites'] }),
+})
+sample({ clock: playerChanged, fn: () => undefined, target: forgetFx })
 
 sample({ clock: wantedOf(wanted, 'tell').map(({ failure }) => failure), target: favouriteFailed })
-sample({ clock: [sendFx.failData, learnFx.failData], target: callOutsideFailed })

@@ -15,17 +15,20 @@ const nothing = {}
 /** Takes a bonus of the list; the subject is its id. */
 export const bonusTaking = createSending({
   empty: nothing,
-  send: (http, _, subject) => http.call(activateBonus, { body: { id: Number(subject) } }),
+  once: 'bonus-key',
+  send: (http, _, { subject, key }) => http.call(activateBonus, { body: { id: Number(subject) }, key }),
 })
 
 export const promoCodeForm = createSending({
   empty: { promocode: '' },
   check: ({ promocode }) => (promocode.trim() === '' ? { promocode: NO_CODE } : {}),
   problemsOf: problemsBy(PROMO_CODE_CODES),
-  send: (http, { promocode }) => http.call(activateBonus, { body: { promocode: promocode.trim() } }),
+  once: 'promo-code-key',
+  send: (http, { promocode }, { key }) => http.call(activateBonus, { body: { promocode: promocode.trim() }, key }),
 })
 
 export const cashbackTaking = createSending({
   empty: nothing,
-  send: (http) => http.call(takeCashback, {}),
+  once: 'cashback-key',
+  send: (http, _, { key }) => http.call(takeCashback, { key }),
 })

@@ -1,12 +1,16 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import type { Http } from '#app/http/client.ts'
-import { failureOf, type Failure } from '#app/http/failure.ts'
+import type { Failure } from '#app/http/failure.ts'
+import { mayBeDone } from '#app/http/may-be-done.ts'
 import { createMachine, wantedOf } from '#app/lib/create-machine.ts'
 import { callOutsideFailed } from '#app/lib/failed-call.ts'
 import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { playerChanged } from '#app/models/session/player-changed.ts'
 import { httpOf } from '#app/queries/http-of.ts'
+import { createOwnCall } from '#app/models/session/create-own-call.ts'
+import { createOnceKey } from './create-once-key.ts'
+import { playerStateChanged } from './player-state-changed.ts'
 import { initialSending, sendingStep, type Problems } from './sending.machine.ts'
 
 /** What is sent, and by what rules. */
@@ -16,9 +20,17 @@ export interface SendingPurpose<Fields extends object> {
   check?: (fields: Fields, now: number) => Problems
   /** What a failed call says about the fields. */
   problemsOf?: (failure: Failure) => Problems
-  send: (http: Http, fields: Fields, subject: string) => Promise<unknown>
+  send: (http: Http, fields: Fields, sent: Sent) => Promise<unknown>
+  /** Where the browser keeps the key of what must be done once; none where a repeat does no harm. */
+  once?: string
   /** Takes out of the fields what is secret. */
   forget?: (fields: Fields) => Fields
+}
+
+/** Which thing of a list is sent, and the key of what must be done once. */
+export interface Sent {
+  subject: string
+  key?: string
 }
 
 /** What was pressed: the texts of the form as the browser has them, and which thing of a list. */
@@ -31,7 +43,7 @@ const noProblems = (): Problems => ({})
 
 /** Something that is sent by a press: its fields, its workflow, and what comes of it. */
 export function createSending<Fields extends object>(purpose: SendingPurpose<Fields>) {
-  const { empty, check = noProblems, problemsOf = noProblems, send, forget = (fields) => fields } = purpose
+  const { empty, check = noProblems, problemsOf = noProblems, send, once, forget = (fields) => fields } = purpose
   const changed = createEvent<Partial<Fields>>()
   const submitted = createEvent<Submitted>()
   /** Fills the form with what is known; what somebody has typed meanwhile stays. */
@@ -42,6 +54,8 @@ export function createSending<Fields extends object>(purpose: SendingPurpose<Fie
 
   const $isTyped = createStore(false, { serialize: 'ignore' })
     .on(changed, () => true)
+    // A password manager has filled in without telling anybody.
+    .on(submitted, (isTyped, { texts }) => isTyped || texts !== undefined)
     .on([finished, left, playerChanged], () => false)
   const $fields = createStore(empty, { serialize: 'ignore' })
     .on(changed, (fields, change) => ({ ...fields, ...change }))
@@ -77,26 +91,51 @@ export function createSending<Fields extends object>(purpose: SendingPurpose<Fie
   sample({ clock: left, fn: () => ({ kind: 'left' as const }), target: happened })
   sample({ clock: playerChanged, fn: () => ({ kind: 'forgotten' as const }), target: happened })
 
-  const sendFx = attach({
-    source: { client: $queryClient, fields: $fields },
-    effect: ({ client, fields }, { subject }: { attempt: number; subject: string }) =>
-      send(httpOf(requireClient(client)), fields, subject),
-  })
-  sample({ clock: wantedOf(wanted, 'send'), target: sendFx })
+  const call = createOwnCall(
+    attach({
+      source: { client: $queryClient, fields: $fields },
+      effect: ({ client, fields }, sent: Sent & { attempt: number }) =>
+        send(httpOf(requireClient(client)), fields, sent),
+    }),
+  )
+  const sending = wantedOf(wanted, 'send').map(({ attempt, subject }) => ({ attempt, subject }))
+  if (once === undefined) sample({ clock: sending, target: call.wanted })
+  else {
+    const { keyFx, answered } = createOnceKey<{ attempt: number; subject: string; sent: string }>(once)
+    sample({
+      clock: sending,
+      source: $fields,
+      fn: (fields, { attempt, subject }) => ({ attempt, subject, sent: JSON.stringify([subject, fields]) }),
+      target: keyFx,
+    })
+    sample({
+      clock: keyFx.done,
+      fn: ({ params: { attempt, subject }, result: { key } }) => ({ attempt, subject, key }),
+      target: call.wanted,
+    })
+    const read = call.failed.filter({ fn: ({ failure }) => !mayBeDone(failure) })
+    sample({ clock: [call.accepted, read], fn: () => undefined, target: answered })
+  }
   sample({
-    clock: sendFx.done,
-    fn: ({ params: { attempt } }) => ({ kind: 'accepted' as const, attempt }),
+    clock: call.accepted,
+    fn: ({ given: { attempt } }) => ({ kind: 'accepted' as const, attempt }),
     target: happened,
   })
   sample({
-    clock: sendFx.fail,
-    fn: ({ params: { attempt }, error }) => {
-      const failure = failureOf(error)
-      return { kind: 'failed' as const, attempt, failure, problems: problemsOf(failure) }
-    },
+    clock: call.failed,
+    fn: ({ given: { attempt }, failure }) => ({
+      kind: 'failed' as const,
+      attempt,
+      failure,
+      problems: problemsOf(failure),
+    }),
     target: happened,
   })
-  sample({ clock: sendFx.failData, target: callOutsideFailed })
+  sample({
+    clock: [wantedOf(wanted, 'finish'), wantedOf(wanted, 'ask')],
+    fn: () => undefined,
+    target: playerStateChanged,
+  })
   sample({
     clock: refused,
     fn: ({ state, event }) => new Error(`A sending that is ${state.kind} was told "${event.kind}".`),

@@ -1,5 +1,6 @@
 import { papers } from '#contract/profile.ts'
 import type { Failure } from '#app/http/failure.ts'
+import { mayBeDone } from '#app/http/may-be-done.ts'
 import type { Step, Transition } from '#app/lib/create-machine.ts'
 
 /*
@@ -94,7 +95,7 @@ function submitted(state: PapersState): PapersStep {
 function failed(state: PapersState, failure: Failure): PapersStep | null {
   if (state.kind !== 'sending') return null
   const next: PapersState = { ...state, kind: 'choosing', failure }
-  return failure.kind === 'unread' ? step(next, { kind: 'ask' }) : step(next)
+  return mayBeDone(failure) ? step(next, { kind: 'ask' }) : step(next)
 }
 
 /** The whole workflow. */

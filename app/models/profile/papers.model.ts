@@ -1,6 +1,5 @@
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
 import { uploadPassport } from '#contract/profile.ts'
-import { failureOf } from '#app/http/failure.ts'
 import { sendFiles, type SendFiles } from '#app/http/send-files.ts'
 import { createMachine, wantedOf } from '#app/lib/create-machine.ts'
 import { callOutsideFailed } from '#app/lib/failed-call.ts'
@@ -8,6 +7,8 @@ import { randomName } from '#app/lib/random-name.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { playerChanged } from '#app/models/session/player-changed.ts'
 import { $session } from '#app/models/session/session.model.ts'
+import { createOwnCall } from '#app/models/session/create-own-call.ts'
+import { playerStateChanged } from './player-state-changed.ts'
 import { initialPapers, papersStep, type Picture } from './papers.machine.ts'
 
 /** Sends the files of a form: a port, replaced in tests and stories. */
@@ -25,10 +26,12 @@ export const papersLeft = createEvent()
 
 const { $state, happened, wanted, refused } = createMachine(initialPapers, papersStep)
 export { $state as $papers }
-/** The pictures have arrived. */
-export const papersSent = wantedOf(wanted, 'finish')
-/** Perhaps they have: the server is to be asked. */
-export const papersDoubted = wantedOf(wanted, 'ask')
+// The pictures have arrived, or perhaps they have.
+sample({
+  clock: [wantedOf(wanted, 'finish'), wantedOf(wanted, 'ask')],
+  fn: () => undefined,
+  target: playerStateChanged,
+})
 
 const previewFx = attach({
   source: $previews,
@@ -69,19 +72,19 @@ const sendFx = attach({
     )
   },
 })
-sample({ clock: wantedOf(wanted, 'send'), target: sendFx })
+const call = createOwnCall(sendFx)
+sample({ clock: wantedOf(wanted, 'send'), target: call.wanted })
 sample({ clock: progressed, fn: (progress) => ({ kind: 'progressed' as const, ...progress }), target: happened })
 sample({
-  clock: sendFx.done,
-  fn: ({ params: { attempt } }) => ({ kind: 'accepted' as const, attempt }),
+  clock: call.accepted,
+  fn: ({ given: { attempt } }) => ({ kind: 'accepted' as const, attempt }),
   target: happened,
 })
 sample({
-  clock: sendFx.fail,
-  fn: ({ params: { attempt }, error }) => ({ kind: 'failed' as const, attempt, failure: failureOf(error) }),
+  clock: call.failed,
+  fn: ({ given: { attempt }, failure }) => ({ kind: 'failed' as const, attempt, failure }),
   target: happened,
 })
-sample({ clock: sendFx.failData, target: callOutsideFailed })
 sample({
   clock: refused,
   fn: ({ state, event }) => new Error(`Papers that are ${state.kind} were told "${event.kind}".`),

@@ -12,6 +12,7 @@ export const states = {
   refused: { ...ready, failure: refusal(8) },
   refusedField: { ...ready, problems: wrong, failure: refusal(60) },
   doubted: { ...ready, failure: unread },
+  brokenOff: { ...ready, failure: refusal(3) },
   done: { ...ready, done: true },
   sending: { ...ready, kind: 'sending' },
 } as const satisfies Readonly<Record<string, SendingState>>
@@ -26,6 +27,7 @@ export const events = {
   refused: { kind: 'failed', attempt: 1, failure: refusal(8), problems: {} },
   refusedField: { kind: 'failed', attempt: 1, failure: refusal(60), problems: wrong },
   unread: { kind: 'failed', attempt: 1, failure: unread, problems: {} },
+  brokenOff: { kind: 'failed', attempt: 1, failure: refusal(3), problems: {} },
   acceptedLate: { kind: 'accepted', attempt: 0 },
   failedLate: { kind: 'failed', attempt: 0, failure: unread, problems: {} },
   left: { kind: 'left' },
@@ -54,6 +56,7 @@ export const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName
   refused: atRest,
   refusedField: { ...atRest, changedOther: 'ready first_name 60' },
   doubted: atRest,
+  brokenOff: atRest,
   done: atRest,
   sending: {
     submitted: '=',
@@ -63,7 +66,8 @@ export const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName
     accepted: 'ready done: forgetSecrets, finish',
     refused: 'ready 8: forgetSecrets',
     refusedField: 'ready first_name 60 60: forgetSecrets',
-    unread: 'ready unread',
+    unread: 'ready unread: ask',
+    brokenOff: 'ready 3: ask',
     acceptedLate: '=',
     failedLate: '=',
     left: 'sending: forgetSecrets',

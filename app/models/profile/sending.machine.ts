@@ -1,10 +1,12 @@
 import type { Failure } from '#app/http/failure.ts'
+import { mayBeDone } from '#app/http/may-be-done.ts'
 import type { Step, Transition } from '#app/lib/create-machine.ts'
 import type { Problem } from '#app/models/sign-in/problems.ts'
 
 /*
  * Something that is sent by a press: a form, or one of several things of a list (its `subject`). One goes at a time, a second press
- * sends nothing; each sending has a number, and what comes of an earlier one is late.
+ * sends nothing; each sending has a number, and what comes of an earlier one is late. Where nobody knows whether it was done, what was
+ * typed stays and the server is asked.
  */
 
 /** What is wrong, by the names of the form's fields. */
@@ -35,6 +37,8 @@ export type SendingEffect =
   /** What is secret must not stay in the form. */
   | { kind: 'forgetSecrets' }
   | { kind: 'finish'; subject: string }
+  /** Nobody knows whether it was done. */
+  | { kind: 'ask' }
 
 const clean = { problems: {}, failure: null, done: false } as const
 export const initialSending: SendingState = { kind: 'ready', attempt: 0, subject: '', ...clean }
@@ -74,8 +78,8 @@ export const sendingStep: Transition<SendingState, SendingEvent, SendingEffect> 
       if (state.kind !== 'sending') return null
       const { failure, problems } = event
       const next: SendingState = { ...state, kind: 'ready', failure, problems }
-      // A refusal empties what is secret; of an answer that was not read nothing is known, so nothing is lost.
-      return failure.kind === 'refused' ? step(next, { kind: 'forgetSecrets' }) : step(next)
+      // A refusal empties what is secret; what may have been done says nothing against it, so nothing is lost.
+      return step(next, mayBeDone(failure) ? { kind: 'ask' } : { kind: 'forgetSecrets' })
     }
     case 'forgotten':
       return step({ ...initialSending, attempt: state.attempt + 1 }, { kind: 'forgetSecrets' })

@@ -1,13 +1,15 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import { changeSetting, type Setting } from '#contract/profile.ts'
-import { failureOf, type Failure } from '#app/http/failure.ts'
-import { callOutsideFailed } from '#app/lib/failed-call.ts'
+import type { Failure } from '#app/http/failure.ts'
+import { mayBeDone } from '#app/http/may-be-done.ts'
 import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
 import { playerChanged } from '#app/models/session/player-changed.ts'
 import { floatingWindowChosen } from '#app/models/preferences/floating-window.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import { httpOf } from '#app/queries/http-of.ts'
 import { writeOptions } from '#app/queries/profile.ts'
+import { createOwnCall } from '#app/models/session/create-own-call.ts'
+import { playerStateChanged } from './player-state-changed.ts'
 
 /** A player has switched something. */
 export interface SettingChange {
@@ -18,45 +20,49 @@ export interface SettingChange {
 export const settingSwitched = createEvent<SettingChange>()
 /** The settings are no longer looked at. */
 export const settingsLeft = createEvent()
-/** It was kept. */
-export const settingKept = createEvent<SettingChange>()
 
-const keepFx = attach({
-  source: { queries: $queryClient, session: $session },
-  effect: async ({ queries, session }, { setting, isOn }: SettingChange) => {
-    const client = requireClient(queries)
-    const value = isOn ? '1' : '0'
-    await httpOf(client).call(changeSetting, { body: { param: setting, value } })
-    // Until the state has been asked for again the switch would go back to what was before.
-    if (setting === 'winter_mode') writeOptions(client, session.id, { winter_mode: value })
-  },
-})
+const keep = createOwnCall(
+  attach({
+    source: { queries: $queryClient, session: $session },
+    effect: async ({ queries, session }, { setting, isOn }: SettingChange) => {
+      const client = requireClient(queries)
+      const value = isOn ? '1' : '0'
+      await httpOf(client).call(changeSetting, { body: { param: setting, value } })
+      // Until the state has been asked for again the switch would go back to what was before.
+      if (setting === 'winter_mode') writeOptions(client, session.id, { winter_mode: value })
+    },
+  }),
+)
 
 /** What is on its way, by the setting: shown at once, and not sent twice. */
 export const $pendingSettings = createStore<Readonly<Partial<Record<Setting, boolean>>>>({})
-  .on(keepFx, (pending, { setting, isOn }) => ({ ...pending, [setting]: isOn }))
-  .on(keepFx.finally, (pending, { params: { setting } }) => {
+  .on(keep.wanted, (pending, { setting, isOn }) => ({ ...pending, [setting]: isOn }))
+  .on([keep.accepted, keep.failed], (pending, { given: { setting } }) => {
     const { [setting]: _, ...rest } = pending
     return rest
   })
+  .reset(playerChanged)
 
 sample({
   clock: settingSwitched,
   source: $pendingSettings,
   filter: (pending, { setting }) => pending[setting] === undefined,
   fn: (_, change) => change,
-  target: keepFx,
+  target: keep.wanted,
 })
-sample({ clock: keepFx.done, fn: ({ params }) => params, target: settingKept })
-// This browser has gone ahead of the server with this one: a refusal takes it back. Of an answer that was not read nothing is known.
 sample({
-  clock: keepFx.fail,
-  filter: ({ params: { setting }, error }) => setting === 'floating_window' && failureOf(error).kind === 'refused',
-  fn: ({ params: { isOn } }) => !isOn,
+  clock: [keep.accepted, keep.failed.filter({ fn: ({ failure }) => mayBeDone(failure) })],
+  fn: () => undefined,
+  target: playerStateChanged,
+})
+// This browser has gone ahead of the server with this one: a refusal takes it back. Where it may have been kept nothing is known.
+sample({
+  clock: keep.failed,
+  filter: ({ given: { setting }, failure }) => setting === 'floating_window' && !mayBeDone(failure),
+  fn: ({ given: { isOn } }) => !isOn,
   target: floatingWindowChosen,
 })
-/** Why the last one was not kept: the switch shows again what the server knows. */
+/** Why the last one was not kept, or why nobody knows: the switch shows again what the server has said. */
 export const $settingFailure = createStore<Failure | null>(null, { serialize: 'ignore' })
-  .on(keepFx.failData, (_, error) => failureOf(error))
-  .reset(keepFx, settingsLeft, playerChanged)
-sample({ clock: keepFx.failData, target: callOutsideFailed })
+  .on(keep.failed, (_, { failure }) => failure)
+  .reset(keep.wanted, settingsLeft, playerChanged)

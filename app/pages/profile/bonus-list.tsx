@@ -2,15 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Bonus } from '#contract/bonuses.ts'
 import { Button, ButtonLink, Columns, PromoCard, Skeleton, Stack, StateMessage, Text } from '#ui/index.ts'
+import { mayBeDone } from '#app/http/may-be-done.ts'
 import { pictureAddress } from '#app/lib/address-guard.ts'
 import { formatRubles } from '#app/lib/format.ts'
 import { moscowMoment } from '#app/lib/moscow-time.ts'
 import { bonusTaking } from '#app/models/profile/bonuses.model.ts'
 import { bonusesQuery } from '#app/queries/profile.ts'
 import { paths } from '#app/router/paths.ts'
-import { FormFailure } from '#app/shell/access/form-failure.tsx'
 import { Loaded } from '#app/shell/loaded.tsx'
 import { ServerText } from '#app/shell/server-text.tsx'
+import { NotDone } from './not-done.tsx'
 import { usePartShown } from './profile-place.ts'
 import { usePlayerKey } from './use-player-key.ts'
 import { useSending } from './use-sending.ts'
@@ -23,6 +24,8 @@ function BonusCard({ bonus }: { bonus: Bonus }) {
   const { language } = usePlayerKey()
   const { state, submit, isBusy } = useSending(bonusTaking)
   const isMine = state.subject === String(bonus.id)
+  // What nobody knows of is known when the list says it.
+  const isKnown = bonus.state !== 'available' && state.failure !== null && mayBeDone(state.failure)
   const isTaking = isBusy && isMine
   const total = bonus.amount * bonus.wager
   const rubles = (sum: number) => formatRubles(sum, language)
@@ -56,7 +59,7 @@ function BonusCard({ bonus }: { bonus: Bonus }) {
             {t('bonuses.cost', { cost: rubles(Math.round(total * HOUSE_SHARE)) })}
           </Text>
         )}
-        {isMine && state.failure !== null ? <FormFailure failure={state.failure} title={t('bonuses.failed')} /> : null}
+        {isMine && state.failure !== null && !isKnown ? <NotDone what="bonus" failure={state.failure} /> : null}
       </Stack>
     </PromoCard>
   )

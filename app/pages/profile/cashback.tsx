@@ -3,7 +3,7 @@ import type { User } from '#contract/status.ts'
 import { Alert, Button, FactList } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/format.ts'
 import { cashbackTaking } from '#app/models/profile/bonuses.model.ts'
-import { FormFailure } from '#app/shell/access/form-failure.tsx'
+import { NotDone } from './not-done.tsx'
 import { Section } from './section.tsx'
 import { usePlayerKey } from './use-player-key.ts'
 import { useSending } from './use-sending.ts'
@@ -18,7 +18,7 @@ export function Cashback({ user }: { user: User }) {
       <FactList
         facts={[{ id: 'ready', label: t('cashback.ready'), value: formatRubles(user.cashback, language), money: true }]}
       />
-      {state.failure === null ? null : <FormFailure failure={state.failure} title={t('cashback.failed')} />}
+      {state.failure === null ? null : <NotDone what="cashback" failure={state.failure} />}
       {state.done ? <Alert tone="positive" title={t('cashback.taken')} /> : null}
       <Button tone="primary" wide busy={isBusy} onClick={() => submit({})}>
         {t(isBusy ? 'cashback.taking' : 'cashback.take')}

@@ -7,9 +7,9 @@ import { Alert, Button, Combobox, DateField, Select, Stack, TextField } from '#u
 import { PERSONAL_FIELDS, personalForm, personalOf } from '#app/models/profile/personal.model.ts'
 import { countriesQuery, verificationQuery } from '#app/queries/profile.ts'
 import { countryCodesQuery } from '#app/queries/site.ts'
-import { FormFailure } from '#app/shell/access/form-failure.tsx'
 import { PhoneInput } from '#app/shell/access/phone-input.tsx'
 import { ProofForm } from '#app/shell/access/proof/proof-form.tsx'
+import { NotDone } from './not-done.tsx'
 import { Section } from './section.tsx'
 import { usePlayerKey } from './use-player-key.ts'
 import { useSending } from './use-sending.ts'
@@ -145,7 +145,7 @@ export function DataForm({ user }: { user: User }) {
             error={errorOf('email')}
             onValueChange={(email) => change({ email })}
           />
-          {failure === null ? null : <FormFailure failure={failure} title={t('data.failed')} />}
+          {failure === null ? null : <NotDone what="data" failure={failure} />}
           {state.done ? <Alert tone="positive" title={t('data.saved')} /> : null}
           <Button type="submit" tone="primary" wide busy={isBusy}>
             {t(isBusy ? 'data.saving' : 'data.save')}

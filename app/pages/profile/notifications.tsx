@@ -6,9 +6,9 @@ import { Badge, Button, Heading, Inline, Skeleton, Stack, StateMessage, Text } f
 import { moscowMoment } from '#app/lib/moscow-time.ts'
 import { $marking, $markFailure, notificationRead, notificationsLeft } from '#app/models/profile/notifications.model.ts'
 import { userNotificationsQuery } from '#app/queries/profile.ts'
-import { FormFailure } from '#app/shell/access/form-failure.tsx'
 import { Loaded } from '#app/shell/loaded.tsx'
 import { ServerText } from '#app/shell/server-text.tsx'
+import { NotDone } from './not-done.tsx'
 import { useOnPartLeft, usePartShown } from './profile-place.ts'
 import { Section } from './section.tsx'
 import { usePlayerKey } from './use-player-key.ts'
@@ -51,7 +51,7 @@ export function Notifications() {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = notifications
   return (
     <Section title={t('notifications.title')}>
-      {failure === null ? null : <FormFailure failure={failure} title={t('notifications.failed')} />}
+      {failure === null ? null : <NotDone what="notification" failure={failure} />}
       <Loaded query={notifications} block="page" waiting={<Skeleton height={240} />}>
         {({ pages }) => {
           const items = pages.flatMap((page) => page.items)

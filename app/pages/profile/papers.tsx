@@ -6,8 +6,8 @@ import { Alert, Button, FileDrop, Stack, Text } from '#ui/index.ts'
 import { formatNumber } from '#app/lib/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $papers, papersChosen, papersLeft, papersSubmitted, pictureRemoved } from '#app/models/profile/papers.model.ts'
-import { FormFailure } from '#app/shell/access/form-failure.tsx'
 import { useProblemWords } from '#app/shell/access/use-form-words.ts'
+import { NotDone } from './not-done.tsx'
 
 const MEGABYTE = 1024 * 1024
 const TENTHS = 10
@@ -70,12 +70,7 @@ export function Papers({ state: known }: { state: PapersState }) {
             : undefined
         }
       />
-      {state.failure === null ? null : (
-        <FormFailure
-          failure={state.failure}
-          title={t(state.failure.kind === 'unread' ? 'verification.papersUnknown' : 'verification.papersFailed')}
-        />
-      )}
+      {state.failure === null ? null : <NotDone what="papers" failure={state.failure} />}
       <Button tone="primary" wide busy={isSending} onClick={() => act.submit()}>
         {t(isSending ? 'verification.papersSending' : 'verification.papersSend')}
       </Button>

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/status.ts'
 import { Alert, Button, PasswordField } from '#ui/index.ts'
 import { PASSWORD_FIELDS, passwordForm } from '#app/models/profile/password.model.ts'
-import { FormFailure } from '#app/shell/access/form-failure.tsx'
 import { ProofForm } from '#app/shell/access/proof/proof-form.tsx'
 import { usePasswordStrength } from '#app/shell/access/use-password-strength.ts'
+import { NotDone } from './not-done.tsx'
 import { Section } from './section.tsx'
 import { useSending } from './use-sending.ts'
 
@@ -44,7 +44,7 @@ export function PasswordForm({ user }: { user: User }) {
           error={errorOf('again')}
           onValueChange={(again) => change({ again })}
         />
-        {failure === null ? null : <FormFailure failure={failure} title={t('security.failed')} />}
+        {failure === null ? null : <NotDone what="password" failure={failure} />}
         {state.done ? (
           <Alert tone="positive" title={t('security.changed')}>
             {t('security.changedText')}

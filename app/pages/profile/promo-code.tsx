@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Alert, Button, TextField } from '#ui/index.ts'
 import { promoCodeForm } from '#app/models/profile/bonuses.model.ts'
-import { FormFailure } from '#app/shell/access/form-failure.tsx'
 import { ProofForm } from '#app/shell/access/proof/proof-form.tsx'
+import { NotDone } from './not-done.tsx'
 import { Section } from './section.tsx'
 import { useSending } from './use-sending.ts'
 
@@ -26,7 +26,7 @@ export function PromoCode() {
           error={errorOf('promocode')}
           onValueChange={(promocode) => change({ promocode })}
         />
-        {failure === null ? null : <FormFailure failure={failure} title={t('codes.failed')} />}
+        {failure === null ? null : <NotDone what="code" failure={failure} />}
         {state.done ? <Alert tone="positive" title={t('codes.taken')} /> : null}
         <Button type="submit" tone="primary" wide busy={isBusy}>
           {t(isBusy ? 'codes.taking' : 'codes.take')}

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next'
 import type { PlayerSession } from '#contract/account.ts'
 import { Alert, Badge, Button, Inline, Skeleton, Stack, Text } from '#ui/index.ts'
 import { moscowMoment } from '#app/lib/moscow-time.ts'
+import { mayBeDone } from '#app/http/may-be-done.ts'
 import { sessionsEnding } from '#app/models/profile/sessions.model.ts'
 import { sessionsQuery } from '#app/queries/profile.ts'
-import { FormFailure } from '#app/shell/access/form-failure.tsx'
 import { Loaded } from '#app/shell/loaded.tsx'
 import { agentName } from './agent-name.ts'
+import { NotDone } from './not-done.tsx'
 import { usePartShown } from './profile-place.ts'
 import { Section } from './section.tsx'
 import { usePlayerKey } from './use-player-key.ts'
@@ -33,12 +34,15 @@ function SessionRow({ session }: { session: PlayerSession }) {
   )
 }
 
+/** What nobody knows of is known when the list says it. */
 function EndOthers({ isAlone }: { isAlone: boolean }) {
   const { t } = useTranslation('profile')
   const { state, submit, isBusy } = useSending(sessionsEnding)
   return (
     <Stack gap={3}>
-      {state.failure === null ? null : <FormFailure failure={state.failure} title={t('security.endFailed')} />}
+      {state.failure === null || (isAlone && mayBeDone(state.failure)) ? null : (
+        <NotDone what="sessions" failure={state.failure} />
+      )}
       {state.done ? <Alert tone="positive" title={t('security.ended')} /> : null}
       {isAlone ? (
         <Text tone="muted">{t('security.alone')}</Text>

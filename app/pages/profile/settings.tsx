@@ -19,7 +19,7 @@ import {
   themeChosen,
 } from '#app/models/preferences/preferences.model.ts'
 import { $pendingSettings, $settingFailure, settingsLeft, settingSwitched } from '#app/models/profile/settings.model.ts'
-import { FormFailure } from '#app/shell/access/form-failure.tsx'
+import { NotDone } from './not-done.tsx'
 import { useOnPartLeft } from './profile-place.ts'
 import { Section } from './section.tsx'
 
@@ -76,7 +76,7 @@ export function Settings({ user }: { user: User }) {
           onValueChange={act.theme}
         />
       </Stack>
-      {failure === null ? null : <FormFailure failure={failure} title={t('settings.failed')} />}
+      {failure === null ? null : <NotDone what="setting" failure={failure} />}
       <Stack gap={2}>
         <Switch
           label={t('settings.calm')}

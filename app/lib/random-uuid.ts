@@ -1,0 +1,16 @@
+import { randomName } from './random-name.ts'
+
+const VARIANTS = ['8', '9', 'a', 'b'] as const
+
+/** A random UUID (version 4); also where the page has no secure context. */
+export function randomUuid(): string {
+  const digits = randomName()
+  const variant = VARIANTS[Number.parseInt(digits.charAt(16), 16) % VARIANTS.length] ?? VARIANTS[0]
+  return [
+    digits.slice(0, 8),
+    digits.slice(8, 12),
+    `4${digits.slice(13, 16)}`,
+    `${variant}${digits.slice(17, 20)}`,
+    digits.slice(20),
+  ].join('-')
+}

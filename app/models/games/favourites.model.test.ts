@@ -1,0 +1,110 @@
+import { onlineManager, QueryClient } from '@tanstack/react-query'
+import { allSettled, createWatch, fork } from 'effector'
+import { afterEach, expect, it, vi } from 'vitest'
+import { CallFailure, type Failure } from '#app/http/failure.ts'
+import { callOutsideFailed } from '#app/lib/failed-call.ts'
+import { $queryClient } from '#app/lib/query-client-port.ts'
+import { $session, loggedOut, tokenGiven } from '#app/models/session/session.model.ts'
+import { readFavourites } from '#app/queries/favourites.ts'
+import { joinHttp } from '#app/queries/http-of.ts'
+import { refusal, unread } from '#app/testing/failures.ts'
+import { favouriteToggled } from './favourite-toggled.ts'
+import { favouriteFailed } from './favourites.model.ts'
+
+afterEach(() => onlineManager.setOnline(true))
+
+/** A player whose catalogue is known, with game 3 as a favourite, and a server that answers as the test says. */
+function player(answers: { toggle: () => Promise<object>; list?: () => Promise<object> }) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  // It hears of the network, as under the provider of a page.
+  client.mount()
+  const sent: string[] = []
+  joinHttp(client, {
+    call: async (call) => {
+      sent.push(call.name)
+      const { toggle, list = () => Promise.reject(new CallFailure(unread)) } = answers
+      return call.data.parse(await (call.name === 'toggleFavorite' ? toggle() : list()))
+    },
+  })
+  client.setQueryData(['games', { session: 5, language: 'ru', device: 'desktop' }], { games: [], favorites: [3] })
+  const scope = fork({
+    values: [
+      [$queryClient, client],
+      [$session, { id: 5, token: 'token' }],
+    ],
+  })
+  const told: Failure[] = []
+  createWatch({ unit: favouriteFailed, scope, fn: (failure) => told.push(failure) })
+  const reported: Error[] = []
+  createWatch({ unit: callOutsideFailed, scope, fn: (error) => reported.push(error) })
+  return {
+    scope,
+    sent,
+    told,
+    reported,
+    press: (id: number) => allSettled(favouriteToggled, { scope, params: id }),
+    /** Until the list is to be asked for, and there is no network. */
+    waits: () =>
+      vi.waitFor(() => {
+        const paused = client.getQueryCache().findAll({ fetchStatus: 'paused' })
+        if (paused.length === 0) throw new Error('Nothing waits.')
+      }),
+    shown: () => [...readFavourites(client, 5)],
+  }
+}
+const failing = (failure: Failure) => () => Promise.reject(new CallFailure(failure))
+
+it.each([
+  ['was not read', unread],
+  ['is an internal error', refusal(3)],
+])('a heart whose answer %s shows what the list says', async (_, failure) => {
+  const { press, shown, sent, told } = player({ toggle: failing(failure), list: async () => ({ items: [8, 3] }) })
+  await press(7)
+  expect(shown()).toEqual([8, 3])
+  expect(sent).toEqual(['toggleFavorite', 'getFavorites'])
+  expect(told).toEqual([failure])
+})
+
+it('a heart that is refused goes back, and nothing is asked', async () => {
+  const { press, shown, sent } = player({ toggle: failing(refusal(500)) })
+  await press(7)
+  expect(shown()).toEqual([3])
+  expect(sent).toEqual(['toggleFavorite'])
+})
+
+it('a list that is asked for while there is no network is asked for when it is back', async () => {
+  const { press, shown, sent, waits } = player({ toggle: failing(unread), list: async () => ({ items: [7, 3] }) })
+  onlineManager.setOnline(false)
+  const pressing = press(7)
+  await waits()
+  onlineManager.setOnline(true)
+  await pressing
+  expect(shown()).toEqual([7, 3])
+  expect(sent.filter((call) => call === 'getFavorites')).toHaveLength(1)
+})
+
+it.each([
+  ['has left', loggedOut],
+  ['has made room for another', tokenGiven.prepend(() => 'another')],
+])('a heart of a player who %s tells nobody, and asks nothing with the next token', async (_, leave) => {
+  const { promise, reject } = Promise.withResolvers<object>()
+  const { scope, press, sent, told, reported } = player({ toggle: () => promise })
+  const pressing = press(7)
+  const leaving = allSettled(leave, { scope })
+  reject(new CallFailure(refusal(25)))
+  await Promise.all([pressing, leaving])
+  expect(sent).toEqual(['toggleFavorite'])
+  expect(told).toEqual([])
+  expect(reported.map((error) => error instanceof CallFailure)).toEqual([false])
+})
+
+it('a list that waits for the network is not asked for when another player is here', async () => {
+  const { scope, press, sent, waits } = player({ toggle: failing(unread), list: async () => ({ items: [7] }) })
+  onlineManager.setOnline(false)
+  const pressing = press(7)
+  await waits()
+  const leaving = allSettled(loggedOut, { scope })
+  onlineManager.setOnline(true)
+  await Promise.all([pressing, leaving])
+  expect(sent).toEqual(['toggleFavorite'])
+})
