@@ -67,7 +67,7 @@ describe('a recovery', () => {
     const kept = step?.effects.find((effect) => effect.kind === 'keep')
     expect(kept?.kind === 'keep' && kept.ticket.freeAt).toBe(NOW + timing.wrongCodeLockout)
     const stored = kept?.kind === 'keep' ? readTicket(JSON.stringify(kept.ticket)) : null
-    const reloaded = after(initialProof, { kind: 'opened', stored, now: NOW + 1000 })
+    const reloaded = after(initialProof, { kind: 'opened', stored, isAnother: false, now: NOW + 1000 })
     expect(reloaded).toMatchObject({ kind: 'verifying', locked: true })
     expect(after(reloaded, { kind: 'ticked', now: NOW + timing.wrongCodeLockout })).toMatchObject({ locked: false })
   })
@@ -77,7 +77,7 @@ describe('a recovery', () => {
     const begun = recoveryStep(states.sending, {
       kind: 'begun',
       attempt: 1,
-      ticket: ticketOf({ kind: 'phone', value: ticket.value }, answer, NOW, timing.verificationRepeat),
+      ticket: ticketOf({ player: 0, kind: 'phone', value: ticket.value }, answer, NOW, timing.verificationRepeat),
       now: NOW,
     })
     const ticked = recoveryStep(begun?.state ?? initialProof, { kind: 'ticked', now: NOW - 5000 })
@@ -127,6 +127,17 @@ describe('a recovery', () => {
       const lost = { kind: 'failed', attempt: state.attempt, failure: unread, problems: {}, now: NOW } as const
       const freed = after(state, lost, { kind: 'left' }, { kind: 'restarted' })
       expect(freed.kind).toBe('asking')
+      // Whose it was finds nothing of it, and nothing that is on its way for it is heard any more.
+      const ended = after(state, { kind: 'forgotten' })
+      expect(ended).toEqual({
+        kind: 'asking',
+        attempt: state.attempt + 1,
+        problems: {},
+        failure: null,
+        ending: null,
+        freeAt: null,
+      })
+      expect(after(ended, lost, { kind: 'checked', attempt: state.attempt, confirmed: true })).toEqual(ended)
     }
     expect([...seen].toSorted()).toEqual(['asking', 'finished', 'renewing', 'starting', 'verifying'])
   })

@@ -190,11 +190,18 @@ function passwordEntered(state: ProofState, problems: ProofProblems): ProofStep 
   return step(next, { kind: 'setPassword', attempt, ticket: state.ticket })
 }
 
+/** Nothing of it is left; what is still on its way comes too late. */
+const forgotten = ({ attempt }: ProofState): ProofStep => step(asking(attempt + 1), { kind: 'forgetSecrets' })
+
 function proofStepBy(rules: ProofRules, state: ProofState, event: ProofEvent): ProofStep | null {
   if ('attempt' in event && event.attempt !== state.attempt) return step(state)
   switch (event.kind) {
-    case 'opened':
-      return opened(state, event.stored, event.now)
+    case 'opened': {
+      if (!event.isAnother) return opened(state, event.stored, event.now)
+      const anew = forgotten(state)
+      const next = opened(anew.state, event.stored, event.now)
+      return step(next.state, ...anew.effects, ...next.effects)
+    }
     case 'asked':
       if (state.kind === 'starting') return step(state)
       if (state.kind !== 'asking') return null
@@ -238,6 +245,8 @@ function proofStepBy(rules: ProofRules, state: ProofState, event: ProofEvent): P
       return step(asking(state.attempt + 1), { kind: 'forget' }, { kind: 'forgetSecrets' })
     case 'left':
       return left(state)
+    case 'forgotten':
+      return forgotten(state)
   }
 }
 

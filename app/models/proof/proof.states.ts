@@ -27,8 +27,11 @@ export type ProofState = { attempt: number; problems: ProofProblems; failure: Fa
 )
 
 export type ProofEvent =
-  /** The dialog is shown; `stored` is what an earlier visit has left. */
-  | { kind: 'opened'; stored: Ticket | null; now: number }
+  /**
+   * The dialog is shown; `stored` is what an earlier visit has left; `isAnother`: it is about another player or contact than what
+   * is known here.
+   */
+  | { kind: 'opened'; stored: Ticket | null; isAnother: boolean; now: number }
   | { kind: 'asked'; problems: ProofProblems }
   | { kind: 'changed'; field: ProofField }
   | { kind: 'proved'; attempt: number; recaptcha: string }
@@ -45,6 +48,8 @@ export type ProofEvent =
   | { kind: 'restarted' }
   /** The dialog is closed. */
   | { kind: 'left' }
+  /** It was another player's, or about a contact that is another by now. */
+  | { kind: 'forgotten' }
 
 export type ProofEffect =
   | { kind: 'prove'; attempt: number }
