@@ -95,6 +95,29 @@ describe('a recovery', () => {
     expect(after(switched, ...again(2), ...again(3))).toMatchObject({ kind: 'asking', failure: { code: 27 } })
   })
 
+  it('that was closed while its password was set is over when it is opened again', () => {
+    const closed = after(states.setting, { kind: 'left' }, events.passwordSet)
+    expect(closed.kind).toBe('finished')
+    expect(after(closed, events.opened)).toMatchObject({ kind: 'asking', failure: null })
+  })
+
+  it('that was closed while its password was on its way says that it is perhaps set', () => {
+    const again = after(states.setting, { kind: 'left' }, events.opened, events.password)
+    expect(again).toMatchObject({ kind: 'renewing', sending: true, attempt: 2 })
+    const over = { ...events.over, attempt: 2 }
+    expect(after(again, over)).toMatchObject({ kind: 'asking', ending: 'perhapsDone' })
+  })
+
+  it('that was closed while a code was asked for takes the code, and asks for no other of the same contact', () => {
+    const away = after(states.sending, { kind: 'left' }, events.opened)
+    expect(away.kind).toBe('asking')
+    expect(after(away, events.begun).kind).toBe('verifying')
+    const step = recoveryStep(away, events.asked)
+    expect([step?.state.kind, step?.effects]).toEqual(['starting', []])
+    const other = recoveryStep(after(away, events.changedContact), events.asked)
+    expect(other?.effects.map(({ kind }) => kind)).toEqual(['prove'])
+  })
+
   it.each(['', 'null', '{}', '[]', '{"hash":1}', JSON.stringify({ ...ticket, method: 'pigeon' }), '{"hash":'])(
     'is not begun by what was stored as %s',
     (stored) => expect(readTicket(stored)).toBeNull(),
@@ -136,6 +159,7 @@ describe('a recovery', () => {
         failure: null,
         ending: null,
         freeAt: null,
+        sent: false,
       })
       expect(after(ended, lost, { kind: 'checked', attempt: state.attempt, confirmed: true })).toEqual(ended)
     }

@@ -48,10 +48,12 @@ const codeOf = (failure: Failure): number | null => (failure.kind === 'refused' 
 function opened(state: ProofState, stored: Ticket | null, now: number): ProofStep {
   if (state.kind === 'asking' && stored !== null) {
     if (stored.deadline <= now) return end(state.attempt, 'ended')
-    const next = stored.passed ? renewing(state.attempt, stored) : verifying(state.attempt, stored, now)
-    return step(next)
+    const attempt = state.sent ? state.attempt + 1 : state.attempt
+    return step(stored.passed ? renewing(attempt, stored) : verifying(attempt, stored, now))
   }
   if (state.kind === 'verifying') return ticked(state, now)
+  // Its end was told when it came, to who had closed it.
+  if (state.kind === 'finished') return step(asking(state.attempt))
   return step(state)
 }
 
@@ -87,8 +89,14 @@ function startFailed(
     const later = code === TOO_SOON ? { ...ticket, repeatAt: now + repeatAfter } : ticket
     return step({ ...verifying(attempt, later, now), failure })
   }
+  return step({ ...asking(attempt), problems, failure, freeAt: heldBy({ failure, now }, { repeatAfter }).freeAt })
+}
+
+/** How long the server asks to wait before another verification, if it does, and its words for that. */
+function heldBy({ failure, now }: { failure: Failure; now: number }, { repeatAfter }: Pick<ProofRules, 'repeatAfter'>) {
+  const code = codeOf(failure)
   const wait = code === TOO_SOON ? repeatAfter : code === TOO_OFTEN ? timing.wrongCodeLockout : null
-  return step({ ...asking(attempt), problems, failure, freeAt: wait === null ? null : now + wait })
+  return wait === null ? { freeAt: null, failure: null } : { freeAt: now + wait, failure }
 }
 
 function checkFailed(
@@ -116,13 +124,19 @@ function failed(state: ProofState, event: ProofEvent & { kind: 'failed' }, rules
     case 'verifying':
       return state.checking ? checkFailed(state, event) : null
     case 'renewing': {
-      if (!state.sending) return null
+      // Nobody waits for it any more.
+      if (!state.sending) return step(state)
       const { failure, problems } = event
       if (codeOf(failure) === ENDED) return end(state.attempt, state.unread ? 'perhapsDone' : 'ended')
       const unread = state.unread || failure.kind === 'unread'
       return step({ ...state, sending: false, problems, failure, unread })
     }
-    case 'asking':
+    case 'asking': {
+      if (!state.sent) return null
+      // Nobody waits for it: only how long the server asks to wait is told.
+      const { freeAt, failure } = heldBy(event, rules)
+      return step({ ...asking(state.attempt), freeAt, failure })
+    }
     case 'finished':
       return null
   }
@@ -134,10 +148,11 @@ function left(state: ProofState): ProofStep {
       return step(asking(state.attempt))
     case 'starting':
       // What was sent may bring a code: its answer is waited for. A challenge alone brings nothing.
-      if (state.sent) return step(state)
+      if (state.sent) return step(state.ticket === null ? { ...asking(state.attempt), sent: true } : state)
       return state.ticket === null ? step(asking(state.attempt + 1)) : step(resumed(state.attempt, state.ticket))
     case 'renewing':
-      return step(state, { kind: 'forgetSecrets' })
+      // What was sent may yet set the password: whoever comes back finds a form, and nobody knows.
+      return step({ ...state, sending: false, unread: state.unread || state.sending }, { kind: 'forgetSecrets' })
     case 'asking':
       return step(state.freeAt === null ? { ...state, ...clean } : state)
     case 'verifying':
@@ -149,6 +164,8 @@ function left(state: ProofState): ProofStep {
 const resumed = (attempt: number, ticket: Ticket): ProofState => verifying(attempt + 1, ticket, ticket.freeAt)
 
 function changed(state: ProofState, field: ProofField): ProofStep {
+  // Another contact is typed: what was asked for the last one is not what is wanted any more.
+  if (state.kind === 'asking' && state.sent && field === 'contact') return step(asking(state.attempt + 1))
   if (state.problems[field] === undefined && (state.failure === null || state.kind !== 'asking')) return step(state)
   const { [field]: _, ...problems } = state.problems
   const isWaiting = state.kind === 'asking' && state.freeAt !== null
@@ -206,6 +223,9 @@ function proofStepBy(rules: ProofRules, state: ProofState, event: ProofEvent): P
       if (state.kind === 'starting') return step(state)
       if (state.kind !== 'asking') return null
       if (state.freeAt !== null) return step(state)
+      // The same contact again: it is on its way.
+      if (state.sent)
+        return step({ kind: 'starting', attempt: state.attempt, ...clean, sent: true, switches: 0, ticket: null })
       if (Object.keys(event.problems).length > 0) return step({ ...asking(state.attempt), problems: event.problems })
       return start(state.attempt, 0, null)
     case 'changed':
@@ -214,7 +234,7 @@ function proofStepBy(rules: ProofRules, state: ProofState, event: ProofEvent): P
       if (state.kind !== 'starting' || state.sent) return null
       return step({ ...state, sent: true }, { kind: 'send', attempt: state.attempt, recaptcha: event.recaptcha })
     case 'begun':
-      if (state.kind !== 'starting' || !state.sent) return null
+      if ((state.kind !== 'starting' && state.kind !== 'asking') || !state.sent) return null
       return step(
         verifying(state.attempt, event.ticket, event.now),
         { kind: 'keep', ticket: event.ticket },
@@ -234,7 +254,8 @@ function proofStepBy(rules: ProofRules, state: ProofState, event: ProofEvent): P
     case 'passwordEntered':
       return passwordEntered(state, event.problems)
     case 'passwordSet':
-      if (state.kind !== 'renewing' || !state.sending) return null
+      // The dialog may have been closed and opened since.
+      if (state.kind !== 'renewing' || !(state.sending || state.unread)) return null
       return finish(state, state.ticket)
     case 'failed':
       return failed(state, event, rules)
