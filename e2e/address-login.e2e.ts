@@ -120,8 +120,12 @@ describe('a login by the address', () => {
     await expect.poll(async () => [own, other].includes((await tokenOf(context)) ?? '')).toBe(false)
     // The session that was there has ended, and so has the token of the address.
     for (const token of [own, other]) {
-      const answer = await fetch(`${site.address()}/api/v2/status/`, { headers: { authorization: `Token ${token}` } })
-      expect((await answer.json()).data.id).toBe(0)
+      const whose = async () => {
+        const answer = await fetch(`${site.address()}/api/v2/status/`, { headers: { authorization: `Token ${token}` } })
+        return (await answer.json()).data.id
+      }
+      // It is told behind the screen.
+      await expect.poll(whose).toBe(0)
     }
     await context.close()
   })
