@@ -1,9 +1,9 @@
 import { attach, createStore, sample } from 'effector'
 import { endSession, type EndSession } from '#app/http/end-session.ts'
+import { isNotSignedIn } from '#app/http/not-signed-in.ts'
 import { callOutsideFailed } from '#app/lib/failed-call.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
-import { isNotSignedIn } from './session-load.model.ts'
 
 /*
  * A session that its player has left is ended on the server in the background: nobody waits for it, and it is told which one it is,

@@ -1,6 +1,7 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import { GUEST_ID, getStatus, type User } from '#contract/status.ts'
 import { failureOf, type Failure } from '#app/http/failure.ts'
+import { isNotSignedIn, saysNotSignedIn } from '#app/http/not-signed-in.ts'
 import { $cookies } from '#app/lib/cookies.ts'
 import { appSettled } from '#app/lib/lifecycle.ts'
 import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
@@ -20,13 +21,6 @@ import { $session, loggedOut, playerKey, playerKnown, tokenCookie, tokenGiven, t
 /** How long the browser keeps a token that is not used; the server does so as long (`sessions.ts`). */
 export const TOKEN_DAYS = 30
 const AGAIN_MS = 10_000
-/** A call without a token, or with a dead one (`spec §8`). */
-const NOT_SIGNED_IN = 200
-
-const isRefused = (failure: Failure): boolean => failure.kind === 'refused' && failure.code === NOT_SIGNED_IN
-/** The server knows no session of the token. */
-export const isNotSignedIn = (error: unknown): boolean => isRefused(failureOf(error))
-
 /** The visitor's status was read. */
 export const statusRead = createEvent<User>()
 /** A call was refused. */
@@ -69,7 +63,7 @@ sample({
   fn: () => undefined,
   target: doubted,
 })
-sample({ clock: callRefused, filter: isRefused, fn: () => undefined, target: doubted })
+sample({ clock: callRefused, filter: saysNotSignedIn, fn: () => undefined, target: doubted })
 sample({
   clock: doubted,
   source: { session: $session, pending: askFx.pending },
