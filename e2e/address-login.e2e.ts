@@ -129,4 +129,14 @@ describe('a login by the address', () => {
     }
     await context.close()
   })
+
+  it('asks nothing beside a cookie whose session has ended: nobody is there', async () => {
+    const { token } = await register({ phone: '+79992220004', login: 'galina', password: 'secret-1' })
+    const { page, context } = await site.open({ path: `/faq?token=${token}`, token: 'd'.repeat(64) })
+    await expect(page.getByRole('dialog', { name: 'Кассиопея выглядит по-новому' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(banner(page).getByRole('link', { name: 'galina' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await context.close()
+  })
 })
