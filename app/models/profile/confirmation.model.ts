@@ -15,9 +15,12 @@ import type { ContactKind, Verification } from '#contract/verification.ts'
 import type { Http } from '#app/http/client.ts'
 import { randomName } from '#app/lib/random-name.ts'
 import { createProof } from '#app/models/proof/create-proof.ts'
-import { contactOf, emptyProof, withLogin } from '#app/models/proof/proof-fields.ts'
+import { contactOf, emptyProof, type ProofFields } from '#app/models/proof/proof-fields.ts'
 import { statusRead } from '#app/models/session/session-load.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
+
+/** What is asked for is what the player has: nobody types it. */
+const fieldsOf = (type: ContactKind, contact: string): ProofFields => ({ ...emptyProof, type, [type]: contact })
 
 /** Asks which way it is, and goes it. */
 async function begin(http: Http, kind: ContactKind, value: string): Promise<Verification> {
@@ -34,8 +37,8 @@ const confirmationOf = (kind: ContactKind) =>
   createProof({
     ticketKey: `confirmation-${kind}`,
     rules: { repeatAfter: timing.confirmationRepeat, setsPassword: false },
-    begin: (_, contact) => withLogin(emptyProof, contact),
-    about: (contact) => contactOf(withLogin(emptyProof, contact)).value,
+    begin: (_, contact) => fieldsOf(kind, contact),
+    about: (contact) => contactOf(fieldsOf(kind, contact)).value,
     calls: {
       prove: () => Promise.resolve(''),
       begin: (http, contact) => begin(http, kind, contact.value),
