@@ -1,12 +1,11 @@
-import { timing } from '#contract/constants.ts'
-import type { Failure } from '#app/http/failure.ts'
-import type { Step, Transition } from '#app/lib/create-machine.ts'
+import type { Transition } from '#app/lib/create-machine.ts'
+import { failed } from './proof-failures.ts'
+import { end, start, step, type ProofRules, type ProofStep } from './proof-steps.ts'
 import {
   asking,
   clean,
   renewing,
   verifying,
-  type Ending,
   type ProofEffect,
   type ProofEvent,
   type ProofField,
@@ -14,36 +13,6 @@ import {
   type ProofState,
 } from './proof.states.ts'
 import type { Ticket } from './ticket.ts'
-
-type ProofStep = Step<ProofState, ProofEffect>
-
-/** What tells one proof from another. */
-export interface ProofRules {
-  /** How long after one verification the next may be asked for, in milliseconds. */
-  repeatAfter: number
-  /** What was proved sets a new password; otherwise the proof is all that is wanted. */
-  setsPassword: boolean
-}
-
-const TOO_SOON = 2
-const ENDED = 4
-const TOO_OFTEN = 5
-const OTHER_METHOD = 27
-const WRONG_CODE = 100
-/** A phone has three ways: a third switch would come round. */
-const MOST_SWITCHES = 2
-
-const step = (state: ProofState, ...effects: ProofEffect[]): ProofStep => ({ state, effects })
-
-const start = (attempt: number, switches: number, ticket: Ticket | null): ProofStep =>
-  step(
-    { kind: 'starting', attempt: attempt + 1, ...clean, sent: false, switches, ticket },
-    { kind: 'prove', attempt: attempt + 1 },
-  )
-const end = (attempt: number, ending: Ending): ProofStep =>
-  step(asking(attempt + 1, ending), { kind: 'forget' }, { kind: 'forgetSecrets' })
-
-const codeOf = (failure: Failure): number | null => (failure.kind === 'refused' ? failure.code : null)
 
 function opened(state: ProofState, stored: Ticket | null, now: number): ProofStep {
   if (state.kind === 'asking' && stored !== null) {
@@ -74,72 +43,6 @@ function ticked(state: ProofState, now: number): ProofStep {
     { ...state, locked, mayRepeat, checking: true, attempt: attempt + 1 },
     { kind: 'checkArrival', attempt: attempt + 1, ticket },
   )
-}
-
-function startFailed(
-  state: ProofState & { kind: 'starting' },
-  { failure, problems, now }: ProofEvent & { kind: 'failed' },
-  { repeatAfter }: ProofRules,
-): ProofStep {
-  const { attempt, ticket, switches } = state
-  const code = codeOf(failure)
-  const goesOn = failure.kind === 'refused' && code === OTHER_METHOD && failure.nextMethod !== null
-  if (goesOn && switches < MOST_SWITCHES) return start(attempt, switches + 1, ticket)
-  if (ticket !== null) {
-    const later = code === TOO_SOON ? { ...ticket, repeatAt: now + repeatAfter } : ticket
-    return step({ ...verifying(attempt, later, now), failure })
-  }
-  return step({ ...asking(attempt), problems, failure, freeAt: heldBy({ failure, now }, { repeatAfter }).freeAt })
-}
-
-/** How long the server asks to wait before another verification, if it does, and its words for that. */
-function heldBy({ failure, now }: { failure: Failure; now: number }, { repeatAfter }: Pick<ProofRules, 'repeatAfter'>) {
-  const code = codeOf(failure)
-  const wait = code === TOO_SOON ? repeatAfter : code === TOO_OFTEN ? timing.wrongCodeLockout : null
-  return wait === null ? { freeAt: null, failure: null } : { freeAt: now + wait, failure }
-}
-
-function checkFailed(
-  state: ProofState & { kind: 'verifying' },
-  { failure, problems, now }: ProofEvent & { kind: 'failed' },
-): ProofStep {
-  const code = codeOf(failure)
-  const { attempt } = state
-  if (code === ENDED) return end(attempt, 'ended')
-  if (code === OTHER_METHOD) return start(attempt, 0, state.ticket)
-  if (state.ticket.method === 'sms' && (code === WRONG_CODE || code === TOO_SOON)) {
-    const ticket = { ...state.ticket, freeAt: now + timing.wrongCodeLockout }
-    const wrong: ProofProblems = code === WRONG_CODE ? { code } : {}
-    return step({ ...verifying(attempt, ticket, now), problems: wrong }, { kind: 'keep', ticket })
-  }
-  // What is wrong with the code stands at its field, and not once more below it.
-  if (problems.code !== undefined) return step({ ...state, checking: false, problems, failure: null })
-  return step({ ...state, checking: false, failure })
-}
-
-function failed(state: ProofState, event: ProofEvent & { kind: 'failed' }, rules: ProofRules): ProofStep | null {
-  switch (state.kind) {
-    case 'starting':
-      return startFailed(state, event, rules)
-    case 'verifying':
-      return state.checking ? checkFailed(state, event) : null
-    case 'renewing': {
-      // Nobody waits for it any more.
-      if (!state.sending) return step(state)
-      const { failure, problems } = event
-      if (codeOf(failure) === ENDED) return end(state.attempt, state.unread ? 'perhapsDone' : 'ended')
-      const unread = state.unread || failure.kind === 'unread'
-      return step({ ...state, sending: false, problems, failure, unread })
-    }
-    case 'asking': {
-      if (!state.sent) return null
-      // Nobody waits for it: only how long the server asks to wait is told.
-      const { freeAt, failure } = heldBy(event, rules)
-      return step({ ...asking(state.attempt), freeAt, failure })
-    }
-    case 'finished':
-      return null
-  }
 }
 
 function left(state: ProofState): ProofStep {

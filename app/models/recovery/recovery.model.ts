@@ -9,7 +9,7 @@ import {
 } from '#contract/verification.ts'
 import { createProof } from '#app/models/proof/create-proof.ts'
 import { withLogin } from '#app/models/proof/proof-fields.ts'
-import type { ProofRules } from '#app/models/proof/proof.machine.ts'
+import type { ProofRules } from '#app/models/proof/proof-steps.ts'
 import { passwordRecovered } from '#app/models/shell/recovery.model.ts'
 import { logInForm } from '#app/models/sign-in/log-in.model.ts'
 
