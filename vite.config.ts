@@ -82,7 +82,7 @@ export default defineConfig({
             // What the second screen of every page shares with what starts late.
             {
               name: 'late-models',
-              test: /app[\\/](?:start[\\/]after-late|models[\\/](?:polling|popups|presence|referral|session[\\/](?:address-offer|player-changed)|shell[\\/]recovery|support[\\/]support-open)|router[\\/]player-paths|shell[\\/]footer-links)/u,
+              test: /app[\\/](?:start[\\/]after-late|models[\\/](?:polling|popups|presence|referral|session[\\/](?:address-offer|end-session|logout|player-changed|session-load)|shell[\\/]recovery|support[\\/]support-open)|router[\\/]player-paths|shell[\\/]footer-links)/u,
               includeDependenciesRecursively: false,
             },
             // What lives by the second, in the lobby and on the pages of winners, tournaments and jackpots.
@@ -99,7 +99,7 @@ export default defineConfig({
             // The wire and the tools of who is signed in, or signs in: wanted by whatever comes after the first screen.
             {
               name: 'wire',
-              test: /contract[\\/](?:account|auth|bonuses|confirmation|credentials|play|profile|verification)\.|app[\\/](?:http[\\/]absent|lib[\\/](?:create-machine|random-name))/u,
+              test: /contract[\\/](?:account|auth|bonuses|confirmation|credentials|play|profile|verification)\.|app[\\/](?:http[\\/](?:absent|end-session|not-signed-in)|lib[\\/](?:create-machine|random-name)|models[\\/]proof[\\/](?:kept-ticket|ticket)\.ts)/u,
             },
             // What every form of an account has.
             {

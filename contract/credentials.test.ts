@@ -64,6 +64,19 @@ describe('a phone', () => {
     ['+7 999 123 45 67 ext 8', 112],
     ['+0999123456', 112],
     ['+7999123456712345', 112],
+    // Ten digits behind +7, however they are written: with one missing or one too many it is nobody's.
+    ['+7 999 123-45-6', 112],
+    ['+7 999 123-45-678', 112],
+    ['8 999 123-45-6', 112],
+    ['7 999 123-45-6', 112],
+    ['007 999 123-45-67', null],
+    ['007 999 123-45-6', 112],
+    ['+7 701 123 45 67', null],
+    // Elsewhere what the world has: seven to fifteen digits with the prefix.
+    ['+290 1234', null],
+    ['+290 123', 112],
+    ['+123456789012345', null],
+    ['+1234567890123456', 112],
   ])('%j: %j', (phone, code) => expect(phoneProblem(phone)).toBe(code))
 
   it('is kept in one form', () => {
@@ -73,9 +86,15 @@ describe('a phone', () => {
       '9991234567',
       '7\u00A0999\u2013123\u20134567',
       '+79991234567',
+      '007 999 123-45-67',
+      '8 10 7 999 123-45-67',
+      '+8 999 123-45-67',
     ]
     expect(new Set(forms.map(phoneOf))).toEqual(new Set(['+79991234567']))
     expect(phoneOf('+375 29 123 45 67')).toBe('+375291234567')
+    expect(['00375 29 123 45 67', '8 10 375 29 123 45 67'].map(phoneOf)).toEqual(['+375291234567', '+375291234567'])
+    // A city whose code begins with 8.
+    expect(phoneOf('812 123-45-67')).toBe('+78121234567')
   })
 })
 

@@ -32,21 +32,42 @@ export const identityKey = (value: string): string => plain(value).toLowerCase()
 /** An e-mail as it is kept. */
 export const emailOf = (typed: string): string => plain(typed)
 
+/** The way out of a country in front of a number, as it is dialled in most of them, and in Russia behind the 8. */
+const WAY_OUT = /^(?:00|810)(?=[1-9]\d{6})/u
+/** What stands in front of a number at home: its prefix without a plus, or the 8 that is dialled there. */
+const AT_HOME = /^[78](?=\d{10}$)/u
+/** The same where a digit is missing: no code of an area at home begins with 79 or 89. */
+const BEGUN_AT_HOME = /^[78](?=9\d{8}$)/u
+
+/** The digits of a number that is dialled from elsewhere, with its prefix; `null` where nothing says so. */
+export function digitsAbroad(typed: string): string | null {
+  const text = plain(typed)
+  const digits = text.replace(/\D/gu, '')
+  // With an 8 behind the plus: no country begins with 89, and people at home write so.
+  if (text.startsWith('+')) return digits.replace(/^8(?=9\d{9}$)/u, '7')
+  return WAY_OUT.test(digits) ? digits.replace(WAY_OUT, '') : null
+}
+
+/** The digits of a number at home behind its prefix: as it is written or dialled there. */
+export const digitsAtHome = (typed: string): string =>
+  plain(typed).replace(/\D/gu, '').replace(AT_HOME, '').replace(BEGUN_AT_HOME, '')
+
 /**
  * A phone as it is kept: `+` and its digits. Spaces, brackets and dashes of any kind are the reader's, not the number's; the
  * Russian 8 before ten digits, and ten digits alone, mean +7.
  */
 export function phoneOf(typed: string): string {
-  const text = plain(typed)
-  const digits = text.replace(/\D/gu, '')
-  if (text.startsWith('+') || digits === '') return digits === '' ? '' : `+${digits}`
-  if (digits.length === 10) return `${phonePrefix}${digits}`
-  if (digits.length === 11 && digits.startsWith('8')) return `${phonePrefix}${digits.slice(1)}`
-  return `+${digits}`
+  const abroad = digitsAbroad(typed)
+  if (abroad !== null) return abroad === '' ? '' : `+${abroad}`
+  const digits = plain(typed).replace(/\D/gu, '')
+  const home = digitsAtHome(typed)
+  if (home !== digits || digits.length === 10) return `${phonePrefix}${home}`
+  return digits === '' ? '' : `+${digits}`
 }
 
-/** International numbers have seven to fifteen digits; with anything but digits and separators it is none. */
-const PHONE = /^\+[1-9]\d{6,14}$/u
+/** Ten digits at home, where every number has as many; elsewhere seven to fifteen with the prefix (E.164), and none begins with a zero. */
+const PHONE = /^\+(?:7\d{10}|(?!7)[1-9]\d{6,14})$/u
+/** With anything but digits and separators it is none. */
 const PHONE_CHARACTERS = /^[\d\s+()\p{Pd}.]+$/u
 /** One `@`, a name before it and a domain with a dot after it: the rest only a letter can prove. */
 const EMAIL = /^[^\s@<>"]{1,64}@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/u

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { expect } from './expect.ts'
+import { holdBack } from './journey.ts'
 import { complaints } from './axe.ts'
 import { usePublicSite } from './public-site.ts'
 
@@ -176,6 +177,33 @@ describe('the login', () => {
     await expect(dialog(page, 'Menu').getByRole('link', { name: 'Profile' })).toBeVisible()
     await dialog(page, 'Menu').getByRole('button', { name: 'Log out' }).click()
     await expect(banner(page).getByRole('button', { name: 'Sign up' })).toBeVisible()
+    await close()
+  })
+
+  it('that is closed while its answer is on its way is a form again when it is opened, and the answer signs in', async () => {
+    const player = newcomer()
+    await register(player)
+    const { page, errors, close } = await open({ path: '/faq' })
+    const sent = sentTo(page, '/auth/login')
+    const answer = await holdBack(page, /auth\/login/u)
+    const signIn = banner(page).getByRole('button', { name: 'Войти' })
+    await signIn.click()
+    await field(page, 'Логин, телефон или e-mail').fill(player.login)
+    await field(page, 'Пароль').fill(player.password)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => sent.length).toBe(1)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await signIn.click()
+    await expect(field(page, 'Логин, телефон или e-mail')).toHaveValue(player.login)
+    const press = page.getByRole('dialog').getByRole('button', { name: 'Войти', exact: true })
+    await press.click()
+    await expect(field(page, 'Пароль')).toHaveAccessibleDescription('Введите пароль')
+    answer()
+    await expect(banner(page).getByRole('link', { name: player.login })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(sent).toHaveLength(1)
+    expect(errors).toEqual([])
     await close()
   })
 

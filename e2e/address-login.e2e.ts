@@ -120,9 +120,23 @@ describe('a login by the address', () => {
     await expect.poll(async () => [own, other].includes((await tokenOf(context)) ?? '')).toBe(false)
     // The session that was there has ended, and so has the token of the address.
     for (const token of [own, other]) {
-      const answer = await fetch(`${site.address()}/api/v2/status/`, { headers: { authorization: `Token ${token}` } })
-      expect((await answer.json()).data.id).toBe(0)
+      const whose = async () => {
+        const answer = await fetch(`${site.address()}/api/v2/status/`, { headers: { authorization: `Token ${token}` } })
+        return (await answer.json()).data.id
+      }
+      // It is told behind the screen.
+      await expect.poll(whose).toBe(0)
     }
+    await context.close()
+  })
+
+  it('asks nothing beside a cookie whose session has ended: nobody is there', async () => {
+    const { token } = await register({ phone: '+79992220004', login: 'galina', password: 'secret-1' })
+    const { page, context } = await site.open({ path: `/faq?token=${token}`, token: 'd'.repeat(64) })
+    await expect(page.getByRole('dialog', { name: 'Кассиопея выглядит по-новому' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(banner(page).getByRole('link', { name: 'galina' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     await context.close()
   })
 })

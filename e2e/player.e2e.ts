@@ -202,6 +202,22 @@ describe('the menu of a phone', () => {
     await expect(menu.getByRole('link', { name: 'Касса' })).toHaveCount(0)
     await context.close()
   })
+
+  it('leads out at once where the server is silent, and says that the session may be open', async () => {
+    const { page, context } = await signedIn({ width: 390 })
+    const silence = Promise.withResolvers<void>()
+    await context.route('**/api/v2/auth/logout/', async (route) => {
+      await silence.promise
+      await route.abort()
+    })
+    await page.getByRole('navigation', { name: 'Быстрое меню' }).getByRole('button', { name: 'Меню' }).click()
+    await page.getByRole('dialog', { name: 'Меню' }).getByRole('button', { name: 'Выйти' }).click()
+    await expect(banner(page).getByRole('button', { name: 'Регистрация' })).toBeVisible()
+    expect(await tokenOf(context)).toBeUndefined()
+    silence.resolve()
+    await expect(page.getByText('Вы вышли в этом браузере', { exact: true })).toBeVisible()
+    await context.close()
+  })
 })
 
 describe('the bonus popup', () => {

@@ -15,6 +15,7 @@ sample({ clock: statusRead, target: stateRead })
 
 pageNotice(levelReached, (t, status) => ({
   tone: 'positive',
+  personal: true,
   title: t('alerts.level', { ns: 'pages', status }),
   text: t('alerts.levelText', { ns: 'pages' }),
   action: { label: t('alerts.toBonuses', { ns: 'pages' }), href: playerPaths.bonuses() },
@@ -24,11 +25,13 @@ pageNotice(ended, (t, { language, win }) =>
   win === null
     ? {
         tone: 'negative',
+        personal: true,
         title: t('alerts.bonusLost', { ns: 'pages' }),
         text: t('alerts.bonusLostText', { ns: 'pages' }),
       }
     : {
         tone: 'positive',
+        personal: true,
         title: t('alerts.bonusWon', { ns: 'pages', amount: formatRubles(win, language) }),
         text: t('alerts.bonusWonText', { ns: 'pages' }),
       },

@@ -7,6 +7,7 @@ pageNotice(favouriteFailed, (t, failure) => {
   const how = mayBeDone(failure) ? 'unknown' : 'refused'
   return {
     tone: 'negative',
+    personal: true,
     title: t(`favourites.${how}`, { ns: 'pages' }),
     text: t(`favourites.${how}Text`, { ns: 'pages' }),
   }

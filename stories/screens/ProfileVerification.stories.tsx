@@ -14,6 +14,7 @@ const PART = 'tab=profile&sub=verification'
 const MINUTE = 60_000
 const running: Ticket = {
   ...ticket,
+  player: PLAYER,
   value: PHONE,
   deadline: STORY_NOW + 9 * MINUTE,
   repeatAt: STORY_NOW + 2 * MINUTE,

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { ticket } from '#app/models/proof/proof.cases.ts'
 import type { Ticket } from '#app/models/proof/ticket.ts'
-import { recoveryTicketKey } from '#app/models/recovery/recovery.model.ts'
 import { RecoveryDialog } from '#app/shell/access/recovery-dialog.tsx'
 import { fieldNamed, inDialog } from './in-dialog.ts'
 import { STORY_NOW } from './screen-frame.tsx'
@@ -15,7 +14,7 @@ const MINUTE = 60_000
 const running: Ticket = { ...ticket, deadline: STORY_NOW + 9 * MINUTE, repeatAt: STORY_NOW + MINUTE, freeAt: STORY_NOW }
 /** The dialog, where an earlier visit has left this. */
 const going = (left: Partial<Ticket>) =>
-  screenStories(Recovery, '/faq', '/faq', { [recoveryTicketKey]: JSON.stringify({ ...running, ...left }) })
+  screenStories(Recovery, '/faq', '/faq', { recovery: JSON.stringify({ ...running, ...left }) })
 
 const meta = {
   title: 'Screens/Recovery',

@@ -65,6 +65,9 @@ export const enPages: PageTexts = {
     profile: 'Profile',
     cashier: 'Cashier',
     logout: 'Log out',
+    untold: 'You are signed out in this browser',
+    untoldText:
+      'The server has not confirmed it, so the session may still be open. Sign in again and end it in your profile, under “Sign-in and password”.',
   },
   support: {
     open: 'Support chat',

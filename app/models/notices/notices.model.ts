@@ -8,6 +8,8 @@ export interface Notice {
   text: string
   /** Where it leads: a path of the site. */
   action?: { label: string; href: string }
+  /** It is about the player who is here, and ends with him. */
+  personal?: boolean
 }
 
 export const noticeRaised = createEvent<Omit<Notice, 'id'>>()

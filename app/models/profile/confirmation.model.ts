@@ -1,3 +1,4 @@
+import { sample } from 'effector'
 import {
   awaitUserCall,
   awaitUserSms,
@@ -9,19 +10,24 @@ import {
   verifyPhone,
 } from '#contract/confirmation.ts'
 import { timing } from '#contract/constants.ts'
+import { GUEST_ID } from '#contract/status.ts'
 import type { ContactKind, Verification } from '#contract/verification.ts'
 import type { Http } from '#app/http/client.ts'
+import { randomName } from '#app/lib/random-name.ts'
 import { createProof } from '#app/models/proof/create-proof.ts'
-import { emptyProof, withLogin } from '#app/models/proof/proof-fields.ts'
+import { contactOf, emptyProof, type ProofFields } from '#app/models/proof/proof-fields.ts'
+import { statusRead } from '#app/models/session/session-load.model.ts'
+import { $session } from '#app/models/session/session.model.ts'
 
-/** A code belongs to who is signed in: nothing else names it. */
-const OWN = 'own'
+/** What is asked for is what the player has: nobody types it. */
+const fieldsOf = (type: ContactKind, contact: string): ProofFields => ({ ...emptyProof, type, [type]: contact })
 
 /** Asks which way it is, and goes it. */
 async function begin(http: Http, kind: ContactKind, value: string): Promise<Verification> {
   const query = { operation: 'confirm', confirm_by: kind, value }
   const { method, next_method } = await http.call(getVerifyMethod, { query })
-  if (method === 'sms') return { hash: OWN, ...(await http.call(sendUserCode, { body: { kind } })) }
+  // A code belongs to who is signed in, and the server names it by nothing else: the page tells one from the next by itself.
+  if (method === 'sms') return { hash: randomName(), ...(await http.call(sendUserCode, { body: { kind } })) }
   const call = method === 'wait-call' ? awaitUserCall : awaitUserSms
   return { method, next_method, ...(await http.call(call, { body: { phone: value } })) }
 }
@@ -31,9 +37,8 @@ const confirmationOf = (kind: ContactKind) =>
   createProof({
     ticketKey: `confirmation-${kind}`,
     rules: { repeatAfter: timing.confirmationRepeat, setsPassword: false },
-    begin: (_, contact) => withLogin(emptyProof, contact),
-    // Another player may have begun one in this browser, or the contact may be another by now.
-    goesOn: (ticket, contact) => ticket.value === contact,
+    begin: (_, contact) => fieldsOf(kind, contact),
+    about: (contact) => contactOf(fieldsOf(kind, contact)).value,
     calls: {
       prove: () => Promise.resolve(''),
       begin: (http, contact) => begin(http, kind, contact.value),
@@ -44,3 +49,12 @@ const confirmationOf = (kind: ContactKind) =>
   })
 
 export const confirmations = { phone: confirmationOf('phone'), email: confirmationOf('email') } as const
+
+const told = sample({
+  clock: statusRead,
+  source: $session,
+  filter: ({ id }, user) => id === user.id && id !== GUEST_ID,
+  fn: (_, user) => user,
+})
+sample({ clock: told, fn: ({ phone }) => phone, target: confirmations.phone.contactTold })
+sample({ clock: told, fn: ({ email }) => email, target: confirmations.email.contactTold })

@@ -4,22 +4,26 @@ import { callOutsideFailed } from '#app/lib/failed-call.ts'
 import { writeStored } from '#app/lib/stored.ts'
 import { $clock, requireClock, ticked } from '#app/models/clock/clock.model.ts'
 import { $storage } from '#app/models/preferences/preferences.model.ts'
+import { playerChanged } from '#app/models/session/player-changed.ts'
+import { $session } from '#app/models/session/session.model.ts'
 import { joinProofCalls, type ProofCalls } from './proof-calls.ts'
 import { codeProblems, contactProblems, emptyProof, passwordProblems, type ProofFields } from './proof-fields.ts'
-import { proofStep, type ProofRules } from './proof.machine.ts'
+import { proofStep } from './proof.machine.ts'
+import type { ProofRules } from './proof-steps.ts'
 import { initialProof, type ProofField } from './proof.states.ts'
-import { readTicket, type Ticket } from './ticket.ts'
+import { keptTicket, type Owner, type TicketKey } from './kept-ticket.ts'
+import type { Ticket } from './ticket.ts'
 
 /** What a proof is for. */
 export interface ProofPurpose {
   /** Its place in the browser's storage. */
-  ticketKey: string
+  ticketKey: TicketKey
   rules: ProofRules
   calls: ProofCalls
   /** What the forms hold when it is shown with a text. */
   begin: (fields: ProofFields, text: string) => ProofFields
-  /** Whether what an earlier visit has left is about the text that it is shown with. */
-  goesOn: (ticket: Ticket, text: string) => boolean
+  /** The contact that it can only be about, of the text that it is shown with; `null` where the contact is asked for. */
+  about: (text: string) => string | null
 }
 
 const fieldOf = (name: string): ProofField | undefined => {
@@ -29,12 +33,15 @@ const fieldOf = (name: string): ProofField | undefined => {
 
 /**
  * A proof that a contact is at hand, joined with the wire, the clock and the browser's storage (`spec §4`): it goes on after a
- * reload, asks each second while it waits for a call or a text, and leaves nothing behind when it ends.
+ * reload, asks each second while it waits for a call or a text, and leaves nothing behind when it ends. It ends with its player
+ * and, where it can be about one contact only, with that one.
  */
-export function createProof({ ticketKey, rules, calls, begin, goesOn }: ProofPurpose) {
+export function createProof({ ticketKey, rules, calls, begin, about }: ProofPurpose) {
   /** It is shown, with what was typed as a login or with the contact. */
   const shown = createEvent<string>()
   const left = createEvent()
+  /** The server has told the contact, shown or not. */
+  const contactTold = createEvent<string>()
   const changed = createEvent<Partial<ProofFields>>()
   /** A step was sent, with what its form holds: a password manager fills in without telling anybody. */
   const contactSubmitted = createEvent<Partial<ProofFields>>()
@@ -52,22 +59,43 @@ export function createProof({ ticketKey, rules, calls, begin, goesOn }: ProofPur
     .on([changed, contactSubmitted, codeSubmitted, passwordSubmitted], (fields, change) => ({ ...fields, ...change }))
     .on(shown, begin)
     .on(wantedOf(wanted, 'forgetSecrets'), (fields) => ({ ...fields, code: '', password: '', again: '' }))
-    .on(finished, () => emptyProof)
+    .on([finished, playerChanged], () => emptyProof)
   const $shown = createStore(false)
     .on(shown, () => true)
     .on(left, () => false)
 
   joinProofCalls({ machine, $fields, calls, repeatAfter: rules.repeatAfter })
 
+  /** Whose it is, and about what; nobody's until it is shown. */
+  const $owner = createStore<Owner | null>(null, { serialize: 'ignore' })
   const readStoredFx = attach({
-    source: { storage: $storage, clock: $clock },
-    effect: ({ storage, clock }, text: string) => {
-      const kept = readTicket(storage?.getItem(ticketKey) ?? null)
-      return { stored: kept !== null && goesOn(kept, text) ? kept : null, now: requireClock(clock).now() }
+    source: { storage: $storage, clock: $clock, session: $session, held: $owner },
+    effect: ({ storage, clock, session, held }, text: string) => {
+      const owner = { player: session.id, contact: about(text) }
+      const isAnother = held !== null && (held.player !== owner.player || held.contact !== owner.contact)
+      return { owner, isAnother, stored: keptTicket(storage, ticketKey, owner), now: requireClock(clock).now() }
     },
   })
   sample({ clock: shown, target: readStoredFx })
-  sample({ clock: readStoredFx.doneData, fn: (found) => ({ kind: 'opened' as const, ...found }), target: happened })
+  sample({
+    clock: readStoredFx.doneData,
+    fn: ({ isAnother, stored, now }) => ({ kind: 'opened' as const, stored, isAnother, now }),
+    target: happened,
+  })
+  $owner.on(readStoredFx.doneData, (_, { owner }) => owner).on(playerChanged, () => null)
+  const replaced = sample({
+    clock: contactTold,
+    source: $owner,
+    filter: (held, text) => held !== null && held.contact !== about(text),
+  })
+  sample({ clock: [playerChanged, replaced], fn: () => ({ kind: 'forgotten' as const }), target: happened })
+  $owner.on(replaced, () => null)
+  const endReplacedFx = attach({
+    source: { storage: $storage, session: $session },
+    effect: ({ storage, session }, text: string) =>
+      keptTicket(storage, ticketKey, { player: session.id, contact: about(text) }),
+  })
+  sample({ clock: contactTold, target: endReplacedFx })
   sample({ clock: left, fn: () => ({ kind: 'left' as const }), target: happened })
   sample({
     clock: ticked,
@@ -120,6 +148,7 @@ export function createProof({ ticketKey, rules, calls, begin, goesOn }: ProofPur
     $fields,
     shown,
     left,
+    contactTold,
     changed,
     contactSubmitted,
     codeSubmitted,

@@ -7,6 +7,7 @@ import { wantedOf, type Machine } from '#app/lib/create-machine.ts'
 import { callOutsideFailed } from '#app/lib/failed-call.ts'
 import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
+import { $session } from '#app/models/session/session.model.ts'
 import { $challenge, type ChallengePort } from '#app/models/sign-in/challenge.model.ts'
 import { httpOf } from '#app/queries/http-of.ts'
 import { contactOf, emptyProof, type ProofFields } from './proof-fields.ts'
@@ -77,11 +78,11 @@ export function joinProofCalls({ machine, $fields, calls, repeatAfter }: Joined)
     effect: ({ client, challenge }, _attempt: number) => calls.prove(requireClient(client), challenge),
   })
   const sendFx = attach({
-    source: { client: $queryClient, clock: $clock, asked: $asked },
-    effect: async ({ client, clock, asked }, { recaptcha }: { attempt: number; recaptcha: string }) => {
+    source: { client: $queryClient, clock: $clock, asked: $asked, session: $session },
+    effect: async ({ client, clock, asked, session }, { recaptcha }: { attempt: number; recaptcha: string }) => {
       const begun = await calls.begin(httpOf(requireClient(client)), asked, recaptcha)
       const now = requireClock(clock).now()
-      return { ticket: ticketOf(asked, begun, now, repeatAfter), now }
+      return { ticket: ticketOf({ ...asked, player: session.id }, begun, now, repeatAfter), now }
     },
   })
   const checkCodeFx = attach({

@@ -67,7 +67,7 @@ describe('a recovery', () => {
     const kept = step?.effects.find((effect) => effect.kind === 'keep')
     expect(kept?.kind === 'keep' && kept.ticket.freeAt).toBe(NOW + timing.wrongCodeLockout)
     const stored = kept?.kind === 'keep' ? readTicket(JSON.stringify(kept.ticket)) : null
-    const reloaded = after(initialProof, { kind: 'opened', stored, now: NOW + 1000 })
+    const reloaded = after(initialProof, { kind: 'opened', stored, isAnother: false, now: NOW + 1000 })
     expect(reloaded).toMatchObject({ kind: 'verifying', locked: true })
     expect(after(reloaded, { kind: 'ticked', now: NOW + timing.wrongCodeLockout })).toMatchObject({ locked: false })
   })
@@ -77,7 +77,7 @@ describe('a recovery', () => {
     const begun = recoveryStep(states.sending, {
       kind: 'begun',
       attempt: 1,
-      ticket: ticketOf({ kind: 'phone', value: ticket.value }, answer, NOW, timing.verificationRepeat),
+      ticket: ticketOf({ player: 0, kind: 'phone', value: ticket.value }, answer, NOW, timing.verificationRepeat),
       now: NOW,
     })
     const ticked = recoveryStep(begun?.state ?? initialProof, { kind: 'ticked', now: NOW - 5000 })
@@ -93,6 +93,29 @@ describe('a recovery', () => {
       { kind: 'failed', attempt, failure: refusal(27, 'wait-call'), problems: {}, now: NOW },
     ]
     expect(after(switched, ...again(2), ...again(3))).toMatchObject({ kind: 'asking', failure: { code: 27 } })
+  })
+
+  it('that was closed while its password was set is over when it is opened again', () => {
+    const closed = after(states.setting, { kind: 'left' }, events.passwordSet)
+    expect(closed.kind).toBe('finished')
+    expect(after(closed, events.opened)).toMatchObject({ kind: 'asking', failure: null })
+  })
+
+  it('that was closed while its password was on its way says that it is perhaps set', () => {
+    const again = after(states.setting, { kind: 'left' }, events.opened, events.password)
+    expect(again).toMatchObject({ kind: 'renewing', sending: true, attempt: 2 })
+    const over = { ...events.over, attempt: 2 }
+    expect(after(again, over)).toMatchObject({ kind: 'asking', ending: 'perhapsDone' })
+  })
+
+  it('that was closed while a code was asked for takes the code, and asks for no other of the same contact', () => {
+    const away = after(states.sending, { kind: 'left' }, events.opened)
+    expect(away.kind).toBe('asking')
+    expect(after(away, events.begun).kind).toBe('verifying')
+    const step = recoveryStep(away, events.asked)
+    expect([step?.state.kind, step?.effects]).toEqual(['starting', []])
+    const other = recoveryStep(after(away, events.changedContact), events.asked)
+    expect(other?.effects.map(({ kind }) => kind)).toEqual(['prove'])
   })
 
   it.each(['', 'null', '{}', '[]', '{"hash":1}', JSON.stringify({ ...ticket, method: 'pigeon' }), '{"hash":'])(
@@ -127,6 +150,18 @@ describe('a recovery', () => {
       const lost = { kind: 'failed', attempt: state.attempt, failure: unread, problems: {}, now: NOW } as const
       const freed = after(state, lost, { kind: 'left' }, { kind: 'restarted' })
       expect(freed.kind).toBe('asking')
+      // Whose it was finds nothing of it, and nothing that is on its way for it is heard any more.
+      const ended = after(state, { kind: 'forgotten' })
+      expect(ended).toEqual({
+        kind: 'asking',
+        attempt: state.attempt + 1,
+        problems: {},
+        failure: null,
+        ending: null,
+        freeAt: null,
+        sent: false,
+      })
+      expect(after(ended, lost, { kind: 'checked', attempt: state.attempt, confirmed: true })).toEqual(ended)
     }
     expect([...seen].toSorted()).toEqual(['asking', 'finished', 'renewing', 'starting', 'verifying'])
   })

@@ -1,12 +1,11 @@
-import { timing } from '#contract/constants.ts'
-import type { Failure } from '#app/http/failure.ts'
-import type { Step, Transition } from '#app/lib/create-machine.ts'
+import type { Transition } from '#app/lib/create-machine.ts'
+import { failed } from './proof-failures.ts'
+import { end, start, step, type ProofRules, type ProofStep } from './proof-steps.ts'
 import {
   asking,
   clean,
   renewing,
   verifying,
-  type Ending,
   type ProofEffect,
   type ProofEvent,
   type ProofField,
@@ -15,43 +14,15 @@ import {
 } from './proof.states.ts'
 import type { Ticket } from './ticket.ts'
 
-type ProofStep = Step<ProofState, ProofEffect>
-
-/** What tells one proof from another. */
-export interface ProofRules {
-  /** How long after one verification the next may be asked for, in milliseconds. */
-  repeatAfter: number
-  /** What was proved sets a new password; otherwise the proof is all that is wanted. */
-  setsPassword: boolean
-}
-
-const TOO_SOON = 2
-const ENDED = 4
-const TOO_OFTEN = 5
-const OTHER_METHOD = 27
-const WRONG_CODE = 100
-/** A phone has three ways: a third switch would come round. */
-const MOST_SWITCHES = 2
-
-const step = (state: ProofState, ...effects: ProofEffect[]): ProofStep => ({ state, effects })
-
-const start = (attempt: number, switches: number, ticket: Ticket | null): ProofStep =>
-  step(
-    { kind: 'starting', attempt: attempt + 1, ...clean, sent: false, switches, ticket },
-    { kind: 'prove', attempt: attempt + 1 },
-  )
-const end = (attempt: number, ending: Ending): ProofStep =>
-  step(asking(attempt + 1, ending), { kind: 'forget' }, { kind: 'forgetSecrets' })
-
-const codeOf = (failure: Failure): number | null => (failure.kind === 'refused' ? failure.code : null)
-
 function opened(state: ProofState, stored: Ticket | null, now: number): ProofStep {
   if (state.kind === 'asking' && stored !== null) {
     if (stored.deadline <= now) return end(state.attempt, 'ended')
-    const next = stored.passed ? renewing(state.attempt, stored) : verifying(state.attempt, stored, now)
-    return step(next)
+    const attempt = state.sent ? state.attempt + 1 : state.attempt
+    return step(stored.passed ? renewing(attempt, stored) : verifying(attempt, stored, now))
   }
   if (state.kind === 'verifying') return ticked(state, now)
+  // Its end was told when it came, to who had closed it.
+  if (state.kind === 'finished') return step(asking(state.attempt))
   return step(state)
 }
 
@@ -74,70 +45,17 @@ function ticked(state: ProofState, now: number): ProofStep {
   )
 }
 
-function startFailed(
-  state: ProofState & { kind: 'starting' },
-  { failure, problems, now }: ProofEvent & { kind: 'failed' },
-  { repeatAfter }: ProofRules,
-): ProofStep {
-  const { attempt, ticket, switches } = state
-  const code = codeOf(failure)
-  const goesOn = failure.kind === 'refused' && code === OTHER_METHOD && failure.nextMethod !== null
-  if (goesOn && switches < MOST_SWITCHES) return start(attempt, switches + 1, ticket)
-  if (ticket !== null) {
-    const later = code === TOO_SOON ? { ...ticket, repeatAt: now + repeatAfter } : ticket
-    return step({ ...verifying(attempt, later, now), failure })
-  }
-  const wait = code === TOO_SOON ? repeatAfter : code === TOO_OFTEN ? timing.wrongCodeLockout : null
-  return step({ ...asking(attempt), problems, failure, freeAt: wait === null ? null : now + wait })
-}
-
-function checkFailed(
-  state: ProofState & { kind: 'verifying' },
-  { failure, problems, now }: ProofEvent & { kind: 'failed' },
-): ProofStep {
-  const code = codeOf(failure)
-  const { attempt } = state
-  if (code === ENDED) return end(attempt, 'ended')
-  if (code === OTHER_METHOD) return start(attempt, 0, state.ticket)
-  if (state.ticket.method === 'sms' && (code === WRONG_CODE || code === TOO_SOON)) {
-    const ticket = { ...state.ticket, freeAt: now + timing.wrongCodeLockout }
-    const wrong: ProofProblems = code === WRONG_CODE ? { code } : {}
-    return step({ ...verifying(attempt, ticket, now), problems: wrong }, { kind: 'keep', ticket })
-  }
-  // What is wrong with the code stands at its field, and not once more below it.
-  if (problems.code !== undefined) return step({ ...state, checking: false, problems, failure: null })
-  return step({ ...state, checking: false, failure })
-}
-
-function failed(state: ProofState, event: ProofEvent & { kind: 'failed' }, rules: ProofRules): ProofStep | null {
-  switch (state.kind) {
-    case 'starting':
-      return startFailed(state, event, rules)
-    case 'verifying':
-      return state.checking ? checkFailed(state, event) : null
-    case 'renewing': {
-      if (!state.sending) return null
-      const { failure, problems } = event
-      if (codeOf(failure) === ENDED) return end(state.attempt, state.unread ? 'perhapsDone' : 'ended')
-      const unread = state.unread || failure.kind === 'unread'
-      return step({ ...state, sending: false, problems, failure, unread })
-    }
-    case 'asking':
-    case 'finished':
-      return null
-  }
-}
-
 function left(state: ProofState): ProofStep {
   switch (state.kind) {
     case 'finished':
       return step(asking(state.attempt))
     case 'starting':
       // What was sent may bring a code: its answer is waited for. A challenge alone brings nothing.
-      if (state.sent) return step(state)
+      if (state.sent) return step(state.ticket === null ? { ...asking(state.attempt), sent: true } : state)
       return state.ticket === null ? step(asking(state.attempt + 1)) : step(resumed(state.attempt, state.ticket))
     case 'renewing':
-      return step(state, { kind: 'forgetSecrets' })
+      // What was sent may yet set the password: whoever comes back finds a form, and nobody knows.
+      return step({ ...state, sending: false, unread: state.unread || state.sending }, { kind: 'forgetSecrets' })
     case 'asking':
       return step(state.freeAt === null ? { ...state, ...clean } : state)
     case 'verifying':
@@ -149,6 +67,8 @@ function left(state: ProofState): ProofStep {
 const resumed = (attempt: number, ticket: Ticket): ProofState => verifying(attempt + 1, ticket, ticket.freeAt)
 
 function changed(state: ProofState, field: ProofField): ProofStep {
+  // Another contact is typed: what was asked for the last one is not what is wanted any more.
+  if (state.kind === 'asking' && state.sent && field === 'contact') return step(asking(state.attempt + 1))
   if (state.problems[field] === undefined && (state.failure === null || state.kind !== 'asking')) return step(state)
   const { [field]: _, ...problems } = state.problems
   const isWaiting = state.kind === 'asking' && state.freeAt !== null
@@ -190,15 +110,25 @@ function passwordEntered(state: ProofState, problems: ProofProblems): ProofStep 
   return step(next, { kind: 'setPassword', attempt, ticket: state.ticket })
 }
 
+/** Nothing of it is left; what is still on its way comes too late. */
+const forgotten = ({ attempt }: ProofState): ProofStep => step(asking(attempt + 1), { kind: 'forgetSecrets' })
+
 function proofStepBy(rules: ProofRules, state: ProofState, event: ProofEvent): ProofStep | null {
   if ('attempt' in event && event.attempt !== state.attempt) return step(state)
   switch (event.kind) {
-    case 'opened':
-      return opened(state, event.stored, event.now)
+    case 'opened': {
+      if (!event.isAnother) return opened(state, event.stored, event.now)
+      const anew = forgotten(state)
+      const next = opened(anew.state, event.stored, event.now)
+      return step(next.state, ...anew.effects, ...next.effects)
+    }
     case 'asked':
       if (state.kind === 'starting') return step(state)
       if (state.kind !== 'asking') return null
       if (state.freeAt !== null) return step(state)
+      // The same contact again: it is on its way.
+      if (state.sent)
+        return step({ kind: 'starting', attempt: state.attempt, ...clean, sent: true, switches: 0, ticket: null })
       if (Object.keys(event.problems).length > 0) return step({ ...asking(state.attempt), problems: event.problems })
       return start(state.attempt, 0, null)
     case 'changed':
@@ -207,7 +137,7 @@ function proofStepBy(rules: ProofRules, state: ProofState, event: ProofEvent): P
       if (state.kind !== 'starting' || state.sent) return null
       return step({ ...state, sent: true }, { kind: 'send', attempt: state.attempt, recaptcha: event.recaptcha })
     case 'begun':
-      if (state.kind !== 'starting' || !state.sent) return null
+      if ((state.kind !== 'starting' && state.kind !== 'asking') || !state.sent) return null
       return step(
         verifying(state.attempt, event.ticket, event.now),
         { kind: 'keep', ticket: event.ticket },
@@ -227,7 +157,8 @@ function proofStepBy(rules: ProofRules, state: ProofState, event: ProofEvent): P
     case 'passwordEntered':
       return passwordEntered(state, event.problems)
     case 'passwordSet':
-      if (state.kind !== 'renewing' || !state.sending) return null
+      // The dialog may have been closed and opened since.
+      if (state.kind !== 'renewing' || !(state.sending || state.unread)) return null
       return finish(state, state.ticket)
     case 'failed':
       return failed(state, event, rules)
@@ -238,6 +169,8 @@ function proofStepBy(rules: ProofRules, state: ProofState, event: ProofEvent): P
       return step(asking(state.attempt + 1), { kind: 'forget' }, { kind: 'forgetSecrets' })
     case 'left':
       return left(state)
+    case 'forgotten':
+      return forgotten(state)
   }
 }
 

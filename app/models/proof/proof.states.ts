@@ -17,18 +17,23 @@ export type ProofProblems = Readonly<Partial<Record<ProofField, ProofProblem>>>
  */
 export type Ending = 'ended' | 'perhapsDone'
 
-export type ProofState = { attempt: number; problems: ProofProblems; failure: Failure | null } & (
-  | { kind: 'asking'; ending: Ending | null; freeAt: number | null }
-  /** A challenge is solved and a verification asked for; `ticket` is the one that runs meanwhile. */
-  | { kind: 'starting'; sent: boolean; switches: number; ticket: Ticket | null }
-  | { kind: 'verifying'; ticket: Ticket; checking: boolean; locked: boolean; mayRepeat: boolean }
-  | { kind: 'renewing'; ticket: Ticket; sending: boolean; unread: boolean }
-  | { kind: 'finished' }
-)
+export type ProofState = { attempt: number; problems: ProofProblems; failure: Failure | null } &
+  /** `sent`: the dialog was closed after a verification was asked for, and what comes of it is still on its way. */
+  (
+    | { kind: 'asking'; ending: Ending | null; freeAt: number | null; sent: boolean }
+    /** A challenge is solved and a verification asked for; `ticket` is the one that runs meanwhile. */
+    | { kind: 'starting'; sent: boolean; switches: number; ticket: Ticket | null }
+    | { kind: 'verifying'; ticket: Ticket; checking: boolean; locked: boolean; mayRepeat: boolean }
+    | { kind: 'renewing'; ticket: Ticket; sending: boolean; unread: boolean }
+    | { kind: 'finished' }
+  )
 
 export type ProofEvent =
-  /** The dialog is shown; `stored` is what an earlier visit has left. */
-  | { kind: 'opened'; stored: Ticket | null; now: number }
+  /**
+   * The dialog is shown; `stored` is what an earlier visit has left; `isAnother`: it is about another player or contact than what
+   * is known here.
+   */
+  | { kind: 'opened'; stored: Ticket | null; isAnother: boolean; now: number }
   | { kind: 'asked'; problems: ProofProblems }
   | { kind: 'changed'; field: ProofField }
   | { kind: 'proved'; attempt: number; recaptcha: string }
@@ -45,6 +50,8 @@ export type ProofEvent =
   | { kind: 'restarted' }
   /** The dialog is closed. */
   | { kind: 'left' }
+  /** It was another player's, or about a contact that is another by now. */
+  | { kind: 'forgotten' }
 
 export type ProofEffect =
   | { kind: 'prove'; attempt: number }
@@ -66,6 +73,7 @@ export const asking = (attempt: number, ending: Ending | null = null): Extract<P
   ...clean,
   ending,
   freeAt: null,
+  sent: false,
 })
 /** Step 1. */
 export const verifying = (attempt: number, ticket: Ticket, now: number): ProofState => ({

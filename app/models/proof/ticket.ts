@@ -11,6 +11,8 @@ import {
  * milliseconds since the epoch. It holds no code and no password; the hash proves nothing by itself.
  */
 export interface Ticket {
+  /** Whose proof it is: the id of a player, or a guest's. */
+  player: number
   kind: ContactKind
   value: string
   hash: string
@@ -33,13 +35,13 @@ const MINUTE = 60_000
 
 /** What the server has said, from when it has said it; another may be asked for after `repeatAfter` milliseconds. */
 export function ticketOf(
-  contact: Pick<Ticket, 'kind' | 'value'>,
+  about: Pick<Ticket, 'player' | 'kind' | 'value'>,
   { hash, timeout, method, next_method, number, text }: Verification,
   now: number,
   repeatAfter: number,
 ): Ticket {
   return {
-    ...contact,
+    ...about,
     hash,
     method,
     nextMethod: next_method === '' ? null : next_method,
@@ -63,6 +65,7 @@ function isTicket(value: unknown): value is Ticket {
   const of = (key: keyof Ticket): unknown => Reflect.get(value, key)
   const nextMethod = of('nextMethod')
   return (
+    Number.isSafeInteger(of('player')) &&
     isOneOf(CONTACT_KINDS, of('kind')) &&
     isOneOf(VERIFICATION_METHODS, of('method')) &&
     (nextMethod === null || isOneOf(VERIFICATION_METHODS, nextMethod)) &&

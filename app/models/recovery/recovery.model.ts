@@ -9,20 +9,19 @@ import {
 } from '#contract/verification.ts'
 import { createProof } from '#app/models/proof/create-proof.ts'
 import { withLogin } from '#app/models/proof/proof-fields.ts'
-import type { ProofRules } from '#app/models/proof/proof.machine.ts'
+import type { ProofRules } from '#app/models/proof/proof-steps.ts'
 import { passwordRecovered } from '#app/models/shell/recovery.model.ts'
 import { logInForm } from '#app/models/sign-in/log-in.model.ts'
 
 export const recoveryRules: ProofRules = { repeatAfter: timing.verificationRepeat, setsPassword: true }
-export const recoveryTicketKey = 'recovery'
 
 /** The recovery of an account (`spec §2`): what was proved sets a new password. */
 export const recovery = createProof({
-  ticketKey: recoveryTicketKey,
+  ticketKey: 'recovery',
   rules: recoveryRules,
   begin: withLogin,
   // Whoever has lost a password goes on with what was begun, whatever stands in the form of the login.
-  goesOn: () => true,
+  about: () => null,
   calls: {
     prove: (client, challenge) => challenge(client, 'recover'),
     begin: (http, contact, recaptcha) => http.call(sendVerificationCode, { body: { ...contact, recaptcha } }),

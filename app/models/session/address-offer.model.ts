@@ -1,8 +1,6 @@
-import { attach, createEvent, createStore, sample } from 'effector'
-import { logout } from '#contract/auth.ts'
-import { callOutsideFailed } from '#app/lib/failed-call.ts'
-import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
-import { httpOf } from '#app/queries/http-of.ts'
+import { createEvent, createStore, sample } from 'effector'
+import { endSessionFx } from './end-session.model.ts'
+import { $session } from './session.model.ts'
 
 /*
  * The address holds a login, and somebody is signed in: a link must not put a player into another's account unasked, so the
@@ -24,16 +22,10 @@ export const $addressOffer = createStore<AddressLogin | null>(null, { serialize:
   (_, offer) => offer,
 )
 
-/** The present session has ended, as far as the server was heard: the offered one may begin. */
+/** The offered one may begin; the session before it is ended in the background. */
 export const offerReady = createEvent<AddressLogin>()
 
-const endPresentFx = attach({
-  source: $queryClient,
-  effect: async (client, _offer: AddressLogin) => {
-    await httpOf(requireClient(client)).call(logout, {})
-  },
-})
-sample({ clock: offerTaken, source: $addressOffer, filter: Boolean, target: endPresentFx })
-sample({ clock: endPresentFx.failData, target: callOutsideFailed })
-sample({ clock: endPresentFx.finally, fn: ({ params }) => params, target: offerReady })
-$addressOffer.reset(endPresentFx, offerLeft)
+const taken = sample({ clock: offerTaken, source: { offer: $addressOffer, session: $session } })
+sample({ clock: taken.filterMap(({ session }) => session.token ?? undefined), target: endSessionFx })
+sample({ clock: taken.filterMap(({ offer }) => offer ?? undefined), target: offerReady })
+$addressOffer.reset(offerReady, offerLeft)

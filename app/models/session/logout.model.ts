@@ -1,20 +1,16 @@
-import { attach, createEvent, sample } from 'effector'
-import { logout } from '#contract/auth.ts'
-import { callOutsideFailed } from '#app/lib/failed-call.ts'
-import { $queryClient } from '#app/lib/query-client-port.ts'
-import { httpOf } from '#app/queries/http-of.ts'
-import { loggedOut } from './session.model.ts'
+import { createEvent, sample } from 'effector'
+import { endSessionFx, sessionLeftOpen } from './end-session.model.ts'
+import { $isGuest, $session, loggedOut } from './session.model.ts'
 
 /** The player wants to leave. */
 export const logoutWanted = createEvent()
 
-const logoutFx = attach({
-  source: $queryClient,
-  effect: async (client) => {
-    if (client !== null) await httpOf(client).call(logout, {})
-  },
-})
-sample({ clock: logoutWanted, target: logoutFx })
-sample({ clock: logoutFx.failData, target: callOutsideFailed })
-// Whoever leaves has left here, even where the server did not hear of it.
-sample({ clock: logoutFx.finally, fn: () => undefined, target: loggedOut })
+const left = sample({ clock: logoutWanted, source: $session, fn: ({ token }) => token ?? undefined }).filterMap(
+  (token) => token,
+)
+// Whoever leaves has left here, at once and even where the server does not hear of it.
+sample({ clock: left, fn: () => undefined, target: loggedOut })
+sample({ clock: left, target: endSessionFx })
+
+/** The session of who has left may be open still, and nobody else is here by now who would take it for the own one. */
+export const logoutUntold = sample({ clock: sessionLeftOpen, source: $isGuest, filter: Boolean, fn: () => undefined })

@@ -1,6 +1,7 @@
-import { attach, createEvent, sample } from 'effector'
+import { attach, createEvent, createStore, sample } from 'effector'
 import { GUEST_ID, getStatus, type User } from '#contract/status.ts'
 import { failureOf, type Failure } from '#app/http/failure.ts'
+import { isNotSignedIn, saysNotSignedIn } from '#app/http/not-signed-in.ts'
 import { $cookies } from '#app/lib/cookies.ts'
 import { appSettled } from '#app/lib/lifecycle.ts'
 import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
@@ -20,11 +21,6 @@ import { $session, loggedOut, playerKey, playerKnown, tokenCookie, tokenGiven, t
 /** How long the browser keeps a token that is not used; the server does so as long (`sessions.ts`). */
 export const TOKEN_DAYS = 30
 const AGAIN_MS = 10_000
-/** A call without a token, or with a dead one (`spec §8`). */
-const NOT_SIGNED_IN = 200
-
-const isNotSignedIn = (failure: Failure): boolean => failure.kind === 'refused' && failure.code === NOT_SIGNED_IN
-
 /** The visitor's status was read. */
 export const statusRead = createEvent<User>()
 /** A call was refused. */
@@ -39,7 +35,7 @@ const askFx = attach({
       .call(getStatus, {})
       .catch((error: unknown) => {
         // Some back ends refuse a dead token here too, instead of answering with a guest.
-        if (isNotSignedIn(failureOf(error))) return null
+        if (isNotSignedIn(error)) return null
         throw error
       })
     if (user === null || user.id === GUEST_ID) return { token, id: GUEST_ID }
@@ -67,7 +63,7 @@ sample({
   fn: () => undefined,
   target: doubted,
 })
-sample({ clock: callRefused, filter: isNotSignedIn, fn: () => undefined, target: doubted })
+sample({ clock: callRefused, filter: saysNotSignedIn, fn: () => undefined, target: doubted })
 sample({
   clock: doubted,
   source: { session: $session, pending: askFx.pending },
@@ -103,13 +99,28 @@ const keepPlayerFx = attach({
   source: $storage,
   effect: (storage, id: number) => writeStored(storage, playerKey, String(id)),
 })
+/** The last token that this tab has had: what is forgotten with it. */
+const $own = createStore<string | null>(null, { serialize: 'ignore' })
+sample({
+  clock: [$session, appSettled],
+  source: $session,
+  filter: ({ token }) => token !== null,
+  fn: ({ token }) => token,
+  target: $own,
+})
 const forgetFx = attach({
-  source: { cookies: $cookies, storage: $storage },
-  effect: ({ cookies, storage }) => {
+  source: { cookies: $cookies, storage: $storage, own: $own },
+  effect: ({ cookies, storage, own }) => {
+    const kept = cookies?.get(tokenCookie) ?? null
+    // In another tab somebody has signed in since.
+    if (own !== null && kept !== null && kept !== own) return false
     cookies?.remove(tokenCookie)
     storage?.removeItem(playerKey)
+    return true
   },
 })
 sample({ clock: [tokenGiven, tokenRenewed], target: keepTokenFx })
 sample({ clock: playerKnown, target: keepPlayerFx })
 sample({ clock: loggedOut, target: forgetFx })
+/** Nobody is signed in in this browser any more, as far as this tab knows. */
+export const browserLeft = forgetFx.doneData.filter({ fn: Boolean })

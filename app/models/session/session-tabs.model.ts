@@ -1,6 +1,7 @@
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
 import { $cookies } from '#app/lib/cookies.ts'
 import { resumed } from '#app/models/presence/presence.model.ts'
+import { browserLeft } from './session-load.model.ts'
 import { $session, loggedOut, tokenCookie, tokenGiven, tokenRenewed } from './session.model.ts'
 
 /*
@@ -27,7 +28,7 @@ const tellFx = attach({
   source: { tabs: $tabs, session: $session },
   effect: ({ tabs, session }) => tabs?.tell(session.token),
 })
-sample({ clock: [tokenGiven, tokenRenewed, loggedOut], fn: () => undefined, target: tellFx })
+sample({ clock: [tokenGiven, tokenRenewed, browserLeft], fn: () => undefined, target: tellFx })
 
 /** `undefined` where the browser keeps no cookies: then there is nothing to agree about. */
 const readFx = attach({

@@ -55,19 +55,20 @@ export function createSignIn<Fields extends object>(form: SignInForm<Fields>) {
     target: happened,
   })
   sample({ clock: left, fn: () => ({ kind: 'left' as const }), target: happened })
+  sample({ clock: tokenGiven, fn: () => ({ kind: 'entered' as const }), target: happened })
 
   // What was there at the press: somebody may type on while the challenge is solved.
-  const $asked = createStore(form.empty, { serialize: 'ignore' })
+  const $asked = createStore({ attempt: 0, fields: form.empty }, { serialize: 'ignore' })
   const proveWanted = wantedOf(wanted, 'prove').map(({ attempt }) => attempt)
-  sample({ clock: proveWanted, source: $fields, target: $asked })
+  sample({ clock: proveWanted, source: $fields, fn: (fields, attempt) => ({ attempt, fields }), target: $asked })
 
   const proveFx = attach({
     source: { client: $queryClient, challenge: $challenge },
     effect: ({ client, challenge }, _attempt: number) => challenge(requireClient(client), form.action),
   })
   const sendFx = attach({
-    source: { client: $queryClient, fields: $asked, referral: $referral },
-    effect: ({ client, fields, referral }, { recaptcha }: { attempt: number; recaptcha: string }) =>
+    source: { client: $queryClient, asked: $asked, referral: $referral },
+    effect: ({ client, asked: { fields }, referral }, { recaptcha }: { attempt: number; recaptcha: string }) =>
       form.send(httpOf(requireClient(client)), fields, recaptcha, referral),
   })
   sample({ clock: proveWanted, target: proveFx })
@@ -100,7 +101,15 @@ export function createSignIn<Fields extends object>(form: SignInForm<Fields>) {
   sample({ clock: finished, target: tokenGiven })
   $fields.on(wantedOf(wanted, 'forgetPassword'), (fields) => form.forget(fields))
   // Who has signed in leaves nothing of it behind; who has closed the form finds again what was typed, but no password.
-  $asked.reset([sendFx.finally, proveFx.fail, left])
+  $asked.reset(left)
+  sample({
+    clock: [sendFx.finally.map(({ params }) => params.attempt), proveFx.fail.map(({ params }) => params)],
+    source: $asked,
+    // The next one may be on its way already.
+    filter: (asked, attempt) => asked.attempt === attempt,
+    fn: () => ({ attempt: 0, fields: form.empty }),
+    target: $asked,
+  })
   $fields.on(finished, () => form.empty).on(left, (fields) => form.forget(fields))
 
   return { $fields, $state, changed, submitted, left, finished }

@@ -4,13 +4,15 @@ import { refusal as refused, unread } from '#app/testing/failures.ts'
 import { problemsOf } from './problems.ts'
 import { initialSignIn, signInStep, type SignInEvent, type SignInState } from './sign-in.machine.ts'
 
-const states: Readonly<Record<SignInState['kind'], SignInState>> = {
-  editing: { kind: 'editing', attempt: 1, problems: { login: 41, password: 130 }, failure: refused(42) },
-  proving: { kind: 'proving', attempt: 1 },
-  sending: { kind: 'sending', attempt: 1 },
-  signedIn: { kind: 'signedIn', attempt: 1 },
-}
-const events: Readonly<Record<string, SignInEvent>> = {
+const states = {
+  editing: { kind: 'editing', attempt: 1, behind: [], problems: { login: 41, password: 130 }, failure: refused(42) },
+  proving: { kind: 'proving', attempt: 1, behind: [] },
+  sending: { kind: 'sending', attempt: 1, behind: [] },
+  signedIn: { kind: 'signedIn', attempt: 1, behind: [] },
+  'open again': { kind: 'editing', attempt: 2, behind: [0], problems: {}, failure: null },
+  'sending again': { kind: 'sending', attempt: 1, behind: [0] },
+} as const satisfies Readonly<Record<string, SignInState>>
+const events = {
   submitted: { kind: 'submitted', problems: {} },
   submittedWrong: { kind: 'submitted', problems: { phone: 110 } },
   changed: { kind: 'changed', field: 'login' },
@@ -18,66 +20,111 @@ const events: Readonly<Record<string, SignInEvent>> = {
   accepted: { kind: 'accepted', attempt: 1, token: 'secret' },
   refused: { kind: 'failed', attempt: 1, failure: refused(42), problems: {} },
   unread: { kind: 'failed', attempt: 1, failure: unread, problems: {} },
-  late: { kind: 'accepted', attempt: 0, token: 'old' },
+  /** What was pressed before; in some states its form was closed meanwhile. */
+  acceptedBefore: { kind: 'accepted', attempt: 0, token: 'old' },
+  refusedBefore: { kind: 'failed', attempt: 0, failure: refused(42), problems: { login: 42 } },
   left: { kind: 'left' },
-}
+  entered: { kind: 'entered' },
+} as const satisfies Readonly<Record<string, SignInEvent>>
 
+const late = { acceptedBefore: 'same', refusedBefore: 'same' } as const
+const behind = { acceptedBefore: 'same but behind: finish', refusedBefore: 'same but behind' } as const
 /** What every event does in every state: the next state and what is wanted; `-` cannot happen. */
-const table: Readonly<Record<SignInState['kind'], Readonly<Record<string, string>>>> = {
+const table: Readonly<Record<keyof typeof states, Readonly<Record<keyof typeof events, string>>>> = {
   editing: {
-    submitted: 'proving: prove',
-    submittedWrong: 'editing',
-    changed: 'editing',
+    ...late,
+    submitted: 'proving 2: prove',
+    submittedWrong: 'editing 1 phone 110',
+    changed: 'editing 1 password 130',
     proved: '-',
     accepted: '-',
     refused: '-',
     unread: '-',
-    late: 'editing',
-    left: 'editing',
+    left: 'editing 1',
+    entered: 'same',
   },
   proving: {
-    submitted: 'proving',
-    submittedWrong: 'proving',
-    changed: 'proving',
-    proved: 'sending: send',
+    ...late,
+    submitted: 'same',
+    submittedWrong: 'same',
+    changed: 'same',
+    proved: 'sending 1: send',
     accepted: '-',
-    refused: 'editing: forgetPassword',
-    unread: 'editing',
-    late: 'proving',
-    left: 'editing',
+    refused: 'editing 1 failed: forgetPassword',
+    unread: 'editing 1 failed',
+    left: 'editing 2',
+    entered: 'editing 2',
   },
   sending: {
-    submitted: 'sending',
-    submittedWrong: 'sending',
-    changed: 'sending',
+    ...late,
+    submitted: 'same',
+    submittedWrong: 'same',
+    changed: 'same',
     proved: '-',
-    accepted: 'signedIn: forgetPassword, finish',
-    refused: 'editing: forgetPassword',
-    unread: 'editing',
-    late: 'sending',
-    left: 'sending',
+    accepted: 'signedIn 1: forgetPassword, finish',
+    refused: 'editing 1 failed: forgetPassword',
+    unread: 'editing 1 failed',
+    left: 'editing 2 behind 1',
+    entered: 'editing 2',
   },
   signedIn: {
-    submitted: 'signedIn',
-    submittedWrong: 'signedIn',
-    changed: 'signedIn',
+    ...late,
+    submitted: 'same',
+    submittedWrong: 'same',
+    changed: 'same',
     proved: '-',
     accepted: '-',
     refused: '-',
     unread: '-',
-    late: 'signedIn',
-    left: 'editing',
+    left: 'editing 1',
+    entered: 'same',
+  },
+  'open again': {
+    ...behind,
+    submitted: 'proving 3 behind 0: prove',
+    submittedWrong: 'editing 2 behind 0 phone 110',
+    changed: 'same',
+    proved: 'same',
+    accepted: 'same',
+    refused: 'same',
+    unread: 'same',
+    left: 'same',
+    entered: 'same but behind',
+  },
+  'sending again': {
+    ...behind,
+    submitted: 'same',
+    submittedWrong: 'same',
+    changed: 'same',
+    proved: '-',
+    accepted: 'signedIn 1 behind 0: forgetPassword, finish',
+    refused: 'editing 1 behind 0 failed: forgetPassword',
+    unread: 'editing 1 behind 0 failed',
+    left: 'editing 2 behind 0 1',
+    entered: 'editing 2',
   },
 }
 
-describe.each(Object.entries(states))('a form that is %s', (name, state) => {
-  it.each(Object.entries(events))('and %s', (happening, event) => {
-    const step = signInStep(state, event)
-    const told =
-      step === null
-        ? '-'
-        : [step.state.kind, step.effects.map(({ kind }) => kind).join(', ')].filter(Boolean).join(': ')
-    expect(told).toBe(table[state.kind]?.[happening] ?? `not in the table: ${name}`)
+function told(state: SignInState): string {
+  const problems = state.kind === 'editing' ? Object.entries(state.problems).flat() : []
+  const failed = state.kind === 'editing' && state.failure !== null ? ['failed'] : []
+  const waiting = state.behind.length === 0 ? [] : ['behind', ...state.behind]
+  return [state.kind, state.attempt, ...waiting, ...problems, ...failed].join(' ')
+}
+function outcome(state: SignInState, event: SignInEvent): string {
+  const step = signInStep(state, event)
+  if (step === null) return '-'
+  const isSame = told(step.state) === told(state)
+  const isButBehind = !isSame && told({ ...state, behind: step.state.behind }) === told(step.state)
+  const next = isSame ? 'same' : isButBehind ? 'same but behind' : told(step.state)
+  return [next, step.effects.map(({ kind }) => kind).join(', ')].filter(Boolean).join(': ')
+}
+const isState = (name: string): name is keyof typeof states => name in states
+const isEvent = (name: string): name is keyof typeof events => name in events
+
+describe.each(Object.keys(states).filter(isState))('a form that is %s', (name) => {
+  it.each(Object.keys(events).filter(isEvent))('and %s', (event) => {
+    expect(outcome(states[name], events[event])).toBe(table[name][event])
   })
 })
 
@@ -87,13 +134,13 @@ describe('a form that signs in', () => {
     expect(step?.state).toMatchObject({ problems: { password: 130 }, failure: null })
   })
 
-  it('never does anything twice, signs in only with what was sent last, and is never stuck, in any order of events', () => {
+  it('never does anything twice, signs in once with what was sent, is free when it was left, and is never stuck, in any order of events', () => {
     const random = seededRandom(7)
     for (let order = 0; order < 10_000; order += 1) {
       let state = initialSignIn
       const sent = new Set<number>()
       for (let at = 0; at < 12; at += 1) {
-        const attempt = Math.max(0, state.attempt - random(2))
+        const attempt = Math.max(0, state.attempt - random(3))
         const choices: SignInEvent[] = [
           { kind: 'submitted', problems: random(3) === 0 ? { login: 40 } : {} },
           { kind: 'changed', field: 'password' },
@@ -101,24 +148,34 @@ describe('a form that signs in', () => {
           { kind: 'accepted', attempt, token: String(attempt) },
           { kind: 'failed', attempt, failure: random(2) === 0 ? unread : refused(42), problems: {} },
           { kind: 'left' },
+          { kind: 'entered' },
         ]
         const event = choices[random(choices.length)]
         if (event === undefined) throw new Error('There is no such event.')
         const step = signInStep(state, event)
         if (step === null) continue
+        if (event.kind === 'entered') sent.clear()
         for (const effect of step.effects) {
           if (effect.kind === 'send') {
             expect(sent.has(effect.attempt)).toBe(false)
             sent.add(effect.attempt)
           }
-          if (effect.kind === 'finish') expect([state.kind, effect.token]).toEqual(['sending', String(state.attempt)])
+          if (effect.kind === 'finish') {
+            // Only what was sent signs in, closed form or not, and each once.
+            expect(event.kind === 'accepted' && sent.delete(event.attempt)).toBe(true)
+            expect(effect.token).toBe(event.kind === 'accepted' && String(event.attempt))
+          }
         }
+        // What was refused to a form that was closed is not said in the next one.
+        if (event.kind === 'failed' && event.attempt !== state.attempt) {
+          expect(step.state).toEqual({ ...state, behind: step.state.behind })
+        }
+        if (event.kind === 'left') expect(step.state).toMatchObject({ kind: 'editing', problems: {}, failure: null })
         expect(step.state.attempt).toBeGreaterThanOrEqual(state.attempt)
         state = step.state
       }
-      // From wherever it is, two facts lead back to a form that can be sent.
-      const failed = { kind: 'failed', attempt: state.attempt, failure: unread, problems: {} } as const
-      const freed = signInStep(signInStep(state, failed)?.state ?? state, { kind: 'left' })
+      // From wherever it is, closing it leads back to a form that can be sent.
+      const freed = signInStep(state, { kind: 'left' })
       expect(freed?.state.kind).toBe('editing')
     }
   })

@@ -4,10 +4,15 @@ import type { AccountField, Problems } from './problems.ts'
 
 /*
  * A form that signs somebody in, by an account that is there or by one that it makes (`spec §4`): what was typed is judged, a
- * challenge is solved, the call is made once. Each try has a number, and what comes of an earlier one is late.
+ * challenge is solved, the call is made once. Each try has a number, and what comes of an earlier one is late. What was on its way
+ * when the form was closed goes on behind it: it may yet sign in, and its refusal is nobody's any more.
  */
 
-export type SignInState = { attempt: number } & (
+export type SignInState = {
+  attempt: number
+  /** Tries whose form was closed before their answer came. */
+  behind: readonly number[]
+} & (
   | { kind: 'editing'; problems: Problems; failure: Failure | null }
   | { kind: 'proving' }
   | { kind: 'sending' }
@@ -22,6 +27,8 @@ export type SignInEvent =
   | { kind: 'failed'; attempt: number; failure: Failure; problems: Problems }
   /** The form is no longer on the page. */
   | { kind: 'left' }
+  /** Somebody has signed in, by this form or in another way: what was pressed before is over. */
+  | { kind: 'entered' }
 
 export type SignInEffect =
   | { kind: 'prove'; attempt: number }
@@ -31,47 +38,79 @@ export type SignInEffect =
 
 type SignInStep = Step<SignInState, SignInEffect>
 
-export const initialSignIn: SignInState = { kind: 'editing', attempt: 0, problems: {}, failure: null }
+export const initialSignIn: SignInState = {
+  kind: 'editing',
+  attempt: 0,
+  behind: [],
+  problems: {},
+  failure: null,
+}
 
 const nothing = (state: SignInState): SignInStep => ({ state, effects: [] })
-const edit = (attempt: number, problems: Problems = {}, failure: Failure | null = null): SignInState => ({
-  kind: 'editing',
-  attempt,
-  problems,
-  failure,
+const edit = (
+  { attempt, behind }: SignInState,
+  problems: Problems = {},
+  failure: Failure | null = null,
+): SignInState & { kind: 'editing' } => ({ kind: 'editing', attempt, behind, problems, failure })
+/** A form that knows nothing of the try before: what comes of it is late. */
+const anew = (state: SignInState, behind: readonly number[]): SignInState => ({
+  ...edit(state),
+  attempt: state.attempt + 1,
+  behind,
 })
 
 function submitted(state: SignInState, problems: Problems): SignInStep {
   // A second press while the first is on its way sends nothing twice.
   if (state.kind !== 'editing') return nothing(state)
-  if (Object.keys(problems).length > 0) return nothing(edit(state.attempt, problems))
+  if (Object.keys(problems).length > 0) return nothing(edit(state, problems))
   const attempt = state.attempt + 1
-  return { state: { kind: 'proving', attempt }, effects: [{ kind: 'prove', attempt }] }
+  return { state: { kind: 'proving', attempt, behind: state.behind }, effects: [{ kind: 'prove', attempt }] }
 }
 
 function changed(state: SignInState, field: AccountField): SignInStep {
   if (state.kind !== 'editing') return nothing(state)
   if (state.problems[field] === undefined && state.failure === null) return nothing(state)
   const { [field]: _, ...problems } = state.problems
-  return nothing(edit(state.attempt, problems))
+  return nothing(edit(state, problems))
 }
 
 function left(state: SignInState): SignInStep {
   switch (state.kind) {
     case 'editing':
     case 'signedIn':
-      return nothing(edit(state.attempt))
+      return nothing(edit(state))
     case 'proving':
-      return nothing(edit(state.attempt + 1))
-    // What was sent may make an account: its answer is waited for, and signs in.
+      return nothing(anew(state, state.behind))
+    // What was sent may make an account: its answer is waited for, and signs in. The form is free meanwhile.
     case 'sending':
-      return nothing(state)
+      return nothing(anew(state, [...state.behind, state.attempt]))
   }
+}
+
+function entered(state: SignInState): SignInStep {
+  switch (state.kind) {
+    case 'editing':
+    case 'signedIn':
+      return nothing(state.behind.length === 0 ? state : { ...state, behind: [] })
+    case 'proving':
+    case 'sending':
+      return nothing(anew(state, []))
+  }
+}
+
+/** What has come of a try whose form was closed. */
+function behindEnded(state: SignInState, event: Extract<SignInEvent, { kind: 'accepted' | 'failed' }>): SignInStep {
+  const behind = state.behind.filter((attempt) => attempt !== event.attempt)
+  const effects: SignInEffect[] = event.kind === 'accepted' ? [{ kind: 'finish', token: event.token }] : []
+  return { state: { ...state, behind }, effects }
 }
 
 /** The whole workflow. */
 export function signInStep(state: SignInState, event: SignInEvent): SignInStep | null {
-  if ('attempt' in event && event.attempt !== state.attempt) return nothing(state)
+  if ('attempt' in event && event.attempt !== state.attempt) {
+    const isAnswer = event.kind === 'accepted' || event.kind === 'failed'
+    return isAnswer && state.behind.includes(event.attempt) ? behindEnded(state, event) : nothing(state)
+  }
   switch (event.kind) {
     case 'submitted':
       return submitted(state, event.problems)
@@ -79,21 +118,23 @@ export function signInStep(state: SignInState, event: SignInEvent): SignInStep |
       return changed(state, event.field)
     case 'left':
       return left(state)
+    case 'entered':
+      return entered(state)
     case 'proved':
       if (state.kind !== 'proving') return null
       return {
-        state: { kind: 'sending', attempt: state.attempt },
+        state: { ...state, kind: 'sending' },
         effects: [{ kind: 'send', attempt: state.attempt, recaptcha: event.recaptcha }],
       }
     case 'accepted':
       if (state.kind !== 'sending') return null
       return {
-        state: { kind: 'signedIn', attempt: state.attempt },
+        state: { ...state, kind: 'signedIn' },
         effects: [{ kind: 'forgetPassword' }, { kind: 'finish', token: event.token }],
       }
     case 'failed': {
       if (state.kind !== 'proving' && state.kind !== 'sending') return null
-      const next = edit(state.attempt, event.problems, event.failure)
+      const next = edit(state, event.problems, event.failure)
       // An answer that was not read says nothing about the password.
       return { state: next, effects: event.failure.kind === 'refused' ? [{ kind: 'forgetPassword' }] : [] }
     }

@@ -3,10 +3,11 @@ import { allSettled, createWatch, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { CallFailure } from '#app/http/failure.ts'
 import { refusal, unread } from '#app/testing/failures.ts'
+import { callOutsideFailed } from '#app/lib/failed-call.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
 import { registered } from '#app/models/popups/popups.model.ts'
 import { $referral } from '#app/models/referral/referral.model.ts'
-import { $session } from '#app/models/session/session.model.ts'
+import { $session, tokenGiven } from '#app/models/session/session.model.ts'
 import { joinHttp } from '#app/queries/http-of.ts'
 import { $challenge, type ChallengePort } from './challenge.model.ts'
 import { logInForm } from './log-in.model.ts'
@@ -145,5 +146,70 @@ describe('the login', () => {
     const state = scope.getState(logInForm.$state)
     expect(state.kind === 'editing' && state.problems).toEqual(problems)
     expect(scope.getState(logInForm.$fields)).toEqual({ login: 'ivan', password: '' })
+  })
+})
+
+describe('a login that is closed while its call is on its way', () => {
+  const typed = { login: 'ivan', password: 'secret-1' }
+  /** Two calls that are answered when the test says, and what the form does meanwhile. */
+  async function closedOnce() {
+    const calls = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()]
+    let made = 0
+    const answer = () => {
+      made += 1
+      return calls[made - 1]?.promise ?? Promise.reject(new Error('One call too many.'))
+    }
+    const { promise: solved, resolve: solve } = Promise.withResolvers<string>()
+    const challenge = () => (made === 0 ? Promise.resolve('solved') : solved)
+    const { scope, sent } = start({ answer, challenge })
+    const told: unknown[] = []
+    createWatch({ unit: callOutsideFailed, scope, fn: (error) => told.push(error) })
+    void allSettled(logInForm.submitted, { scope, params: typed })
+    await expect.poll(() => sent.length).toBe(1)
+    void allSettled(logInForm.left, { scope })
+    const state = () => scope.getState(logInForm.$state)
+    return { scope, sent, told, calls, solve, state, token: () => scope.getState($session).token }
+  }
+
+  it('is a form that can be sent when it is opened again, and the answer still signs in', async () => {
+    const { scope, calls, state, token } = await closedOnce()
+    expect(state()).toMatchObject({ kind: 'editing', problems: {}, failure: null })
+    expect(scope.getState(logInForm.$fields)).toEqual({ login: 'ivan', password: '' })
+    calls[0]?.resolve({ token: 'secret' })
+    await allSettled(scope)
+    expect(token()).toBe('secret')
+    expect(state().kind).toBe('editing')
+  })
+
+  it('says nothing of a refusal that nobody waits for, and the operator hears of it', async () => {
+    const { scope, calls, state, told } = await closedOnce()
+    void allSettled(logInForm.changed, { scope, params: { password: 'secret-2' } })
+    calls[0]?.reject(new CallFailure(refusal(42)))
+    await allSettled(scope)
+    expect(state()).toMatchObject({ kind: 'editing', problems: {}, failure: null })
+    // What was typed since is another password.
+    expect(scope.getState(logInForm.$fields).password).toBe('secret-2')
+    expect(told).toHaveLength(1)
+  })
+
+  it('sends what was typed since, whatever comes of the first call meanwhile', async () => {
+    const { scope, sent, calls, solve, token } = await closedOnce()
+    void allSettled(logInForm.submitted, { scope, params: { login: 'anna', password: 'secret-3' } })
+    calls[0]?.reject(new CallFailure(refusal(42)))
+    await expect.poll(() => scope.getState(logInForm.$state).behind).toEqual([])
+    solve('solved')
+    await expect.poll(() => sent.length).toBe(2)
+    expect(sent[1]).toMatchObject({ login: 'anna', password: 'secret-3' })
+    calls[1]?.resolve({ token: 'anna' })
+    await allSettled(scope)
+    expect(token()).toBe('anna')
+  })
+
+  it('takes nobody out of the account that was entered since', async () => {
+    const { scope, calls, token } = await closedOnce()
+    void allSettled(tokenGiven, { scope, params: 'anna' })
+    calls[0]?.resolve({ token: 'secret' })
+    await expect.poll(() => scope.getState(logInForm.$state).behind).toEqual([])
+    expect(token()).toBe('anna')
   })
 })

@@ -4,14 +4,16 @@ import { seededRandom } from '#app/testing/seeded-random.ts'
 import { initialSocial, socialStep, type SocialEvent, type SocialState } from './social.machine.ts'
 
 const states: Readonly<Record<string, SocialState>> = {
-  idle: { kind: 'idle', attempt: 1 },
-  blocked: { kind: 'blocked', attempt: 1 },
-  waiting: { kind: 'waiting', attempt: 1, closed: false },
-  'waiting for what a closed window has told': { kind: 'waiting', attempt: 1, closed: true },
-  sending: { kind: 'sending', attempt: 1 },
-  signedIn: { kind: 'signedIn', attempt: 1 },
-  failed: { kind: 'failed', attempt: 1, failure: refused(42) },
-  unknown: { kind: 'unknown', attempt: 1, failure: unread },
+  idle: { kind: 'idle', attempt: 1, behind: [] },
+  blocked: { kind: 'blocked', attempt: 1, behind: [] },
+  waiting: { kind: 'waiting', attempt: 1, behind: [], closed: false },
+  'waiting for what a closed window has told': { kind: 'waiting', attempt: 1, behind: [], closed: true },
+  sending: { kind: 'sending', attempt: 1, behind: [] },
+  signedIn: { kind: 'signedIn', attempt: 1, behind: [] },
+  failed: { kind: 'failed', attempt: 1, behind: [], failure: refused(42) },
+  unknown: { kind: 'unknown', attempt: 1, behind: [], failure: unread },
+  'there again': { kind: 'idle', attempt: 2, behind: [0] },
+  'sending again': { kind: 'sending', attempt: 1, behind: [0] },
 }
 const events: Readonly<Record<string, SocialEvent>> = {
   pressed: { kind: 'pressed', address: 'https://net.example/' },
@@ -22,48 +24,81 @@ const events: Readonly<Record<string, SocialEvent>> = {
   refused: { kind: 'failed', attempt: 1, failure: refused(42) },
   unread: { kind: 'failed', attempt: 1, failure: unread },
   late: { kind: 'told', attempt: 0, token: 'old' },
+  acceptedBefore: { kind: 'accepted', attempt: 0, token: 'old' },
+  refusedBefore: { kind: 'failed', attempt: 0, failure: refused(42) },
   left: { kind: 'left' },
+  entered: { kind: 'entered' },
 }
 
-const again = { pressed: 'waiting 2: open', late: 'same', left: 'idle 1' } as const
+const late = { late: 'same', acceptedBefore: 'same', refusedBefore: 'same' } as const
+const again = { ...late, pressed: 'waiting 2: open', left: 'idle 1', entered: 'same' } as const
 /** What every event does in every state: the next state, its window, and what is wanted; what is left out cannot happen. */
 const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   idle: again,
   blocked: again,
   waiting: {
+    ...late,
     pressed: 'same: focus',
     blocked: 'blocked 1',
     seenClosed: 'waiting 1',
     told: 'sending 1: end, send',
-    late: 'same',
     left: 'idle 2: end',
+    entered: 'idle 2: end',
   },
   'waiting for what a closed window has told': {
+    ...late,
     pressed: 'same: focus',
     blocked: 'blocked 1',
     seenClosed: 'idle 1: end',
     told: 'sending 1: end, send',
-    late: 'same',
     left: 'idle 2: end',
+    entered: 'idle 2: end',
   },
   sending: {
+    ...late,
     pressed: 'same',
     accepted: 'signedIn 1: finish',
     refused: 'failed 1',
     unread: 'unknown 1',
-    late: 'same',
-    left: 'same',
+    left: 'idle 2 behind 1',
+    entered: 'idle 2',
   },
-  signedIn: { pressed: 'same', late: 'same', left: 'idle 1' },
+  signedIn: { ...late, pressed: 'same', left: 'idle 1', entered: 'same' },
   failed: again,
   unknown: again,
+  'there again': {
+    pressed: 'waiting 3 behind 0: open',
+    blocked: 'same',
+    seenClosed: 'same',
+    told: 'same',
+    accepted: 'same',
+    refused: 'same',
+    unread: 'same',
+    late: 'same',
+    acceptedBefore: 'idle 2: finish',
+    refusedBefore: 'idle 2',
+    left: 'idle 2 behind 0',
+    entered: 'idle 2',
+  },
+  'sending again': {
+    pressed: 'same',
+    accepted: 'signedIn 1 behind 0: finish',
+    refused: 'failed 1 behind 0',
+    unread: 'unknown 1 behind 0',
+    late: 'same',
+    acceptedBefore: 'sending 1: finish',
+    refusedBefore: 'sending 1',
+    left: 'idle 2 behind 0 1',
+    entered: 'idle 2',
+  },
 }
 
 describe.each(Object.entries(states))('a social login that is %s', (name, state) => {
   it.each(Object.entries(events))('and %s', (happening, event) => {
     const step = socialStep(state, event)
     const wanted = step?.effects.map(({ kind }) => kind).join(', ') ?? ''
-    const next = step?.state === state ? 'same' : `${step?.state.kind} ${step?.state.attempt}`
+    const behind = step === null || step.state.behind.length === 0 ? [] : ['behind', ...step.state.behind]
+    const next = step?.state === state ? 'same' : [step?.state.kind, step?.state.attempt, ...behind].join(' ')
     expect(step === null ? undefined : [next, wanted].filter(Boolean).join(': ')).toBe(table[name]?.[happening])
   })
 })
@@ -76,7 +111,7 @@ describe('a social login', () => {
       let windows = 0
       const sent = new Set<number>()
       for (let at = 0; at < 14; at += 1) {
-        const attempt = Math.max(0, state.attempt - random(2))
+        const attempt = Math.max(0, state.attempt - random(3))
         const choices: SocialEvent[] = [
           { kind: 'pressed', address: 'https://net.example/' },
           { kind: 'blocked', attempt },
@@ -85,12 +120,15 @@ describe('a social login', () => {
           { kind: 'accepted', attempt, token: String(attempt) },
           { kind: 'failed', attempt, failure: random(2) === 0 ? unread : refused(42) },
           { kind: 'left' },
+          { kind: 'entered' },
         ]
         const event = choices[random(choices.length)]
         if (event === undefined) throw new Error('There is no such event.')
         const step = socialStep(state, event)
         if (step === null) continue
         if (event.kind === 'blocked' && step.state !== state) windows -= 1
+        if (event.kind === 'entered') sent.clear()
+        if (event.kind === 'left') expect(step.state.kind).toBe('idle')
         for (const effect of step.effects) {
           if (effect.kind === 'open') windows += 1
           if (effect.kind === 'end') windows -= 1
@@ -98,15 +136,18 @@ describe('a social login', () => {
             expect(sent.has(effect.attempt)).toBe(false)
             sent.add(effect.attempt)
           }
-          if (effect.kind === 'finish') expect([state.kind, effect.token]).toEqual(['sending', String(state.attempt)])
+          if (effect.kind === 'finish') {
+            // Only what was sent signs in, button or not, and each once.
+            expect(event.kind === 'accepted' && sent.delete(event.attempt)).toBe(true)
+            expect(effect.token).toBe(event.kind === 'accepted' && String(event.attempt))
+          }
         }
         expect(step.state.attempt).toBeGreaterThanOrEqual(state.attempt)
         state = step.state
         // There is a window while one is waited for, and never two.
         expect(windows).toBe(state.kind === 'waiting' ? 1 : 0)
       }
-      const failed = { kind: 'failed', attempt: state.attempt, failure: unread } as const
-      const freed = socialStep(socialStep(state, failed)?.state ?? state, { kind: 'left' })
+      const freed = socialStep(state, { kind: 'left' })
       expect(freed?.state.kind).toBe('idle')
     }
   })

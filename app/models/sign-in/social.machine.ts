@@ -3,10 +3,14 @@ import type { Failure } from '#app/http/failure.ts'
 
 /*
  * A social login: a window of the network is opened, it tells a token, the token signs in. Each window has a number, and what comes
- * of an earlier one is late.
+ * of an earlier one is late. A token that was on its way when the button went goes on behind: it may yet sign in, and its refusal is nobody's.
  */
 
-export type SocialState = { attempt: number } & (
+export type SocialState = {
+  attempt: number
+  /** Windows whose token was on its way when the button went. */
+  behind: readonly number[]
+} & (
   | { kind: 'idle' }
   /** The browser has let no window open. */
   | { kind: 'blocked' }
@@ -30,6 +34,8 @@ export type SocialEvent =
   | { kind: 'failed'; attempt: number; failure: Failure }
   /** The button is no longer on the page. */
   | { kind: 'left' }
+  /** Somebody has signed in, in this way or another: what was pressed before is over. */
+  | { kind: 'entered' }
 
 export type SocialEffect =
   | { kind: 'open'; attempt: number; address: string }
@@ -41,7 +47,7 @@ export type SocialEffect =
 
 type SocialStep = Step<SocialState, SocialEffect>
 
-export const initialSocial: SocialState = { kind: 'idle', attempt: 0 }
+export const initialSocial: SocialState = { kind: 'idle', attempt: 0, behind: [] }
 
 const nothing = (state: SocialState): SocialStep => ({ state, effects: [] })
 
@@ -58,56 +64,88 @@ function pressed(state: SocialState, address: string): SocialStep {
     case 'failed':
     case 'unknown': {
       const attempt = state.attempt + 1
-      return { state: { kind: 'waiting', attempt, closed: false }, effects: [{ kind: 'open', attempt, address }] }
+      const { behind } = state
+      return {
+        state: { kind: 'waiting', attempt, behind, closed: false },
+        effects: [{ kind: 'open', attempt, address }],
+      }
     }
   }
 }
 
 function left(state: SocialState): SocialStep {
-  const { attempt } = state
+  const { attempt, behind } = state
   switch (state.kind) {
     case 'waiting':
-      return { state: { kind: 'idle', attempt: attempt + 1 }, effects: [{ kind: 'end' }] }
-    // What was sent may make an account: its answer is waited for, and signs in.
+      return { state: { kind: 'idle', attempt: attempt + 1, behind }, effects: [{ kind: 'end' }] }
+    // What was sent may make an account: its answer is waited for, and signs in. The button is free meanwhile.
     case 'sending':
-      return nothing(state)
+      return nothing({ kind: 'idle', attempt: attempt + 1, behind: [...behind, attempt] })
     case 'idle':
     case 'blocked':
     case 'signedIn':
     case 'failed':
     case 'unknown':
-      return nothing({ kind: 'idle', attempt })
+      return nothing({ kind: 'idle', attempt, behind })
   }
+}
+
+function entered(state: SocialState): SocialStep {
+  const attempt = state.attempt + 1
+  switch (state.kind) {
+    case 'waiting':
+      return { state: { kind: 'idle', attempt, behind: [] }, effects: [{ kind: 'end' }] }
+    case 'sending':
+      return nothing({ kind: 'idle', attempt, behind: [] })
+    case 'idle':
+    case 'blocked':
+    case 'signedIn':
+    case 'failed':
+    case 'unknown':
+      return nothing(state.behind.length === 0 ? state : { ...state, behind: [] })
+  }
+}
+
+/** What has come of a token whose button had gone. */
+function behindEnded(state: SocialState, event: Extract<SocialEvent, { kind: 'accepted' | 'failed' }>): SocialStep {
+  const behind = state.behind.filter((attempt) => attempt !== event.attempt)
+  const effects: SocialEffect[] = event.kind === 'accepted' ? [{ kind: 'finish', token: event.token }] : []
+  return { state: { ...state, behind }, effects }
 }
 
 /** The whole workflow. */
 export function socialStep(state: SocialState, event: SocialEvent): SocialStep | null {
-  if ('attempt' in event && event.attempt !== state.attempt) return nothing(state)
-  const { attempt } = state
+  if ('attempt' in event && event.attempt !== state.attempt) {
+    const isAnswer = event.kind === 'accepted' || event.kind === 'failed'
+    return isAnswer && state.behind.includes(event.attempt) ? behindEnded(state, event) : nothing(state)
+  }
+  const { attempt, behind } = state
   switch (event.kind) {
     case 'pressed':
       return pressed(state, event.address)
     case 'left':
       return left(state)
+    case 'entered':
+      return entered(state)
     case 'blocked':
-      return state.kind === 'waiting' ? nothing({ kind: 'blocked', attempt }) : null
+      return state.kind === 'waiting' ? nothing({ kind: 'blocked', attempt, behind }) : null
     case 'seenClosed':
       if (state.kind !== 'waiting') return null
       if (!state.closed) return nothing({ ...state, closed: true })
-      return { state: { kind: 'idle', attempt }, effects: [{ kind: 'end' }] }
+      return { state: { kind: 'idle', attempt, behind }, effects: [{ kind: 'end' }] }
     case 'told':
       if (state.kind !== 'waiting') return null
       return {
-        state: { kind: 'sending', attempt },
+        state: { kind: 'sending', attempt, behind },
         effects: [{ kind: 'end' }, { kind: 'send', attempt, token: event.token }],
       }
     case 'accepted':
       if (state.kind !== 'sending') return null
-      return { state: { kind: 'signedIn', attempt }, effects: [{ kind: 'finish', token: event.token }] }
+      return { state: { kind: 'signedIn', attempt, behind }, effects: [{ kind: 'finish', token: event.token }] }
     case 'failed': {
       if (state.kind !== 'sending') return null
       const { failure } = event
-      return nothing({ kind: failure.kind === 'refused' ? 'failed' : 'unknown', attempt, failure })
+      return nothing({ kind: failure.kind === 'refused' ? 'failed' : 'unknown', attempt, behind, failure })
     }
   }
 }

@@ -159,6 +159,19 @@ describe('the social login', () => {
     expect(scope.getState($session).token).toBe('secret')
   })
 
+  it('is free when it is there again while the first token is on its way, and says nothing of its refusal', async () => {
+    const { promise, reject } = Promise.withResolvers<unknown>()
+    const { scope, press, windows, state } = await start({ answer: () => promise })
+    await press()
+    windows[0]?.tell('ticket')
+    void allSettled(socialLeft, { scope })
+    void allSettled(socialPressed, { scope, params: ADDRESS })
+    expect([state().kind, windows.length]).toEqual(['waiting', 2])
+    reject(new CallFailure(refusal(42)))
+    await allSettled(scope)
+    expect(state().kind).toBe('waiting')
+  })
+
   it.each([42, 26, 5])('says that the server has refused (%d), and asks anew at the next press', async (code) => {
     const { press, state, told, windows, scope } = await start({
       answer: () => Promise.reject(new CallFailure(refusal(code))),

@@ -26,6 +26,7 @@ export const $socialState = $state
 
 sample({ clock: socialPressed, fn: (address) => ({ kind: 'pressed' as const, address }), target: happened })
 sample({ clock: socialLeft, fn: () => ({ kind: 'left' as const }), target: happened })
+sample({ clock: tokenGiven, fn: () => ({ kind: 'entered' as const }), target: happened })
 
 const openFx = attach({
   source: $social,

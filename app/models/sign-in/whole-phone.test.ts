@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { phoneProblem } from '#contract/credentials.ts'
 import { splitPhone, wholePhone } from './whole-phone.ts'
 
 describe('a number that is known', () => {
@@ -21,4 +22,27 @@ describe('a number that is known', () => {
       expect(wholePhone(prefix, phone)).toBe(whole)
     },
   )
+})
+
+describe('a number that is typed', () => {
+  it.each([
+    ['+7', '007 999 123-45-67', '+79991234567'],
+    ['+7', '8 10 375 29 123 45 67', '+375291234567'],
+    ['+7', '00375 29 123 45 67', '+375291234567'],
+    ['+7', '812 123-45-67', '+78121234567'],
+    ['+375', '007 999 123-45-67', '+79991234567'],
+    ['+375', '29 123-45-67', '+375291234567'],
+    // Of another country a leading 8 is a part of the number.
+    ['+81', '80 1234 5678', '+818012345678'],
+  ])('behind %s as %s is %s', (code, typed, whole) => expect(wholePhone(code, typed)).toBe(whole))
+
+  it.each([
+    '999 123-45-6',
+    '8 999 123-45-6',
+    '7 999 123-45-6',
+    '999 123-45-678',
+    '375 29 123 45 67',
+    '12',
+    '007 999 123-45-6',
+  ])('behind +7 as %s is no number', (typed) => expect(phoneProblem(wholePhone('+7', typed))).toBe(112))
 })

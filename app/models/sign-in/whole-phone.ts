@@ -1,14 +1,12 @@
 import { phonePrefix } from '#contract/constants.ts'
-import { phoneOf } from '#contract/credentials.ts'
+import { digitsAbroad, digitsAtHome, phoneOf } from '#contract/credentials.ts'
 import { formatPhone } from '#app/lib/format-phone.ts'
 
 /** The whole number: one that was typed with its own prefix, or as people at home write it, needs none beside it. */
 export function wholePhone(code: string, typed: string): string {
-  const text = typed.trim()
-  const digits = text.replace(/\D/gu, '')
-  if (text.startsWith('+') || digits === '') return phoneOf(text)
-  const isHome = code === phonePrefix && (digits.length === 11 || digits.length === 10)
-  return isHome ? phoneOf(text) : phoneOf(`${code}${text}`)
+  if (digitsAbroad(typed) !== null || !/\d/u.test(typed)) return phoneOf(typed)
+  // Behind the prefix of home a number that is too long or too short is wrong, and not one of another country.
+  return phoneOf(`${code}${code === phonePrefix ? digitsAtHome(typed) : typed}`)
 }
 
 /** A number of home in the groups that it is read in, with the spaces that people type. */

@@ -34,7 +34,8 @@ function GameRefusal({ error }: { error: Error }) {
   useEffect(() => {
     // The words may still be on their way; leaving the page ends this component, so it says them once.
     if (text === null) return
-    raise({ tone: 'negative', title: t('game.unavailable'), text })
+    // An unfinished game is the player's own.
+    raise({ tone: 'negative', title: t('game.unavailable'), text, personal: other !== null })
     goTo(other === null ? paths.home() : paths.game(other, 'real'))
   }, [text, raise, goTo, other, t])
   return null

@@ -2,12 +2,13 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ContactKind } from '#contract/verification.ts'
-import { Button, Dialog, Stack, Text } from '#ui/index.ts'
+import { Alert, Button, Dialog, Stack, Text } from '#ui/index.ts'
 import { formatPhone } from '#app/lib/format-phone.ts'
 import { confirmations } from '#app/models/profile/confirmation.model.ts'
 import type { ProofState } from '#app/models/proof/proof.states.ts'
 import { Ended, Held } from '#app/shell/access/proof/proof-notes.tsx'
 import { StepFailure } from '#app/shell/access/proof/proof-form.tsx'
+import { useProblemWords } from '#app/shell/access/use-form-words.ts'
 import { ProveContact } from '#app/shell/access/proof/prove-contact.tsx'
 
 interface ConfirmProps {
@@ -25,11 +26,19 @@ function Begin({ state, kind, contact, onClose }: ConfirmProps & { state: Asking
   const held = state.kind === 'asking' ? state.freeAt : null
   const ending = state.kind === 'asking' ? state.ending : null
   const isBusy = state.kind === 'starting'
+  const words = useProblemWords(state.failure)
+  const { contact: wrong } = state.problems
   return (
     <Stack gap={4}>
       {ending === null ? null : <Ended ending={ending} />}
       <Text>{t(`verification.confirmLead.${kind}`, { contact: formatPhone(contact) })}</Text>
       {held === null ? null : <Held until={held} />}
+      {/* A contact of older days may be none by the rules of today: it is changed with the data. */}
+      {state.failure !== null || wrong === undefined || wrong === 'unknown' ? null : (
+        <Alert tone="negative" title={t('access.recovery.refused', { ns: 'pages' })}>
+          {words(wrong)}
+        </Alert>
+      )}
       {state.failure === null || held !== null ? null : <StepFailure failure={state.failure} onLeave={onClose} />}
       <Button tone="primary" wide autoFocus busy={isBusy || held !== null} onClick={() => submit({})}>
         {t(isBusy ? 'access.recovery.busy' : 'access.recovery.submit', { ns: 'pages' })}

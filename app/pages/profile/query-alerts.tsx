@@ -24,11 +24,11 @@ export function QueryAlerts() {
     if (told.current || (outcome === undefined && !isEmailConfirmed)) return
     told.current = true
     if (outcome !== undefined) {
-      raise({ tone: tones[outcome], title: t(`alerts.${outcome}`), text: t(`alerts.${outcome}Text`) })
+      raise({ personal: true, tone: tones[outcome], title: t(`alerts.${outcome}`), text: t(`alerts.${outcome}Text`) })
     }
     if (isEmailConfirmed) {
       requireClock(clock).after(timing.emailConfirmedDelay, () =>
-        raise({ tone: 'positive', title: t('alerts.email'), text: t('alerts.emailText') }),
+        raise({ personal: true, tone: 'positive', title: t('alerts.email'), text: t('alerts.emailText') }),
       )
     }
     leaveOut([...OUTCOMES, 'emailverify'])

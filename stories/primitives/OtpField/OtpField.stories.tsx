@@ -28,6 +28,10 @@ export const Filled: Story = {
     await userEvent.paste('284 613')
     await expect(args.onComplete).toHaveBeenCalledWith('284613')
     await userEvent.keyboard('{Backspace}5')
+    await userEvent.paste('117 604')
+    await expect(canvas.getByRole('textbox')).toHaveValue('117604')
+    await userEvent.paste('284 615')
+    await expect(canvas.getByRole('textbox')).toHaveValue('284615')
     await expect(args.onComplete).toHaveBeenCalledTimes(1)
   },
 }

@@ -1,7 +1,9 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { giveRef } from '../../private/give-ref.ts'
 import { Button } from '../Button/Button.tsx'
 import { Countdown, type RemainingTime } from '../Countdown/Countdown.tsx'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
+import { codeAfter } from './code-after.ts'
 import * as styles from './OtpField.css.ts'
 
 /** Another code, asked for by the same press that the first one was. */
@@ -24,16 +26,24 @@ export interface OtpFieldProps extends Omit<
   repeat?: OtpRepeat
 }
 
-const digitsOf = (typed: string): string => typed.replaceAll(/\D/gu, '')
-
 /**
  * A code that came by a text, a letter or a call: one field, so that pasting and the phone's own filling work (WCAG 3.3.8).
- * Spaces and what else came along are left out.
+ * Spaces and what else came along are left out. A whole code that is found wrong is selected, so that the next one takes its place.
  */
-export function OtpField({ length, onComplete, repeat, value, onValueChange, ...rest }: OtpFieldProps) {
+export function OtpField({ length, onComplete, repeat, value, onValueChange, ref, ...rest }: OtpFieldProps) {
+  const { error } = rest
   const told = useRef(false)
+  const input = useRef<HTMLInputElement>(null)
+  const wasWrong = useRef(error !== undefined)
+  useEffect(() => {
+    const isNew = error !== undefined && !wasWrong.current
+    wasWrong.current = error !== undefined
+    // Somebody who is typing the next one already goes on.
+    if (isNew && value.length === length) input.current?.select()
+  }, [error, value, length])
   const change = (typed: string) => {
-    const code = digitsOf(typed).slice(0, length)
+    const caret = input.current?.selectionStart ?? typed.length
+    const code = codeAfter({ before: value, typed, caret, length, isWrong: error !== undefined })
     onValueChange(code)
     if (code.length < length || told.current) return
     told.current = true
@@ -43,6 +53,10 @@ export function OtpField({ length, onComplete, repeat, value, onValueChange, ...
     <div className={styles.whole} data-component="OtpField">
       <TextField
         {...rest}
+        ref={(element) => {
+          input.current = element
+          giveRef(ref, element)
+        }}
         value={value}
         onValueChange={change}
         inputMode="numeric"

@@ -1,0 +1,83 @@
+import { timing } from '#contract/constants.ts'
+import type { Failure } from '#app/http/failure.ts'
+import { end, start, step, type ProofRules, type ProofStep } from './proof-steps.ts'
+import { asking, verifying, type ProofEvent, type ProofProblems, type ProofState } from './proof.states.ts'
+
+/* What a failed call does to a proof, by what was asked. */
+
+const TOO_SOON = 2
+const ENDED = 4
+const TOO_OFTEN = 5
+const OTHER_METHOD = 27
+const WRONG_CODE = 100
+/** A phone has three ways: a third switch would come round. */
+const MOST_SWITCHES = 2
+
+const codeOf = (failure: Failure): number | null => (failure.kind === 'refused' ? failure.code : null)
+
+function startFailed(
+  state: ProofState & { kind: 'starting' },
+  { failure, problems, now }: ProofEvent & { kind: 'failed' },
+  { repeatAfter }: ProofRules,
+): ProofStep {
+  const { attempt, ticket, switches } = state
+  const code = codeOf(failure)
+  const goesOn = failure.kind === 'refused' && code === OTHER_METHOD && failure.nextMethod !== null
+  if (goesOn && switches < MOST_SWITCHES) return start(attempt, switches + 1, ticket)
+  if (ticket !== null) {
+    const later = code === TOO_SOON ? { ...ticket, repeatAt: now + repeatAfter } : ticket
+    return step({ ...verifying(attempt, later, now), failure })
+  }
+  return step({ ...asking(attempt), problems, failure, freeAt: heldBy({ failure, now }, { repeatAfter }).freeAt })
+}
+
+/** How long the server asks to wait before another verification, if it does, and its words for that. */
+function heldBy({ failure, now }: { failure: Failure; now: number }, { repeatAfter }: Pick<ProofRules, 'repeatAfter'>) {
+  const code = codeOf(failure)
+  const wait = code === TOO_SOON ? repeatAfter : code === TOO_OFTEN ? timing.wrongCodeLockout : null
+  return wait === null ? { freeAt: null, failure: null } : { freeAt: now + wait, failure }
+}
+
+function checkFailed(
+  state: ProofState & { kind: 'verifying' },
+  { failure, problems, now }: ProofEvent & { kind: 'failed' },
+): ProofStep {
+  const code = codeOf(failure)
+  const { attempt } = state
+  if (code === ENDED) return end(attempt, 'ended')
+  if (code === OTHER_METHOD) return start(attempt, 0, state.ticket)
+  if (state.ticket.method === 'sms' && (code === WRONG_CODE || code === TOO_SOON)) {
+    const ticket = { ...state.ticket, freeAt: now + timing.wrongCodeLockout }
+    const wrong: ProofProblems = code === WRONG_CODE ? { code } : {}
+    return step({ ...verifying(attempt, ticket, now), problems: wrong }, { kind: 'keep', ticket })
+  }
+  // What is wrong with the code stands at its field, and not once more below it.
+  if (problems.code !== undefined) return step({ ...state, checking: false, problems, failure: null })
+  return step({ ...state, checking: false, failure })
+}
+
+/** The step after a failure; `null` where no call was on its way. */
+export function failed(state: ProofState, event: ProofEvent & { kind: 'failed' }, rules: ProofRules): ProofStep | null {
+  switch (state.kind) {
+    case 'starting':
+      return startFailed(state, event, rules)
+    case 'verifying':
+      return state.checking ? checkFailed(state, event) : null
+    case 'renewing': {
+      // Nobody waits for it any more.
+      if (!state.sending) return step(state)
+      const { failure, problems } = event
+      if (codeOf(failure) === ENDED) return end(state.attempt, state.unread ? 'perhapsDone' : 'ended')
+      const unread = state.unread || failure.kind === 'unread'
+      return step({ ...state, sending: false, problems, failure, unread })
+    }
+    case 'asking': {
+      if (!state.sent) return null
+      // Nobody waits for it: only how long the server asks to wait is told.
+      const { freeAt, failure } = heldBy(event, rules)
+      return step({ ...asking(state.attempt), freeAt, failure })
+    }
+    case 'finished':
+      return null
+  }
+}
