@@ -72,6 +72,7 @@ const learnFx = attach({
     const { items } = await requireClient(client).fetchQuery({
       queryKey: listOf(player),
       queryFn: ({ client, signal }) => httpOf(client).call(getFavorites, {}, signal),
+      networkMode: 'online',
       staleTime: 0,
       gcTime: 0,
     })

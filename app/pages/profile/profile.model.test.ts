@@ -91,7 +91,8 @@ it('what waits for the network is not asked for with the token of the next playe
   onlineManager.setOnline(true)
   await Promise.all([pressing, leaving])
   client.unmount()
-  expect(asked).toEqual(['takeCashback'])
+  // Who has come is asked about once, by the session.
+  expect(asked).toEqual(['takeCashback', 'getStatus'])
   expect(client.getQueryData(statusQuery(key).queryKey)).toBeUndefined()
   // The answer that was not read, and nothing of what was put away.
   expect(told).toHaveLength(1)
