@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import { consoleOf } from './console.ts'
 import { expect } from './expect.ts'
-import { passUntil } from './journey.ts'
+import { holdBack, passUntil } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
 import { TEST_NOW } from './site.ts'
 
@@ -49,6 +49,25 @@ describe('a tournament', () => {
     await expect(page.locator('[data-component="Podium"]')).toHaveCount(0)
     await page.goto('/tournaments/quiet-start')
     await expect(page.getByText('Результатов ещё нет')).toBeVisible()
+    await close()
+  })
+
+  it('is called by its name from the first moment, and describes itself wherever the visitor comes from', async () => {
+    const { page, close } = await open({ path: '/404' })
+    const release = await holdBack(page, /\/v2\/tournament\/polar-race/u)
+    await page.goto('/tournaments/polar-race', { waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    await expect(page).toHaveTitle('Полярная гонка')
+    const description = page.locator('meta[name="description"]')
+    const said = (await description.getAttribute('content')) ?? ''
+    expect(said.length).toBeGreaterThan(60)
+    release()
+    await expect(page.getByRole('heading', { level: 1, name: 'Полярная гонка' })).toBeVisible()
+    await expect(description).toHaveAttribute('content', said)
+    await page.getByRole('link', { name: 'Все турниры' }).click()
+    await expect(description).not.toHaveAttribute('content', said)
+    await page.getByRole('link', { name: /^Полярная гонка/u }).click()
+    await expect(description).toHaveAttribute('content', said)
     await close()
   })
 

@@ -22,7 +22,7 @@ const addresses = () => new Set([...document.head.querySelectorAll('link')].map(
 /** The pages of a small site, with links to all of them. */
 const site = (
   <>
-    {['/', '/games/slot', '/promo', '/forbidden', '/game/cherry-row', '/nowhere'].map((path) => (
+    {['/', '/games/slot', '/promo', '/forbidden', '/game/cherry-row', '/nowhere', '/tournaments/race'].map((path) => (
       <Link key={path} to={path}>
         {path}
       </Link>
@@ -33,6 +33,10 @@ const site = (
       <Route path="/promo" element={<PageHead page="promo" title="Промо" />} />
       <Route path="/forbidden" element={<PageHead page={null} title="Нет доступа" />} />
       <Route path="/game/:slug" element={<GamePage />} />
+      <Route
+        path="/tournaments/race"
+        element={<PageHead page={null} title="Гонка" description="Сорок призовых мест" />}
+      />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   </>
@@ -47,6 +51,14 @@ const goTo = (path: string) => userEvent.click(screen.getByRole('link', { name: 
 
 afterEach(() => {
   for (const tag of document.head.querySelectorAll('meta, link')) tag.remove()
+})
+
+it('says what a page without metadata says of itself', async () => {
+  await openPromo()
+  await goTo('/tournaments/race')
+  expect(content('meta[property="og:title"]')).toBe('Гонка')
+  expect(content('meta[name="description"]')).toBe('Сорок призовых мест')
+  expect(content('meta[property="og:description"]')).toBe('Сорок призовых мест')
 })
 
 it('says nothing of the page before on one that has no words of its own', async () => {

@@ -16,6 +16,10 @@ export interface PageHeadProps {
    * page that the server has named in the document itself.
    */
   title: string | null
+  /** What a page without metadata says of itself, in plain words. */
+  description?: string
+  /** What the page is has not been read yet: what the server has written into its document stays. */
+  isWaiting?: boolean
   /** Nothing has the address that is open, so nobody shall be told of it. */
   isMissing?: boolean
 }
@@ -25,26 +29,26 @@ export interface PageHeadProps {
  * metadata. Where a page has none it is what the server has written into its own document, else the site's description; what the
  * page before has said goes in any case.
  */
-export function PageHead({ page, title, isMissing = false }: PageHeadProps) {
+export function PageHead({ page, title, description, isWaiting = false, isMissing = false }: PageHeadProps) {
   const language = useUnit($language)
   const { path } = usePlace()
   const { data, isFetching } = useQuery(metaQuery(language))
   const meta = page === null ? undefined : data?.items[page]
   const site = data?.items['home']
   const isOwnDocument = path === documentPath
-  const isNamed = page !== null && meta === undefined && isFetching && isOwnDocument
+  const isNamed = isOwnDocument && (isWaiting || (page !== null && meta === undefined && isFetching))
   const named = title === null || isNamed ? null : meta === undefined || meta.title === '' ? title : meta.title
   const words =
     meta ??
     (isOwnDocument && isWrittenIn(language)
       ? written
-      : { title: site?.title ?? '', description: site?.description ?? '', keywords: '' })
+      : { title: site?.title ?? '', description: description ?? site?.description ?? '', keywords: '' })
   const sharedTitle = named ?? words.title
-  const { description, keywords } = words
+  const { description: said, keywords } = words
   const place = isMissing ? null : path
   useEffect(
-    () => paintHead({ title: named, sharedTitle, description, keywords, path: place, language }),
-    [named, sharedTitle, description, keywords, place, language],
+    () => paintHead({ title: named, sharedTitle, description: said, keywords, path: place, language }),
+    [named, sharedTitle, said, keywords, place, language],
   )
   return null
 }

@@ -2,14 +2,11 @@ import { readPayload } from '#contract/call.ts'
 import { readEnvelope } from '#contract/envelope.ts'
 import type { Language } from '#contract/languages.ts'
 import { getMeta, type Meta } from '#contract/meta.ts'
+import { plainText, SHARED_LENGTH } from '#contract/plain-text.ts'
 import type { Database } from '#server/db/open.ts'
 import { metaOf } from '#server/site/routes.ts'
 import { findTournament, tournamentOf } from '#server/tournaments/queries.ts'
 import type { WordSources } from './document-words.ts'
-import { plainText } from './plain-text.ts'
-
-/** As much as search engines and messengers show. */
-const SHOWN_LENGTH = 160
 
 /** The reference API's own texts. */
 export const embeddedWords = (db: Database): WordSources => ({
@@ -18,7 +15,7 @@ export const embeddedWords = (db: Database): WordSources => ({
     const row = await findTournament(db, slug)
     if (row === undefined) return null
     const { name, description } = tournamentOf(row, language)
-    return { title: name, description: plainText(description, SHOWN_LENGTH), keywords: '' }
+    return { title: name, description: plainText(description, SHARED_LENGTH), keywords: '' }
   },
 })
 

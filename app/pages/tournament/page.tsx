@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { plainText, SHARED_LENGTH } from '#contract/plain-text.ts'
 import type { TournamentDetail } from '#contract/tournaments.ts'
 import { Heading, Link, Skeleton, Split, Stack, Surface } from '#ui/index.ts'
 import { placeOf } from '#app/router/failure-places.ts'
@@ -47,7 +48,7 @@ function Sections({ detail }: { detail: TournamentDetail }) {
   }, [open, leave, canChange, tournament.url])
   return (
     <Stack gap={6}>
-      <PageHead page={null} title={tournament.name} />
+      <PageHead page={null} title={tournament.name} description={plainText(tournament.description, SHARED_LENGTH)} />
       <TournamentHead detail={detail} phase={phase} />
       <Split>
         {tournament.description === '' ? null : (
@@ -86,7 +87,7 @@ export function TournamentPage() {
       block="page"
       waiting={
         <>
-          <PageHead page={null} title={t('tournaments.loading')} />
+          <PageHead page={null} title={t('tournaments.loading')} isWaiting />
           <Skeleton height={WAITING_HEIGHT} />
         </>
       }
