@@ -4,13 +4,16 @@ export interface SandboxClock {
   /** Fixes the time, or lets it run again with `null`. */
   fix(at: number | null): void
   readonly stands: boolean
+  /** The machine's own time, for what must pass even where the clock stands. */
+  machineNow(): number
 }
 
 /** A clock that runs, or stands at `fixed` (`SANDBOX_NOW`). */
-export function createSandboxClock(fixed: number | null): SandboxClock {
+export function createSandboxClock(fixed: number | null, machineNow: () => number = Date.now): SandboxClock {
   let at = fixed
   return {
-    now: () => at ?? Date.now(),
+    now: () => at ?? machineNow(),
+    machineNow,
     fix(next) {
       at = next
     },
