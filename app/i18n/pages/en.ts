@@ -6,6 +6,7 @@ export const enPages: PageTexts = {
     demoMode: 'Demo: play money',
     back: 'All games',
     fullscreen: 'Full screen',
+    leaveFullscreen: 'Leave full screen',
     title: '{{name}}: demo',
     loading: 'The game is loading',
     unavailable: 'The game is unavailable',

@@ -4,6 +4,7 @@ export const ruPages = {
     demoMode: 'Демо-режим: игровые деньги',
     back: 'Все игры',
     fullscreen: 'Во весь экран',
+    leaveFullscreen: 'Выйти из полного экрана',
     title: '{{name}} — демо',
     loading: 'Игра загружается',
     unavailable: 'Игра недоступна',
