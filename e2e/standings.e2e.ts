@@ -62,6 +62,20 @@ describe('tournaments', () => {
     await close()
   })
 
+  it('are links that are called by their names, once, with the time beside them', async () => {
+    const { page, close } = await open({ path: '/tournaments' })
+    const card = cards(page).first()
+    const name = await card.getByRole('heading').innerText()
+    const snapshot = await card.ariaSnapshot()
+    expect(snapshot.split('\n').filter((line) => line.includes('link'))).toEqual([
+      expect.stringContaining(`link "${name}"`),
+    ])
+    // The link lies over the whole card, also over what stands beside its name.
+    await card.getByRole('timer').click({ force: true })
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await close()
+  })
+
   it('change places at their second, without a new answer, whatever zone and clock the browser has', async () => {
     // Best Multiplier ends on 11 January at 16:00 in Moscow.
     await setClock('2026-01-11T12:59:00.000Z')

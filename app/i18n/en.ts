@@ -89,9 +89,6 @@ export const en: Texts = {
     shown: '{{shown}} of {{total}} shown',
     newBadge: 'NEW',
     hotBadge: 'HOT',
-    emptyTitle: 'No such games',
-    emptyText: 'Try another word, or take away some of the filters.',
-    reset: 'Reset the filters',
     showGames: 'Show the games',
   },
   failure: {

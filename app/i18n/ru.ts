@@ -87,9 +87,6 @@ export const ru = {
     shown: 'Показано {{shown}} из {{total}}',
     newBadge: 'NEW',
     hotBadge: 'HOT',
-    emptyTitle: 'Таких игр нет',
-    emptyText: 'Попробуйте другое слово или уберите часть фильтров.',
-    reset: 'Сбросить фильтры',
     showGames: 'Показать игры',
   },
   failure: {

@@ -133,6 +133,7 @@ export const enProfile: ProfileTexts = {
     new: 'New',
     read: 'Mark as read',
     readOf: 'Mark as read: {{title}}',
+    shown: '{{shown}} of {{total}} shown',
     more: 'Show more',
     loading: 'Loading…',
     failed: 'It was not marked',

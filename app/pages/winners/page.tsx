@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lobby } from '#contract/constants.ts'
 import type { Winner, Winners } from '#contract/winners.ts'
@@ -30,6 +30,7 @@ import { JackpotBlock } from '#app/shell/jackpot-block.tsx'
 import { Loaded } from '#app/shell/loaded.tsx'
 import { PageHead } from '#app/shell/page-head.tsx'
 import { PageHeading } from '#app/shell/page-heading.tsx'
+import { useFirstOfMore } from '#app/shell/use-first-of-more.ts'
 import { listsOf, type WinnerListId } from './winner-lists.ts'
 
 const WAITING_HEIGHT = 720
@@ -75,6 +76,8 @@ function WinnerList({ winners, title }: { winners: readonly Winner[]; title: str
   const { t } = useTranslation('pages')
   const language = useUnit($language)
   const [shown, setShown] = useState<number>(lobby.winnersOnPage)
+  const table = useRef<HTMLTableElement>(null)
+  const pressed = useFirstOfMore(Math.min(shown, winners.length) - lobby.podiumPlaces)
   if (winners.length === 0) {
     return (
       <StateMessage kind="empty" title={t('winners.empty')}>
@@ -98,6 +101,7 @@ function WinnerList({ winners, title }: { winners: readonly Winner[]; title: str
       <Podium label={title} winners={rows.slice(0, lobby.podiumPlaces)} />
       {rows.length <= lobby.podiumPlaces ? null : (
         <Table
+          ref={table}
           caption={title}
           rows={rows.slice(lobby.podiumPlaces)}
           rowKey={({ place }) => place}
@@ -118,9 +122,15 @@ function WinnerList({ winners, title }: { winners: readonly Winner[]; title: str
           ]}
         />
       )}
+      <VisuallyHidden role="status">{t('winners.shown', { shown: rows.length, total: winners.length })}</VisuallyHidden>
       {rest > 0 ? (
         <Inline justify="centre">
-          <Button onClick={() => setShown(shown + lobby.winnersOnPage)}>
+          <Button
+            onClick={(event) => {
+              pressed(event, () => table.current?.tBodies[0]?.rows)
+              setShown(shown + lobby.winnersOnPage)
+            }}
+          >
             {t('winners.more', { count: Math.min(rest, lobby.winnersOnPage) })}
           </Button>
         </Inline>
