@@ -36,6 +36,13 @@ describe('the winners', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Игра 11' }))
   })
 
+  it('say so in a panel where the address names the latest and there are none', async () => {
+    await renderPage(<WinnersPage />, { answers: answers([]), at: '/winners?list=last' })
+    const panel = await screen.findByRole('tabpanel', { name: 'Неделя' })
+    expect(panel.textContent).toContain('Здесь пока пусто')
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Неделя')
+  })
+
   it('give it to the row where nobody knows the game', async () => {
     await renderPage(<WinnersPage />, { answers: answers(winners(11, '')) })
     await screen.findByText('Показано 10 из 11')

@@ -159,7 +159,8 @@ function Lists({ winners }: { winners: Winners }) {
   return (
     <Tabs
       label={t('winners.lists')}
-      value={list}
+      // The address may name the list that is hidden while it is empty.
+      value={list === 'last' && last.length === 0 ? 'weekly' : list}
       onValueChange={(id) => chooseList(ids.find((known) => known === id) ?? 'weekly')}
       tabs={[tab('weekly'), tab('monthly'), tab('jackpot'), ...last]}
     />
