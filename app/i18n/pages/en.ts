@@ -23,6 +23,9 @@ export const enPages: PageTexts = {
     home: 'To the home page',
   },
   home: {
+    providerSearch: 'Find a provider',
+    providerNotFound: 'No such provider',
+    showGames: 'Show the games',
     weekly: 'Winners of the week',
     monthly: 'Winners of the month',
     all: 'All',
@@ -46,8 +49,9 @@ export const enPages: PageTexts = {
     noFeaturedText: 'They will appear here when they are.',
     jackpot: 'Jackpot now',
     jackpotLine: 'Jackpots now',
-    jackpotNote: 'The sum of four jackpots. Sandbox play: the bets are made by house players.',
-    potNote: 'from {{seed}}, {{share}}% of a stake',
+    jackpotNote: 'The sum of all jackpots.',
+    potSeed: 'from {{seed}}',
+    potShare: '{{share}}% of a stake',
   },
   noGames: {
     title: 'No such games',
@@ -214,7 +218,7 @@ export const enPages: PageTexts = {
     close: 'Close',
     newDesign: {
       title: 'Cassiopeia has a new look',
-      text: 'Everything is in its place, the account and its history are the same. The theme and the calm mode are at the foot of the page.',
+      text: 'Everything is in its place, the account and its history are the same. The theme is chosen at the top of the page, the calm mode at its foot; on a phone both are in the menu.',
       action: 'To the games',
     },
     welcome: {
@@ -271,7 +275,7 @@ export const enPages: PageTexts = {
   },
   winners: {
     title: 'Winnings',
-    lead: 'Every line is a real round: the house plays with play money.',
+    lead: 'The largest wins of the week and of the month, and the latest jackpots.',
     lists: 'Lists of winnings',
     weekly: 'Week',
     monthly: 'Month',
@@ -286,9 +290,6 @@ export const enPages: PageTexts = {
     more: 'Show {{count}} more',
     empty: 'Nothing here yet',
     emptyText: 'The list appears after the first wins.',
-  },
-  jackpots: {
-    what: 'A jackpot is a sum that the stakes of jackpot games fill together. It may fall in any round; the chance depends on the size of the stake alone, not on what has been collected or played before.',
   },
   tournaments: {
     title: 'Tournaments',

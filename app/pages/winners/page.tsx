@@ -30,7 +30,9 @@ import { JackpotBlock } from '#app/shell/jackpot-block.tsx'
 import { Loaded } from '#app/shell/loaded.tsx'
 import { PageHead } from '#app/shell/page-head.tsx'
 import { PageHeading } from '#app/shell/page-heading.tsx'
+import { ServerText } from '#app/shell/server-text.tsx'
 import { useFirstOfMore } from '#app/shell/use-first-of-more.ts'
+import { usePageText } from '#app/shell/use-page-text.ts'
 import { listsOf, type WinnerListId } from './winner-lists.ts'
 
 const WAITING_HEIGHT = 720
@@ -148,7 +150,7 @@ function Lists({ winners }: { winners: Winners }) {
     label: t(`winners.${id}`),
     content: (
       <Stack gap={5}>
-        {id === 'jackpot' ? <JackpotBlock note={t('jackpots.what')} /> : null}
+        {id === 'jackpot' ? <JackpotBlock /> : null}
         <Surface>
           <WinnerList winners={lists[id]} title={t(`winners.${id}`)} />
         </Surface>
@@ -172,6 +174,8 @@ export function WinnersPage() {
   const { t } = useTranslation('pages')
   const { language, want } = useUnit({ language: $language, want: jackpotsWanted })
   const winners = useQuery(winnersQuery(language))
+  // Where the numbers come from and what a jackpot is, only the back end knows.
+  const { data: words } = usePageText('winners')
   useEffect(() => {
     want(true)
     return () => void want(false)
@@ -183,6 +187,7 @@ export function WinnersPage() {
       <Loaded query={winners} block="winners" waiting={<Skeleton height={WAITING_HEIGHT} />}>
         {(data) => <Lists winners={data} />}
       </Loaded>
+      {words === undefined ? null : <ServerText html={words.bottom} />}
     </Stack>
   )
 }
