@@ -83,13 +83,10 @@ export const en: Texts = {
     },
     searchLabel: 'Find a game',
     searchPlaceholder: 'Find a game or a provider',
-    providerSearch: 'Find a provider',
-    providerNotFound: 'No such provider',
     more: 'Show {{count}} more',
     shown: '{{shown}} of {{total}} shown',
     newBadge: 'NEW',
     hotBadge: 'HOT',
-    showGames: 'Show the games',
   },
   failure: {
     title: {
@@ -108,6 +105,7 @@ export const en: Texts = {
     login: 'It has expired or was used before. Ask for a new one, or sign in as usual.',
     timeout: 'The server takes too long to answer. Try again.',
     notEnvelope: 'The answer of the server was not read. Try again a little later.',
+    crash: 'Reload the page, and if that does not help, write to support.',
     retry: 'Try again',
     reload: 'Reload the page',
   },

@@ -60,9 +60,7 @@ export function GamesBlock({ type }: { type: GameType }) {
         {type === 'jackpot' ? <JackpotLine /> : null}
         {error === null ? null : <BlockFailure block="games" error={error} retry={retry} />}
         {type === 'favorite' ? <FavouritesPlace favourites={catalogue?.favourites} /> : null}
-        {catalogue !== undefined && games.length === 0 && !hasNoFavourites ? (
-          <NoGames type={type} catalogue={catalogue} bonusGames={bonusGames} />
-        ) : null}
+        {catalogue !== undefined && games.length === 0 && !hasNoFavourites ? <NoGames type={type} /> : null}
         {error !== null || (catalogue !== undefined && games.length === 0) ? null : (
           <GameGrid label={t('home.gamesList')} onNavigate={goTo} onFavourite={act.like}>
             {catalogue === undefined ? (
