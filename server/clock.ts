@@ -9,11 +9,11 @@ export interface SandboxClock {
 }
 
 /** A clock that runs, or stands at `fixed` (`SANDBOX_NOW`). */
-export function createSandboxClock(fixed: number | null, machineNow: () => number = Date.now): SandboxClock {
+export function createSandboxClock(fixed: number | null): SandboxClock {
   let at = fixed
   return {
-    now: () => at ?? machineNow(),
-    machineNow,
+    now: () => at ?? Date.now(),
+    machineNow: Date.now,
     fix(next) {
       at = next
     },

@@ -51,11 +51,11 @@ export interface TestApi {
   stop: () => Promise<void>
 }
 
-/** A clock that stands, on a machine whose own time passes only when it is told to. */
+/** A clock that stands until it is let run, and durations that pass only when they are told to. */
 function drivenClock(): Pick<TestApi, 'clock' | 'pass'> {
   let machine = TEST_NOW
   return {
-    clock: createSandboxClock(TEST_NOW, () => machine),
+    clock: Object.assign(createSandboxClock(TEST_NOW), { machineNow: () => machine }),
     pass(milliseconds) {
       machine += milliseconds
     },
