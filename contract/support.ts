@@ -39,7 +39,7 @@ export const getSupportMessages = declareCall({
   data: Conversation,
 })
 
-/** Adds a message and answers the conversation. Errors: 1 empty or too long, 5 too many messages. */
+/** Adds a message and answers the conversation. Errors: 1 empty or too long, 6 as many as a conversation holds. */
 export const sendSupportMessage = declareCall({
   ...sendsNothing,
   name: 'sendSupportMessage',

@@ -114,8 +114,11 @@ describe('a login by the address', () => {
     expect(await tokenOf(context)).toBe(own)
     await page.goto(`/faq?token=${other}`)
     await question.getByRole('button', { name: 'Войти по ссылке' }).click()
-    await expect(page.getByRole('dialog', { name: 'Кассиопея выглядит по-новому' })).toBeVisible()
+    const news = page.getByRole('dialog', { name: 'Кассиопея выглядит по-новому' })
+    await expect(news).toContainText('Тема выбирается вверху страницы, спокойный режим — внизу')
     await page.keyboard.press('Escape')
+    await expect(banner(page).getByRole('button', { name: /^Тема:/u })).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Спокойный режим' })).toBeVisible()
     await expect(banner(page).getByRole('link', { name: 'boris' })).toBeVisible()
     await expect.poll(async () => [own, other].includes((await tokenOf(context)) ?? '')).toBe(false)
     // The session that was there has ended, and so has the token of the address.

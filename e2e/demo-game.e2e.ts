@@ -43,6 +43,46 @@ describe('a demo game', () => {
     await close()
   })
 
+  it('fills the window of a phone that cannot fill its screen with a part of a page, and goes on as it was', async () => {
+    const { page, errors, close } = await open({
+      path: '/game/cherry-row',
+      width: 390,
+      height: 800,
+      touch: true,
+      before: () => Object.defineProperty(Document.prototype, 'fullscreenEnabled', { value: undefined }),
+    })
+    const frame = page.frameLocator('iframe')
+    await frame.getByRole('radio').first().check()
+    const stage = page.locator('[data-component="GameStage"]')
+    const small = await stage.boundingBox()
+    await page.getByRole('button', { name: 'Во весь экран' }).tap()
+    const leave = page.getByRole('button', { name: 'Выйти из полного экрана' })
+    await expect(leave).toBeFocused()
+    // Of which this browser keeps a strip for the scrollbar.
+    const width = await page.evaluate(() => document.documentElement.offsetWidth)
+    expect(await stage.boundingBox()).toEqual({ x: 0, y: 0, width, height: 800 })
+    // Nothing of the page lies over it: its corners are its own.
+    const corners = [
+      [1, 1],
+      [width - 1, 1],
+      [1, 799],
+      [width - 1, 799],
+    ] as const
+    const own = await page.evaluate(
+      (points) =>
+        points.map(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-component="GameStage"]') !== null),
+      corners,
+    )
+    expect(own).toEqual([true, true, true, true])
+    await expect(frame.getByRole('radio').first()).toBeChecked()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Во весь экран' })).toBeFocused()
+    expect(await stage.boundingBox()).toEqual(small)
+    await expect(frame.getByRole('radio').first()).toBeChecked()
+    expect(errors).toEqual([])
+    await close()
+  })
+
   it('goes home with the reason where a game is not available', async () => {
     const { page, close } = await open({ path: '/game/durak-club?mode=demo' })
     await expect(page).toHaveURL(`${site.address()}/`)

@@ -22,6 +22,26 @@ describe('the lobby', () => {
     await close()
   })
 
+  it('gives the focus to the first of the last games, because their button is gone', async () => {
+    const { page, close } = await open({ path: '/games/table' })
+    await expect(tiles(page)).toHaveCount(15)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    const more = page.getByRole('button', { name: /^Показать ещё/u })
+    await more.press('Enter')
+    await expect(more).toHaveCount(0)
+    await expect(tiles(page).nth(15).getByRole('link').first()).toBeFocused()
+    await close()
+  })
+
+  it('leads from a type without games to all of them, and the focus with it', async () => {
+    const { page, close } = await open({ path: '/games/bonus' })
+    await page.getByRole('button', { name: 'Сбросить фильтры' }).press('Enter')
+    await expect(page).toHaveURL(`${site.address()}/`)
+    await expect(tiles(page)).toHaveCount(15)
+    await expect(tiles(page).first().getByRole('link').first()).toBeFocused()
+    await close()
+  })
+
   it('gives every type an address, and "all" the home page', async () => {
     const { page, close } = await open({ path: '/games/table' })
     await expect(page.getByRole('link', { name: 'Столы', exact: true })).toHaveAttribute('aria-current', 'page')

@@ -68,6 +68,7 @@ describe('a back end at the limits of the contract', () => {
     '/promo',
     '/faq',
     '/levels',
+    '/winners',
     '/terms-and-conditions',
     '/instructions',
     '/responsible-gaming',

@@ -20,12 +20,30 @@ describe('winners', () => {
     const { page, close } = await open({ path: '/winners?list=jackpot' })
     await expect(page.getByRole('tab', { name: 'Джекпоты' })).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByText('Джекпот — общая сумма', { exact: false })).toBeVisible()
+    await expect(page.getByText('В эталонной сборке джекпоты не разыгрываются', { exact: false })).toBeVisible()
     await expect(page.getByText(/с\s1\s000\s₽, 0,4\s% ставки/u)).toBeVisible()
     await page.getByRole('tab', { name: 'Последние' }).click()
     await expect(page).toHaveURL(/\?list=last$/u)
     await expect(rows(page)).toHaveCount(7)
     await page.goBack()
     await expect(page.getByRole('tab', { name: 'Джекпоты' })).toHaveAttribute('aria-selected', 'true')
+    await close()
+  })
+
+  it('say nothing of another back end that it has not said itself', async () => {
+    const { page, close } = await open({ path: '/404' })
+    await page.route(/\/api\/v2\/meta/u, (route) => route.fulfill({ json: { error: 0, code: 0, data: { items: {} } } }))
+    await page.route('**/api/v2/jackpot/', (route) =>
+      route.fulfill({
+        json: { error: 0, code: 0, data: { items: [], total: 50, pots: [{ id: 1, name: 'A', total: 50 }] } },
+      }),
+    )
+    await page.goto('/winners?list=jackpot')
+    await expect(page.locator('[data-component="JackpotPanel"]')).toBeVisible()
+    await expect(page.locator('main')).not.toContainText(/игроки дома|дом играет|ставк|разыгрыва/u)
+    await page.goto('/')
+    await expect(page.locator('[data-component="JackpotPanel"]')).toBeVisible()
+    await expect(page.locator('[data-component="JackpotPanel"]')).not.toContainText(/дом|ставк|четыр/u)
     await close()
   })
 
@@ -59,6 +77,20 @@ describe('tournaments', () => {
     await expect(cards(page)).toHaveCount(5)
     await expect(cards(page).first()).toContainText('завершён')
     expect(errors).toEqual([])
+    await close()
+  })
+
+  it('are links that are called by their names, once, with the time beside them', async () => {
+    const { page, close } = await open({ path: '/tournaments' })
+    const card = cards(page).first()
+    const name = await card.getByRole('heading').innerText()
+    const snapshot = await card.ariaSnapshot()
+    expect(snapshot.split('\n').filter((line) => line.includes('link'))).toEqual([
+      expect.stringContaining(`link "${name}"`),
+    ])
+    // The link lies over the whole card, also over what stands beside its name.
+    await card.getByRole('timer').click({ force: true })
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await close()
   })
 

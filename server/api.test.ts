@@ -111,29 +111,6 @@ describe.each(sources)('the reference API on %s', (_, source) => {
     expect(readEnvelope(unknown.json())).toMatchObject({ code: 1 })
     expect((await api.get('/api/v2/slides')).headers['date']).toBe(new Date(TEST_NOW).toUTCString())
   })
-
-  it('plays a round once for its id, refuses haste, and keeps the purse', async () => {
-    const purse = await api.app.inject({ url: '/play/cherry-row/purse' })
-    const cookie = String(purse.headers['set-cookie']).split(';')[0] ?? ''
-    expect(String(purse.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Strict/u)
-    const spin = (id: string, stake = 1000) =>
-      api.app.inject({
-        method: 'POST',
-        url: '/play/cherry-row/spin',
-        headers: { cookie },
-        payload: { id, stake, game: 'cherry-row' },
-      })
-    const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
-    const first = (await spin(id)).json()
-    expect(first).toMatchObject({ error: 0, data: { id, stake: 1000 } })
-    expect((await spin(id)).json()).toEqual(first)
-    const other = '1f8fad5b-d9cb-469f-a165-70867728950e'
-    expect((await spin(other)).json()).toMatchObject({ error: 5, data: { waitMs: 2500 } })
-    api.clock.fix(TEST_NOW + 2500)
-    expect((await spin(other)).json()).toMatchObject({ error: 0 })
-    api.clock.fix(TEST_NOW)
-    expect((await spin('2f8fad5b-d9cb-469f-a165-70867728950e', 777)).json()).toMatchObject({ error: 1 })
-  })
 })
 
 describe('the same clock and seed', () => {

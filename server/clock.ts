@@ -4,6 +4,8 @@ export interface SandboxClock {
   /** Fixes the time, or lets it run again with `null`. */
   fix(at: number | null): void
   readonly stands: boolean
+  /** The machine's own time, for what must pass even where the clock stands. */
+  machineNow(): number
 }
 
 /** A clock that runs, or stands at `fixed` (`SANDBOX_NOW`). */
@@ -11,6 +13,7 @@ export function createSandboxClock(fixed: number | null): SandboxClock {
   let at = fixed
   return {
     now: () => at ?? Date.now(),
+    machineNow: Date.now,
     fix(next) {
       at = next
     },

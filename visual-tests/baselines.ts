@@ -3,23 +3,31 @@ import { existsSync } from 'node:fs'
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Where the approved pictures lie. */
-export const baselineFolder = join(import.meta.dirname, 'baselines')
-/** Where the last run left what differs, for the reviewer. */
-export const resultFolder = join(import.meta.dirname, 'results')
-export const environmentFile = join(baselineFolder, 'environment.json')
-
-export const baselinePath = (id: string): string => join(baselineFolder, `${id}.png`)
-export const resultPath = (id: string, kind: 'expected' | 'actual' | 'second' | 'difference'): string =>
-  join(resultFolder, id, `${kind}.png`)
-export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
-
-/** Every approved picture's id. */
-export async function baselineIds(): Promise<string[]> {
-  const ids: string[] = []
-  for await (const file of glob('**/*.png', { cwd: baselineFolder })) ids.push(file.replace(/\.png$/u, ''))
-  return ids.sort()
+/** Where pictures lie below a folder: the approved ones, and what the last run has left for the reviewer. */
+export function foldersIn(root: string) {
+  const baselineFolder = join(root, 'baselines')
+  const resultFolder = join(root, 'results')
+  return {
+    resultFolder,
+    environmentFile: join(baselineFolder, 'environment.json'),
+    /** What the last run has found. */
+    reportFile: join(resultFolder, 'report.json'),
+    baselinePath: (id: string): string => join(baselineFolder, `${id}.png`),
+    resultPath: (id: string, kind: 'expected' | 'actual' | 'second' | 'difference'): string =>
+      join(resultFolder, id, `${kind}.png`),
+    /** Every approved picture's id. */
+    async baselineIds(): Promise<string[]> {
+      const ids: string[] = []
+      for await (const file of glob('**/*.png', { cwd: baselineFolder })) ids.push(file.replace(/\.png$/u, ''))
+      return ids.sort()
+    },
+  }
 }
+
+export const { resultFolder, environmentFile, reportFile, baselinePath, resultPath, baselineIds } = foldersIn(
+  import.meta.dirname,
+)
+export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
 /** Reads an approved picture, or `null` where there is none. */
 export const readBaseline = async (id: string): Promise<Buffer | null> =>

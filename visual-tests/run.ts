@@ -1,18 +1,11 @@
 import { existsSync } from 'node:fs'
-import { readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { buildStorybook, serveFolder, storybookFolder } from '#ci/storybook.ts'
 import { startSite } from '../e2e/site.ts'
-import {
-  baselinePath,
-  clearResults,
-  environmentFile,
-  resultFolder,
-  resultPath,
-  sha256,
-  writeInto,
-} from './baselines.ts'
+import { approve } from './approve.ts'
+import { clearResults, environmentFile, reportFile, resultFolder, writeInto } from './baselines.ts'
 import { createPhotographer, openBrowser, type Capture, type Photographer } from './capture.ts'
 import { showTheSame } from './compare.ts'
 import { environmentOf } from './environment.ts'
@@ -27,7 +20,6 @@ import { seededRegressions } from './seeds.ts'
  * `npm run visual [test [--changed] [word …] | approve <id …> | approve --all | stable | seeds]`, see README.md in this folder.
  */
 const WORKERS = 3
-const reportFile = join(resultFolder, 'report.json')
 
 /** What a command works with: the pictures to take, and several hands that take them. */
 interface Studio {
@@ -96,34 +88,6 @@ async function test(words: readonly string[]): Promise<boolean> {
     )
     return reds.length === 0 && proofs.length === 0
   })
-}
-
-function readReport(text: string): { environment: string; reds: Red[] } {
-  const report: { environment: string; reds: Red[] } = JSON.parse(text)
-  return report
-}
-
-/** Moves exactly the files that were reviewed: a file that has changed since the report is not approved. */
-async function approve(ids: readonly string[]): Promise<boolean> {
-  const { environment, reds } = readReport(await readFile(reportFile, 'utf8'))
-  const wanted = ids.includes('--all') ? reds : reds.filter(({ id }) => ids.includes(id))
-  let refused = 0
-  for (const { id, kind, sha } of wanted) {
-    if (kind === 'removed' || kind === 'orphan') {
-      await rm(baselinePath(id))
-      continue
-    }
-    const bytes = sha === null ? null : await readFile(resultPath(id, 'actual'))
-    if (bytes === null || sha256(bytes) !== sha) {
-      refused += 1
-      console.log(`not approved: ${id} (${kind}${bytes === null ? '' : ', the file is not the one of the report'})`)
-      continue
-    }
-    await writeInto(baselinePath(id), bytes)
-  }
-  await writeInto(environmentFile, environment)
-  console.log(`${wanted.length - refused} approved, ${refused} not`)
-  return refused === 0
 }
 
 /** Takes every picture ten times and compares each with its first. */

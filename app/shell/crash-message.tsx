@@ -10,7 +10,7 @@ export function CrashMessage() {
       title={t('failure.title.app')}
       action={<Button onClick={() => window.location.reload()}>{t('failure.reload')}</Button>}
     >
-      {t('failure.notEnvelope')}
+      {t('failure.crash')}
     </StateMessage>
   )
 }

@@ -9,26 +9,29 @@ import { Loaded } from './loaded.tsx'
 
 const PANEL_HEIGHT = 170
 
-/** What can be won now, and by what rule: `note` says what a jackpot is. Kept fresh by the polling model, so this block has no interval of its own. */
-export function JackpotBlock({ note }: { note?: string }) {
+/** What can be won now, with what the server says of each pot. Kept fresh by the polling model, so this block has no interval of its own. */
+export function JackpotBlock() {
   const { t } = useTranslation('pages')
   const language = useUnit($language)
   const jackpots = useQuery(jackpotsQuery(language))
+  /** `0` is what a back end says nothing of. */
+  const ruleOf = (seed: number, share: number): string =>
+    [
+      ...(seed === 0 ? [] : [t('home.potSeed', { seed: formatRubles(seed, language) })]),
+      ...(share === 0 ? [] : [t('home.potShare', { share: formatNumber(share, language) })]),
+    ].join(', ')
   return (
     <Loaded query={jackpots} block="jackpots" waiting={<Skeleton height={PANEL_HEIGHT} />}>
       {(data) => (
         <JackpotPanel
           title={t('home.jackpot')}
           total={formatRubles(data.total, language, true)}
-          note={note ?? t('home.jackpotNote')}
+          note={t('home.jackpotNote')}
           pots={data.pots.map(({ id, name, total, seed, share }) => ({
             id,
             name,
             total: formatRubles(Math.floor(total), language),
-            note:
-              seed === 0
-                ? ''
-                : t('home.potNote', { seed: formatRubles(seed, language), share: formatNumber(share, language) }),
+            note: ruleOf(seed, share),
           }))}
         />
       )}

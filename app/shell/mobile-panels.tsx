@@ -97,7 +97,7 @@ function MenuPanel({ onLeave }: { onLeave: () => void }) {
 
 /** The three panels of a phone, one at a time. Search and providers act on the lobby, so they lead there. */
 export function MobilePanels({ panel, onClose }: { panel: Panel; onClose: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['texts', 'pages'])
   const goTo = useGoTo()
   const { path } = usePlace()
   const showGames = () => {
@@ -112,7 +112,7 @@ export function MobilePanels({ panel, onClose }: { panel: Panel; onClose: () => 
         <Stack gap={4}>
           {panel === 'search' ? <GameSearch labelHidden={false} autoFocus onSubmit={showGames} /> : <ProviderList />}
           <Button tone="primary" wide onClick={showGames}>
-            {t('home.showGames')}
+            {t('pages:home.showGames')}
           </Button>
         </Stack>
       )}

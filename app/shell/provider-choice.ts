@@ -6,11 +6,11 @@ import { useCatalogue } from './use-catalogue.ts'
 
 /** The choice of providers, for the select of a desktop and the panel of a phone. */
 export function useProviderChoice(): MultiSelectProps {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['pages', 'texts'])
   const { value, choose } = useUnit({ value: $providers, choose: providersChosen })
   const { catalogue } = useCatalogue()
   return {
-    label: t('shell.providers'),
+    label: t('texts:shell.providers'),
     options: (catalogue?.providers ?? []).map(({ id, name }) => ({ id, label: name })),
     value,
     onValueChange: choose,

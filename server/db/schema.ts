@@ -203,6 +203,7 @@ export interface Schema {
     client_seed: string
     nonce: number
     balance_kopecks: number
+    /** By the machine's own time, which the pace is measured by; `played_at` of the round is the sandbox's. */
     last_round_at: ColumnType<Date | null, Date | null, Date | null>
   }
   play_rounds: {

@@ -2,7 +2,8 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
-import { refused } from '#contract/envelope.ts'
+import { refused, type ErrorArgs } from '#contract/envelope.ts'
+import { roomAfter } from '#server/accounts/too-often.ts'
 import { authRoutes } from '#server/auth/routes.ts'
 import { docsRoutes } from '#server/docs/routes.ts'
 import { gameRoutes } from '#server/games/routes.ts'
@@ -38,7 +39,7 @@ export async function embeddedApi(app: FastifyInstance, services: Services): Pro
   await app.register(rateLimit, {
     max: REQUESTS_PER_MINUTE,
     timeWindow: '1 minute',
-    errorResponseBuilder: () => ({ statusCode: 429, ...refused(5) }),
+    errorResponseBuilder: (_, { ttl }) => ({ statusCode: TOO_MANY, ...refused(5, roomAfter(ttl)) }),
   })
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -48,9 +49,9 @@ export async function embeddedApi(app: FastifyInstance, services: Services): Pro
     globalDecompression: false,
   })
   // What is refused before a call is reached, a body that cannot be read or is too long, is an envelope too.
-  app.setErrorHandler<{ statusCode?: number }>((error, request, reply) => {
+  app.setErrorHandler<{ statusCode?: number; args?: ErrorArgs }>((error, request, reply) => {
     const status = error.statusCode ?? INTERNAL
-    if (status === TOO_MANY) return reply.status(status).send(refused(5))
+    if (status === TOO_MANY) return reply.status(status).send(refused(5, { args: error.args ?? [] }))
     if (status < INTERNAL) return reply.status(status).send(refused(1))
     logFailure(request.log, request.url.split('?')[0] ?? '', error)
     return reply.status(INTERNAL).send(refused(3))

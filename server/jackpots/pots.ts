@@ -12,7 +12,7 @@ export interface PotTotal {
   seed_kopecks: number
 }
 
-/** The pots as they stand now: what the house's players' stakes have added since the pot was counted. */
+/** The pots as they stand now. They grow by the clock, as if there were stakes in their games: no real one goes into them, and no round wins them. */
 export async function potTotals(db: Database, now: number): Promise<Map<number, PotTotal>> {
   const pots = await db.selectFrom('pots').selectAll().orderBy('id').execute()
   return new Map(

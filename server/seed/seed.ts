@@ -3,7 +3,7 @@ import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { houseNicks } from './house-nicks.ts'
 import { gameRows, houseRounds, jackpotHits, KOPECKS, startOfDay, tournamentRows, type SeedOptions } from './rows.ts'
-import { pots } from './site-content.ts'
+import { potGrowth, pots } from './site-content.ts'
 import { providers } from './titles.ts'
 
 /** Grows when the seeds change: an older database is then filled anew. */
@@ -77,13 +77,13 @@ async function fill(db: Transaction<Schema>, options: SeedOptions): Promise<void
   await db
     .insertInto('pots')
     .values(
-      pots.map(({ name, seed, grown, perSecond }, at) => ({
+      pots.map(({ name, seed, grown, share }, at) => ({
         id: at + 1,
         name_ru: name.ru,
         name_en: name.en,
         seed_kopecks: seed * KOPECKS,
         base_kopecks: grown * KOPECKS,
-        kopecks_per_second: perSecond * KOPECKS,
+        kopecks_per_second: potGrowth(share) * KOPECKS,
         counted_at: new Date(startOfDay(options.now)),
       })),
     )

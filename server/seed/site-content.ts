@@ -100,12 +100,18 @@ export const slides: readonly SlideContent[] = [
 ]
 
 /** The four pots: what a pot starts from, in rubles, and the percent of each stake that it takes. */
-export const pots: readonly { name: Bilingual; seed: number; share: number; grown: number; perSecond: number }[] = [
-  { name: both('Мини', 'Mini'), seed: 1_000, share: 0.4, grown: 1_480, perSecond: 0.48 },
-  { name: both('Миди', 'Midi'), seed: 10_000, share: 0.3, grown: 12_640, perSecond: 0.36 },
-  { name: both('Макси', 'Maxi'), seed: 100_000, share: 0.2, grown: 148_900, perSecond: 0.24 },
-  { name: both('Кубок Севера', 'Northern Cup'), seed: 1_000_000, share: 0.1, grown: 3_319_896, perSecond: 0.12 },
+export const pots: readonly { name: Bilingual; seed: number; share: number; grown: number }[] = [
+  { name: both('Мини', 'Mini'), seed: 1_000, share: 0.4, grown: 1_480 },
+  { name: both('Миди', 'Midi'), seed: 10_000, share: 0.3, grown: 12_640 },
+  { name: both('Макси', 'Maxi'), seed: 100_000, share: 0.2, grown: 148_900 },
+  { name: both('Кубок Севера', 'Northern Cup'), seed: 1_000_000, share: 0.1, grown: 3_319_896 },
 ]
+
+/** What is taken to be staked in the games of the pots, in rubles a second: no real stake goes into a pot, and no round wins one. */
+const AS_IF_STAKED = 120
+
+/** Rubles that a pot grows by in a second, from the percent of each stake that it takes. */
+export const potGrowth = (share: number): number => (AS_IF_STAKED * share) / 100
 
 /** Phone prefixes and the country of the flag. */
 export const phoneCodes: readonly (readonly [code: string, country: string])[] = [

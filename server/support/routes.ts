@@ -8,7 +8,8 @@ import { Refuse } from '#server/http/refusal.ts'
 import { route } from '#server/http/route.ts'
 
 const INVALID_REQUEST = 1
-const TOO_MANY = 5
+/** As much as can be sent: no time brings room. */
+const SPENT = 6
 const isRandomName = (name: string): boolean => /^[\da-f]{32}$/u.test(name)
 
 async function conversation(db: Database, visit: string): Promise<SupportMessage[]> {
@@ -38,7 +39,7 @@ export function supportRoutes(app: FastifyInstance, services: Services): void {
     }
     const before = await conversation(db, visit)
     if (before.some(({ id }) => id === body.id)) return { items: before }
-    if (before.length >= support.messages) throw new Refuse(TOO_MANY)
+    if (before.length >= support.messages) throw new Refuse(SPENT)
     const sent_at = new Date(now)
     const client = JSON.stringify(body.client).slice(0, 500)
     const rows = [

@@ -40,6 +40,8 @@ export interface TestApi {
   app: FastifyInstance
   database: OpenDatabase
   clock: SandboxClock
+  /** Moves the machine's own time on, which stands otherwise. */
+  pass: (milliseconds: number) => void
   get: (
     url: string,
     language?: string,
@@ -49,10 +51,21 @@ export interface TestApi {
   stop: () => Promise<void>
 }
 
+/** A clock that stands until it is let run, and durations that pass only when they are told to. */
+function drivenClock(): Pick<TestApi, 'clock' | 'pass'> {
+  let machine = TEST_NOW
+  return {
+    clock: Object.assign(createSandboxClock(TEST_NOW), { machineNow: () => machine }),
+    pass(milliseconds) {
+      machine += milliseconds
+    },
+  }
+}
+
 /** The API as one database stands under it. */
 async function apiOn(
   database: OpenDatabase,
-  clock: SandboxClock,
+  { clock, pass }: Pick<TestApi, 'clock' | 'pass'>,
   options: BuildOptions = {},
   site: string | null = null,
 ): Promise<TestApi> {
@@ -76,6 +89,7 @@ async function apiOn(
     app,
     database,
     clock,
+    pass,
     get,
     async read(call, url, language) {
       const envelope = readEnvelope((await get(url, language)).json())
@@ -93,7 +107,7 @@ async function apiOn(
 }
 
 /** The same API as after a restart: nothing is left but what the database holds. Its `app` is closed by who asked. */
-export const restarted = ({ database, clock }: TestApi): Promise<TestApi> => apiOn(database, clock)
+export const restarted = ({ database, clock, pass }: TestApi): Promise<TestApi> => apiOn(database, { clock, pass })
 
 /** Starts it on a database of its own; `site` is the folder of the app in front of it. */
 export async function startTestApi(
@@ -102,7 +116,6 @@ export async function startTestApi(
   site: string | null = null,
 ): Promise<TestApi> {
   const database = await openDatabase(source)
-  const clock = createSandboxClock(TEST_NOW)
   await seedContent(database.db, TEST_SEED)
-  return apiOn(database, clock, options, site)
+  return apiOn(database, drivenClock(), options, site)
 }

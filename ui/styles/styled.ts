@@ -21,3 +21,10 @@ export const media = {
   calm: '(prefers-reduced-motion: reduce)',
   forcedColours: '(forced-colors: active)',
 } as const
+
+/** How a chosen thing is told from the others where the system's colours have taken the place of ours. */
+export const chosenInForcedColours = {
+  forcedColorAdjust: 'none',
+  color: 'HighlightText',
+  background: 'Highlight',
+} as const

@@ -6,6 +6,7 @@ export const enPages: PageTexts = {
     demoMode: 'Demo: play money',
     back: 'All games',
     fullscreen: 'Full screen',
+    leaveFullscreen: 'Leave full screen',
     title: '{{name}}: demo',
     loading: 'The game is loading',
     unavailable: 'The game is unavailable',
@@ -22,6 +23,9 @@ export const enPages: PageTexts = {
     home: 'To the home page',
   },
   home: {
+    providerSearch: 'Find a provider',
+    providerNotFound: 'No such provider',
+    showGames: 'Show the games',
     weekly: 'Winners of the week',
     monthly: 'Winners of the month',
     all: 'All',
@@ -41,10 +45,18 @@ export const enPages: PageTexts = {
     gameOfDay: 'Game of the day',
     gameOfMonth: 'Game of the month',
     featured: 'Picks of the day and month',
+    noFeatured: 'The games of the day and of the month are not chosen yet',
+    noFeaturedText: 'They will appear here when they are.',
     jackpot: 'Jackpot now',
     jackpotLine: 'Jackpots now',
-    jackpotNote: 'The sum of four jackpots. Sandbox play: the bets are made by house players.',
-    potNote: 'from {{seed}}, {{share}}% of a stake',
+    jackpotNote: 'The sum of all jackpots.',
+    potSeed: 'from {{seed}}',
+    potShare: '{{share}}% of a stake',
+  },
+  noGames: {
+    title: 'No such games',
+    text: 'Try another word, or take away some of the filters.',
+    reset: 'Reset the filters',
   },
   shell: {
     footerMenu: 'Footer menu',
@@ -212,7 +224,7 @@ export const enPages: PageTexts = {
     close: 'Close',
     newDesign: {
       title: 'Cassiopeia has a new look',
-      text: 'Everything is in its place, the account and its history are the same. The theme and the calm mode are at the foot of the page.',
+      text: 'Everything is in its place, the account and its history are the same. The theme is chosen at the top of the page, the calm mode at its foot; on a phone both are in the menu.',
       action: 'To the games',
     },
     welcome: {
@@ -269,7 +281,7 @@ export const enPages: PageTexts = {
   },
   winners: {
     title: 'Winnings',
-    lead: 'Every line is a real round: the house plays with play money.',
+    lead: 'The largest wins of the week and of the month, and the latest jackpots.',
     lists: 'Lists of winnings',
     weekly: 'Week',
     monthly: 'Month',
@@ -280,12 +292,10 @@ export const enPages: PageTexts = {
     date: 'When',
     amount: 'Amount',
     place: 'Place',
+    shown: '{{shown}} of {{total}} shown',
     more: 'Show {{count}} more',
     empty: 'Nothing here yet',
     emptyText: 'The list appears after the first wins.',
-  },
-  jackpots: {
-    what: 'A jackpot is a sum that the stakes of jackpot games fill together. It may fall in any round; the chance depends on the size of the stake alone, not on what has been collected or played before.',
   },
   tournaments: {
     title: 'Tournaments',

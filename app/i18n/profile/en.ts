@@ -128,6 +128,7 @@ export const enProfile: ProfileTexts = {
     new: 'New',
     read: 'Mark as read',
     readOf: 'Mark as read: {{title}}',
+    shown: '{{shown}} of {{total}} shown',
     more: 'Show more',
     loading: 'Loading…',
   },

@@ -126,6 +126,7 @@ export const ruProfile = {
     new: 'Новое',
     read: 'Отметить прочитанным',
     readOf: 'Отметить прочитанным: {{title}}',
+    shown: 'Показано {{shown}} из {{total}}',
     more: 'Показать ещё',
     loading: 'Загружаем…',
   },

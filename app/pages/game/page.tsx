@@ -118,6 +118,7 @@ export function GamePage() {
         note={t('game.demoMode')}
         back={{ href: paths.home(), label: t('game.back') }}
         fullscreenLabel={t('game.fullscreen')}
+        leaveFullscreenLabel={t('game.leaveFullscreen')}
         content={content}
       />
     </>

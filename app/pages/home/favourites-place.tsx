@@ -1,9 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { FavouritesMessage } from './favourites-message.tsx'
-
-const TILE = 'main [data-component="GameTile"]'
-
-const tiles = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(TILE)]
+import { gameTiles } from './game-tiles-shown.ts'
 
 /** What has the focus in a tile, and the how manyth tile it is. */
 interface Place {
@@ -13,7 +10,7 @@ interface Place {
 
 function placeOf(element: EventTarget | null): Place | null {
   if (!(element instanceof Element)) return null
-  const at = tiles().findIndex((tile) => tile.contains(element))
+  const at = gameTiles().findIndex((tile) => tile.contains(element))
   return at < 0 ? null : { element, at }
 }
 
@@ -36,7 +33,7 @@ export function FavouritesPlace({ favourites }: { favourites: ReadonlySet<number
     if (last === null || last.element.isConnected) return
     focused.current = null
     if (document.activeElement !== document.body) return
-    const left = tiles()
+    const left = gameTiles()
     const next = left[Math.min(last.at, left.length - 1)]
     const target = next?.querySelector('button') ?? message.current?.querySelector('a, button')
     if (target instanceof HTMLElement) target.focus()

@@ -26,7 +26,7 @@ function Featured({ eyebrow, game, catalogue }: { eyebrow: string; game: Game | 
 
 /** The games of the day and of the month. */
 export function FeaturedPanel() {
-  const { t } = useTranslation(['pages', 'texts'])
+  const { t } = useTranslation('pages')
   const { catalogue: arrived, error, retry } = useCatalogue()
   // The lobby's tiles come first: these two games stand far below them.
   const catalogue = useDeferredValue(arrived)
@@ -43,8 +43,8 @@ export function FeaturedPanel() {
           </>
         )}
         {catalogue !== undefined && catalogue.gameOfDay === null && catalogue.gameOfMonth === null ? (
-          <StateMessage kind="empty" title={t('texts:home.emptyTitle')}>
-            {t('texts:home.emptyText')}
+          <StateMessage kind="empty" title={t('home.noFeatured')}>
+            {t('home.noFeaturedText')}
           </StateMessage>
         ) : null}
       </Stack>

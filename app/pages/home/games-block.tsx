@@ -2,10 +2,10 @@ import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lobby } from '#contract/constants.ts'
-import { Button, GameGrid, Heading, Inline, Skeleton, Stack, StateMessage, Text } from '#ui/index.ts'
+import { Button, GameGrid, Heading, Inline, Skeleton, Stack, Text } from '#ui/index.ts'
 import { filterGames } from '#app/models/games/catalogue.ts'
 import { favouriteToggled } from '#app/models/games/favourite-toggled.ts'
-import { $providers, $search, $shown, filtersReset, moreWanted } from '#app/models/games/lobby.model.ts'
+import { $providers, $search, $shown, moreWanted } from '#app/models/games/lobby.model.ts'
 import { usePlayer } from '#app/shell/use-player.ts'
 import { useCatalogue } from '#app/shell/use-catalogue.ts'
 import type { GameType } from '#contract/pages.ts'
@@ -19,6 +19,8 @@ const JackpotLine = lazyPart(async () => (await import('./beyond-games.ts')).Jac
   waiting: <Skeleton height={44} />,
 })
 
+const NoGames = lazyPart(async () => (await import('./beyond-games.ts')).NoGames)
+
 const FavouritesPlace = lazyPart(async () => (await import('./favourites-place.tsx')).FavouritesPlace)
 
 const NONE: readonly number[] = []
@@ -28,7 +30,7 @@ export function GamesBlock({ type }: { type: GameType }) {
   const { t } = useTranslation()
   const { catalogue, error, retry } = useCatalogue()
   const { providers, search, shown } = useUnit({ providers: $providers, search: $search, shown: $shown })
-  const act = useUnit({ more: moreWanted, reset: filtersReset, like: favouriteToggled })
+  const act = useUnit({ more: moreWanted, like: favouriteToggled })
   const goTo = useGoTo()
   const bonusGames = usePlayer()?.bonus_games ?? NONE
   // At once, not deferred: fifteen tiles cost less than the frames between a deferred rendering's slices.
@@ -58,15 +60,7 @@ export function GamesBlock({ type }: { type: GameType }) {
         {type === 'jackpot' ? <JackpotLine /> : null}
         {error === null ? null : <BlockFailure block="games" error={error} retry={retry} />}
         {type === 'favorite' ? <FavouritesPlace favourites={catalogue?.favourites} /> : null}
-        {catalogue !== undefined && games.length === 0 && !hasNoFavourites ? (
-          <StateMessage
-            kind="empty"
-            title={t('home.emptyTitle')}
-            action={<Button onClick={() => act.reset()}>{t('home.reset')}</Button>}
-          >
-            {t('home.emptyText')}
-          </StateMessage>
-        ) : null}
+        {catalogue !== undefined && games.length === 0 && !hasNoFavourites ? <NoGames type={type} /> : null}
         {error !== null || (catalogue !== undefined && games.length === 0) ? null : (
           <GameGrid label={t('home.gamesList')} onNavigate={goTo} onFavourite={act.like}>
             {catalogue === undefined ? (

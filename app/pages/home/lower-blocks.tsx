@@ -3,6 +3,7 @@ import { currentDevice } from '#app/lib/device.ts'
 import { useGameType } from '#app/router/route-state.ts'
 import { PageHead } from '#app/shell/page-head.tsx'
 import { ActivityBlock } from './activity-block.tsx'
+import { FirstOfMore } from './first-of-more.tsx'
 import { JackpotBlock } from '#app/shell/jackpot-block.tsx'
 
 /** About the height of these blocks, on a desktop and on a phone. */
@@ -15,6 +16,7 @@ export function LowerBlocks() {
     <Below height={HEIGHT[currentDevice()]}>
       <Stack gap={8}>
         <PageHead page={type === 'all' ? 'home' : 'games'} title={null} />
+        <FirstOfMore />
         <JackpotBlock />
         <ActivityBlock />
       </Stack>

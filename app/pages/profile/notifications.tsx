@@ -1,13 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { UserNotification } from '#contract/account.ts'
-import { Badge, Button, Heading, Inline, Skeleton, Stack, StateMessage, Text } from '#ui/index.ts'
+import { Badge, Button, Heading, Inline, Skeleton, Stack, StateMessage, Text, VisuallyHidden } from '#ui/index.ts'
 import { moscowMoment } from '#app/lib/moscow-time.ts'
 import { $marking, $markFailure, notificationRead, notificationsLeft } from '#app/models/profile/notifications.model.ts'
 import { userNotificationsQuery } from '#app/queries/profile.ts'
 import { Loaded } from '#app/shell/loaded.tsx'
 import { ServerText } from '#app/shell/server-text.tsx'
+import { useFirstOfMore } from '#app/shell/use-first-of-more.ts'
 import { NotDone } from './not-done.tsx'
 import { useOnPartLeft, usePartShown } from './profile-place.ts'
 import { Section } from './section.tsx'
@@ -19,7 +21,7 @@ function Notification({ news }: { news: UserNotification }) {
   const { marking, read } = useUnit({ marking: $marking, read: notificationRead })
   const isRead = news.is_read || marking.has(news.id)
   return (
-    <Stack gap={2}>
+    <Stack gap={2} data-notification>
       <Inline gap={2}>
         <Heading level={3} size={15}>
           {news.title}
@@ -48,7 +50,9 @@ export function Notifications() {
   const failure = useUnit($markFailure)
   useOnPartLeft('notifications', useUnit(notificationsLeft))
   const notifications = useInfiniteQuery({ ...userNotificationsQuery(key), subscribed: usePartShown('notifications') })
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = notifications
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = notifications
+  const list = useRef<HTMLElement>(null)
+  const pressed = useFirstOfMore(data?.pages.reduce((sum, { items }) => sum + items.length, 0) ?? 0)
   return (
     <Section title={t('notifications.title')}>
       {failure === null ? null : <NotDone what="notification" failure={failure} />}
@@ -63,12 +67,22 @@ export function Notifications() {
             )
           }
           return (
-            <Stack gap={6}>
+            <Stack gap={6} ref={list}>
+              <VisuallyHidden role="status">
+                {t('notifications.shown', { shown: items.length, total: pages.at(-1)?.total })}
+              </VisuallyHidden>
               {items.map((news) => (
                 <Notification key={news.id} news={news} />
               ))}
               {hasNextPage ? (
-                <Button wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                <Button
+                  wide
+                  busy={isFetchingNextPage}
+                  onClick={(event) => {
+                    pressed(event, () => list.current?.querySelectorAll('[data-notification]'))
+                    void fetchNextPage()
+                  }}
+                >
                   {t(isFetchingNextPage ? 'notifications.loading' : 'notifications.more')}
                 </Button>
               ) : null}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lobby } from '#contract/constants.ts'
 import type { Winner, Winners } from '#contract/winners.ts'
@@ -30,6 +30,9 @@ import { JackpotBlock } from '#app/shell/jackpot-block.tsx'
 import { Loaded } from '#app/shell/loaded.tsx'
 import { PageHead } from '#app/shell/page-head.tsx'
 import { PageHeading } from '#app/shell/page-heading.tsx'
+import { ServerText } from '#app/shell/server-text.tsx'
+import { useFirstOfMore } from '#app/shell/use-first-of-more.ts'
+import { usePageText } from '#app/shell/use-page-text.ts'
 import { listsOf, type WinnerListId } from './winner-lists.ts'
 
 const WAITING_HEIGHT = 720
@@ -75,6 +78,8 @@ function WinnerList({ winners, title }: { winners: readonly Winner[]; title: str
   const { t } = useTranslation('pages')
   const language = useUnit($language)
   const [shown, setShown] = useState<number>(lobby.winnersOnPage)
+  const table = useRef<HTMLTableElement>(null)
+  const pressed = useFirstOfMore(Math.min(shown, winners.length) - lobby.podiumPlaces)
   if (winners.length === 0) {
     return (
       <StateMessage kind="empty" title={t('winners.empty')}>
@@ -98,6 +103,7 @@ function WinnerList({ winners, title }: { winners: readonly Winner[]; title: str
       <Podium label={title} winners={rows.slice(0, lobby.podiumPlaces)} />
       {rows.length <= lobby.podiumPlaces ? null : (
         <Table
+          ref={table}
           caption={title}
           rows={rows.slice(lobby.podiumPlaces)}
           rowKey={({ place }) => place}
@@ -118,9 +124,15 @@ function WinnerList({ winners, title }: { winners: readonly Winner[]; title: str
           ]}
         />
       )}
+      <VisuallyHidden role="status">{t('winners.shown', { shown: rows.length, total: winners.length })}</VisuallyHidden>
       {rest > 0 ? (
         <Inline justify="centre">
-          <Button onClick={() => setShown(shown + lobby.winnersOnPage)}>
+          <Button
+            onClick={(event) => {
+              pressed(event, () => table.current?.tBodies[0]?.rows)
+              setShown(shown + lobby.winnersOnPage)
+            }}
+          >
             {t('winners.more', { count: Math.min(rest, lobby.winnersOnPage) })}
           </Button>
         </Inline>
@@ -138,7 +150,7 @@ function Lists({ winners }: { winners: Winners }) {
     label: t(`winners.${id}`),
     content: (
       <Stack gap={5}>
-        {id === 'jackpot' ? <JackpotBlock note={t('jackpots.what')} /> : null}
+        {id === 'jackpot' ? <JackpotBlock /> : null}
         <Surface>
           <WinnerList winners={lists[id]} title={t(`winners.${id}`)} />
         </Surface>
@@ -149,7 +161,8 @@ function Lists({ winners }: { winners: Winners }) {
   return (
     <Tabs
       label={t('winners.lists')}
-      value={list}
+      // The address may name the list that is hidden while it is empty.
+      value={list === 'last' && last.length === 0 ? 'weekly' : list}
       onValueChange={(id) => chooseList(ids.find((known) => known === id) ?? 'weekly')}
       tabs={[tab('weekly'), tab('monthly'), tab('jackpot'), ...last]}
     />
@@ -161,6 +174,8 @@ export function WinnersPage() {
   const { t } = useTranslation('pages')
   const { language, want } = useUnit({ language: $language, want: jackpotsWanted })
   const winners = useQuery(winnersQuery(language))
+  // Where the numbers come from and what a jackpot is, only the back end knows.
+  const { data: words } = usePageText('winners')
   useEffect(() => {
     want(true)
     return () => void want(false)
@@ -172,6 +187,7 @@ export function WinnersPage() {
       <Loaded query={winners} block="winners" waiting={<Skeleton height={WAITING_HEIGHT} />}>
         {(data) => <Lists winners={data} />}
       </Loaded>
+      {words === undefined ? null : <ServerText html={words.bottom} />}
     </Stack>
   )
 }

@@ -6,9 +6,11 @@ import { isLanguage } from '#contract/languages.ts'
 import type { Services } from '#server/http/context.ts'
 import { gameBy } from '#server/games/queries.ts'
 import { framePage } from './frame-page.ts'
-import { openSession, playRound, purseView, refill } from './session.ts'
+import { openPurse, playRound, refill } from './session.ts'
 
 const COOKIE = 'play'
+/** Not known here: a reset has taken the purse away, or the browser never had one. Asking for the purse makes one. */
+const NO_PURSE = 200
 const A_MONTH = 30 * 24 * 3600
 const frameFile = (name: string) => new URL(`./frame/${name}`, import.meta.url)
 
@@ -18,12 +20,12 @@ const SpinBody = z.object({
   stake: z.int().check(z.positive()),
 })
 
-function sessionCookie(request: FastifyRequest): string | undefined {
+function purseCookie(request: FastifyRequest): string | undefined {
   const found = /(?:^|;\s*)play=([\da-f-]{36})/u.exec(request.headers.cookie ?? '')
   return found?.[1]
 }
 
-function keepSession(reply: FastifyReply, request: FastifyRequest, id: string): void {
+function keepPurse(reply: FastifyReply, request: FastifyRequest, id: string): void {
   const secure = request.protocol === 'https' ? '; Secure' : ''
   void reply.header('set-cookie', `${COOKIE}=${id}; Path=/play; Max-Age=${A_MONTH}; HttpOnly; SameSite=Strict${secure}`)
 }
@@ -36,6 +38,7 @@ async function serveFrame(app: FastifyInstance, name: string, type: string): Pro
 /** The reference game: its frame, its purse and its rounds. */
 export async function cherryRowRoutes(app: FastifyInstance, { db, clock }: Services): Promise<void> {
   await serveFrame(app, 'frame.css', 'text/css; charset=utf-8')
+  await serveFrame(app, 'answers.js', 'text/javascript; charset=utf-8')
   await serveFrame(app, 'frame.js', 'text/javascript; charset=utf-8')
 
   app.get<{ Querystring: { game?: string; lang?: string } }>('/play/cherry-row', async (request, reply) => {
@@ -50,29 +53,30 @@ export async function cherryRowRoutes(app: FastifyInstance, { db, clock }: Servi
   })
 
   app.get('/play/cherry-row/purse', async (request, reply) => {
-    const session = await openSession(db, sessionCookie(request))
-    keepSession(reply, request, session.id)
-    return accepted(purseView(session.balance))
+    const { id, view } = await openPurse(db, purseCookie(request), clock.machineNow())
+    keepPurse(reply, request, id)
+    return accepted(view)
   })
 
   app.post('/play/cherry-row/refill', async (request, reply) => {
-    const id = sessionCookie(request)
-    if (id === undefined) return reply.status(401).send(refused(200))
-    return accepted(await refill(db, id))
+    const id = purseCookie(request)
+    const view = id === undefined ? null : await refill(db, id, clock.machineNow())
+    return view === null ? reply.status(401).send(refused(NO_PURSE)) : accepted(view)
   })
 
   app.post('/play/cherry-row/spin', async (request, reply) => {
-    const id = sessionCookie(request)
-    if (id === undefined) return reply.status(401).send(refused(200))
+    const id = purseCookie(request)
+    if (id === undefined) return reply.status(401).send(refused(NO_PURSE))
     const body = z.safeParse(SpinBody, request.body)
     if (!body.success) return reply.status(400).send(refused(1))
-    const session = await openSession(db, id)
-    const result = await playRound(db, session.id, { ...body.data, now: clock.now() })
+    const result = await playRound(db, id, { ...body.data, now: clock.now(), machineNow: clock.machineNow() })
     switch (result.kind) {
       case 'played':
         return accepted(result.round)
       case 'tooSoon':
         return reply.status(429).send(refused(5, { data: { waitMs: result.waitMs } }))
+      case 'noPurse':
+        return reply.status(401).send(refused(NO_PURSE))
       case 'noFunds':
         return refused(430)
       case 'badStake':

@@ -1,4 +1,4 @@
-import { styled } from '../../styles/styled.ts'
+import { chosenInForcedColours, media, styled } from '../../styles/styled.ts'
 import { elevation } from '../../tokens/elevation.ts'
 import { control, radius, size, space, stack, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
@@ -69,5 +69,15 @@ export const box = styled({
   color: 'transparent',
   selectors: {
     '[aria-selected="true"] > &': { background: colour.inverse, borderColor: colour.inverse, color: colour.onInverse },
+  },
+  '@media': {
+    [media.forcedColours]: {
+      // The system would draw the tick of what is not chosen in the colour of its text.
+      forcedColorAdjust: 'none',
+      borderColor: 'CanvasText',
+      color: 'Canvas',
+      background: 'Canvas',
+      selectors: { '[aria-selected="true"] > &': chosenInForcedColours },
+    },
   },
 })

@@ -42,6 +42,19 @@ describe('Tabs', () => {
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Джекпот')
   })
 
+  it('goes where it is told to later, unless somebody has chosen by then', async () => {
+    const asTold = (defaultValue?: string) => (
+      <Tabs label="Победители" tabs={tabs} {...(defaultValue === undefined ? {} : { defaultValue })} />
+    )
+    const { rerender } = renderUi(asTold())
+    rerender(asTold('jackpot'))
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Джекпот')
+    expect(screen.getByRole('tabpanel', { name: 'Джекпот' }).textContent).toBe('Джекпоты')
+    await userEvent.click(screen.getByRole('tab', { name: 'Джекпот' }))
+    rerender(asTold('monthly'))
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Джекпот')
+  })
+
   it('is led by its owner where it has one', async () => {
     const asked = vi.fn()
     renderUi(<Tabs label="Победители" tabs={tabs} value="weekly" onValueChange={asked} />)

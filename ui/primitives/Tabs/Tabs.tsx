@@ -18,7 +18,7 @@ export interface TabsProps extends NativeProps<'div', 'defaultValue' | 'dir'> {
   tabs: readonly [Tab, ...Tab[]]
   /** The open tab; without it the tabs keep their own. */
   value?: string
-  /** The tab that is open at first, where the tabs keep their own; else the first. */
+  /** The tab that is open until one is chosen, where the tabs keep their own; else the first. It may come later. */
   defaultValue?: string
   onValueChange?: (id: string) => void
   /** `quiet`: tabs inside of a tab, which scroll sideways where there is no room. */
@@ -27,8 +27,8 @@ export interface TabsProps extends NativeProps<'div', 'defaultValue' | 'dir'> {
 
 /** A few views of one place. A panel is made at its first visit and kept. Arrows move, Home and End jump. */
 export function Tabs({ label, tabs, value, defaultValue, onValueChange, look = 'main', ...rest }: TabsProps) {
-  const [own, setOwn] = useState(defaultValue ?? tabs[0].id)
-  const open = value ?? own
+  const [chosen, choose] = useState<string | null>(null)
+  const open = value ?? chosen ?? defaultValue ?? tabs[0].id
   const [visited, setVisited] = useState<ReadonlySet<string>>(() => new Set([open]))
   if (!visited.has(open)) setVisited(new Set([...visited, open]))
   const list = useRef<HTMLDivElement>(null)
@@ -44,14 +44,21 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, look = '
       {...rest}
       value={open}
       onValueChange={(id) => {
-        setOwn(id)
+        choose(id)
         onValueChange?.(id)
       }}
       data-component="Tabs"
     >
       <RadixTabs.List ref={list} className={styles.list} aria-label={label} data-look={look}>
         {tabs.map((tab) => (
-          <RadixTabs.Trigger key={tab.id} value={tab.id} className={styles.tab} data-tab={tab.id}>
+          <RadixTabs.Trigger
+            key={tab.id}
+            value={tab.id}
+            className={styles.tab}
+            data-tab={tab.id}
+            // The one that is open can be chosen, too: Radix tells of a change alone.
+            onClick={() => choose(tab.id)}
+          >
             {tab.label}
             {tab.mark === undefined ? null : (
               <span className={styles.mark}>

@@ -1,5 +1,5 @@
 import { styled } from '../../styles/styled.ts'
-import { radius, size, space, weight } from '../../tokens/scale.ts'
+import { radius, size, space, stack, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const stage = styled({
@@ -8,8 +8,28 @@ export const stage = styled({
   maxInlineSize: '1600px',
   inlineSize: '100%',
   marginInline: 'auto',
+  selectors: {
+    '&[data-fills-window]': {
+      position: 'fixed',
+      inset: 0,
+      zIndex: stack.overlay,
+      gap: 0,
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+      maxInlineSize: 'none',
+      paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
+      paddingBlock: 'env(safe-area-inset-top) env(safe-area-inset-bottom)',
+      background: colour.canvas,
+    },
+  },
 })
-export const bar = styled({ display: 'flex', alignItems: 'center', gap: space[2] })
+const filling = `${stage}[data-fills-window] &`
+export const bar = styled({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  // What is dragged here would move the page behind.
+  selectors: { [filling]: { paddingInline: space[3], touchAction: 'none' } },
+})
 export const title = styled({
   flex: 1,
   minInlineSize: 0,
@@ -30,5 +50,8 @@ export const window = styled({
   border: `1px solid ${colour.hairline}`,
   background: '#0a0e1f',
   display: 'grid',
+  selectors: {
+    [filling]: { aspectRatio: 'auto', maxBlockSize: 'none', minBlockSize: 0, borderRadius: 0, border: 0 },
+  },
 })
 export const frame = styled({ inlineSize: '100%', blockSize: '100%', border: 0, colorScheme: 'dark' })

@@ -3,6 +3,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import * as styles from './GameStage.css.ts'
+import { useFilling } from './use-filling.ts'
 
 export interface GameStageProps {
   title: string
@@ -10,15 +11,25 @@ export interface GameStageProps {
   note: string
   back: { href: string; label: string }
   fullscreenLabel: string
+  /** The same button, while the game fills the window. */
+  leaveFullscreenLabel: string
   /** The game's frame, or what stands in its place while it loads or fails. */
   content: { kind: 'frame'; src: string } | { kind: 'other'; node: ReactNode }
 }
 
 /** The window of a game, 1.78 wide, with its name and the way back. */
-export function GameStage({ title, note, back, fullscreenLabel, content }: GameStageProps) {
+export function GameStage({ title, note, back, fullscreenLabel, leaveFullscreenLabel, content }: GameStageProps) {
+  const stage = useRef<HTMLElement>(null)
   const place = useRef<HTMLDivElement>(null)
+  const { fillsWindow, toggle } = useFilling(stage, place)
   return (
-    <section className={styles.stage} aria-label={title} data-component="GameStage">
+    <section
+      ref={stage}
+      data-fills-window={fillsWindow || undefined}
+      className={styles.stage}
+      aria-label={title}
+      data-component="GameStage"
+    >
       <div className={styles.bar}>
         <Link href={back.href}>
           <Icon name="back" />
@@ -28,11 +39,11 @@ export function GameStage({ title, note, back, fullscreenLabel, content }: GameS
           <h1>{title}</h1>
           <p className={styles.note}>{note}</p>
         </div>
-        {content.kind === 'frame' ? (
+        {content.kind === 'frame' || fillsWindow ? (
           <IconButton
-            icon="fullscreen"
-            label={fullscreenLabel}
-            onClick={() => void place.current?.requestFullscreen()}
+            icon={fillsWindow ? 'close' : 'fullscreen'}
+            label={fillsWindow ? leaveFullscreenLabel : fullscreenLabel}
+            onClick={toggle}
           />
         ) : null}
       </div>

@@ -1,4 +1,4 @@
-import { media, styled } from '../../styles/styled.ts'
+import { chosenInForcedColours, media, styled } from '../../styles/styled.ts'
 import { size, stack, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
@@ -27,5 +27,8 @@ export const item = styled({
   selectors: {
     '&[aria-expanded="true"], &[aria-current="page"]': { color: colour.text },
     '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  '@media': {
+    [media.forcedColours]: { selectors: { '&[aria-expanded="true"], &[aria-current="page"]': chosenInForcedColours } },
   },
 })

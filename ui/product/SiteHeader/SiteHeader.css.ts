@@ -1,4 +1,4 @@
-import { media, styled } from '../../styles/styled.ts'
+import { chosenInForcedColours, media, styled } from '../../styles/styled.ts'
 import { control, radius, size, space, stack, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
@@ -54,6 +54,7 @@ export const link = styled({
     '&:hover': { color: colour.text },
     '&[aria-current="page"]': { color: colour.text, background: colour.surface2 },
   },
+  '@media': { [media.forcedColours]: { selectors: { '&[aria-current="page"]': chosenInForcedColours } } },
 })
 export const end = styled({ display: 'flex', alignItems: 'center', gap: space[1], marginInlineStart: 'auto' })
 export const actions = styled({

@@ -1,8 +1,10 @@
 import { styled } from '../../styles/styled.ts'
-import { motion, radius, size, space, weight } from '../../tokens/scale.ts'
+import { motion, radius, size, space, stack, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const card = styled({
+  position: 'relative',
+  isolation: 'isolate',
   display: 'block',
   overflow: 'hidden',
   // What is not on the screen ticks without being laid out or painted.
@@ -22,6 +24,18 @@ export const picture = styled({
 })
 export const body = styled({ display: 'grid', gap: space[1], padding: `${space[3]} ${space[4]}` })
 export const name = styled({ fontSize: size[15], fontWeight: weight.heading })
+/** Covers the card; the card cuts off what lies outside of it, so the focus is shown inside. */
+export const link = styled({
+  outline: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, zIndex: stack.raised },
+    '&:focus-visible::after': {
+      borderRadius: radius.large,
+      outline: `2px solid ${colour.accentText}`,
+      outlineOffset: '-2px',
+    },
+  },
+})
 export const facts = styled({
   display: 'flex',
   flexWrap: 'wrap',

@@ -18,9 +18,9 @@ const card = () => (
 
 examine('TournamentCard', card)
 
-it('TournamentCard is one link with its facts', () => {
+it('TournamentCard is one link that is called by its name alone, beside its facts', () => {
   renderUi(card())
-  const link = screen.getByRole('link')
+  const link = screen.getByRole('link', { name: 'Полярная гонка' })
   expect(link.getAttribute('href')).toBe('/tournaments/polar')
-  expect(link.textContent).toBe('Полярная гонкаФонд 500 000 ₽до конца 2 д 04:17:09')
+  expect(link.closest('[data-component]')?.textContent).toBe('Полярная гонкаФонд 500 000 ₽до конца 2 д 04:17:09')
 })

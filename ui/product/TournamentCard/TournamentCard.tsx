@@ -15,16 +15,20 @@ export interface TournamentCardProps {
   time: ReactNode
 }
 
-/** A tournament in a list: what it is, what it is worth, how long it runs. */
+/** A tournament in a list: what it is, what it is worth, how long it runs. All of it leads there; the link is called by the name alone. */
 export function TournamentCard({ name, href, image, fundLabel, fund, timeLabel, time }: TournamentCardProps) {
   const Link = useUiLink()
   return (
-    <Link href={href} className={styles.card} data-component="TournamentCard">
+    <div className={styles.card} data-component="TournamentCard">
       {image === null ? null : (
         <img className={styles.picture} src={image} alt="" width={420} height={84} loading="lazy" />
       )}
       <div className={styles.body}>
-        <h3 className={styles.name}>{name}</h3>
+        <h3 className={styles.name}>
+          <Link href={href} className={styles.link}>
+            {name}
+          </Link>
+        </h3>
         <div className={styles.facts}>
           <span>
             {fundLabel} <span className={styles.fund}>{fund}</span>
@@ -34,6 +38,6 @@ export function TournamentCard({ name, href, image, fundLabel, fund, timeLabel, 
           </span>
         </div>
       </div>
-    </Link>
+    </div>
   )
 }

@@ -1,8 +1,13 @@
 // The frame of Cherry Row. It shows what the server decided; it decides nothing.
+import { askPurse, askRefill, askSpin, newRoundId } from './answers.js'
 
 const STRINGS = JSON.parse(document.body.dataset.texts ?? '{}')
 const GAME = document.body.dataset.game ?? ''
 const ANIMATION_MS = 900
+/** The server does not know the purse. */
+const NO_PURSE = 200
+/** @type {Readonly<Record<number, string>>} */
+const REFUSALS = { 5: STRINGS.soon, 430: STRINGS.noFunds }
 const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
 const money = new Intl.NumberFormat(document.documentElement.lang, {
   minimumFractionDigits: 2,
@@ -26,19 +31,11 @@ const stakes = part('stakes')
 /** Kopecks as rubles. @param {number} kopecks */
 const rubles = (kopecks) => `${money.format(kopecks / 100)} ₽`
 
-/** @typedef {{ id: string, game: string, stake: number }} Spin */
-/** The round whose answer was not read; asking again sends the same id, so nothing is staked twice. @type {Spin | null} */
+/** The round whose answer was not read; asking again sends the same id, so nothing is staked twice. @type {import('./answers.js').Spin | null} */
 let unread = null
+/** The purse has come. */
+let ready = false
 let busy = false
-
-/** @param {string} path @param {object} [body] */
-async function ask(path, body) {
-  const response = await fetch(`/play/cherry-row/${path}`, {
-    method: body === undefined ? 'GET' : 'POST',
-    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-  })
-  return response.json()
-}
 
 /** @param {string} text */
 function showTrouble(text) {
@@ -46,11 +43,16 @@ function showTrouble(text) {
   trouble.hidden = text === ''
 }
 
-/** @param {{ balance: number, canRefill?: boolean, stakes?: number[] }} purse */
+/** @param {{ balance: number, canRefill: boolean }} purse */
+function showBalance({ balance, canRefill }) {
+  part('balance').textContent = rubles(balance)
+  refillButton.hidden = !canRefill
+}
+
+/** @param {import('./answers.js').Purse} purse */
 function showPurse(purse) {
-  part('balance').textContent = rubles(purse.balance)
-  if (purse.canRefill !== undefined) refillButton.hidden = !purse.canRefill
-  if (purse.stakes === undefined || stakes.querySelector('input') !== null) return
+  showBalance(purse)
+  if (stakes.querySelector('input') !== null) return
   purse.stakes.forEach((stake, at, all) => {
     const label = document.createElement('label')
     const input = document.createElement('input')
@@ -69,18 +71,18 @@ function showSymbols(symbols) {
   reels.setAttribute('aria-label', symbols.map((symbol) => STRINGS.symbols[symbol]).join(', '))
 }
 
-/** @param {boolean} next */
-function setBusy(next) {
-  busy = next
+/** @param {string | null} doing What keeps the button busy; `null` frees it. */
+function setBusy(doing) {
+  busy = doing !== null
   // The button stays focusable: who spins by keyboard keeps the place.
-  spinButton.setAttribute('aria-disabled', String(next))
-  spinButton.textContent = next ? STRINGS.spinning : unread === null ? STRINGS.spin : STRINGS.retry
+  spinButton.setAttribute('aria-disabled', String(busy))
+  spinButton.textContent = doing ?? (ready && unread === null ? STRINGS.spin : STRINGS.retry)
 }
 
-/** @param {{ symbols: string[], stake: number, win: number, balance: number }} round */
+/** @param {import('./answers.js').Round} round */
 function showRound(round) {
   showSymbols(round.symbols)
-  showPurse({ balance: round.balance, canRefill: round.balance < 1000 })
+  showBalance(round)
   // A return of the stake is no win and is not celebrated.
   const won = round.win > round.stake
   reels.dataset.state = won ? 'won' : 'resting'
@@ -91,64 +93,96 @@ function showRound(round) {
 /** @param {number} milliseconds */
 const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
+/** The button is busy until the server accepts the next round: nobody meets a refusal who just plays. @param {number} freeAt */
+async function pause(freeAt) {
+  const left = freeAt - performance.now()
+  if (left > 0) {
+    setBusy(STRINGS.pause)
+    await wait(left)
+  }
+  setBusy(null)
+}
+
 async function spin() {
-  if (busy) return
   const chosen = stakes.querySelector('input:checked')
   if (!(chosen instanceof HTMLInputElement)) return
-  const round = unread ?? { id: crypto.randomUUID(), game: GAME, stake: Number(chosen.value) }
+  const round = unread ?? { id: newRoundId(), game: GAME, stake: Number(chosen.value) }
   showTrouble('')
   result.textContent = ''
   reels.dataset.state = 'spinning'
-  setBusy(true)
-  try {
-    const [answer] = await Promise.all([ask('spin', round), wait(calm ? 0 : ANIMATION_MS)])
-    unread = null
-    reels.dataset.state = 'resting'
-    if (answer.error === 0) showRound(answer.data)
-    else if (answer.error === 5) showTrouble(STRINGS.soon)
-    else if (answer.error === 430) showTrouble(STRINGS.noFunds)
-    else showTrouble(STRINGS.failed)
-  } catch {
+  setBusy(STRINGS.spinning)
+  const [answer] = await Promise.all([askSpin(round), wait(calm ? 0 : ANIMATION_MS)])
+  reels.dataset.state = 'resting'
+  if (answer.kind === 'unread') {
     unread = round
-    reels.dataset.state = 'resting'
     showTrouble(STRINGS.unknown)
+    return setBusy(null)
   }
-  setBusy(false)
+  unread = null
+  if (answer.kind === 'accepted') showRound(answer.data)
+  else if (answer.code === NO_PURSE) return openNewPurse()
+  else showTrouble(REFUSALS[answer.code] ?? STRINGS.refused)
+  return pause(answer.freeAt)
 }
 
+/** Asks for the purse; whether it has come. */
 async function load() {
-  try {
-    const answer = await ask('purse')
-    showPurse(answer.data)
-    showSymbols(['cherry', 'seven', 'cherry'])
-    spinButton.removeAttribute('disabled')
-    spinButton.focus({ preventScroll: true })
-  } catch {
+  setBusy(STRINGS.loading)
+  const answer = await askPurse()
+  spinButton.removeAttribute('disabled')
+  if (answer.kind !== 'accepted') {
     showTrouble(STRINGS.failed)
+    setBusy(null)
+    return false
   }
+  ready = true
+  showTrouble('')
+  showPurse(answer.data)
+  void pause(answer.freeAt)
+  return true
+}
+
+async function start() {
+  if (!(await load())) return
+  showSymbols(['cherry', 'seven', 'cherry'])
+  spinButton.focus({ preventScroll: true })
+}
+
+/** What was kept on the server is gone, and the rounds with it. */
+async function openNewPurse() {
+  ready = false
+  unread = null
+  if (await load()) showTrouble(STRINGS.newPurse)
+}
+
+async function refill() {
+  showTrouble('')
+  const answer = await askRefill()
+  if (answer.kind === 'accepted') showPurse(answer.data)
+  else if (answer.kind === 'refused' && answer.code === NO_PURSE) await openNewPurse()
+  else return showTrouble(STRINGS.notRefilled)
+  return spinButton.focus()
+}
+
+/** The button, and the keys that stand for it. */
+function press() {
+  if (busy) return
+  void (ready ? spin() : start())
 }
 
 form.addEventListener('submit', (event) => {
   event.preventDefault()
-  void spin()
+  press()
 })
-refillButton.addEventListener('click', async () => {
-  try {
-    const answer = await ask('refill', {})
-    showPurse(answer.data)
-    spinButton.focus()
-  } catch {
-    showTrouble(STRINGS.failed)
-  }
-})
+refillButton.addEventListener('click', () => void refill())
 document.addEventListener('keydown', (event) => {
+  if (event.key !== ' ' && event.key !== 'Enter') return
   const free = event.target === document.body || event.target instanceof HTMLInputElement
-  // A held key is one press: nothing spins by itself.
-  if (!free || event.repeat || (event.key !== ' ' && event.key !== 'Enter')) return
-  event.preventDefault()
-  void spin()
+  // A held key is one press, also where the browser would press the button again: nothing spins by itself.
+  if (free || event.repeat) event.preventDefault()
+  if (free && !event.repeat) press()
 })
 for (const name of ['pointerdown', 'keydown']) {
   document.addEventListener(name, () => parent.postMessage({ type: 'cassiopeia:activity' }, location.origin))
 }
-void load()
+void start()

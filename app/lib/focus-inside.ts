@@ -1,0 +1,7 @@
+/** Gives the focus to the first control of an element, or to the element itself where it has none. */
+export function focusInside(element: Element | null | undefined): void {
+  const control = element?.querySelector('a[href], button') ?? element
+  if (!(control instanceof HTMLElement)) return
+  if (control.tabIndex < 0) control.tabIndex = -1
+  control.focus()
+}

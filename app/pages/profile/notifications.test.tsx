@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { renderPage } from '#app/testing/render-page.tsx'
+import { Notifications } from './notifications.tsx'
+
+const news = (id: number) => ({
+  id,
+  title: `Новость ${id}`,
+  text: '',
+  created_at: '2026-01-10 12:00:00',
+  is_read: id === 3,
+})
+
+it('the last page of notifications gives the focus to its first, and says how many are shown', async () => {
+  const pages = [
+    { items: [news(1), news(2)], total: 4 },
+    { items: [news(3), news(4)], total: 4 },
+  ]
+  await renderPage(<Notifications />, {
+    at: '/profile?tab=profile&sub=notifications',
+    answers: { getUserNotifications: () => pages.shift() },
+  })
+  expect((await screen.findByText('Показано 2 из 4')).getAttribute('role')).toBe('status')
+  await userEvent.click(screen.getByRole('button', { name: 'Показать ещё' }))
+  expect(await screen.findByText('Показано 4 из 4')).toBeTruthy()
+  expect(document.activeElement?.textContent).toContain('Новость 3')
+  expect(document.activeElement?.textContent).not.toContain('Новость 2')
+})
