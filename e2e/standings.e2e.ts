@@ -20,7 +20,9 @@ describe('winners', () => {
     const { page, close } = await open({ path: '/winners?list=jackpot' })
     await expect(page.getByRole('tab', { name: 'Джекпоты' })).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByText('Джекпот — общая сумма', { exact: false })).toBeVisible()
-    await expect(page.getByText('В эталонной сборке джекпоты не разыгрываются', { exact: false })).toBeVisible()
+    await expect(
+      page.getByText('В эталонной сборке в джекпоты идут ставки игроков дома', { exact: false }),
+    ).toBeVisible()
     await expect(page.getByText(/с\s1\s000\s₽, 0,4\s% ставки/u)).toBeVisible()
     await page.getByRole('tab', { name: 'Последние' }).click()
     await expect(page).toHaveURL(/\?list=last$/u)

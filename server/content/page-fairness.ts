@@ -59,12 +59,14 @@ export const fairnessPage: PageContent = {
       <h2 id="jackpots">Джекпоты</h2>
       <p>Четыре джекпота в четырнадцати играх. С каждой ставки в них идёт 1 %: 40 % этой части — в Мини, 30 % — в
       Миди, 20 % — в Макси, 10 % — в Кубок Севера. Начальные суммы: 1 000, 10 000, 100 000 и 1 000 000 ₽. Верхнего
-      предела и обязательного срока выигрыша нет. В эталонной сборке джекпоты не разыгрываются: суммы растут по
-      часам, как если бы в этих играх ставили 120 ₽ в секунду. Ничьи ставки в них не идут.</p>
+      предела и обязательного срока выигрыша нет. Шанс раунда сорвать джекпот — ставка, делённая на 400 000, 4 000 000,
+      40 000 000 и 400 000 000 ₽; прошлые раунды на него не влияют. Так через джекпоты возвращается 2 % ставок этих игр.
+      В эталонной сборке ставят и выигрывают игроки дома; демо в джекпотах не участвует.</p>
       <h2 id="public-numbers">Числа на сайте</h2>
       <ul>
       <li><strong>Победители</strong> — игроки дома, программы с игровыми деньгами. Их раунды посчитаны тем же
-      движком, у каждого есть зёрна, чтобы пересчитать его снова. Джекпоты списка — часть начальных данных сборки.</li>
+      движком, у каждого есть зёрна, чтобы пересчитать его снова. Джекпоты, выпавшие до запуска
+      сборки, — часть её начальных данных.</li>
       <li><strong>Сейчас играют</strong> — условные места, которые дом занимает своими игроками. По настройке
       оператора к числу добавляется случайное от 1 до 10; по умолчанию она включена.</li>
       <li><strong>Горячие и новые</strong> — по 30 игр: по числу запусков и по дате появления.</li>
@@ -111,13 +113,14 @@ export const fairnessPage: PageContent = {
       <h2 id="jackpots">Jackpots</h2>
       <p>There are four jackpots in fourteen games. 1% of each bet goes into them: 40% of that part to Mini, 30% to
       Midi, 20% to Maxi, 10% to the Northern Cup. They start from 1,000, 10,000, 100,000 and 1,000,000 ₽. There is no
-      ceiling and no date by which one must fall. In the reference build no jackpot is played for: the sums grow by
-      the clock, as if 120 ₽ a second were staked in these games. Nobody’s bets go into them.</p>
+      ceiling and no date by which one must fall. The chance of a round to hit one is its stake divided by 400,000,
+      4,000,000, 40,000,000 and 400,000,000 ₽; the rounds before it do not count. So 2% of the stakes in these games come
+      back through the jackpots. In the reference build house players stake and win; the demo has no part in it.</p>
       <h2 id="public-numbers">Numbers of the site</h2>
       <ul>
       <li><strong>Winners</strong> are house players, programs with play money. Their rounds are computed by the same
-      engine, and each has the seeds to compute it again. The jackpots of the list are part of the data that the build
-      starts with.</li>
+      engine, and each has the seeds to compute it again. Jackpots from before the build was started are
+      part of the data that it starts with.</li>
       <li><strong>Playing now</strong> counts simulated seats that the house fills with its own players. By a setting
       of the operator a random 1 to 10 is added; it is on by default.</li>
       <li><strong>Hot and new</strong> hold 30 games each: by the number of starts and by the date of arrival.</li>

@@ -108,13 +108,13 @@ export const winnersPage: PageContent = {
   bottom: {
     ru: `<p>Победители здесь — игроки дома: программы с игровыми деньгами, их раунды посчитаны движком сборки.</p>
       <p><strong>Джекпот</strong> — общая сумма нескольких игр. Рядом с ней написано, с чего она начинается и какую долю
-      ставки берёт. В эталонной сборке джекпоты не разыгрываются: суммы растут по часам, как если бы в этих играх
-      ставили 120 ₽ в секунду, а джекпоты списка — часть начальных данных.</p>`,
+      ставки берёт. В эталонной сборке в джекпоты идут ставки игроков дома, между ними они и разыгрываются; демо в этом не
+      участвует. Джекпоты, выпавшие до запуска сборки, — часть её начальных данных.</p>`,
     en: `<p>The winners here are house players: programs with play money, whose rounds the engine of the build has
       computed.</p>
       <p>A <strong>jackpot</strong> is a sum that several games share. Beside it stands what it starts from and which
-      part of a stake it takes. In the reference build no jackpot is played for: the sums grow by the clock, as if
-      120 ₽ a second were staked in these games, and the jackpots of the list are part of the data that the build
+      part of a stake it takes. In the reference build house players stake into the jackpots and win them among
+      themselves; the demo has no part in it. Jackpots from before the build was started are part of the data that it
       starts with.</p>`,
   },
 }

@@ -31,9 +31,7 @@ export interface Schema {
     name_ru: string
     name_en: string
     seed_kopecks: number
-    base_kopecks: number
-    kopecks_per_second: number
-    counted_at: Time
+    kopecks: number
   }
   house_players: { id: number; nick: string }
   house_rounds: {

@@ -22,11 +22,13 @@ const featured = <T>(list: readonly T[], turn: number): T | undefined =>
 
 /** The catalogue, a game's address, and the count of hits. */
 export function gameRoutes(app: FastifyInstance, services: Services): void {
-  route(app, services, getGames, async ({ db, now, language, player }, { query }) => {
+  route(app, services, getGames, async ({ db, house, now, language, player }, { query }) => {
+    // What stands on a tile is what the jackpots' own call says.
+    await house.playUntil(now)
     const [games, providers, pots, favorites] = await Promise.all([
       gamesFor(db, query.t, language),
       allProviders(db),
-      potTotals(db, now),
+      potTotals(db),
       player === null ? [] : favouritesOf(db, player),
     ])
     const online = playersByGame(games, now, services.seed)

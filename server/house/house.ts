@@ -1,11 +1,16 @@
 import type { Database } from '#server/db/open.ts'
+import { addToPots } from '#server/jackpots/pots.ts'
 import { regularNicks } from '#server/seed/house-nicks.ts'
 import { seeded } from '#server/seed/random.ts'
 import { playHouseRound, type HouseRound } from './rounds.ts'
 
 const SECOND = 1000
-/** The house plays a round in this time, so that tables move while somebody looks at them. */
-const PACE = 12 * SECOND
+/**
+ * The house plays a round in this time: of three one in a tournament, one in a popular game and one in a game of the pots, so that tables
+ * and pots move while somebody looks at them.
+ */
+const PACE = 4 * SECOND
+const KINDS = 3
 /** After a long silence the gap is filled with at most so many rounds, evenly. */
 const MOST_AT_ONCE = 300
 
@@ -36,9 +41,10 @@ async function play(db: Database, seed: number, now: number): Promise<void> {
   const since = state.house_played_until.getTime()
   const due = Math.floor((now - since) / PACE)
   if (due < 1) return
-  const [entries, popular] = await Promise.all([
+  const [entries, popular, potGames] = await Promise.all([
     entriesAt(db, now),
     db.selectFrom('games').select('id').orderBy('popularity', 'desc').orderBy('id').limit(60).execute(),
+    db.selectFrom('games').select('id').where('pot_id', 'is not', null).orderBy('id').execute(),
   ])
   await db.transaction().execute(async (transaction) => {
     // Another process may have been faster: whoever moves the mark plays.
@@ -56,15 +62,17 @@ async function play(db: Database, seed: number, now: number): Promise<void> {
     const count = Math.min(due, MOST_AT_ONCE)
     const random = seeded(seed, `house until ${now}`)
     const rounds = Array.from({ length: count }, (_, at): HouseRound & { id: number } => {
-      const entry = entries.length > 0 && random.int(3) > 0 ? random.pick(entries) : null
+      const kind = (first + at) % KINDS
+      const entry = entries.length > 0 && kind === 0 ? random.pick(entries) : null
       const round = playHouseRound(seed, random, first + at, {
         playerId: entry?.player ?? 1 + random.int(regularNicks.length),
-        gameId: entry?.game ?? random.pick(popular).id,
+        gameId: entry?.game ?? random.pick(kind === 1 ? potGames : popular).id,
         at: Math.round(since + ((at + 1) * (now - since)) / count),
       })
       return { id: first + at, ...round }
     })
     await transaction.insertInto('house_rounds').values(rounds).execute()
+    await addToPots(transaction, rounds)
   })
 }
 

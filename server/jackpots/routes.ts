@@ -7,9 +7,10 @@ import { potTotals, rubles } from './pots.ts'
 
 /** The jackpots of games, the pots behind them and their sum. */
 export function jackpotRoutes(app: FastifyInstance, services: Services): void {
-  route(app, services, getJackpots, async ({ db, now, language }) => {
+  route(app, services, getJackpots, async ({ db, house, now, language }) => {
+    await house.playUntil(now)
     const [pots, games] = await Promise.all([
-      potTotals(db, now),
+      potTotals(db),
       db.selectFrom('games').select(['id', 'pot_id']).where('pot_id', 'is not', null).orderBy('id').execute(),
     ])
     return {

@@ -3,7 +3,7 @@ import { playHouseRound } from '#server/house/rounds.ts'
 import { sharePrizes } from '#server/tournaments/scoring.ts'
 import { houseNicks, regularNicks } from './house-nicks.ts'
 import { seeded } from './random.ts'
-import { pots } from './site-content.ts'
+import { KOPECKS, pots } from './site-content.ts'
 import { slots } from './slots.ts'
 import { instants, tables } from './tables.ts'
 import { desktopOnly, jackpotGames, mobileOnly, providers, refusals, type Title } from './titles.ts'
@@ -19,7 +19,6 @@ export interface SeedOptions {
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-export const KOPECKS = 100
 const THREE_YEARS = 3 * 365 * DAY
 const HOUSE_ROUNDS = 3000
 /** How many rounds each of a tournament's players has played in it, at the most. */

@@ -1,13 +1,14 @@
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { potTotals, type PotTotal } from '#server/jackpots/pots.ts'
 import { houseNicks } from './house-nicks.ts'
-import { gameRows, houseRounds, jackpotHits, KOPECKS, startOfDay, tournamentRows, type SeedOptions } from './rows.ts'
-import { potGrowth, pots } from './site-content.ts'
+import { gameRows, houseRounds, jackpotHits, startOfDay, tournamentRows, type SeedOptions } from './rows.ts'
+import { KOPECKS, pots } from './site-content.ts'
 import { providers } from './titles.ts'
 
 /** Grows when the seeds change: an older database is then filled anew. */
-const CONTENT_VERSION = 2
+const CONTENT_VERSION = 3
 /** PostgreSQL takes 65,535 parameters a statement. */
 const ROWS_PER_INSERT = 1000
 
@@ -66,7 +67,7 @@ async function insertAll<Table extends 'games' | 'house_rounds' | 'tournament_pl
   }
 }
 
-async function fill(db: Transaction<Schema>, options: SeedOptions): Promise<void> {
+async function fill(db: Transaction<Schema>, options: SeedOptions, held: ReadonlyMap<number, number>): Promise<void> {
   const games = gameRows(options)
   const entered = tournamentRows(options, games)
   await db
@@ -77,14 +78,12 @@ async function fill(db: Transaction<Schema>, options: SeedOptions): Promise<void
   await db
     .insertInto('pots')
     .values(
-      pots.map(({ name, seed, grown, share }, at) => ({
+      pots.map(({ name, seed, grown }, at) => ({
         id: at + 1,
         name_ru: name.ru,
         name_en: name.en,
         seed_kopecks: seed * KOPECKS,
-        base_kopecks: grown * KOPECKS,
-        kopecks_per_second: potGrowth(share) * KOPECKS,
-        counted_at: new Date(startOfDay(options.now)),
+        kopecks: held.get(at + 1) ?? grown * KOPECKS,
       })),
     )
     .execute()
@@ -124,8 +123,11 @@ export async function seedContent(db: Database, options: SeedOptions): Promise<v
   const isFresh = state?.seeded_on === seededOn && state.content_version === CONTENT_VERSION
   if (isFresh && state.seed === options.seed && state.game_count === count) return
   await db.transaction().execute(async (transaction) => {
+    // A new day takes nothing out of the pots: only a hit does.
+    const before = state?.seed === options.seed ? await potTotals(transaction) : new Map<number, PotTotal>()
+    const held = new Map([...before].map(([id, { kopecks }]) => [id, kopecks]))
     await empty(transaction, SEEDED)
-    await fill(transaction, options)
+    await fill(transaction, options, held)
     await transaction
       .insertInto('sandbox_state')
       .values({

@@ -99,19 +99,33 @@ export const slides: readonly SlideContent[] = [
   },
 ]
 
-/** The four pots: what a pot starts from, in rubles, and the percent of each stake that it takes. */
-export const pots: readonly { name: Bilingual; seed: number; share: number; grown: number }[] = [
-  { name: both('Мини', 'Mini'), seed: 1_000, share: 0.4, grown: 1_480 },
-  { name: both('Миди', 'Midi'), seed: 10_000, share: 0.3, grown: 12_640 },
-  { name: both('Макси', 'Maxi'), seed: 100_000, share: 0.2, grown: 148_900 },
-  { name: both('Кубок Севера', 'Northern Cup'), seed: 1_000_000, share: 0.1, grown: 3_319_896 },
+export const KOPECKS = 100
+
+interface PotContent {
+  name: Bilingual
+  /** Rubles that it starts from. */
+  seed: number
+  /** Percent of each stake that it takes. */
+  share: number
+  /** Rubles that are staked for one hit, on average. */
+  stakedPerHit: number
+  /** Rubles that it holds when the data is made for the first time. */
+  grown: number
+}
+
+/** The four pots: each costs 0.25 % of the stakes for its seeds beside its share, so 2 % of all stakes come back through them. */
+export const pots: readonly PotContent[] = [
+  { name: both('Мини', 'Mini'), seed: 1_000, share: 0.4, stakedPerHit: 400_000, grown: 1_480 },
+  { name: both('Миди', 'Midi'), seed: 10_000, share: 0.3, stakedPerHit: 4_000_000, grown: 12_640 },
+  { name: both('Макси', 'Maxi'), seed: 100_000, share: 0.2, stakedPerHit: 40_000_000, grown: 148_900 },
+  {
+    name: both('Кубок Севера', 'Northern Cup'),
+    seed: 1_000_000,
+    share: 0.1,
+    stakedPerHit: 400_000_000,
+    grown: 3_319_896,
+  },
 ]
-
-/** What is taken to be staked in the games of the pots, in rubles a second: no real stake goes into a pot, and no round wins one. */
-const AS_IF_STAKED = 120
-
-/** Rubles that a pot grows by in a second, from the percent of each stake that it takes. */
-export const potGrowth = (share: number): number => (AS_IF_STAKED * share) / 100
 
 /** Phone prefixes and the country of the flag. */
 export const phoneCodes: readonly (readonly [code: string, country: string])[] = [

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getJackpots } from '#contract/jackpots.ts'
+import { getWinners } from '#contract/winners.ts'
+import { seedContent } from '#server/seed/seed.ts'
+import { startTestApi, testSources, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
+import { addToPots } from './pots.ts'
+
+const DAY = 86_400_000
+const { sources, stop } = await testSources()
+afterAll(stop)
+
+describe.each(sources)('the pots on %s', (_, source) => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await startTestApi(source)
+  })
+  afterAll(() => api.stop())
+  const totals = async () => (await api.read(getJackpots, '/api/v2/jackpot/')).pots.map(({ total }) => total)
+
+  it('pay whoever hits one, who stands first among the winners then', async () => {
+    const { db } = api.database
+    const [mini = 0, midi = 0] = await totals()
+    const game = await db.selectFrom('games').select('id').where('pot_id', 'is not', null).executeTakeFirstOrThrow()
+    const hit = { player_id: 1, game_id: game.id, stake_kopecks: 40_000_000, proof: 'x', played_at: new Date(TEST_NOW) }
+    await addToPots(db, [hit, { ...hit, game_id: -1 }])
+    const [miniNow, midiNow] = await totals()
+    expect(miniNow).toBe(1000)
+    expect(midiNow).toBeCloseTo(midi + 1200, 2)
+    const { jackpot } = await api.read(getWinners, '/api/v2/winners')
+    expect(jackpot.slice(0, 2).map(({ win }) => win)).toContain(mini + 1600)
+  })
+
+  it('keep what they hold over the night', async () => {
+    const before = await totals()
+    await seedContent(api.database.db, { now: TEST_NOW + DAY, seed: 1, games: null })
+    expect(await totals()).toEqual(before)
+  })
+})
