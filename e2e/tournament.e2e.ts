@@ -64,6 +64,8 @@ describe('a tournament', () => {
     release()
     await expect(page.getByRole('heading', { level: 1, name: 'Полярная гонка' })).toBeVisible()
     await expect(description).toHaveAttribute('content', said)
+    // The games of the tournament come above the link, and would move it away under the pointer.
+    await expect(page.locator('[data-component="GameTile"]')).toHaveCount(11)
     await page.getByRole('link', { name: 'Все турниры' }).click()
     await expect(description).not.toHaveAttribute('content', said)
     await page.getByRole('link', { name: /^Полярная гонка/u }).click()
