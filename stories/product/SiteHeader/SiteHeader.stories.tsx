@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { AccountBar, Button, IconButton, SiteHeader } from '#ui/index.ts'
+import { AccountBar, Button, IconButton, SiteHeader, SiteHeaderExtra } from '#ui/index.ts'
 import { say } from '#stories/fixtures/dictionary.ts'
 
 const meta = {
@@ -19,7 +19,17 @@ const meta = {
     actions: null,
   },
   render: (args, { globals }) => (
-    <SiteHeader {...args} actions={<Button tone="primary">{say('Регистрация', globals['language'])}</Button>} />
+    <SiteHeader
+      {...args}
+      actions={
+        <>
+          <SiteHeaderExtra>
+            <Button>{say('Войти', globals['language'])}</Button>
+          </SiteHeaderExtra>
+          <Button tone="primary">{say('Регистрация', globals['language'])}</Button>
+        </>
+      }
+    />
   ),
 } satisfies Meta<typeof SiteHeader>
 

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Page, Surface } from '#ui/index.ts'
+import { say } from '#stories/fixtures/dictionary.ts'
+
+const meta = {
+  title: 'Layout/Page',
+  component: Page,
+  args: { children: null },
+  render: (_, { globals }) => (
+    <Page>
+      <Surface>{say('Панель', globals['language'])}</Surface>
+    </Page>
+  ),
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {}
