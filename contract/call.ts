@@ -19,7 +19,7 @@ export interface Call<Params, Query, Body, Data> {
   readonly path: string
   readonly guest: boolean
   /**
-   * Whether it moves money or a bonus, and takes an `Idempotency-Key`: the same key with the same body is done once, and answers the
+   * Whether it moves money or a bonus, and needs an `Idempotency-Key`: the same key with the same body is done once, and answers the
    * same. Error 431: the key belongs to another body; 20: the first still runs.
    */
   readonly once?: true

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { allCalls } from '#contract/all-calls.ts'
@@ -123,7 +124,11 @@ describe.each(sources)('every call on %s', (_, source) => {
       url: urlOf(one),
       // Each from elsewhere: who tries too often would be refused before the input is looked at.
       remoteAddress: `10.3.${Math.floor(sent / 250)}.${sent % 250}`,
-      headers: { ...(hasBody ? { 'content-type': 'application/json' } : {}), ...headers },
+      headers: {
+        ...(hasBody ? { 'content-type': 'application/json' } : {}),
+        ...(one.call.once === true ? { 'idempotency-key': randomUUID() } : {}),
+        ...headers,
+      },
       ...(hasBody ? { payload: JSON.stringify(payload) } : {}),
     })
   }

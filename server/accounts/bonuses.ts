@@ -189,7 +189,8 @@ export async function takeCashbackOf(db: Database, taker: Taker): Promise<void> 
       .selectFrom('players')
       .select('cashback_kopecks')
       .where('id', '=', player)
-      .forUpdate()
+      // Not `for update`: the key that was kept before holds the player's row as well, and two presses would wait for each other.
+      .forNoKeyUpdate()
       .executeTakeFirstOrThrow()
     if (before.cashback_kopecks <= 0) throw new Refuse(NO_CASHBACK)
     await transaction

@@ -75,8 +75,9 @@ const parameters = (place: 'path' | 'query', schema: z.ZodMiniType) =>
 const onceHeader = {
   name: 'Idempotency-Key',
   in: 'header',
-  required: false,
-  description: 'A UUID. The same key with the same body is done once and answers the same, for a day.',
+  required: true,
+  description:
+    'A UUID. Without it the call is refused (1). The same key with the same body is done once and answers the same, for a day.',
   schema: { type: 'string' },
 }
 

@@ -20,7 +20,7 @@ export interface Sent<Params, Query, Body> {
   params: Params
   query: Query
   body: Body
-  /** What a repeat is known by; `null` where the browser has named nothing, or the call takes no key. */
+  /** What a repeat is known by; `null` where the call takes no key. */
   once: OnceKey | null
 }
 
@@ -47,7 +47,7 @@ function readKey(
   body: unknown,
 ): OnceKey | null {
   const key = request.headers['idempotency-key']
-  if (call.once !== true || key === undefined) return null
+  if (call.once !== true) return null
   if (typeof key !== 'string' || !KEY.test(key)) throw new Refuse(INVALID_REQUEST, { status: 400 })
   return { key, requestHash: hashOfRequest(call.name, body) }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { getChallenge, type ChallengeAction } from '#contract/auth.ts'
@@ -10,13 +11,13 @@ export interface From {
   token?: string
   address?: string
   language?: string
-  /** Its `Idempotency-Key`. */
-  key?: string
+  /** Its `Idempotency-Key`; a new one where nothing is said, as a browser makes it. `null` is none. */
+  key?: string | null
 }
 
 /** Posts as a browser does; the answer's envelope. */
 export async function post(api: TestApi, path: string, payload: object, from: From = {}): Promise<Envelope> {
-  const { token, address = '10.0.0.1', language = 'ru', key } = from
+  const { token, address = '10.0.0.1', language = 'ru', key = randomUUID() } = from
   const answer = await api.app.inject({
     method: 'POST',
     url: `/api${path}`,
@@ -24,7 +25,7 @@ export async function post(api: TestApi, path: string, payload: object, from: Fr
     headers: {
       'accept-language': language,
       ...(token === undefined ? {} : { authorization: `Token ${token}` }),
-      ...(key === undefined ? {} : { 'idempotency-key': key }),
+      ...(key === null ? {} : { 'idempotency-key': key }),
     },
     payload,
   })

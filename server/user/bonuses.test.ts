@@ -194,6 +194,17 @@ describe.each(sources)('bonuses on %s', (_, source) => {
       expect(id).not.toBe(other.id)
     })
 
+    it('without a key nothing that moves money is done', async () => {
+      const { id, from } = await somebody(api, 'keyless')
+      await sandbox(api, 'player', { id, cashback: 5, balance: 0 })
+      for (const [path, body] of [
+        ['/v2/user/cashback', {}],
+        ['/v2/user/bonuses', { promocode: 'SANDBOX' }],
+      ] as const)
+        expect(await post(api, path, body, { ...from, key: null })).toMatchObject(refusal(1))
+      expect(await status(from)).toMatchObject({ cashback: 5, balance: 0 })
+    })
+
     it('what was refused is judged anew', async () => {
       const { id, from } = await somebody(api, 'doubtful')
       expect(await cashback({ ...from, key })).toMatchObject(refusal(320))
