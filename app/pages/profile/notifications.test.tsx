@@ -27,3 +27,17 @@ it('the last page of notifications gives the focus to its first, and says how ma
   expect(document.activeElement?.textContent).toContain('Новость 3')
   expect(document.activeElement?.textContent).not.toContain('Новость 2')
 })
+
+it('a notification that was marked as read keeps the focus of its button', async () => {
+  await renderPage(<Notifications />, {
+    at: '/profile?tab=profile&sub=notifications',
+    answers: {
+      getUserNotifications: () => ({ items: [news(1), news(2)], total: 2 }),
+      readUserNotification: () => ({}),
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: /Новость 1/u }))
+  expect(screen.queryByRole('button', { name: /Новость 1/u })).toBeNull()
+  expect(document.activeElement?.textContent).toContain('Новость 1')
+  expect(document.activeElement?.textContent).not.toContain('Новость 2')
+})

@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { UserNotification } from '#contract/account.ts'
 import { Badge, Button, Heading, Inline, Skeleton, Stack, StateMessage, Text, VisuallyHidden } from '#ui/index.ts'
+import { focusInside } from '#app/lib/focus-inside.ts'
 import { moscowMoment } from '#app/lib/moscow-time.ts'
 import { $marking, $markFailure, notificationRead, notificationsLeft } from '#app/models/profile/notifications.model.ts'
 import { userNotificationsQuery } from '#app/queries/profile.ts'
@@ -20,8 +21,19 @@ function Notification({ news }: { news: UserNotification }) {
   const { language } = usePlayerKey()
   const { marking, read } = useUnit({ marking: $marking, read: notificationRead })
   const isRead = news.is_read || marking.has(news.id)
+  const place = useRef<HTMLElement>(null)
+  const pressed = useRef(false)
+  useEffect(() => {
+    // The mark takes the button away, and the focus with it: the keyboard goes on at what was marked.
+    if (isRead && pressed.current && document.activeElement === document.body) focusInside(place.current)
+    pressed.current = false
+  }, [isRead])
+  const mark = () => {
+    pressed.current = true
+    read(news.id)
+  }
   return (
-    <Stack gap={2} data-notification>
+    <Stack gap={2} data-notification ref={place}>
       <Inline gap={2}>
         <Heading level={3} size={15}>
           {news.title}
@@ -34,7 +46,7 @@ function Notification({ news }: { news: UserNotification }) {
       {news.text === '' ? null : <ServerText html={news.text} />}
       {isRead ? null : (
         <Inline>
-          <Button aria-label={t('notifications.readOf', { title: news.title })} onClick={() => read(news.id)}>
+          <Button aria-label={t('notifications.readOf', { title: news.title })} onClick={mark}>
             {t('notifications.read')}
           </Button>
         </Inline>
