@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '#server/db/open.ts'
+import { waitForMakers } from '#server/db/one-at-a-time.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { potTotals, type PotTotal } from '#server/jackpots/pots.ts'
 import { houseNicks } from './house-nicks.ts'
@@ -112,19 +113,31 @@ async function fill(db: Transaction<Schema>, options: SeedOptions, held: Readonl
   )
 }
 
+/** What is there of the content, and whether it is what is wanted. */
+async function standing(db: Database, { now, seed, games }: SeedOptions) {
+  const state = await db.selectFrom('sandbox_state').selectAll().executeTakeFirst()
+  const seededOn = new Date(startOfDay(now)).toISOString()
+  const count = games ?? 0
+  const isFresh =
+    state?.seeded_on === seededOn &&
+    state.content_version === CONTENT_VERSION &&
+    state.seed === seed &&
+    state.game_count === count
+  return { isFresh, seededOn, count, isSameSeed: state?.seed === seed }
+}
+
 /**
  * Makes the content where it is missing, older than today, or made from another seed: tournaments and winners lie around
  * now. What players did (`play_…`) is never touched.
  */
 export async function seedContent(db: Database, options: SeedOptions): Promise<void> {
-  const state = await db.selectFrom('sandbox_state').selectAll().executeTakeFirst()
-  const seededOn = new Date(startOfDay(options.now)).toISOString()
-  const count = options.games ?? 0
-  const isFresh = state?.seeded_on === seededOn && state.content_version === CONTENT_VERSION
-  if (isFresh && state.seed === options.seed && state.game_count === count) return
+  if ((await standing(db, options)).isFresh) return
   await db.transaction().execute(async (transaction) => {
+    await waitForMakers(transaction)
+    const { isFresh, seededOn, count, isSameSeed } = await standing(transaction, options)
+    if (isFresh) return
     // A new day takes nothing out of the pots: only a hit does.
-    const before = state?.seed === options.seed ? await potTotals(transaction) : new Map<number, PotTotal>()
+    const before = isSameSeed ? await potTotals(transaction) : new Map<number, PotTotal>()
     const held = new Map([...before].map(([id, { kopecks }]) => [id, kopecks]))
     await empty(transaction, SEEDED)
     await fill(transaction, options, held)

@@ -1,0 +1,30 @@
+import { describe, expect, inject, it } from 'vitest'
+import { seedContent } from '#server/seed/seed.ts'
+import { TEST_SEED } from '#server/testing/seeded-databases.ts'
+import { databaseOn } from '#server/testing/temporary-postgres.ts'
+import { openDatabase } from './open.ts'
+
+const { postgres } = inject('seeded')
+
+describe.skipIf(postgres === null)('processes that begin together on an empty PostgreSQL', () => {
+  it('make its tables and its content once', async () => {
+    const empty = await databaseOn(postgres?.server ?? '')
+    const begin = async () => {
+      const opened = await openDatabase({ kind: 'postgres', url: empty.url })
+      await seedContent(opened.db, TEST_SEED)
+      return opened
+    }
+    const opened = await Promise.all([begin(), begin(), begin()])
+    const counts = await Promise.all(
+      opened.map(({ db }) =>
+        db
+          .selectFrom('pots')
+          .select(({ fn }) => fn.countAll().as('pots'))
+          .executeTakeFirstOrThrow(),
+      ),
+    )
+    expect(counts.map(({ pots }) => Number(pots))).toEqual([4, 4, 4])
+    await Promise.all(opened.map((database) => database.close()))
+    await empty.stop()
+  })
+})
