@@ -102,6 +102,8 @@ globalStyle('[data-winter] body::after', {
 globalStyle(':focus-visible', {
   '@layer': { [base]: { outline: `2px solid ${colour.accentText}`, outlineOffset: '2px' } },
 })
+// Of its own the browser has two, one of them for a window that is not in front.
+globalStyle('::selection', { '@layer': { [base]: { background: colour.accentFill, color: colour.onAccent } } })
 const still = {
   animationDuration: '1ms !important',
   animationIterationCount: '1 !important',
