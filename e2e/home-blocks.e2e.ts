@@ -138,6 +138,27 @@ describe('the rest of the home page', () => {
     await close()
   })
 
+  it('shows the document of a slide that is a frame, and the picture of one whose address is refused', async () => {
+    const { page, errors, close } = await open()
+    const slider = page.getByRole('region', { name: 'Предложения' })
+    const seeded = slider.locator('iframe[title="Кешбэк по понедельникам"]')
+    await expect(seeded).toHaveAttribute('src', /^\/media\/frames\/train\//u)
+    await expect(slider.locator('iframe')).toHaveCount(1)
+    const items = ['javascript:alert(1)', '//evil.example/x', '/media/frames/train/promo.html'].map((iframe_url) => ({
+      path: '/media/scenes/train/promo.svg',
+      type: 'iframe',
+      iframe_url,
+      title: '',
+    }))
+    await page.route('**/api/v2/slides', (route) => route.fulfill({ json: { error: 0, code: 0, data: { items } } }))
+    await page.reload()
+    await expect(slider.locator('[data-component="PromoSlide"] img').first()).toBeAttached()
+    await expect(slider.locator('iframe')).toHaveCount(1)
+    await expect(slider.frameLocator('iframe').locator('svg')).toBeAttached()
+    expect(errors).toEqual([])
+    await close()
+  })
+
   it('leads where a slide without words leads, and has no slider where there are no slides', async () => {
     const { page, close } = await open({ path: '/no-such-page' })
     let items: unknown[] = [{ path: '/media/none.svg', url: '/faq', type: 'image' }]

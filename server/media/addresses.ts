@@ -1,7 +1,9 @@
 /** Where the reference API serves its pictures. */
 export const gamePicture = (slug: string): string => `/media/games/${slug}.svg`
 export const gameLogo = (slug: string): string => `/media/logos/${slug}.svg`
+const fileName = (name: string): string => name.replace(/[^a-z\d-]+/giu, '-').replace(/^-|-$/gu, '') || 'home'
 /** A wide scene; `name` varies its colours. */
-export const scenePicture = (motif: string, name: string): string =>
-  `/media/scenes/${motif}/${name.replace(/[^a-z\d-]+/giu, '-').replace(/^-|-$/gu, '') || 'home'}.svg`
+export const scenePicture = (motif: string, name: string): string => `/media/scenes/${motif}/${fileName(name)}.svg`
+/** The same as a document, for a slide that is a frame. */
+export const sceneFrame = (motif: string, name: string): string => `/media/frames/${motif}/${fileName(name)}.html`
 export const flagPicture = (country: string): string => `/media/flags/${country}.svg`

@@ -78,3 +78,11 @@ export const logoSvg = (slug: string, motif: Motif): string =>
 /** A wide scene for slides and tournaments; the motif stands at the right, so that words have room. */
 export const sceneSvg = (name: string, motif: Motif): string =>
   picture(name, motif, { width: 960, height: 400, motif: [715, 200, 1.5] })
+
+const FILLING = 'html,body{block-size:100%;margin:0}svg{display:block;inline-size:100%;block-size:100%}'
+
+/** A scene as a document that fills its frame. It says nothing: the words stand on the slide. */
+export function sceneDocument(name: string, motif: Motif): string {
+  const svg = sceneSvg(name, motif).replace('<svg ', '<svg aria-hidden="true" preserveAspectRatio="xMidYMid slice" ')
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>A scene</title><style>${FILLING}</style>${svg}</html>`
+}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#server/db/open.ts'
-import { coverSvg, logoSvg, sceneSvg } from './cover.ts'
+import { coverSvg, logoSvg, sceneDocument, sceneSvg } from './cover.ts'
 import { flagSvg } from './flags.ts'
 import { isMotif, type Motif } from './motifs.ts'
 
@@ -60,6 +60,15 @@ export function mediaRoutes(app: FastifyInstance, motifOf: (slug: string) => Pro
   app.get<{ Params: { motif: string; name: string } }>('/media/scenes/:motif/:name.svg', (request, reply) => {
     const { motif, name } = request.params
     return serve(request, reply, async () => (isMotif(motif) ? sceneSvg(name, motif) : null))
+  })
+  app.get<{ Params: { motif: string; name: string } }>('/media/frames/:motif/:name.html', (request, reply) => {
+    const { motif, name } = request.params
+    if (!isMotif(motif)) return reply.status(404).type('text/plain').send('No such scene')
+    return reply
+      .header('cache-control', A_DAY)
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'")
+      .type('text/html; charset=utf-8')
+      .send(sceneDocument(name, motif))
   })
   app.get<{ Params: { country: string } }>('/media/flags/:country.svg', (request, reply) =>
     serve(request, reply, async () => flagSvg(request.params.country)),

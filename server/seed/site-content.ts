@@ -16,6 +16,8 @@ export const notifications: readonly Bilingual[] = [
 /** A slide of the home page. */
 export interface SlideContent {
   scene: string
+  /** The scene is a document of its own. */
+  isFrame?: true
   url: string
   desktop: boolean
   mobile: boolean
@@ -75,6 +77,7 @@ export const slides: readonly SlideContent[] = [
   },
   {
     scene: 'train',
+    isFrame: true,
     url: '/promo',
     desktop: true,
     mobile: false,

@@ -6,7 +6,7 @@ import { getNotifications, getSlides } from '#contract/site.ts'
 import type { Services } from '#server/http/context.ts'
 import { Refuse } from '#server/http/refusal.ts'
 import { route } from '#server/http/route.ts'
-import { flagPicture, scenePicture } from '#server/media/addresses.ts'
+import { flagPicture, sceneFrame, scenePicture } from '#server/media/addresses.ts'
 import { pages, type PageKey } from '#server/content/pages.ts'
 import { notifications, phoneCodes, slides } from '#server/seed/site-content.ts'
 
@@ -30,8 +30,8 @@ export function siteRoutes(app: FastifyInstance, services: Services): void {
     items: slides.map((slide) => ({
       path: scenePicture(slide.scene, slide.url),
       url: slide.url,
-      type: 'image',
-      iframe_url: '',
+      type: slide.isFrame === true ? 'iframe' : 'image',
+      iframe_url: slide.isFrame === true ? sceneFrame(slide.scene, slide.url) : '',
       is_show_desktop: slide.desktop,
       is_show_mobile: slide.mobile,
       title: slide.title[language],

@@ -31,6 +31,12 @@ function slideAction(slide: Slide, isGuest: boolean, more: string): { label: str
   }
 }
 
+/** The document of a slide that has one: what may be a picture's address may be its. */
+function frameOf({ type, iframe_url, title }: Slide, name: string): { src: string; name: string } | null {
+  const src = type === 'iframe' ? pictureAddress(iframe_url) : null
+  return src === null ? null : { src, name: title === '' ? name : title }
+}
+
 function Slides() {
   const { t } = useTranslation()
   const { language, isGuest } = useUnit({ language: $language, isGuest: $isGuest })
@@ -62,6 +68,7 @@ function Slides() {
         content: (
           <PromoSlide
             image={pictureAddress(slide.path)}
+            frame={frameOf(slide, t('home.slides'))}
             title={slide.title}
             text={slide.text}
             action={slideAction(slide, isGuest, t('home.slideMore'))}

@@ -24,6 +24,21 @@ type Story = StoryObj<typeof meta>
 
 export const Alone: Story = {}
 
+/** A document in place of the picture. */
+export const AFrame: Story = {
+  render: (args, { globals }) => (
+    <Hero {...args}>
+      <PromoSlide
+        image={null}
+        frame={{ src: 'mountains-wide.svg', name: say('Полярная гонка: 500 000 ₽', globals['language']) }}
+        title={say('Полярная гонка: 500 000 ₽', globals['language'])}
+        text={say('Сорок призовых мест.', globals['language'])}
+        action={null}
+      />
+    </Hero>
+  ),
+}
+
 export const WithRegistration: Story = {
   render: (args, { globals }) => (
     <Hero

@@ -42,10 +42,12 @@ export const picture = styled({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
+  border: 0,
 })
 export const veil = styled({
   position: 'absolute',
   inset: 0,
+  pointerEvents: 'none',
   background: 'linear-gradient(90deg, rgb(10 14 31 / 0.82), rgb(10 14 31 / 0.5) 55%, transparent 85%)',
 })
 export const words = styled({

@@ -25,6 +25,22 @@ describe('PromoSlide', () => {
     expect(document.querySelector('img')?.getAttribute('loading')).toBe('lazy')
   })
 
+  it('may be a document that reaches nothing of the page, in place of the picture', () => {
+    renderUi(
+      <PromoSlide
+        image="/slides/1.svg"
+        frame={{ src: 'https://promo.example/wheel', name: 'Колесо недели' }}
+        title=""
+        text=""
+        action={null}
+      />,
+    )
+    const frame = screen.getByTitle('Колесо недели')
+    expect(frame.getAttribute('src')).toBe('https://promo.example/wheel')
+    expect(frame.getAttribute('sandbox')).toBe('allow-scripts')
+    expect(document.querySelector('img')).toBeNull()
+  })
+
   it('has nothing empty where words are missing', () => {
     renderUi(<PromoSlide image={null} title="" text="" action={null} />)
     expect(screen.queryByRole('heading')).toBeNull()

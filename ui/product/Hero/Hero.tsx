@@ -22,6 +22,8 @@ export function Hero({ children, aside }: HeroProps) {
 export interface PromoSlideProps {
   /** The picture carries mood only: everything that must be read stands in the texts. */
   image: string | null
+  /** A document that lives in the place of the picture; it reaches nothing of the page. `name` is for a screen reader. */
+  frame?: { src: string; name: string } | null
   title: string
   text: string
   /** The one thing to do, and where it leads. */
@@ -31,10 +33,13 @@ export interface PromoSlideProps {
 }
 
 /** A slide: a scene with words on it. */
-export function PromoSlide({ image, title, text, action, priority = false }: PromoSlideProps) {
+export function PromoSlide({ image, frame = null, title, text, action, priority = false }: PromoSlideProps) {
   return (
     <div className={styles.slide} data-component="PromoSlide">
-      {image === null ? null : (
+      {frame === null ? null : (
+        <iframe className={styles.picture} src={frame.src} title={frame.name} sandbox="allow-scripts" loading="lazy" />
+      )}
+      {image === null || frame !== null ? null : (
         <img
           className={styles.picture}
           src={image}
@@ -45,7 +50,7 @@ export function PromoSlide({ image, title, text, action, priority = false }: Pro
           fetchPriority={priority ? 'high' : 'auto'}
         />
       )}
-      <div className={styles.veil} />
+      {title === '' && text === '' && action === null ? null : <div className={styles.veil} />}
       <div className={styles.words}>
         {title === '' ? null : <h2 className={styles.title}>{title}</h2>}
         {text === '' ? null : <p className={styles.text}>{text}</p>}
