@@ -19,6 +19,7 @@ describe('winners', () => {
   it('have a list in the address, jackpots newest first beside what a jackpot is, and the latest of all', async () => {
     const { page, close } = await open({ path: '/winners?list=jackpot' })
     await expect(page.getByRole('tab', { name: 'Джекпоты' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.locator('[data-component="JackpotPanel"]')).toContainText('Джекпот копится, пока его не сорвут')
     await expect(page.getByText('Джекпот — общая сумма', { exact: false })).toBeVisible()
     await expect(
       page.getByText('В эталонной сборке в джекпоты идут ставки игроков дома', { exact: false }),

@@ -49,7 +49,7 @@ export const enPages: PageTexts = {
     noFeaturedText: 'They will appear here when they are.',
     jackpot: 'Jackpot now',
     jackpotLine: 'Jackpots now',
-    jackpotNote: 'The sum of all jackpots.',
+    jackpotNote: 'The sum of all jackpots. A jackpot gathers until it is hit, and goes whole to one player.',
     potSeed: 'from {{seed}}',
     potShare: '{{share}}% of a stake',
   },

@@ -47,7 +47,7 @@ export const ruPages = {
     noFeaturedText: 'Когда их выберут, они появятся здесь.',
     jackpot: 'Джекпот сейчас',
     jackpotLine: 'Джекпоты сейчас',
-    jackpotNote: 'Сумма всех джекпотов.',
+    jackpotNote: 'Сумма всех джекпотов. Джекпот копится, пока его не сорвут, и достаётся целиком одному игроку.',
     potSeed: 'с {{seed}}',
     potShare: '{{share}}\u00a0% ставки',
   },
