@@ -79,6 +79,21 @@ describe('favourites', () => {
     await close()
   })
 
+  it('come when the server has named the player, to the tiles that are there', async () => {
+    const { token } = await register({ phone: '+79992220054', login: 'nina', password: 'secret-1' })
+    const { page, close } = await site.open({ path: '/404', token })
+    const release = await holdBack(page, /\/v2\/status/u)
+    await page.goto('/games/slot', { waitUntil: 'commit' })
+    const tile = page.locator('main [data-component="GameTile"]').first()
+    await expect(tile).toBeVisible()
+    await expect(tile.getByRole('button')).toHaveCount(0)
+    await tile.evaluate((element) => element.setAttribute('data-seen', ''))
+    release()
+    await expect(tile.getByRole('button')).toBeVisible()
+    await expect(tile).toHaveAttribute('data-seen', '')
+    await close()
+  })
+
   it('that nobody knows of any more are asked for', async () => {
     const { token } = await register({ phone: '+79992220005', login: 'dina', password: 'secret-1' })
     const { page, close } = await site.open({ path: '/games/slot', token })

@@ -10,7 +10,6 @@ import { cutName, formatRubles } from '#app/lib/format.ts'
 import type { Catalogue } from '#app/models/games/catalogue.ts'
 import { createOnlineBump } from '#app/models/games/online-bump.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
-import { $isGuest } from '#app/models/session/session.model.ts'
 import { operatorSettings } from '#app/operator.ts'
 import { jackpotsQuery } from '#app/queries/lobby.ts'
 import { paths } from '#app/router/paths.ts'
@@ -19,10 +18,17 @@ const bump = createOnlineBump(operatorSettings().onlineBump, Math.random)
 /** Tiles of the first screen on the widest grid: their pictures are fetched at once. */
 const FIRST_ROW = 5
 
+export interface GameTilesProps {
+  catalogue: Catalogue
+  /** The catalogue is a player's: its games have hearts. */
+  isOwn: boolean
+  games: readonly Game[]
+}
+
 /** The lobby's tiles. Amounts of jackpots are the polled ones as soon as they have been read. */
-export function GameTiles({ catalogue, games }: { catalogue: Catalogue; games: readonly Game[] }) {
+export function GameTiles({ catalogue, isOwn, games }: GameTilesProps) {
   const { t } = useTranslation()
-  const { language, isGuest } = useUnit({ language: $language, isGuest: $isGuest })
+  const language = useUnit($language)
   const { data: live } = useQuery({ ...jackpotsQuery(language), enabled: false })
   const [hearts] = useState(() => createFavourites(catalogue.favourites))
   useLayoutEffect(() => hearts.replace(catalogue.favourites), [hearts, catalogue.favourites])
@@ -52,7 +58,7 @@ export function GameTiles({ catalogue, games }: { catalogue: Catalogue; games: r
         badgeText={badge.text}
         playHref={paths.game(game.slug, 'real')}
         demoHref={paths.game(game.slug, 'demo')}
-        favourites={isGuest ? null : hearts}
+        favourites={isOwn ? hearts : null}
         priority={at < FIRST_ROW}
       />
     )

@@ -1,7 +1,11 @@
-import { within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
-/** A dialog stands outside of the story's own place. */
-export const inDialog = async () => within(await within(document.body).findByRole('dialog'))
+/** A dialog stands outside of the story's own place, and fades in: nothing of it can be seen in its first moment. */
+export const inDialog = async () => {
+  const dialog = await within(document.body).findByRole('dialog')
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
+}
 /** A field of it, by the name that it is sent under: plays run in both languages. */
 export const fieldNamed = async (name: string): Promise<HTMLElement> => {
   const dialog = await within(document.body).findByRole('dialog')

@@ -1,5 +1,6 @@
 import { attach, createEvent, sample } from 'effector'
 import { getFavorites, toggleFavorite } from '#contract/play.ts'
+import { GUEST_ID } from '#contract/status.ts'
 import type { Failure } from '#app/http/failure.ts'
 import { createMachine, wantedOf } from '#app/lib/create-machine.ts'
 import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
@@ -29,7 +30,7 @@ const lookFx = attach({
 sample({
   clock: favouriteToggled,
   source: $session,
-  filter: ({ token }) => token !== null,
+  filter: ({ id }) => id !== GUEST_ID,
   fn: (_, id) => id,
   target: lookFx,
 })

@@ -33,7 +33,6 @@ export const $session = createStore<Session>(guest)
   .on(loggedOut, () => guest)
 /** Whoever has a token is no guest, even before the server has told more. */
 export const $isGuest = $session.map(({ token }) => token === null)
-
 /** The session that an earlier visit has left in the browser. */
 export function storedSession(cookies: Pick<Cookies, 'get'>, storage: TextStorage | null): Session {
   const token = cookies.get(tokenCookie)

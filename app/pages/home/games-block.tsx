@@ -28,7 +28,7 @@ const NONE: readonly number[] = []
 /** The lobby: filters, games, and more of them. */
 export function GamesBlock({ type }: { type: GameType }) {
   const { t } = useTranslation()
-  const { catalogue, error, retry } = useCatalogue()
+  const { catalogue, isOwn, error, retry } = useCatalogue()
   const { providers, search, shown } = useUnit({ providers: $providers, search: $search, shown: $shown })
   const act = useUnit({ more: moreWanted, like: favouriteToggled })
   const goTo = useGoTo()
@@ -74,7 +74,7 @@ export function GamesBlock({ type }: { type: GameType }) {
                 </li>
               ))
             ) : (
-              <GameTiles catalogue={catalogue} games={visible} />
+              <GameTiles catalogue={catalogue} isOwn={isOwn} games={visible} />
             )}
           </GameGrid>
         )}

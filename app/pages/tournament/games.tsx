@@ -14,7 +14,7 @@ const GRID_HEIGHT = 700
 /** The games whose rounds count: eleven and the way to all of them (`spec §2`). */
 export function TournamentGames({ games }: { games: readonly number[] }) {
   const { t } = useTranslation('pages')
-  const { catalogue, error, retry } = useCatalogue()
+  const { catalogue, isOwn, error, retry } = useCatalogue()
   const goTo = useGoTo()
   const like = useUnit(favouriteToggled)
   const { path } = usePlace()
@@ -35,7 +35,7 @@ export function TournamentGames({ games }: { games: readonly number[] }) {
       ) : null}
       {catalogue === undefined || counted.length === 0 ? null : (
         <GameGrid label={t('tournaments.games')} onNavigate={goTo} onFavourite={like}>
-          <GameTiles catalogue={catalogue} games={visible} />
+          <GameTiles catalogue={catalogue} isOwn={isOwn} games={visible} />
         </GameGrid>
       )}
       {counted.length > visible.length ? (
