@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { expect } from './expect.ts'
+import { complaints } from './axe.ts'
 import { holdBack, passUntil } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
 
@@ -139,22 +140,25 @@ describe('the rest of the home page', () => {
   })
 
   it('shows the document of a slide that is a frame, and the picture of one whose address is refused', async () => {
-    const { page, errors, close } = await open()
-    const slider = page.getByRole('region', { name: 'Предложения' })
-    const seeded = slider.locator('iframe[title="Кешбэк по понедельникам"]')
-    await expect(seeded).toHaveAttribute('src', /^\/media\/frames\/train\//u)
-    await expect(slider.locator('iframe')).toHaveCount(1)
-    const items = ['javascript:alert(1)', '//evil.example/x', '/media/frames/train/promo.html'].map((iframe_url) => ({
-      path: '/media/scenes/train/promo.svg',
-      type: 'iframe',
-      iframe_url,
-      title: '',
-    }))
-    await page.route('**/api/v2/slides', (route) => route.fulfill({ json: { error: 0, code: 0, data: { items } } }))
-    await page.reload()
-    await expect(slider.locator('[data-component="PromoSlide"] img').first()).toBeAttached()
-    await expect(slider.locator('iframe')).toHaveCount(1)
-    await expect(slider.frameLocator('iframe').locator('svg')).toBeAttached()
+    const { page, errors, close } = await open({ path: '/404' })
+    let iframe_url = ''
+    await page.route('**/api/v2/slides', (route) => {
+      const items = [{ path: '/media/scenes/train/promo.svg', type: 'iframe', iframe_url, title: '', url: '/promo' }]
+      return route.fulfill({ json: { error: 0, code: 0, data: { items } } })
+    })
+    const slide = page.locator('[data-component="PromoSlide"]')
+    for (const address of ['', 'javascript:alert(1)', '//evil.example/x', 'http://evil.example/x']) {
+      iframe_url = address
+      await page.goto('/')
+      await expect(slide.locator('img')).toBeAttached()
+      await expect(slide.locator('iframe')).toHaveCount(0)
+    }
+    iframe_url = '/media/frames/train/promo.html'
+    await page.goto('/')
+    await expect(slide.frameLocator('iframe[title="Предложения"]').locator('svg')).toBeAttached()
+    await expect(slide.locator('img')).toHaveCount(0)
+    await expect(slide.getByRole('link', { name: 'Подробнее' })).toBeVisible()
+    expect(await complaints(page)).toEqual([])
     expect(errors).toEqual([])
     await close()
   })

@@ -55,6 +55,8 @@ export async function visit(browser: Browser, base: string, options: Visit = {})
   if (driven) await context.clock.install({ time: new Date(TEST_NOW) })
   await context.addInitScript(
     ([storedLanguage, storedTheme]) => {
+      // A frame that reaches nothing of the page has no storage of its own either.
+      if (window.origin === 'null') return
       if (localStorage.getItem('language') === null) localStorage.setItem('language', storedLanguage)
       if (localStorage.getItem('theme') === null) localStorage.setItem('theme', storedTheme)
       window.operatorSettings = { onlineBump: false }

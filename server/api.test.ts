@@ -109,7 +109,14 @@ describe.each(sources)('the reference API on %s', (_, source) => {
     expect(await api.read(getNotifications, '/api/v2/notifications', 'en')).toContain(
       'This is a reference build: all money here is play money.',
     )
-    expect((await api.read(getSlides, '/api/v2/slides')).items).toHaveLength(6)
+    const { items: slides } = await api.read(getSlides, '/api/v2/slides')
+    expect(slides).toHaveLength(6)
+    const frames = slides.filter(({ type }) => type === 'iframe')
+    expect(frames).toHaveLength(1)
+    const frame = await api.get(frames[0]?.iframe_url ?? '')
+    expect(frame.headers['content-type']).toContain('text/html')
+    expect(frame.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(frame.body).toContain('<svg')
     expect((await api.read(getMeta, '/api/v2/meta')).items['home']?.title).toContain('Кассиопея')
     expect((await api.read(getMetaPage, '/api/v2/meta/home', 'en')).title).toContain('Cassiopeia')
     expect((await api.read(getCountryCodes, '/api/v2/country/codes')).items).toHaveLength(15)

@@ -58,6 +58,8 @@ async function openContext(browser: Browser, mode: Mode): Promise<BrowserContext
         state = (state * 16_807) % 2_147_483_647
         return state / 2_147_483_647
       }
+      // A frame that reaches nothing of the page has no storage of its own either.
+      if (window.origin === 'null') return
       // A page is used again for the next picture: nothing of the last one may be left.
       localStorage.clear()
       sessionStorage.clear()
