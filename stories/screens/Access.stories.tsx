@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { LoginDialog } from '#app/shell/access/login-dialog.tsx'
 import { RegistrationDialog } from '#app/shell/access/registration-dialog.tsx'
-import { fieldNamed, inDialog } from './in-dialog.ts'
+import { fieldNamed, inDialog } from '#stories/fixtures/in-dialog.ts'
 import { screenStories, type ScreenState } from './screen-states.tsx'
 
 const stay = () => undefined

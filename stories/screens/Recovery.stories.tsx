@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { ticket } from '#app/models/proof/proof.cases.ts'
 import type { Ticket } from '#app/models/proof/ticket.ts'
 import { RecoveryDialog } from '#app/shell/access/recovery-dialog.tsx'
-import { fieldNamed, inDialog } from './in-dialog.ts'
+import { fieldNamed, inDialog } from '#stories/fixtures/in-dialog.ts'
 import { STORY_NOW } from './screen-frame.tsx'
 import { screenStories, type ScreenState } from './screen-states.tsx'
 

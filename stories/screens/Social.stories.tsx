@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import type { SocialPort } from '#app/models/sign-in/social-window.ts'
 import { LoginDialog } from '#app/shell/access/login-dialog.tsx'
 import { RegistrationDialog } from '#app/shell/access/registration-dialog.tsx'
-import { inDialog } from './in-dialog.ts'
+import { inDialog } from '#stories/fixtures/in-dialog.ts'
 import { screenStories, type ScreenState } from './screen-states.tsx'
 
 const stay = () => undefined

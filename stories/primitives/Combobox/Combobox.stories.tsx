@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Combobox, Dialog } from '#ui/index.ts'
 import { countries } from '#stories/fixtures/countries.ts'
 import { say } from '#stories/fixtures/dictionary.ts'
+import { inDialog } from '#stories/fixtures/in-dialog.ts'
 import { narrow } from '#stories/fixtures/narrow.tsx'
 
 const meta = {
@@ -80,7 +81,7 @@ export const InDialog: Story = {
     )
   },
   play: async () => {
-    const dialog = within(await within(document.body).findByRole('dialog'))
+    const dialog = await inDialog()
     await userEvent.click(dialog.getByRole('combobox'))
     await userEvent.keyboard('{Escape}')
     await expect(dialog.queryByRole('listbox')).toBeNull()
