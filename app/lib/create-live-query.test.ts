@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, queryOptions } from '@tanstack/react-query'
-import { allSettled, createEvent, createStore, fork } from 'effector'
+import { allSettled, createEvent, createStore, createWatch, fork } from 'effector'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLiveQuery } from './create-live-query.ts'
 import { appSettled, appStopped } from './lifecycle.ts'
@@ -17,18 +17,22 @@ afterEach(() => {
 
 let made = 0
 /** A resource that is kept fresh, and a server that answers or fails as the test says. */
-async function start() {
+async function start(known?: number) {
   made += 1
-  const server = { fails: false, asked: 0 }
+  const server = { fails: false, asked: 0, held: null as Promise<void> | null }
+  const read: number[] = []
   const paused = createEvent<boolean>()
   const resumed = createEvent()
+  const answered = createEvent<number>()
   createLiveQuery({
     $options: createStore(
       queryOptions({
         queryKey: ['state', made],
-        queryFn: () => {
+        queryFn: async () => {
           server.asked += 1
-          return server.fails ? Promise.reject(new Error('gone')) : Promise.resolve(server.asked)
+          await server.held
+          if (server.fails) throw new Error('gone')
+          return server.asked
         },
         staleTime: 5000,
         retry: false,
@@ -36,9 +40,12 @@ async function start() {
     ),
     $every: createStore<number | false>(EVERY).on(paused, (_, rest) => (rest ? false : EVERY)),
     resumed,
+    answered,
   })
   const client = new QueryClient()
+  if (known !== undefined) client.setQueryData(['state', made], known)
   const scope = fork({ values: [[$queryClient, client]] })
+  createWatch({ unit: answered, scope, fn: (answer) => read.push(answer) })
   const tell = async (unit: typeof resumed) => {
     await allSettled(unit, { scope })
     await vi.advanceTimersByTimeAsync(0)
@@ -50,7 +57,7 @@ async function start() {
     await vi.advanceTimersByTimeAsync(milliseconds)
     return server.asked - before
   }
-  return { server, client, scope, paused, askedIn, resume: () => tell(resumed), stop: () => tell(appStopped) }
+  return { server, read, client, scope, paused, askedIn, resume: () => tell(resumed), stop: () => tell(appStopped) }
 }
 
 describe('what is kept fresh', () => {
@@ -92,6 +99,18 @@ describe('what is kept fresh', () => {
     const before = server.asked
     await resume()
     expect(server.asked).toBe(before + 1)
+  })
+
+  it('tells each answer once, when it was read: what was known before at the beginning, and not as the next one', async () => {
+    const { server, read, askedIn } = await start(70)
+    expect([read, server.asked]).toEqual([[70], 0])
+    const { promise, resolve } = Promise.withResolvers<void>()
+    server.held = promise
+    expect(await askedIn(EVERY)).toBe(1)
+    expect(read).toEqual([70])
+    resolve()
+    await askedIn(0)
+    expect(read).toEqual([70, 1])
   })
 
   it('rests while it is paused, and for good after the end', async () => {

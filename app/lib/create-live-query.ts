@@ -45,7 +45,7 @@ interface LiveQuery<Data, Key extends QueryKey> {
   /** When it is wanted: from the first screen to the app's end, unless a page says otherwise. */
   begin?: Event<void>
   end?: Event<void>
-  /** Is told of every answer that was read. */
+  /** Is told of every answer that was read: of the last one at the beginning, then of each as it comes. */
   answered?: EventCallable<Data>
 }
 
@@ -71,7 +71,9 @@ export function createLiveQuery<Data, Key extends QueryKey>(live: LiveQuery<Data
       const pace = createPace()
       const observer: Observer = new QueryObserver(requireClient(client), planned(plan, pace))
       const tell = live.answered === undefined ? null : scopeBind(live.answered, { safe: true })
-      let read = 0
+      const known = observer.getCurrentResult()
+      let read = known.dataUpdatedAt
+      if (known.data !== undefined) tell?.(known.data)
       const stop = observer.subscribe(({ data, dataUpdatedAt }) => {
         if (data === undefined || dataUpdatedAt === read) return
         read = dataUpdatedAt

@@ -8,7 +8,7 @@ import type { Schema } from '#server/db/schema.ts'
 import { violatedKey } from '#server/db/unique-violation.ts'
 import { Refuse } from '#server/http/refusal.ts'
 import { scenePicture } from '#server/media/addresses.ts'
-import { doOnce, type OnceKey } from './done-once.ts'
+import { doOnce, type Asker, type Commit } from './done-once.ts'
 import { noteEvent } from './events.ts'
 import { takeOne } from './limits.ts'
 import { tooOften } from './too-often.ts'
@@ -116,16 +116,9 @@ async function begin(db: Database, player: number, row: Row, offer: BonusOffer, 
   await noteEvent(db, player, 'bonusTaken', now, String(offer.amount))
 }
 
-/** Who takes something, when, and by which key he may ask for it again. */
-interface Taker {
-  player: number
-  once: OnceKey | null
-  now: number
-}
-
 /** One bonus is active at a time: the database allows no other, whatever was read before. */
-const whileNone = (db: Database, taker: Taker, work: (transaction: Database) => Promise<void>): Promise<void> =>
-  doOnce(db, taker, work).catch((error: unknown) => {
+const whileNone = (commit: Commit, steps: (transaction: Database) => Promise<void>): Promise<void> =>
+  commit(steps).catch((error: unknown) => {
     if (violatedKey(error) === 'bonuses_one_active') throw new Refuse(ONE_IS_ACTIVE)
     throw error
   })
@@ -134,9 +127,9 @@ const whileNone = (db: Database, taker: Taker, work: (transaction: Database) => 
  * Takes a bonus of the player's list.
  * @throws Refuse 300 none of that number, 302 out of time, 305 used, 307 another is active, 8 with the level, 9
  */
-export async function takeBonus(db: Database, taker: Taker, id: number): Promise<void> {
-  const { player, now } = taker
-  await whileNone(db, taker, async (transaction) => {
+export async function takeBonus(db: Database, asker: Asker, id: number): Promise<void> {
+  const { player, now } = asker
+  const take = async (transaction: Database) => {
     const row = (await rowsOf(transaction, player)).find((bonus) => bonus.id === id)
     const offer = row === undefined ? undefined : bonusOffer(row.offer)
     if (row === undefined || offer === undefined) throw new Refuse(NOT_FOUND)
@@ -144,60 +137,65 @@ export async function takeBonus(db: Database, taker: Taker, id: number): Promise
     if (state === 'active') throw new Refuse(ONE_IS_ACTIVE)
     if (state !== 'available') throw new Refuse(state === 'expired' ? TOO_LATE : NOT_AVAILABLE)
     await begin(transaction, player, row, offer, now)
-  })
+  }
+  await doOnce(db, asker, (commit) => whileNone(commit, take))
 }
 
 /**
  * Takes the bonus that a promo code stands for.
  * @throws Refuse 303 empty, 304 unknown, 302 out of time, 301 used by the player, 306 by another, 307, 8 with the level, 9, 5 too often
  */
-export async function takePromoCode(db: Database, taker: Taker, typed: string): Promise<void> {
-  const { player, now } = taker
+export async function takePromoCode(db: Database, asker: Asker, typed: string): Promise<void> {
+  const { player, now } = asker
   const name = typed.normalize('NFKC').trim().toUpperCase()
-  if (name === '') throw new Refuse(NO_CODE)
-  if (!(await takeOne(db, ['promo codes', String(player)], TRIES, now))) throw tooOften(TRIES)
-  const code = Object.hasOwn(promoCodes, name) ? promoCodes[name] : undefined
-  if (code === undefined) throw new Refuse(UNKNOWN_CODE)
-  if (code.until !== null && code.until <= now) throw new Refuse(TOO_LATE)
-  await whileNone(db, taker, async (transaction) => {
-    const used = await transaction
-      .insertInto('promo_codes_used')
-      .values({ code: name, holder: code.once ? 0 : player, player_id: player, used_at: new Date(now) })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('code')
-      .executeTakeFirst()
-    if (used === undefined) {
-      const mine = await transaction
-        .selectFrom('promo_codes_used')
-        .select('code')
-        .where('code', '=', name)
-        .where('player_id', '=', player)
+  await doOnce(db, asker, async (commit) => {
+    if (name === '') throw new Refuse(NO_CODE)
+    if (!(await takeOne(db, ['promo codes', String(player)], TRIES, now))) throw tooOften(TRIES)
+    const code = Object.hasOwn(promoCodes, name) ? promoCodes[name] : undefined
+    if (code === undefined) throw new Refuse(UNKNOWN_CODE)
+    if (code.until !== null && code.until <= now) throw new Refuse(TOO_LATE)
+    await whileNone(commit, async (transaction) => {
+      const used = await transaction
+        .insertInto('promo_codes_used')
+        .values({ code: name, holder: code.once ? 0 : player, player_id: player, used_at: new Date(now) })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('code')
         .executeTakeFirst()
-      throw new Refuse(mine === undefined ? USED_BY_ANOTHER : CODE_USED)
-    }
-    const id = await giveBonus(transaction, player, code.offer, now)
-    const row = await transaction.selectFrom('bonuses').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-    await begin(transaction, player, row, bonusOffers[code.offer], now)
+      if (used === undefined) {
+        const mine = await transaction
+          .selectFrom('promo_codes_used')
+          .select('code')
+          .where('code', '=', name)
+          .where('player_id', '=', player)
+          .executeTakeFirst()
+        throw new Refuse(mine === undefined ? USED_BY_ANOTHER : CODE_USED)
+      }
+      const id = await giveBonus(transaction, player, code.offer, now)
+      const row = await transaction.selectFrom('bonuses').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+      await begin(transaction, player, row, bonusOffers[code.offer], now)
+    })
   })
 }
 
 /** Moves the cashback to the balance, in one statement: it is taken once. @throws Refuse 320 there is none */
-export async function takeCashbackOf(db: Database, taker: Taker): Promise<void> {
-  const { player, now } = taker
-  await doOnce(db, taker, async (transaction) => {
-    const before = await transaction
-      .selectFrom('players')
-      .select('cashback_kopecks')
-      .where('id', '=', player)
-      // Not `for update`: the key that was kept before holds the player's row as well, and two presses would wait for each other.
-      .forNoKeyUpdate()
-      .executeTakeFirstOrThrow()
-    if (before.cashback_kopecks <= 0) throw new Refuse(NO_CASHBACK)
-    await transaction
-      .updateTable('players')
-      .set((e) => ({ balance_kopecks: e('balance_kopecks', '+', e.ref('cashback_kopecks')), cashback_kopecks: 0 }))
-      .where('id', '=', player)
-      .execute()
-    await noteEvent(transaction, player, 'cashbackTaken', now, (before.cashback_kopecks / KOPECKS).toFixed(2))
-  })
+export async function takeCashbackOf(db: Database, asker: Asker): Promise<void> {
+  const { player, now } = asker
+  await doOnce(db, asker, (commit) =>
+    commit(async (transaction) => {
+      const before = await transaction
+        .selectFrom('players')
+        .select('cashback_kopecks')
+        .where('id', '=', player)
+        // Not `for update`: the key that was kept before holds the player's row as well, and two presses would wait for each other.
+        .forNoKeyUpdate()
+        .executeTakeFirstOrThrow()
+      if (before.cashback_kopecks <= 0) throw new Refuse(NO_CASHBACK)
+      await transaction
+        .updateTable('players')
+        .set((e) => ({ balance_kopecks: e('balance_kopecks', '+', e.ref('cashback_kopecks')), cashback_kopecks: 0 }))
+        .where('id', '=', player)
+        .execute()
+      await noteEvent(transaction, player, 'cashbackTaken', now, (before.cashback_kopecks / KOPECKS).toFixed(2))
+    }),
+  )
 }

@@ -135,8 +135,15 @@ export interface Schema {
   }
   /** `holder` is the player, or 0 for a code that only one player can use. */
   promo_codes_used: { code: string; holder: number; player_id: number; used_at: Time }
-  /** What was done by a key of a browser; `accounts/done-once.ts` knows for how long. */
-  done_once: { player_id: number; key: string; request_hash: string; done_at: Time }
+  /** What was asked by a key of a browser, and what it was refused with; `accounts/done-once.ts` knows for how long. */
+  done_once: {
+    player_id: number
+    key: string
+    request_hash: string
+    done_at: Time
+    refused_with: number | null
+    refused_args: unknown
+  }
   player_sessions: {
     id: Generated<number>
     token_hash: string
