@@ -39,7 +39,7 @@ describe('support', () => {
     await expect(page.getByRole('dialog', { name: 'Поддержка' })).toBeVisible()
     await page.route('**/api/v2/support/**', (route) => route.abort())
     await say(page, 'Алло?')
-    await expect(conversation(page).getByText('Не отправлено')).toBeVisible()
+    await expect(conversation(page).getByText('Ответа нет. Возможно, сообщение уже у нас')).toBeVisible()
     await page.keyboard.press('Escape')
     await open()
     await page.unroute('**/api/v2/support/**')

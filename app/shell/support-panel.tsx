@@ -4,6 +4,8 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { support } from '#contract/constants.ts'
 import { ChatPanel, Dialog, Stack, type ChatMessage } from '#ui/index.ts'
+import { failureCode, type Failure } from '#app/http/failure.ts'
+import { mayBeDone } from '#app/http/may-be-done.ts'
 import { localClock } from '#app/lib/moscow-time.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import {
@@ -17,6 +19,10 @@ import {
 } from '#app/models/support/support.model.ts'
 import { supportQuery } from '#app/queries/support.ts'
 import { BlockFailure } from './block-failure.tsx'
+import { useWordsOf } from './failure-words.ts'
+
+/** Later it may be sent. */
+const TOO_OFTEN = 5
 
 /** The conversation with support, in a panel of the page. Kept fresh by its model while it is open. */
 export function SupportPanel({ onClose }: { onClose: () => void }) {
@@ -38,6 +44,12 @@ export function SupportPanel({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useQuery({ ...supportQuery(visit ?? ''), enabled: false })
   const sent = data?.items ?? []
   const known = new Set(sent.map(({ id }) => id))
+  const wordsOf = useWordsOf(outgoing.flatMap(({ failure }) => failure ?? []))
+  // The server knows a message by its name: what may have arrived is sent again without harm.
+  const toldOf = (failure: Failure) => ({
+    reason: mayBeDone(failure) ? t('support.unread') : (wordsOf(failure) ?? ''),
+    mayRepeat: mayBeDone(failure) || failureCode(failure) === TOO_OFTEN,
+  })
   const messages: ChatMessage[] = [
     ...sent.map(({ id, author, text, sent_at }): ChatMessage => ({
       id,
@@ -48,7 +60,13 @@ export function SupportPanel({ onClose }: { onClose: () => void }) {
     })),
     ...outgoing
       .filter(({ id }) => !known.has(id))
-      .map((message): ChatMessage => ({ ...message, author: 'own', time: '' })),
+      .map(({ id, text, failure }): ChatMessage => ({
+        id,
+        text,
+        author: 'own',
+        time: '',
+        ...(failure === null ? { state: 'sending' } : { state: 'failed', ...toldOf(failure) }),
+      })),
   ]
   return (
     <Dialog open shape="corner" onOpenChange={onClose} title={t('support.title')} description={t('support.lead')}>
@@ -71,7 +89,6 @@ export function SupportPanel({ onClose }: { onClose: () => void }) {
             hint: t('support.hint'),
             send: t('support.send'),
             sending: t('support.sending'),
-            failed: t('support.failed'),
             retry: t('texts:failure.retry'),
           }}
         />

@@ -92,7 +92,7 @@ export const enPages: PageTexts = {
     hint: 'Enter sends, Shift + Enter is a new line',
     send: 'Send',
     sending: 'Sending…',
-    failed: 'Not sent',
+    unread: 'No answer came. We may have your message already',
   },
   lucky: { title: 'Recent wins' },
   access: {

@@ -90,7 +90,7 @@ export const ruPages = {
     hint: 'Enter — отправить, Shift + Enter — новая строка',
     send: 'Отправить',
     sending: 'Отправляем…',
-    failed: 'Не отправлено',
+    unread: 'Ответа нет. Возможно, сообщение уже у нас',
   },
   lucky: { title: 'Недавние выигрыши' },
   access: {

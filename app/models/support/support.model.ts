@@ -1,4 +1,5 @@
 import { attach, createEvent, createStore, sample } from 'effector'
+import { failureOf, type Failure } from '#app/http/failure.ts'
 import { createLiveQuery } from '#app/lib/create-live-query.ts'
 import { callOutsideFailed } from '#app/lib/failed-call.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
@@ -18,11 +19,11 @@ import { $supportOpen, supportClosed, supportVisitKey } from './support-open.mod
  * the panel; what opens it is in `support-open.model.ts`.
  */
 
-/** A message on its way. */
+/** A message on its way, or one that the server has not confirmed. */
 export interface OutgoingMessage {
   id: string
   text: string
-  state: 'sending' | 'failed'
+  failure: Failure | null
 }
 
 /** The panel is on the page. */
@@ -87,13 +88,13 @@ const queued = takeFx.doneData
 
 /** Messages that the server has not confirmed. */
 export const $outgoing = createStore<readonly OutgoingMessage[]>([])
-  .on(queued, (messages, message) => [...messages, { ...message, state: 'sending' }])
+  .on(queued, (messages, message) => [...messages, { ...message, failure: null }])
   .on(messageRetried, (messages, id) =>
-    messages.map((message) => (message.id === id ? { ...message, state: 'sending' } : message)),
+    messages.map((message) => (message.id === id ? { ...message, failure: null } : message)),
   )
   .on(sendFx.done, (messages, { params }) => messages.filter(({ id }) => id !== params.id))
-  .on(sendFx.fail, (messages, { params }) =>
-    messages.map((message) => (message.id === params.id ? { ...message, state: 'failed' } : message)),
+  .on(sendFx.fail, (messages, { params, error }) =>
+    messages.map((message) => (message.id === params.id ? { ...message, failure: failureOf(error) } : message)),
   )
   .reset(loggedOut)
 

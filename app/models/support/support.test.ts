@@ -1,12 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
 import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
+import { CallFailure } from '#app/http/failure.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
 import { $tabStorage } from '#app/lib/stored.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { loggedOut } from '#app/models/session/session.model.ts'
 import { joinHttp } from '#app/queries/http-of.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
+import { unread } from '#app/testing/failures.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
 import { backOfficePage, supportClientOf } from './support-client.ts'
 import {
@@ -33,7 +35,7 @@ function start(storage = memoryStorage()) {
   joinHttp(client, {
     call: async (call, input) => {
       if (isSent(input)) sent.push(input)
-      if (!answers) throw new Error('gone')
+      if (!answers) throw new CallFailure(unread)
       const items = sent.map(({ body }) => ({ ...body, author: 'visitor', sent_at: '2026-01-10 15:00:00' }))
       return call.data.parse({ items })
     },
@@ -97,10 +99,10 @@ describe('the conversation with support', () => {
     cut(true)
     tell('Алло')
     await soon()
-    expect(outgoing()).toMatchObject([{ text: 'Алло', state: 'failed' }])
+    expect(outgoing()).toMatchObject([{ text: 'Алло', failure: unread }])
     cut(false)
     void allSettled(messageRetried, { scope, params: outgoing()[0]?.id ?? '' })
-    expect(outgoing()).toMatchObject([{ state: 'sending' }])
+    expect(outgoing()).toMatchObject([{ failure: null }])
     await soon()
     expect(outgoing()).toEqual([])
     expect(new Set(sent.map(({ body }) => body.id)).size).toBe(1)

@@ -20,7 +20,6 @@ const meta = {
       hint: 'Enter — отправить, Shift + Enter — новая строка',
       send: 'Отправить',
       sending: 'Отправляем…',
-      failed: 'Не отправлено',
       retry: 'Повторить',
     },
     messages: [],
@@ -40,6 +39,26 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 
+/** A message that was refused: sending it again would not help. */
+export const Refused: Story = {
+  args: {
+    messages: [
+      {
+        id: '1',
+        author: 'own',
+        text: 'Деньги пришли, спасибо!',
+        time: '',
+        state: 'failed',
+        reason: 'Лимит отправок исчерпан. Обратитесь в службу поддержки',
+        mayRepeat: false,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('log')).queryByRole('button')).toBeNull()
+  },
+}
+
 export const Talking: Story = {
   args: {
     messages: [
@@ -57,7 +76,15 @@ export const Talking: Story = {
         time: '14:05',
         state: 'sent',
       },
-      { id: '3', author: 'own', text: 'Спасибо, подожду', time: '', state: 'failed' },
+      {
+        id: '3',
+        author: 'own',
+        text: 'Спасибо, подожду',
+        time: '',
+        state: 'failed',
+        reason: 'Ответа нет. Возможно, сообщение уже у нас',
+        mayRepeat: true,
+      },
     ],
   },
   play: async ({ canvas, userEvent, args }) => {

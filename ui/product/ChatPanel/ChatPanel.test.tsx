@@ -9,7 +9,8 @@ import { ChatPanel, type ChatMessage } from './ChatPanel.tsx'
 const messages: readonly ChatMessage[] = [
   { id: '1', author: 'own', text: 'Где бонус?', time: '12:00', state: 'sent' },
   { id: '2', author: 'other', text: '<b>Здесь</b>', time: '12:01', state: 'sent' },
-  { id: '3', author: 'own', text: 'Спасибо', time: '', state: 'failed' },
+  { id: '3', author: 'own', text: 'Спасибо', time: '', state: 'failed', reason: 'Ответа нет', mayRepeat: true },
+  { id: '4', author: 'own', text: 'Ещё', time: '', state: 'failed', reason: 'Больше нельзя', mayRepeat: false },
 ]
 
 function Panel({
@@ -37,7 +38,6 @@ function Panel({
         hint: 'Enter — отправить',
         send: 'Отправить',
         sending: 'Отправляем',
-        failed: 'Не отправлено',
         retry: 'Повторить',
       }}
     />
@@ -59,10 +59,12 @@ it('ChatPanel sends at Enter and at its button; Shift+Enter is a new line, and n
   expect(field.value).toBe('а\nб0123456')
 })
 
-it('ChatPanel shows what was said as text and offers a message that did not arrive again', async () => {
+it('ChatPanel shows what was said as text, says why a message did not arrive, and offers it again where that may help', async () => {
   const onRetry = vi.fn()
   renderUi(<Panel onRetry={onRetry} />)
   expect(screen.getByRole('log', { name: 'Переписка' }).textContent).toContain('<b>Здесь</b>')
+  expect(screen.getByText('Ответа нет')).toBeTruthy()
+  expect(screen.getByText('Больше нельзя')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
   expect(onRetry).toHaveBeenCalledWith('3')
 })

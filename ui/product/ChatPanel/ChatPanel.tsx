@@ -3,14 +3,17 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import * as styles from './ChatPanel.css.ts'
 
-export interface ChatMessage {
+export type ChatMessage = {
   id: string
   author: 'own' | 'other'
   text: string
   /** When it was said, as text; empty while nobody knows. */
   time: string
-  state: 'sent' | 'sending' | 'failed'
-}
+} & (
+  | { state: 'sent' | 'sending' }
+  /** With the reason, and whether sending it again may help. */
+  | { state: 'failed'; reason: string; mayRepeat: boolean }
+)
 
 export interface ChatPanelProps {
   /** What the conversation is, for a screen reader. */
@@ -27,7 +30,7 @@ export interface ChatPanelProps {
   onRetry: (id: string) => void
   /** Characters of one message. */
   maxLength: number
-  words: { field: string; hint: string; send: string; sending: string; failed: string; retry: string }
+  words: { field: string; hint: string; send: string; sending: string; retry: string }
 }
 
 /** A conversation with support: what was said, and a place to write. New messages are announced as they come. */
@@ -60,19 +63,19 @@ export function ChatPanel({
       >
         <div className={styles.messages}>
           {messages.length === 0 ? <p>{welcome}</p> : null}
-          {messages.map(({ id, author, text, time, state }) => (
-            <div key={id} className={styles.message} data-author={author} data-state={state}>
+          {messages.map((message) => (
+            <div key={message.id} className={styles.message} data-author={message.author} data-state={message.state}>
               <p className={styles.facts}>
-                <span>{names[author]}</span>
-                <span>{time}</span>
+                <span>{names[message.author]}</span>
+                <span>{message.time}</span>
               </p>
-              <p>{text}</p>
-              {state === 'sending' ? <p className={styles.facts}>{words.sending}</p> : null}
-              {state === 'failed' ? (
-                <p className={styles.facts}>
-                  <span className={styles.failed}>{words.failed}</span>
-                  <Button onClick={() => onRetry(id)}>{words.retry}</Button>
-                </p>
+              <p>{message.text}</p>
+              {message.state === 'sending' ? <p className={styles.facts}>{words.sending}</p> : null}
+              {message.state === 'failed' ? (
+                <div className={styles.facts}>
+                  <span className={styles.failed}>{message.reason}</span>
+                  {message.mayRepeat ? <Button onClick={() => onRetry(message.id)}>{words.retry}</Button> : null}
+                </div>
               ) : null}
             </div>
           ))}
