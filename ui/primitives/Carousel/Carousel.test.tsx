@@ -1,18 +1,30 @@
-import { act, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { examine } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
+import { words } from '../../test/words.ts'
+import { UiProvider } from '../../provider/UiProvider.tsx'
 import { Carousel } from './Carousel.tsx'
 
-const swiper = vi.hoisted(() => ({ made: vi.fn(), slideTo: vi.fn(), destroyed: vi.fn() }))
+const swiper = vi.hoisted(() => ({
+  made: vi.fn(),
+  slideTo: vi.fn(),
+  destroyed: vi.fn(),
+  fails: false,
+  params: { speed: 0 },
+}))
 const heard = vi.hoisted(() => new Map<string, (swiper: { activeIndex: number }) => void>())
 
 // jsdom has no layout to slide in: what is looked at here is what the component asks of swiper.
 vi.mock('swiper', () => ({
   Swiper: class {
-    constructor(_element: HTMLElement, options: { on: Record<string, () => void> }) {
+    params = { speed: 0 }
+    constructor(_element: HTMLElement, options: { speed: number; on: Record<string, () => void> }) {
+      if (swiper.fails) throw new Error('no swiper')
       swiper.made(options)
+      this.params.speed = options.speed
+      swiper.params = this.params
       for (const [name, listener] of Object.entries(options.on)) heard.set(name, listener)
     }
     slideTo(at: number) {
@@ -45,7 +57,7 @@ const slides = [
   { id: 'race', content: <a href="/tournaments/race">Полярная гонка</a> },
   { id: 'friend', content: <a href="/promo/friend">Пригласите друга</a> },
 ]
-const carousel = () => <Carousel label="Предложения" slides={slides} delay={5000} />
+const carousel = (shown = slides) => <Carousel label="Предложения" slides={shown} delay={5000} />
 const preferCalm = (calm: boolean) =>
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(new EventTarget(), {
@@ -62,6 +74,7 @@ examine('Carousel', carousel)
 describe('Carousel', () => {
   beforeEach(() => {
     vi.clearAllMocks()
+    swiper.fails = false
     timers.clear()
     preferCalm(false)
   })
@@ -79,11 +92,11 @@ describe('Carousel', () => {
     expect(screen.getByRole('group', { name: '1 из 3' })).toBeTruthy()
   })
 
-  /** The button comes with a frame, and the first wait after it. */
+  /** Swiper comes with a frame. */
   const stop = async () => {
-    const button = await screen.findByRole('button', { name: 'Остановить слайды' })
+    await vi.waitFor(() => expect(swiper.made).toHaveBeenCalled())
     await act(async () => undefined)
-    return button
+    return screen.getByRole('button', { name: 'Остановить слайды' })
   }
   const shown = () => screen.getByRole('button', { current: true }).getAttribute('aria-label')
 
@@ -156,6 +169,76 @@ describe('Carousel', () => {
     expect(screen.getByRole('button', { name: 'Запустить слайды' })).toBeTruthy()
   })
 
+  it('stays with who has taken it in hand before swiper came', async () => {
+    renderUi(carousel(), { after })
+    act(() => screen.getByRole('link', { name: 'Приветственный пакет' }).focus())
+    await vi.waitFor(() => expect(swiper.made).toHaveBeenCalled())
+    await act(async () => undefined)
+    expect(screen.getByRole('button', { name: 'Запустить слайды' })).toBeTruthy()
+    expect(timers.size).toBe(0)
+  })
+
+  /** The same carousel, told of what its visitor or its operator changes. */
+  const changing = () => {
+    const page = (calm: boolean, shownSlides = slides) => (
+      <UiProvider texts={words} after={after} calm={calm}>
+        {carousel(shownSlides)}
+      </UiProvider>
+    )
+    const { rerender } = render(page(false))
+    return {
+      calm: (chosen: boolean) => rerender(page(chosen)),
+      give: (given: typeof slides) => rerender(page(false, given)),
+    }
+  }
+
+  it('stays at its slide when calm is chosen and left again, with the pause that was pressed', async () => {
+    const { calm } = changing()
+    await stop()
+    await userEvent.click(screen.getByRole('button', { name: 'Показать слайд 3' }))
+    calm(true)
+    expect(swiper.params.speed).toBe(0)
+    calm(false)
+    expect(swiper.params.speed).toBeGreaterThan(0)
+    expect(swiper.made).toHaveBeenCalledOnce()
+    expect(shown()).toBe('Показать слайд 3')
+    expect(screen.getByRole('button', { name: 'Запустить слайды' })).toBeTruthy()
+  })
+
+  it('stops when calm is chosen, whatever was asked for before, and may be asked again', async () => {
+    const { calm } = changing()
+    await userEvent.click(await stop())
+    await userEvent.click(screen.getByRole('button', { name: 'Запустить слайды' }))
+    expect(timers.size).toBe(1)
+    calm(true)
+    expect(timers.size).toBe(0)
+    await userEvent.click(screen.getByRole('button', { name: 'Запустить слайды' }))
+    expect(timers.size).toBe(1)
+  })
+
+  it('stays at its place where the slides become others', async () => {
+    const { give } = changing()
+    await stop()
+    await userEvent.click(screen.getByRole('button', { name: 'Показать слайд 3' }))
+    give(slides.slice(0, 2))
+    await vi.waitFor(() => expect(swiper.made).toHaveBeenCalledTimes(2))
+    expect(swiper.made.mock.lastCall?.[0]).toMatchObject({ initialSlide: 1 })
+    expect(shown()).toBe('Показать слайд 2')
+  })
+
+  it('changes its slides without a movement where swiper does not come, and says so to the operator', async () => {
+    swiper.fails = true
+    const reported = vi.fn()
+    vi.stubGlobal('reportError', reported)
+    renderUi(carousel(), { after })
+    await vi.waitFor(() => expect(reported).toHaveBeenCalledOnce())
+    await userEvent.click(screen.getByRole('button', { name: 'Показать слайд 3' }))
+    expect(shown()).toBe('Показать слайд 3')
+    expect(screen.getByRole('group', { name: '3 из 3' }).hasAttribute('inert')).toBe(false)
+    expect(screen.getByRole('link', { name: 'Пригласите друга' })).toBeTruthy()
+    vi.unstubAllGlobals()
+  })
+
   it('does not move by itself for who prefers calm', async () => {
     preferCalm(true)
     renderUi(carousel(), { after })
@@ -167,7 +250,7 @@ describe('Carousel', () => {
 
   it('goes to a slide by its mark, and round by the arrows', async () => {
     renderUi(carousel())
-    await screen.findByRole('button', { name: 'Остановить слайды' })
+    await stop()
     await userEvent.click(screen.getByRole('button', { name: 'Показать слайд 3' }))
     expect(screen.getByRole('button', { current: true }).getAttribute('aria-label')).toBe('Показать слайд 3')
     await userEvent.click(screen.getByRole('button', { name: 'Следующий слайд' }))
@@ -190,7 +273,7 @@ describe('Carousel', () => {
 
   it('takes swiper down when it goes', async () => {
     const { unmount } = renderUi(carousel())
-    await screen.findByRole('button', { name: 'Остановить слайды' })
+    await stop()
     unmount()
     expect(swiper.destroyed).toHaveBeenCalledOnce()
   })

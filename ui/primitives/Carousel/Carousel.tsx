@@ -21,7 +21,7 @@ export interface CarouselProps {
 export function Carousel({ label, slides, delay, controls = 'all' }: CarouselProps) {
   const texts = useUiTexts()
   const frame = useRef<HTMLDivElement>(null)
-  const { at, near, playing, goTo, step, toggle, hold } = useSwiper(frame, slides.length, delay, useUiCalm())
+  const { at, near, playing, goTo, step, toggle, stop, hold } = useSwiper(frame, slides.length, delay, useUiCalm())
   return (
     <section
       className={styles.root}
@@ -30,7 +30,7 @@ export function Carousel({ label, slides, delay, controls = 'all' }: CarouselPro
       data-component="Carousel"
       onFocusCapture={(event) => {
         // Whoever reads a slide by keyboard is not carried to the next one.
-        if (playing && frame.current?.contains(event.target) === true) toggle()
+        if (frame.current?.contains(event.target) === true) stop()
       }}
     >
       <div

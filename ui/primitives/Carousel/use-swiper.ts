@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import type { Swiper } from 'swiper'
 import { useUiTimer } from '../../provider/UiProvider.tsx'
 
@@ -10,15 +10,24 @@ interface SwiperState {
   goTo: (at: number) => void
   step: (by: 1 | -1) => void
   toggle: () => void
+  /** Somebody reads a slide: they stay where they are until they are let go on. */
+  stop: () => void
   /** A mouse rests on the slides: they wait. */
   hold: (held: boolean) => void
 }
 
-const isCalm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+const QUICK = 400
+const calmQuery = () => window.matchMedia('(prefers-reduced-motion: reduce)')
+const watchCalm = (tell: () => void) => {
+  const query = calmQuery()
+  query.addEventListener('change', tell)
+  return () => query.removeEventListener('change', tell)
+}
 
 /**
  * Brings swiper to a frame whose slides are already on the page. It is fetched when the page is idle, so the first slide
- * is painted without it. The slides pass by themselves until somebody takes them in hand, and never for who prefers calm.
+ * is painted without it, and where it does not come the slides change without a movement. They pass by themselves until
+ * somebody takes them in hand, and never for who prefers calm and has not asked for it.
  */
 export function useSwiper(
   frame: RefObject<HTMLDivElement | null>,
@@ -30,8 +39,30 @@ export function useSwiper(
   const swiper = useRef<Swiper | null>(null)
   const [at, setAt] = useState(0)
   const [near, setNear] = useState(0)
-  const [playing, setPlaying] = useState(false)
   const [held, setHeld] = useState(false)
+  const systemCalm = useSyncExternalStore(
+    watchCalm,
+    () => calmQuery().matches,
+    () => false,
+  )
+  const calm = chosenCalm || systemCalm
+  /** What the visitor has asked for; `null`: nothing yet, or calm came after a wish for motion. */
+  const [wish, setWish] = useState<'play' | 'pause' | null>(null)
+  const [wasCalm, setWasCalm] = useState(calm)
+  if (calm !== wasCalm) {
+    setWasCalm(calm)
+    if (wish === 'play') setWish(null)
+  }
+  const playing = count > 1 && (wish === null ? !calm : wish === 'play')
+  const last = Math.max(count - 1, 0)
+  if (at > last) setAt(last)
+
+  /** What a swiper that comes begins with. */
+  const present = useRef({ at, speed: 0 })
+  useEffect(() => {
+    present.current = { at, speed: calm ? 0 : QUICK }
+    if (swiper.current !== null) swiper.current.params.speed = present.current.speed
+  }, [at, calm])
 
   useEffect(() => {
     const element = frame.current
@@ -40,28 +71,45 @@ export function useSwiper(
     const start = async () => {
       const { Swiper: SwiperCore } = await import('swiper')
       if (left) return
-      const calm = chosenCalm || isCalm()
-      const draw = (last: number) => setNear((now) => Math.max(now, last))
+      const draw = (slide: number) => setNear((now) => Math.max(now, slide))
+      // It moves the slides where they were scrolled to before.
+      element.scrollLeft = 0
       swiper.current = new SwiperCore(element, {
-        speed: calm ? 0 : 400,
+        initialSlide: present.current.at,
+        speed: present.current.speed,
         on: {
           slideChange: ({ activeIndex }) => {
             setAt(activeIndex)
             draw(activeIndex + 1)
           },
-          sliderFirstMove: () => setPlaying(false),
+          sliderFirstMove: () => setWish('pause'),
         },
       })
-      setPlaying(!calm)
-      draw(1)
+      draw(present.current.at + 1)
     }
-    void start()
+    // Without it nothing is lost but the movement.
+    start().catch((error: unknown) => reportError(error))
     return () => {
       left = true
       swiper.current?.destroy(true, false)
       swiper.current = null
     }
-  }, [frame, count, chosenCalm])
+  }, [frame, count])
+
+  const slideTo = (next: number) => {
+    if (swiper.current !== null) {
+      swiper.current.slideTo(next)
+      return
+    }
+    setAt(next)
+    setNear((now) => Math.max(now, next + 1))
+    const element = frame.current
+    if (element !== null) element.scrollLeft = next * element.clientWidth
+  }
+  const passing = useRef(slideTo)
+  useEffect(() => {
+    passing.current = slideTo
+  })
 
   // Swiper's own autoplay works in every frame that the browser paints, for as long as the page is open.
   useEffect(() => {
@@ -70,15 +118,15 @@ export function useSwiper(
       after(delay, () => {
         // Nobody sees the slides of a hidden page.
         if (document.hidden) forget = wait()
-        else swiper.current?.slideTo((at + 1) % count)
+        else passing.current((at + 1) % count)
       })
     let forget = wait()
     return () => forget()
   }, [after, playing, held, delay, at, count])
 
   const show = (next: number) => {
-    setPlaying(false)
-    swiper.current?.slideTo(next)
+    setWish('pause')
+    slideTo(next)
   }
   return {
     at,
@@ -86,7 +134,8 @@ export function useSwiper(
     playing,
     goTo: show,
     step: (by) => show((at + by + count) % count),
-    toggle: () => setPlaying((now) => !now),
+    toggle: () => setWish(playing ? 'pause' : 'play'),
+    stop: () => setWish('pause'),
     hold: setHeld,
   }
 }
