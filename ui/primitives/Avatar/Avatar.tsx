@@ -1,4 +1,5 @@
-import { UserRound } from 'lucide-react'
+import { UserRound } from 'lucide'
+import { Drawing } from '../../private/drawing.tsx'
 import * as styles from './Avatar.css.ts'
 
 export interface AvatarProps {
@@ -32,7 +33,7 @@ export function Avatar({ name, size = 'medium' }: AvatarProps) {
       data-size={size}
       data-hue={letters === '' ? undefined : hueOf(name)}
     >
-      {letters === '' ? <UserRound size={size === 'large' ? 32 : 20} strokeWidth={2} focusable="false" /> : letters}
+      {letters === '' ? <Drawing lines={UserRound} size={size === 'large' ? 32 : 20} /> : letters}
     </span>
   )
 }

@@ -1,4 +1,5 @@
-import { Image } from 'lucide-react'
+import { Image } from 'lucide'
+import { Drawing } from '../../private/drawing.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { FieldNotes } from '../TextField/FieldFrame.tsx'
 import * as field from '../TextField/TextField.css.ts'
@@ -28,7 +29,7 @@ export function DroppedFile({ file, removeLabel, disabled, onRemove }: DroppedFi
     <li className={styles.file} data-state={file.error === undefined ? undefined : 'invalid'}>
       <span className={styles.frame}>
         {file.preview === null ? (
-          <Image aria-hidden="true" focusable="false" size={24} strokeWidth={1.75} />
+          <Drawing lines={Image} size={24} weight={1.75} />
         ) : (
           <img className={styles.preview} src={file.preview} alt="" width={64} height={64} />
         )}

@@ -32,7 +32,7 @@ export const input = styled({
   cursor: 'pointer',
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
 })
-export const picture = styled({ color: colour.mutedText, marginBlockEnd: space[1] })
+export const picture = styled({ display: 'flex', color: colour.mutedText, marginBlockEnd: space[1] })
 export const text = styled({ fontSize: size[15], fontWeight: weight.strong })
 /** Looks like what it does; the input above it is what is pressed. */
 export const button = styled({

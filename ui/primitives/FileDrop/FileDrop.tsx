@@ -1,4 +1,5 @@
-import { ImageUp } from 'lucide-react'
+import { ImageUp } from 'lucide'
+import { Drawing } from '../../private/drawing.tsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import { FieldNotes, fieldState } from '../TextField/FieldFrame.tsx'
@@ -117,7 +118,9 @@ export function FileDrop({
               target.value = ''
             }}
           />
-          <ImageUp className={styles.picture} aria-hidden="true" focusable="false" size={28} strokeWidth={1.75} />
+          <span className={styles.picture}>
+            <Drawing lines={ImageUp} size={28} weight={1.75} />
+          </span>
           <span className={styles.text}>{text}</span>
           <FieldNotes id={id} hint={hint} />
           <span className={styles.button} aria-hidden="true">

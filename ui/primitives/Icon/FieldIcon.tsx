@@ -1,4 +1,5 @@
-import { Copy, Eye, EyeOff } from 'lucide-react'
+import { Copy, Eye, EyeOff } from 'lucide'
+import { Drawing } from '../../private/drawing.tsx'
 
 const actions = { reveal: Eye, conceal: EyeOff, copy: Copy } as const
 
@@ -7,6 +8,5 @@ export type FieldAction = keyof typeof actions
 
 /** The picture of an action inside a field; its button says it in words. */
 export function FieldIcon({ action }: { action: FieldAction }) {
-  const Drawing = actions[action]
-  return <Drawing aria-hidden="true" focusable="false" size={20} strokeWidth={2} data-component="FieldIcon" />
+  return <Drawing lines={actions[action]} size={20} component="FieldIcon" />
 }

@@ -21,7 +21,8 @@ import {
   Sun,
   SunMoon,
   X,
-} from 'lucide-react'
+} from 'lucide'
+import { Drawing } from '../../private/drawing.tsx'
 
 const icons = {
   back: ArrowLeft,
@@ -61,6 +62,5 @@ export interface IconProps {
 
 /** A picture beside words; it says nothing to a screen reader, so an icon alone needs an `IconButton`. */
 export function Icon({ name, size = 20 }: IconProps) {
-  const Drawing = icons[name]
-  return <Drawing aria-hidden="true" focusable="false" size={size} strokeWidth={2} data-component="Icon" />
+  return <Drawing lines={icons[name]} size={size} component="Icon" />
 }

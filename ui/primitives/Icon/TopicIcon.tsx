@@ -12,7 +12,8 @@ import {
   Trophy,
   Wallet,
   WalletCards,
-} from 'lucide-react'
+} from 'lucide'
+import { Drawing } from '../../private/drawing.tsx'
 
 const topics = {
   account: CircleUserRound,
@@ -43,6 +44,5 @@ export interface TopicIconProps {
 
 /** The picture of a topic beside its words; it says nothing to a screen reader. */
 export function TopicIcon({ topic, size = 20 }: TopicIconProps) {
-  const Drawing = topics[topic]
-  return <Drawing aria-hidden="true" focusable="false" size={size} strokeWidth={2} data-component="TopicIcon" />
+  return <Drawing lines={topics[topic]} size={size} component="TopicIcon" />
 }

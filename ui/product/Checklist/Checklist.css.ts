@@ -13,6 +13,7 @@ export const item = styled({
   selectors: { '&:first-child': { borderBlockStart: 'none', paddingBlockStart: 0 } },
 })
 export const icon = styled({
+  display: 'flex',
   flexShrink: 0,
   color: colour.mutedText,
   selectors: {

@@ -1,4 +1,5 @@
-import { CircleAlert, CircleCheck, CircleDashed, Clock } from 'lucide-react'
+import { CircleAlert, CircleCheck, CircleDashed, Clock } from 'lucide'
+import { Drawing } from '../../private/drawing.tsx'
 import type { ReactNode } from 'react'
 import * as styles from './Checklist.css.ts'
 
@@ -26,20 +27,19 @@ export interface ChecklistProps {
 export function Checklist({ items }: ChecklistProps) {
   return (
     <ol className={styles.list} data-component="Checklist">
-      {items.map(({ id, label, state, stateText, note, action }) => {
-        const StateIcon = icons[state]
-        return (
-          <li key={id} className={styles.item} data-state={state}>
-            <StateIcon className={styles.icon} size={24} strokeWidth={1.75} aria-hidden="true" focusable="false" />
-            <div className={styles.words}>
-              <p className={styles.label}>{label}</p>
-              <p className={styles.state}>{stateText}</p>
-              {note === undefined ? null : <p className={styles.note}>{note}</p>}
-            </div>
-            {action === undefined ? null : <div className={styles.action}>{action}</div>}
-          </li>
-        )
-      })}
+      {items.map(({ id, label, state, stateText, note, action }) => (
+        <li key={id} className={styles.item} data-state={state}>
+          <span className={styles.icon}>
+            <Drawing lines={icons[state]} size={24} weight={1.75} />
+          </span>
+          <div className={styles.words}>
+            <p className={styles.label}>{label}</p>
+            <p className={styles.state}>{stateText}</p>
+            {note === undefined ? null : <p className={styles.note}>{note}</p>}
+          </div>
+          {action === undefined ? null : <div className={styles.action}>{action}</div>}
+        </li>
+      ))}
     </ol>
   )
 }
