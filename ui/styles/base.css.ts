@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { size, weight } from '../tokens/scale.ts'
+import { scrollRoom, size, weight } from '../tokens/scale.ts'
 import { colour } from '../tokens/tokens.css.ts'
 import { fontFamily } from './font.css.ts'
 import { base, reset } from './layers.css.ts'
@@ -27,7 +27,7 @@ globalStyle('html', {
       lineHeight: 1.45,
       textSizeAdjust: '100%',
       WebkitFontSmoothing: 'antialiased',
-      scrollPaddingBlock: '88px',
+      scrollPaddingBlock: scrollRoom,
     },
   },
 })
@@ -117,10 +117,12 @@ globalStyle(everything('[data-calm] '), { '@layer': { [base]: still } })
 
 // On paper only the page itself: no frame, no controls, dark on light.
 globalStyle(
-  ['SiteHeader', 'SiteFooter', 'NoticeBanner', 'MobileBar', 'ScrollTopButton', 'Button', 'Toasts']
+  ['SiteHeader', 'SiteFooter', 'NoticeBanner', 'MobileBar', 'ScrollTopButton', 'Button', 'Toast', 'LuckyStrip']
     .map((name) => `[data-component="${name}"]`)
     .join(', '),
-  { '@media': { print: { display: 'none !important' } } },
+  { '@layer': { [base]: { '@media': { print: { display: 'none !important' } } } } },
 )
-globalStyle('html::before', { '@media': { print: { display: 'none' } } })
-globalStyle('html, body', { '@media': { print: { background: '#fff !important', color: '#000 !important' } } })
+globalStyle('html::before', { '@layer': { [base]: { '@media': { print: { display: 'none !important' } } } } })
+globalStyle('html, body, [data-component="Surface"]', {
+  '@layer': { [base]: { '@media': { print: { background: '#fff !important', color: '#000 !important' } } } },
+})

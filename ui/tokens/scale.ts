@@ -43,6 +43,9 @@ export const control = { height: '44px', inTile: '40px', input: '46px' } as cons
 /** What floats over a page keeps this much free above its lower edge on a phone: the mobile bar and a gap. */
 export const mobileBarRoom = '72px'
 
+/** The page keeps this much free around what it is scrolled to: the head lies over it. */
+export const scrollRoom = '88px'
+
 /** What lies above what. */
 export const stack = { raised: '1', bar: '10', overlay: '20', dialog: '30', toast: '40' } as const
 

@@ -8,6 +8,10 @@ export const colour = createGlobalThemeContract(night, (_, path) => `c-${path.jo
 globalStyle(':root', {
   '@layer': { [tokens]: { colorScheme: 'dark', vars: assignVars(colour, night) } },
 })
+// Paper is light.
+globalStyle(':root', {
+  '@layer': { [tokens]: { '@media': { print: { colorScheme: 'light', vars: assignVars(colour, day) } } } },
+})
 globalStyle(':root[data-theme="day"]', {
   '@layer': { [tokens]: { colorScheme: 'light', vars: assignVars(colour, day) } },
 })

@@ -1,4 +1,4 @@
-import { styled } from '../../styles/styled.ts'
+import { media, styled } from '../../styles/styled.ts'
 import { size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
@@ -11,9 +11,9 @@ export const cell = styled({
   fontWeight: weight.body,
   overflowWrap: 'break-word',
   '@media': {
-    'screen and (max-width: 399px)': { paddingInline: space[1] },
-    // A zoomed page or the smallest phone: better a broken word than a table wider than its place.
-    'screen and (max-width: 359px)': { overflowWrap: 'anywhere' },
+    [media.below480]: { paddingInline: space[1] },
+    // A zoomed page or a small phone: better a broken word than a table wider than its place.
+    'screen and (max-width: 419px)': { overflowWrap: 'anywhere' },
   },
   selectors: {
     'tbody tr + tr &': { borderBlockStart: `1px solid ${colour.hairline}` },

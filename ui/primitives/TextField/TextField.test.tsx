@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { examine, examinePassing } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 function Typed({ start = '', ...rest }: { start?: string } & Omit<TextFieldProps, 'value' | 'onValueChange'>) {
@@ -46,5 +47,20 @@ describe('TextField', () => {
     renderUi(<Typed label="Найти игру" type="search" />)
     await userEvent.type(screen.getByRole('searchbox'), 'сев{Escape}')
     expect(screen.getByRole('searchbox')).toHaveProperty('value', '')
+  })
+
+  it('empties a search in a dialog by Escape, and closes the dialog by the next', async () => {
+    const onClose = vi.fn()
+    renderUi(
+      <Dialog open title="Поиск" onOpenChange={onClose}>
+        <Typed label="Найти игру" type="search" />
+      </Dialog>,
+    )
+    await userEvent.type(screen.getByRole('searchbox'), 'сев{Escape}')
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', '')
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+    expect(onClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledOnce()
   })
 })

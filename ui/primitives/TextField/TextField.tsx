@@ -1,4 +1,4 @@
-import { useId, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 import { giveRef } from '../../private/give-ref.ts'
 import { useUiTexts } from '../../provider/UiProvider.tsx'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
@@ -51,6 +51,19 @@ export function TextField({
     onValueChange('')
     own.current?.focus()
   }
+  const canClear = isSearch && value !== ''
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || document.activeElement !== own.current) return
+    event.preventDefault()
+    clear()
+  })
+  useEffect(() => {
+    if (!canClear) return undefined
+    // Before a dialog around it hears the key: what empties the field closes nothing.
+    const early = new AbortController()
+    window.addEventListener('keydown', (event) => onKey(event), { capture: true, signal: early.signal })
+    return () => early.abort()
+  }, [canClear])
   return (
     <FieldFrame {...notes} component="TextField" label={label} labelHidden={labelHidden}>
       <div
@@ -73,15 +86,8 @@ export function TextField({
           className={styles.input}
           value={value}
           onChange={(event) => onValueChange(event.target.value)}
-          onKeyDown={(event) => {
-            rest.onKeyDown?.(event)
-            if (isSearch && event.key === 'Escape' && value !== '') {
-              event.stopPropagation()
-              clear()
-            }
-          }}
         />
-        {isSearch && value !== '' ? <IconButton icon="close" label={texts.clear} onClick={clear} /> : null}
+        {canClear ? <IconButton icon="close" label={texts.clear} onClick={clear} /> : null}
         {end}
       </div>
     </FieldFrame>

@@ -17,6 +17,7 @@ export const row = styled({
   paddingBlock: space[1],
   '@media': { [media.from1024]: { paddingInline: space[8] } },
 })
+export const buttons = styled({ display: 'flex', gap: space[1] })
 export const text = styled({
   flex: '1 1 180px',
   minInlineSize: 0,

@@ -21,17 +21,19 @@ export function NoticeBanner({ label, message, several, paused, onPauseToggle, o
     <section className={styles.banner} aria-label={label} data-component="NoticeBanner">
       <div className={styles.row}>
         <p className={styles.text}>{message}</p>
-        {several ? (
-          <>
-            <IconButton
-              icon={paused ? 'play' : 'pause'}
-              label={paused ? texts.resumeNews : texts.pauseNews}
-              onClick={onPauseToggle}
-            />
-            <IconButton icon="next" label={texts.nextNews} onClick={onNext} />
-          </>
-        ) : null}
-        <IconButton icon="close" label={texts.closeNews} onClick={onClose} />
+        <div className={styles.buttons}>
+          {several ? (
+            <>
+              <IconButton
+                icon={paused ? 'play' : 'pause'}
+                label={paused ? texts.resumeNews : texts.pauseNews}
+                onClick={onPauseToggle}
+              />
+              <IconButton icon="next" label={texts.nextNews} onClick={onNext} />
+            </>
+          ) : null}
+          <IconButton icon="close" label={texts.closeNews} onClick={onClose} />
+        </div>
       </div>
     </section>
   )

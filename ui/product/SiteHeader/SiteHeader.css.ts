@@ -1,5 +1,5 @@
-import { chosenInForcedColours, media, styled } from '../../styles/styled.ts'
-import { control, radius, size, space, stack, weight } from '../../tokens/scale.ts'
+import { chosenInForcedColours, media, styled, styledWithin } from '../../styles/styled.ts'
+import { control, radius, scrollRoom, size, space, stack, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const header = styled({
@@ -9,6 +9,8 @@ export const header = styled({
   background: `color-mix(in srgb, ${colour.canvas} 92%, transparent)`,
   borderBlockEnd: `1px solid ${colour.hairline}`,
 })
+// It is always on the screen: a focus that comes back to it moves the page nowhere, whatever the page keeps free for it.
+styledWithin(`${header} :is(a, button)`, { scrollMarginBlock: `-${scrollRoom}` })
 export const row = styled({
   display: 'flex',
   alignItems: 'center',
@@ -17,7 +19,11 @@ export const row = styled({
   paddingInline: space[4],
   maxInlineSize: '1504px',
   marginInline: 'auto',
-  '@media': { [media.from1024]: { paddingInline: space[8], gap: space[6] } },
+  '@media': {
+    // A desktop at 400 %, whose scrollbar takes some of the 320 px.
+    'screen and (max-width: 339px)': { gap: space[1], paddingInline: space[2] },
+    [media.from1024]: { paddingInline: space[8], gap: space[6] },
+  },
 })
 export const brand = styled({
   display: 'inline-flex',
