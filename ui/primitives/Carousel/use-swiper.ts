@@ -73,7 +73,7 @@ export function useSwiper(
       if (left) return
       const draw = (slide: number) => setNear((now) => Math.max(now, slide))
       // It moves the slides where they were scrolled to before.
-      element.scrollLeft = 0
+      element.scrollTo({ left: 0 })
       swiper.current = new SwiperCore(element, {
         initialSlide: present.current.at,
         speed: present.current.speed,
@@ -103,8 +103,7 @@ export function useSwiper(
     }
     setAt(next)
     setNear((now) => Math.max(now, next + 1))
-    const element = frame.current
-    if (element !== null) element.scrollLeft = next * element.clientWidth
+    frame.current?.scrollTo({ left: next * frame.current.clientWidth })
   }
   const passing = useRef(slideTo)
   useEffect(() => {
