@@ -6,6 +6,8 @@ export interface Brand {
   operator: string
   licence: string
   disclaimer: string
+  /** The licence's seal: where it is proved, its picture and what that says; `null` without one. */
+  seal: { href: string; image: string; name: string } | null
 }
 
 export const brands: Readonly<Record<Language, Brand>> = {
@@ -14,11 +16,13 @@ export const brands: Readonly<Record<Language, Brand>> = {
     operator: 'Cassiopeia Reference N.V.',
     licence: 'Деятельность ведётся по лицензии Кюрасао.',
     disclaimer: 'Эталонная сборка: игровые деньги, без ставок на реальные средства.',
+    seal: null,
   },
   en: {
     name: 'Cassiopeia',
     operator: 'Cassiopeia Reference N.V.',
     licence: 'Operated under a Curacao licence.',
     disclaimer: 'Reference build, play money: no real funds are staked.',
+    seal: null,
   },
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { declareCall, sendsNothing } from './call.ts'
-import { flag, instant, int, intOr, list, text, textOr } from './reader.ts'
+import { flag, instant, int, intOr, list, objectOrNull, text, textOr } from './reader.ts'
 
 /** A notification to a player; its text is untrusted HTML. */
 export const UserNotification = z.object({
@@ -68,7 +68,7 @@ export const getSessions = declareCall({
   guest: false,
   data: z.object({
     items: list('items', PlayerSession),
-    previous: z.optional(z.nullable(z.object({ at: instant(), address: textOr() }))),
+    previous: objectOrNull(z.object({ at: instant(), address: textOr() })),
   }),
 })
 

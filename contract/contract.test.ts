@@ -93,6 +93,22 @@ describe('the tolerant reader', () => {
     expect(readPayload(getJackpots, null)).toMatchObject({ kind: 'broken' })
   })
 
+  it.each([undefined, null, '', []])('takes %j for an object that may be absent', (nothing) => {
+    const parts = { notify: nothing, bonusNotify: nothing, options: nothing, profile: nothing }
+    expect(readPayload(getStatus, { id: 5, ...parts })).toMatchObject({
+      kind: 'read',
+      data: { id: 5, notify: null, bonusNotify: null, options: null, profile: null },
+    })
+  })
+
+  it('reads an object that may be absent, and says which field of it is broken', () => {
+    expect(readPayload(getStatus, { id: 5, notify: { payouts: '3' } })).toMatchObject({
+      data: { notify: { payouts: 3 } },
+    })
+    expect(readPayload(getStatus, { id: 5, notify: { payouts: {} } })).toMatchObject({ kind: 'broken' })
+    expect(readPayload(getStatus, { id: 5, notify: 'much' })).toMatchObject({ kind: 'broken' })
+  })
+
   it.each([
     ['2026-01-02 03:04:05', '2026-01-02T00:04:05Z'],
     ['2026-01-02T03:04:05+05:00', '2026-01-01T22:04:05Z'],

@@ -70,7 +70,7 @@ export function slugAt(path: string, route: string): string | null {
 
 /** The address of a page in a language: Russian, the default, has none of its own. `origin` ends without a slash. */
 export const pageAddress = ({ origin, path, language }: { origin: string; path: string; language: Language }): string =>
-  `${origin}${path}${language === DEFAULT_LANGUAGE ? '' : `?lang=${language}`}`
+  `${origin}${barePath(path)}${language === DEFAULT_LANGUAGE ? '' : `?lang=${language}`}`
 
 /** Whether a path is an address of the site: a parameter is a slug, and a type of games one of those that exist. */
 export function isSitePath(path: string): boolean {

@@ -151,6 +151,17 @@ export const instantOrNull = /* @__NO_SIDE_EFFECTS__ */ () =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** An object that may be absent, `null`, `""`, or the empty list that some back ends write for an empty map: all mean `null`. */
+export const objectOrNull = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType>(schema: T) => {
+  const field = z.codec(z.optional(z.custom<z.input<T> | null>()), z.nullable(schema), {
+    decode: (value) =>
+      value === undefined || isAbsent(value) || (Array.isArray(value) && value.length === 0) ? null : value,
+    encode: (value) => value,
+  })
+  parts.set(field, schema)
+  return field
+}
+
 /** A reader of whole items where each field has a reader of its own, else `undefined`. */
 function itemReader(item: z.ZodMiniType): Read<unknown> | undefined {
   const own = fieldReaders.get(item)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { declareCall, sendsNothing } from './call.ts'
-import { flag, int, intOr, list, numberOr, textOr, word } from './reader.ts'
+import { flag, int, intOr, list, numberOr, objectOrNull, textOr, word } from './reader.ts'
 
 /** A guest's id (`spec §6`). */
 export const GUEST_ID = 0
@@ -34,14 +34,14 @@ export const User = z.object({
   has_notifications: flag(),
   has_bonuses: flag(),
   bonus_games: list('bonus_games', int()),
-  notify: z.optional(z.nullable(z.object({ payouts: intOr(0) }))),
-  bonusNotify: z.optional(z.nullable(z.object({ status: textOr(), win: numberOr(0) }))),
+  notify: objectOrNull(z.object({ payouts: intOr(0) })),
+  bonusNotify: objectOrNull(z.object({ status: textOr(), win: numberOr(0) })),
   isStandby: flag(),
-  options: z.optional(z.nullable(z.object({ winter_mode: textOr() }))),
+  options: objectOrNull(z.object({ winter_mode: textOr() })),
   phone_confirmed: flag(),
   email_confirmed: flag(),
   verified: flag(),
-  profile: z.optional(z.nullable(Profile)),
+  profile: objectOrNull(Profile),
 })
 export type User = z.output<typeof User>
 

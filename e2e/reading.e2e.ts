@@ -91,6 +91,15 @@ describe('texts', () => {
     }
     await expect(page.getByRole('heading', { level: 1, name: 'Правила и условия' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Распечатать' })).toBeHidden()
+    // The journey's theme is night, and paper is white.
+    const looks = await page
+      .locator('main a')
+      .first()
+      .evaluate((link) => {
+        const surface = link.closest('[data-component="Surface"]') ?? document.body
+        return [getComputedStyle(surface).backgroundColor, getComputedStyle(link).color]
+      })
+    expect(looks).toEqual(['rgb(255, 255, 255)', expect.not.stringMatching('rgb\\(255, 200, 87\\)')])
     await close()
   })
 

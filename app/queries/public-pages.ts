@@ -14,6 +14,7 @@ export const promosQuery = (language: Language) =>
   queryOptions({
     queryKey: ['promos', { language }],
     queryFn: ({ client, signal }) => httpOf(client).call(getPromos, {}, signal),
+    placeholderData: (last) => last,
   })
 
 export const faqQuery = (language: Language) =>

@@ -7,6 +7,8 @@ export const winnersQuery = (language: Language) =>
   queryOptions({
     queryKey: ['winners', { language }],
     queryFn: ({ client, signal }) => httpOf(client).call(getWinners, {}, signal),
+    // The list of the language before, until the other's has come: what was unfolded stays, and so does the place.
+    placeholderData: (last) => last,
   })
 
 /** The strip of recent wins; asked for once a visit. */

@@ -1,6 +1,6 @@
 import { useNavigate, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import type { PlayMode } from '#contract/games.ts'
-import { isGameType, type GameType } from '#contract/pages.ts'
+import { isGameType, ROUTES, slugAt, type GameType } from '#contract/pages.ts'
 
 /** Goes to a path of the site; `replace` where Back must not lead here again. */
 export function useGoTo(options?: { replace: boolean }): (path: string) => void {
@@ -15,11 +15,11 @@ export function useGameType(): GameType | null {
   return isGameType(slug) ? slug : null
 }
 
-/** The game's slug and mode from the address. */
-export function useGameRoute(): { slug: string; mode: PlayMode } {
-  const { slug = '' } = useParams()
+/** The game's slug and mode from the address; `null` where it names none (`spec §2`). */
+export function useGameRoute(): { slug: string; mode: PlayMode } | null {
+  const slug = slugAt(useLocation().pathname, ROUTES.game)
   const [search] = useSearchParams()
-  return { slug, mode: search.get('mode') === 'demo' ? 'demo' : 'real' }
+  return slug === null ? null : { slug, mode: search.get('mode') === 'demo' ? 'demo' : 'real' }
 }
 
 /** The path and the hash of the address; each step of the history has a `key` of its own. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { NoticeBanner, Skeleton } from '#ui/index.ts'
+import { focusMain } from '#app/lib/focus-main.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import {
   $bannerClosed,
@@ -36,7 +37,10 @@ export function Banner() {
       paused={paused}
       onPauseToggle={act.toggle}
       onNext={act.step}
-      onClose={act.close}
+      onClose={() => {
+        act.close()
+        focusMain()
+      }}
     />
   )
 }

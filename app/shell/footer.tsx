@@ -31,6 +31,7 @@ export function Footer() {
         </>
       }
       age={{ mark: '18+', name: t('shell.adults') }}
+      seal={brand.seal}
       legal={[t('shell.copyright', { year, operator: brand.operator }), brand.licence, brand.disclaimer]}
     />
   )

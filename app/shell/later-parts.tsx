@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { timing } from '#contract/constants.ts'
 import { pictureAddress } from '#app/lib/address-guard.ts'
+import { focusMain } from '#app/lib/focus-main.ts'
 import { formatRubles } from '#app/lib/format.ts'
 import { $lucky, luckyClosed, luckyPlanned } from '#app/models/lucky/lucky.model.ts'
 import { placeShown } from '#app/models/popups/place.model.ts'
@@ -32,7 +33,10 @@ function LuckyWinners() {
     <LuckyStrip
       label={t('lucky.title')}
       delay={timing.luckyAutoplay}
-      onClose={() => close()}
+      onClose={() => {
+        close()
+        focusMain()
+      }}
       wins={lucky.map(({ user, game, summ, image }, at) => ({
         id: String(at),
         user,

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { focusMain } from '#app/lib/focus-main.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { entryKey } from '#app/router/history-entry.ts'
 import { isLobbyPath } from '#app/router/paths.ts'
@@ -36,6 +37,9 @@ export function ScrollPlace() {
     const before = shown
     shown = place
     if (before === null) return undefined
+    // Whoever follows a link by keyboard goes on at the page that it leads to. A dialog keeps its focus, a hash finds its own.
+    const isNewPage = type !== NavigationType.Pop && before !== place && hash === ''
+    if (isNewPage && document.querySelector('[role="dialog"]') === null) focusMain()
     const wanted =
       type === NavigationType.Pop ? entryKey() === key && places.get(key) : before === place ? undefined : 0
     if (wanted === undefined || wanted === false) return undefined
@@ -43,6 +47,6 @@ export function ScrollPlace() {
       window.scrollTo(0, wanted)
       return Math.abs(window.scrollY - wanted) < 2
     })
-  }, [key, place, type, clock])
+  }, [key, place, type, clock, hash])
   return null
 }

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { allSettled, fork, scopeBind, type Scope } from 'effector'
 import type { i18n } from 'i18next'
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { createHttp } from '#app/http/client.ts'
 import { takeEarlyAnswer } from '#app/http/early-answers.ts'
-import { createI18n } from '#app/i18n/i18n.ts'
+import { createI18n, languageOf } from '#app/i18n/i18n.ts'
 import { breath } from '#app/lib/breath.ts'
 import { $cookies, documentCookies } from '#app/lib/cookies.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
@@ -16,7 +17,7 @@ import { joinHttp } from '#app/queries/http-of.ts'
 import { createQueryClient } from '#app/queries/query-client.ts'
 import { $i18n } from './ports.ts'
 import { consoleReport } from './reporting.ts'
-import { callFailed } from './wiring.ts'
+import { callFailed, languageMissed } from './wiring.ts'
 
 /** Everything that the tree is rendered in. */
 export interface RunningApp {
@@ -29,7 +30,9 @@ export interface RunningApp {
 export async function createApp(): Promise<RunningApp> {
   const storage = browserStorage('localStorage')
   const { language, theme, calm } = storedPreferences(storage)
-  const i18n = await createI18n(language)
+  const chosen = await createI18n(language).catch((error: unknown) => consoleReport.crash(error))
+  // The chosen language has not come: better a page in the one that is here, which says so, than none.
+  const i18n = chosen ?? (await createI18n(DEFAULT_LANGUAGE))
   await breath()
   const clock = createBrowserClock()
   const queryClient = createQueryClient((failure) => tellFailure(failure))
@@ -42,7 +45,7 @@ export async function createApp(): Promise<RunningApp> {
       [$tabStorage, browserStorage('sessionStorage')],
       [$cookies, cookies],
       [$session, storedSession(cookies, storage)],
-      [$language, language],
+      [$language, languageOf(i18n)],
       [$theme, theme],
       [$calm, calm],
       [$i18n, i18n],
@@ -60,6 +63,7 @@ export async function createApp(): Promise<RunningApp> {
       onDropped: consoleReport.dropped,
     }),
   )
+  if (chosen === undefined) void allSettled(languageMissed, { scope })
   // Never awaited: it lives as long as the page.
   void allSettled(appStarted, { scope })
   return { scope, queryClient, i18n }

@@ -53,6 +53,9 @@ sample({
   target: goFx,
 })
 
+/** The page was opened in a language whose texts did not arrive. */
+export const languageMissed = createEvent()
+
 const switchLanguageFx = attach({
   source: $i18n,
   effect: async (i18n, language: 'ru' | 'en') => {
@@ -75,7 +78,7 @@ sample({
   target: languageChosen,
 })
 sample({
-  clock: switchLanguageFx.fail,
+  clock: [switchLanguageFx.fail, languageMissed],
   source: $i18n,
   filter: Boolean,
   fn: ({ t }) => ({ tone: 'negative' as const, title: t('failure.title.language'), text: t('failure.network') }),

@@ -37,6 +37,7 @@ export function describeWire(schema: object): WireSchema {
     // A closed set of words has a reader of its own.
     if (!isSchema(part)) return { type: 'string' }
     const item = describeWire(part)
+    if (emptyOf(schema) === null) return { ...item, type: [...new Set([item.type ?? [], 'null'].flat())] }
     return z.safeParse(z.array(z.unknown()), emptyOf(schema)).success
       ? { type: 'array', items: item }
       : { type: 'object', additionalProperties: item }

@@ -102,7 +102,9 @@ export function hostileBackend(hostileText: string): FastifyInstance {
     id: '0',
     login: null,
     bonus_games: null,
-    notify: null,
+    notify: '',
+    bonusNotify: [],
+    options: [],
     profile: null,
   }))
   app.get('/api/v2/promo', () => ({

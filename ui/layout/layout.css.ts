@@ -19,7 +19,7 @@ export const surface = styled({
   padding: space[6],
   minInlineSize: 0,
   selectors: { '&[data-width="text"]': { inlineSize: 'fit-content', maxInlineSize: '100%' } },
-  '@media': { 'screen and (max-width: 699px)': { padding: space[5] } },
+  '@media': { 'screen and (max-width: 699px)': { padding: space[5] }, [media.zoomed]: { padding: space[3] } },
 })
 
 export const columns = styled({

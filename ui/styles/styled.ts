@@ -13,6 +13,8 @@ export function styledWithin(selector: string, rule: Parameters<typeof globalSty
 
 /** Conditions that several components ask. Widths are the product's own (`spec §9`). */
 export const media = {
+  /** A desktop at 400 %, whose scrollbar takes some of the 320 px. */
+  zoomed: 'screen and (max-width: 339px)',
   below480: 'screen and (max-width: 479px)',
   from700: 'screen and (min-width: 700px)',
   from1024: 'screen and (min-width: 1024px)',

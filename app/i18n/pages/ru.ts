@@ -323,6 +323,7 @@ export const ruPages = {
     prize: 'Приз',
     results: 'Таблица',
     updated: 'Обновлена в {{time}}',
+    updatedOn: 'Обновлена {{time}}',
     place: 'Место',
     player: 'Игрок',
     result: 'Очки',

@@ -55,6 +55,8 @@ describe('the search', () => {
     ['two swapped letters', 'cehrry', [3]],
     ['a provider', 'quanta', [2]],
     ['a provider on the wrong layout', 'ctdthysq', [1, 3, 4, 5]],
+    ['a typo in a provider', 'севрный круг', [1, 3, 4, 5]],
+    ['a typo in Latin letters, over two words', 'chernyi yzh', [4]],
     ['a part of a word', 'велен', [5]],
   ])('forgives %s', (_, typed, ids) => {
     expect(found(typed)).toEqual(ids)

@@ -57,10 +57,11 @@ function totalsById(totals: readonly GameTotal[]): ReadonlyMap<number, number> {
 }
 
 function buildIndex(games: readonly Game[], providerNames: ReadonlyMap<number, string>): SearchEntry[] {
-  const providerForms = new Map<number, readonly [string, string]>()
+  const providerForms = new Map<number, { whole: readonly string[]; words: readonly string[] }>()
   for (const [id, name] of providerNames) {
     const form = normalise(name)
-    providerForms.set(id, [form, transliterate(form)])
+    const whole = [form, transliterate(form)]
+    providerForms.set(id, { whole, words: [...whole, ...whole.flatMap((text) => text.split(' '))] })
   }
   // Names share their words; no rule of transliteration reaches over a space.
   const latinWords = new Map<string, string>()
@@ -74,10 +75,11 @@ function buildIndex(games: readonly Game[], providerNames: ReadonlyMap<number, s
   return games.map((game) => {
     const name = normalise(game.name)
     const latin = name.split(' ').map(latinOf).join(' ')
+    const provider = providerForms.get(game.provider_id)
     return {
       game,
-      text: [name, latin, ...(providerForms.get(game.provider_id) ?? [])].join('\n'),
-      words: [name, ...name.split(' '), ...latin.split(' ')],
+      text: [name, latin, ...(provider?.whole ?? [])].join('\n'),
+      words: [name, ...name.split(' '), latin, ...latin.split(' '), ...(provider?.words ?? [])],
     }
   })
 }

@@ -6,6 +6,7 @@ import { titleOver } from '#app/lib/document-title.ts'
 import { formatRubles } from '#app/lib/format.ts'
 import { readStored, writeStored } from '#app/lib/stored.ts'
 import { $clock, requireClock, ticked } from '#app/models/clock/clock.model.ts'
+import { $dialogInUse } from '#app/models/popups/in-use.model.ts'
 import { $quietPlace } from '#app/models/popups/place.model.ts'
 import { $motionCalm } from '#app/models/preferences/motion.model.ts'
 import { $language, $storage } from '#app/models/preferences/preferences.model.ts'
@@ -53,14 +54,20 @@ const compareFx = attach({
     return lucky.items
   },
 })
-// Somebody may have gone to play while the list was on its way: then it is for the next visit.
+// Somebody may have gone to play while the list was on its way: then it is for the next visit. Behind a dialog nobody would see it:
+// it waits for the dialog's end.
+const nobody: LuckyWinners = { hash: '', items: [] }
+const $arrived = createStore<LuckyWinners | null>(null)
+  .on(askFx.doneData, (_, lucky) => lucky)
+  .on($quietPlace, (arrived, quiet) => (quiet ? null : arrived))
 sample({
-  clock: askFx.doneData,
-  source: $quietPlace,
-  filter: (quiet) => !quiet,
-  fn: (_, lucky) => lucky,
+  clock: [$arrived, $dialogInUse],
+  source: { arrived: $arrived, inUse: $dialogInUse, quiet: $quietPlace },
+  filter: ({ arrived, inUse, quiet }) => arrived !== null && !inUse && !quiet,
+  fn: ({ arrived }) => arrived ?? nobody,
   target: compareFx,
 })
+$arrived.reset(compareFx)
 sample({ clock: compareFx.doneData, target: $lucky })
 $lucky.reset(luckyClosed)
 

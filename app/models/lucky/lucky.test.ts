@@ -10,6 +10,7 @@ import { placeShown } from '#app/models/popups/place.model.ts'
 import { $calm, $storage, calmChosen } from '#app/models/preferences/preferences.model.ts'
 import { motionPortGiven } from '#app/models/preferences/system-motion.model.ts'
 import { joinHttp } from '#app/queries/http-of.ts'
+import { panelClosed, panelToggled } from '#app/models/shell/panels.model.ts'
 import { drivenMotion } from '#app/testing/driven-motion.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
@@ -138,6 +139,19 @@ describe('the lucky winners', () => {
     expect(reading.shown()).toBe(1)
     void allSettled(placeShown, { scope: reading.scope, params: '/game/cherry-row' })
     expect(reading.shown()).toBe(0)
+  })
+
+  it('wait behind a dialog, where nobody would see them, and come when it is closed', async () => {
+    const { time, scope, shown, storage } = start()
+    void allSettled(panelToggled, { scope, params: 'menu' })
+    time.pass(10_000)
+    await settled()
+    expect(shown()).toBe(0)
+    expect(storage.getItem(luckyHashKey)).toBeNull()
+    void allSettled(panelClosed, { scope })
+    expect(shown()).toBe(1)
+    void allSettled(panelToggled, { scope, params: 'menu' })
+    expect(shown()).toBe(1)
   })
 
   it('are kept for another visit when their list arrives beside a game', async () => {

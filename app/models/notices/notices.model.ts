@@ -1,6 +1,6 @@
 import { createEvent, createStore } from 'effector'
 
-/** A message that the visitor sees until it is closed: what happened and what to do next. */
+/** A message over the page, until it is closed or has been there to be read: what happened and what to do next. */
 export interface Notice {
   id: number
   tone: 'neutral' | 'positive' | 'negative'

@@ -1,4 +1,5 @@
-import { createEvent, createStore } from 'effector'
+import { createEvent, createStore, sample } from 'effector'
+import { panelClosed } from '#app/models/shell/panels.model.ts'
 
 /** The path that is shown. */
 export const placeShown = createEvent<string>()
@@ -6,5 +7,8 @@ export const placeShown = createEvent<string>()
 /** Where a visitor plays, pays or thinks of stopping: nothing pops up there (decided with the popups' own rules). */
 const QUIET = ['/game/', '/invoice', '/cashbox', '/responsible-gaming', '/payment-notify', '/profile'] as const
 export const isQuietPlace = (path: string): boolean => QUIET.some((start) => path.startsWith(start))
+
+// Back leads to another page: the panel lay over the one that was left.
+sample({ clock: placeShown, fn: () => undefined, target: panelClosed })
 
 export const $quietPlace = createStore(true).on(placeShown, (_, path) => isQuietPlace(path))

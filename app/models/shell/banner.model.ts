@@ -15,6 +15,9 @@ export const bannerStepped = createEvent()
 export const $bannerClosed = createStore(false).on(bannerClosed, () => true)
 export const $bannerPaused = createStore(false).on(bannerPauseToggled, (paused) => !paused)
 
+/** A second's tick comes a little early or late: half of one is no second more. */
+const GRACE = 500
+
 const $shownSince = createStore<number | null>(null)
 /** Counts upwards; the view takes it modulo the number of messages. */
 export const $bannerIndex = createStore(0)
@@ -23,7 +26,7 @@ const rotated = sample({
   clock: ticked,
   source: { since: $shownSince, paused: $bannerPaused, closed: $bannerClosed, calm: $motionCalm },
   filter: ({ since, paused, closed, calm }, now) =>
-    !calm && !paused && !closed && since !== null && now - since >= timing.bannerRotation,
+    !calm && !paused && !closed && since !== null && now - since >= timing.bannerRotation - GRACE,
   fn: (_, now) => now,
 })
 $bannerIndex.on([rotated, bannerStepped], (index) => index + 1)

@@ -1,7 +1,8 @@
 import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { appStarted } from '#app/lib/lifecycle.ts'
-import { $clock } from '#app/models/clock/clock.model.ts'
+import { $clock, ticked } from '#app/models/clock/clock.model.ts'
+import { placeShown } from '#app/models/popups/place.model.ts'
 import { calmChosen } from '#app/models/preferences/preferences.model.ts'
 import { motionPortGiven } from '#app/models/preferences/system-motion.model.ts'
 import { drivenMotion } from '#app/testing/driven-motion.ts'
@@ -27,6 +28,14 @@ describe('the mobile panels', () => {
     expect(scope.getState($panel)).toBeNull()
     void allSettled(panelToggled, { scope, params: 'providers' })
     void allSettled(panelClosed, { scope })
+    expect(scope.getState($panel)).toBeNull()
+  })
+
+  it('go with the page that they lay over', () => {
+    const { scope } = start()
+    void allSettled(placeShown, { scope, params: '/faq' })
+    void allSettled(panelToggled, { scope, params: 'menu' })
+    void allSettled(placeShown, { scope, params: '/' })
     expect(scope.getState($panel)).toBeNull()
   })
 })
@@ -72,6 +81,15 @@ describe('the banner', () => {
     expect(scope.getState($bannerIndex)).toBe(1)
     time.pass(20_000)
     expect(scope.getState($bannerIndex)).toBe(3)
+  })
+
+  it('changes it at the tenth second, whether that comes a little early or late', () => {
+    const { scope } = start()
+    const tick = (at: number) => void allSettled(ticked, { scope, params: at })
+    for (const at of [0, 1004, 1997, 3006, 3998, 5001, 5995, 7003, 8000, 8996]) tick(at)
+    expect(scope.getState($bannerIndex)).toBe(0)
+    tick(9999)
+    expect(scope.getState($bannerIndex)).toBe(1)
   })
 
   it('waits while paused, and gives a stepped message its full time', () => {

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PlayMode } from '#contract/games.ts'
 import { hitGame } from '#contract/play.ts'
 import { Button, GameStage, Skeleton, StateMessage, type GameStageProps } from '#ui/index.ts'
 import { failureOf } from '#app/http/failure.ts'
@@ -16,6 +17,7 @@ import { httpOf } from '#app/queries/http-of.ts'
 import { gameAddressQuery } from '#app/queries/play.ts'
 import { useCatalogue } from '#app/shell/use-catalogue.ts'
 import { paths } from '#app/router/paths.ts'
+import { Redirect } from '#app/router/search-place.ts'
 import { useGameRoute, useGoTo } from '#app/router/route-state.ts'
 import { useFailureText, useFailureWords } from '#app/shell/failure-words.ts'
 import { PageHead } from '#app/shell/page-head.tsx'
@@ -56,10 +58,14 @@ function GameUnread({ error, retry }: { error: Error; retry: () => void }) {
   )
 }
 
-/** A game in its window. A guest always plays demo (`spec §4`). */
+/** A game in its window. A guest always plays demo (`spec §4`). What can be no game's name is no page. */
 export function GamePage() {
-  const { t } = useTranslation('pages')
   const route = useGameRoute()
+  return route === null ? <Redirect to={paths.notFound()} /> : <NamedGame {...route} />
+}
+
+function NamedGame(route: { slug: string; mode: PlayMode }) {
+  const { t } = useTranslation('pages')
   const { language, session, isGuest } = useUnit({ language: $language, session: $session, isGuest: $isGuest })
   const openGame = useUnit(gameOpenChanged)
   const report = useUnit(callOutsideFailed)

@@ -29,7 +29,7 @@ function WinnerList({ winners, title }: { winners: readonly Winner[]; title: str
     .map((winner, at) => ({
       place: at + 1,
       name: cutName(winner.user, lobby.winnerNameLength),
-      game: cutName(winner.game, lobby.winnerNameLength),
+      game: winner.game,
       prize: formatRubles(winner.win, language),
       image: pictureAddress(winner.image),
     }))

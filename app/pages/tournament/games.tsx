@@ -8,8 +8,11 @@ import { useGoTo, usePlace } from '#app/router/route-state.ts'
 import { useSearchWord } from '#app/router/search-word.ts'
 import { BlockFailure } from '#app/shell/block-failure.tsx'
 import { GameTiles } from '#app/shell/game-tiles.tsx'
+import { useFirstOfMore } from '#app/shell/use-first-of-more.ts'
 
 const GRID_HEIGHT = 700
+
+const tiles = () => document.querySelectorAll('[aria-labelledby="games"] [data-component="GameTile"]')
 
 /** The games whose rounds count: eleven and the way to all of them (`spec §2`). */
 export function TournamentGames({ games }: { games: readonly number[] }) {
@@ -20,6 +23,7 @@ export function TournamentGames({ games }: { games: readonly number[] }) {
   const { path } = usePlace()
   const [shown] = useSearchWord('games', ['some', 'all'], 'some')
   const counted = games.flatMap((id) => catalogue?.games.find((game) => game.id === id) ?? [])
+  const pressed = useFirstOfMore(shown === 'all' ? counted.length : Math.min(counted.length, limits.gamesShown))
   const visible = shown === 'all' ? counted : counted.slice(0, limits.gamesShown)
   return (
     <Stack gap={4} as="section" aria-labelledby="games">
@@ -40,7 +44,10 @@ export function TournamentGames({ games }: { games: readonly number[] }) {
       )}
       {counted.length > visible.length ? (
         <Inline justify="centre">
-          <Link href={`${path}?view=games&games=all`}>{`${t('tournaments.allGames')} (${counted.length})`}</Link>
+          <Link
+            href={`${path}?view=games&games=all`}
+            onClick={(event) => pressed(event, tiles)}
+          >{`${t('tournaments.allGames')} (${counted.length})`}</Link>
         </Inline>
       ) : null}
     </Stack>

@@ -62,7 +62,7 @@ function Sections({ detail }: { detail: TournamentDetail }) {
           </Surface>
         )}
         <TournamentPrizes prizes={prizes} />
-        <TournamentTable tournament={tournament} results={results} />
+        <TournamentTable tournament={tournament} results={results} isOver={phase === 'past'} />
       </Split>
       <TournamentGames games={games} />
       <Link href={paths.tournaments()}>{t('tournaments.back')}</Link>

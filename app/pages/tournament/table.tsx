@@ -5,7 +5,7 @@ import { lobby, tournament as limits } from '#contract/constants.ts'
 import type { Tournament, TournamentResult } from '#contract/tournaments.ts'
 import { Button, Heading, Inline, Podium, Stack, StateMessage, Surface, Table, Text } from '#ui/index.ts'
 import { cutName, formatNumber } from '#app/lib/format.ts'
-import { moscowClock } from '#app/lib/moscow-time.ts'
+import { moscowClock, moscowMoment } from '#app/lib/moscow-time.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { saidRank, shownResults } from '#app/models/tournaments/standing.ts'
 
@@ -13,9 +13,11 @@ import { saidRank, shownResults } from '#app/models/tournaments/standing.ts'
 export function TournamentTable({
   tournament,
   results,
+  isOver,
 }: {
   tournament: Tournament
   results: readonly TournamentResult[]
+  isOver: boolean
 }) {
   const { t } = useTranslation('pages')
   const language = useUnit($language)
@@ -36,7 +38,13 @@ export function TournamentTable({
           </Heading>
           {tournament.results_updated_at === null ? null : (
             <Text as="span" size={13} tone="muted" tabular>
-              {t('tournaments.updated', { time: moscowClock(tournament.results_updated_at, language) })}
+              {isOver
+                ? t('tournaments.updatedOn', {
+                    time: `${moscowMoment(tournament.results_updated_at, language)} ${t('tournaments.moscow')}`,
+                  })
+                : t('tournaments.updated', {
+                    time: `${moscowClock(tournament.results_updated_at, language)} ${t('tournaments.moscow')}`,
+                  })}
             </Text>
           )}
         </Inline>

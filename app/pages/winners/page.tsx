@@ -93,14 +93,17 @@ function WinnerList({ winners, title }: { winners: readonly Winner[]; title: str
     game: cutName(winner.game, lobby.winnerNameLength),
     prize: formatRubles(winner.win, language),
     image: pictureAddress(winner.image),
-    date: moscowMoment(winner.date, language),
+    date: `${moscowMoment(winner.date, language)} ${t('tournaments.moscow')}`,
     href: winner.slug === '' ? null : paths.game(winner.slug, 'demo'),
     wholeGame: winner.game,
   }))
   const rest = winners.length - rows.length
   return (
     <Stack gap={4}>
-      <Podium label={title} winners={rows.slice(0, lobby.podiumPlaces)} />
+      <Podium
+        label={title}
+        winners={rows.slice(0, lobby.podiumPlaces).map((row) => ({ ...row, game: row.wholeGame }))}
+      />
       {rows.length <= lobby.podiumPlaces ? null : (
         <Table
           ref={table}

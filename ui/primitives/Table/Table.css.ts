@@ -2,7 +2,11 @@ import { media, styled } from '../../styles/styled.ts'
 import { size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
-export const table = styled({ fontSize: size[15], fontVariantNumeric: 'tabular-nums' })
+export const table = styled({
+  fontSize: size[15],
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.zoomed]: { fontSize: size[13] } },
+})
 export const head = styled({ fontSize: size[13], color: colour.mutedText })
 export const cell = styled({
   paddingBlock: space[3],

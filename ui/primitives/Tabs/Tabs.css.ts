@@ -37,6 +37,7 @@ export const tab = styled({
     '&[data-state="active"]': { background: colour.surface3, color: colour.text },
   },
   '@media': {
+    'screen and (max-width: 1023px)': { paddingInline: space[2] },
     'screen and (max-width: 699px)': { paddingInline: space[1], fontSize: size[13], lineHeight: 1.25 },
     '(forced-colors: active)': { selectors: { '&[data-state="active"]': { outline: '2px solid Highlight' } } },
   },

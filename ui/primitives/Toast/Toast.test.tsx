@@ -37,6 +37,30 @@ describe('Toasts', () => {
     expect(closed).toHaveBeenCalledExactlyOnceWith(1)
   })
 
+  it('give the keyboard back to where it was, when the last of them is closed', async () => {
+    const page = (shown: readonly ToastMessage[], onClose: (id: number) => void) => (
+      <>
+        <button type="button">Дальше</button>
+        {shown.length === 0 ? null : <Toasts messages={shown} onClose={onClose} />}
+      </>
+    )
+    let left = messages
+    const { rerender } = renderUi(page(left, () => undefined))
+    const close = (id: number) => {
+      left = left.filter((message) => message.id !== id)
+      rerender(page(left, close))
+    }
+    rerender(page(left, close))
+    screen.getByRole('button', { name: 'Дальше' }).focus()
+    await userEvent.keyboard('[F8]')
+    await userEvent.click(screen.getAllByRole('button', { name: 'Закрыть' })[0] ?? document.body)
+    expect(screen.getByRole('region').contains(document.activeElement)).toBe(true)
+    screen.getByRole('button', { name: 'Закрыть' }).focus()
+    await userEvent.keyboard('{Enter}')
+    expect(screen.queryByRole('region')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Дальше' }))
+  })
+
   it('say which one was closed', async () => {
     const closed = vi.fn()
     renderUi(<Toasts messages={messages} onClose={closed} />)

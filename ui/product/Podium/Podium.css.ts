@@ -2,11 +2,15 @@ import { media, styled } from '../../styles/styled.ts'
 import { radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
+/** A zoomed page or the smallest phone: three amounts have no room beside each other, so the places stand in rows. */
+const narrow = 'screen and (max-width: 359px)'
+
 export const podium = styled({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   alignItems: 'end',
   gap: space[2],
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const step = styled({
   display: 'grid',
@@ -22,6 +26,17 @@ export const step = styled({
     '&[data-place="1"]': { order: 2, paddingBlock: `${space[4]} ${space[6]}`, background: colour.surface3 },
     '&[data-place="2"]': { order: 1, paddingBlockEnd: space[4] },
     '&[data-place="3"]': { order: 3 },
+  },
+  '@media': {
+    [narrow]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: space[2],
+      borderRadius: radius.small,
+      selectors: {
+        '&[data-place]': { order: 0, paddingBlock: space[2], paddingInline: space[3] },
+      },
+    },
   },
 })
 export const place = styled({ fontSize: size[13], fontWeight: weight.heading, color: colour.mutedText })
@@ -39,7 +54,7 @@ export const prize = styled({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
   // Three amounts beside each other on a narrow phone: the figures stay on one line.
-  '@media': { [media.below480]: { fontSize: size[13] } },
+  '@media': { [media.below480]: { fontSize: size[13] }, [narrow]: { order: 1, whiteSpace: 'nowrap' } },
 })
 export const name = styled({
   fontSize: size[13],
@@ -48,4 +63,5 @@ export const name = styled({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': { [narrow]: { flex: 1, textAlign: 'start' } },
 })

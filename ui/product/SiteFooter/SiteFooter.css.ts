@@ -45,4 +45,5 @@ export const age = styled({
   fontSize: size[13],
   fontWeight: '700',
 })
+export const seal = styled({ display: 'inline-flex', minInlineSize: control.height, minBlockSize: control.height })
 export const marks = styled({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] })

@@ -2,18 +2,27 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { examine } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
-import { SiteFooter } from './SiteFooter.tsx'
+import { SiteFooter, type SiteFooterProps } from './SiteFooter.tsx'
 
-const footer = () => (
+const footer = (seal: SiteFooterProps['seal'] = null) => (
   <SiteFooter
     navLabel="Ещё"
     links={[{ id: 'faq', label: 'Вопросы и ответы', href: '/faq' }]}
     age={{ mark: '18+', name: 'Только для совершеннолетних' }}
+    seal={seal}
     legal={['© 2026 Cassiopeia', 'Лицензия Кюрасао']}
   />
 )
 
-examine('SiteFooter', footer)
+examine('SiteFooter', () => footer())
+
+it('SiteFooter shows the seal of a licence where there is one, which leads to its proof in a window of its own', () => {
+  renderUi(footer())
+  expect(screen.queryByRole('link', { name: 'Лицензия действует' })).toBeNull()
+  renderUi(footer({ href: 'https://seal.example/1', image: '/seal.svg', name: 'Лицензия действует' }))
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Лицензия действует' })
+  expect([link.href, link.target, link.rel]).toEqual(['https://seal.example/1', '_blank', 'noopener noreferrer'])
+})
 
 it('SiteFooter says what the age mark means', () => {
   renderUi(footer())

@@ -12,10 +12,12 @@ export interface SiteFooterProps {
   switches?: ReactNode
   /** Copyright, licence and disclaimer, a line each. */
   legal: readonly string[]
+  /** The seal of who has given the licence, where there is one: its picture leads to its proof. */
+  seal?: { href: string; image: string; name: string } | null
 }
 
 /** The foot of every page. */
-export function SiteFooter({ navLabel, links, age, switches, legal }: SiteFooterProps) {
+export function SiteFooter({ navLabel, links, age, switches, legal, seal = null }: SiteFooterProps) {
   const Link = useUiLink()
   return (
     <footer className={styles.footer} data-component="SiteFooter">
@@ -35,6 +37,11 @@ export function SiteFooter({ navLabel, links, age, switches, legal }: SiteFooter
           <span className={styles.age} role="img" aria-label={age.name}>
             {age.mark}
           </span>
+          {seal === null ? null : (
+            <a href={seal.href} target="_blank" rel="noopener noreferrer" className={styles.seal}>
+              <img src={seal.image} alt={seal.name} height={44} loading="lazy" />
+            </a>
+          )}
           {switches}
         </div>
         <div className={styles.legal}>

@@ -20,8 +20,7 @@ export const row = styled({
   maxInlineSize: '1504px',
   marginInline: 'auto',
   '@media': {
-    // A desktop at 400 %, whose scrollbar takes some of the 320 px.
-    'screen and (max-width: 339px)': { gap: space[1], paddingInline: space[2] },
+    [media.zoomed]: { gap: space[1], paddingInline: space[2] },
     [media.from1024]: { paddingInline: space[8], gap: space[6] },
   },
 })
