@@ -9,6 +9,14 @@ const site = usePublicSite()
 const { open } = site
 const tiles = (page: Page) => page.locator('[data-component="GameTile"]')
 
+/** Rules of the product's styles that lie in no layer: no theme and no operator's style could be stronger on purpose. */
+const unlayered = () =>
+  [...document.styleSheets]
+    .filter(({ href }) => href !== null)
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSStyleRule || rule instanceof CSSMediaRule || rule instanceof CSSSupportsRule)
+    .map(({ cssText }) => cssText.slice(0, 120))
+
 describe('the lobby', () => {
   it('shows 15 games, 15 more at a press, and begins anew when a filter changes', async () => {
     const { page, errors, close } = await open()
@@ -18,6 +26,7 @@ describe('the lobby', () => {
     await page.getByRole('link', { name: 'Слоты', exact: true }).click()
     await expect(page).toHaveURL(/\/games\/slot$/u)
     await expect(tiles(page)).toHaveCount(15)
+    expect(await page.evaluate(unlayered)).toEqual([])
     expect(errors).toEqual([])
     await close()
   })
