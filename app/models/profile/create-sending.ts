@@ -51,12 +51,15 @@ export function createSending<Fields extends object>(purpose: SendingPurpose<Fie
   const left = createEvent()
   const { $state, happened, wanted, refused } = createMachine(initialSending, sendingStep)
   const finished = wantedOf(wanted, 'finish').map(({ subject }) => subject)
+  const sending = wantedOf(wanted, 'send').map(({ attempt, subject }) => ({ attempt, subject }))
+  /** What was sent was not taken, or perhaps not: it is still what somebody has typed. */
+  const notTaken = createEvent()
 
   const $isTyped = createStore(false, { serialize: 'ignore' })
-    .on(changed, () => true)
     // A password manager has filled in without telling anybody.
     .on(submitted, (isTyped, { texts }) => isTyped || texts !== undefined)
-    .on([finished, left, playerChanged], () => false)
+    .on([changed, notTaken], () => true)
+    .on([sending, left, playerChanged], () => false)
   const $fields = createStore(empty, { serialize: 'ignore' })
     .on(changed, (fields, change) => ({ ...fields, ...change }))
     .on(submitted, (fields, { texts = {} }) => {
@@ -67,8 +70,9 @@ export function createSending<Fields extends object>(purpose: SendingPurpose<Fie
     .on(playerChanged, () => empty)
   sample({
     clock: filled,
-    source: $isTyped,
-    filter: (isTyped) => !isTyped,
+    source: { isTyped: $isTyped, state: $state },
+    // What is on its way may yet be refused, and is asked for again.
+    filter: ({ isTyped, state }) => !isTyped && state.kind !== 'sending',
     fn: (_, fields) => fields,
     target: $fields,
   })
@@ -98,7 +102,7 @@ export function createSending<Fields extends object>(purpose: SendingPurpose<Fie
         send(httpOf(requireClient(client)), fields, sent),
     }),
   )
-  const sending = wantedOf(wanted, 'send').map(({ attempt, subject }) => ({ attempt, subject }))
+  sample({ clock: call.failed, fn: () => undefined, target: notTaken })
   if (once === undefined) sample({ clock: sending, target: call.wanted })
   else {
     const { keyFx, answered } = createOnceKey<{ attempt: number; subject: string; sent: string }>(once)

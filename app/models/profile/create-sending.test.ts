@@ -1,0 +1,93 @@
+import { QueryClient } from '@tanstack/react-query'
+import { allSettled, fork } from 'effector'
+import { describe, expect, it } from 'vitest'
+import { CallFailure, type Failure } from '#app/http/failure.ts'
+import { $queryClient } from '#app/lib/query-client-port.ts'
+import { $clock } from '#app/models/clock/clock.model.ts'
+import { $session } from '#app/models/session/session.model.ts'
+import { joinHttp } from '#app/queries/http-of.ts'
+import { drivenTime } from '#app/testing/driven-time.ts'
+import { refusal, unread } from '#app/testing/failures.ts'
+import { personalForm } from './personal.model.ts'
+
+const known = {
+  first_name: 'Вера',
+  last_name: 'Орлова',
+  birthday: '1990-02-08',
+  sex: 'f',
+  country: 'RU',
+  prefix: '+7',
+  phone: '9991234567',
+  email: '',
+} as const
+
+/** A form of a player whose name was changed and which is on its way. */
+async function onItsWay() {
+  const { promise: answer, resolve, reject } = Promise.withResolvers<object>()
+  const client = new QueryClient()
+  const sent: unknown[] = []
+  joinHttp(client, {
+    call: async (call, { body }) => {
+      sent.push(body)
+      return call.data.parse(await answer)
+    },
+  })
+  const scope = fork({
+    values: [
+      [$queryClient, client],
+      [$clock, drivenTime().clock],
+      [$session, { id: 5, token: 'one' }],
+    ],
+  })
+  const type = (first_name: string) => void allSettled(personalForm.changed, { scope, params: { first_name } })
+  const refresh = (first_name: string) =>
+    void allSettled(personalForm.filled, { scope, params: { ...known, first_name } })
+  refresh('Вера')
+  type('Анна')
+  const sending = allSettled(personalForm.submitted, { scope, params: {} })
+  expect(sent).toEqual([expect.objectContaining({ first_name: 'Анна' })])
+  return {
+    type,
+    refresh,
+    name: () => scope.getState(personalForm.$fields).first_name,
+    state: () => scope.getState(personalForm.$state),
+    end: async (failure: Failure | null) => {
+      if (failure === null) resolve({})
+      else reject(new CallFailure(failure))
+      await sending
+    },
+  }
+}
+
+describe('a form that is on its way', () => {
+  it('keeps what is typed meanwhile, and does not call that saved', async () => {
+    const { type, refresh, name, state, end } = await onItsWay()
+    type('Анна Мария')
+    await end(null)
+    refresh('Анна')
+    expect(name()).toBe('Анна Мария')
+    expect(state()).toMatchObject({ kind: 'ready', done: true, later: true })
+    type('Анна-Мария')
+    expect(state()).toMatchObject({ done: false, later: false })
+  })
+
+  it('shows what the server knows when all of it was taken', async () => {
+    const { refresh, name, state, end } = await onItsWay()
+    await end(null)
+    expect(state()).toMatchObject({ kind: 'ready', done: true, later: false })
+    refresh('Анна I')
+    expect(name()).toBe('Анна I')
+  })
+
+  it.each([
+    ['was refused', refusal(8)],
+    ['has no answer', unread],
+  ])('is what was typed when it %s, whatever the server says of the player meanwhile', async (_, failure) => {
+    const { refresh, name, end } = await onItsWay()
+    refresh('Вера')
+    expect(name()).toBe('Анна')
+    await end(failure)
+    refresh('Вера')
+    expect(name()).toBe('Анна')
+  })
+})
