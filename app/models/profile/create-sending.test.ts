@@ -8,7 +8,7 @@ import { $session } from '#app/models/session/session.model.ts'
 import { joinHttp } from '#app/queries/http-of.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { refusal, unread } from '#app/testing/failures.ts'
-import { personalForm } from './personal.model.ts'
+import { personalForm, type PersonalFields } from './personal.model.ts'
 
 const known = {
   first_name: 'Вера',
@@ -21,8 +21,8 @@ const known = {
   email: '',
 } as const
 
-/** A form of a player whose name was changed and which is on its way. */
-async function onItsWay() {
+/** The form of a player, and a server that answers when the test says. */
+function form() {
   const { promise: answer, resolve, reject } = Promise.withResolvers<object>()
   const client = new QueryClient()
   const sent: unknown[] = []
@@ -39,18 +39,30 @@ async function onItsWay() {
       [$session, { id: 5, token: 'one' }],
     ],
   })
-  const type = (first_name: string) => void allSettled(personalForm.changed, { scope, params: { first_name } })
+  const type = (params: Partial<PersonalFields>) => void allSettled(personalForm.changed, { scope, params })
   const refresh = (first_name: string) =>
     void allSettled(personalForm.filled, { scope, params: { ...known, first_name } })
   refresh('Вера')
-  type('Анна')
-  const sending = allSettled(personalForm.submitted, { scope, params: {} })
-  expect(sent).toEqual([expect.objectContaining({ first_name: 'Анна' })])
   return {
+    sent,
+    resolve,
+    reject,
     type,
     refresh,
+    submit: () => allSettled(personalForm.submitted, { scope, params: {} }),
     name: () => scope.getState(personalForm.$fields).first_name,
     state: () => scope.getState(personalForm.$state),
+  }
+}
+
+/** The same with another name, which is on its way. */
+function onItsWay() {
+  const { sent, resolve, reject, submit, ...rest } = form()
+  rest.type({ first_name: 'Анна' })
+  const sending = submit()
+  expect(sent).toEqual([expect.objectContaining({ first_name: 'Анна' })])
+  return {
+    ...rest,
     end: async (failure: Failure | null) => {
       if (failure === null) resolve({})
       else reject(new CallFailure(failure))
@@ -61,18 +73,18 @@ async function onItsWay() {
 
 describe('a form that is on its way', () => {
   it('keeps what is typed meanwhile, and does not call that saved', async () => {
-    const { type, refresh, name, state, end } = await onItsWay()
-    type('Анна Мария')
+    const { type, refresh, name, state, end } = onItsWay()
+    type({ first_name: 'Анна Мария' })
     await end(null)
     refresh('Анна')
     expect(name()).toBe('Анна Мария')
     expect(state()).toMatchObject({ kind: 'ready', done: true, later: true })
-    type('Анна-Мария')
+    type({ first_name: 'Анна-Мария' })
     expect(state()).toMatchObject({ done: false, later: false })
   })
 
   it('shows what the server knows when all of it was taken', async () => {
-    const { refresh, name, state, end } = await onItsWay()
+    const { refresh, name, state, end } = onItsWay()
     await end(null)
     expect(state()).toMatchObject({ kind: 'ready', done: true, later: false })
     refresh('Анна I')
@@ -83,11 +95,20 @@ describe('a form that is on its way', () => {
     ['was refused', refusal(8)],
     ['has no answer', unread],
   ])('is what was typed when it %s, whatever the server says of the player meanwhile', async (_, failure) => {
-    const { refresh, name, end } = await onItsWay()
+    const { refresh, name, end } = onItsWay()
     refresh('Вера')
     expect(name()).toBe('Анна')
     await end(failure)
     refresh('Вера')
     expect(name()).toBe('Анна')
   })
+})
+
+it('takes the error of a phone away when another prefix is chosen', async () => {
+  const { type, submit, state } = form()
+  type({ phone: '12' })
+  await submit()
+  expect(state().problems).toEqual({ phone: 112 })
+  type({ prefix: '+375' })
+  expect(state().problems).toEqual({})
 })

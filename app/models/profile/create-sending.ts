@@ -16,6 +16,8 @@ import { initialSending, sendingStep, type Problems } from './sending.machine.ts
 /** What is sent, and by what rules. */
 export interface SendingPurpose<Fields extends object> {
   empty: Fields
+  /** What is asked beside a field and judged with it, by the names of both. */
+  partOf?: Readonly<Record<string, string>>
   /** What is wrong with what was typed; `now` is the server's time. */
   check?: (fields: Fields, now: number) => Problems
   /** What a failed call says about the fields. */
@@ -43,7 +45,15 @@ const noProblems = (): Problems => ({})
 
 /** Something that is sent by a press: its fields, its workflow, and what comes of it. */
 export function createSending<Fields extends object>(purpose: SendingPurpose<Fields>) {
-  const { empty, check = noProblems, problemsOf = noProblems, send, once, forget = (fields) => fields } = purpose
+  const {
+    empty,
+    partOf = {},
+    check = noProblems,
+    problemsOf = noProblems,
+    send,
+    once,
+    forget = (fields) => fields,
+  } = purpose
   const changed = createEvent<Partial<Fields>>()
   const submitted = createEvent<Submitted>()
   /** Fills the form with what is known; what somebody has typed meanwhile stays. */
@@ -89,7 +99,7 @@ export function createSending<Fields extends object>(purpose: SendingPurpose<Fie
   })
   sample({
     clock: changed.filterMap((change) => Object.keys(change)[0]),
-    fn: (field) => ({ kind: 'changed' as const, field }),
+    fn: (name) => ({ kind: 'changed' as const, field: partOf[name] ?? name }),
     target: happened,
   })
   sample({ clock: left, fn: () => ({ kind: 'left' as const }), target: happened })

@@ -58,6 +58,7 @@ const empty: SignUpFields = {
 export const signUpForm = createSignIn<SignUpFields>({
   action: 'register',
   empty,
+  partOf: { code: 'phone' },
   check,
   problemsOf: (failure) => problemsOf(failure, SIGN_UP_FIELDS),
   send: async (http, { type, code, phone, email, login, password, promocode }, recaptcha, referral) => {
