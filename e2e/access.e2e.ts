@@ -63,7 +63,7 @@ describe('the registration', () => {
     await field(page, 'Телефон').fill('999 123-45-67')
     await expect(page.getByRole('dialog').getByRole('alert')).toHaveCount(3)
     await page.keyboard.press('Enter')
-    await expect(field(page, 'Телефон')).toBeFocused()
+    await expect(field(page, 'Логин')).toBeFocused()
     await page.getByText('E-mail', { exact: true }).click()
     await field(page, 'E-mail').fill('ivan@')
     await page.keyboard.press('Enter')

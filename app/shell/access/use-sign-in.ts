@@ -16,7 +16,7 @@ export function useSignIn<Fields extends object>(
   const failure = failureIn(state)
   const problems = problemsIn(state)
   const words = useProblemWords(failure)
-  const form = useFirstWrongFocus(problems, order)
+  const [form, tried] = useFirstWrongFocus(problems, order)
   useEffect(() => () => leave(), [leave])
   return {
     fields,
@@ -32,6 +32,7 @@ export function useSignIn<Fields extends object>(
       noValidate: true,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault()
+        tried()
         submit(formTexts(event.currentTarget))
       },
     },
