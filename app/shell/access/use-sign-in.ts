@@ -24,6 +24,8 @@ export function useSignIn<Fields extends object>(
     words,
     change,
     isBusy: state.kind === 'proving' || state.kind === 'sending',
+    /** An earlier try, or the last one, may have been done: its answer was not read. */
+    isDoubted: state.doubted,
     /** What concerns the form as a whole. */
     failure: Object.keys(problems).length === 0 ? failure : null,
     formProps: {
