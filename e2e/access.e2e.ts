@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { expect } from './expect.ts'
-import { holdBack } from './journey.ts'
+import { holdBack, loseAnswers } from './journey.ts'
 import { complaints } from './axe.ts'
 import { usePublicSite } from './public-site.ts'
 
@@ -63,7 +63,7 @@ describe('the registration', () => {
     await field(page, 'Телефон').fill('999 123-45-67')
     await expect(page.getByRole('dialog').getByRole('alert')).toHaveCount(3)
     await page.keyboard.press('Enter')
-    await expect(field(page, 'Телефон')).toBeFocused()
+    await expect(field(page, 'Логин')).toBeFocused()
     await page.getByText('E-mail', { exact: true }).click()
     await field(page, 'E-mail').fill('ivan@')
     await page.keyboard.press('Enter')
@@ -150,6 +150,31 @@ describe('the registration', () => {
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Создать аккаунт' }).click()
     await expect(dialog(page, 'Добро пожаловать')).toBeVisible()
+    await close()
+  })
+})
+
+describe('a registration whose answer was lost', () => {
+  it('may have made the account: the login is offered with what was typed, also where a repeat finds it taken', async () => {
+    const { page, errors, close } = await open({ path: '/faq#register' })
+    const player = newcomer()
+    const hearAgain = await loseAnswers(page, /auth\/register/u)
+    await fill(page, player)
+    await page.keyboard.press('Enter')
+    const perhaps = page.getByRole('alert').filter({ hasText: 'Возможно, аккаунт уже создан' })
+    await expect(perhaps).toContainText('Попробуйте войти с паролем, который придумали')
+    await expect(field(page, 'Пароль')).toHaveValue(player.password)
+    expect(await complaints(page)).toEqual([])
+    await hearAgain()
+    await page.getByRole('button', { name: 'Создать аккаунт' }).click()
+    await expect(field(page, 'Телефон')).toHaveAccessibleDescription(/Этот телефон уже зарегистрирован/u)
+    await expect(perhaps).toContainText('Если это ваши данные')
+    await page.getByRole('button', { name: 'Войти в этот аккаунт' }).click()
+    await expect(field(page, 'Логин, телефон или e-mail')).toHaveValue(/^\+7999/u)
+    await field(page, 'Пароль').fill(player.password)
+    await page.keyboard.press('Enter')
+    await expect(banner(page).getByRole('link', { name: player.login })).toBeVisible()
+    expect(errors.filter((words) => !words.includes('[report]'))).toEqual([])
     await close()
   })
 })

@@ -180,6 +180,32 @@ describe('two tabs', () => {
   })
 })
 
+describe('a page that the browser has kept', () => {
+  it('shows nothing of a player who has logged out since, and who has come instead', async () => {
+    const context = await site.browser().newContext({ baseURL: site.address(), viewport: { width: 1440, height: 900 } })
+    const enter = async (phone: string, login: string) => {
+      const { token } = await register({ phone, login, password: 'secret-1' })
+      await context.addCookies([{ name: 'token', value: token, url: site.address() }])
+    }
+    await enter('+79992220008', 'irina')
+    const page = await context.newPage()
+    await page.goto('/faq')
+    // A browser that is driven keeps no pages: here it is told what one tells that does.
+    const comeBack = () =>
+      page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    const named = (login: string) => banner(page).getByRole('link', { name: login })
+    await expect(named('irina')).toBeVisible()
+    await context.clearCookies()
+    await comeBack()
+    await expect(banner(page).getByRole('button', { name: 'Регистрация' })).toBeVisible()
+    await expect(named('irina')).toHaveCount(0)
+    await enter('+79992220009', 'olga')
+    await comeBack()
+    await expect(named('olga')).toBeVisible()
+    await context.close()
+  })
+})
+
 describe('the menu of a phone', () => {
   it('leads a player to the profile and the cashier, and out', async () => {
     const { page, context, asked } = await signedIn({ width: 390 })

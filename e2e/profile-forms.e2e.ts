@@ -22,6 +22,17 @@ async function arrowOn(page: Page, count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Tab')
 }
+/** Types everything that is asked for. */
+async function fillAll(page: Page): Promise<void> {
+  await field(page, 'Имя').fill('Вера')
+  await field(page, 'Фамилия').fill('Орлова')
+  await field(page, 'День').fill('8')
+  await field(page, 'Месяц').selectOption({ label: 'февраля' })
+  await field(page, 'Год').fill('1990')
+  await field(page, 'Пол').selectOption({ label: 'Женский' })
+  await field(page, 'Страна').fill('Россия')
+  await page.keyboard.press('Enter')
+}
 /** The token that the browser had is gone, and the profile with it; the way back may be offered. */
 async function expectSignedOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(({ pathname }) => pathname === '/')
@@ -86,14 +97,7 @@ describe('personal data', () => {
   it('are sent once however slow the wire is, and nothing is lost where it is cut', async () => {
     const { page, context, close } = await openProfile('')
     const sent = sentTo(page, '/user/update')
-    await field(page, 'Имя').fill('Вера')
-    await field(page, 'Фамилия').fill('Орлова')
-    await field(page, 'День').fill('8')
-    await field(page, 'Месяц').selectOption({ label: 'февраля' })
-    await field(page, 'Год').fill('1990')
-    await field(page, 'Пол').selectOption({ label: 'Женский' })
-    await field(page, 'Страна').fill('Россия')
-    await page.keyboard.press('Enter')
+    await fillAll(page)
     await context.setOffline(true)
     await button(page, 'Сохранить').click()
     await expect(main(page).getByText('Сервер не ответил', { exact: false })).toBeVisible()
@@ -109,6 +113,27 @@ describe('personal data', () => {
     await expect(main(page).getByText('Данные сохранены')).toBeVisible()
     expect(sent() - before).toBe(1)
     await expect(field(page, 'Год')).toHaveValue('1990')
+    await close()
+  })
+
+  it('that are typed on while they are being saved stay, and are not called saved', async () => {
+    const { page, errors, close } = await openProfile('')
+    await fillAll(page)
+    const release = await holdBack(page, /user\/update/u)
+    await button(page, 'Сохранить').click()
+    await expectBusy(page, 'Сохраняем…')
+    await field(page, 'Фамилия').fill('Орлова-Северная')
+    const refreshed = page.waitForResponse(/v2\/status/u)
+    release()
+    await expect(main(page).getByText('Последние изменения ещё не сохранены', { exact: false })).toBeVisible()
+    await refreshed
+    await expect(main(page).getByRole('heading', { level: 1 })).toContainText('Вера')
+    await expect(field(page, 'Фамилия')).toHaveValue('Орлова-Северная')
+    await button(page, 'Сохранить').click()
+    await expect(main(page).getByText('Данные сохранены', { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(field(page, 'Фамилия')).toHaveValue('Орлова-Северная')
+    expect(errors).toEqual([])
     await close()
   })
 })

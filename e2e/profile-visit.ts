@@ -22,9 +22,18 @@ export function profilesOf(site: PublicSite) {
     const player = { phone: `+799933300${two}`, login: `vip-${two}`, password: 'Kf82-mqt' }
     return { ...player, ...(await steering.register(player)) }
   }
+  /** Ends a session behind the back of the browser that has it. */
+  const endSession = async (token: string): Promise<void> => {
+    const answer = await fetch(`${site.address()}/api/v2/auth/logout/`, {
+      method: 'POST',
+      headers: { authorization: `Token ${token}` },
+    })
+    expect(await answer.json()).toMatchObject({ error: 0 })
+  }
   return {
     ...steering,
     somebody,
+    endSession,
     /** Opens the profile of somebody who is signed in already; without `player`, of somebody new. */
     async openProfile(place: string, options: Visit & { player?: Somebody } = {}): Promise<OpenPage & Somebody> {
       const { player = await somebody(), ...visit } = options

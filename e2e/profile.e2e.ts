@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { expect } from './expect.ts'
-import { passUntil, takeClock } from './journey.ts'
+import { holdBack, passUntil, takeClock } from './journey.ts'
 import { banner, button, dialog, logOut, main, profilesOf, signIn, tab, type Somebody } from './profile-visit.ts'
 import { usePublicSite } from './public-site.ts'
 
@@ -9,7 +9,7 @@ import { usePublicSite } from './public-site.ts'
 
 const site = usePublicSite()
 const { open, address } = site
-const { openProfile, somebody, give, notify } = profilesOf(site)
+const { openProfile, somebody, endSession, give, notify } = profilesOf(site)
 
 const lastTab = (page: Page) => page.evaluate(() => localStorage.getItem('cash-main-tab'))
 const search = (page: Page) => new URL(page.url()).search
@@ -58,6 +58,30 @@ describe('a guest', () => {
     await signIn(page, player)
     await expect(banner(page).getByRole('link', { name: player.login })).toBeVisible()
     expect(page.url()).toBe(here)
+    await close()
+  })
+
+  it.each([
+    ['/profile?tab=promo&sub=codes', '/profile?tab=promo&sub=codes'],
+    ['/cashbox', '/profile?tab=finances&sub=overview'],
+  ])('whose session has ended signs in before %s, however late the server says so', async (path, wanted) => {
+    const player = await somebody()
+    const { page, errors, close } = await openProfile('', { player })
+    await expect(main(page).getByRole('heading', { level: 1, name: player.login })).toBeVisible()
+    await endSession(player.token)
+    const release = await holdBack(page, /v2\/status/u)
+    await page.goto(path, { waitUntil: 'commit' })
+    // The page is there, and waits.
+    await expect(page).toHaveTitle(/Профиль|Касса/u)
+    await expect(main(page).locator('[data-component="Skeleton"]')).toHaveCount(1)
+    await expect(banner(page).getByRole('button', { name: 'Войти' })).toHaveCount(0)
+    release()
+    await expect(page).toHaveURL(`${address()}/?to=${encodeURIComponent(path)}`)
+    await expect(dialog(page)).toBeVisible()
+    await signIn(page, player)
+    await expect(page).toHaveURL(`${address()}${wanted}`)
+    await expect(main(page).getByRole('heading', { level: 1, name: player.login })).toBeVisible()
+    expect(errors).toEqual([])
     await close()
   })
 

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterEach, describe, it } from 'vitest'
 import { expect } from './expect.ts'
 import { complaints } from './axe.ts'
-import { holdBack, passUntil } from './journey.ts'
+import { holdBack, loseAnswers, passUntil } from './journey.ts'
 import { banner, button, dialog, field, main, profilesOf, tab } from './profile-visit.ts'
 import { usePublicSite } from './public-site.ts'
 import { TEST_NOW } from './site.ts'
@@ -134,6 +134,27 @@ describe('the verification', () => {
     await tab(page, 'Данные').click()
     await expect(field(page, 'Имя')).toHaveAttribute('readonly')
     expect(errors).toEqual([])
+    await close()
+  })
+
+  it('whose answer was lost is done when the same code is sent again', async () => {
+    const player = await somebody()
+    await told(player.token, player.phone)
+    const { page, errors, close } = await openProfile('?tab=profile&sub=verification', { player })
+    await button(page, 'Подтвердить телефон').click()
+    await press(page, 'Продолжить')
+    const code = dialog(page).getByLabel('Код из SMS', { exact: true })
+    await expect(code).toBeFocused()
+    const hearAgain = await loseAnswers(page, /verify-phone/u)
+    const sent = await lastCode()
+    await code.fill(sent)
+    await expect(dialog(page).getByRole('alert')).toContainText('Сервер не ответил')
+    await hearAgain()
+    await code.fill('')
+    await code.fill(sent)
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(step(page, 'Телефон')).toContainText('Готово')
+    expect(errors.filter((words) => !words.includes('[report]'))).toEqual([])
     await close()
   })
 

@@ -1,13 +1,14 @@
+import type { ErrorArgs } from '#contract/envelope.ts'
 import type { Failure } from '#app/http/failure.ts'
 
-/** A server that said no, with the way that is open where one is named. */
-export const refusal = (code: number, nextMethod: string | null = null, args: readonly number[] = []): Failure => ({
+/** A server that said no, with the way that is open and the values of its words where they are named. */
+export const refusal = (code: number, nextMethod: string | null = null, args: ErrorArgs = []): Failure => ({
   kind: 'refused',
   call: 'call',
   code,
   raw: code,
   message: null,
-  args: [...args],
+  args,
   nextMethod,
   data: null,
 })

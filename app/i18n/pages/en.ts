@@ -192,6 +192,12 @@ export const enPages: PageTexts = {
       submit: 'Create an account',
       busy: 'Creating the account…',
       refused: 'The account was not created',
+      perhaps: 'Your account may have been created already',
+      perhapsLost: 'The server’s answer was lost.',
+      perhapsNext: 'Try to sign in with the password you chose. If that does not work, send the form again.',
+      perhapsTaken:
+        'The answer to your last try was lost. If these details are yours, sign in with the password you chose.',
+      toLogin: 'Sign in to this account',
       other: 'Have an account? Sign in',
     },
   },

@@ -61,6 +61,7 @@ export const enProfile: ProfileTexts = {
     save: 'Save',
     saving: 'Saving…',
     saved: 'Your data were saved',
+    savedBefore: 'What you sent was saved. Your latest changes are not saved yet',
   },
   security: {
     password: 'Password',

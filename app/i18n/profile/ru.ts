@@ -59,6 +59,7 @@ export const ruProfile = {
     save: 'Сохранить',
     saving: 'Сохраняем…',
     saved: 'Данные сохранены',
+    savedBefore: 'Сохранено то, что вы отправили. Последние изменения ещё не сохранены',
   },
   security: {
     password: 'Пароль',

@@ -9,7 +9,10 @@ function isFrameActivity(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'type' in data && data.type === FRAME_ACTIVITY
 }
 
-/** Mouse, keys, touch, the tab's visibility, and what a frame of the site's own origin reports. */
+/**
+ * Mouse, keys, touch, the tab's visibility, what a frame of the site's own origin reports, and Back to a page that the browser has
+ * kept as it was: meanwhile somebody may have logged out.
+ */
 export function browserPresence(page: Document): PresencePort {
   return {
     onActivity(listener) {
@@ -25,8 +28,15 @@ export function browserPresence(page: Document): PresencePort {
     },
     onVisibility(listener) {
       const tell = () => listener(page.visibilityState === 'visible')
+      const tellKept = ({ persisted }: PageTransitionEvent) => {
+        if (persisted) tell()
+      }
       page.addEventListener('visibilitychange', tell)
-      return () => page.removeEventListener('visibilitychange', tell)
+      window.addEventListener('pageshow', tellKept)
+      return () => {
+        page.removeEventListener('visibilitychange', tell)
+        window.removeEventListener('pageshow', tellKept)
+      }
     },
   }
 }

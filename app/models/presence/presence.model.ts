@@ -33,7 +33,7 @@ const $limit = $gameOpen.map((open) => (open ? timing.standbyGame : timing.stand
 
 /** No activity for longer than the limit: refreshes are skipped until somebody moves. */
 export const $standby = createStore(false)
-/** Somebody is back from standby or from another tab: what is stale is asked for at once. */
+/** Somebody is back from standby, from another tab or by the browser's Back: what is stale is asked for at once. */
 export const resumed = createEvent()
 /** Activity, at most once every 5 s and at once after a rest: what the server is told. */
 export const activityNoticed = createEvent<number>()

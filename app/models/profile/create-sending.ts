@@ -16,6 +16,8 @@ import { initialSending, sendingStep, type Problems } from './sending.machine.ts
 /** What is sent, and by what rules. */
 export interface SendingPurpose<Fields extends object> {
   empty: Fields
+  /** What is asked beside a field and judged with it, by the names of both. */
+  partOf?: Readonly<Record<string, string>>
   /** What is wrong with what was typed; `now` is the server's time. */
   check?: (fields: Fields, now: number) => Problems
   /** What a failed call says about the fields. */
@@ -43,7 +45,15 @@ const noProblems = (): Problems => ({})
 
 /** Something that is sent by a press: its fields, its workflow, and what comes of it. */
 export function createSending<Fields extends object>(purpose: SendingPurpose<Fields>) {
-  const { empty, check = noProblems, problemsOf = noProblems, send, once, forget = (fields) => fields } = purpose
+  const {
+    empty,
+    partOf = {},
+    check = noProblems,
+    problemsOf = noProblems,
+    send,
+    once,
+    forget = (fields) => fields,
+  } = purpose
   const changed = createEvent<Partial<Fields>>()
   const submitted = createEvent<Submitted>()
   /** Fills the form with what is known; what somebody has typed meanwhile stays. */
@@ -51,12 +61,15 @@ export function createSending<Fields extends object>(purpose: SendingPurpose<Fie
   const left = createEvent()
   const { $state, happened, wanted, refused } = createMachine(initialSending, sendingStep)
   const finished = wantedOf(wanted, 'finish').map(({ subject }) => subject)
+  const sending = wantedOf(wanted, 'send').map(({ attempt, subject }) => ({ attempt, subject }))
+  /** What was sent was not taken, or perhaps not: it is still what somebody has typed. */
+  const notTaken = createEvent()
 
   const $isTyped = createStore(false, { serialize: 'ignore' })
-    .on(changed, () => true)
     // A password manager has filled in without telling anybody.
     .on(submitted, (isTyped, { texts }) => isTyped || texts !== undefined)
-    .on([finished, left, playerChanged], () => false)
+    .on([changed, notTaken], () => true)
+    .on([sending, left, playerChanged], () => false)
   const $fields = createStore(empty, { serialize: 'ignore' })
     .on(changed, (fields, change) => ({ ...fields, ...change }))
     .on(submitted, (fields, { texts = {} }) => {
@@ -67,8 +80,9 @@ export function createSending<Fields extends object>(purpose: SendingPurpose<Fie
     .on(playerChanged, () => empty)
   sample({
     clock: filled,
-    source: $isTyped,
-    filter: (isTyped) => !isTyped,
+    source: { isTyped: $isTyped, state: $state },
+    // What is on its way may yet be refused, and is asked for again.
+    filter: ({ isTyped, state }) => !isTyped && state.kind !== 'sending',
     fn: (_, fields) => fields,
     target: $fields,
   })
@@ -85,7 +99,7 @@ export function createSending<Fields extends object>(purpose: SendingPurpose<Fie
   })
   sample({
     clock: changed.filterMap((change) => Object.keys(change)[0]),
-    fn: (field) => ({ kind: 'changed' as const, field }),
+    fn: (name) => ({ kind: 'changed' as const, field: partOf[name] ?? name }),
     target: happened,
   })
   sample({ clock: left, fn: () => ({ kind: 'left' as const }), target: happened })
@@ -98,7 +112,7 @@ export function createSending<Fields extends object>(purpose: SendingPurpose<Fie
         send(httpOf(requireClient(client)), fields, sent),
     }),
   )
-  const sending = wantedOf(wanted, 'send').map(({ attempt, subject }) => ({ attempt, subject }))
+  sample({ clock: call.failed, fn: () => undefined, target: notTaken })
   if (once === undefined) sample({ clock: sending, target: call.wanted })
   else {
     const { keyFx, answered } = createOnceKey<{ attempt: number; subject: string; sent: string }>(once)

@@ -48,6 +48,7 @@ export const personalForm = createSending<PersonalFields>({
     phone: '',
     email: '',
   },
+  partOf: { prefix: 'phone' },
   check: (fields, now) => personalProblems(whole(fields), now),
   problemsOf: problemsBy(PERSONAL_CODES),
   send: (http, fields) => http.call(updateProfile, { body: whole(fields) }),

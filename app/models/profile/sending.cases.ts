@@ -4,7 +4,15 @@ import type { SendingEvent, SendingState } from './sending.machine.ts'
 /* The workflow as data, for its tests: states, events, and what each event does in each state. */
 
 const wrong = { first_name: 60 }
-const ready: SendingState = { kind: 'ready', attempt: 1, subject: '7', problems: {}, failure: null, done: false }
+const ready: SendingState = {
+  kind: 'ready',
+  attempt: 1,
+  subject: '7',
+  problems: {},
+  failure: null,
+  done: false,
+  later: false,
+}
 
 export const states = {
   ready,
@@ -14,7 +22,9 @@ export const states = {
   doubted: { ...ready, failure: unread },
   brokenOff: { ...ready, failure: refusal(3) },
   done: { ...ready, done: true },
+  doneInPart: { ...ready, done: true, later: true },
   sending: { ...ready, kind: 'sending' },
+  sendingChanged: { ...ready, kind: 'sending', later: true },
 } as const satisfies Readonly<Record<string, SendingState>>
 export type StateName = keyof typeof states
 
@@ -47,6 +57,22 @@ const atRest = {
   forgotten: 'ready: forgetSecrets',
 } as const
 
+const onItsWay = {
+  submitted: '=',
+  submittedWrong: '=',
+  changed: '=',
+  changedOther: '=',
+  accepted: 'ready done later: forgetSecrets, finish',
+  refused: 'ready 8: forgetSecrets',
+  refusedField: 'ready first_name 60 60: forgetSecrets',
+  unread: 'ready unread: ask',
+  brokenOff: 'ready 3: ask',
+  acceptedLate: '=',
+  failedLate: '=',
+  left: 'sending later: forgetSecrets',
+  forgotten: 'ready: forgetSecrets',
+} as const
+
 /*
  * What every event does in every state: what it leads to, and what is wanted; `=` keeps the state, `-` cannot happen.
  */
@@ -58,19 +84,13 @@ export const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName
   doubted: atRest,
   brokenOff: atRest,
   done: atRest,
+  doneInPart: atRest,
   sending: {
-    submitted: '=',
-    submittedWrong: '=',
-    changed: '=',
-    changedOther: '=',
+    ...onItsWay,
+    changed: 'sending later',
+    changedOther: 'sending later',
     accepted: 'ready done: forgetSecrets, finish',
-    refused: 'ready 8: forgetSecrets',
-    refusedField: 'ready first_name 60 60: forgetSecrets',
-    unread: 'ready unread: ask',
-    brokenOff: 'ready 3: ask',
-    acceptedLate: '=',
-    failedLate: '=',
     left: 'sending: forgetSecrets',
-    forgotten: 'ready: forgetSecrets',
   },
+  sendingChanged: onItsWay,
 }

@@ -4,11 +4,11 @@ import { unread } from '#app/testing/failures.ts'
 import { events, states, table, type EventName, type StateName } from './sending.cases.ts'
 import { initialSending, sendingStep, type SendingEvent, type SendingState } from './sending.machine.ts'
 
-/** What is told of a state: the kind, whether it is done, and what is wrong. */
-function told({ kind, done, problems, failure }: SendingState): string {
+/** What is told of a state: the kind, whether it is done, whether the form has changed meanwhile, and what is wrong. */
+function told({ kind, done, later, problems, failure }: SendingState): string {
   const wrong = Object.entries(problems).map(([field, problem]) => `${field} ${problem}`)
   const failed = failure === null ? [] : [failure.kind === 'refused' ? `${failure.code}` : 'unread']
-  return [kind, ...(done ? ['done'] : []), ...wrong, ...failed].join(' ')
+  return [kind, ...(done ? ['done'] : []), ...(later ? ['later'] : []), ...wrong, ...failed].join(' ')
 }
 function outcome(name: StateName, event: EventName): string {
   const step = sendingStep(states[name], events[event])

@@ -19,8 +19,10 @@ export interface SendingState {
   subject: string
   problems: Problems
   failure: Failure | null
-  /** What was sent last was accepted, and nothing has changed since. */
+  /** What was sent last was accepted, and nothing has changed since its answer. */
   done: boolean
+  /** Something was changed after it was sent and before its answer: what was accepted is not all that the form holds. */
+  later: boolean
 }
 
 export type SendingEvent =
@@ -40,7 +42,7 @@ export type SendingEffect =
   /** Nobody knows whether it was done. */
   | { kind: 'ask' }
 
-const clean = { problems: {}, failure: null, done: false } as const
+const clean = { problems: {}, failure: null, done: false, later: false } as const
 export const initialSending: SendingState = { kind: 'ready', attempt: 0, subject: '', ...clean }
 
 type SendingStep = Step<SendingState, SendingEffect>
@@ -54,9 +56,10 @@ function submitted(state: SendingState, { subject, problems }: SendingEvent & { 
 }
 
 function changed(state: SendingState, field: string): SendingStep {
+  if (state.kind === 'sending') return step(state.later ? state : { ...state, later: true })
   if (state.failure === null && !state.done && state.problems[field] === undefined) return step(state)
   const { [field]: _, ...problems } = state.problems
-  return step({ ...state, problems, failure: null, done: false })
+  return step({ ...state, problems, failure: null, done: false, later: false })
 }
 
 /** The whole workflow. */
@@ -70,14 +73,14 @@ export const sendingStep: Transition<SendingState, SendingEvent, SendingEffect> 
     case 'accepted':
       if (state.kind !== 'sending') return null
       return step(
-        { ...state, kind: 'ready', ...clean, done: true },
+        { ...state, kind: 'ready', ...clean, done: true, later: state.later },
         { kind: 'forgetSecrets' },
         { kind: 'finish', subject: state.subject },
       )
     case 'failed': {
       if (state.kind !== 'sending') return null
       const { failure, problems } = event
-      const next: SendingState = { ...state, kind: 'ready', failure, problems }
+      const next: SendingState = { ...state, ...clean, kind: 'ready', failure, problems }
       // A refusal empties what is secret; what may have been done says nothing against it, so nothing is lost.
       return step(next, mayBeDone(failure) ? { kind: 'ask' } : { kind: 'forgetSecrets' })
     }

@@ -1,6 +1,6 @@
 import { timing } from '#contract/constants.ts'
 import type { Failure } from '#app/http/failure.ts'
-import { end, start, step, type ProofRules, type ProofStep } from './proof-steps.ts'
+import { end, finish, start, step, type ProofRules, type ProofStep } from './proof-steps.ts'
 import { asking, verifying, type ProofEvent, type ProofProblems, type ProofState } from './proof.states.ts'
 
 /* What a failed call does to a proof, by what was asked. */
@@ -9,9 +9,13 @@ const TOO_SOON = 2
 const ENDED = 4
 const TOO_OFTEN = 5
 const OTHER_METHOD = 27
+const CONFIRMED_ALREADY = 50
 const WRONG_CODE = 100
 /** A phone has three ways: a third switch would come round. */
 const MOST_SWITCHES = 2
+const SECOND = 1000
+/** Whoever is to wait longer is told no time that could be right. */
+const LONGEST_WAIT = 24 * 60 * 60 * SECOND
 
 const codeOf = (failure: Failure): number | null => (failure.kind === 'refused' ? failure.code : null)
 
@@ -31,10 +35,17 @@ function startFailed(
   return step({ ...asking(attempt), problems, failure, freeAt: heldBy({ failure, now }, { repeatAfter }).freeAt })
 }
 
+/** How long refusal 5 asks to wait (`spec §8`): it says so itself, or means half a minute. */
+function namedWait(failure: Failure): number {
+  const { args } = failure.kind === 'refused' ? failure : { args: [] }
+  const wait = 'seconds' in args ? Number(args.seconds) * SECOND : 0
+  return wait > 0 && wait <= LONGEST_WAIT ? wait : timing.wrongCodeLockout
+}
+
 /** How long the server asks to wait before another verification, if it does, and its words for that. */
 function heldBy({ failure, now }: { failure: Failure; now: number }, { repeatAfter }: Pick<ProofRules, 'repeatAfter'>) {
   const code = codeOf(failure)
-  const wait = code === TOO_SOON ? repeatAfter : code === TOO_OFTEN ? timing.wrongCodeLockout : null
+  const wait = code === TOO_SOON ? repeatAfter : code === TOO_OFTEN ? namedWait(failure) : null
   return wait === null ? { freeAt: null, failure: null } : { freeAt: now + wait, failure }
 }
 
@@ -56,8 +67,26 @@ function checkFailed(
   return step({ ...state, checking: false, failure })
 }
 
+/** The end of a confirmation whose contact is confirmed: the answer that said so was lost. A recovery knows no such refusal. */
+function confirmedAlready(state: ProofState, failure: Failure, { setsPassword }: ProofRules): ProofStep | null {
+  if (setsPassword || codeOf(failure) !== CONFIRMED_ALREADY) return null
+  switch (state.kind) {
+    case 'starting':
+      return finish(state.attempt, state.ticket?.value)
+    case 'verifying':
+      return state.checking ? finish(state.attempt, state.ticket.value) : null
+    case 'asking':
+      return state.sent ? finish(state.attempt) : null
+    case 'renewing':
+    case 'finished':
+      return null
+  }
+}
+
 /** The step after a failure; `null` where no call was on its way. */
 export function failed(state: ProofState, event: ProofEvent & { kind: 'failed' }, rules: ProofRules): ProofStep | null {
+  const done = confirmedAlready(state, event.failure, rules)
+  if (done !== null) return done
   switch (state.kind) {
     case 'starting':
       return startFailed(state, event, rules)

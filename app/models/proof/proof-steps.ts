@@ -24,3 +24,11 @@ export const start = (attempt: number, switches: number, ticket: Ticket | null):
 /** Back to its beginning: the verification is over. */
 export const end = (attempt: number, ending: Ending): ProofStep =>
   step(asking(attempt + 1, ending), { kind: 'forget' }, { kind: 'forgetSecrets' })
+/** It is done; `value` is the contact, as far as a verification has begun. */
+export const finish = (attempt: number, value = ''): ProofStep =>
+  step(
+    { kind: 'finished', attempt, ...clean },
+    { kind: 'forget' },
+    { kind: 'forgetSecrets' },
+    { kind: 'finish', value },
+  )

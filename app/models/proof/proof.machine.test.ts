@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { timing } from '#contract/constants.ts'
+import type { Failure } from '#app/http/failure.ts'
 import { seededRandom } from '#app/testing/seeded-random.ts'
 import { refusal, unread } from '#app/testing/failures.ts'
-import { events, NOW, states, table, ticket, type EventName, type StateName } from './proof.cases.ts'
+import { table } from './proof-table.cases.ts'
+import { events, NOW, states, ticket, type EventName, type StateName } from './proof.cases.ts'
 import { proofStep } from './proof.machine.ts'
 import { initialProof, type ProofEvent, type ProofState } from './proof.states.ts'
 import { readTicket, ticketOf } from './ticket.ts'
@@ -22,6 +24,8 @@ function outcome(name: StateName, event: EventName): string {
   const wanted = step.effects.map(({ kind }) => kind).join(', ')
   return wanted === '' ? told(step.state) : `${told(step.state)}: ${wanted}`
 }
+
+const refused = (failure: Failure): ProofEvent => ({ kind: 'failed', attempt: 1, failure, problems: {}, now: NOW })
 
 const recoveryStep = proofStep({ repeatAfter: timing.verificationRepeat, setsPassword: true })
 
@@ -49,8 +53,24 @@ describe('a confirmation', () => {
     expect(confirmationStep(states[name], { kind: 'passwordEntered', problems: {} })).toBeNull()
   })
 
+  const already = refused(refusal(50))
+
+  it.each(['away', 'proving', 'sending', 'repeating', 'judging', 'listening'] as const)(
+    'that is %s is done where the contact is confirmed already: the answer that said so was lost',
+    (name) => {
+      const step = confirmationStep(states[name], already)
+      expect(step?.state.kind).toBe('finished')
+      expect(step?.effects.map(({ kind }) => kind)).toEqual(['forget', 'forgetSecrets', 'finish'])
+    },
+  )
+
+  it.each(['asking', 'held', 'coded', 'locked', 'called', 'finished'] as const)(
+    'that is %s has asked nothing that could be confirmed already',
+    (name) => expect(confirmationStep(states[name], already)).toBeNull(),
+  )
+
   it('that came too soon waits its own time', () => {
-    const soon = { kind: 'failed', attempt: 1, failure: refusal(2), problems: {}, now: NOW } as const
+    const soon = refused(refusal(2))
     expect(confirmationStep(states.sending, soon)?.state).toMatchObject({ freeAt: NOW + timing.confirmationRepeat })
     expect(confirmationStep(states.repeating, soon)?.state).toMatchObject({
       ticket: { repeatAt: NOW + timing.confirmationRepeat },
@@ -84,6 +104,29 @@ describe('a recovery', () => {
     const entered = recoveryStep(ticked?.state ?? initialProof, { kind: 'codeEntered', problems: {} })
     expect(entered?.effects.map(({ kind }) => kind)).toEqual(['checkCode'])
   })
+
+  it.each([
+    [{ seconds: 180 }, 180],
+    [{ seconds: '180' }, 180],
+    [{ seconds: 86_400 }, 86_400],
+    [{ seconds: 86_401 }, 30],
+    [{ seconds: 0 }, 30],
+    [{ seconds: -180 }, 30],
+    [{ seconds: 'soon' }, 30],
+    [[180], 30],
+    [{}, 30],
+  ])('that came too often and is told %j waits %d seconds, and is free then', (args, seconds) => {
+    const tooOften = refused(refusal(5, null, args))
+    const held = after(states.sending, tooOften)
+    expect(held).toMatchObject({ kind: 'asking', freeAt: NOW + seconds * 1000 })
+    const until = (now: number) => after(held, { kind: 'ticked', now })
+    expect(until(NOW + seconds * 1000 - 1)).toBe(held)
+    expect(until(NOW + seconds * 1000)).toMatchObject({ freeAt: null, failure: null })
+    expect(after(states.away, tooOften)).toMatchObject({ freeAt: NOW + seconds * 1000 })
+  })
+
+  it('that is refused with 50 is none that was done before', () =>
+    expect(after(states.sending, refused(refusal(50)))).toMatchObject({ kind: 'asking', failure: { code: 50 } }))
 
   it('goes round the ways that are closed twice, and then says why', () => {
     const switched = after(states.sending, events.switch)

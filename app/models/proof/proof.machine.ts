@@ -1,6 +1,6 @@
 import type { Transition } from '#app/lib/create-machine.ts'
 import { failed } from './proof-failures.ts'
-import { end, start, step, type ProofRules, type ProofStep } from './proof-steps.ts'
+import { end, finish, start, step, type ProofRules, type ProofStep } from './proof-steps.ts'
 import {
   asking,
   clean,
@@ -85,18 +85,10 @@ function codeEntered(state: ProofState, problems: ProofProblems): ProofStep | nu
   return step(next, { kind: 'checkCode', attempt, ticket: state.ticket })
 }
 
-const finish = ({ attempt }: ProofState, { value }: Ticket): ProofStep =>
-  step(
-    { kind: 'finished', attempt, ...clean },
-    { kind: 'forget' },
-    { kind: 'forgetSecrets' },
-    { kind: 'finish', value },
-  )
-
 function checked(state: ProofState, confirmed: boolean, { setsPassword }: ProofRules): ProofStep | null {
   if (state.kind !== 'verifying' || !state.checking) return null
   if (!confirmed) return step({ ...state, checking: false, failure: null })
-  if (!setsPassword) return finish(state, state.ticket)
+  if (!setsPassword) return finish(state.attempt, state.ticket.value)
   const ticket: Ticket = { ...state.ticket, passed: true }
   return step(renewing(state.attempt, ticket), { kind: 'keep', ticket })
 }
@@ -159,7 +151,7 @@ function proofStepBy(rules: ProofRules, state: ProofState, event: ProofEvent): P
     case 'passwordSet':
       // The dialog may have been closed and opened since.
       if (state.kind !== 'renewing' || !(state.sending || state.unread)) return null
-      return finish(state, state.ticket)
+      return finish(state.attempt, state.ticket.value)
     case 'failed':
       return failed(state, event, rules)
     case 'ticked':

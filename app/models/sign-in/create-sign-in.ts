@@ -16,6 +16,8 @@ import { initialSignIn, signInStep } from './sign-in.machine.ts'
 export interface SignInForm<Fields> {
   action: ChallengeAction
   empty: Fields
+  /** What is asked beside a field and judged with it. */
+  partOf?: Readonly<Record<string, AccountField>>
   /** What is wrong with what was typed, by the rules of the contract. */
   check: (fields: Fields) => Problems
   /** What a failed call says about the fields. */
@@ -42,6 +44,7 @@ export function createSignIn<Fields extends object>(form: SignInForm<Fields>) {
       return { ...fields, ...Object.fromEntries(Object.entries(texts).filter(([name]) => isText(name))) }
     })
   const isField = (name: string): name is AccountField => name in form.empty
+  const fieldOf = (name: string): AccountField | undefined => form.partOf?.[name] ?? (isField(name) ? name : undefined)
 
   sample({
     clock: submitted,
@@ -50,7 +53,7 @@ export function createSignIn<Fields extends object>(form: SignInForm<Fields>) {
     target: happened,
   })
   sample({
-    clock: changed.filterMap((change) => Object.keys(change).find(isField)),
+    clock: changed.filterMap((change) => Object.keys(change).map(fieldOf).find(Boolean)),
     fn: (field) => ({ kind: 'changed' as const, field }),
     target: happened,
   })

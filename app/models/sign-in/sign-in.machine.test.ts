@@ -5,12 +5,21 @@ import { problemsOf } from './problems.ts'
 import { initialSignIn, signInStep, type SignInEvent, type SignInState } from './sign-in.machine.ts'
 
 const states = {
-  editing: { kind: 'editing', attempt: 1, behind: [], problems: { login: 41, password: 130 }, failure: refused(42) },
-  proving: { kind: 'proving', attempt: 1, behind: [] },
-  sending: { kind: 'sending', attempt: 1, behind: [] },
-  signedIn: { kind: 'signedIn', attempt: 1, behind: [] },
-  'open again': { kind: 'editing', attempt: 2, behind: [0], problems: {}, failure: null },
-  'sending again': { kind: 'sending', attempt: 1, behind: [0] },
+  editing: {
+    kind: 'editing',
+    attempt: 1,
+    behind: [],
+    doubted: false,
+    problems: { login: 41, password: 130 },
+    failure: refused(42),
+  },
+  proving: { kind: 'proving', attempt: 1, behind: [], doubted: false },
+  sending: { kind: 'sending', attempt: 1, behind: [], doubted: false },
+  signedIn: { kind: 'signedIn', attempt: 1, behind: [], doubted: false },
+  'open again': { kind: 'editing', attempt: 2, behind: [0], doubted: false, problems: {}, failure: null },
+  'sending again': { kind: 'sending', attempt: 1, behind: [0], doubted: false },
+  doubted: { kind: 'editing', attempt: 1, behind: [], doubted: true, problems: {}, failure: unread },
+  'sending in doubt': { kind: 'sending', attempt: 1, behind: [], doubted: true },
 } as const satisfies Readonly<Record<string, SignInState>>
 const events = {
   submitted: { kind: 'submitted', problems: {} },
@@ -23,11 +32,12 @@ const events = {
   /** What was pressed before; in some states its form was closed meanwhile. */
   acceptedBefore: { kind: 'accepted', attempt: 0, token: 'old' },
   refusedBefore: { kind: 'failed', attempt: 0, failure: refused(42), problems: { login: 42 } },
+  unreadBefore: { kind: 'failed', attempt: 0, failure: unread, problems: {} },
   left: { kind: 'left' },
   entered: { kind: 'entered' },
 } as const satisfies Readonly<Record<string, SignInEvent>>
 
-const late = { acceptedBefore: 'same', refusedBefore: 'same' } as const
+const late = { acceptedBefore: 'same', refusedBefore: 'same', unreadBefore: 'same' } as const
 const behind = { acceptedBefore: 'same but behind: finish', refusedBefore: 'same but behind' } as const
 /** What every event does in every state: the next state and what is wanted; `-` cannot happen. */
 const table: Readonly<Record<keyof typeof states, Readonly<Record<keyof typeof events, string>>>> = {
@@ -63,7 +73,7 @@ const table: Readonly<Record<keyof typeof states, Readonly<Record<keyof typeof e
     proved: '-',
     accepted: 'signedIn 1: forgetPassword, finish',
     refused: 'editing 1 failed: forgetPassword',
-    unread: 'editing 1 failed',
+    unread: 'editing 1 doubted failed',
     left: 'editing 2 behind 1',
     entered: 'editing 2',
   },
@@ -81,6 +91,7 @@ const table: Readonly<Record<keyof typeof states, Readonly<Record<keyof typeof e
   },
   'open again': {
     ...behind,
+    unreadBefore: 'editing 2 doubted',
     submitted: 'proving 3 behind 0: prove',
     submittedWrong: 'editing 2 behind 0 phone 110',
     changed: 'same',
@@ -93,14 +104,39 @@ const table: Readonly<Record<keyof typeof states, Readonly<Record<keyof typeof e
   },
   'sending again': {
     ...behind,
+    unreadBefore: 'sending 1 doubted',
     submitted: 'same',
     submittedWrong: 'same',
     changed: 'same',
     proved: '-',
     accepted: 'signedIn 1 behind 0: forgetPassword, finish',
     refused: 'editing 1 behind 0 failed: forgetPassword',
-    unread: 'editing 1 behind 0 failed',
+    unread: 'editing 1 behind 0 doubted failed',
     left: 'editing 2 behind 0 1',
+    entered: 'editing 2',
+  },
+  doubted: {
+    ...late,
+    submitted: 'proving 2 doubted: prove',
+    submittedWrong: 'editing 1 doubted phone 110',
+    changed: 'editing 1 doubted',
+    proved: '-',
+    accepted: '-',
+    refused: '-',
+    unread: '-',
+    left: 'editing 1 doubted',
+    entered: 'editing 1 failed',
+  },
+  'sending in doubt': {
+    ...late,
+    submitted: 'same',
+    submittedWrong: 'same',
+    changed: 'same',
+    proved: '-',
+    accepted: 'signedIn 1: forgetPassword, finish',
+    refused: 'editing 1 doubted failed: forgetPassword',
+    unread: 'editing 1 doubted failed',
+    left: 'editing 2 behind 1 doubted',
     entered: 'editing 2',
   },
 }
@@ -109,7 +145,8 @@ function told(state: SignInState): string {
   const problems = state.kind === 'editing' ? Object.entries(state.problems).flat() : []
   const failed = state.kind === 'editing' && state.failure !== null ? ['failed'] : []
   const waiting = state.behind.length === 0 ? [] : ['behind', ...state.behind]
-  return [state.kind, state.attempt, ...waiting, ...problems, ...failed].join(' ')
+  const doubted = state.doubted ? ['doubted'] : []
+  return [state.kind, state.attempt, ...waiting, ...doubted, ...problems, ...failed].join(' ')
 }
 function outcome(state: SignInState, event: SignInEvent): string {
   const step = signInStep(state, event)
@@ -168,7 +205,7 @@ describe('a form that signs in', () => {
         }
         // What was refused to a form that was closed is not said in the next one.
         if (event.kind === 'failed' && event.attempt !== state.attempt) {
-          expect(step.state).toEqual({ ...state, behind: step.state.behind })
+          expect(step.state).toEqual({ ...state, behind: step.state.behind, doubted: step.state.doubted })
         }
         if (event.kind === 'left') expect(step.state).toMatchObject({ kind: 'editing', problems: {}, failure: null })
         expect(step.state.attempt).toBeGreaterThanOrEqual(state.attempt)

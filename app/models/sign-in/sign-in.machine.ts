@@ -1,5 +1,6 @@
 import type { Step } from '#app/lib/create-machine.ts'
 import type { Failure } from '#app/http/failure.ts'
+import { mayBeDone } from '#app/http/may-be-done.ts'
 import type { AccountField, Problems } from './problems.ts'
 
 /*
@@ -12,6 +13,8 @@ export type SignInState = {
   attempt: number
   /** Tries whose form was closed before their answer came. */
   behind: readonly number[]
+  /** A try was sent, and nobody knows whether it was done: what the next one is refused for may be its own doing. */
+  doubted: boolean
 } & (
   | { kind: 'editing'; problems: Problems; failure: Failure | null }
   | { kind: 'proving' }
@@ -42,16 +45,17 @@ export const initialSignIn: SignInState = {
   kind: 'editing',
   attempt: 0,
   behind: [],
+  doubted: false,
   problems: {},
   failure: null,
 }
 
 const nothing = (state: SignInState): SignInStep => ({ state, effects: [] })
 const edit = (
-  { attempt, behind }: SignInState,
+  { attempt, behind, doubted }: SignInState,
   problems: Problems = {},
   failure: Failure | null = null,
-): SignInState & { kind: 'editing' } => ({ kind: 'editing', attempt, behind, problems, failure })
+): SignInState & { kind: 'editing' } => ({ kind: 'editing', attempt, behind, doubted, problems, failure })
 /** A form that knows nothing of the try before: what comes of it is late. */
 const anew = (state: SignInState, behind: readonly number[]): SignInState => ({
   ...edit(state),
@@ -64,7 +68,8 @@ function submitted(state: SignInState, problems: Problems): SignInStep {
   if (state.kind !== 'editing') return nothing(state)
   if (Object.keys(problems).length > 0) return nothing(edit(state, problems))
   const attempt = state.attempt + 1
-  return { state: { kind: 'proving', attempt, behind: state.behind }, effects: [{ kind: 'prove', attempt }] }
+  const { behind, doubted } = state
+  return { state: { kind: 'proving', attempt, behind, doubted }, effects: [{ kind: 'prove', attempt }] }
 }
 
 function changed(state: SignInState, field: AccountField): SignInStep {
@@ -91,10 +96,10 @@ function entered(state: SignInState): SignInStep {
   switch (state.kind) {
     case 'editing':
     case 'signedIn':
-      return nothing(state.behind.length === 0 ? state : { ...state, behind: [] })
+      return nothing(state.behind.length === 0 && !state.doubted ? state : { ...state, behind: [], doubted: false })
     case 'proving':
     case 'sending':
-      return nothing(anew(state, []))
+      return nothing(anew({ ...state, doubted: false }, []))
   }
 }
 
@@ -102,7 +107,8 @@ function entered(state: SignInState): SignInStep {
 function behindEnded(state: SignInState, event: Extract<SignInEvent, { kind: 'accepted' | 'failed' }>): SignInStep {
   const behind = state.behind.filter((attempt) => attempt !== event.attempt)
   const effects: SignInEffect[] = event.kind === 'accepted' ? [{ kind: 'finish', token: event.token }] : []
-  return { state: { ...state, behind }, effects }
+  const doubted = state.doubted || (event.kind === 'failed' && mayBeDone(event.failure))
+  return { state: { ...state, behind, doubted }, effects }
 }
 
 /** The whole workflow. */
@@ -129,12 +135,13 @@ export function signInStep(state: SignInState, event: SignInEvent): SignInStep |
     case 'accepted':
       if (state.kind !== 'sending') return null
       return {
-        state: { ...state, kind: 'signedIn' },
+        state: { ...state, kind: 'signedIn', doubted: false },
         effects: [{ kind: 'forgetPassword' }, { kind: 'finish', token: event.token }],
       }
     case 'failed': {
       if (state.kind !== 'proving' && state.kind !== 'sending') return null
-      const next = edit(state, event.problems, event.failure)
+      const doubted = state.doubted || (state.kind === 'sending' && mayBeDone(event.failure))
+      const next = edit({ ...state, doubted }, event.problems, event.failure)
       // An answer that was not read says nothing about the password.
       return { state: next, effects: event.failure.kind === 'refused' ? [{ kind: 'forgetPassword' }] : [] }
     }

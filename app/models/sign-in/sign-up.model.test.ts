@@ -112,6 +112,22 @@ describe('the registration', () => {
     expect(lost.scope.getState(signUpForm.$fields)).toMatchObject({ login: 'ivan', password: 'secret-1' })
   })
 
+  it('takes the error of a phone away when another prefix is chosen, and leaves the others', async () => {
+    const { scope } = start({ answer: () => Promise.reject(new CallFailure(refusal(112))) })
+    const problems = () => {
+      const state = scope.getState(signUpForm.$state)
+      return state.kind === 'editing' ? state.problems : null
+    }
+    await allSettled(signUpForm.submitted, { scope, params: good })
+    expect(problems()).toEqual({ phone: 112 })
+    await allSettled(signUpForm.changed, { scope, params: { code: '+375' } })
+    expect(problems()).toEqual({})
+    await allSettled(signUpForm.submitted, { scope, params: { ...good, phone: '1', login: '' } })
+    expect(problems()).toHaveProperty('phone')
+    await allSettled(signUpForm.changed, { scope, params: { code: '+7' } })
+    expect(problems()).toEqual({ login: 40 })
+  })
+
   it('keeps what was typed when it is left, but no password', async () => {
     const { scope } = start()
     await allSettled(signUpForm.changed, { scope, params: { login: 'ivan' } })

@@ -44,6 +44,10 @@ function check({ type, code, phone, email, login, password, rules }: SignUpField
   return Object.fromEntries(found.filter(([, problem]) => problem !== null))
 }
 
+/** The phone or the e-mail of the account, as a login takes it. */
+export const contactOfSignUp = ({ type, code, phone, email }: SignUpFields): string =>
+  type === 'phone' ? wholePhone(code, phone) : email.trim()
+
 const empty: SignUpFields = {
   type: 'phone',
   code: phonePrefix,
@@ -58,6 +62,7 @@ const empty: SignUpFields = {
 export const signUpForm = createSignIn<SignUpFields>({
   action: 'register',
   empty,
+  partOf: { code: 'phone' },
   check,
   problemsOf: (failure) => problemsOf(failure, SIGN_UP_FIELDS),
   send: async (http, { type, code, phone, email, login, password, promocode }, recaptcha, referral) => {

@@ -146,7 +146,7 @@ export function DataForm({ user }: { user: User }) {
             onValueChange={(email) => change({ email })}
           />
           {failure === null ? null : <NotDone what="data" failure={failure} />}
-          {state.done ? <Alert tone="positive" title={t('data.saved')} /> : null}
+          {state.done ? <Alert tone="positive" title={t(state.later ? 'data.savedBefore' : 'data.saved')} /> : null}
           <Button type="submit" tone="primary" wide busy={isBusy}>
             {t(isBusy ? 'data.saving' : 'data.save')}
           </Button>

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { Suspense, use, useEffect, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { User } from '#contract/status.ts'
+import { GUEST_ID, type User } from '#contract/status.ts'
 import { Skeleton, Split, Stack, Tabs } from '#ui/index.ts'
 import { profileTexts } from '#app/i18n/profile-texts.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
@@ -121,7 +121,7 @@ function Spoken() {
     <>
       <PageHead page={null} title={t('title')} />
       <QueryAlerts />
-      {user === undefined || user.id === 0 ? waiting : <Content user={user} />}
+      {user === undefined || user.id === GUEST_ID ? waiting : <Content user={user} />}
     </>
   )
 }
@@ -130,9 +130,11 @@ function Spoken() {
 export function ProfilePage() {
   const isGuest = useUnit($isGuest)
   const here = useHere()
-  // Who comes as a guest wants in; who was in has just gone out.
-  const [cameAsGuest] = useState(isGuest)
-  if (isGuest) return <Redirect to={cameAsGuest ? playerPaths.loginFor(here) : paths.home()} />
+  const id = usePlayer()?.id ?? GUEST_ID
+  // Who was in has just gone out. Anybody else wants in, also with the token of a session that has ended.
+  const [wasIn, setWasIn] = useState(false)
+  if (id !== GUEST_ID && !wasIn) setWasIn(true)
+  if (isGuest) return <Redirect to={wasIn ? paths.home() : playerPaths.loginFor(here)} />
   return (
     <Suspense fallback={waiting}>
       <Spoken />

@@ -76,12 +76,14 @@ function Steps({ user, papers }: { user: User; papers: PapersState }) {
       note: papers === '' && !isReady ? t('verification.papersFirst') : undefined,
     },
   ]
-  const value = confirming === 'email' ? user.email : user.phone
+  const [value, isConfirmed] =
+    confirming === 'email' ? [user.email, user.email_confirmed] : [user.phone, user.phone_confirmed]
   return (
     <Stack gap={5}>
       <Checklist items={items} />
       {isReady || papers === 'refused' || papers === 'sent' ? <Papers state={papers} /> : null}
-      {confirming === null ? null : (
+      {/* The server has told meanwhile that it is done: there is nothing left to ask. */}
+      {confirming === null || isConfirmed ? null : (
         <ConfirmDialog kind={confirming} contact={value} onClose={() => setConfirming(null)} />
       )}
     </Stack>

@@ -118,7 +118,7 @@ describeRefusals({
     answers: { getVerifyMethod: { method: 'sms' } },
     press: proceed,
     fields: [],
-    alone: [1, 3, 6, 11, 50],
+    alone: [1, 3, 6, 11],
   },
   'the code of a confirmation': {
     part: () => confirming,
@@ -129,6 +129,6 @@ describeRefusals({
       await enterCode(language)
     },
     fields: [[code, [100, 114]]],
-    alone: [1, 3, 6, 11, 50],
+    alone: [1, 3, 6, 11],
   },
 })

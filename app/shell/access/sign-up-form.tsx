@@ -7,6 +7,7 @@ import { leastPassword, SIGN_UP_FIELDS, signUpForm } from '#app/models/sign-in/s
 import { paths } from '#app/router/paths.ts'
 import { ContactField } from './contact-field.tsx'
 import { FormFailure } from './form-failure.tsx'
+import { isPerhapsIts, PerhapsSignedUp } from './perhaps-signed-up.tsx'
 import { SocialEntry } from './social-entry.tsx'
 import { usePasswordStrength } from './use-password-strength.ts'
 import { useSignIn } from './use-sign-in.ts'
@@ -15,7 +16,11 @@ import { useSignIn } from './use-sign-in.ts'
 export function SignUpForm() {
   const { t } = useTranslation('pages')
   const login = useUnit(loginOpened)
-  const { fields, problems, words, change, isBusy, failure, formProps } = useSignIn(signUpForm, SIGN_UP_FIELDS)
+  const { fields, problems, words, change, isBusy, isDoubted, failure, formProps } = useSignIn(
+    signUpForm,
+    SIGN_UP_FIELDS,
+  )
+  const isPerhapsThere = isDoubted && isPerhapsIts(failure, problems)
   const strength = usePasswordStrength(fields.password)
   return (
     <form {...formProps}>
@@ -77,7 +82,8 @@ export function SignUpForm() {
             </>
           }
         />
-        {failure === null ? null : (
+        {isPerhapsThere ? <PerhapsSignedUp failure={failure} fields={fields} /> : null}
+        {failure === null || isPerhapsThere ? null : (
           <FormFailure
             failure={failure}
             title={t(failure.kind === 'refused' ? 'access.register.refused' : 'access.unread')}

@@ -16,7 +16,7 @@ export function useSignIn<Fields extends object>(
   const failure = failureIn(state)
   const problems = problemsIn(state)
   const words = useProblemWords(failure)
-  const form = useFirstWrongFocus(problems, order)
+  const [form, tried] = useFirstWrongFocus(problems, order)
   useEffect(() => () => leave(), [leave])
   return {
     fields,
@@ -24,6 +24,8 @@ export function useSignIn<Fields extends object>(
     words,
     change,
     isBusy: state.kind === 'proving' || state.kind === 'sending',
+    /** An earlier try, or the last one, may have been done: its answer was not read. */
+    isDoubted: state.doubted,
     /** What concerns the form as a whole. */
     failure: Object.keys(problems).length === 0 ? failure : null,
     formProps: {
@@ -32,6 +34,7 @@ export function useSignIn<Fields extends object>(
       noValidate: true,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault()
+        tried()
         submit(formTexts(event.currentTarget))
       },
     },

@@ -17,7 +17,7 @@ export interface ProofFormProps {
 
 /** A form of named fields: sent by Enter, its first wrong field gets the focus. */
 export function ProofForm({ problems, order, onSubmit, children }: ProofFormProps) {
-  const form = useFirstWrongFocus(problems, order)
+  const [form, tried] = useFirstWrongFocus(problems, order)
   return (
     <form
       ref={form}
@@ -25,6 +25,7 @@ export function ProofForm({ problems, order, onSubmit, children }: ProofFormProp
       noValidate
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault()
+        tried()
         onSubmit(formTexts(event.currentTarget))
       }}
     >

@@ -1,0 +1,34 @@
+import { act, screen } from '@testing-library/react'
+import { allSettled } from 'effector'
+import { useLocation } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { loggedOut } from '#app/models/session/session.model.ts'
+import { $queryClient } from '#app/lib/query-client-port.ts'
+import { statusQuery } from '#app/queries/lobby.ts'
+import { guestUser } from '#app/testing/guest-user.ts'
+import { renderPage } from '#app/testing/render-page.tsx'
+import { CashboxPage } from './page.tsx'
+
+function Place() {
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <output>{`${pathname}${search}`}</output>
+      {pathname === '/cashbox' ? <CashboxPage /> : null}
+    </>
+  )
+}
+
+it('leads a player to the finances when the server has said who it is, and not before', async () => {
+  const { scope } = await renderPage(<Place />, { at: '/cashbox' })
+  expect(screen.getByRole('status').textContent).toBe('/cashbox')
+  const { queryKey } = statusQuery({ session: 5, language: 'ru' })
+  act(() => void scope.getState($queryClient)?.setQueryData(queryKey, { ...guestUser, id: 5 }))
+  expect(await screen.findByText('/profile?tab=finances&sub=overview')).toBeTruthy()
+})
+
+it('leads whoever has the token of a session that has ended to the login, and back here', async () => {
+  const { scope } = await renderPage(<Place />, { at: '/cashbox' })
+  await act(() => allSettled(loggedOut, { scope }))
+  expect(screen.getByRole('status').textContent).toBe('/?to=%2Fcashbox')
+})
