@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import type { Transaction } from 'kysely'
 import type { Database } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { holdPlayer } from './hold-player.ts'
 import { noteAddress } from './known-addresses.ts'
 import { tokenHash } from './secrets.ts'
 
@@ -34,11 +37,16 @@ async function sweepSessions(db: Database, now: number): Promise<void> {
 }
 
 /** Signs a player in; the token is told this once, and only its hash is kept. From then on his address is known. */
-export async function openSession(db: Database, player: number, visit: Visit, now: number): Promise<string> {
+export async function openSession(
+  transaction: Transaction<Schema>,
+  player: number,
+  visit: Visit,
+  now: number,
+): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const at = new Date(now)
-  await sweepSessions(db, now)
-  await db
+  await holdPlayer(transaction, player)
+  await transaction
     .insertInto('player_sessions')
     .values({
       token_hash: tokenHash(token),
@@ -50,7 +58,9 @@ export async function openSession(db: Database, player: number, visit: Visit, no
       agent: visit.agent.slice(0, AGENT_LENGTH),
     })
     .execute()
-  await noteAddress(db, player, visit.address, now)
+  await noteAddress(transaction, player, visit.address, now)
+  // Behind everything that may wait: what is swept is other players', and one of them may wait for it.
+  await sweepSessions(transaction, now)
   return token
 }
 
@@ -95,8 +105,13 @@ export async function endSession(db: Database, token: string): Promise<void> {
 }
 
 /** Signs a player out everywhere, but for the session of one token where there is one. */
-export async function endSessions(db: Database, player: number, butToken: string | null): Promise<void> {
-  const others = db.deleteFrom('player_sessions').where('player_id', '=', player)
+export async function endSessions(
+  transaction: Transaction<Schema>,
+  player: number,
+  butToken: string | null,
+): Promise<void> {
+  await holdPlayer(transaction, player)
+  const others = transaction.deleteFrom('player_sessions').where('player_id', '=', player)
   await (butToken === null ? others : others.where('token_hash', '!=', tokenHash(butToken))).execute()
 }
 

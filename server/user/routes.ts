@@ -99,8 +99,10 @@ function sessionRoutes(app: FastifyInstance, services: Services): void {
   })
   route(app, services, endOtherSessions, async (context) => {
     const player = signedIn(context)
-    await endSessions(context.db, player, context.token)
-    await noteEvent(context.db, player, 'sessionsEnded', context.now)
+    await context.db.transaction().execute(async (transaction) => {
+      await endSessions(transaction, player, context.token)
+      await noteEvent(transaction, player, 'sessionsEnded', context.now)
+    })
     return {}
   })
 }
