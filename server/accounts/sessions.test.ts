@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { endOtherSessions, getSessions } from '#contract/account.ts'
+import { endOtherSessions, getAccountHistory, getSessions } from '#contract/account.ts'
 import { renewToken } from '#contract/auth.ts'
 import type { Envelope } from '#contract/envelope.ts'
 import { getStatus } from '#contract/status.ts'
@@ -161,5 +161,17 @@ describe.each(sources)('sessions on %s', (_, source) => {
       expect((await readAs(api, getSessions, { token: fresh })).items).toMatchObject([{ address }])
       expect(await isKnownAddress(api.database.db, id, address, TEST_NOW)).toBe(false)
     })
+  })
+
+  it('that are ended are told of in the history, and no end of none pushes out what it holds', async () => {
+    const { phone, token, from } = await somebody(api, 'pushed')
+    await logIn(api, phone, OLD, from)
+    for (let at = 0; at < 3; at += 1) expect(await endOthers(token)).toMatchObject(done)
+    const { items } = await readAs(api, getAccountHistory, { token, language: 'en' })
+    expect(items.map(({ text }) => text)).toEqual([
+      'Signed out on other devices',
+      `Signed in (${from.address})`,
+      `The account was made (${from.address})`,
+    ])
   })
 })

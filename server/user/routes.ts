@@ -100,8 +100,9 @@ function sessionRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, endOtherSessions, async (context) => {
     const player = signedIn(context)
     await context.db.transaction().execute(async (transaction) => {
-      await endSessions(transaction, player, context.token)
-      await noteEvent(transaction, player, 'sessionsEnded', context.now)
+      // The history holds a hundred: what did nothing must not push out what did.
+      if (await endSessions(transaction, player, context.token))
+        await noteEvent(transaction, player, 'sessionsEnded', context.now)
     })
     return {}
   })
