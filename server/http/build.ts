@@ -5,6 +5,7 @@ import { SOCIAL_ADDRESS } from '#server/sandbox/social/page.ts'
 import type { Services } from './context.ts'
 import { embeddedApi } from './embedded.ts'
 import { embeddedWords, operatorWords } from './meta-source.ts'
+import { trustOf, type ProxyTrust } from './proxy-trust.ts'
 import { siteRoutes } from './site.ts'
 
 /** What answers `/api`: the embedded reference API, or an operator's back end. */
@@ -17,6 +18,8 @@ const LARGEST_BODY = 64 * 1024
 export interface BuildOptions {
   /** The site's address where a proxy hides it. */
   origin?: string | null
+  /** Whom it believes where a request came from: nobody by default. */
+  trustProxy?: ProxyTrust | null
   /** Where the log is written; the standard output by default. */
   log?: { write(line: string): void }
 }
@@ -25,11 +28,12 @@ export interface BuildOptions {
 export async function buildServer(
   backend: Backend,
   site: string | null,
-  { origin = null, log }: BuildOptions = {},
+  { origin = null, trustProxy = null, log }: BuildOptions = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: LARGEST_BODY,
     forceCloseConnections: true,
+    trustProxy: trustOf(trustProxy),
     logger: {
       level: 'error',
       redact: ['req.headers.authorization', 'req.headers.cookie'],
