@@ -14,6 +14,8 @@ export type Backend = { kind: 'embedded'; services: Services } | { kind: 'operat
 const PROXIED = ['/api', '/play', '/media'] as const
 /** No call of the contract sends more than a form. */
 const LARGEST_BODY = 64 * 1024
+/** Two pictures of a passport come in this time over a slow line; what has not come by then holds what it has sent no longer. */
+const LONGEST_REQUEST_MS = 180_000
 
 export interface BuildOptions {
   /** The site's address where a proxy hides it. */
@@ -33,6 +35,7 @@ export async function buildServer(
   const app = fastify({
     bodyLimit: LARGEST_BODY,
     forceCloseConnections: true,
+    requestTimeout: LONGEST_REQUEST_MS,
     trustProxy: trustOf(trustProxy),
     logger: {
       level: 'error',
