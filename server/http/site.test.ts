@@ -73,6 +73,19 @@ describe('a document of the site', () => {
       expect(keywords).toBeUndefined()
     },
   )
+
+  it.each([
+    ['/profile', 'no-store'],
+    ['/profile?lang=en', 'no-store'],
+    ['/profile/', 'no-store'],
+    ['/cashbox', 'no-store'],
+    ['/cashbox/history', 'no-store'],
+    ['/profiles', 'no-cache'],
+    ['/', 'no-cache'],
+    ['/faq', 'no-cache'],
+  ])('of %s is kept by nobody where it is a player’s own: %s', async (path, kept) => {
+    expect((await api.get(path)).headers['cache-control']).toBe(kept)
+  })
 })
 
 it('leaves a tournament of an operator to the app: the server does not know which there are', async () => {
