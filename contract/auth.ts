@@ -92,7 +92,7 @@ export const socialLogin = declareCall({
 
 /**
  * Swaps a token for a fresh one, and ends the old: for one that came in an address, where others may have seen it. An addition of
- * the reference API: where it is absent (404 or error 1), the token stays.
+ * the reference API: where it is absent (404 or error 1), or was asked for too often (5), the token stays.
  */
 export const renewToken = declareCall({
   ...sendsNothing,

@@ -81,7 +81,8 @@ export function loginProblem(typed: string): ErrorCode | null {
   if (login === '') return 40
   if ([...login].length < credentials.loginMin) return 41
   if ([...login].length > credentials.loginMax || !LOGIN.test(login) || LOOKS_LIKE_A_PHONE.test(login)) return 44
-  return null
+  // Nor may it be read as a phone, which is signed in with as well: it would come before the phone's owner.
+  return phoneProblem(login) === null ? 44 : null
 }
 
 /** What somebody who has an account signs in with, which may be a phone or an e-mail: 40 missing, 41 too short. */

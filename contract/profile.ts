@@ -69,7 +69,8 @@ export const papers = {
 
 /**
  * Uploads the two pictures of a passport, as `multipart/form-data` with the field `files[]`. Errors: 50 verified already, 51 sent
- * already, 52 none, 53 not two, 54 not a picture or too large, 56 without personal data or a confirmed phone and e-mail.
+ * already, 52 none, 53 not two, 54 not a picture or too large, 56 without personal data or a confirmed phone and e-mail, 5
+ * too often or too many at once.
  */
 export const uploadPassport = declareCall({
   ...sendsNothing,

@@ -3,7 +3,7 @@ import { BadSetting, readSettings } from './settings.ts'
 
 describe('the settings', () => {
   it('are the usual ones where the environment says nothing', () => {
-    expect(readSettings({})).toMatchObject({ port: 4173, apiUrl: null, passwordMin: 6, games: null })
+    expect(readSettings({})).toMatchObject({ port: 4173, apiUrl: null, passwordMin: 6, games: null, trustProxy: null })
   })
 
   it.each([
@@ -12,8 +12,25 @@ describe('the settings', () => {
     ['SANDBOX_NOW', 'yesterday'],
     ['PASSWORD_MIN', '5'],
     ['PASSWORD_MIN', 'long'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '0'],
+    ['TRUST_PROXY', '11'],
+    ['TRUST_PROXY', 'loopback'],
+    ['TRUST_PROXY', '10.0.0.1,'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.256'],
+    ['TRUST_PROXY', 'fe80::1%eth0'],
   ])('refuse %s=%s, and say what it should be', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(BadSetting)
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`${name} must be`, 'u'))
+  })
+
+  it.each([
+    ['2', 2],
+    ['10.0.0.1', ['10.0.0.1']],
+    ['10.0.0.1, 10.1.0.0/16,2001:db8::/32', ['10.0.0.1', '10.1.0.0/16', '2001:db8::/32']],
+  ])('take TRUST_PROXY=%s', (text, trustProxy) => {
+    expect(readSettings({ TRUST_PROXY: text })).toMatchObject({ trustProxy })
   })
 })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { credentials } from '#contract/credentials.ts'
 import type { DatabaseSource } from './db/open.ts'
+import { readProxyTrust, type ProxyTrust } from './http/proxy-trust.ts'
 
 /** What the environment sets. */
 export interface Settings {
@@ -9,6 +10,8 @@ export interface Settings {
   apiUrl: string | null
   /** The site's public address behind a proxy, for search engines. */
   siteUrl: string | null
+  /** Whom it believes where a request came from; nobody where `null`. */
+  trustProxy: ProxyTrust | null
   database: DatabaseSource
   now: number | null
   seed: number
@@ -47,8 +50,18 @@ function readUrl(environment: NodeJS.ProcessEnv, name: string): string | null {
   throw new BadSetting(`${name} must be an address such as http://localhost:8080, not "${text}".`)
 }
 
+function readProxies(environment: NodeJS.ProcessEnv, name: string): ProxyTrust | null {
+  const text = environment[name]
+  if (text === undefined || text === '') return null
+  const trust = readProxyTrust(text)
+  if (trust !== null) return trust
+  throw new BadSetting(
+    `${name} must be the number of proxies in front, from 1 to 10, or their addresses such as 10.0.0.1,10.1.0.0/16, not "${text}".`,
+  )
+}
+
 /**
- * Reads the environment: `PORT`, `API_URL`, `SITE_URL`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX_NOW`, `SANDBOX_SEED`, `SANDBOX_GAMES`,
+ * Reads the environment: `PORT`, `API_URL`, `SITE_URL`, `TRUST_PROXY`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX_NOW`, `SANDBOX_SEED`, `SANDBOX_GAMES`,
  * `PASSWORD_MIN`.
  * @throws BadSetting
  */
@@ -58,6 +71,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     port: readWhole(environment, 'PORT', 0, 65_535) ?? DEFAULT_PORT,
     apiUrl: readUrl(environment, 'API_URL'),
     siteUrl: readUrl(environment, 'SITE_URL'),
+    trustProxy: readProxies(environment, 'TRUST_PROXY'),
     database:
       databaseUrl === ''
         ? { kind: 'folder', path: environment['DATA_DIR'] || join(process.cwd(), '.data') }

@@ -76,7 +76,7 @@ export async function startServer(settings: Settings, site: string | null): Prom
     )
   }
   const { backend, database } = await openBackend(settings)
-  const app = await buildServer(backend, site, { origin: settings.siteUrl })
+  const app = await buildServer(backend, site, { origin: settings.siteUrl, trustProxy: settings.trustProxy })
   const stop = async () => {
     await app.close()
     await database?.close()

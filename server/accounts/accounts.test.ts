@@ -90,6 +90,7 @@ describe.each(sources)('accounts on %s', (_, source) => {
       ['no login', { login: '' }, 40],
       ['a short login', { login: 'ab' }, 41],
       ['a login with spaces', { login: 'a b c' }, 44],
+      ['a phone as a login', { login: '8-999-123-45-67' }, 44],
       ['no password', { password: '' }, 130],
       ['a short password', { password: '12345' }, 131],
       ['a password that everybody guesses', { password: 'QWERTY123' }, 136],

@@ -4,6 +4,7 @@ import { Refuse } from '#server/http/refusal.ts'
 import { takeOne } from './limits.ts'
 import { noteEvent } from './events.ts'
 import { refuseCommon } from './common-passwords.ts'
+import { holdPlayer } from './hold-player.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { endSessions } from './sessions.ts'
 
@@ -51,6 +52,8 @@ export async function changePassword(
   if (!isRight) throw new Refuse(WRONG_CURRENT)
   const next = await hashPassword(password)
   await db.transaction().execute(async (transaction) => {
+    // What was judged may be the present one no more: a recovery must not be undone by who knew the password before it.
+    if ((await holdPlayer(transaction, player)).password_hash !== password_hash) throw new Refuse(WRONG_CURRENT)
     await transaction.updateTable('players').set({ password_hash: next }).where('id', '=', player).execute()
     await endSessions(transaction, player, token)
     await noteEvent(transaction, player, 'passwordChanged', now)

@@ -14,6 +14,12 @@ const forgottenAt = (now: number): Date => new Date(now - KNOWN_DAYS * DAY)
 /** Remembers that a player was at an address, proved by a password, a network or a recovery; old ones of anybody are forgotten. */
 export async function noteAddress(db: Database, player: number, address: string, now: number): Promise<void> {
   const seen_at = new Date(now)
+  await db
+    .insertInto('player_addresses')
+    .values({ player_id: player, address, seen_at })
+    .onConflict((conflict) => conflict.columns(['player_id', 'address']).doUpdateSet({ seen_at }))
+    .execute()
+  // Behind it: two that each had swept what the other one writes would wait for one another.
   const old = db
     .selectFrom('player_addresses')
     .select(['player_id', 'address'])
@@ -23,11 +29,6 @@ export async function noteAddress(db: Database, player: number, address: string,
   await db
     .deleteFrom('player_addresses')
     .where((e) => e(e.refTuple('player_id', 'address'), 'in', old.$asTuple('player_id', 'address')))
-    .execute()
-  await db
-    .insertInto('player_addresses')
-    .values({ player_id: player, address, seen_at })
-    .onConflict((conflict) => conflict.columns(['player_id', 'address']).doUpdateSet({ seen_at }))
     .execute()
 }
 

@@ -3,6 +3,7 @@ import type { Database } from '#server/db/open.ts'
 import { Refuse } from '#server/http/refusal.ts'
 import { takeSolution } from './challenges.ts'
 import { noteEvent } from './events.ts'
+import { holdPlayer } from './hold-player.ts'
 import { isKnownAddress } from './known-addresses.ts'
 import { giveBack, takeOne } from './limits.ts'
 import { isPassword } from './passwords.ts'
@@ -54,8 +55,14 @@ export async function logIn(db: Database, request: LoginRequest, visit: Visit, n
 
   const isRight = password.length <= credentials.textMax && (await isPassword(password, player?.password_hash ?? null))
   if (!isRight || player === undefined) throw new Refuse(WRONG_PAIR)
-  if (player.blocked_at !== null) throw new Refuse(BLOCKED)
+  const token = await db.transaction().execute(async (transaction) => {
+    const held = await holdPlayer(transaction, player.id)
+    // To judge it takes long: a change or a recovery may have put an end to this password, and to the sessions that there were.
+    if (held.password_hash !== player.password_hash) throw new Refuse(WRONG_PAIR)
+    if (held.blocked_at !== null) throw new Refuse(BLOCKED)
+    await noteEvent(transaction, player.id, 'loggedIn', now, visit.address)
+    return openSession(transaction, player.id, visit, now)
+  })
   await giveBack(db, pair)
-  await noteEvent(db, player.id, 'loggedIn', now, visit.address)
-  return openSession(db, player.id, visit, now)
+  return token
 }

@@ -1,3 +1,4 @@
+import { createHook } from 'node:async_hooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { timing } from '#contract/constants.ts'
 import type { Envelope } from '#contract/envelope.ts'
@@ -207,6 +208,19 @@ describe.each(sources)('the recovery on %s', (_, source) => {
     pass(9 * MINUTE)
     expect(await setPassword(hash, 'remembered')).toMatchObject({ kind: 'accepted' })
     api.clock.fix(TEST_NOW)
+  })
+
+  it('hashes no password for who has proved nothing: a flood of made-up hashes would keep every login waiting', async () => {
+    const { phone, from } = await somebody()
+    const { hash } = await begun(phone, from)
+    let hashed = 0
+    const hook = createHook({ init: (_id, type) => (hashed += type === 'ARGON2REQUEST' ? 1 : 0) }).enable()
+    for (const made of [hash, 'x'.repeat(40)]) expect(await setPassword(made, 'remembered')).toMatchObject(refusal(4))
+    expect(hashed).toBe(0)
+    await check(hash, await lastCode(api))
+    expect(await setPassword(hash, 'remembered')).toMatchObject({ kind: 'accepted' })
+    expect(hashed).toBe(1)
+    hook.disable()
   })
 
   it('sets no password by a hash that was not passed, made up, or of somebody who is blocked', async () => {

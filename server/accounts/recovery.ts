@@ -11,7 +11,7 @@ import { hashPassword } from './passwords.ts'
 import { endSessions, type Visit } from './sessions.ts'
 import { tooOften } from './too-often.ts'
 import type { Asking } from './verification-ways.ts'
-import { beginVerification, takePassed } from './verifications.ts'
+import { beginVerification, expectPassed, takePassed } from './verifications.ts'
 
 /** A refusal tells who has an account: so many questions an hour from one place. */
 const QUESTIONS = { burst: 20, every: 3 * 60_000 }
@@ -64,6 +64,8 @@ export async function recoverPassword(
   now: number,
 ): Promise<void> {
   await judgeNewPassword(password)
+  // Anybody may send a hash, and each would take its turn among the logins.
+  await expectPassed(db, 'recover', hash, now)
   const password_hash = await hashPassword(password)
   await db.transaction().execute(async (transaction) => {
     const proved = await takePassed(transaction, 'recover', hash, now)

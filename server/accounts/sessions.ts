@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import type { Transaction } from 'kysely'
 import type { Database } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { holdPlayer } from './hold-player.ts'
 import { noteAddress } from './known-addresses.ts'
+import { takeOne } from './limits.ts'
 import { tokenHash } from './secrets.ts'
+import { tooOften } from './too-often.ts'
 
 /** From where a request comes, as far as the server can tell. */
 export interface Visit {
@@ -17,6 +22,8 @@ const LONGEST_DAYS = 90
 /** How often the last use is written down: a poll every ten seconds need not be a write every ten seconds. */
 const NOTED_EVERY_MS = 60_000
 const AGENT_LENGTH = 200
+/** Swaps of one player: an address brings a token now and then, and a loop is nobody's. */
+const RENEWALS = { burst: 10, every: 60_000 }
 
 /** What a session must be later than, to live: the end of its time, and its last use. */
 const lifeAt = (now: number) => ({ end: new Date(now), use: new Date(now - IDLE_DAYS * DAY) })
@@ -33,36 +40,64 @@ async function sweepSessions(db: Database, now: number): Promise<void> {
   await db.deleteFrom('player_sessions').where('token_hash', 'in', ended).execute()
 }
 
-/** Signs a player in; the token is told this once, and only its hash is kept. From then on his address is known. */
-export async function openSession(db: Database, player: number, visit: Visit, now: number): Promise<string> {
+/** Keeps a session of a player, and gives its token: it is told this once, and only its hash is kept. */
+async function keepSession(
+  transaction: Transaction<Schema>,
+  session: { player_id: number; created_at: Date; expires_at: Date },
+  visit: Visit,
+  now: number,
+): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  const at = new Date(now)
-  await sweepSessions(db, now)
-  await db
+  await transaction
     .insertInto('player_sessions')
     .values({
+      ...session,
       token_hash: tokenHash(token),
-      player_id: player,
-      created_at: at,
-      used_at: at,
-      expires_at: new Date(now + LONGEST_DAYS * DAY),
+      used_at: new Date(now),
       address: visit.address,
       agent: visit.agent.slice(0, AGENT_LENGTH),
     })
     .execute()
-  await noteAddress(db, player, visit.address, now)
   return token
 }
 
-/** Swaps a token for a fresh one; `null` where it is nobody's any more. */
+/** Signs a player in. From then on his address is known. */
+export async function openSession(
+  transaction: Transaction<Schema>,
+  player: number,
+  visit: Visit,
+  now: number,
+): Promise<string> {
+  await holdPlayer(transaction, player)
+  const lasts = { created_at: new Date(now), expires_at: new Date(now + LONGEST_DAYS * DAY) }
+  const token = await keepSession(transaction, { player_id: player, ...lasts }, visit, now)
+  await noteAddress(transaction, player, visit.address, now)
+  // Behind everything that may wait: what is swept is other players', and one of them may wait for it.
+  await sweepSessions(transaction, now)
+  return token
+}
+
+/**
+ * Swaps a token for a fresh one of the same session, which ends when it would have ended; `null` where it is nobody's any more. Nothing
+ * is proved by it, so the address is not known from then on.
+ * @throws Refuse 5
+ */
 export async function renewSession(db: Database, token: string, visit: Visit, now: number): Promise<string | null> {
+  const own = await db
+    .selectFrom('player_sessions')
+    .select('player_id')
+    .where('token_hash', '=', tokenHash(token))
+    .executeTakeFirst()
+  if (own === undefined) return null
+  if (!(await takeOne(db, ['renewals', String(own.player_id)], RENEWALS, now))) throw tooOften(RENEWALS)
   return db.transaction().execute(async (transaction) => {
+    await holdPlayer(transaction, own.player_id)
     const ended = await transaction
       .deleteFrom('player_sessions')
       .where('token_hash', '=', tokenHash(token))
-      .returning('player_id')
+      .returning(['player_id', 'created_at', 'expires_at'])
       .executeTakeFirst()
-    return ended === undefined ? null : openSession(transaction, ended.player_id, visit, now)
+    return ended === undefined ? null : keepSession(transaction, ended, visit, now)
   })
 }
 
@@ -94,10 +129,16 @@ export async function endSession(db: Database, token: string): Promise<void> {
   await db.deleteFrom('player_sessions').where('token_hash', '=', tokenHash(token)).execute()
 }
 
-/** Signs a player out everywhere, but for the session of one token where there is one. */
-export async function endSessions(db: Database, player: number, butToken: string | null): Promise<void> {
-  const others = db.deleteFrom('player_sessions').where('player_id', '=', player)
-  await (butToken === null ? others : others.where('token_hash', '!=', tokenHash(butToken))).execute()
+/** Signs a player out everywhere, but for the session of one token where there is one; whether there was any to end. */
+export async function endSessions(
+  transaction: Transaction<Schema>,
+  player: number,
+  butToken: string | null,
+): Promise<boolean> {
+  await holdPlayer(transaction, player)
+  const others = transaction.deleteFrom('player_sessions').where('player_id', '=', player).returning('id')
+  const ended = await (butToken === null ? others : others.where('token_hash', '!=', tokenHash(butToken))).execute()
+  return ended.length > 0
 }
 
 /** Where a player is signed in now, the latest first; `token` names the session that asks. */

@@ -115,5 +115,5 @@ export async function signUp(
   await noteEvent(db, made.id, 'registered', now, visit.address)
   if (brought.promocode !== '')
     await takeNewcomerCode(db, made.id, brought.promocode.slice(0, credentials.textMax), now)
-  return openSession(db, made.id, visit, now)
+  return db.transaction().execute((transaction) => openSession(transaction, made.id, visit, now))
 }

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { Refuse } from '#server/http/refusal.ts'
 import { noteEvent } from './events.ts'
+import { holdPlayer } from './hold-player.ts'
 import { takeOne } from './limits.ts'
 import { hashPassword } from './passwords.ts'
 import { tokenHash } from './secrets.ts'
@@ -143,12 +144,10 @@ export async function socialLogIn(db: Database, ticket: string, visit: Visit, no
     .executeTakeFirst()
   if (taken === undefined || taken.expires_at.getTime() <= now) throw new Refuse(WRONG_TICKET)
   const { player, isNew } = await playerOfIdentity(db, taken, now)
-  const { blocked_at } = await db
-    .selectFrom('players')
-    .select('blocked_at')
-    .where('id', '=', player)
-    .executeTakeFirstOrThrow()
-  if (blocked_at !== null) throw new Refuse(BLOCKED)
-  await noteEvent(db, player, isNew ? 'registered' : 'loggedIn', now, visit.address)
-  return openSession(db, player, visit, now)
+  return db.transaction().execute(async (transaction) => {
+    const { blocked_at } = await holdPlayer(transaction, player)
+    if (blocked_at !== null) throw new Refuse(BLOCKED)
+    await noteEvent(transaction, player, isNew ? 'registered' : 'loggedIn', now, visit.address)
+    return openSession(transaction, player, visit, now)
+  })
 }

@@ -164,6 +164,12 @@ export async function arrive(db: Database, key: string, now: number): Promise<bo
   return found !== undefined
 }
 
+/** Looks whether a hash names what was proved, before what is heavy is done for it; only `takePassed` decides. @throws Refuse 4 */
+export async function expectPassed(db: Database, purpose: Purpose, hash: string, now: number): Promise<void> {
+  const found = await findLive(db, purpose, hash, now)
+  if (found === undefined || found.passed_at === null) throw new Refuse(ENDED)
+}
+
 /** Takes what was proved: it is good for one thing. @throws Refuse 4 ended, never passed, or used */
 export async function takePassed(db: Database, purpose: Purpose, hash: string, now: number): Promise<VerificationRow> {
   const taken = await db

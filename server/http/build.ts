@@ -5,6 +5,7 @@ import { SOCIAL_ADDRESS } from '#server/sandbox/social/page.ts'
 import type { Services } from './context.ts'
 import { embeddedApi } from './embedded.ts'
 import { embeddedWords, operatorWords } from './meta-source.ts'
+import { trustOf, type ProxyTrust } from './proxy-trust.ts'
 import { siteRoutes } from './site.ts'
 
 /** What answers `/api`: the embedded reference API, or an operator's back end. */
@@ -13,10 +14,14 @@ export type Backend = { kind: 'embedded'; services: Services } | { kind: 'operat
 const PROXIED = ['/api', '/play', '/media'] as const
 /** No call of the contract sends more than a form. */
 const LARGEST_BODY = 64 * 1024
+/** Two pictures of a passport come in this time over a slow line; what has not come by then holds what it has sent no longer. */
+const LONGEST_REQUEST_MS = 180_000
 
 export interface BuildOptions {
   /** The site's address where a proxy hides it. */
   origin?: string | null
+  /** Whom it believes where a request came from: nobody by default. */
+  trustProxy?: ProxyTrust | null
   /** Where the log is written; the standard output by default. */
   log?: { write(line: string): void }
 }
@@ -25,11 +30,13 @@ export interface BuildOptions {
 export async function buildServer(
   backend: Backend,
   site: string | null,
-  { origin = null, log }: BuildOptions = {},
+  { origin = null, trustProxy = null, log }: BuildOptions = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: LARGEST_BODY,
     forceCloseConnections: true,
+    requestTimeout: LONGEST_REQUEST_MS,
+    trustProxy: trustOf(trustProxy),
     logger: {
       level: 'error',
       redact: ['req.headers.authorization', 'req.headers.cookie'],

@@ -73,6 +73,25 @@ describe('a document of the site', () => {
       expect(keywords).toBeUndefined()
     },
   )
+
+  it.each([
+    ['/profile', 'no-store'],
+    ['/profile?lang=en', 'no-store'],
+    ['/profile/', 'no-store'],
+    ['/cashbox', 'no-store'],
+    ['/cashbox/history', 'no-store'],
+    ['/profiles', 'no-cache'],
+    ['/', 'no-cache'],
+    ['/faq', 'no-cache'],
+  ])('of %s is kept by nobody where it is a player’s own: %s', async (path, kept) => {
+    expect((await api.get(path)).headers['cache-control']).toBe(kept)
+  })
+
+  it.each(['/api/v2/status/', '/api/v2/user/sessions', '/api/v2/nothing'])(
+    // Else a logout would have to clear the browser's cache, and with it 278 kB of the site's own files.
+    'holds nothing of a player, and no cache keeps the answers that do: %s',
+    async (path) => expect((await api.get(path)).headers['cache-control']).toBe('no-store'),
+  )
 })
 
 it('leaves a tournament of an operator to the app: the server does not know which there are', async () => {

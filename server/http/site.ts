@@ -6,6 +6,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ROUTES } from '#contract/pages.ts'
 import { documentWords, type WordSources } from './document-words.ts'
 import { hostOf } from './host.ts'
 import { askedLanguage, robots, sitemap, writeHead, writeSocialWindow } from './head.ts'
@@ -23,6 +24,10 @@ function compressed(document: string): Promise<Buffer> {
   documents.set(document, packed)
   return packed
 }
+
+/** What shows a player's own data: neither Back after a logout nor who shares the browser may find it as it was left. */
+const OWN_PAGES = [ROUTES.profile, ROUTES.cashbox]
+const isOwnPage = (path: string): boolean => OWN_PAGES.some((own) => path === own || path.startsWith(`${own}/`))
 
 const scriptHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -107,7 +112,7 @@ export async function siteRoutes(app: FastifyInstance, folder: string, site: Sit
     void reply
       .status(isFound ? 200 : 404)
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
+      .header('cache-control', isOwnPage(path) ? 'no-store' : 'no-cache')
       .header('vary', 'accept-encoding')
       .header('cross-origin-opener-policy', OPENER_POLICY)
     if (!/\bbr\b/u.test(request.headers['accept-encoding'] ?? '')) return reply.send(document)

@@ -23,6 +23,8 @@ const isWhole = (file: { truncated: boolean }): boolean => !file.truncated
  */
 export async function readFiles(request: FastifyRequest): Promise<Buffer[]> {
   if (!request.isMultipart()) throw new Refuse(NONE)
+  // Cut before it is read, it would tell its end to nobody, and the reader would wait for ever.
+  if (request.raw.destroyed) throw new Refuse(NOT_SAVED)
   const files: Buffer[] = []
   try {
     for await (const part of request.files()) {

@@ -30,6 +30,7 @@ import { route } from '#server/http/route.ts'
 import { signedIn } from '#server/http/signed-in.ts'
 import { confirmationRoutes } from './confirmation-routes.ts'
 import { readFiles } from './read-files.ts'
+import { withRoom } from './upload-room.ts'
 
 const INVALID_REQUEST = 1
 const NOT_FOUND = 18
@@ -65,9 +66,11 @@ function personalRoutes(app: FastifyInstance, services: Services): void {
   })
   route(app, services, uploadPassport, async (context, _, request) => {
     const player = signedIn(context)
-    await mayUpload(context.db, player, context.now)
-    await keepPapers(context.db, player, await readFiles(request), context.now)
-    return {}
+    return withRoom(player, async () => {
+      await mayUpload(context.db, player, context.now)
+      await keepPapers(context.db, player, await readFiles(request), context.now)
+      return {}
+    })
   })
   route(app, services, getVerification, async (context) => ({
     papers: await papersState(context.db, signedIn(context)),
@@ -99,8 +102,11 @@ function sessionRoutes(app: FastifyInstance, services: Services): void {
   })
   route(app, services, endOtherSessions, async (context) => {
     const player = signedIn(context)
-    await endSessions(context.db, player, context.token)
-    await noteEvent(context.db, player, 'sessionsEnded', context.now)
+    await context.db.transaction().execute(async (transaction) => {
+      // The history holds a hundred: what did nothing must not push out what did.
+      if (await endSessions(transaction, player, context.token))
+        await noteEvent(transaction, player, 'sessionsEnded', context.now)
+    })
     return {}
   })
 }
