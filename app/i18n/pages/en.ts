@@ -287,7 +287,7 @@ export const enPages: PageTexts = {
   },
   winners: {
     title: 'Winnings',
-    lead: 'The largest wins of the week and of the month, and the latest jackpots.',
+    lead: 'The largest wins of the week and of the month, and the latest jackpots. Times are Moscow time.',
     lists: 'Lists of winnings',
     weekly: 'Week',
     monthly: 'Month',

@@ -93,7 +93,7 @@ function WinnerList({ winners, title }: { winners: readonly Winner[]; title: str
     game: cutName(winner.game, lobby.winnerNameLength),
     prize: formatRubles(winner.win, language),
     image: pictureAddress(winner.image),
-    date: `${moscowMoment(winner.date, language)} ${t('tournaments.moscow')}`,
+    date: moscowMoment(winner.date, language),
     href: winner.slug === '' ? null : paths.game(winner.slug, 'demo'),
     wholeGame: winner.game,
   }))
@@ -111,7 +111,7 @@ function WinnerList({ winners, title }: { winners: readonly Winner[]; title: str
           rows={rows.slice(lobby.podiumPlaces)}
           rowKey={({ place }) => place}
           columns={[
-            { id: 'place', title: t('winners.place'), cell: ({ place }) => place },
+            { id: 'place', title: t('winners.place'), cell: ({ place }) => place, quiet: true },
             {
               id: 'player',
               title: t('winners.player'),

@@ -1,4 +1,5 @@
 import { media, styled } from '../../styles/styled.ts'
+import { visuallyHiddenRule } from '../../private/visually-hidden.css.ts'
 import { size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
@@ -7,6 +8,7 @@ export const table = styled({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.zoomed]: { fontSize: size[13] } },
 })
+export const quiet = styled({ '@media': { [media.below480]: visuallyHiddenRule } })
 export const head = styled({ fontSize: size[13], color: colour.mutedText })
 export const cell = styled({
   paddingBlock: space[3],
@@ -16,8 +18,8 @@ export const cell = styled({
   overflowWrap: 'break-word',
   '@media': {
     [media.below480]: { paddingInline: space[1] },
-    // A zoomed page or a small phone: better a broken word than a table wider than its place.
-    'screen and (max-width: 419px)': { overflowWrap: 'anywhere' },
+    // A zoomed page or the smallest phone: better a broken word than a table wider than its place.
+    'screen and (max-width: 375px)': { overflowWrap: 'anywhere' },
   },
   selectors: {
     'tbody tr + tr &': { borderBlockStart: `1px solid ${colour.hairline}` },

@@ -12,6 +12,8 @@ export interface TableColumn<Row> {
   strong?: boolean
   /** This column names its row. */
   rowHeader?: boolean
+  /** On a phone its title is read but not shown: the cells explain themselves, and the others need the room. */
+  quiet?: boolean
 }
 
 export interface TableProps<Row> extends NativeProps<'table'> {
@@ -33,9 +35,9 @@ export function Table<Row>({ caption, columns, rows, rowKey, isOwn, headHidden =
       <caption className={visuallyHidden}>{caption}</caption>
       <thead className={headHidden ? visuallyHidden : styles.head}>
         <tr>
-          {columns.map(({ id, title, align }) => (
+          {columns.map(({ id, title, align, quiet }) => (
             <th key={id} scope="col" className={styles.cell} data-align={align}>
-              {title}
+              {quiet === true ? <span className={styles.quiet}>{title}</span> : title}
             </th>
           ))}
         </tr>
