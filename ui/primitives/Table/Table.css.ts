@@ -27,6 +27,7 @@ export const cell = styled({
     'tr[aria-current] &': { background: colour.surface3, fontWeight: weight.strong },
     // A heading and a name are read as one word; only what is long may break anywhere.
     'thead &, tbody th&': { overflowWrap: 'normal' },
+    '&[data-quiet]': { whiteSpace: 'nowrap' },
     '&[data-strong]': { fontWeight: weight.heading },
   },
 })

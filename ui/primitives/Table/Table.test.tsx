@@ -37,6 +37,11 @@ describe('Table', () => {
     expect(marked.map(({ textContent }) => textContent)).toEqual(['5Пётр•••39 950 ₽'])
   })
 
+  it('reads the title of a quiet column, whatever room there is', () => {
+    renderUi(<Table {...own} columns={columns.map((column) => ({ ...column, quiet: column.id === 'place' }))} />)
+    expect(screen.getByRole('columnheader', { name: 'Место' })).toBeTruthy()
+  })
+
   it('keeps a hidden head for a screen reader', () => {
     renderUi(<Table {...own} headHidden />)
     expect(screen.getAllByRole('columnheader')).toHaveLength(3)

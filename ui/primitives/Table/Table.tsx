@@ -45,7 +45,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, isOwn, headHidden =
       <tbody>
         {rows.map((row) => (
           <tr key={rowKey(row)} aria-current={isOwn?.(row) === true ? 'true' : undefined}>
-            {columns.map(({ id, cell, align, strong, rowHeader }) => {
+            {columns.map(({ id, cell, align, strong, rowHeader, quiet }) => {
               const Cell = rowHeader === true ? 'th' : 'td'
               return (
                 <Cell
@@ -54,6 +54,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, isOwn, headHidden =
                   className={styles.cell}
                   data-align={align}
                   data-strong={strong || undefined}
+                  data-quiet={quiet || undefined}
                 >
                   {cell(row)}
                 </Cell>
