@@ -109,13 +109,14 @@ export const winnersPage: PageContent = {
     ru: `<p>Победители здесь — игроки дома: программы с игровыми деньгами, их раунды посчитаны движком сборки.</p>
       <p><strong>Джекпот</strong> — общая сумма нескольких игр. Рядом с ней написано, с чего она начинается и какую долю
       ставки берёт. В эталонной сборке в джекпоты идут ставки игроков дома, между ними они и разыгрываются; демо в этом не
-      участвует. Джекпоты, выпавшие до запуска сборки, — часть её начальных данных.</p>`,
+      участвует. К первому запуску у дома за плечами десять дней игры: они посчитаны по тем же правилам и в том же
+      темпе, отсюда и первые джекпоты в списке.</p>`,
     en: `<p>The winners here are house players: programs with play money, whose rounds the engine of the build has
       computed.</p>
       <p>A <strong>jackpot</strong> is a sum that several games share. Beside it stands what it starts from and which
       part of a stake it takes. In the reference build house players stake into the jackpots and win them among
-      themselves; the demo has no part in it. Jackpots from before the build was started are part of the data that it
-      starts with.</p>`,
+      themselves; the demo has no part in it. By the first start the house has ten days of play behind it: they are
+      computed by the same rules and at the same pace, and the first jackpots of the list come from them.</p>`,
   },
 }
 

@@ -112,21 +112,18 @@ interface PotContent {
   share: number
   /** Rubles that are staked for one hit, on average. */
   stakedPerHit: number
-  /** Rubles that it holds when the data is made for the first time. */
-  grown: number
 }
 
 /** The four pots: each costs 0.25 % of the stakes for its seeds beside its share, so 2 % of all stakes come back through them. */
 export const pots: readonly PotContent[] = [
-  { name: both('Мини', 'Mini'), seed: 1_000, share: 0.4, stakedPerHit: 400_000, grown: 1_480 },
-  { name: both('Миди', 'Midi'), seed: 10_000, share: 0.3, stakedPerHit: 4_000_000, grown: 12_640 },
-  { name: both('Макси', 'Maxi'), seed: 100_000, share: 0.2, stakedPerHit: 40_000_000, grown: 148_900 },
+  { name: both('Мини', 'Mini'), seed: 1_000, share: 0.4, stakedPerHit: 400_000 },
+  { name: both('Миди', 'Midi'), seed: 10_000, share: 0.3, stakedPerHit: 4_000_000 },
+  { name: both('Макси', 'Maxi'), seed: 100_000, share: 0.2, stakedPerHit: 40_000_000 },
   {
     name: both('Кубок Севера', 'Northern Cup'),
     seed: 1_000_000,
     share: 0.1,
     stakedPerHit: 400_000_000,
-    grown: 3_319_896,
   },
 ]
 
