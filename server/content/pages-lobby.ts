@@ -168,8 +168,8 @@ export const levelsPage: PageContent = {
       <p>На уровнях 1–3 с вами работает менеджер, на уровнях 4–6 — VIP-менеджер. Он отвечает на вопросы и не зовёт
       играть. В эталонной сборке за этими словами никто не стоит: показана только подпись.</p>
       <h2 id="no-chase">За очками не нужно гнаться</h2>
-      <p>Уровень — след игры, а не её цель. Никакая ступень не стоит ставок, которых вы не планировали. Лимиты и
-      перерыв — на странице <a href="/responsible-gaming">«Ответственная игра»</a>.</p>`,
+      <p>Уровень — след игры, а не её цель. Никакая ступень не стоит ставок, которых вы не планировали. Как
+      удержаться в своих границах — на странице <a href="/responsible-gaming">«Ответственная игра»</a>.</p>`,
     en: `<h2 id="points">How points count</h2>
       <ul>
       <li>100 ₽ staked on slots give 1 point. At tables 1 point takes bets of 500 ₽.</li>
@@ -185,8 +185,8 @@ export const levelsPage: PageContent = {
       <p>At levels 1 to 3 a manager works with you, at levels 4 to 6 a VIP manager. They answer questions and do not
       call you to play. In the reference build nobody stands behind these words: only the title is shown.</p>
       <h2 id="no-chase">Points need no chasing</h2>
-      <p>A level is the trace of play and not its aim. No tier is worth bets that you had not planned. Limits and a
-      break are on the <a href="/responsible-gaming">Responsible gaming</a> page.</p>`,
+      <p>A level is the trace of play and not its aim. No tier is worth bets that you had not planned. How to
+      keep within your own bounds is on the <a href="/responsible-gaming">Responsible gaming</a> page.</p>`,
   },
 }
 
