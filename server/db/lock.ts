@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { isAlive, processStart, type ProcessMark } from './process-mark.ts'
+import { DataFolderUnusable } from './unusable.ts'
 
 /*
  * PGlite takes no lock of its own on its folder, and two processes on one folder lose acknowledged writes. So the server
@@ -80,17 +81,26 @@ function untilAlone(folder: string, mine: string): void {
   }
 }
 
+/** Puts the claim down, in a folder that is made where there is none. */
+function writeClaim(folder: string, claim: string, mine: LockHolder): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, claim), JSON.stringify(mine), { flag: 'wx' })
+  } catch (error) {
+    throw new DataFolderUnusable(folder, error)
+  }
+}
+
 /**
  * Takes the data folder for this process and returns what gives it back. A dead process's lock is taken over.
- * @throws DataFolderLocked where a live process holds it.
+ * @throws DataFolderLocked where a live process holds it, DataFolderUnusable where nothing can be written there.
  */
 export function lockDataFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true })
   const file = join(folder, 'lock.json')
   const me: ProcessMark = { pid: process.pid, host: hostname(), started: processStart(process.pid) ?? '' }
   const mine: LockHolder = { ...me, since: new Date().toISOString() }
   const claim = claimName(me)
-  writeFileSync(join(folder, claim), JSON.stringify(mine), { flag: 'wx' })
+  writeClaim(folder, claim, mine)
   try {
     untilAlone(folder, claim)
     const holder = readHolder(file)
