@@ -3,17 +3,17 @@ import { addToPots } from '#server/jackpots/pots.ts'
 import { regularNicks } from '#server/seed/house-nicks.ts'
 import { seeded } from '#server/seed/random.ts'
 import { startOfDay } from '#server/seed/rows.ts'
-import { renewContent } from '#server/seed/seed.ts'
+import { announceRuns } from '#server/seed/tournament-runs.ts'
 import { HOUSE_PACE, KINDS_OF_ROUND, playHouseRound, type HouseRound } from './rounds.ts'
 
 /** After a long silence the gap is filled with at most so many rounds, evenly. */
 const MOST_AT_ONCE = 300
 
-/** The players of the house: they go on playing while the server runs, on the day that it is. */
+/** The players of the house: they go on playing while the server runs. */
 export interface House {
   /**
-   * Plays what the house has played until a moment; a second call for the same moment plays nothing. On a new day it then moves the
-   * content to that day: whoever asks for what lies around now asks here first.
+   * Plays what the house has played until a moment; a second call for the same moment plays nothing. On a new day the next runs of
+   * tournaments are announced first: whoever asks for what lies around now asks here.
    */
   playUntil(now: number): Promise<void>
 }
@@ -79,11 +79,10 @@ export function createHouse(db: Database, seed: number): House {
   let running: Promise<void> = Promise.resolve()
   let today: number | null = null
   const playOn = async (now: number) => {
-    await play(db, seed, now)
     const day = startOfDay(now)
-    if (day === today) return
-    await renewContent(db, { now, seed })
+    if (day !== today) await announceRuns(db, now)
     today = day
+    await play(db, seed, now)
   }
   return {
     playUntil(now) {

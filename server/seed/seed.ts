@@ -11,7 +11,6 @@ import { providers } from './titles.ts'
 
 /** Grows when the seeds change: an older database is then filled anew. */
 const CONTENT_VERSION = 4
-const DAY = 86_400_000
 /** PostgreSQL takes 65,535 parameters a statement. */
 const ROWS_PER_INSERT = 1000
 
@@ -178,18 +177,6 @@ export async function seedContent(db: Database, options: SeedOptions): Promise<v
   // The embedded database does neither by itself: without it the rows of every day before stay on its
   // disk, and queries are planned for empty tables.
   await sql`vacuum (analyze) ${sql.join([...SEEDED, ...LEFT_BY_PEOPLE].map((table) => sql.table(table)))}`.execute(db)
-}
-
-/**
- * Moves the content to the day of `now`, where it lies around another one: a server that runs for days would have no tournament left.
- * Tomorrow's content stays: at midnight a process whose clock is a second behind must not take back what another has renewed.
- */
-export async function renewContent(db: Database, options: Omit<SeedOptions, 'games'>): Promise<void> {
-  const state = await db.selectFrom('sandbox_state').select(['seeded_on', 'game_count']).executeTakeFirst()
-  if (state === undefined) return
-  const ahead = Date.parse(state.seeded_on) - startOfDay(options.now)
-  if (ahead === 0 || ahead === DAY) return
-  await seedContent(db, { ...options, games: state.game_count || null })
 }
 
 /** Everything as on the first day: what people did is gone, and the content is made anew. */
