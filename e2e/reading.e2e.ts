@@ -204,3 +204,13 @@ describe('accessibility', () => {
     120_000,
   )
 })
+
+describe('the description of the calls', () => {
+  it('is no wider than a phone, and axe has nothing to say', async () => {
+    const { page, close } = await open({ width: 320, touch: true, path: '/api/docs' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    expect(await complaints(page)).toEqual([])
+    await close()
+  })
+})

@@ -32,6 +32,9 @@ async function nextFreePort(after: number): Promise<number> {
   return 0
 }
 
+const portTaken = async (port: number) =>
+  new PortTaken(`Port ${port} is taken. The next free one: PORT=${await nextFreePort(port)} npm start`)
+
 async function openBackend(settings: Settings): Promise<{ backend: Backend; database: OpenDatabase | null }> {
   if (settings.apiUrl !== null) return { backend: { kind: 'operator', url: settings.apiUrl }, database: null }
   const database = await openDatabase(settings.database)
@@ -58,33 +61,32 @@ async function listen(app: FastifyInstance, port: number): Promise<string> {
     await app.listen({ port, host: '0.0.0.0' })
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
-    throw new PortTaken(`Port ${port} is taken. The next free one: PORT=${await nextFreePort(port)} npm start`)
+    throw await portTaken(port)
   }
   const bound = app.server.address()
   return `http://localhost:${typeof bound === 'object' && bound !== null ? bound.port : port}`
 }
 
 /**
- * Starts everything on one port: the app from `site` (none where `null`) and the back end.
- * @throws PortTaken, DataFolderLocked
+ * Starts everything on one port: the app and the back end. `makeSite` gives the folder of the app (none where `null`), and is asked
+ * last: who only mistook the port or the database waits for no build.
+ * @throws PortTaken, DataFolderLocked, DataFolderUnusable, PostgresUnavailable
  */
-export async function startServer(settings: Settings, site: string | null): Promise<RunningServer> {
-  // Asked before the database is opened: who only mistook the port waits for nothing.
-  if (settings.port !== 0 && !(await isFree(settings.port))) {
-    throw new PortTaken(
-      `Port ${settings.port} is taken. The next free one: PORT=${await nextFreePort(settings.port)} npm start`,
-    )
-  }
+export async function startServer(settings: Settings, makeSite: () => Promise<string | null>): Promise<RunningServer> {
+  if (settings.port !== 0 && !(await isFree(settings.port))) throw await portTaken(settings.port)
   const { backend, database } = await openBackend(settings)
-  const app = await buildServer(backend, site, { origin: settings.siteUrl, trustProxy: settings.trustProxy })
-  const stop = async () => {
-    await app.close()
-    await database?.close()
-  }
   try {
+    const app = await buildServer(backend, await makeSite(), {
+      origin: settings.siteUrl,
+      trustProxy: settings.trustProxy,
+    })
+    const stop = async () => {
+      await app.close()
+      await database?.close()
+    }
     return { address: await listen(app, settings.port), stop }
   } catch (error) {
-    await stop()
+    await database?.close()
     throw error
   }
 }

@@ -28,8 +28,9 @@ export const accountGroups: readonly GroupContent[] = [
             <li>Отметьте, что вам есть 18 лет и вы приняли <a href="/terms-and-conditions">правила</a>. Промокод можно
             не вводить.</li>
             </ol>
-            <p>Проверка от роботов проходит сама: картинки разбирать не нужно. После регистрации сайт предложит
-            поставить лимит. Его можно задать сразу или позже.</p>`,
+            <p>Проверка от роботов проходит сама: картинки разбирать не нужно. До первой ставки решите, сколько
+            готовы потратить: как удержаться в этой сумме, написано на странице <a
+            href="/responsible-gaming">«Ответственная игра»</a>.</p>`,
           en: `<ol>
             <li>Press “Sign up” and choose a phone number or an e-mail.</li>
             <li>Make up a login of at least 3 characters and a password of at least 6. A password of 8 or more is
@@ -37,17 +38,18 @@ export const accountGroups: readonly GroupContent[] = [
             <li>Confirm that you are 18 or older and accept the <a href="/terms-and-conditions">terms</a>. A promo
             code is optional.</li>
             </ol>
-            <p>The check against robots runs by itself: there are no pictures to solve. After registration the site
-            offers to set a limit, now or later.</p>`,
+            <p>The check against robots runs by itself: there are no pictures to solve. Decide before the first bet
+            how much you are ready to spend: the <a href="/responsible-gaming">Responsible gaming</a> page says how to
+            keep to it.</p>`,
         },
       },
       {
         title: { ru: 'Можно ли завести второй аккаунт?', en: 'May I open a second account?' },
         text: {
-          ru: `<p>Нет. У одного человека один аккаунт: так лимиты и самоисключение действуют на всю игру, а не на её
-            часть. Если вы потеряли доступ, восстановите пароль или напишите в поддержку.</p>`,
-          en: `<p>No. One person has one account: that way limits and self-exclusion cover all of the play and not a
-            part of it. If you have lost access, recover the password or write to support.</p>`,
+          ru: `<p>Нет. У одного человека один аккаунт: так вся игра видна в одной истории, а бонусы каждый получает один
+            раз. Если вы потеряли доступ, восстановите пароль или напишите в поддержку.</p>`,
+          en: `<p>No. One person has one account: that way all of the play stands in one history, and everybody gets a
+            bonus once. If you have lost access, recover the password or write to support.</p>`,
         },
       },
       {
@@ -77,14 +79,16 @@ export const accountGroups: readonly GroupContent[] = [
       {
         title: { ru: 'Как закрыть аккаунт?', en: 'How do I close the account?' },
         text: {
-          ru: `<p>Если вы хотите остановиться, выберите самоисключение на странице <a
-            href="/responsible-gaming">«Ответственная игра»</a>: оно включается сразу, срок — от 24 часов до
-            бессрочного. Если дело не в игре, напишите в поддержку.</p>
-            <p>Баланс в обоих случаях остаётся вашим, его можно вывести.</p>`,
-          en: `<p>If you want to stop, choose self-exclusion on the <a href="/responsible-gaming">Responsible
-            gaming</a> page: it starts at once and lasts from 24 hours to permanent. If the reason is another one,
-            write to support.</p>
-            <p>Either way the balance stays yours and can be withdrawn.</p>`,
+          ru: `<p>Напишите в поддержку: закрыть аккаунт самому пока нельзя, самоисключение тоже появится позже. Ответ
+            придёт не сразу, а в эталонной сборке отвечать некому.</p>
+            <p>Если вы хотите остановиться, не ждите его: выйдите из аккаунта, поставьте блокировщик игровых сайтов и
+            попросите банк запретить платежи казино. Эти шаги и службы помощи — на странице <a
+            href="/responsible-gaming#time-out">«Ответственная игра»</a>.</p>`,
+          en: `<p>Write to support: an account cannot be closed by its owner yet, and self-exclusion will come later, too.
+            The answer takes its time, and behind the reference build there is nobody to give one.</p>
+            <p>If you want to stop, do not wait for it: log out, install a program that blocks gambling sites and ask
+            your bank to refuse payments to casinos. These steps and the services that help are on the <a
+            href="/responsible-gaming#time-out">Responsible gaming</a> page.</p>`,
         },
       },
     ],

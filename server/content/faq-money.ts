@@ -22,11 +22,12 @@ export const moneyGroups: readonly GroupContent[] = [
         text: {
           ru: `<p>Не меньше 100 ₽ и не больше 15 000 ₽ за одну операцию. У способа могут быть свои пределы: тогда
             действуют они. Если способ не называет минимума, касса принимает от 300 ₽.</p>
-            <p>Ваш лимит депозита важнее этих чисел: сумму выше остатка касса не примет.</p>`,
+            <p>Это пределы кассы, а не совет. Свой предел решите заранее; удержать его поможет лимит платежей в
+            банке.</p>`,
           en: `<p>At least 100 ₽ and at most 15,000 ₽ in one transaction. A method may have limits of its own: then
             those hold. Where a method names no minimum, the cashier takes 300 ₽ or more.</p>
-            <p>Your own deposit limit comes before these numbers: the cashier takes nothing above what is left of
-            it.</p>`,
+            <p>These are the cashier’s limits and no advice. Decide on your own beforehand; a limit on payments at your
+            bank helps to keep it.</p>`,
         },
       },
       {

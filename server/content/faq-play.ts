@@ -133,41 +133,42 @@ export const playGroups: readonly GroupContent[] = [
       {
         title: { ru: 'Какие лимиты можно поставить?', en: 'Which limits can I set?' },
         text: {
-          ru: `<p>На депозиты, проигрыш и сумму ставок: за 24 часа, 7 дней и месяц. Сумму вы вводите сами. Если
-            лимитов несколько, действует самый строгий. Всё это на странице <a
-            href="/responsible-gaming">«Ответственная игра»</a>.</p>`,
-          en: `<p>On deposits, losses and the sum of bets: for 24 hours, 7 days and a month. You enter the sum
-            yourself. Where several limits meet, the strictest holds. All of it is on the <a
-            href="/responsible-gaming">Responsible gaming</a> page.</p>`,
+          ru: `<p>На сайте пока никаких, они появятся позже: на депозиты, проигрыш и сумму ставок. Сейчас поможет банк:
+            лимит платежей, отдельная карта или запрет платежей казино. Как это устроить, написано на странице <a
+            href="/responsible-gaming#your-limits">«Ответственная игра»</a>.</p>`,
+          en: `<p>None on the site yet; limits on deposits, losses and the sum of bets will come later. Today your bank
+            can help: with a limit on payments, a separate card, or by refusing payments to casinos. The <a
+            href="/responsible-gaming#your-limits">Responsible gaming</a> page says how.</p>`,
         },
       },
       {
-        title: { ru: 'Как быстро меняется лимит?', en: 'How soon does a limit change?' },
+        title: { ru: 'Как удержаться в задуманной сумме?', en: 'How do I keep to the sum I planned?' },
         text: {
-          ru: `<p>Понижение действует сразу. Повышение и снятие — через 24 часа; до этого запрос можно отозвать. Пауза
-            нужна, чтобы решение не принималось посреди игры.</p>`,
-          en: `<p>Lowering holds at once. Raising or removing holds after 24 hours; until then the request can be
-            taken back. The pause is there so that nobody decides in the middle of play.</p>`,
+          ru: `<p>Решите до начала, сколько потратите, и запишите. Держите эти деньги отдельно от остальных, а время
+            отмеряйте будильником. Посреди игры сумму не меняйте: новое решение может подождать до завтра.</p>`,
+          en: `<p>Decide before you begin how much you will spend, and write it down. Keep that money apart from the
+            rest, and measure the time with an alarm. Do not change the sum in the middle of play: a new decision can
+            wait until tomorrow.</p>`,
         },
       },
       {
         title: { ru: 'Как взять перерыв?', en: 'How do I take a break?' },
         text: {
-          ru: `<p>Выберите перерыв или самоисключение: от 24 часов до бессрочного. На это время закрыты ставки и
-            депозиты, рекламных сообщений нет. Баланс можно вывести. Сократить начатый перерыв нельзя.</p>`,
-          en: `<p>Choose a time-out or self-exclusion: from 24 hours to permanent. For that time bets and deposits are
-            closed and no promotions are sent. The balance can be withdrawn. A break that has begun cannot be
-            shortened.</p>`,
+          ru: `<p>Кнопки для этого пока нет. Выйдите из аккаунта, удалите сохранённый пароль и поставьте блокировщик
+            игровых сайтов: он держит слово за вас. О том, что хотите закрыть аккаунт, напишите в поддержку. Перерыв и
+            самоисключение, от 24 часов до бессрочного, появятся позже.</p>`,
+          en: `<p>There is no button for it yet. Log out, delete the saved password and install a program that blocks
+            gambling sites: it keeps your word for you. If you want the account closed, write to support. Time-out and
+            self-exclusion, from 24 hours to permanent, will come later.</p>`,
         },
       },
       {
-        title: { ru: 'Что такое напоминание о времени?', en: 'What is the reality check?' },
+        title: { ru: 'Напомнит ли сайт, что я давно играю?', en: 'Does the site tell me that I have played long?' },
         text: {
-          ru: `<p>Раз в 15, 30 или 60 минут, по вашему выбору, между раундами появляется окно: сколько вы играете,
-            сколько поставили, выиграли и каков итог. Из него можно открыть историю, взять перерыв или выйти.</p>`,
-          en: `<p>Every 15, 30 or 60 minutes, as you choose, a window appears between rounds: how long you have
-            played, what you staked and won, and the net result. It leads to the history, to a break or out of the
-            game.</p>`,
+          ru: `<p>Пока нет: поставьте будильник на телефоне. Позже между раундами будет появляться окно, раз в 15, 30 или
+            60 минут по вашему выбору: сколько вы играете, сколько поставили, выиграли и каков итог.</p>`,
+          en: `<p>Not yet: set an alarm on your phone. Later a window will appear between rounds, every 15, 30 or 60
+            minutes as you choose: how long you have played, what you staked and won, and the net result.</p>`,
         },
       },
       {

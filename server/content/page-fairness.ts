@@ -65,8 +65,8 @@ export const fairnessPage: PageContent = {
       <h2 id="public-numbers">Числа на сайте</h2>
       <ul>
       <li><strong>Победители</strong> — игроки дома, программы с игровыми деньгами. Их раунды посчитаны тем же
-      движком, у каждого есть зёрна, чтобы пересчитать его снова. Джекпоты, выпавшие до запуска
-      сборки, — часть её начальных данных.</li>
+      движком, у каждого есть зёрна, чтобы пересчитать его снова. Джекпоты до первого запуска — из десяти дней таких же
+      раундов в играх с джекпотом: их решают те же правила, а начинались они с начальных сумм.</li>
       <li><strong>Сейчас играют</strong> — условные места, которые дом занимает своими игроками. По настройке
       оператора к числу добавляется случайное от 1 до 10; по умолчанию она включена.</li>
       <li><strong>Горячие и новые</strong> — по 30 игр: по числу запусков и по дате появления.</li>
@@ -119,8 +119,8 @@ export const fairnessPage: PageContent = {
       <h2 id="public-numbers">Numbers of the site</h2>
       <ul>
       <li><strong>Winners</strong> are house players, programs with play money. Their rounds are computed by the same
-      engine, and each has the seeds to compute it again. Jackpots from before the build was started are
-      part of the data that it starts with.</li>
+      engine, and each has the seeds to compute it again. Jackpots from before the first start come from ten days of
+      such rounds in the games with jackpots: the same rules decided them, and they began from the sums above.</li>
       <li><strong>Playing now</strong> counts simulated seats that the house fills with its own players. By a setting
       of the operator a random 1 to 10 is added; it is on by default.</li>
       <li><strong>Hot and new</strong> hold 30 games each: by the number of starts and by the date of arrival.</li>

@@ -37,7 +37,8 @@ export const instructionsPage: PageContent = {
       <li>Введите логин от 3 символов и пароль от 6, лучше от 8. Промокод — по желанию.</li>
       <li>Отметьте согласие с <a href="/terms-and-conditions">правилами</a> и отправьте форму. Проверка от роботов
       пройдёт сама.</li>
-      <li>Поставьте лимит или подтвердите, что сделаете это позже.</li>
+      <li>Решите, сколько готовы потратить, до первой ставки. Как удержаться в этой сумме, написано в разделе <a
+      href="/responsible-gaming#your-limits">«Ответственная игра»</a>.</li>
       </ol>
       <p>Ошибка появляется под тем полем, к которому относится; остальные поля остаются заполненными.</p>
       <h2 id="find-a-game">Поиск игры</h2>
@@ -120,7 +121,8 @@ export const instructionsPage: PageContent = {
       optional.</li>
       <li>Accept the <a href="/terms-and-conditions">terms</a> and send the form. The check against robots runs by
       itself.</li>
-      <li>Set a limit, or confirm that you will do so later.</li>
+      <li>Decide how much you are ready to spend before the first bet. <a
+      href="/responsible-gaming#your-limits">Responsible gaming</a> says how to keep to it.</li>
       </ol>
       <p>An error appears under the field that it concerns; the other fields stay as you filled them.</p>
       <h2 id="find-a-game">Finding a game</h2>

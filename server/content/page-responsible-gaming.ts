@@ -1,6 +1,6 @@
 import type { PageContent } from './shapes.ts'
 
-/** Play under control: signs, self-check, the tools of the product and help outside of it. */
+/** Play under control: signs, self-check, what a player can do today, which tools come, and help outside of the site. */
 export const responsibleGamingPage: PageContent = {
   title: {
     ru: 'Ответственная игра: лимиты, перерывы, помощь — Кассиопея',
@@ -8,10 +8,10 @@ export const responsibleGamingPage: PageContent = {
   },
   description: {
     ru:
-      'Признаки беды, вопросы для самопроверки, лимиты депозита, проигрыша и ставок, перерыв и самоисключение, ' +
-      'спокойный режим и службы помощи.',
+      'Признаки беды, вопросы для самопроверки, чем ограничить траты и время уже сейчас, какие лимиты и перерывы ' +
+      'появятся, спокойный режим и службы помощи.',
     en:
-      'Signs of trouble, a self-check, limits on deposits, losses and bets, time-out and self-exclusion, the ' +
+      'Signs of trouble, a self-check, how to limit money and time today, which limits and breaks will come, the ' +
       'calm mode and services that help.',
   },
   keywords: {
@@ -21,8 +21,8 @@ export const responsibleGamingPage: PageContent = {
   content: {
     ru: `<p>Игра — платное развлечение. У казино есть преимущество, поэтому в среднем игрок теряет деньги. Ставьте
       только то, что готовы потратить, и решайте заранее, когда остановиться.</p>
-      <p>Инструменты на этой странице — часть продукта. В эталонной сборке они действуют на игровые деньги и только
-      внутри неё: сведения не уходят ни другим операторам, ни в реестры.</p>
+      <p>Лимитов, перерыва, самоисключения и напоминания о времени на сайте пока нет: они появятся позже. Здесь
+      написано, чем можно обойтись уже сейчас и как эти инструменты будут работать. Спокойный режим уже действует.</p>
       <ul>
       <li><a href="#signs">Признаки беды</a></li>
       <li><a href="#self-check">Вопросы для самопроверки</a></li>
@@ -58,36 +58,50 @@ export const responsibleGamingPage: PageContent = {
       <p>Если хотя бы на два вопроса ответ «да», возьмите перерыв и поговорите с кем-нибудь: с близким человеком или
       со службой помощи. Это не диагноз, его ставит врач.</p>
       <h2 id="your-limits">Лимиты</h2>
+      <p>Поставить лимит на сайте пока нельзя. До тех пор границу можно провести снаружи, и лучше до игры, на свежую
+      голову.</p>
       <table>
-      <thead><tr><th>Лимит</th><th>Что считается</th><th>Срок</th></tr></thead>
+      <thead><tr><th>Что ограничить</th><th>Чем это сделать уже сейчас</th></tr></thead>
       <tbody>
-      <tr><td>Депозит</td><td>Всё внесённое, без вычета выводов</td><td>24 часа, 7 дней, месяц</td></tr>
-      <tr><td>Проигрыш</td><td>Ставки минус выигрыши</td><td>24 часа, 7 дней, месяц</td></tr>
-      <tr><td>Ставки</td><td>Сумма всех ставок</td><td>24 часа, 7 дней, месяц</td></tr>
+      <tr><td>Деньги</td><td>Лимит платежей в приложении банка или отдельная карта, на которой лежит только то, что не
+      жаль потратить</td></tr>
+      <tr><td>Платежи казино</td><td>Запрет на них: многие банки включают его в приложении или по вашей
+      просьбе</td></tr>
+      <tr><td>Проигрыш</td><td>Сумма, записанная до начала. Кончилась она — кончилась и игра</td></tr>
+      <tr><td>Время</td><td>Будильник или «экранное время» телефона и компьютера</td></tr>
       </tbody>
       </table>
+      <p>Как будут работать лимиты сайта:</p>
       <ul>
-      <li>Сумму вы вводите сами, готовых вариантов с крупными числами нет.</li>
-      <li>Если лимитов несколько, действует самый строгий. Остаток виден в кассе.</li>
-      <li>Понижение действует сразу.</li>
-      <li>Повышение и снятие действуют через 24 часа. До этого запрос можно отозвать.</li>
-      <li>Когда лимит исчерпан, депозит или ставка не проходит. Обойти это через поддержку нельзя.</li>
+      <li>На депозит, проигрыш и сумму ставок: за 24 часа, 7 дней и месяц.</li>
+      <li>Сумму вы введёте сами, готовых вариантов с крупными числами не будет.</li>
+      <li>Понизить лимит можно будет сразу, повысить или снять — только через 24 часа.</li>
+      <li>Обойти исчерпанный лимит через поддержку будет нельзя.</li>
       </ul>
       <h2 id="time-out">Перерыв и самоисключение</h2>
-      <p>Срок — от 24 часов до бессрочного, на ваш выбор. Действует сразу, отвечать на вопросы не нужно.</p>
+      <p>Включить перерыв или самоисключение на сайте пока нельзя. Если хотите остановиться сейчас:</p>
+      <ol>
+      <li>Выйдите из аккаунта и удалите пароль от него из браузера.</li>
+      <li>Поставьте на свои устройства программу, которая блокирует игровые сайты.</li>
+      <li>Попросите банк запретить платежи казино.</li>
+      <li>Расскажите об этом тому, кому доверяете, или одной из служб внизу страницы.</li>
+      <li>Напишите в поддержку, что хотите закрыть аккаунт. Ответа не ждите: первые четыре шага от него не зависят. В
+      эталонной сборке живого оператора нет, сообщение увидит только тот, кто её запустил.</li>
+      </ol>
+      <p>Как будут работать перерыв и самоисключение:</p>
       <ul>
-      <li>Закрыты: ставки, депозиты, бонусы, турниры.</li>
-      <li>Открыты: вход, история, вывод баланса и эта страница.</li>
-      <li>Рекламных сообщений и всплывающих окон нет.</li>
-      <li>Сократить срок нельзя. Короткий перерыв заканчивается сам.</li>
-      <li>Новый аккаунт на время самоисключения не открывается.</li>
+      <li>Срок — от 24 часов до бессрочного, на ваш выбор, с первой минуты и без вопросов.</li>
+      <li>Ставки, депозиты, бонусы и турниры закроются. Вход, история, вывод баланса и эта страница останутся.</li>
+      <li>Рекламных сообщений и всплывающих окон не будет.</li>
+      <li>Сократить начатый срок будет нельзя.</li>
       </ul>
-      <p>Самоисключение здесь не закрывает другие сайты. Если хотите остановиться полностью, поставьте на устройства
-      программу, которая блокирует игровые сайты, и попросите банк запретить платежи казино.</p>
+      <p>Самоисключение на одном сайте не закрывает другие, поэтому программа-блокировщик и запрет в банке пригодятся и
+      тогда.</p>
       <h2 id="reality-check">Напоминание о времени</h2>
-      <p>Раз в 15, 30 или 60 минут, по вашему выбору, между раундами открывается окно: сколько времени прошло, сколько
-      поставлено, выиграно и каков итог. Игра ждёт, пока вы ответите. Отсюда можно продолжить, открыть историю, взять
-      перерыв или выйти. Время и итог видны и во время игры, в строке сеанса.</p>
+      <p>Сайт пока не напоминает, сколько вы играете. Поставьте будильник на телефоне до начала, хотя бы на полчаса, и
+      когда он прозвенит, сравните потраченное с тем, что собирались потратить.</p>
+      <p>Позже между раундами будет открываться окно, раз в 15, 30 или 60 минут по вашему выбору: сколько времени
+      прошло, сколько поставлено, выиграно и каков итог. Игра подождёт, пока вы ответите.</p>
       <h2 id="calm-mode">Спокойный режим</h2>
       <p>Один переключатель останавливает карусели, бегущую строку в заголовке, ленту выигрышей, анимацию и звук. Сайт
       включает его и сам, если в системе выбрано уменьшение движения. Возврат ставки или её части нигде не празднуется
@@ -102,8 +116,8 @@ export const responsibleGamingPage: PageContent = {
       </ul>
       <h2 id="relatives">Если играет близкий человек</h2>
       <p>Выберите спокойный момент и говорите о том, что видите, а не о том, какой он. Не платите его игровые долги:
-      это продлевает игру. Предложите вместе поставить лимиты или взять перерыв. Помощь нужна и вам: службы ниже
-      говорят и с родными.</p>
+      это продлевает игру. Предложите вместе договориться о сумме и времени или попросить банк запретить платежи
+      казино. Помощь нужна и вам: службы ниже говорят и с родными.</p>
       <h2 id="where-to-get-help">Где получить помощь</h2>
       <ul>
       <li><a href="https://gamblersanonymous.ru">Анонимные игроки</a>: группы взаимной поддержки на русском
@@ -118,8 +132,8 @@ export const responsibleGamingPage: PageContent = {
       единому номеру 112.</p>`,
     en: `<p>Play is an entertainment that costs money. The casino has an edge, so on average the player loses. Stake
       only what you are ready to spend, and decide beforehand when to stop.</p>
-      <p>The tools on this page are part of the product. In the reference build they act on play money and only inside
-      it: nothing goes to other operators or registers.</p>
+      <p>The site has no limits, no time-out, no self-exclusion and no reality check yet: they will come later. This
+      page says what you can use today and how these tools are going to work. The calm mode is there already.</p>
       <ul>
       <li><a href="#signs">Signs of trouble</a></li>
       <li><a href="#self-check">Questions for a self-check</a></li>
@@ -155,37 +169,51 @@ export const responsibleGamingPage: PageContent = {
       <p>If the answer to two or more is yes, take a break and talk to somebody: a person close to you or a service
       that helps. This is no diagnosis; a doctor makes one.</p>
       <h2 id="your-limits">Limits</h2>
+      <p>A limit cannot be set on the site yet. Until then the line can be drawn outside of it, best before play, while
+      your head is clear.</p>
       <table>
-      <thead><tr><th>Limit</th><th>What counts</th><th>Period</th></tr></thead>
+      <thead><tr><th>What to limit</th><th>How to do it today</th></tr></thead>
       <tbody>
-      <tr><td>Deposit</td><td>All that was paid in, withdrawals not deducted</td><td>24 hours, 7 days, a
-      month</td></tr>
-      <tr><td>Loss</td><td>Bets minus wins</td><td>24 hours, 7 days, a month</td></tr>
-      <tr><td>Wager</td><td>The sum of all bets</td><td>24 hours, 7 days, a month</td></tr>
+      <tr><td>Money</td><td>A limit on payments in your bank’s app, or a separate card that holds only what you can
+      spare</td></tr>
+      <tr><td>Payments to casinos</td><td>A gambling block: many banks turn it on in the app or when you
+      ask</td></tr>
+      <tr><td>Losses</td><td>A sum written down beforehand. When it is gone, so is the play</td></tr>
+      <tr><td>Time</td><td>An alarm, or the screen time of your phone and computer</td></tr>
       </tbody>
       </table>
+      <p>How the limits of the site are going to work:</p>
       <ul>
-      <li>You enter the sum yourself; there are no ready choices with large numbers.</li>
-      <li>Where several limits meet, the strictest holds. The cashier shows what is left.</li>
-      <li>Lowering holds at once.</li>
-      <li>Raising and removing hold after 24 hours. Until then the request can be taken back.</li>
-      <li>When a limit is reached, the deposit or the bet is refused. Support cannot go round it.</li>
+      <li>On deposits, losses and the sum of bets: for 24 hours, 7 days and a month.</li>
+      <li>You will enter the sum yourself; there will be no ready choices with large numbers.</li>
+      <li>Lowering will hold at once, raising and removing only after 24 hours.</li>
+      <li>Support will not be able to go round a limit that is reached.</li>
       </ul>
       <h2 id="time-out">Time-out and self-exclusion</h2>
-      <p>It lasts from 24 hours to permanent, as you choose. It starts at once, and no questions are asked.</p>
+      <p>A time-out or self-exclusion cannot be turned on here yet. If you want to stop now:</p>
+      <ol>
+      <li>Log out, and delete the password of your account from the browser.</li>
+      <li>Install a program on your devices that blocks gambling sites.</li>
+      <li>Ask your bank to refuse payments to casinos.</li>
+      <li>Tell somebody you trust, or one of the services at the foot of this page.</li>
+      <li>Write to support that you want the account closed. Do not wait for an answer: the first four steps do not
+      need one. Nobody sits behind the reference build, and only whoever has started it will see the message.</li>
+      </ol>
+      <p>How time-out and self-exclusion are going to work:</p>
       <ul>
-      <li>Closed: bets, deposits, bonuses, tournaments.</li>
-      <li>Open: login, history, withdrawing the balance, and this page.</li>
-      <li>No promotions and no pop-ups.</li>
-      <li>The time cannot be shortened. A short break ends by itself.</li>
-      <li>No new account is opened during self-exclusion.</li>
+      <li>From 24 hours to permanent, as you choose, from the first minute and with no questions asked.</li>
+      <li>Bets, deposits, bonuses and tournaments will be closed. Login, history, withdrawing the balance and this page
+      will stay.</li>
+      <li>There will be no promotions and no pop-ups.</li>
+      <li>A time that has begun cannot be shortened.</li>
       </ul>
-      <p>Self-exclusion here closes no other site. To stop entirely, install a program on your devices that blocks
-      gambling sites, and ask your bank to refuse payments to casinos.</p>
+      <p>Self-exclusion on one site closes no other, so the blocking program and the bank’s refusal will be of use then,
+      too.</p>
       <h2 id="reality-check">Reality check</h2>
-      <p>Every 15, 30 or 60 minutes, as you choose, a window opens between rounds: how much time has passed, what was
-      staked and won, and the net result. The game waits for your answer. From here you can go on, open the history,
-      take a break or leave. Time and net result are also shown during play, in the session bar.</p>
+      <p>The site does not yet remind you how long you have played. Set an alarm on your phone before you begin, for half
+      an hour, say, and when it rings compare what you have spent with what you meant to spend.</p>
+      <p>Later a window will open between rounds, every 15, 30 or 60 minutes as you choose: how much time has passed, what
+      was staked and won, and the net result. The game will wait for your answer.</p>
       <h2 id="calm-mode">Calm mode</h2>
       <p>One switch stops carousels, the running line in the page title, the strip of wins, animation and sound. The
       site also turns it on by itself if your system asks for less motion. A return of the stake or a part of it is
@@ -200,8 +228,8 @@ export const responsibleGamingPage: PageContent = {
       </ul>
       <h2 id="relatives">If somebody close to you plays</h2>
       <p>Choose a calm moment and speak of what you see, not of what kind of person they are. Do not pay their
-      gambling debts: it prolongs the play. Offer to set limits or take a break together. You need help too: the
-      services below also speak with families.</p>
+      gambling debts: it prolongs the play. Offer to agree on a sum and a time together, or to ask the bank to refuse payments
+      to casinos. You need help too: the services below also speak with families.</p>
       <h2 id="where-to-get-help">Where to get help</h2>
       <ul>
       <li><a href="https://gamblersanonymous.ru">Gamblers Anonymous Russia</a>: groups of mutual support in

@@ -43,7 +43,7 @@ export const termsPage: PageContent = {
       о лицензии внизу страницы — образцы, их заменяет тот, кто ставит продукт.</p>
       <h2 id="who-may-play">2. Кто может играть</h2>
       <p>Играть могут те, кому исполнилось 18 лет, а если закон места, где вы находитесь, требует больше, — столько,
-      сколько он требует. Нельзя играть за другого человека и во время собственного самоисключения.</p>
+      сколько он требует. Нельзя играть за другого человека.</p>
       <h2 id="one-account">3. Один аккаунт</h2>
       <ul>
       <li>У одного человека один аккаунт на собственное имя.</li>
@@ -113,9 +113,9 @@ export const termsPage: PageContent = {
       </ul>
       <p>О блокировке аккаунта мы сообщаем с причиной. Собственные деньги, которых она не касается, можно вывести.</p>
       <h2 id="limits-and-breaks">12. Лимиты и перерывы</h2>
-      <p>Лимиты депозита, проигрыша и ставок: за 24 часа, 7 дней и месяц. Понижение действует сразу, повышение — через
-      24 часа. Перерыв и самоисключение — от 24 часов до бессрочного, баланс при этом можно вывести. Подробно — на
-      странице <a href="/responsible-gaming">«Ответственная игра»</a>.</p>
+      <p>Лимитов, перерыва и самоисключения на сайте пока нет. Когда они появятся, эти правила скажут, как они
+      действуют. Как ограничить деньги и время уже сейчас, написано на странице <a
+      href="/responsible-gaming">«Ответственная игра»</a>.</p>
       <h2 id="personal-data">13. Личные данные</h2>
       <p>Мы храним то, что нужно для игры, платежей и защиты игрока. Номер и код карты не сохраняются. В эталонной
       сборке данные остаются в базе на машине, где она запущена: не вводите настоящие документы и карты.</p>
@@ -151,7 +151,7 @@ export const termsPage: PageContent = {
       product.</p>
       <h2 id="who-may-play">2. Who may play</h2>
       <p>Those who are 18 or older, or as old as the law of the place where you are demands if that is more. You may
-      not play for another person or during your own self-exclusion.</p>
+      not play for another person.</p>
       <h2 id="one-account">3. One account</h2>
       <ul>
       <li>One person has one account, in their own name.</li>
@@ -224,9 +224,9 @@ export const termsPage: PageContent = {
       </ul>
       <p>When an account is blocked, we say why. Own money that is not concerned can be withdrawn.</p>
       <h2 id="limits-and-breaks">12. Limits and breaks</h2>
-      <p>Limits of deposits, losses and bets: for 24 hours, 7 days and a month. Lowering holds at once, raising after
-      24 hours. A time-out or self-exclusion lasts from 24 hours to permanent, and the balance can be withdrawn
-      meanwhile. More on the <a href="/responsible-gaming">Responsible gaming</a> page.</p>
+      <p>The site has no limits, no time-out and no self-exclusion yet. When they come, these terms will say how they
+      hold. How to limit money and time today is on the <a href="/responsible-gaming">Responsible gaming</a>
+      page.</p>
       <h2 id="personal-data">13. Personal data</h2>
       <p>We keep what play, payments and the protection of the player need. Number and code of a card are not kept. In
       the reference build the data stay in the database of the machine that runs it: do not enter real documents or

@@ -29,7 +29,6 @@ export const privacyPage: PageContent = {
       <tr><td>Имя, дата рождения, пол, страна, фотографии документа</td><td>Возраст и принадлежность
       платежей</td></tr>
       <tr><td>Платежи, ставки, выигрыши, бонусы</td><td>Баланс, история за 6 месяцев, разбор споров</td></tr>
-      <tr><td>Лимиты, перерывы, самоисключение</td><td>Защита игрока</td></tr>
       <tr><td>Откуда вы пришли: метка в адресе, приглашение, промокод</td><td>Бонус за друга и учёт
       партнёров</td></tr>
       <tr><td>Сообщения в чате</td><td>Ответ поддержки</td></tr>
@@ -50,8 +49,8 @@ export const privacyPage: PageContent = {
       <h2 id="who-sees">Кто видит ваше имя</h2>
       <p>В списках победителей и турниров имя показано частично: первые буквы и точки. Сумму и игру видно целиком.</p>
       <h2 id="your-rights">Ваши права</h2>
-      <p>Можно узнать, что о вас хранится, исправить, получить копию и попросить удалить. Сведения о самоисключении
-      хранятся до его конца, о платежах — столько, сколько требует закон. Оператор, который ставит продукт, называет
+      <p>Можно узнать, что о вас хранится, исправить, получить копию и попросить удалить. Сведения
+      о платежах хранятся столько, сколько требует закон. Оператор, который ставит продукт, называет
       здесь себя, адрес для запросов и сроки. В эталонной сборке удалить всё просто: очистить её базу.</p>`,
     en: `<p>The reference build runs on the machine of whoever started it. The data lie in its database and go to
       nobody. Do not enter real documents, cards or passwords of other sites.</p>
@@ -63,7 +62,6 @@ export const privacyPage: PageContent = {
       <tr><td>Name, date of birth, gender, country, photographs of a document</td><td>Age, and whose the payments
       are</td></tr>
       <tr><td>Payments, bets, wins, bonuses</td><td>The balance, a history of 6 months, disputes</td></tr>
-      <tr><td>Limits, breaks, self-exclusion</td><td>Protection of the player</td></tr>
       <tr><td>Where you came from: a mark in the address, an invitation, a promo code</td><td>The bonus for a friend
       and the count of partners</td></tr>
       <tr><td>Messages of the chat</td><td>The answer of support</td></tr>
@@ -86,8 +84,8 @@ export const privacyPage: PageContent = {
       <p>In the lists of winners and tournaments a name is shown in part: its first letters and dots. The sum and the
       game are shown in full.</p>
       <h2 id="your-rights">Your rights</h2>
-      <p>You can learn what is kept about you, correct it, get a copy and ask for deletion. Self-exclusion is kept
-      until its end, payments for as long as the law demands. The operator that installs the product names itself
+      <p>You can learn what is kept about you, correct it, get a copy and ask for deletion. Payments are
+      kept for as long as the law demands. The operator that installs the product names itself
       here, with an address for requests and the periods. In the reference build everything is deleted simply: by
       clearing its database.</p>`,
   },
@@ -132,7 +130,7 @@ export const complaintsPage: PageContent = {
       <tr><td>Решение с причинами</td><td>4 недели</td></tr>
       </tbody>
       </table>
-      <p>Жалобы о лимитах, самоисключении и игре несовершеннолетних рассматриваются первыми. Пока идёт спор, аккаунт и
+      <p>Жалобы о том, как мы бережём игрока, и об игре несовершеннолетних рассматриваются первыми. Пока идёт спор, аккаунт и
       вывод остальных денег открыты.</p>
       <h2 id="independent-review">Если решение не устроило</h2>
       <p>Спор можно передать независимой организации. Для игрока это бесплатно, её выбирает и называет здесь оператор.
@@ -157,7 +155,7 @@ export const complaintsPage: PageContent = {
       <tr><td>Decision with reasons</td><td>4 weeks</td></tr>
       </tbody>
       </table>
-      <p>Complaints about limits, self-exclusion and play by minors go first. During a dispute the account and the
+      <p>Complaints about how we protect a player and about play by minors go first. During a dispute the account and the
       withdrawal of other money stay open.</p>
       <h2 id="independent-review">If the decision does not satisfy you</h2>
       <p>A dispute can go to an independent body. That is free for the player; the operator chooses the body and names

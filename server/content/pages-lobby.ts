@@ -9,8 +9,8 @@ export const homePage: PageContent = {
     en: 'Cassiopeia: online casino with slots, tables and tournaments',
   },
   description: {
-    ru: 'Слоты, настольные игры, джекпоты и турниры. Демо без регистрации, понятные правила, инструменты контроля.',
-    en: 'Slots, table games, jackpots and tournaments. Demo without registration, clear rules, tools for control.',
+    ru: 'Слоты, настольные игры, джекпоты и турниры. Демо без регистрации, понятные правила, чат поддержки.',
+    en: 'Slots, table games, jackpots and tournaments. Demo without registration, clear rules, support chat.',
   },
   keywords: {
     ru: 'онлайн-казино, слоты, настольные игры, джекпот, турниры, демо',
@@ -109,13 +109,14 @@ export const winnersPage: PageContent = {
     ru: `<p>Победители здесь — игроки дома: программы с игровыми деньгами, их раунды посчитаны движком сборки.</p>
       <p><strong>Джекпот</strong> — общая сумма нескольких игр. Рядом с ней написано, с чего она начинается и какую долю
       ставки берёт. В эталонной сборке в джекпоты идут ставки игроков дома, между ними они и разыгрываются; демо в этом не
-      участвует. Джекпоты, выпавшие до запуска сборки, — часть её начальных данных.</p>`,
+      участвует. К первому запуску у дома за плечами десять дней игры: они посчитаны по тем же правилам и в том же
+      темпе, отсюда и первые джекпоты в списке.</p>`,
     en: `<p>The winners here are house players: programs with play money, whose rounds the engine of the build has
       computed.</p>
       <p>A <strong>jackpot</strong> is a sum that several games share. Beside it stands what it starts from and which
       part of a stake it takes. In the reference build house players stake into the jackpots and win them among
-      themselves; the demo has no part in it. Jackpots from before the build was started are part of the data that it
-      starts with.</p>`,
+      themselves; the demo has no part in it. By the first start the house has ten days of play behind it: they are
+      computed by the same rules and at the same pace, and the first jackpots of the list come from them.</p>`,
   },
 }
 
@@ -167,8 +168,8 @@ export const levelsPage: PageContent = {
       <p>На уровнях 1–3 с вами работает менеджер, на уровнях 4–6 — VIP-менеджер. Он отвечает на вопросы и не зовёт
       играть. В эталонной сборке за этими словами никто не стоит: показана только подпись.</p>
       <h2 id="no-chase">За очками не нужно гнаться</h2>
-      <p>Уровень — след игры, а не её цель. Никакая ступень не стоит ставок, которых вы не планировали. Лимиты и
-      перерыв — на странице <a href="/responsible-gaming">«Ответственная игра»</a>.</p>`,
+      <p>Уровень — след игры, а не её цель. Никакая ступень не стоит ставок, которых вы не планировали. Как
+      удержаться в своих границах — на странице <a href="/responsible-gaming">«Ответственная игра»</a>.</p>`,
     en: `<h2 id="points">How points count</h2>
       <ul>
       <li>100 ₽ staked on slots give 1 point. At tables 1 point takes bets of 500 ₽.</li>
@@ -184,8 +185,8 @@ export const levelsPage: PageContent = {
       <p>At levels 1 to 3 a manager works with you, at levels 4 to 6 a VIP manager. They answer questions and do not
       call you to play. In the reference build nobody stands behind these words: only the title is shown.</p>
       <h2 id="no-chase">Points need no chasing</h2>
-      <p>A level is the trace of play and not its aim. No tier is worth bets that you had not planned. Limits and a
-      break are on the <a href="/responsible-gaming">Responsible gaming</a> page.</p>`,
+      <p>A level is the trace of play and not its aim. No tier is worth bets that you had not planned. How to
+      keep within your own bounds is on the <a href="/responsible-gaming">Responsible gaming</a> page.</p>`,
   },
 }
 

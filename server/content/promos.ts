@@ -163,17 +163,21 @@ export const promos: readonly PromoContent[] = [
     scene: 'fox',
     title: { ru: 'Пригласите друга: 3 000 ₽', en: 'Invite a friend: 3,000 ₽' },
     text: {
-      ru: `<p>Отправьте другу ссылку из профиля. Если он решит играть, вы получите бонус 3 000 ₽. Уговаривать не
-        нужно: приглашайте тех, кто играет спокойно.</p>
+      ru: `<p>Акция готовится: личной ссылки в профиле пока нет, и приглашать ещё некуда. Когда ссылка появится, за
+        друга, который решит играть, вы получите бонус 3 000 ₽. Уговаривать не нужно будет и тогда: приглашайте тех,
+        кто играет спокойно.</p>
+        <p>Условия, с которыми акция начнётся:</p>
         <ul>
-        <li>Другу есть 18 лет, он зарегистрировался по вашей ссылке и подтвердил телефон и e-mail.</li>
+        <li>Другу есть 18 лет, он зарегистрировался по вашей ссылке и подтвердил телефон и e-mail.</li>
         <li>За 30 дней друг внёс от 1 000 ₽ и сделал ставок на две суммы депозита.</li>
         <li>Один бонус за одного человека. Второй собственный аккаунт другом не считается.</li>
         <li>Отыгрыш: ×5 за 30 дней. Бонус 3 000 ₽ — это ставки на 15 000 ₽.</li>
         ${commonTerms.ru}
         </ul>`,
-      en: `<p>Send a friend the link from your profile. If your friend chooses to play, you receive a bonus of
-        3,000 ₽. There is no need to persuade anybody: invite those who play calmly.</p>
+      en: `<p>This promotion is being prepared: the profile has no link of your own yet, so there is nothing to send.
+        When it has one, a friend who chooses to play will bring you a bonus of 3,000 ₽. There will be no need to
+        persuade anybody: invite those who play calmly.</p>
+        <p>The terms with which it will begin:</p>
         <ul>
         <li>The friend is 18 or older, registered by your link and confirmed a phone number and an e-mail.</li>
         <li>Within 30 days the friend paid in 1,000 ₽ or more and made bets of twice the deposit.</li>
@@ -182,7 +186,7 @@ export const promos: readonly PromoContent[] = [
         ${commonTerms.en}
         </ul>`,
     },
-    time: { ru: 'Действует постоянно', en: 'Always available' },
+    time: { ru: 'Скоро', en: 'Soon' },
     active: true,
   },
   {
@@ -196,7 +200,7 @@ export const promos: readonly PromoContent[] = [
         <li>Взноса нет, уровень любой. Считаются ставки собственными деньгами; демо не считается.</li>
         <li>Призы приходят собственными деньгами в течение часа после конца: отыгрыш ×0, предела ставки нет.</li>
         <li>Ваше место видно до 40-го, дальше — «&gt;40».</li>
-        <li>Лимиты действуют и в турнире. Место в таблице не стоит ставок сверх задуманного.</li>
+        <li>Место в таблице не стоит ставок сверх задуманного.</li>
         </ul>`,
       en: `<p>Forty prizes. One point for every 10 ₽ staked in the 24 marked games. The table, the prizes and the time
         left are on the page of the <a href="/tournaments/polar-race">tournament</a>.</p>
@@ -204,7 +208,7 @@ export const promos: readonly PromoContent[] = [
         <li>No entry fee, any level. Bets of your own money count; the demo does not.</li>
         <li>Prizes arrive as your own money within an hour of the end: wagering ×0, no maximum bet.</li>
         <li>Your place is shown down to 40th, and “&gt;40” below that.</li>
-        <li>Limits hold in a tournament too. A place in the table is not worth bets beyond your plan.</li>
+        <li>A place in the table is not worth bets beyond your plan.</li>
         </ul>`,
     },
     time: { ru: 'Даты — на странице турнира, время московское', en: 'Dates on the tournament’s page, Moscow time' },
@@ -261,25 +265,25 @@ export const promos: readonly PromoContent[] = [
     title: { ru: 'Поставьте себе лимит', en: 'Set your limit' },
     text: {
       ru: `<p>За это ничего не начисляется. Лимит нужен вам, а не нам: он решает за вас заранее, на свежую голову.
-        Занимает минуту.</p>
+        Лимиты самого сайта появятся позже, а свой можно поставить уже сегодня.</p>
         <ul>
-        <li>Что ограничить: депозиты, проигрыш или сумму ставок.</li>
-        <li>На какой срок: 24 часа, 7 дней или месяц.</li>
-        <li>Понизить можно сразу, повысить — через 24 часа.</li>
+        <li>Деньги: лимит платежей в банке или отдельная карта с тем, что не жаль потратить.</li>
+        <li>Время: будильник до начала игры, а не во время неё.</li>
+        <li>Если хочется остановиться совсем: запрет платежей казино в банке и блокировщик игровых сайтов.</li>
         <li>Бонуса нет, поэтому нет и отыгрыша, срока и предела ставки.</li>
         </ul>
-        <p>Лимиты, перерыв и вопросы для самопроверки — на странице <a href="/responsible-gaming">«Ответственная
-        игра»</a>.</p>`,
+        <p>Подробно, с вопросами для самопроверки и службами помощи, — на странице <a
+        href="/responsible-gaming#your-limits">«Ответственная игра»</a>.</p>`,
       en: `<p>Nothing is paid for it. The limit is for you and not for us: it decides in advance, while your head is
-        clear. It takes a minute.</p>
+        clear. The site’s own limits will come later, but you can set one today.</p>
         <ul>
-        <li>What to limit: deposits, losses or the sum of bets.</li>
-        <li>For how long: 24 hours, 7 days or a month.</li>
-        <li>Lowering holds at once, raising after 24 hours.</li>
+        <li>Money: a limit on payments at your bank, or a separate card with what you can spare.</li>
+        <li>Time: an alarm set before play, not during it.</li>
+        <li>To stop altogether: a gambling block at the bank and a program that blocks gambling sites.</li>
         <li>There is no bonus, and so no wagering, no deadline and no maximum bet.</li>
         </ul>
-        <p>Limits, a break and questions for a self-check are on the <a href="/responsible-gaming">Responsible
-        gaming</a> page.</p>`,
+        <p>More, with questions for a self-check and services that help, is on the <a
+        href="/responsible-gaming#your-limits">Responsible gaming</a> page.</p>`,
     },
     time: { ru: 'В любое время', en: 'At any time' },
     active: true,

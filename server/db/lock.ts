@@ -1,18 +1,19 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { isAlive, processStart, type ProcessMark } from './process-mark.ts'
+import { DataFolderUnusable } from './unusable.ts'
 
 /*
  * PGlite takes no lock of its own on its folder, and two processes on one folder lose acknowledged writes. So the server
- * takes one: a file made with O_EXCL, which names its holder.
+ * takes one: `lock.json`, which names its holder. Whoever wants it first says so by a file of its own, whose name says all: it
+ * is there with its first byte, no other process ever removes it while its maker lives, and only who has seen that he is alone
+ * touches `lock.json`. So nobody takes away a lock that another has just taken over from the dead.
  */
 
 /** Who holds a data folder. */
-export interface LockHolder {
-  pid: number
-  host: string
-  /** When the process started, as the kernel counts it: tells a reused process number from the holder. */
-  started: string
+interface LockHolder extends ProcessMark {
   since: string
 }
 
@@ -21,30 +22,34 @@ export class DataFolderLocked extends Error {
   override name = 'DataFolderLocked'
 }
 
-function processStart(pid: number): string | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The command's name, in brackets, may hold spaces: the fields are counted after it. The start is field 22.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
-  } catch {
-    return null
-  }
+const CLAIM = /^lock\.(\d+)-(\d*)-([^.]*)\.[\da-f-]+$/u
+/** How long the one whose turn it is waits for those who came with him and withdraw: each does so within a few file operations. */
+const PATIENCE = 2000
+const pause = new Int32Array(new SharedArrayBuffer(4))
+
+interface Claim extends ProcessMark {
+  file: string
 }
 
-function signalsExist(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
+/** A dot is what parts the name, and encoding leaves it as it is. */
+const encodeHost = (host: string) => encodeURIComponent(host).replaceAll('.', '%2E')
+const claimName = ({ pid, started, host }: ProcessMark) => `lock.${pid}-${started}-${encodeHost(host)}.${randomUUID()}`
+
+function claimOf(file: string): Claim | null {
+  const [, pid, started, host] = CLAIM.exec(file) ?? []
+  if (pid === undefined || started === undefined || host === undefined) return null
+  return { file, pid: Number(pid), started, host: decodeURIComponent(host) }
 }
 
-function isAlive(holder: LockHolder): boolean {
-  // Another machine's process cannot be looked at (a shared folder): it counts as alive.
-  if (holder.host !== hostname()) return true
-  const started = processStart(holder.pid)
-  return started === null ? signalsExist(holder.pid) : started === holder.started
+/** The claims of others who live. What the dead have left is cleared away: its name was theirs alone. */
+function otherClaims(folder: string, mine: string): Claim[] {
+  const claims = readdirSync(folder).map(claimOf)
+  return claims.filter((claim): claim is Claim => {
+    if (claim === null || claim.file === mine) return false
+    if (isAlive(claim)) return true
+    rmSync(join(folder, claim.file), { force: true })
+    return false
+  })
 }
 
 function readHolder(file: string): LockHolder | null {
@@ -59,37 +64,58 @@ function readHolder(file: string): LockHolder | null {
   }
 }
 
-const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST'
+/** Waits until nobody else wants the folder. Of several who want it at once the first by name stays, and the others give way. */
+function untilAlone(folder: string, mine: string): void {
+  for (let waited = 0; ; waited += 1) {
+    const others = otherClaims(folder, mine)
+    if (others.length === 0) return
+    const first = others.find(({ file }) => file < mine)
+    const [other] = others
+    const inTheWay = first ?? (waited < PATIENCE ? undefined : other)
+    if (inTheWay !== undefined) {
+      throw new DataFolderLocked(
+        `${folder} is being taken by process ${inTheWay.pid} on ${inTheWay.host} at this moment. Stop it, or start again.`,
+      )
+    }
+    Atomics.wait(pause, 0, 0, 1)
+  }
+}
+
+/** Puts the claim down, in a folder that is made where there is none. */
+function writeClaim(folder: string, claim: string, mine: LockHolder): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, claim), JSON.stringify(mine), { flag: 'wx' })
+  } catch (error) {
+    throw new DataFolderUnusable(folder, error)
+  }
+}
 
 /**
  * Takes the data folder for this process and returns what gives it back. A dead process's lock is taken over.
- * @throws DataFolderLocked where a live process holds it.
+ * @throws DataFolderLocked where a live process holds it, DataFolderUnusable where nothing can be written there.
  */
 export function lockDataFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true })
   const file = join(folder, 'lock.json')
-  const mine: LockHolder = {
-    pid: process.pid,
-    host: hostname(),
-    started: processStart(process.pid) ?? '',
-    since: new Date().toISOString(),
-  }
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    try {
-      writeFileSync(file, JSON.stringify(mine), { flag: 'wx' })
-      return () => {
-        if (readHolder(file)?.pid === process.pid) rmSync(file, { force: true })
-      }
-    } catch (error) {
-      if (!isTaken(error)) throw error
-    }
+  const me: ProcessMark = { pid: process.pid, host: hostname(), started: processStart(process.pid) ?? '' }
+  const mine: LockHolder = { ...me, since: new Date().toISOString() }
+  const claim = claimName(me)
+  writeClaim(folder, claim, mine)
+  try {
+    untilAlone(folder, claim)
     const holder = readHolder(file)
     if (holder !== null && isAlive(holder)) {
       throw new DataFolderLocked(
         `${folder} is in use by process ${holder.pid} on ${holder.host} since ${holder.since}. Stop it, or set DATA_DIR to another folder.`,
       )
     }
-    rmSync(file, { force: true })
+    // In one step the claim becomes the lock, over whatever a dead process has left.
+    renameSync(join(folder, claim), file)
+  } catch (error) {
+    rmSync(join(folder, claim), { force: true })
+    throw error
   }
-  throw new DataFolderLocked(`${folder} is being taken by another process at this moment. Start again.`)
+  return () => {
+    if (readHolder(file)?.pid === process.pid) rmSync(file, { force: true })
+  }
 }

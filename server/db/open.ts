@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { Kysely, PGliteDialect, PostgresDialect, type Dialect } from 'kysely'
+import { Kysely, PGliteDialect, PostgresDialect, sql, type Dialect } from 'kysely'
 import pg from 'pg'
+import { askPostgres } from './ask-postgres.ts'
 import { lockDataFolder } from './lock.ts'
 import { migrate } from './migrate.ts'
+import { DataFolderUnusable } from './unusable.ts'
 import type { Schema } from './schema.ts'
 
 export type Database = Kysely<Schema>
@@ -47,8 +49,21 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** Opens the database and brings its tables up to date. */
+/** The embedded database is read with the first question: what keeps it from being read is said of its folder. */
+async function askFolder(db: Database, folder: string): Promise<void> {
+  try {
+    await sql`select 1`.execute(db)
+  } catch (error) {
+    throw new DataFolderUnusable(folder, error)
+  }
+}
+
+/**
+ * Opens the database and brings its tables up to date.
+ * @throws PostgresUnavailable, DataFolderLocked, DataFolderUnusable
+ */
 export async function openDatabase(source: DatabaseSource): Promise<OpenDatabase> {
+  if (source.kind === 'postgres') await askPostgres(source.url)
   const { dialect, close } = openDialect(source)
   const db = new Kysely<Schema>({ dialect })
   const closeAll = async () => {
@@ -56,6 +71,7 @@ export async function openDatabase(source: DatabaseSource): Promise<OpenDatabase
     close()
   }
   try {
+    if (source.kind === 'folder') await askFolder(db, source.path)
     await migrate(db)
   } catch (error) {
     await closeAll()

@@ -3,6 +3,17 @@ import { allCalls } from '#contract/all-calls.ts'
 import { escapeHtml } from '#server/http/escape-html.ts'
 import { openApi } from './openapi.ts'
 
+/** On a phone a row is two lines, the address below the rest; an address is one long word, which breaks where the line ends. */
+const STYLES = `body{font:16px/1.5 system-ui;margin:2rem auto;max-width:60rem;padding:0 1rem}
+table{border-collapse:collapse;width:100%}
+td,th{text-align:left;padding:.4rem .6rem;border-bottom:1px solid #ccc;overflow-wrap:anywhere}
+@media (max-width:40rem){
+thead{position:absolute;clip-path:inset(50%)}
+tr{display:grid;grid-template-columns:3.5rem 1fr auto;column-gap:.5rem;padding:.5rem 0;border-bottom:1px solid #ccc}
+td{border:0;padding:0}
+td:nth-child(2){grid-area:2/1/3/4}
+}`
+
 function page(): string {
   const rows = allCalls
     .map(({ method, path, name, guest }) => {
@@ -11,9 +22,10 @@ function page(): string {
     })
     .join('')
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Cassiopeia: the calls of the API</title>
-<style>body{font:16px/1.5 system-ui;margin:2rem auto;max-width:60rem;padding:0 1rem}table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.4rem .6rem;border-bottom:1px solid #ccc}</style></head>
-<body><h1>The calls of the API</h1><p>Made from the contract's own declarations. For machines: <a href="/api/docs/openapi.json">openapi.json</a>.</p>
-<table><thead><tr><th>Method</th><th>Path</th><th>Name</th><th>For</th></tr></thead><tbody>${rows}</tbody></table></body></html>`
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<style>${STYLES}</style></head>
+<body><main><h1>The calls of the API</h1><p>Made from the contract's own declarations. For machines: <a href="/api/docs/openapi.json">openapi.json</a>.</p>
+<table><thead><tr><th>Method</th><th>Path</th><th>Name</th><th>For</th></tr></thead><tbody>${rows}</tbody></table></main></body></html>`
 }
 
 /** What an operator's developer reads first: the calls, and their schemas as OpenAPI. */

@@ -2,21 +2,19 @@ import type { Database } from '#server/db/open.ts'
 import { addToPots } from '#server/jackpots/pots.ts'
 import { regularNicks } from '#server/seed/house-nicks.ts'
 import { seeded } from '#server/seed/random.ts'
-import { playHouseRound, type HouseRound } from './rounds.ts'
+import { startOfDay } from '#server/seed/rows.ts'
+import { announceRuns } from '#server/seed/tournament-runs.ts'
+import { HOUSE_PACE, KINDS_OF_ROUND, playHouseRound, type HouseRound } from './rounds.ts'
 
-const SECOND = 1000
-/**
- * The house plays a round in this time: of three one in a tournament, one in a popular game and one in a game of the pots, so that tables
- * and pots move while somebody looks at them.
- */
-const PACE = 4 * SECOND
-const KINDS = 3
 /** After a long silence the gap is filled with at most so many rounds, evenly. */
 const MOST_AT_ONCE = 300
 
 /** The players of the house: they go on playing while the server runs. */
 export interface House {
-  /** Plays what the house has played until a moment; a second call for the same moment plays nothing. */
+  /**
+   * Plays what the house has played until a moment; a second call for the same moment plays nothing. On a new day the next runs of
+   * tournaments are announced first: whoever asks for what lies around now asks here.
+   */
   playUntil(now: number): Promise<void>
 }
 
@@ -39,7 +37,7 @@ async function play(db: Database, seed: number, now: number): Promise<void> {
   const state = await db.selectFrom('sandbox_state').select('house_played_until').executeTakeFirst()
   if (state === undefined) return
   const since = state.house_played_until.getTime()
-  const due = Math.floor((now - since) / PACE)
+  const due = Math.floor((now - since) / HOUSE_PACE)
   if (due < 1) return
   const [entries, popular, potGames] = await Promise.all([
     entriesAt(db, now),
@@ -62,7 +60,7 @@ async function play(db: Database, seed: number, now: number): Promise<void> {
     const count = Math.min(due, MOST_AT_ONCE)
     const random = seeded(seed, `house until ${now}`)
     const rounds = Array.from({ length: count }, (_, at): HouseRound & { id: number } => {
-      const kind = (first + at) % KINDS
+      const kind = (first + at) % KINDS_OF_ROUND
       const entry = entries.length > 0 && kind === 0 ? random.pick(entries) : null
       const round = playHouseRound(seed, random, first + at, {
         playerId: entry?.player ?? 1 + random.int(regularNicks.length),
@@ -79,9 +77,16 @@ async function play(db: Database, seed: number, now: number): Promise<void> {
 /** The house of a database. Calls wait for each other, so that no moment is played twice. */
 export function createHouse(db: Database, seed: number): House {
   let running: Promise<void> = Promise.resolve()
+  let today: number | null = null
+  const playOn = async (now: number) => {
+    const day = startOfDay(now)
+    if (day !== today) await announceRuns(db, now)
+    today = day
+    await play(db, seed, now)
+  }
   return {
     playUntil(now) {
-      const next = running.then(() => play(db, seed, now))
+      const next = running.then(() => playOn(now))
       // A failure is the caller's; the next call tries again.
       running = next.catch(() => undefined)
       return next

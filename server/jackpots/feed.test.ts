@@ -21,9 +21,9 @@ describe('the pots', () => {
 
   it('are paid whole to whoever hits one, and begin again from the seed', () => {
     // Who stakes as much as is staked for a hit on average is sure of it.
-    const { kopecks, hits } = feedPots(HELD, [round(400_000)])
+    const { kopecks, hits } = feedPots(HELD, [round(400_000, 2)])
     const paid = (1_500 + 1_600) * RUBLE
-    expect(hits).toEqual([{ player_id: 7, game_id: 3, amount_kopecks: paid, hit_at: new Date(1) }])
+    expect(hits).toEqual([{ player_id: 7, game_id: 3, amount_kopecks: paid, hit_at: new Date(2) }])
     expect(kopecks[0]).toBe(1_000 * RUBLE)
     expect(kopecks[1]).toBe((12_000 + 1_200) * RUBLE)
   })

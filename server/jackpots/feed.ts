@@ -19,10 +19,15 @@ export interface PotHit {
   hit_at: Date
 }
 
-/** Whether a round hits a pot: the chance is its stake over what is staked for a hit on average, and no round before it counts. */
-function hits({ proof, stake_kopecks }: FeedingRound, pot: number, stakedPerHit: number): boolean {
-  const seeds = { serverSeed: proof, clientSeed: `pot-${pot}`, nonce: 0 }
-  return roundNumbers(seeds, Math.round((stakedPerHit * KOPECKS) / stake_kopecks)).next().value === 0
+const RANGE = 2 ** 32
+
+/**
+ * The pots that a round hits. It draws a number for each, and the chance is its stake over what is staked for a hit on average: no
+ * round before it counts.
+ */
+function hitsOf({ proof, stake_kopecks }: FeedingRound): boolean[] {
+  const drawn = roundNumbers({ serverSeed: proof, clientSeed: 'pots', nonce: 0 }, RANGE)
+  return potContents.map(({ stakedPerHit }) => drawn.next().value / RANGE < stake_kopecks / (stakedPerHit * KOPECKS))
 }
 
 /**
@@ -36,9 +41,10 @@ export function feedPots(
   const totals = [...kopecks]
   const fallen: PotHit[] = []
   for (const round of rounds) {
-    for (const [at, { share, seed, stakedPerHit }] of potContents.entries()) {
+    const hits = hitsOf(round)
+    for (const [at, { share, seed }] of potContents.entries()) {
       const total = (totals[at] ?? seed * KOPECKS) + Math.round((round.stake_kopecks * share) / 100)
-      const isHit = hits(round, at + 1, stakedPerHit)
+      const isHit = hits[at] === true
       totals[at] = isHit ? seed * KOPECKS : total
       const { player_id, game_id, played_at } = round
       if (isHit) fallen.push({ player_id, game_id, amount_kopecks: total, hit_at: played_at })

@@ -137,19 +137,3 @@ export function houseRounds(
   }
   return rounds.map((round, at) => ({ id: at + 1, ...round }))
 }
-
-/** Who has hit a pot lately. */
-export function jackpotHits(options: SeedOptions, games: readonly { id: number; pot_id: number | null }[]) {
-  const random = seeded(options.seed, 'jackpot hits')
-  const withPot = games.filter(({ pot_id }) => pot_id !== null)
-  return Array.from({ length: 24 }, (_, at) => {
-    const pot = pots[at % 8 === 0 ? 2 : at % 3 === 0 ? 1 : 0]
-    return {
-      id: at + 1,
-      player_id: 1 + random.int(regularNicks.length),
-      game_id: withPot[random.int(withPot.length)]?.id ?? 1,
-      amount_kopecks: Math.round((pot?.seed ?? 0) * (1.1 + random.next()) * KOPECKS),
-      hit_at: date(options.now - (at * 61 + random.int(50)) * 60_000),
-    }
-  })
-}

@@ -2,14 +2,15 @@ import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '#server/db/open.ts'
 import { waitForMakers } from '#server/db/one-at-a-time.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { potTotals, type PotTotal } from '#server/jackpots/pots.ts'
+import { potTotals } from '#server/jackpots/pots.ts'
 import { houseNicks } from './house-nicks.ts'
-import { gameRows, houseRounds, jackpotHits, startOfDay, tournamentRows, type SeedOptions } from './rows.ts'
+import { potHistory, type PotsSoFar } from './pot-history.ts'
+import { gameRows, houseRounds, startOfDay, tournamentRows, type SeedOptions } from './rows.ts'
 import { KOPECKS, pots } from './site-content.ts'
 import { providers } from './titles.ts'
 
 /** Grows when the seeds change: an older database is then filled anew. */
-const CONTENT_VERSION = 3
+const CONTENT_VERSION = 4
 /** PostgreSQL takes 65,535 parameters a statement. */
 const ROWS_PER_INSERT = 1000
 
@@ -68,8 +69,27 @@ async function insertAll<Table extends 'games' | 'house_rounds' | 'tournament_pl
   }
 }
 
-async function fill(db: Transaction<Schema>, options: SeedOptions, held: ReadonlyMap<number, number>): Promise<void> {
+/** How many hits are kept over a night: three times what the page of the winners shows. */
+const KEPT_HITS = 90
+
+/** The pots and who has hit them, as rounds have left them: a new day takes nothing out of a pot and forgets no winner. */
+async function potsSoFar(db: Kysely<Schema>, now: number): Promise<PotsSoFar> {
+  const totals = await potTotals(db)
+  const hits = await db
+    .selectFrom('jackpot_hits')
+    .select(['player_id', 'game_id', 'amount_kopecks', 'hit_at'])
+    .where('hit_at', '<=', new Date(now))
+    .orderBy('hit_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(KEPT_HITS)
+    .execute()
+  return { kopecks: [...totals.values()].map(({ kopecks }) => kopecks), hits: hits.toReversed() }
+}
+
+async function fill(db: Transaction<Schema>, options: SeedOptions, held: PotsSoFar | null): Promise<void> {
   const games = gameRows(options)
+  const withPots = games.filter(({ pot_id }) => pot_id !== null).map(({ id }) => id)
+  const soFar = held ?? potHistory(options.seed, withPots, options.now)
   const entered = tournamentRows(options, games)
   await db
     .insertInto('providers')
@@ -79,12 +99,12 @@ async function fill(db: Transaction<Schema>, options: SeedOptions, held: Readonl
   await db
     .insertInto('pots')
     .values(
-      pots.map(({ name, seed, grown }, at) => ({
+      pots.map(({ name, seed }, at) => ({
         id: at + 1,
         name_ru: name.ru,
         name_en: name.en,
         seed_kopecks: seed * KOPECKS,
-        kopecks: held.get(at + 1) ?? grown * KOPECKS,
+        kopecks: soFar.kopecks[at] ?? seed * KOPECKS,
       })),
     )
     .execute()
@@ -93,7 +113,12 @@ async function fill(db: Transaction<Schema>, options: SeedOptions, held: Readonl
     .values(houseNicks.map((nick, at) => ({ id: at + 1, nick })))
     .execute()
   await insertAll(db, 'house_rounds', houseRounds(options, games, entered))
-  await db.insertInto('jackpot_hits').values(jackpotHits(options, games)).execute()
+  if (soFar.hits.length > 0) {
+    await db
+      .insertInto('jackpot_hits')
+      .values(soFar.hits.map((hit, at) => ({ id: at + 1, ...hit })))
+      .execute()
+  }
   await db
     .insertInto('tournaments')
     .values(entered.map(({ row }) => row))
@@ -118,12 +143,10 @@ async function standing(db: Database, { now, seed, games }: SeedOptions) {
   const state = await db.selectFrom('sandbox_state').selectAll().executeTakeFirst()
   const seededOn = new Date(startOfDay(now)).toISOString()
   const count = games ?? 0
-  const isFresh =
-    state?.seeded_on === seededOn &&
-    state.content_version === CONTENT_VERSION &&
-    state.seed === seed &&
-    state.game_count === count
-  return { isFresh, seededOn, count, isSameSeed: state?.seed === seed }
+  // What rounds have made of these seeds goes on with them.
+  const goesOn = state?.content_version === CONTENT_VERSION && state.seed === seed
+  const isFresh = goesOn && state.seeded_on === seededOn && state.game_count === count
+  return { isFresh, seededOn, count, goesOn }
 }
 
 /**
@@ -134,11 +157,9 @@ export async function seedContent(db: Database, options: SeedOptions): Promise<v
   if ((await standing(db, options)).isFresh) return
   await db.transaction().execute(async (transaction) => {
     await waitForMakers(transaction)
-    const { isFresh, seededOn, count, isSameSeed } = await standing(transaction, options)
+    const { isFresh, seededOn, count, goesOn } = await standing(transaction, options)
     if (isFresh) return
-    // A new day takes nothing out of the pots: only a hit does.
-    const before = isSameSeed ? await potTotals(transaction) : new Map<number, PotTotal>()
-    const held = new Map([...before].map(([id, { kopecks }]) => [id, kopecks]))
+    const held = goesOn ? await potsSoFar(transaction, options.now) : null
     await empty(transaction, SEEDED)
     await fill(transaction, options, held)
     await transaction

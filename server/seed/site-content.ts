@@ -7,8 +7,8 @@ export const notifications: readonly Bilingual[] = [
   both('Это эталонная сборка: все деньги здесь игровые.', 'This is a reference build: all money here is play money.'),
   both('Полярная гонка идёт: фонд 500 000 ₽ делят 40 игроков.', 'The Polar Race is on: 40 players share 500,000 ₽.'),
   both(
-    'Поставьте себе лимит до первой ставки — это занимает минуту.',
-    'Set yourself a limit before the first bet: it takes a minute.',
+    'Решите до первой ставки, сколько готовы потратить: это и есть ваш лимит.',
+    'Decide before the first bet how much you are ready to spend: that is your limit.',
   ),
   both('Новые игры недели уже в разделе «Новые».', 'The new games of the week are under “New”.'),
 ]
@@ -70,10 +70,10 @@ export const slides: readonly SlideContent[] = [
     mobile: true,
     title: both('Играйте в своём темпе', 'Play at your own pace'),
     text: both(
-      'Лимиты, перерыв и самоисключение — в двух нажатиях с любой страницы.',
-      'Limits, a break and self-exclusion are two clicks away from any page.',
+      'Как удержаться в своей сумме, вовремя остановиться и где найти помощь.',
+      'How to keep to your sum, how to stop in time, and where to find help.',
     ),
-    action: both('Как это работает', 'How it works'),
+    action: both('Об ответственной игре', 'Responsible gaming'),
   },
   {
     scene: 'train',
@@ -112,21 +112,18 @@ interface PotContent {
   share: number
   /** Rubles that are staked for one hit, on average. */
   stakedPerHit: number
-  /** Rubles that it holds when the data is made for the first time. */
-  grown: number
 }
 
 /** The four pots: each costs 0.25 % of the stakes for its seeds beside its share, so 2 % of all stakes come back through them. */
 export const pots: readonly PotContent[] = [
-  { name: both('Мини', 'Mini'), seed: 1_000, share: 0.4, stakedPerHit: 400_000, grown: 1_480 },
-  { name: both('Миди', 'Midi'), seed: 10_000, share: 0.3, stakedPerHit: 4_000_000, grown: 12_640 },
-  { name: both('Макси', 'Maxi'), seed: 100_000, share: 0.2, stakedPerHit: 40_000_000, grown: 148_900 },
+  { name: both('Мини', 'Mini'), seed: 1_000, share: 0.4, stakedPerHit: 400_000 },
+  { name: both('Миди', 'Midi'), seed: 10_000, share: 0.3, stakedPerHit: 4_000_000 },
+  { name: both('Макси', 'Maxi'), seed: 100_000, share: 0.2, stakedPerHit: 40_000_000 },
   {
     name: both('Кубок Севера', 'Northern Cup'),
     seed: 1_000_000,
     share: 0.1,
     stakedPerHit: 400_000_000,
-    grown: 3_319_896,
   },
 ]
 

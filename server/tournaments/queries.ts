@@ -63,34 +63,49 @@ export async function resultsOf(
   row: TournamentRow,
   now: number,
 ): Promise<{ results: TournamentResult[]; updatedAt: number | null }> {
+  const scoring = scoringOf(row.scoring)
   const played = await db
-    .selectFrom('house_rounds as round')
-    .innerJoin('tournament_players as entry', 'entry.player_id', 'round.player_id')
-    .innerJoin('tournament_games as game', (join) =>
-      join.onRef('game.game_id', '=', 'round.game_id').onRef('game.tournament_id', '=', 'entry.tournament_id'),
+    .with('counted', (counting) =>
+      counting
+        .selectFrom('house_rounds as round')
+        .innerJoin('tournament_players as entry', 'entry.player_id', 'round.player_id')
+        .innerJoin('tournament_games as game', (join) =>
+          join.onRef('game.game_id', '=', 'round.game_id').onRef('game.tournament_id', '=', 'entry.tournament_id'),
+        )
+        .select([
+          'round.player_id',
+          'round.stake_kopecks',
+          'round.played_at',
+          sql<number>`round.win_kopecks::float8 / round.stake_kopecks`.as('ratio'),
+          sql<number>`max(round.win_kopecks::float8 / round.stake_kopecks) over (partition by round.player_id)`.as(
+            'best',
+          ),
+        ])
+        .where('entry.tournament_id', '=', row.id)
+        .where('round.played_at', '>=', row.started_at)
+        .where('round.played_at', '<', new Date(Math.min(now, row.ended_at.getTime()))),
     )
-    .innerJoin('house_players as player', 'player.id', 'round.player_id')
+    .selectFrom('counted')
+    .innerJoin('house_players as player', 'player.id', 'counted.player_id')
     .select(({ fn }) => [
       'player.id as id',
       'player.nick as nick',
-      fn.sum<string>('round.stake_kopecks').as('stakes_kopecks'),
-      sql<number>`max(round.win_kopecks::float8 / round.stake_kopecks)`.as('best_ratio'),
-      fn.count<number>('round.id').as('rounds'),
-      fn.max('round.played_at').as('last_at'),
+      fn.sum<string>('stake_kopecks').as('stakes_kopecks'),
+      fn.max('ratio').as('best_ratio'),
+      fn.count<number>('ratio').as('rounds'),
+      fn.max('played_at').as('last_at'),
+      sql<Date>`min(played_at) filter (where ratio = best)`.as('best_at'),
     ])
-    .where('entry.tournament_id', '=', row.id)
-    .where('round.played_at', '>=', row.started_at)
-    .where('round.played_at', '<', new Date(Math.min(now, row.ended_at.getTime())))
     .groupBy(['player.id', 'player.nick'])
     .execute()
-  const scoring = scoringOf(row.scoring)
   const results = played
-    .map(({ id, nick, stakes_kopecks, best_ratio, rounds, last_at }) => ({
+    .map(({ id, nick, stakes_kopecks, best_ratio, rounds, last_at, best_at }) => ({
       id,
       login: nick,
       // A sum of whole numbers comes from the database as text.
       result: points(scoring, { stakes_kopecks: Number(stakes_kopecks), best_ratio, rounds }),
-      at: last_at.getTime(),
+      // When the result was reached: with equal points the one who had them first is higher.
+      at: (scoring === 'ratio' ? best_at : last_at).getTime(),
     }))
     .sort((one, other) => other.result - one.result || one.at - other.at || one.id - other.id)
     .map(({ login, result }, at) => ({ place: at + 1, login, result, active: false }))

@@ -22,7 +22,8 @@ async function existing(db: Database, key: string): Promise<TournamentRow> {
 
 /** Tournaments: lists, one with its games, prizes and results. */
 export function tournamentRoutes(app: FastifyInstance, services: Services): void {
-  route(app, services, getActiveTournaments, async ({ db, now, language }) => {
+  route(app, services, getActiveTournaments, async ({ db, now, language, house }) => {
+    await house.playUntil(now)
     const rows = await db
       .selectFrom('tournaments')
       .selectAll()
@@ -34,7 +35,8 @@ export function tournamentRoutes(app: FastifyInstance, services: Services): void
   })
 
   // The first to end first, the first to begin first, the last to have ended first.
-  route(app, services, getTournaments, async ({ db, now, language }) => {
+  route(app, services, getTournaments, async ({ db, now, language, house }) => {
+    await house.playUntil(now)
     const rows = await db.selectFrom('tournaments').selectAll().orderBy('ended_at').execute()
     const shown = (list: TournamentRow[]) => list.map((row) => tournamentOf(row, language))
     const begun = (row: TournamentRow) => row.started_at.getTime() <= now
@@ -49,8 +51,8 @@ export function tournamentRoutes(app: FastifyInstance, services: Services): void
   })
 
   route(app, services, getTournament, async ({ db, now, language, house }, { params }) => {
-    const row = await existing(db, params.tournament)
     await house.playUntil(now)
+    const row = await existing(db, params.tournament)
     const [games, prizes, { results, updatedAt }] = await Promise.all([
       gamesOf(db, row.id),
       prizesOf(db, row.id),
@@ -65,8 +67,8 @@ export function tournamentRoutes(app: FastifyInstance, services: Services): void
   })
 
   route(app, services, getTournamentResults, async ({ db, now, house }, { params }) => {
-    const row = await existing(db, String(params.id))
     await house.playUntil(now)
+    const row = await existing(db, String(params.id))
     const { results } = await resultsOf(db, row, now)
     return { items: results }
   })

@@ -235,8 +235,8 @@ export const enPages: PageTexts = {
     },
     welcome: {
       title: 'Welcome',
-      text: 'The account is there. Before you play, set yourself a limit: lowering it works at once, raising it after 24 hours.',
-      action: 'Set a limit',
+      text: 'The account is there. Before you play, decide how much you are ready to spend, and do not change the sum in the middle of play.',
+      action: 'About responsible gaming',
     },
     bonus: {
       title: 'Welcome package',
