@@ -28,10 +28,10 @@ interface OpenDialect {
 function openDialect(source: DatabaseSource): OpenDialect {
   const nothing = () => undefined
   if (source.kind === 'postgres') {
-    return {
-      dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: source.url, max: 8 }) }),
-      close: nothing,
-    }
+    const pool = new pg.Pool({ connectionString: source.url, max: 8 })
+    // A connection that rests ends with its server; without somebody who hears it, this process would end with it too.
+    pool.on('error', ({ message }) => console.error(`[database] a resting connection was lost: ${message}`))
+    return { dialect: new PostgresDialect({ pool }), close: nothing }
   }
   const parsers = { [BIGINT]: Number }
   if (source.kind === 'memory') {

@@ -9,6 +9,7 @@ import { $referral, type Referral } from '#app/models/referral/referral.model.ts
 import { tokenGiven } from '#app/models/session/session.model.ts'
 import { httpOf } from '#app/queries/http-of.ts'
 import { $challenge } from './challenge.model.ts'
+import { keepDraft, type DraftPlace } from './draft.ts'
 import type { AccountField, Problems } from './problems.ts'
 import { initialSignIn, signInStep } from './sign-in.machine.ts'
 
@@ -26,6 +27,8 @@ export interface SignInForm<Fields> {
   send: (http: Http, fields: Fields, recaptcha: string, referral: Referral) => Promise<string>
   /** Takes out of the fields what is not kept in them. */
   forget: (fields: Fields) => Fields
+  /** Where what was typed outlives a reload. */
+  draft: DraftPlace<Fields>
 }
 
 /** A form that signs in: its fields, its workflow, and what the workflow wants done. */
@@ -34,6 +37,8 @@ export function createSignIn<Fields extends object>(form: SignInForm<Fields>) {
   const changed = createEvent<Partial<Fields>>()
   /** The form was sent, with what it holds: what a password manager has filled in tells nobody before. */
   const submitted = createEvent<Readonly<Record<string, string>>>()
+  /** The form is on the page. */
+  const opened = createEvent()
   const left = createEvent()
 
   const { $state, happened, wanted, refused } = createMachine(initialSignIn, signInStep)
@@ -114,8 +119,17 @@ export function createSignIn<Fields extends object>(form: SignInForm<Fields>) {
     target: $asked,
   })
   $fields.on(finished, () => form.empty).on(left, (fields) => form.forget(fields))
+  keepDraft({
+    place: form.draft,
+    empty: form.empty,
+    $fields,
+    opened,
+    typed: [changed, submitted],
+    ended: [finished, tokenGiven],
+    forget: form.forget,
+  })
 
-  return { $fields, $state, changed, submitted, left, finished }
+  return { $fields, $state, opened, changed, submitted, left, finished }
 }
 
 export type SignIn<Fields extends object> = ReturnType<typeof createSignIn<Fields>>

@@ -1,5 +1,7 @@
+import * as z from 'zod/mini'
 import { login } from '#contract/auth.ts'
 import { credentials, knownLoginProblem, passwordProblem } from '#contract/credentials.ts'
+import { textOr } from '#contract/reader.ts'
 import { createSignIn } from './create-sign-in.ts'
 import { problemsOf, type AccountField, type Problems } from './problems.ts'
 
@@ -25,4 +27,5 @@ export const logInForm = createSignIn({
     failure.kind === 'refused' && FIELD_CODES.has(failure.code) ? problemsOf(failure, LOG_IN_FIELDS) : {},
   send: async (http, fields, recaptcha) => (await http.call(login, { body: { ...fields, recaptcha } })).token,
   forget: (fields) => ({ ...fields, password: '' }),
+  draft: { key: 'log-in-draft', schema: z.object({ login: textOr(), password: textOr() }) },
 })

@@ -1,7 +1,9 @@
 import { createEvent, sample } from 'effector'
-import { register, type REGISTRATION_TYPES } from '#contract/auth.ts'
+import * as z from 'zod/mini'
+import { register, REGISTRATION_TYPES } from '#contract/auth.ts'
 import { phonePrefix } from '#contract/constants.ts'
 import { credentials, emailProblem, loginProblem, passwordProblem, phoneProblem } from '#contract/credentials.ts'
+import { flag, textOr, word } from '#contract/reader.ts'
 import { registered } from '#app/models/popups/popups.model.ts'
 import { operatorSettings } from '#app/operator.ts'
 import { wholePhone } from './whole-phone.ts'
@@ -81,6 +83,19 @@ export const signUpForm = createSignIn<SignUpFields>({
     return (await http.call(register, { body })).token
   },
   forget: (fields) => ({ ...fields, password: '' }),
+  draft: {
+    key: 'sign-up-draft',
+    schema: z.object({
+      type: word(REGISTRATION_TYPES, 'phone'),
+      code: textOr(phonePrefix),
+      phone: textOr(),
+      email: textOr(),
+      login: textOr(),
+      password: textOr(),
+      promocode: textOr(),
+      rules: flag(),
+    }),
+  },
 })
 
 /** The registration was begun elsewhere, with this contact. */

@@ -8,16 +8,19 @@ import { failureIn, problemsIn, useProblemWords } from './use-form-words.ts'
 
 /** What the forms of login and registration have in common on the page; `order` is that of the fields. */
 export function useSignIn<Fields extends object>(
-  { $fields, $state, changed, submitted, left }: SignIn<Fields>,
+  { $fields, $state, opened, changed, submitted, left }: SignIn<Fields>,
   order: readonly AccountField[],
 ) {
   const { fields, state } = useUnit({ fields: $fields, state: $state })
-  const { change, submit, leave } = useUnit({ change: changed, submit: submitted, leave: left })
+  const { open, change, submit, leave } = useUnit({ open: opened, change: changed, submit: submitted, leave: left })
   const failure = failureIn(state)
   const problems = problemsIn(state)
   const words = useProblemWords(failure)
   const [form, tried] = useFirstWrongFocus(problems, order)
-  useEffect(() => () => leave(), [leave])
+  useEffect(() => {
+    open()
+    return () => leave()
+  }, [open, leave])
   return {
     fields,
     problems,

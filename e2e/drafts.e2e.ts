@@ -1,0 +1,56 @@
+import type { Page } from 'playwright'
+import { describe, it } from 'vitest'
+import { expect } from './expect.ts'
+import { usePublicSite } from './public-site.ts'
+
+const { open } = usePublicSite()
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Регистрация' })
+const field = (page: Page, name: string) =>
+  dialog(page).getByLabel(name, { exact: true }).and(page.locator(':not([type="radio"])'))
+const fill = async (page: Page) => {
+  await field(page, 'Телефон').fill('9992223344')
+  await field(page, 'Логин').fill('draft-fox')
+  await field(page, 'Пароль').fill('secret-1')
+}
+const isThere = async (page: Page, password: string) => {
+  await expect(field(page, 'Телефон')).toHaveValue(/999\D*222\D*33\D*44/u)
+  await expect(field(page, 'Логин')).toHaveValue('draft-fox')
+  await expect(field(page, 'Пароль')).toHaveValue(password)
+}
+
+describe('a registration that is half done', () => {
+  it('is there after a reload in the middle of typing and of its call, but for the password, and is not sent again', async () => {
+    const { page, close } = await open({ path: '/faq#register' })
+    await fill(page)
+    await page.reload()
+    await isThere(page, '')
+    let sent = 0
+    await page.route('**/v2/auth/register/', async (route) => {
+      sent += 1
+      // The answer never comes: the page is reloaded first.
+      await new Promise(() => undefined)
+      await route.abort()
+    })
+    await field(page, 'Пароль').fill('secret-1')
+    await dialog(page).getByRole('checkbox').check()
+    await dialog(page).getByRole('button', { name: 'Создать аккаунт' }).click()
+    await expect.poll(() => sent).toBe(1)
+    await page.reload()
+    await isThere(page, '')
+    expect(sent).toBe(1)
+    await close()
+  })
+
+  it('is there after Back, over the page that was before', async () => {
+    const { page, close } = await open({ path: '/faq' })
+    await page.getByRole('banner').getByRole('link', { name: 'Акции' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Акции' })).toBeVisible()
+    await page.getByRole('banner').getByRole('button', { name: 'Регистрация' }).click()
+    await fill(page)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/faq$/u)
+    await isThere(page, 'secret-1')
+    await close()
+  })
+})
