@@ -1,9 +1,12 @@
 import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { expect } from './expect.ts'
+import { profilesOf } from './profile-visit.ts'
 import { usePublicSite } from './public-site.ts'
 
-const { open } = usePublicSite()
+const site = usePublicSite()
+const { open } = site
+const { openProfile } = profilesOf(site)
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Регистрация' })
 const field = (page: Page, name: string) =>
@@ -51,6 +54,21 @@ describe('a registration that is half done', () => {
     await page.goBack()
     await expect(page).toHaveURL(/\/faq$/u)
     await isThere(page, 'secret-1')
+    await close()
+  })
+})
+
+describe('personal data that are half typed', () => {
+  it('are there after a reload and after another page', async () => {
+    const { page, close } = await openProfile('?tab=data')
+    const name = page.getByLabel('Имя', { exact: true })
+    await name.fill('Анна')
+    await page.reload()
+    await expect(name).toHaveValue('Анна')
+    await page.getByRole('banner').getByRole('link', { name: 'Акции' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Акции' })).toBeVisible()
+    await page.goBack()
+    await expect(name).toHaveValue('Анна')
     await close()
   })
 })

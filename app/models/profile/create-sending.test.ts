@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { CallFailure, type Failure } from '#app/http/failure.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
-import { $session } from '#app/models/session/session.model.ts'
+import { $session, loggedOut } from '#app/models/session/session.model.ts'
 import { joinHttp } from '#app/queries/http-of.ts'
+import { $tabStorage } from '#app/lib/stored.ts'
+import { memoryStorage } from '#app/testing/memory-storage.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { refusal, unread } from '#app/testing/failures.ts'
 import { personalForm, type PersonalFields } from './personal.model.ts'
@@ -22,7 +24,7 @@ const known = {
 } as const
 
 /** The form of a player, and a server that answers when the test says. */
-function form() {
+function form({ storage = memoryStorage(), id = 5 } = {}) {
   const { promise: answer, resolve, reject } = Promise.withResolvers<object>()
   const client = new QueryClient()
   const sent: unknown[] = []
@@ -36,7 +38,8 @@ function form() {
     values: [
       [$queryClient, client],
       [$clock, drivenTime().clock],
-      [$session, { id: 5, token: 'one' }],
+      [$session, { id, token: 'one' }],
+      [$tabStorage, storage],
     ],
   })
   const type = (params: Partial<PersonalFields>) => void allSettled(personalForm.changed, { scope, params })
@@ -44,6 +47,8 @@ function form() {
     void allSettled(personalForm.filled, { scope, params: { ...known, first_name } })
   refresh('Вера')
   return {
+    scope,
+    storage,
     sent,
     resolve,
     reject,
@@ -111,4 +116,46 @@ it('takes the error of a phone away when another prefix is chosen', async () => 
   expect(state().problems).toEqual({ phone: 112 })
   type({ prefix: '+375' })
   expect(state().problems).toEqual({})
+})
+
+describe('what was typed and not saved', () => {
+  it('is there after a reload and after another page, whatever the server knows', () => {
+    const first = form()
+    first.type({ first_name: 'Анна' })
+    void allSettled(personalForm.left, { scope: first.scope })
+    first.refresh('Вера')
+    expect(first.name()).toBe('Анна')
+    const { name, refresh } = form({ storage: first.storage })
+    expect(name()).toBe('Анна')
+    refresh('Вера')
+    expect(name()).toBe('Анна')
+  })
+
+  it('is not another player’s, and ends with its own', () => {
+    const { storage, type, scope } = form()
+    type({ first_name: 'Анна' })
+    expect(form({ storage, id: 6 }).name()).toBe('Вера')
+    void allSettled(loggedOut, { scope })
+    expect(form({ storage }).name()).toBe('Вера')
+  })
+
+  it('is forgotten when the server has it, but for what was typed meanwhile', async () => {
+    const { storage, type, submit, resolve } = form()
+    type({ first_name: 'Анна' })
+    const sending = submit()
+    resolve({})
+    await sending
+    expect(form({ storage }).name()).toBe('Вера')
+    const again = form()
+    again.type({ first_name: 'Анна' })
+    const later = again.submit()
+    again.type({ first_name: 'Инна' })
+    again.resolve({})
+    await later
+    expect(form({ storage: again.storage }).name()).toBe('Инна')
+  })
+
+  it.each(['{', 'null', '{"player":5}'])('is nothing where the storage holds %s', (kept) => {
+    expect(form({ storage: memoryStorage({ 'personal-data': kept }) }).name()).toBe('Вера')
+  })
 })

@@ -11,6 +11,7 @@ import { httpOf } from '#app/queries/http-of.ts'
 import { createOwnCall } from '#app/models/session/create-own-call.ts'
 import { createOnceKey } from './create-once-key.ts'
 import { playerStateChanged } from './player-state-changed.ts'
+import { keepTyped, type TypedPlace } from './typed-draft.ts'
 import { initialSending, sendingStep, type Problems } from './sending.machine.ts'
 
 /** What is sent, and by what rules. */
@@ -27,6 +28,8 @@ export interface SendingPurpose<Fields extends object> {
   once?: string
   /** Takes out of the fields what is secret. */
   forget?: (fields: Fields) => Fields
+  /** Where what was typed outlives a reload; for forms without secrets. */
+  typedPlace?: TypedPlace<Fields>
 }
 
 /** Which thing of a list is sent, and the key of what must be done once. */
@@ -53,6 +56,7 @@ export function createSending<Fields extends object>(purpose: SendingPurpose<Fie
     send,
     once,
     forget = (fields) => fields,
+    typedPlace,
   } = purpose
   const changed = createEvent<Partial<Fields>>()
   const submitted = createEvent<Submitted>()
@@ -69,7 +73,7 @@ export function createSending<Fields extends object>(purpose: SendingPurpose<Fie
     // A password manager has filled in without telling anybody.
     .on(submitted, (isTyped, { texts }) => isTyped || texts !== undefined)
     .on([changed, notTaken], () => true)
-    .on([sending, left, playerChanged], () => false)
+    .on(typedPlace === undefined ? [sending, left, playerChanged] : [sending, playerChanged], () => false)
   const $fields = createStore(empty, { serialize: 'ignore' })
     .on(changed, (fields, change) => ({ ...fields, ...change }))
     .on(submitted, (fields, { texts = {} }) => {
@@ -78,14 +82,21 @@ export function createSending<Fields extends object>(purpose: SendingPurpose<Fie
     })
     .on(wantedOf(wanted, 'forgetSecrets'), (fields) => forget(fields))
     .on(playerChanged, () => empty)
-  sample({
+  const filling = sample({
     clock: filled,
     source: { isTyped: $isTyped, state: $state },
     // What is on its way may yet be refused, and is asked for again.
     filter: ({ isTyped, state }) => !isTyped && state.kind !== 'sending',
     fn: (_, fields) => fields,
-    target: $fields,
   })
+  if (typedPlace === undefined) $fields.on(filling, (_, fields) => fields)
+  else {
+    const refilled = createEvent<{ fields: Fields; isTyped: boolean }>()
+    $fields.on(refilled, (_, { fields }) => fields)
+    $isTyped.on(refilled, (_, { isTyped }) => isTyped)
+    const typed = [changed, submitted]
+    keepTyped({ place: typedPlace, $fields, $isTyped, typed, taken: finished, filling, filled: refilled })
+  }
 
   sample({
     clock: submitted,

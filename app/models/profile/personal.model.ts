@@ -1,6 +1,8 @@
+import * as z from 'zod/mini'
 import { phonePrefix } from '#contract/constants.ts'
 import { personalProblems } from '#contract/personal.ts'
-import { updateProfile, type PersonalData } from '#contract/profile.ts'
+import { PersonalData, updateProfile } from '#contract/profile.ts'
+import { textOr } from '#contract/reader.ts'
 import type { User } from '#contract/status.ts'
 import { splitPhone, wholePhone } from '#app/models/sign-in/whole-phone.ts'
 import { createSending } from './create-sending.ts'
@@ -52,6 +54,7 @@ export const personalForm = createSending<PersonalFields>({
   check: (fields, now) => personalProblems(whole(fields), now),
   problemsOf: problemsBy(PERSONAL_CODES),
   send: (http, fields) => http.call(updateProfile, { body: whole(fields) }),
+  typedPlace: { key: 'personal-data', schema: z.extend(PersonalData, { prefix: textOr() }) },
 })
 
 /** What the server knows of a player, as the form has it; `prefixes` are those that a phone's is one of. */
