@@ -1,3 +1,5 @@
+import { createEvent, createStore } from 'effector'
+import { useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
@@ -6,12 +8,17 @@ import { useLocation } from 'react-router-dom'
  * it was left, and has the place that was left. A step within the page takes it along. It lives as long as the document.
  */
 export function keptByEntry<T>(): (name: string, first: T) => [value: T, keep: (next: T) => void] {
-  const values = new Map<string, T>()
+  const kept = createEvent<{ place: string; value: T }>()
+  const $values = createStore<ReadonlyMap<string, T>>(new Map(), { serialize: 'ignore' }).on(
+    kept,
+    (before, { place, value }) => (before.get(place) === value ? before : new Map(before).set(place, value)),
+  )
   return function useKept(name, first) {
     const { key } = useLocation()
+    const { values, keep } = useUnit({ values: $values, keep: kept })
     const place = `${key} ${name}`
     const [value, setValue] = useState(() => values.get(place) ?? first)
-    useEffect(() => void values.set(place, value), [place, value])
+    useEffect(() => void keep({ place, value }), [keep, place, value])
     return [value, setValue]
   }
 }
