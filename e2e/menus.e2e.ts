@@ -29,9 +29,14 @@ describe('the menus', () => {
       ['Вопросы', 'Вопросы и ответы'],
       ['Платежи', 'Платежи'],
       ['Инструкции', 'Как здесь всё устроено'],
+      ['Честная игра', 'Честная игра'],
+      ['Личные данные', 'Личные данные'],
+      ['Жалобы', 'Жалобы'],
+      ['Доступность', 'Доступность'],
     ] as const) {
       await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click()
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
       expect(await page.evaluate(() => window.scrollY)).toBe(0)
     }
     expect(errors).toEqual([])
@@ -70,7 +75,7 @@ describe('the menus', () => {
 
   it('lead to a section that an address names', async () => {
     const { page, close } = await open({ path: '/terms-and-conditions' })
-    await page.getByRole('link', { name: 'Жалобы' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Жалобы' }).click()
     await expect(page.getByRole('heading', { name: /Жалобы/u })).toBeInViewport()
     await close()
   })
