@@ -49,7 +49,6 @@ export const timing = {
   emailConfirmedDelay: 500,
   loaderHide: 500,
   bonusPopupDelay: 2 * MINUTE,
-  tournamentTick: 900,
   invoiceDeadline: 15 * MINUTE,
   cascadeDeadline: 5 * MINUTE,
   wrongCodeLockout: 30 * SECOND,

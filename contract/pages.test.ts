@@ -5,6 +5,7 @@ it.each([
   '/',
   '/promo',
   '/faq/',
+  '/privacy',
   '/games/hot',
   '/game/cherry-row',
   '/tournaments/polar-race',

@@ -26,6 +26,10 @@ export const PAGES = {
   'terms-and-conditions': '/terms-and-conditions',
   instructions: '/instructions',
   'responsible-gaming': '/responsible-gaming',
+  fairness: '/fairness',
+  privacy: '/privacy',
+  complaints: '/complaints',
+  accessibility: '/accessibility',
 } as const
 export type PageName = keyof typeof PAGES
 

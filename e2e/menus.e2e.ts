@@ -29,28 +29,53 @@ describe('the menus', () => {
       ['Вопросы', 'Вопросы и ответы'],
       ['Платежи', 'Платежи'],
       ['Инструкции', 'Как здесь всё устроено'],
+      ['Честная игра', 'Честная игра'],
+      ['Личные данные', 'Личные данные'],
+      ['Жалобы', 'Жалобы'],
+      ['Доступность', 'Доступность'],
     ] as const) {
       await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click()
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
       expect(await page.evaluate(() => window.scrollY)).toBe(0)
     }
     expect(errors).toEqual([])
     await close()
   })
 
-  it('bring a visitor back to the place that was left', async () => {
-    const { page, close } = await open({ path: '/faq' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const bottom = page.getByRole('button', { name: 'Безопасная игра' })
-    await bottom.click()
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    const left = await page.evaluate(() => window.scrollY)
-    expect(left).toBeGreaterThan(200)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Правила', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Правила и условия' })).toBeVisible()
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    await page.goto(`${address()}/terms-and-conditions`)
-    await page.getByRole('link', { name: 'Жалобы' }).click()
+  it.each<[path: string, presses: (string | RegExp)[], things: string]>([
+    ['/faq', ['Безопасная игра', 'Турниры и VIP'], '[data-component="AnswerList"] h3'],
+    ['/winners', ['Показать ещё 10'], 'main tbody tr'],
+    ['/tournaments/polar-race', ['Показать все (40)', /^Показать все \(/u], 'main tbody tr'],
+  ])(
+    'bring a visitor back to the place that was left on %s, and to what was opened there',
+    async (path, presses, things) => {
+      const { page, close } = await open({ path })
+      for (const name of presses) {
+        const button = page.getByRole('button', { name })
+        await expect(button).toBeVisible()
+        const before = await page.locator(things).count()
+        await button.click()
+        await expect.poll(() => page.locator(things).count()).toBeGreaterThan(before)
+      }
+      const opened = await page.locator(things).count()
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      const left = await page.evaluate(() => window.scrollY)
+      expect(left).toBeGreaterThan(200)
+      // A click of the mouse would first scroll the link into view.
+      await page.locator('footer a[href="/terms-and-conditions"]').dispatchEvent('click')
+      await expect(page.getByRole('heading', { level: 1, name: 'Правила и условия' })).toBeVisible()
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+      await page.goBack()
+      await expect(page.locator(things)).toHaveCount(opened)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
+      await close()
+    },
+  )
+
+  it('lead to a section that an address names', async () => {
+    const { page, close } = await open({ path: '/terms-and-conditions' })
+    await page.getByRole('main').getByRole('link', { name: 'Жалобы' }).click()
     await expect(page.getByRole('heading', { name: /Жалобы/u })).toBeInViewport()
     await close()
   })

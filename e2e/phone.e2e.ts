@@ -27,6 +27,23 @@ describe('on a phone', () => {
     await close()
   })
 
+  it('has one panel at a time, whatever is pressed while one is open', async () => {
+    const { page, close } = await open({ width: 390, height: 844, touch: true })
+    // A panel takes the bar away from who reads by ear, and lies over it: only a script, or a press that was on its way, still reaches it.
+    const press = (name: string) => page.locator('nav button', { hasText: name }).dispatchEvent('click')
+    const dialogs = page.getByRole('dialog')
+    await press('Провайдеры')
+    await expect(page.getByRole('dialog', { name: 'Провайдеры' })).toBeVisible()
+    for (const name of ['Поиск', 'Меню', 'Провайдеры']) {
+      await press(name)
+      await expect(page.getByRole('dialog', { name })).toBeVisible()
+      await expect(dialogs).toHaveCount(1)
+    }
+    await page.touchscreen.tap(195, 20)
+    await expect(dialogs).toHaveCount(0)
+    await close()
+  })
+
   it('has its panels, and what tells of a failure, before anybody presses', async () => {
     const { page, context, close } = await open({ width: 390, height: 844, touch: true, path: '/icon.svg' })
     const fetched = Promise.all([

@@ -2,10 +2,12 @@ import { describe, it } from 'vitest'
 import { modes } from '#storybook/modes.ts'
 import { expect } from './expect.ts'
 import { complaints } from './axe.ts'
+import { consoleOf } from './console.ts'
 import { holdBack } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
 
-const { address, open } = usePublicSite()
+const { address, browser, open } = usePublicSite()
+const { register } = consoleOf(address)
 
 describe('promotions', () => {
   it('are the seven that hold, and send a guest to the registration', async () => {
@@ -16,6 +18,33 @@ describe('promotions', () => {
     await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
     expect(errors).toEqual([])
     await close()
+  })
+})
+
+describe('promotions, for a player,', () => {
+  it('lead to where promo codes are entered', async () => {
+    const { token } = await register({ phone: '+79992220031', login: 'promo', password: 'secret-1' })
+    const { page, close } = await open({ path: '/promo', token })
+    await page.getByRole('article').first().getByRole('link', { name: 'К промокодам' }).click()
+    await expect(page).toHaveURL(/\/profile\?tab=promo&sub=codes$/u)
+    await expect(page.getByRole('textbox', { name: 'Промокод' })).toBeVisible()
+    await close()
+  })
+})
+
+describe('the foot of a page', () => {
+  it('names the present year, who runs the house, its licence and the age', async () => {
+    const context = await browser().newContext({ baseURL: address() })
+    await context.clock.install({ time: new Date('2031-02-03T12:00:00Z') })
+    // Without an answer of the server nothing corrects the clock of the browser.
+    await context.route('**/api/**', (route) => route.abort())
+    const page = await context.newPage()
+    await page.goto('/faq')
+    const foot = page.getByRole('contentinfo')
+    await expect(foot).toContainText('© 2031 Cassiopeia Reference N.V.')
+    await expect(foot).toContainText('лицензии Кюрасао')
+    await expect(foot.getByRole('img', { name: 'Только для совершеннолетних' })).toHaveText('18+')
+    await context.close()
   })
 })
 
@@ -174,6 +203,10 @@ describe('accessibility', () => {
     '/tournaments/polar-race',
     '/terms-and-conditions',
     '/responsible-gaming',
+    '/fairness',
+    '/privacy',
+    '/complaints',
+    '/accessibility',
     '/payment-notify/rejected',
     '/forbidden',
     '/404',

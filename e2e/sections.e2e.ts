@@ -58,7 +58,7 @@ describe('a section of a text', () => {
 
   it('is gone to again by each link on the page, and Back is where the reader was', async () => {
     const { page, close } = await open({ path: '/terms-and-conditions' })
-    const link = page.getByRole('link', { name: 'Жалобы', exact: true })
+    const link = page.getByRole('main').getByRole('link', { name: 'Жалобы', exact: true })
     await link.scrollIntoViewIfNeeded()
     const left = await offset(page)
     await link.click()

@@ -161,4 +161,23 @@ describe('levels', () => {
     expect(errors).toEqual([])
     await close()
   })
+
+  it('say who looks after whom and who has a birthday bonus, between an introduction and notes', async () => {
+    const { page, close } = await open({ path: '/levels' })
+    const levels = page.getByRole('article')
+    await expect(levels).toHaveCount(6)
+    const [manager, vip] = [/(?<!-)менеджер/iu, /VIP-менеджер/u]
+    for (const [at, named] of [manager, manager, manager, vip, vip, vip].entries()) {
+      await expect(levels.nth(at)).toContainText(named)
+      await expect(levels.nth(at)).toContainText(at === 0 ? 'Без бонуса ко дню рождения' : 'Бонус ко дню рождения')
+    }
+    const texts = page.locator('main [data-component="Prose"]')
+    await expect(texts.first()).toContainText('В программе шесть уровней')
+    await expect(texts.last().getByRole('heading', { name: 'Как считаются очки' })).toBeVisible()
+    const tops = await page
+      .locator('main [data-component="Prose"], main article')
+      .evaluateAll((parts) => parts.map((part) => part.localName))
+    expect([tops.at(0), tops.at(1), tops.at(-2), tops.at(-1)]).toEqual(['div', 'article', 'article', 'div'])
+    await close()
+  })
 })

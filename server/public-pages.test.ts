@@ -64,7 +64,16 @@ describe.each(sources)("the public pages' calls on %s", (_, source) => {
         expect(items[page]?.description.length, page).toBeGreaterThan(80)
         expect(items[page]?.keywords, page).not.toBe('')
       }
-      for (const page of ['terms-and-conditions', 'instructions', 'responsible-gaming', 'levels']) {
+      for (const page of [
+        'terms-and-conditions',
+        'instructions',
+        'responsible-gaming',
+        'levels',
+        'fairness',
+        'privacy',
+        'complaints',
+        'accessibility',
+      ]) {
         expect((await api.read(getMetaPage, `/api/v2/meta/${page}`, language)).content.length, page).toBeGreaterThan(
           300,
         )

@@ -73,6 +73,7 @@ export {
   type AnswerListGroup,
   type AnswerListItem,
   type AnswerListProps,
+  type OpenAnswers,
 } from './product/AnswerList/AnswerList.tsx'
 export { BrandMark } from './product/BrandMark/BrandMark.tsx'
 export { ChatPanel, type ChatMessage, type ChatPanelProps } from './product/ChatPanel/ChatPanel.tsx'

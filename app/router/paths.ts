@@ -21,6 +21,10 @@ export const paths = {
   instructions: () => PAGES.instructions,
   terms: () => PAGES['terms-and-conditions'],
   responsibleGaming: () => PAGES['responsible-gaming'],
+  fairness: () => PAGES.fairness,
+  privacy: () => PAGES.privacy,
+  complaints: () => PAGES.complaints,
+  accessibility: () => PAGES.accessibility,
   cashbox: () => ROUTES.cashbox,
   profile: () => ROUTES.profile,
   /** Leads to the not-found page: a thing that does not exist (`spec §2`). */

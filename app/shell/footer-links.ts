@@ -6,7 +6,11 @@ import { paths } from '#app/router/paths.ts'
 export const footerLinks = (t: TFunction<'pages'>): SiteLink[] => [
   { id: 'terms', label: t('shell.terms'), href: paths.terms() },
   { id: 'responsible', label: t('shell.responsible'), href: paths.responsibleGaming() },
+  { id: 'fairness', label: t('shell.fairness'), href: paths.fairness() },
   { id: 'faq', label: t('shell.faq'), href: paths.faq() },
   { id: 'payments', label: t('shell.payments'), href: paths.paymentsInfo() },
   { id: 'instructions', label: t('shell.instructions'), href: paths.instructions() },
+  { id: 'privacy', label: t('shell.privacy'), href: paths.privacy() },
+  { id: 'complaints', label: t('shell.complaints'), href: paths.complaints() },
+  { id: 'accessibility', label: t('shell.accessibility'), href: paths.accessibility() },
 ]

@@ -85,7 +85,6 @@ const elements = [
   `<noscript><p title="</noscript><img src=x onerror=${act}>"></noscript>`,
   `<template><script>${act}</script></template>`,
   `<xmp><img src=x onerror="${act}"></xmp>`,
-  `<plaintext><img src=x onerror="${act}">`,
   `<title><img src=x onerror="${act}"></title>`,
   `<!--<img src="--><img src=x onerror=${act}//">`,
   `<![CDATA[<img src=x onerror="${act}">]]>`,
@@ -95,7 +94,6 @@ const elements = [
   `<form id=document><input name=cookie></form>`,
   `<a id=operatorSettings name=paymentHosts href="https://evil.example">x</a>`,
   `<h2 id=root>x</h2><h2 id=main>y</h2>`,
-  `<p><img src="x" onerror="${act}"`,
   `<p title="&quot;><img src=x onerror=${act}>">x</p>`,
   `<div><table><td background="javascript:${act}">x</td></table></div>`,
   `<custom-element onclick="${act}">x</custom-element>`,
@@ -113,9 +111,16 @@ const elements = [
   `<svg><style><img src=x onerror="${act}"></style></svg>`,
 ]
 
-/** At least a hundred fragments, each different. */
+/** What follows these is read as a part of them, whatever would close it: in one text they can only stand at its end. */
+export const swallowing: readonly string[] = [
+  `<p><img src="x" onerror="${act}"`,
+  `<plaintext><img src=x onerror="${act}">`,
+]
+
+/** At least a hundred fragments, each different; those that swallow what follows come last. */
 export const hostileHtml: readonly string[] = [
   ...elements,
   ...handlers.flatMap((handler) => carriers.map((carry) => carry(handler))),
   ...schemes.map((scheme) => `<a href="${scheme}${act}">нажми</a>`),
+  ...swallowing,
 ]

@@ -33,7 +33,7 @@ describe('the head of a document', () => {
 describe('search engines', () => {
   it('are told of every page in both languages, and where not to go', () => {
     const map = sitemap('https://casino.example')
-    expect(map.match(/<loc>/gu)).toHaveLength(20)
+    expect(map.match(/<loc>/gu)).toHaveLength(28)
     expect(map).toContain('<loc>https://casino.example/levels?lang=en</loc>')
     expect(robots('https://casino.example')).toContain('Sitemap: https://casino.example/sitemap.xml')
     expect(robots('https://casino.example')).toContain('Disallow: /cashbox')

@@ -1,12 +1,11 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { coverSvg } from '#server/media/cover.ts'
+import { BAD_ADDRESS, oddItems, oddTournament, SCRIPT } from './hostile-items.ts'
 
 /*
  * A back end that goes to the limits of the contract and sometimes beyond: what an operator may really plug in. The app
  * has to show the right page in front of it.
  */
-
-const SCRIPT = '<img src=x onerror="window.hacked = true"><script>window.hacked = true</script>'
 
 const game = (id: number, name: string, more: Record<string, unknown> = {}) => ({
   id: String(id),
@@ -27,16 +26,50 @@ const games = [
   // One broken item: the rest of the list is shown.
   { id: 'seven', slug: null, name: {} },
   game(2, SCRIPT),
-  game(3, 'Адрес с подвохом', { image: 'javascript:window.hacked=true', slug: 'slug-3"><script>' }),
+  game(3, 'Адрес с подвохом', { image: BAD_ADDRESS, slug: 'slug-3"><script>' }),
   game(4, 'Без картинки', { image: null, logo: null, online: '', created_at: '2026-01-02T03:04:05+05:00' }),
 ]
 
+/** Answers that are refusals, HTML, or cannot be used at all. */
+function noAnswers(app: FastifyInstance): void {
+  // A refusal with a negative code and HTTP 500: the envelope is read, the status is not trusted alone.
+  app.get('/api/v2/winners', (_, reply) => reply.status(500).send({ error: -6, code: 0, data: null }))
+  // HTML instead of JSON.
+  app.get('/api/v2/tournament/active', (_, reply) =>
+    reply.type('text/html').send('<html><body>502 Bad Gateway</body></html>'),
+  )
+  // A payload that cannot be used at all.
+  app.get('/api/v2/meta', () => ({ error: 0, code: 0, data: 'nothing' }))
+  app.get('/api/v2/payment-info', (_, reply) => reply.type('text/html').send('<html>502</html>'))
+  app.get('/api/v2/jackpot/', () => ({
+    error: 0,
+    code: 0,
+    items: [{ id: '1', total: '1234.50' }],
+    total: '1234.5',
+    pots: null,
+  }))
+  app.get('/api/v2/winners/lucky', () => ({
+    error: 0,
+    code: 0,
+    data: { hash: '', items: [{ image: BAD_ADDRESS, user: SCRIPT, summ: '10', game: SCRIPT }, {}] },
+  }))
+}
+
+export interface HostileWords {
+  /** Stands wherever the contract has one HTML text. */
+  text: string
+  /** Stand where it has a list of them, one in each item. */
+  texts: readonly string[]
+}
+
 /**
- * Answers every call of the public pages at the limits of the contract. `hostileText` is what stands wherever the contract
- * has HTML.
+ * Answers every call of the public pages at the limits of the contract. Half of them are no answers at all, or lists with
+ * `odd items`: nothing can be both.
  */
-export function hostileBackend(hostileText: string): FastifyInstance {
+export function hostileBackend(answers: 'none' | 'odd items', { text, texts }: HostileWords): FastifyInstance {
   const app = fastify({ forceCloseConnections: true })
+  if (answers === 'none') noAnswers(app)
+  else oddItems(app, texts)
   // The payload at the top level, a numeric string for `error`.
   app.get('/api/v2/games/', () => ({
     error: '0',
@@ -54,21 +87,14 @@ export function hostileBackend(hostileText: string): FastifyInstance {
     code: 0,
     data: { id: '1', slug: 'game-1', name: SCRIPT, url: 'javascript:parent.hacked=true', renderer: 'java' },
   }))
-  app.get('/api/v2/jackpot/', () => ({
-    error: 0,
-    code: 0,
-    items: [{ id: '1', total: '1234.50' }],
-    total: '1234.5',
-    pots: null,
-  }))
   app.get('/api/v2/slides', () => ({
     error: 0,
     code: 'ok',
     data: {
       items: [
         {
-          path: 'javascript:window.hacked=true',
-          url: 'javascript:window.hacked=true',
+          path: BAD_ADDRESS,
+          url: BAD_ADDRESS,
           type: 'film',
           title: SCRIPT,
           text: null,
@@ -87,15 +113,7 @@ export function hostileBackend(hostileText: string): FastifyInstance {
       ],
     },
   }))
-  // A refusal with a negative code and HTTP 500: the envelope is read, the status is not trusted alone.
-  app.get('/api/v2/winners', (_, reply) => reply.status(500).send({ error: -6, code: 0, data: null }))
-  // HTML instead of JSON.
-  app.get('/api/v2/tournament/active', (_, reply) =>
-    reply.type('text/html').send('<html><body>502 Bad Gateway</body></html>'),
-  )
   app.get('/api/v2/notifications', () => ({ error: 0, code: 0, data: ['', SCRIPT, 7] }))
-  // A payload that cannot be used at all.
-  app.get('/api/v2/meta', () => ({ error: 0, code: 0, data: 'nothing' }))
   app.get('/api/v2/status/', () => ({
     error: 0,
     code: 0,
@@ -111,7 +129,13 @@ export function hostileBackend(hostileText: string): FastifyInstance {
     error: 0,
     code: 0,
     items: [
-      { title: SCRIPT, text: hostileText, path: 'javascript:window.hacked=true', time_message: null, is_active: '1' },
+      ...texts.map((own, at) => ({
+        title: `${SCRIPT} ${at}`,
+        text: own,
+        path: BAD_ADDRESS,
+        time_message: null,
+        is_active: '1',
+      })),
       { title: null, text: 'x', is_active: 1 },
       { title: 'Закрытая', text: '', is_active: '0' },
     ],
@@ -119,27 +143,21 @@ export function hostileBackend(hostileText: string): FastifyInstance {
   app.get('/api/v2/faq', () => ({
     error: '0',
     code: 0,
-    data: { items: [{ id: '1', title: SCRIPT, answers: [{ title: SCRIPT, text: hostileText }, null] }, { id: 'x' }] },
+    data: {
+      items: [
+        { id: '1', title: SCRIPT, answers: [...texts.map((own) => ({ title: SCRIPT, text: own })), null] },
+        { id: 'x' },
+      ],
+    },
   }))
-  app.get('/api/v2/payment-info', (_, reply) => reply.type('text/html').send('<html>502</html>'))
   app.get<{ Params: { key: string } }>('/api/v2/meta/:key', () => ({
     error: 0,
     code: 0,
     title: SCRIPT,
-    content: hostileText,
-    bottom: hostileText,
+    content: text,
+    bottom: text,
   }))
-  const tournament = {
-    id: '7',
-    name: SCRIPT,
-    url: 'race',
-    image: 'javascript:window.hacked=true',
-    description: hostileText,
-    fund: '500000.50',
-    started_at: '2020-01-01T00:00:00+03:00',
-    ended_at: 4_102_444_800,
-    position: '',
-  }
+  const tournament = oddTournament(text)
   app.get('/api/v2/tournament/all', () => ({
     error: 0,
     code: 0,
@@ -159,11 +177,6 @@ export function hostileBackend(hostileText: string): FastifyInstance {
         { place: 'last', login: 'x' },
       ],
     },
-  }))
-  app.get('/api/v2/winners/lucky', () => ({
-    error: 0,
-    code: 0,
-    data: { hash: '', items: [{ image: 'javascript:window.hacked=true', user: SCRIPT, summ: '10', game: SCRIPT }, {}] },
   }))
   app.post('/api/v2/games/', (_, reply) => reply.status(204).send())
   app.get<{ Params: { name: string } }>('/media/games/:name', (_, reply) =>

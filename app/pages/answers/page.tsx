@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import type { AnswerGroup } from '#contract/info.ts'
-import { AnswerList, Skeleton, Stack, StateMessage } from '#ui/index.ts'
+import { AnswerList, Skeleton, Stack, StateMessage, type OpenAnswers } from '#ui/index.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { faqQuery, paymentInfoQuery } from '#app/queries/public-pages.ts'
+import { keptByEntry } from '#app/router/kept-by-entry.ts'
 import { paths } from '#app/router/paths.ts'
 import { usePlace } from '#app/router/route-state.ts'
 import { Loaded } from '#app/shell/loaded.tsx'
@@ -16,12 +17,18 @@ import { answerOf, topicOf } from './answer-address.ts'
 
 const WAITING_HEIGHT = 480
 
+const useOpened = keptByEntry<OpenAnswers>()
+
 function Groups({ groups }: { groups: readonly AnswerGroup[] }) {
   const { t } = useTranslation('pages')
   const { hash } = usePlace()
   const named = answerOf(hash, groups)
   const answer = named?.answer ?? null
   useSection(answer, { isFolding: true })
+  const [opened, keepOpened] = useOpened('answers', {
+    groups: [named?.group ?? String(groups[0]?.id)],
+    answers: named === null ? [] : [named.answer],
+  })
   if (groups.length === 0) {
     return (
       <StateMessage kind="empty" title={t('faq.empty')}>
@@ -31,14 +38,10 @@ function Groups({ groups }: { groups: readonly AnswerGroup[] }) {
   }
   return (
     <AnswerList
-      // A list of another page is another list.
-      key={groups[0]?.id}
       named={answer}
       linkLabel={t('answers.link')}
-      defaultOpen={{
-        groups: [named?.group ?? String(groups[0]?.id)],
-        answers: named === null ? [] : [named.answer],
-      }}
+      defaultOpen={opened}
+      onOpen={keepOpened}
       groups={groups.map((group) => ({
         id: String(group.id),
         title: group.title,
@@ -66,7 +69,8 @@ export function AnswersPage() {
       <PageHead page={page === 'faq' ? 'faq' : 'payments-info'} title={t(`${page}.title`)} />
       <PageHeading title={t(`${page}.title`)} lead={t(`${page}.lead`)} />
       <Loaded query={page === 'faq' ? faq : paymentInfo} block="page" waiting={<Skeleton height={WAITING_HEIGHT} />}>
-        {({ items }) => <Groups groups={items} />}
+        {/* The list of another page is another list. */}
+        {({ items }) => <Groups key={page} groups={items} />}
       </Loaded>
     </Stack>
   )

@@ -9,14 +9,26 @@ import { ServerText } from '#app/shell/server-text.tsx'
 import { usePageText } from '#app/shell/use-page-text.ts'
 
 const WAITING_HEIGHT = 900
-const infoPages = ['terms-and-conditions', 'instructions', 'responsible-gaming'] as const
+const infoPages = [
+  'terms-and-conditions',
+  'instructions',
+  'responsible-gaming',
+  'fairness',
+  'privacy',
+  'complaints',
+  'accessibility',
+] as const
 const words = {
   'terms-and-conditions': 'terms',
   instructions: 'instructions',
   'responsible-gaming': 'responsible',
+  fairness: 'fairness',
+  privacy: 'privacy',
+  complaints: 'complaints',
+  accessibility: 'accessibility',
 } as const
 
-/** A page that is a text of the server: terms, instructions, responsible gaming. */
+/** A page that is a text of the server: terms, instructions, responsible gaming, and what the house answers for. */
 export function InfoPage() {
   const { t } = useTranslation('pages')
   const { path } = usePlace()

@@ -1,17 +1,17 @@
 import { useUnit } from 'effector-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { tournament as limits } from '#contract/constants.ts'
 import type { TournamentPrize } from '#contract/tournaments.ts'
 import { Button, Heading, Inline, Stack, Surface, Table } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
+import { useExpanded } from './use-expanded.ts'
 
 /** What each place wins: ten at first, then all (`spec §2`). */
 export function TournamentPrizes({ prizes }: { prizes: readonly TournamentPrize[] }) {
   const { t } = useTranslation('pages')
   const language = useUnit($language)
-  const [expanded, setExpanded] = useState(false)
+  const [expanded, setExpanded] = useExpanded('prizes', false)
   if (prizes.length === 0) return null
   const shown = expanded ? prizes : prizes.slice(0, limits.prizesShown)
   return (

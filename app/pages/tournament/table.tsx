@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lobby, tournament as limits } from '#contract/constants.ts'
 import type { Tournament, TournamentResult } from '#contract/tournaments.ts'
@@ -8,6 +7,7 @@ import { cutName, formatNumber } from '#app/lib/format.ts'
 import { moscowClock, moscowMoment } from '#app/lib/moscow-time.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { saidRank, shownResults } from '#app/models/tournaments/standing.ts'
+import { useExpanded } from './use-expanded.ts'
 
 /** The table of a tournament: a podium from ten results on, the first ten, then all (`spec §2`). */
 export function TournamentTable({
@@ -21,7 +21,7 @@ export function TournamentTable({
 }) {
   const { t } = useTranslation('pages')
   const language = useUnit($language)
-  const [expanded, setExpanded] = useState(false)
+  const [expanded, setExpanded] = useExpanded('results', false)
   const { podium, rows, hidden } = shownResults(results, expanded)
   const nameOf = ({ login, active }: TournamentResult) =>
     active

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lobby } from '#contract/constants.ts'
 import type { Winner, Winners } from '#contract/winners.ts'
@@ -24,6 +24,7 @@ import { moscowMoment } from '#app/lib/moscow-time.ts'
 import { jackpotsWanted } from '#app/models/polling/wanted.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { winnersQuery } from '#app/queries/winners.ts'
+import { keptByEntry } from '#app/router/kept-by-entry.ts'
 import { paths } from '#app/router/paths.ts'
 import { useSearchWord } from '#app/router/search-word.ts'
 import { JackpotBlock } from '#app/shell/jackpot-block.tsx'
@@ -36,6 +37,7 @@ import { usePageText } from '#app/shell/use-page-text.ts'
 import { listsOf, type WinnerListId } from './winner-lists.ts'
 
 const WAITING_HEIGHT = 720
+const useShown = keptByEntry<number>()
 const ids = ['weekly', 'monthly', 'jackpot', 'last'] as const satisfies readonly WinnerListId[]
 
 interface WinnerRow {
@@ -74,10 +76,10 @@ const gameCell = ({ game, href, wholeGame }: WinnerRow): ReactNode =>
     </Link>
   )
 
-function WinnerList({ winners, title }: { winners: readonly Winner[]; title: string }) {
+function WinnerList({ id, winners, title }: { id: WinnerListId; winners: readonly Winner[]; title: string }) {
   const { t } = useTranslation('pages')
   const language = useUnit($language)
-  const [shown, setShown] = useState<number>(lobby.winnersOnPage)
+  const [shown, setShown] = useShown(id, lobby.winnersOnPage)
   const table = useRef<HTMLTableElement>(null)
   const pressed = useFirstOfMore(Math.min(shown, winners.length) - lobby.podiumPlaces)
   if (winners.length === 0) {
@@ -155,7 +157,7 @@ function Lists({ winners }: { winners: Winners }) {
       <Stack gap={5}>
         {id === 'jackpot' ? <JackpotBlock /> : null}
         <Surface>
-          <WinnerList winners={lists[id]} title={t(`winners.${id}`)} />
+          <WinnerList id={id} winners={lists[id]} title={t(`winners.${id}`)} />
         </Surface>
       </Stack>
     ),

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { examine } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
-import { AnswerList, type AnswerListGroup } from './AnswerList.tsx'
+import { AnswerList, type AnswerListGroup, type OpenAnswers } from './AnswerList.tsx'
 
 const groups: AnswerListGroup[] = [
   {
@@ -63,4 +63,23 @@ it('AnswerList opens what comes to be named, beside what its reader has opened',
   expect(opened()).toContain('Как долго?')
   rerender(named('9-9'))
   expect(opened()).toHaveLength(5)
+})
+
+it('AnswerList tells what is open, at first and after each press', async () => {
+  const told: OpenAnswers[] = []
+  renderUi(
+    <AnswerList
+      groups={groups}
+      defaultOpen={{ groups: ['3'], answers: [] }}
+      onOpen={(open) => told.push(open)}
+      linkLabel="Ссылка на ответ"
+    />,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Когда придут деньги?' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Пополнение' }))
+  expect([told.at(0), told.at(-2), told.at(-1)]).toEqual([
+    { groups: ['3'], answers: [] },
+    { groups: ['3'], answers: ['3-2'] },
+    { groups: [], answers: ['3-2'] },
+  ])
 })

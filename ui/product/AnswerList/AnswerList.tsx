@@ -1,5 +1,5 @@
 import * as RadixAccordion from '@radix-ui/react-accordion'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { TopicIcon, type TopicName } from '../../primitives/Icon/TopicIcon.tsx'
 import * as styles from './AnswerList.css.ts'
@@ -18,10 +18,18 @@ export interface AnswerListGroup {
   answers: readonly AnswerListItem[]
 }
 
+/** The groups and the answers that are open, by their ids. */
+export interface OpenAnswers {
+  groups: readonly string[]
+  answers: readonly string[]
+}
+
 export interface AnswerListProps {
   groups: readonly AnswerListGroup[]
   /** Open at first: the first group's, or what the address names. */
-  defaultOpen: { groups: readonly string[]; answers: readonly string[] }
+  defaultOpen: OpenAnswers
+  /** Hears what is open, at first and whenever it changes. */
+  onOpen?: (open: OpenAnswers) => void
   /** The answer that the address names: it opens with its group whenever another comes to be named, and nothing closes for it. */
   named?: string | null
   /** The words of the link that gives an answer's address. */
@@ -67,9 +75,12 @@ function Answers({
 }
 
 /** Questions in groups: a group opens its questions, a question its answer. Every answer has an address. */
-export function AnswerList({ groups, defaultOpen, named = null, linkLabel }: AnswerListProps) {
+export function AnswerList({ groups, defaultOpen, onOpen, named = null, linkLabel }: AnswerListProps) {
   const [open, setOpen] = useState<string[]>([...defaultOpen.groups])
   const [openAnswers, setOpenAnswers] = useState<string[]>([...defaultOpen.answers])
+  useEffect(() => {
+    onOpen?.({ groups: open, answers: openAnswers })
+  }, [onOpen, open, openAnswers])
   const [lastNamed, setLastNamed] = useState(named)
   if (named !== lastNamed) {
     setLastNamed(named)

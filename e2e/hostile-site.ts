@@ -1,0 +1,24 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll } from 'vitest'
+import { hostileBackend } from '#server/testing/hostile.ts'
+import { leaveBrowser, workersBrowser } from './browser.ts'
+import { visit, type OpenPage, type Visit } from './journey.ts'
+import { startSite, type RunningSite } from './site.ts'
+
+/** A site in front of a hostile back end, for the journeys of one file. */
+export function useHostileSite(...given: Parameters<typeof hostileBackend>): (options?: Visit) => Promise<OpenPage> {
+  const backend = hostileBackend(...given)
+  let site: RunningSite
+  let browser: Browser
+  beforeAll(async () => {
+    const url = await backend.listen({ port: 0, host: '127.0.0.1' })
+    site = await startSite({ API_URL: url })
+    browser = await workersBrowser()
+  }, 90_000)
+  afterAll(async () => {
+    await leaveBrowser()
+    await site.stop()
+    await backend.close()
+  })
+  return (options = {}) => visit(browser, site.address, options)
+}
