@@ -97,6 +97,8 @@ async function watched(page: Page, own: string, work: (reasons: string[]) => Pro
   return reasons
 }
 
+const isScreen = (story: string): boolean => story.startsWith('screens-')
+
 async function openStory(page: Page, base: string, story: string, { mode }: Shot): Promise<void> {
   await page.goto(
     `${base}/iframe.html?id=${story}&viewMode=story&globals=theme:${mode.theme};language:${mode.language}`,
@@ -107,7 +109,7 @@ async function openStory(page: Page, base: string, story: string, { mode }: Shot
     return phase === 'finished' || phase === 'errored'
   })
   // A page fetches its parts while it is shown; only a story of its loading keeps their places empty.
-  if (story.startsWith('screens-') && !story.endsWith('loading'))
+  if (isScreen(story) && !story.endsWith('loading'))
     await page.waitForFunction(() => document.querySelector('[data-component="Skeleton"]') === null)
 }
 
@@ -168,8 +170,9 @@ async function take(
   shot: Shot,
   { styles = '', approved = null }: CaptureOptions,
 ): Promise<Capture> {
-  const isPage = shot.subject.kind === 'page'
-  const base = isPage ? subjects.site : subjects.storybook
+  const base = shot.subject.kind === 'page' ? subjects.site : subjects.storybook
+  // A screen is looked at to its end, as a page is; a component fits into the window.
+  const isWhole = shot.subject.kind === 'page' || isScreen(shot.subject.story)
   let png: Buffer = Buffer.alloc(0)
   const reasons = await watched(page, base, async (found) => {
     if (shot.subject.kind === 'page') await openPage(page, base, shot.subject.page)
@@ -178,14 +181,14 @@ async function take(
     await page.addStyleTag({
       content: `[data-component="GameTile"], [data-component="Below"] { content-visibility: visible !important } ${styles}`,
     })
-    if (isPage) await growWindow(page, shot.mode)
+    if (isWhole) await growWindow(page, shot.mode)
     await settle(page)
     const beyond = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     if (beyond > 0) found.push(`is ${beyond} px wider than its window`)
     png = await page.screenshot({ animations: 'disabled', caret: 'hide' })
-    if (isPage) await page.setViewportSize({ width: shot.mode.width, height: heightOf(shot.mode.width) })
+    if (isWhole) await page.setViewportSize({ width: shot.mode.width, height: heightOf(shot.mode.width) })
     // What is the approved file, byte for byte, has had its letters proved when it was approved.
     if (approved?.equals(png) !== true) found.push(...(await checkFonts(page)))
   })

@@ -13,5 +13,6 @@ export default meta
 export const Full: ScreenStory = screenStates.full
 export const One: ScreenStory = screenStates.one
 export const Empty: ScreenStory = screenStates.empty
+export const Payments: ScreenStory = screenStories(AnswersPage, ROUTES['payments-info'])
 export const Loading: ScreenStory = screenStates.waiting
 export const Failed: ScreenStory = screenStates.failing

@@ -14,7 +14,7 @@ const MINUTE = 60_000
 const running: Ticket = { ...ticket, deadline: STORY_NOW + 9 * MINUTE, repeatAt: STORY_NOW + MINUTE, freeAt: STORY_NOW }
 /** The dialog, where an earlier visit has left this. */
 const going = (left: Partial<Ticket>) =>
-  screenStories(Recovery, '/faq', '/faq', { recovery: JSON.stringify({ ...running, ...left }) })
+  screenStories(Recovery, '/faq', '/faq', { stored: { recovery: JSON.stringify({ ...running, ...left }) } })
 
 const meta = {
   title: 'Screens/Recovery',

@@ -17,7 +17,7 @@ const tells: SocialPort = ({ onToken }) => {
   queueMicrotask(() => onToken('ticket'))
   return open
 }
-const login = (social: SocialPort) => screenStories(Login, '/faq', '/faq', {}, social)
+const login = (social: SocialPort) => screenStories(Login, '/faq', '/faq', { social })
 
 /** The network's button, in either language. */
 const press = async () => {

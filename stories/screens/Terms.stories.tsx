@@ -12,5 +12,7 @@ export default meta
 
 export const Full: ScreenStory = screenStates.full
 export const Empty: ScreenStory = screenStates.empty
+export const Instructions: ScreenStory = screenStories(InfoPage, ROUTES.instructions)
+export const ResponsibleGaming: ScreenStory = screenStories(InfoPage, ROUTES['responsible-gaming'])
 export const Loading: ScreenStory = screenStates.waiting
 export const Failed: ScreenStory = screenStates.failing

@@ -1,6 +1,8 @@
 import type { Meta } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { ROUTES } from '#contract/pages.ts'
 import { TournamentPage } from '#app/pages/tournament/page.tsx'
+import { toCome } from './answers.ts'
 import { screenStates, screenStories, type ScreenState, type ScreenStory } from './screen-states.tsx'
 
 const meta = {
@@ -10,7 +12,16 @@ const meta = {
 
 export default meta
 
-export const Full: ScreenStory = screenStates.full
+export const Full: ScreenStory = {
+  ...screenStates.full,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: /\(14\)$/u })
+    await expect(canvasElement.querySelectorAll('[data-component="GameTile"]')).toHaveLength(11)
+  },
+}
+export const ToCome: ScreenStory = screenStories(TournamentPage, ROUTES.tournament, '/tournaments/race-4', {
+  otherwise: toCome,
+})
 export const One: ScreenStory = screenStates.one
 export const Empty: ScreenStory = screenStates.empty
 export const Loading: ScreenStory = screenStates.waiting

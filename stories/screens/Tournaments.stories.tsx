@@ -10,8 +10,16 @@ const meta = {
 
 export default meta
 
+const completed: ScreenStory = screenStories(
+  TournamentsPage,
+  ROUTES.tournaments,
+  `${ROUTES.tournaments}?list=completed`,
+)
+
 export const Full: ScreenStory = screenStates.full
 export const One: ScreenStory = screenStates.one
 export const Empty: ScreenStory = screenStates.empty
+export const Completed: ScreenStory = completed
+export const CompletedNone: ScreenStory = { ...completed, ...screenStates.empty }
 export const Loading: ScreenStory = screenStates.waiting
 export const Failed: ScreenStory = screenStates.failing

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import { ROUTES } from '#contract/pages.ts'
 import { WinnersPage } from '#app/pages/winners/page.tsx'
 import { screenStates, screenStories, type ScreenState, type ScreenStory } from './screen-states.tsx'
@@ -10,8 +11,20 @@ const meta = {
 
 export default meta
 
+const listOf = (list: string): ScreenStory =>
+  screenStories(WinnersPage, ROUTES.winners, `${ROUTES.winners}?list=${list}`)
+
 export const Full: ScreenStory = screenStates.full
 export const One: ScreenStory = screenStates.one
 export const Empty: ScreenStory = screenStates.empty
+/** With what can be won now. */
+export const Jackpots: ScreenStory = {
+  ...listOf('jackpot'),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('table')
+    await waitFor(() => expect(canvasElement.querySelector('[data-component="JackpotPanel"]')).toBeVisible())
+  },
+}
+export const Last: ScreenStory = listOf('last')
 export const Loading: ScreenStory = screenStates.waiting
 export const Failed: ScreenStory = screenStates.failing

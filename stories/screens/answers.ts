@@ -29,6 +29,13 @@ const winner = (at: number) => ({
   slug: 'fox',
 })
 const winners = (count: number) => Array.from({ length: count }, (_, at) => winner(at))
+/** Rarer and greater than the other wins; the newest is not the greatest. */
+const jackpots = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    ...winner(at),
+    win: 420_000 + ((at * 5) % 7) * 138_500,
+    date: moscowTime(STORY_NOW - (at * 31 + 3) * HOUR),
+  }))
 const results = (count: number, own = 0) =>
   Array.from({ length: count }, (_, at) => ({
     place: at + 1,
@@ -39,8 +46,66 @@ const results = (count: number, own = 0) =>
 const prizes = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ place: at + 1, amount: 40_000 - at * 900 }))
 
+/** More than a tournament shows at first. */
+const GAMES = [
+  'Тропа Рыжей Лисы',
+  'Северный Клад',
+  'Трансбайкальский Рейс',
+  'Рулетка Невская',
+  'Пчелиный Луг',
+  'Маяк Ладоги',
+  'Снежный Барс',
+  'Ковёр Тайги',
+  'Медный Самовар',
+  'Белые Ночи',
+  'Карты Камчатки',
+  'Соболиный След',
+  'Ярмарка',
+  'Лунный Перевал',
+]
+const PICTURES = ['/fox.svg', '/gems.svg', '/train.svg', '/wheel.svg']
+const games = GAMES.map((name, at) => ({
+  id: at + 1,
+  slug: `game-${at + 1}`,
+  name,
+  image: PICTURES[at % PICTURES.length],
+  provider_id: (at % 3) + 1,
+  online: (at * 37) % 90,
+  is_roulette: at % PICTURES.length === 3 ? 1 : 0,
+  hits: 100 - at,
+  created_at: moscowTime(STORY_NOW - (at + 1) * 240 * HOUR),
+}))
+const catalogue = {
+  games,
+  jackpots: [{ id: 2, total: 284_310 }],
+  providers: [
+    { id: 1, name: 'Северный Круг' },
+    { id: 2, name: 'Янтарь Геймс' },
+    { id: 3, name: 'Лиса и Ключ' },
+  ],
+}
+const pots = {
+  items: [{ id: 2, total: 284_310 }],
+  total: 2_716_048,
+  pots: [
+    { id: 1, name: 'Мини', total: 4_870, seed: 1_000, share: 0.5 },
+    { id: 2, name: 'Минор', total: 61_240, seed: 10_000, share: 0.4 },
+    { id: 3, name: 'Мажор', total: 284_310, seed: 100_000, share: 0.3 },
+    { id: 4, name: 'Гранд', total: 2_365_628, seed: 1_000_000, share: 0.2 },
+  ],
+}
+
 const page = { title: '', description: '', keywords: '', content: `<h2>Пределы</h2>${text}`, bottom: '' }
-const meta = { items: { levels: page, 'terms-and-conditions': page } }
+const steps =
+  '<h2>Первый депозит</h2><ol><li>Откройте кассу.</li><li>Выберите способ и сумму.</li><li>Подтвердите платёж в банке.</li></ol>'
+const meta = {
+  items: {
+    levels: page,
+    'terms-and-conditions': page,
+    instructions: { ...page, content: steps },
+    'responsible-gaming': { ...page, bottom: text },
+  },
+}
 const group = (id: number, title: string) => ({
   id,
   title,
@@ -57,17 +122,28 @@ const promo = (title: string) => ({
   is_active: true,
 })
 
+/** A tournament that has not begun: its prizes and games are known, and nobody has a place. */
+export const toCome: Answers = {
+  getTournament: { tournament: next, games: [1, 2, 3, 4], prizes: prizes(8), results: [] },
+}
+
 /** The back ends of the screens' stories, by state. */
 export const screenAnswers: Readonly<Record<'full' | 'one' | 'empty' | 'waiting' | 'failing' | 'refusing', Answers>> = {
   full: {
     getMeta: meta,
     getPromos: { items: [promo('Приветственный пакет'), promo('Кешбэк по понедельникам'), promo('Пригласите друга')] },
     getFaq: { items: [group(1, 'Аккаунт'), group(3, 'Пополнение'), group(4, 'Вывод')] },
-    getWinners: { weekly: winners(13), monthly: winners(13), jackpot: winners(13) },
+    getPaymentInfo: { items: [group(3, 'Пополнение'), group(4, 'Вывод')] },
+    getWinners: { weekly: winners(13), monthly: winners(13), jackpot: jackpots(7) },
     getTournaments: { active: [running], upcoming: [next], finished: [over] },
-    getTournament: { tournament: running, games: [], prizes: prizes(20), results: results(60, 47) },
-    getGames: { games: [], providers: [] },
-    getJackpots: { items: [], total: 0, pots: [] },
+    getTournament: {
+      tournament: running,
+      games: games.map(({ id }) => id),
+      prizes: prizes(20),
+      results: results(60, 47),
+    },
+    getGames: catalogue,
+    getJackpots: pots,
   },
   one: {
     getMeta: meta,
@@ -96,6 +172,8 @@ export const screenAnswers: Readonly<Record<'full' | 'one' | 'empty' | 'waiting'
     getWinners: waiting,
     getTournaments: waiting,
     getTournament: waiting,
+    getGames: waiting,
+    getJackpots: waiting,
     getChallenge: waiting,
     socialLogin: waiting,
   },
@@ -107,6 +185,8 @@ export const screenAnswers: Readonly<Record<'full' | 'one' | 'empty' | 'waiting'
     getWinners: failing,
     getTournaments: failing,
     getTournament: failing,
+    getGames: failing,
+    getJackpots: failing,
   },
   refusing: { socialLogin: refusing },
 }

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ComponentType } from 'react'
+import type { ComponentProps, ComponentType } from 'react'
 import { expect } from 'storybook/test'
 import type { Language } from '#contract/languages.ts'
-import type { SocialPort } from '#app/models/sign-in/social-window.ts'
 import { inLanguage } from '#stories/fixtures/dictionary.ts'
 import { screenAnswers } from './answers.ts'
-import { loadScreenTexts, Screen } from './screen-frame.tsx'
+import { loadScreenTexts, Screen, type Answers } from './screen-frame.tsx'
 
 /** Which answers the back end of the story gives. */
 export interface ScreenState {
@@ -16,26 +15,29 @@ export type ScreenStory = StoryObj<ScreenState>
 export const languageOf = (globals: Readonly<Record<string, unknown>>): Language =>
   globals['language'] === 'en' ? 'en' : 'ru'
 
+/** What is outside of a screen: who is here, what an earlier visit has left, and calls that are answered otherwise than by the state. */
+interface Outside extends Pick<ComponentProps<typeof Screen>, 'stored' | 'social' | 'player'> {
+  otherwise?: Answers
+}
+
 /** What the stories of one screen have in common: the page at its route, its texts loaded before. */
 export function screenStories(
   screen: ComponentType,
   route: string,
   address: string = route,
-  stored: Readonly<Record<string, string>> = {},
-  social?: SocialPort,
+  { otherwise = {}, ...outside }: Outside = {},
 ): Pick<Meta<ScreenState>, 'args' | 'loaders' | 'render'> {
   return {
     args: { state: 'full' },
     loaders: [({ globals }) => loadScreenTexts(languageOf(globals))],
     render: ({ state }, { globals }) => (
       <Screen
+        {...outside}
         screen={screen}
         route={route}
         address={address}
-        answers={inLanguage(screenAnswers[state], languageOf(globals))}
+        answers={inLanguage({ ...screenAnswers[state], ...otherwise }, languageOf(globals))}
         language={languageOf(globals)}
-        stored={stored}
-        social={social}
       />
     ),
   }
