@@ -27,6 +27,13 @@ export async function fillIn(label: string, text: string): Promise<void> {
   await userEvent.paste(text)
 }
 
+/** A contact that nobody has: its sign is not that of "not authorised". */
+export const NOBODY = -200
+/** A code of the catalogue, as it is sent. */
+export type SentCode = ErrorCode | typeof NOBODY
+const refusalOf = (code: SentCode) => (code === NOBODY ? { ...refusal(200), raw: NOBODY } : refusal(code, null, [4]))
+const inCatalogue = (code: SentCode): ErrorCode => (code === NOBODY ? 200 : code)
+
 export type Words = Readonly<Record<Language, string>>
 /** A part of a page, the call that it makes, and where the codes of that call are shown. */
 export interface Flow {
@@ -40,32 +47,48 @@ export interface Flow {
   /** The name of the button; none where filling in sends it. */
   press?: Words
   /** The codes by the name of their field; those without one stand alone. */
-  fields: readonly (readonly [field: Words, codes: readonly ErrorCode[]])[]
+  fields: readonly (readonly [field: Words, codes: readonly SentCode[]])[]
   alone: readonly ErrorCode[]
-  /** What is said apart instead of the catalogue's words. */
-  says?: (code: ErrorCode) => Words | null
+  /** What a refusal leads to where its words are not told: what is said then, and no field is wrong. */
+  leadsTo?: readonly (readonly [says: Words, codes: readonly ErrorCode[]])[]
+  /** What is said instead of the catalogue's words. */
+  says?: (code: SentCode) => Words | null
+  /** The fields are groups of several, which hold what is said of them. */
+  groups?: true
 }
+export type Flows = Readonly<Record<string, Flow>>
+
+/** Every code that a flow is tried with. */
+export const codesOf = ({ fields, alone, leadsTo = [] }: Flow): readonly SentCode[] => [
+  ...alone,
+  ...[...fields, ...leadsTo].flatMap(([, codes]) => codes),
+]
 
 /** Tests every code of each flow in both languages. */
-export function describeRefusals(flows: Readonly<Record<string, Flow>>): void {
+export function describeRefusals(flows: Flows): void {
   const cases = Object.entries(flows).flatMap(([name, flow]) =>
     LANGUAGES.flatMap((language) => [
-      ...flow.fields.flatMap(([field, codes]) => codes.map((code) => ({ name, flow, language, code, field }))),
-      ...flow.alone.map((code) => ({ name, flow, language, code, field: null })),
+      ...flow.fields.flatMap(([field, codes]) =>
+        codes.map((code) => ({ name, flow, language, code, field, leadsTo: null })),
+      ),
+      ...flow.alone.map((code) => ({ name, flow, language, code, field: null, leadsTo: null })),
+      ...(flow.leadsTo ?? []).flatMap(([leadsTo, codes]) =>
+        codes.map((code) => ({ name, flow, language, code, field: null, leadsTo })),
+      ),
     ]),
   )
 
   describe('the words of a refusal', () => {
     it.each(cases.map((one) => [`${one.name}, ${one.code}, ${one.language}`, one] as const))(
       '%s',
-      async (_, { flow, language, code, field }) => {
+      async (_, { flow, language, code, field, leadsTo }) => {
         const { sent } = await renderPage(flow.part(), {
           language,
           ...(flow.at === undefined ? {} : { at: flow.at }),
           answers: {
             ...Object.fromEntries(Object.entries(flow.answers ?? {}).map(([call, data]) => [call, () => data])),
             [flow.call]: () => {
-              throw new CallFailure(refusal(code, null, [4]))
+              throw new CallFailure(refusalOf(code))
             },
           },
         })
@@ -73,8 +96,15 @@ export function describeRefusals(flows: Readonly<Record<string, Flow>>): void {
         if (flow.press !== undefined) await screen.findByRole('button', { name: flow.press[language] })
         await flow.fill?.(language)
         if (flow.press !== undefined) await userEvent.click(screen.getByRole('button', { name: flow.press[language] }))
-        const told = field === null ? flow.says?.(code) : undefined
-        const words = told?.[language] ?? errorMessage(errors[language], { code, message: null, args: [4] })
+        const own = errorMessage(errors[language], { code: inCatalogue(code), message: null, args: [4] })
+        const told = field === null || code === NOBODY ? flow.says?.(code) : null
+        const words = leadsTo?.[language] ?? told?.[language] ?? own
+        if (leadsTo !== null) {
+          await waitFor(() => expect(document.body.textContent).toContain(words))
+          expect(sent.filter(([call]) => call === flow.call)).toHaveLength(1)
+          expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0)
+          return
+        }
         const alert = await waitFor(() => {
           const found = screen.getAllByRole('alert').find((one) => one.textContent?.includes(words))
           if (found === undefined)
@@ -89,6 +119,11 @@ export function describeRefusals(flows: Readonly<Record<string, Flow>>): void {
         expect(sent.filter(([call]) => call === flow.call)).toHaveLength(1)
         if (field === null) {
           expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0)
+          return
+        }
+        if (flow.groups === true) {
+          expect(screen.getByRole('group', { name: field[language] }).contains(alert)).toBe(true)
+          expect(screen.getAllByRole('alert')).toEqual([alert])
           return
         }
         const input = screen.getByLabelText(field[language], { selector: FIELDS })

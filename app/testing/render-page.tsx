@@ -13,8 +13,11 @@ import { uiTexts } from '#app/i18n/ui-texts.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { $language, $storage } from '#app/models/preferences/preferences.model.ts'
+import { $previews, $sendFiles } from '#app/models/profile/papers.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import { $challenge } from '#app/models/sign-in/challenge.model.ts'
+import { $social, type SocialPort } from '#app/models/sign-in/social-window.ts'
+import type { SendFiles } from '#app/http/send-files.ts'
 import { joinHttp } from '#app/queries/http-of.ts'
 import { RouterLink } from '#app/router/router-link.tsx'
 import { drivenTime } from './driven-time.ts'
@@ -22,6 +25,12 @@ import { memoryStorage } from './memory-storage.ts'
 
 /** What a back end answers to a call, by the call's name; it may throw. */
 export type PageAnswers = Readonly<Record<string, (body: unknown) => unknown>>
+
+/** A social network whose window tells its token at once. */
+const promptNetwork: SocialPort = ({ onToken }) => {
+  queueMicrotask(() => onToken('ticket'))
+  return { isClosed: () => false, focus: () => undefined, end: () => undefined }
+}
 
 /** Renders a part of a page for player 5 of a back end that answers as the test says, in time that only the test moves. */
 export async function renderPage(
@@ -32,6 +41,10 @@ export async function renderPage(
   await Promise.all([pageTexts(i18n), profileTexts(i18n)])
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const sent: [string, unknown][] = []
+  const sendFiles: SendFiles = async (call, files) => {
+    sent.push([call.name, files])
+    return call.data.parse(answers[call.name]?.(files) ?? {})
+  }
   joinHttp(client, {
     call: async (call, input) => {
       sent.push([call.name, input.body])
@@ -46,6 +59,9 @@ export async function renderPage(
       [$language, language],
       [$session, { id: 5, token: 'token' }],
       [$challenge, () => Promise.resolve('solved')],
+      [$sendFiles, sendFiles],
+      [$previews, { make: () => 'blob:picture', release: () => undefined }],
+      [$social, promptNetwork],
     ],
   })
   render(

@@ -4,6 +4,7 @@ import { sandboxAllowed } from '#server/sandbox/allowed.ts'
 import { SOCIAL_ADDRESS } from '#server/sandbox/social/page.ts'
 import type { Services } from './context.ts'
 import { embeddedApi } from './embedded.ts'
+import { logSerializers } from './failure-log.ts'
 import { embeddedWords, operatorWords } from './meta-source.ts'
 import { trustOf, type ProxyTrust } from './proxy-trust.ts'
 import { siteRoutes } from './site.ts'
@@ -39,7 +40,7 @@ export async function buildServer(
     trustProxy: trustOf(trustProxy),
     logger: {
       level: 'error',
-      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      serializers: logSerializers,
       ...(log === undefined ? {} : { stream: log }),
     },
     routerOptions: { ignoreDuplicateSlashes: true },

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 
 /** What the operator learns of a mistake of the server. */
-interface FailureLine {
+type FailureLine = {
   type: string
   code: string
   message: string
@@ -14,17 +14,27 @@ const textOf = (error: object, key: string): string => {
 }
 
 /**
- * Writes down a mistake: its kind, its message and where it happened. Nothing else of it: a database's error carries the statement's
- * values and whole rows, and those are passwords' hashes, tokens and codes.
+ * A mistake as it is written down: its kind, its message and where it happened. Nothing else of it: a database's error carries the
+ * statement's values and whole rows, and those are passwords' hashes, tokens and codes.
  */
-export function logFailure(log: FastifyBaseLogger, call: string, error: unknown): void {
+function lineOf(error: unknown): FailureLine {
   const failure = error instanceof Error ? error : new Error('Something that is no error was thrown.')
-  const line: FailureLine = {
+  return {
     type: failure.name,
     code: textOf(failure, 'code'),
     message: failure.message,
     // The first line is the message again.
     stack: (failure.stack ?? '').split('\n').slice(1, 12).join('\n'),
   }
-  log.error({ call, failure: line }, 'a call failed')
+}
+
+/** Writes down what went wrong with a call. */
+export function logFailure(log: FastifyBaseLogger, call: string, error: unknown): void {
+  log.error({ call, failure: lineOf(error) }, 'a call failed')
+}
+
+/** What is written down by the framework itself: of a request its path alone, because a query may hold a token. */
+export const logSerializers = {
+  req: ({ method, url }: { method: string; url: string }) => ({ method, url: url.split('?')[0] ?? '' }),
+  err: lineOf,
 }

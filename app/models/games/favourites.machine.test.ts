@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { refusal, unread } from '#app/testing/failures.ts'
-import { seededRandom } from '#app/testing/seeded-random.ts'
 import {
   favouritesStep,
   heartKey,
@@ -25,6 +24,7 @@ const events: Readonly<Record<string, FavouritesEvent>> = {
   refused: { kind: 'failed', heart, failure: refusal(500) },
   unread: { kind: 'failed', heart, failure: unread },
   'broken off': { kind: 'failed', heart, failure: refusal(3) },
+  'the list': { kind: 'learned', player: 1, ids: [7] },
   'another player': { kind: 'playerChanged' },
   'an answer to another player': { kind: 'answered', heart: { ...heart, player: 2 }, isFavourite: true },
 }
@@ -38,6 +38,7 @@ const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     refused: '-',
     unread: '-',
     'broken off': '-',
+    'the list': '0: ',
     ...strangers,
   },
   'on its way': {
@@ -47,6 +48,7 @@ const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     refused: '0: show false, tell',
     unread: '0: learn, tell',
     'broken off': '0: learn, tell',
+    'the list': '1: ',
     ...strangers,
   },
   'pressed back meanwhile': {
@@ -56,6 +58,7 @@ const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     refused: '0: show false, tell',
     unread: '0: learn, tell',
     'broken off': '0: learn, tell',
+    'the list': '1: ',
     ...strangers,
   },
 }
@@ -68,47 +71,6 @@ describe.each(Object.entries(states))('a heart %s', (name, state) => {
       table[name]?.[happening],
     )
   })
-})
-
-it('ends with what was pressed last, of many games, with one call of each at a time, in any order', () => {
-  const random = seededRandom(3)
-  for (let order = 0; order < 10_000; order += 1) {
-    let state = noFavouritesPending
-    const server = new Map<number, boolean>()
-    const shown = new Map<number, boolean>()
-    const wanted = new Map<number, boolean>()
-    const under = new Set<number>()
-    const take = (event: FavouritesEvent) => {
-      const step = favouritesStep(state, event)
-      if (step === null) return
-      state = step.state
-      for (const effect of step.effects) {
-        if (effect.kind === 'show') shown.set(effect.heart.id, effect.isFavourite)
-        if (effect.kind !== 'send') continue
-        expect(under.has(effect.heart.id)).toBe(false)
-        under.add(effect.heart.id)
-      }
-    }
-    const answer = (id: number) => {
-      under.delete(id)
-      const isFavourite = !(server.get(id) ?? false)
-      server.set(id, isFavourite)
-      take({ kind: 'answered', heart: { player: 1, id }, isFavourite })
-    }
-    for (let at = 0; at < 12; at += 1) {
-      const id = random(3)
-      if (random(2) === 0 && under.has(id)) answer(id)
-      else {
-        const now = shown.get(id) ?? false
-        wanted.set(id, !now)
-        take({ kind: 'pressed', heart: { player: 1, id }, shown: now })
-      }
-    }
-    for (let rounds = 0; under.size > 0 && rounds < 10; rounds += 1) for (const id of [...under]) answer(id)
-    for (const [id, isFavourite] of wanted)
-      expect([server.get(id) ?? false, shown.get(id)]).toEqual([isFavourite, isFavourite])
-    expect(state.size).toBe(0)
-  }
 })
 
 it('shows a list as the server has it, but for what is being pressed', () => {

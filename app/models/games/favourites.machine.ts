@@ -27,6 +27,8 @@ export type FavouritesEvent =
   | { kind: 'pressed'; heart: Heart; shown: boolean }
   | { kind: 'answered'; heart: Heart; isFavourite: boolean }
   | { kind: 'failed'; heart: Heart; failure: Failure }
+  /** The whole list has arrived. */
+  | { kind: 'learned'; player: number; ids: readonly number[] }
   | { kind: 'playerChanged' }
 
 export type FavouritesEffect =
@@ -38,6 +40,10 @@ export type FavouritesEffect =
 
 /** Tells hearts apart. */
 export const heartKey = ({ player, id }: Heart): string => `${player} ${id}`
+const ownerOf = (key: string): { owner: number; id: number } => {
+  const [owner = 0, id = 0] = key.split(' ').map(Number)
+  return { owner, id }
+}
 
 export const noFavouritesPending: FavouritesState = new Map()
 
@@ -50,13 +56,22 @@ const withOne = (state: FavouritesState, heart: Heart, pending: Pending): Favour
 export function withPending(state: FavouritesState, player: number, ids: readonly number[]): number[] {
   const pressed = new Map(
     [...state].flatMap(([key, { wanted }]) => {
-      const [owner, id] = key.split(' ').map(Number)
-      return owner === player && id !== undefined ? [[id, wanted] as const] : []
+      const { owner, id } = ownerOf(key)
+      return owner === player ? [[id, wanted] as const] : []
     }),
   )
   const added = [...pressed.keys()].filter((id) => pressed.get(id) === true && !ids.includes(id))
   return [...added, ...ids.filter((id) => pressed.get(id) !== false)]
 }
+
+/** A heart that was pressed before the list came goes back to what the list says, and not to what was shown at the press. */
+const learned = (state: FavouritesState, player: number, ids: readonly number[]): FavouritesState =>
+  new Map(
+    [...state].map(([key, pending]) => {
+      const { owner, id } = ownerOf(key)
+      return [key, owner === player ? { ...pending, known: ids.includes(id) } : pending]
+    }),
+  )
 
 /** The whole workflow. */
 export function favouritesStep(
@@ -64,6 +79,7 @@ export function favouritesStep(
   event: FavouritesEvent,
 ): Step<FavouritesState, FavouritesEffect> | null {
   if (event.kind === 'playerChanged') return { state: noFavouritesPending, effects: [] }
+  if (event.kind === 'learned') return { state: learned(state, event.player, event.ids), effects: [] }
   const { heart } = event
   const pending = state.get(heartKey(heart))
   switch (event.kind) {

@@ -72,6 +72,28 @@ it('a heart that is refused goes back, and nothing is asked', async () => {
   expect(sent).toEqual(['toggleFavorite'])
 })
 
+it('a heart that is pressed again before the list has come, and then refused, goes back to what the list said', async () => {
+  const list = Promise.withResolvers<object>()
+  const second = Promise.withResolvers<object>()
+  let pressed = 0
+  const { press, shown, sent } = player({
+    toggle: () => {
+      pressed += 1
+      return pressed === 1 ? Promise.reject(new CallFailure(unread)) : second.promise
+    },
+    list: () => list.promise,
+  })
+  const first = press(7)
+  await vi.waitFor(() => expect(sent).toEqual(['toggleFavorite', 'getFavorites']))
+  const again = press(7)
+  await vi.waitFor(() => expect(sent).toHaveLength(3))
+  list.resolve({ items: [8, 3] })
+  await vi.waitFor(() => expect(shown()).toEqual([8, 3]))
+  second.reject(new CallFailure(refusal(5)))
+  await Promise.all([first, again])
+  expect(shown()).toEqual([8, 3])
+})
+
 it('a list that is asked for while there is no network is asked for when it is back', async () => {
   const { press, shown, sent, waits } = player({ toggle: failing(unread), list: async () => ({ items: [7, 3] }) })
   onlineManager.setOnline(false)

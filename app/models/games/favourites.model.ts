@@ -81,6 +81,11 @@ const learnFx = attach({
   },
 })
 sample({ clock: wantedOf(wanted, 'learn'), target: learnFx })
+sample({
+  clock: learnFx.done,
+  fn: ({ params: { heart }, result: ids }) => ({ kind: 'learned' as const, player: heart.player, ids }),
+  target: happened,
+})
 const writeFx = attach({
   source: { client: $queryClient, pending: $state },
   effect: ({ client, pending }, { player, items }: { player: number; items: number[] }) =>

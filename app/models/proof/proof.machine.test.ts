@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { timing } from '#contract/constants.ts'
 import type { Failure } from '#app/http/failure.ts'
-import { seededRandom } from '#app/testing/seeded-random.ts'
-import { refusal, unread } from '#app/testing/failures.ts'
-import { table } from './proof-table.cases.ts'
+import { refusal } from '#app/testing/failures.ts'
+import { confirmationTable, table } from './proof-table.cases.ts'
 import { events, NOW, states, ticket, type EventName, type StateName } from './proof.cases.ts'
 import { proofStep } from './proof.machine.ts'
 import { initialProof, type ProofEvent, type ProofState } from './proof.states.ts'
@@ -18,8 +17,8 @@ function told(state: ProofState): string {
   const held = state.kind === 'asking' && state.freeAt !== null ? [`held ${state.freeAt - NOW}`] : []
   return [state.kind, ...marks, ...wrong, ...failure, ...ending, ...held].join(' ')
 }
-function outcome(name: StateName, event: EventName): string {
-  const step = recoveryStep(states[name], events[event])
+function outcome(by: typeof recoveryStep, name: StateName, event: EventName): string {
+  const step = by(states[name], events[event])
   if (step === null) return '-'
   const wanted = step.effects.map(({ kind }) => kind).join(', ')
   return wanted === '' ? told(step.state) : `${told(step.state)}: ${wanted}`
@@ -28,20 +27,24 @@ function outcome(name: StateName, event: EventName): string {
 const refused = (failure: Failure): ProofEvent => ({ kind: 'failed', attempt: 1, failure, problems: {}, now: NOW })
 
 const recoveryStep = proofStep({ repeatAfter: timing.verificationRepeat, setsPassword: true })
+const confirmationStep = proofStep({ repeatAfter: timing.confirmationRepeat, setsPassword: false })
 
 const isState = (name: string): name is StateName => name in states
 const isEvent = (name: string): name is EventName => name in events
 
-describe.each(Object.keys(states).filter(isState))('a recovery that is %s', (name) => {
-  it.each(Object.keys(events).filter(isEvent))('and %s', (event) => {
-    const found = outcome(name, event)
-    expect(found === told(states[name]) ? '=' : found).toBe(table[name][event] ?? '-')
+describe.each([
+  ['recovery', recoveryStep, table],
+  ['confirmation', confirmationStep, confirmationTable],
+] as const)('a %s', (_, by, rows) => {
+  describe.each(Object.keys(states).filter(isState))('that is %s', (name) => {
+    it.each(Object.keys(events).filter(isEvent))('and %s', (event) => {
+      const found = outcome(by, name, event)
+      expect(found === told(states[name]) ? '=' : found).toBe(rows[name][event] ?? '-')
+    })
   })
 })
 
 describe('a confirmation', () => {
-  const confirmationStep = proofStep({ repeatAfter: timing.confirmationRepeat, setsPassword: false })
-
   it.each(['judging', 'listening'] as const)('that is %s ends with the proof, and no password is asked for', (name) => {
     const step = confirmationStep(states[name], { kind: 'checked', attempt: 1, confirmed: true })
     expect(step?.state.kind).toBe('finished')
@@ -165,47 +168,4 @@ describe('a recovery', () => {
     'is not begun by what was stored as %s',
     (stored) => expect(readTicket(stored)).toBeNull(),
   )
-
-  it('never judges twice, never sets a password that was not proved, and is never stuck, in any order of events', () => {
-    const random = seededRandom(11)
-    const wild: readonly ProofEvent[] = Object.values(events)
-    const begins: readonly ProofState[] = Object.values(states)
-    const seen = new Set<string>()
-    for (let order = 0; order < 10_000; order += 1) {
-      let state: ProofState = order % 2 === 0 ? initialProof : (begins[random(begins.length)] ?? initialProof)
-      const called = new Set<number>()
-      for (let at = 0; at < 20; at += 1) {
-        const picked = wild[random(wild.length)] ?? events.left
-        const event =
-          'attempt' in picked ? { ...picked, attempt: Math.max(0, state.attempt - (random(4) === 0 ? 1 : 0)) } : picked
-        const step = recoveryStep(state, event)
-        if (step === null) continue
-        for (const effect of step.effects) {
-          if (!('attempt' in effect) || effect.kind === 'prove') continue
-          expect(called.has(effect.attempt) && effect.kind !== 'send').toBe(false)
-          called.add(effect.attempt)
-          if (effect.kind === 'setPassword') expect(effect.ticket.passed).toBe(true)
-        }
-        expect(step.state.attempt).toBeGreaterThanOrEqual(state.attempt)
-        state = step.state
-        seen.add(state.kind)
-      }
-      const lost = { kind: 'failed', attempt: state.attempt, failure: unread, problems: {}, now: NOW } as const
-      const freed = after(state, lost, { kind: 'left' }, { kind: 'restarted' })
-      expect(freed.kind).toBe('asking')
-      // Whose it was finds nothing of it, and nothing that is on its way for it is heard any more.
-      const ended = after(state, { kind: 'forgotten' })
-      expect(ended).toEqual({
-        kind: 'asking',
-        attempt: state.attempt + 1,
-        problems: {},
-        failure: null,
-        ending: null,
-        freeAt: null,
-        sent: false,
-      })
-      expect(after(ended, lost, { kind: 'checked', attempt: state.attempt, confirmed: true })).toEqual(ended)
-    }
-    expect([...seen].toSorted()).toEqual(['asking', 'finished', 'renewing', 'starting', 'verifying'])
-  })
 })

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { papers as rules, type PapersState } from '#contract/profile.ts'
 import { Alert, Button, FileDrop, Stack, Text } from '#ui/index.ts'
+import { failureCode } from '#app/http/failure.ts'
 import { formatNumber } from '#app/lib/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $papers, papersChosen, papersLeft, papersSubmitted, pictureRemoved } from '#app/models/profile/papers.model.ts'
@@ -13,6 +14,8 @@ const MEGABYTE = 1024 * 1024
 const TENTHS = 10
 const NOT_TWO = 53
 const NOT_PICTURE = 54
+/** What the server says of the pictures themselves: sent already, none, not two, none that can be kept. */
+const OF_PICTURES: ReadonlySet<number> = new Set([51, 52, 53, 54])
 
 /** The two pictures of a passport: chosen, looked at, sent (`spec §2`). */
 export function Papers({ state: known }: { state: PapersState }) {
@@ -36,7 +39,10 @@ export function Papers({ state: known }: { state: PapersState }) {
   }
   const isSending = state.kind === 'sending'
   const own = { [NOT_TWO]: t('verification.tooMany'), [NOT_PICTURE]: t('verification.notPicture') }
-  const error = state.problem === null ? undefined : state.problem === 52 ? words(state.problem) : own[state.problem]
+  const refused = state.failure === null ? null : failureCode(state.failure)
+  const isOfPictures = refused !== null && OF_PICTURES.has(refused)
+  const problem = state.problem === null ? undefined : state.problem === 52 ? words(52) : own[state.problem]
+  const error = isOfPictures ? words(refused) : problem
   const percent = state.total === 0 ? 0 : Math.floor((state.sent / state.total) * 100)
   return (
     <Stack gap={4}>
@@ -70,7 +76,7 @@ export function Papers({ state: known }: { state: PapersState }) {
             : undefined
         }
       />
-      {state.failure === null ? null : <NotDone what="papers" failure={state.failure} />}
+      {state.failure === null || isOfPictures ? null : <NotDone what="papers" failure={state.failure} />}
       <Button tone="primary" wide busy={isSending} onClick={() => act.submit()}>
         {t(isSending ? 'verification.papersSending' : 'verification.papersSend')}
       </Button>

@@ -1,0 +1,208 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { Language } from '#contract/languages.ts'
+import { guestUser } from '#app/testing/guest-user.ts'
+import { playerPaths } from '#app/router/player-paths.ts'
+import { fillIn, type Flows, type Words } from '#app/testing/refusals.tsx'
+import { BonusList } from './bonus-list.tsx'
+import { Cashback } from './cashback.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { DataForm } from './data-form.tsx'
+import { Notifications } from './notifications.tsx'
+import { Papers } from './papers.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { PromoCode } from './promo-code.tsx'
+import { Sessions } from './sessions.tsx'
+import { Settings } from './settings.tsx'
+
+const anna = {
+  ...guestUser,
+  id: 5,
+  login: 'anna',
+  phone: '+79991234567',
+  email: 'anna@example.com',
+  cashback: 100,
+  profile: { first_name: 'Анна', last_name: 'Северная', birthday: '1990-02-28', sex: 'f', country: 'RU' },
+} as const
+const bonus = { id: 7, title: 'Gift', kind: 'promo', amount: 500, wager: 10, state: 'available' }
+/** What a player does before the call is made. */
+const fillPassword = async (language: Language) => {
+  const [current, next, again] = labels.password[language]
+  await fillIn(current, 'old-secret')
+  await fillIn(next, 'Kf82-mq-17')
+  await fillIn(again, 'Kf82-mq-17')
+}
+const fillCode = async () => {
+  await userEvent.type(screen.getByRole('textbox'), 'NORTH')
+}
+const labels = {
+  password: {
+    ru: ['Текущий пароль', 'Новый пароль', 'Новый пароль ещё раз'],
+    en: ['Current password', 'New password', 'New password again'],
+  },
+} as const
+
+const proceed: Words = { ru: 'Продолжить', en: 'Continue' }
+const codes = {
+  phone: { ru: 'Код из SMS', en: 'The code from the text' },
+  email: { ru: 'Код из письма', en: 'The code from the letter' },
+} as const
+const held: Words = { ru: 'Слишком много попыток', en: 'Too many attempts' }
+const ended: Words = { ru: 'Время вышло', en: 'The time is over' }
+const locked: Words = { ru: 'Следующая попытка через', en: 'Next attempt in' }
+const stay = () => undefined
+const confirming = {
+  phone: <ConfirmDialog kind="phone" contact="+79991234567" onClose={stay} />,
+  email: <ConfirmDialog kind="email" contact="anna@example.com" onClose={stay} />,
+} as const
+
+/** The begin of a confirmation and its code, or its call or text. */
+const confirmation = (kind: 'phone' | 'email', verify: string): Flows => ({
+  [`the begin of a confirmation, ${kind}`]: {
+    part: () => confirming[kind],
+    call: 'sendUserCode',
+    answers: { getVerifyMethod: { method: 'sms' } },
+    press: proceed,
+    fields: [],
+    alone: [1, 3, 4, 6, 11, 27, 110, 112, 120, 122],
+    leadsTo: [[held, [2, 5]]],
+  },
+  [`the code of a confirmation, ${kind}`]: {
+    part: () => confirming[kind],
+    call: verify,
+    answers: { getVerifyMethod: { method: 'sms' }, sendUserCode: { timeout: 10, method: 'sms' } },
+    fill: async (language) => {
+      await userEvent.click(await screen.findByRole('button', { name: proceed[language] }))
+      await fillIn(codes[kind][language], '284613')
+    },
+    fields: [[codes[kind], [100, 114]]],
+    alone: [1, 3, 5, 6, 11, 110, 120],
+    leadsTo: [
+      [locked, [2]],
+      [ended, [4]],
+    ],
+  },
+})
+/** The same by a call or a text. */
+const arrival = (method: 'wait-call' | 'wait-sms', begin: string): Flows => ({
+  [`the begin of a confirmation, ${method}`]: {
+    part: () => confirming.phone,
+    call: begin,
+    answers: { getVerifyMethod: { method } },
+    press: proceed,
+    fields: [],
+    alone: [1, 3, 4, 6, 11, 27, 110, 112],
+    leadsTo: [[held, [2, 5]]],
+  },
+})
+
+const pictures = () => [1, 2].map((at) => new File(['picture'], `${at}.jpg`, { type: 'image/jpeg' }))
+const documents: Words = { ru: 'Документы', en: 'Documents' }
+const news = { id: 1, title: 'News', text: '', created_at: '2026-01-10 12:00:00', is_read: false }
+
+export const profileFlows: Flows = {
+  'personal data': {
+    part: () => <DataForm user={{ ...anna, profile: { ...anna.profile } }} />,
+    call: 'updateProfile',
+    answers: { getCountries: { items: [{ code: 'RU', name: 'Россия' }] } },
+    press: { ru: 'Сохранить', en: 'Save' },
+    fields: [
+      [{ ru: 'Имя', en: 'First name' }, [60, 61]],
+      [{ ru: 'Фамилия', en: 'Last name' }, [70, 71]],
+      [{ ru: 'Страна', en: 'Country' }, [57, 80]],
+      [{ ru: 'Пол', en: 'Gender' }, [81]],
+      [{ ru: 'День', en: 'Day' }, [82]],
+      [{ ru: 'Телефон', en: 'Phone' }, [110, 111, 112, 113, 115, 116]],
+      [{ ru: 'E-mail', en: 'E-mail' }, [120, 121, 122, 123]],
+    ],
+    alone: [1, 2, 3, 4, 5, 11, 26, 50],
+  },
+  'the password': {
+    part: () => <PasswordForm user={{ ...anna, profile: { ...anna.profile } }} />,
+    call: 'changeCurrentPassword',
+    fill: fillPassword,
+    press: { ru: 'Изменить пароль', en: 'Change the password' },
+    fields: [
+      [{ ru: 'Текущий пароль', en: 'Current password' }, [132, 133, 135]],
+      [{ ru: 'Новый пароль', en: 'New password' }, [130, 131, 136]],
+      [{ ru: 'Новый пароль ещё раз', en: 'New password again' }, [134]],
+    ],
+    alone: [1, 2, 3, 5, 11, 26],
+  },
+  'a promo code': {
+    part: () => <PromoCode />,
+    call: 'activateBonus',
+    fill: fillCode,
+    press: { ru: 'Применить', en: 'Apply' },
+    fields: [
+      [
+        { ru: 'Промокод', en: 'Promo code' },
+        [7, 8, 9, 10, 11, 12, 14, 15, 16, 300, 301, 302, 303, 304, 305, 306, 307, 308],
+      ],
+    ],
+    alone: [1, 2, 3, 5, 26],
+  },
+  'a bonus': {
+    part: () => <BonusList />,
+    at: playerPaths.bonuses(),
+    call: 'activateBonus',
+    answers: { getBonuses: { items: [bonus] } },
+    press: { ru: 'Активировать: Gift', en: 'Activate: Gift' },
+    fields: [],
+    alone: [7, 8, 9, 10, 11, 12, 14, 15, 16, 300, 302, 305, 307, 308],
+  },
+  cashback: {
+    part: () => <Cashback user={{ ...anna, profile: { ...anna.profile } }} />,
+    call: 'takeCashback',
+    press: { ru: 'Забрать кешбэк', en: 'Take the cashback' },
+    fields: [],
+    alone: [2, 3, 5, 11, 320],
+  },
+  'the other sessions': {
+    part: () => <Sessions />,
+    at: '/profile?tab=profile&sub=security',
+    call: 'endOtherSessions',
+    answers: {
+      getSessions: {
+        items: [1, 2].map((id) => ({ id, created_at: 1_700_000_000, used_at: 1_700_000_000, current: id === 1 })),
+      },
+    },
+    press: { ru: 'Выйти на других устройствах', en: 'Sign out on other devices' },
+    fields: [],
+    alone: [2, 3, 5, 11],
+  },
+  ...confirmation('phone', 'verifyPhone'),
+  ...confirmation('email', 'verifyEmail'),
+  ...arrival('wait-call', 'awaitUserCall'),
+  ...arrival('wait-sms', 'awaitUserSms'),
+  papers: {
+    part: () => <Papers state="" />,
+    call: 'uploadPassport',
+    fill: async (language) => {
+      const choose = { ru: 'Выбрать снимки', en: 'Choose pictures' }[language]
+      await userEvent.upload(screen.getByLabelText(choose), pictures())
+    },
+    press: { ru: 'Отправить снимки', en: 'Send the pictures' },
+    groups: true,
+    fields: [[documents, [51, 52, 53, 54]]],
+    alone: [1, 2, 3, 5, 11, 50, 55, 56],
+  },
+  'a setting': {
+    part: () => <Settings user={{ ...anna, profile: { ...anna.profile } }} />,
+    call: 'changeSetting',
+    fill: async (language) => {
+      await userEvent.click(screen.getByRole('switch', { name: { ru: 'Зимний режим', en: 'Winter mode' }[language] }))
+    },
+    fields: [],
+    alone: [1, 2, 3, 5, 11],
+  },
+  'the mark of a notification': {
+    part: () => <Notifications />,
+    at: '/profile?tab=profile&sub=notifications',
+    call: 'readUserNotification',
+    answers: { getUserNotifications: { items: [news], total: 1 } },
+    press: { ru: 'Отметить прочитанным: News', en: 'Mark as read: News' },
+    fields: [],
+    alone: [1, 2, 3, 5, 11, 18],
+  },
+}
