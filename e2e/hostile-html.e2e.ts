@@ -77,6 +77,10 @@ describe('a hundred fragments of HTML', () => {
     '/terms-and-conditions',
     '/instructions',
     '/responsible-gaming',
+    '/fairness',
+    '/privacy',
+    '/complaints',
+    '/accessibility',
     '/tournaments/race',
   ])('are shown on %s to the end, and none acts', async (path) => {
     const { page, errors, close } = await open({ path })
