@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { PasswordField, Stack } from '#ui/index.ts'
+import { say } from '#stories/fixtures/dictionary.ts'
 
 const meta = {
   title: 'Primitives/PasswordField',
@@ -25,10 +26,14 @@ export const Weak: Story = {
 /** What lies between weak and strong. */
 export const Between: Story = {
   args: { purpose: 'new' },
-  render: (args) => (
+  render: (args, { globals }) => (
     <Stack gap={4}>
-      <PasswordField {...args} value="осень2026" strength={{ score: 2, label: 'Средний' }} />
-      <PasswordField {...args} value="осень-2026-дом" strength={{ score: 3, label: 'Хороший' }} />
+      <PasswordField {...args} value="осень2026" strength={{ score: 2, label: say('Средний', globals['language']) }} />
+      <PasswordField
+        {...args}
+        value="осень-2026-дом"
+        strength={{ score: 3, label: say('Хороший', globals['language']) }}
+      />
     </Stack>
   ),
 }
