@@ -20,9 +20,10 @@ const inMode: Decorator = (Story, { globals, args, title }) => {
   const language = languageOf(globals['language'])
   document.documentElement.dataset['theme'] = theme
   document.documentElement.lang = language
-  document.documentElement.dataset['ground'] = title.startsWith('Screens/') ? 'page' : 'plain'
+  const isScreen = title.startsWith('Screens/')
+  document.documentElement.dataset['ground'] = isScreen ? 'page' : 'plain'
   return (
-    <StoryFrame language={language}>
+    <StoryFrame language={language} isScreen={isScreen}>
       <Story args={inLanguage(args, language)} />
     </StoryFrame>
   )

@@ -68,7 +68,13 @@ const UNSTEADY_STORIES: ReadonlySet<string> = new Set([
 ])
 
 /** At 1440 px there is nothing of them to see: they are taken in both corners of the phone. */
-const PHONE_STORIES: ReadonlySet<string> = new Set(['product-mobilebar--plain'])
+const PHONE_STORIES: ReadonlySet<string> = new Set([
+  'product-mobilebar--plain',
+  'screens-shell--menu-of-guest',
+  'screens-shell--menu-of-player',
+  'screens-shell--search',
+  'screens-shell--providers',
+])
 const PHONE_MODES: ReadonlySet<string> = new Set(['390-ru-night', '390-en-day'])
 const modesOf = (story: string): ReadonlySet<string> => (PHONE_STORIES.has(story) ? PHONE_MODES : STORY_MODES)
 

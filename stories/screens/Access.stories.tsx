@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { LoginDialog } from '#app/shell/access/login-dialog.tsx'
 import { RegistrationDialog } from '#app/shell/access/registration-dialog.tsx'
 import { fieldNamed, inDialog } from '#stories/fixtures/in-dialog.ts'
-import { screenStories, type ScreenState } from './screen-states.tsx'
+import { failing, Refusing, waiting, type Answers } from './screen-frame.tsx'
+import { screenStories, solvedAtOnce, type ScreenState } from './screen-states.tsx'
 
 const stay = () => undefined
 const Registration = () => <RegistrationDialog onClose={stay} />
@@ -41,6 +42,46 @@ export const SignUpBusy: Story = {
   },
 }
 
+/** The back end of a form whose challenge is solved. */
+const answering = (screen: typeof Registration, otherwise: Answers) => ({
+  ...screenStories(screen, '/faq', '/faq', { otherwise }),
+  beforeEach: solvedAtOnce,
+})
+
+const CONTACT_TAKEN = 123
+
+export const SignUpByMailTaken: Story = {
+  ...answering(Registration, { register: new Refusing(CONTACT_TAKEN) }),
+  play: async () => {
+    const dialog = await inDialog()
+    await userEvent.click(await dialog.findByRole('radio', { name: 'E-mail' }))
+    await userEvent.type(await fieldNamed('email'), 'marina@example.ru')
+    await userEvent.type(await fieldNamed('login'), 'marina')
+    await userEvent.type(await fieldNamed('password'), 'Kf82-mqt')
+    await userEvent.click(await fieldNamed('rules'))
+    await userEvent.type(await fieldNamed('login'), '{Enter}')
+    await expect(await dialog.findAllByRole('alert')).toHaveLength(1)
+    await waitFor(async () => expect(await fieldNamed('email')).toHaveFocus())
+    await expect(await fieldNamed('email')).toBeInvalid()
+  },
+}
+
+/** The answer was lost: the account may be there, and the way to try is the login. */
+export const SignUpDoubted: Story = {
+  ...answering(Registration, { register: failing }),
+  play: async () => {
+    await userEvent.type(await fieldNamed('phone'), '999 123-45-67')
+    await userEvent.type(await fieldNamed('login'), 'marina')
+    await userEvent.type(await fieldNamed('password'), 'Kf82-mqt')
+    await userEvent.click(await fieldNamed('rules'))
+    await userEvent.type(await fieldNamed('login'), '{Enter}')
+    const dialog = await inDialog()
+    await expect(await dialog.findByRole('alert')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: /Войти в этот аккаунт|Sign in to this account/u })).toBeVisible()
+    await expect(await fieldNamed('password')).toHaveValue('Kf82-mqt')
+  },
+}
+
 export const SignIn: Story = screenStories(Login, '/faq')
 
 export const SignInUnread: Story = {
@@ -53,5 +94,31 @@ export const SignInUnread: Story = {
     await expect(await dialog.findByRole('alert')).toBeVisible()
     // An answer that was not read says nothing about the password.
     await expect(await fieldNamed('password')).toHaveValue('Kf82-mqt')
+  },
+}
+
+const signInAnswered = (login: unknown) => answering(Login, { login })
+const signIn = async () => {
+  await userEvent.type(await fieldNamed('login'), 'marina')
+  await userEvent.type(await fieldNamed('password'), 'Kf82-mqt{Enter}')
+  return inDialog()
+}
+/** No more is said than that the pair is wrong, and the password is typed anew. */
+const refusedSignIn: Story['play'] = async () => {
+  const dialog = await signIn()
+  await expect(await dialog.findByRole('alert')).toBeVisible()
+  await expect(await fieldNamed('login')).toHaveValue('marina')
+  await expect(await fieldNamed('password')).toHaveValue('')
+}
+
+export const SignInWrong: Story = { ...signInAnswered(new Refusing(42)), play: refusedSignIn }
+
+export const SignInLocked: Story = { ...signInAnswered(new Refusing(5, { seconds: 40 })), play: refusedSignIn }
+
+export const SignInBusy: Story = {
+  ...signInAnswered(waiting),
+  play: async () => {
+    const dialog = await signIn()
+    await expect(await dialog.findByRole('button', { busy: true })).toBeVisible()
   },
 }

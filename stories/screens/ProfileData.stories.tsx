@@ -37,6 +37,23 @@ export const Saving: Story = {
   },
 }
 
+let saved = Promise.withResolvers<object>()
+/** Something was typed while the rest was on its way: what was saved is not all that stands there. */
+export const SavedBefore: Story = {
+  render: (args, context) => profileOf(DATA, { updateProfile: saved.promise }).render?.(args, context) ?? <></>,
+  beforeEach: () => {
+    saved = Promise.withResolvers()
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(await pageField(canvasElement, 'first_name'), '{Enter}')
+    await canvas.findByRole('button', { busy: true })
+    await userEvent.type(await pageField(canvasElement, 'last_name'), '-2')
+    saved.resolve({})
+    await expect(await canvas.findByText(/ещё не сохранены|not saved yet/u)).toBeVisible()
+    await expect(await pageField(canvasElement, 'last_name')).toHaveDisplayValue(/-2$/u)
+  },
+}
+
 /** An answer that was not read: what was typed stays. */
 export const Unread: Story = {
   ...profileOf(DATA, { updateProfile: failing }),

@@ -4,17 +4,27 @@ import { ticket } from '#app/models/proof/proof.cases.ts'
 import type { Ticket } from '#app/models/proof/ticket.ts'
 import { RecoveryDialog } from '#app/shell/access/recovery-dialog.tsx'
 import { fieldNamed, inDialog } from '#stories/fixtures/in-dialog.ts'
-import { STORY_NOW } from './screen-frame.tsx'
-import { screenStories, type ScreenState } from './screen-states.tsx'
+import { failing, InTurn, Refusing, STORY_NOW, type Answers } from './screen-frame.tsx'
+import { screenStories, solvedAtOnce, type ScreenState } from './screen-states.tsx'
 
 const stay = () => undefined
 const Recovery = () => <RecoveryDialog onClose={stay} />
 
 const MINUTE = 60_000
+/** No account has this contact; its sign sets it apart (`spec §8`). */
+const NOBODY = -200
 const running: Ticket = { ...ticket, deadline: STORY_NOW + 9 * MINUTE, repeatAt: STORY_NOW + MINUTE, freeAt: STORY_NOW }
 /** The dialog, where an earlier visit has left this. */
-const going = (left: Partial<Ticket>) =>
-  screenStories(Recovery, '/faq', '/faq', { stored: { recovery: JSON.stringify({ ...running, ...left }) } })
+const going = (left: Partial<Ticket>, otherwise: Answers = {}) =>
+  screenStories(Recovery, '/faq', '/faq', {
+    stored: { recovery: JSON.stringify({ ...running, ...left }) },
+    otherwise,
+  })
+/** The first step, whose challenge is solved and whose contact is refused. */
+const refusedContact = (failure: Refusing) => ({
+  ...screenStories(Recovery, '/faq', '/faq', { otherwise: { sendVerificationCode: failure } }),
+  beforeEach: solvedAtOnce,
+})
 
 const meta = {
   title: 'Screens/Recovery',
@@ -35,7 +45,45 @@ export const ContactWrong: Story = {
   },
 }
 
+const typePhone = async () => {
+  await userEvent.type(await fieldNamed('phone'), '999 123-45-67{Enter}')
+  const dialog = await inDialog()
+  await expect(await dialog.findByRole('alert')).toBeVisible()
+  return dialog
+}
+
+/** Every way is closed: nobody but support can help. */
+export const ContactClosed: Story = {
+  ...refusedContact(new Refusing(6)),
+  play: async () => {
+    const dialog = await typePhone()
+    await expect(dialog.getByRole('button', { name: /Написать в поддержку|Write to support/u })).toBeVisible()
+  },
+}
+
+export const ContactHeld: Story = {
+  ...refusedContact(new Refusing(5, { seconds: 95 })),
+  play: async () => {
+    const dialog = await typePhone()
+    await expect(dialog.getByRole('timer')).toHaveTextContent('1:35')
+    await expect(dialog.getByRole('button', { busy: true })).toBeVisible()
+  },
+}
+
+export const ContactOfNobody: Story = {
+  ...refusedContact(new Refusing(NOBODY)),
+  play: async () => {
+    const dialog = await inDialog()
+    await userEvent.click(await dialog.findByRole('radio', { name: 'E-mail' }))
+    await userEvent.type(await fieldNamed('email'), 'marina@example.ru{Enter}')
+    await expect(await dialog.findByRole('alert')).toBeVisible()
+    await expect(await fieldNamed('email')).toBeInvalid()
+  },
+}
+
 export const Code: Story = going({})
+
+export const CodeByMail: Story = going({ kind: 'email', value: 'marina@example.ru', nextMethod: null })
 
 export const CodeLocked: Story = {
   ...going({ freeAt: STORY_NOW + 27_000 }),
@@ -74,3 +122,16 @@ export const Password: Story = {
 }
 
 export const Over: Story = going({ deadline: STORY_NOW })
+
+/** The answer to the new password was lost, and the proof is over: the password may be the new one. */
+export const PerhapsDone: Story = {
+  ...going({ passed: true }, { changePassword: new InTurn(failing, new Refusing(4)) }),
+  play: async () => {
+    await userEvent.type(await fieldNamed('password'), 'Kf82-mq-17')
+    await userEvent.type(await fieldNamed('again'), 'Kf82-mq-17{Enter}')
+    const dialog = await inDialog()
+    await expect(await dialog.findByRole('alert')).toBeVisible()
+    await userEvent.type(await fieldNamed('again'), '{Enter}')
+    await expect(await dialog.findByText(/пароль уже новый|may be new already/u)).toBeVisible()
+  },
+}

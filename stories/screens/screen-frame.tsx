@@ -43,7 +43,7 @@ export class Refusing {
     this.failure = {
       kind: 'refused',
       call: 'call',
-      code,
+      code: Math.abs(code),
       raw: code,
       message: null,
       args,
@@ -53,20 +53,40 @@ export class Refusing {
   }
 }
 
+/** One answer after the other; the last one stays. */
+export class InTurn {
+  readonly answers: readonly unknown[]
+
+  constructor(...answers: unknown[]) {
+    this.answers = answers
+  }
+}
+
 /** The moment at which screens are looked at. */
 export const STORY_NOW = Date.UTC(2026, 0, 10, 12)
 
-const fakeHttp = (answers: Answers): Http => ({
-  call: async (call) => {
-    const answer = answers[call.name]
-    if (answer === waiting) return new Promise(() => undefined)
-    if (answer === refusing) throw new CallFailure(refusal(42))
-    if (answer instanceof Refusing) throw new CallFailure(answer.failure)
-    const read = answer === failing || answer === undefined ? null : readPayload(call, answer)
-    if (read?.kind === 'read') return read.data
-    throw new CallFailure({ kind: 'unread', call: call.name, cause: 'network', status: null })
-  },
-})
+function fakeHttp(answers: Answers): Http {
+  const asked = new Map<string, number>()
+  const answerOf = (name: string): unknown => {
+    const answer = answers[name]
+    if (!(answer instanceof InTurn)) return answer
+    const before = asked.get(name) ?? 0
+    asked.set(name, before + 1)
+    return answer.answers[Math.min(before, answer.answers.length - 1)]
+  }
+  return {
+    call: async (call) => {
+      // A story may hold an answer back until its play gives it.
+      const answer = await answerOf(call.name)
+      if (answer === waiting) return new Promise(() => undefined)
+      if (answer === refusing) throw new CallFailure(refusal(42))
+      if (answer instanceof Refusing) throw new CallFailure(answer.failure)
+      const read = answer === failing || answer === undefined ? null : readPayload(call, answer)
+      if (read?.kind === 'read') return read.data
+      throw new CallFailure({ kind: 'unread', call: call.name, cause: 'network', status: null })
+    },
+  }
+}
 
 /** A clock that stands still and sets no timer. */
 const standingClock = () =>

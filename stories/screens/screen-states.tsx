@@ -43,6 +43,14 @@ export function screenStories(
   }
 }
 
+/** Nobody waits in a story for the work of the challenge: an operator's own is solved at once. */
+export function solvedAtOnce() {
+  window.operatorSettings = { challenge: async () => 'solved' }
+  return () => {
+    delete window.operatorSettings
+  }
+}
+
 /** A screen in each of its states. */
 export const screenStates = {
   full: { args: { state: 'full' } },

@@ -41,3 +41,13 @@ export const Waiting: Story = {
 }
 
 export const Wrong: Story = { args: { value: '284613', error: 'Неверный код' } }
+
+/** Another code is being asked for: a second press asks for no third. */
+export const Repeating: Story = {
+  args: { repeat: { ...repeat, busy: true } },
+  play: async ({ canvas }) => {
+    repeat.onPress.mockClear()
+    await userEvent.click(canvas.getByRole('button', { busy: true }))
+    await expect(repeat.onPress).not.toHaveBeenCalled()
+  },
+}

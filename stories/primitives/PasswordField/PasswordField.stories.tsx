@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { PasswordField } from '#ui/index.ts'
+import { PasswordField, Stack } from '#ui/index.ts'
+import { say } from '#stories/fixtures/dictionary.ts'
 
 const meta = {
   title: 'Primitives/PasswordField',
@@ -22,6 +23,21 @@ export const Weak: Story = {
   args: { purpose: 'new', value: 'qwerty', hint: 'Не короче 6 знаков', strength: { score: 1, label: 'Слабый' } },
 }
 
+/** What lies between weak and strong. */
+export const Between: Story = {
+  args: { purpose: 'new' },
+  render: (args, { globals }) => (
+    <Stack gap={4}>
+      <PasswordField {...args} value="осень2026" strength={{ score: 2, label: say('Средний', globals['language']) }} />
+      <PasswordField
+        {...args}
+        value="осень-2026-дом"
+        strength={{ score: 3, label: say('Хороший', globals['language']) }}
+      />
+    </Stack>
+  ),
+}
+
 export const Strong: Story = {
   args: { purpose: 'new', value: 'четыре разных слова', strength: { score: 4, label: 'Надёжный' } },
 }
@@ -35,5 +51,15 @@ export const Shown: Story = {
     await expect(field).toHaveAttribute('type', 'password')
     await userEvent.click(canvas.getByRole('button'))
     await expect(field).toHaveAttribute('type', 'text')
+  },
+}
+
+export const CapitalsLocked: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvasElement.querySelector('input')
+    if (field === null) throw new Error('There is no field.')
+    await userEvent.type(field, '{CapsLock}a')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Caps Lock')
+    await expect(field).toHaveValue('a')
   },
 }

@@ -19,3 +19,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {}
+
+/** The seal of a licence leads to its proof. */
+export const WithSeal: Story = {
+  args: { seal: { href: 'https://licence.example/8048', image: 'gems-logo.svg', name: 'Лицензия действует' } },
+}
