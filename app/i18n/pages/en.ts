@@ -239,7 +239,7 @@ export const enPages: PageTexts = {
     },
     welcome: {
       title: 'Welcome',
-      text: 'The account is there. Before you play, decide how much you are ready to spend, and do not change the sum in the middle of play.',
+      text: 'Your account is ready. Before you play, decide how much you are ready to spend, and do not change the sum in the middle of play.',
       action: 'About responsible gaming',
     },
     bonus: {

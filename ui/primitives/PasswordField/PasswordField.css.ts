@@ -20,4 +20,10 @@ export const step = styled({
   },
   '@media': { '(forced-colors: active)': { selectors: { '&[data-filled]': { background: 'CanvasText' } } } },
 })
+// It is there before it says anything, so that a screen reader hears it.
+export const capitals = styled({
+  fontSize: size[13],
+  color: colour.mutedText,
+  selectors: { '&:not(:empty)': { marginBlockStart: space[2] } },
+})
 export const word = styled({ fontSize: size[13], color: colour.mutedText })

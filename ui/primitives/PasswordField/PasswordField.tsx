@@ -60,7 +60,7 @@ export function PasswordField({ purpose, strength, onKeyDown, onKeyUp, ...rest }
           <span className={styles.word}>{strength.label}</span>
         </div>
       )}
-      <p className={styles.word} role="status">
+      <p className={styles.capitals} role="status">
         {capitals ? texts.capsLock : null}
       </p>
     </div>
