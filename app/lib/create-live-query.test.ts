@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { onlineManager, QueryClient, queryOptions } from '@tanstack/react-query'
 import { allSettled, createEvent, createStore, createWatch, fork } from 'effector'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLiveQuery } from './create-live-query.ts'
@@ -11,6 +11,7 @@ const MINUTE = 60_000
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
+  onlineManager.setOnline(true)
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
@@ -43,6 +44,8 @@ async function start(known?: number) {
     answered,
   })
   const client = new QueryClient()
+  // It hears of the network, as under the provider of a page.
+  client.mount()
   if (known !== undefined) client.setQueryData(['state', made], known)
   const scope = fork({ values: [[$queryClient, client]] })
   createWatch({ unit: answered, scope, fn: (answer) => read.push(answer) })
@@ -120,5 +123,36 @@ describe('what is kept fresh', () => {
     await allSettled(paused, { scope, params: false })
     await stop()
     expect(await askedIn(MINUTE)).toBe(0)
+  })
+
+  it('is one question at a time, however slow the answer is and whoever is back meanwhile', async () => {
+    const { server, askedIn, resume } = await start()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    server.held = promise
+    expect(await askedIn(EVERY)).toBe(1)
+    const before = server.asked
+    await askedIn(3 * EVERY)
+    // Whoever is back hears the answer that is on its way.
+    const back = resume()
+    await vi.advanceTimersByTimeAsync(EVERY)
+    expect(server.asked).toBe(before)
+    server.held = null
+    resolve()
+    await back
+    expect(server.asked).toBe(before)
+    expect(await askedIn(EVERY)).toBe(1)
+  })
+
+  it('is not asked for without a network, whoever is back, and at once with it', async () => {
+    const { server, askedIn, resume } = await start()
+    onlineManager.setOnline(false)
+    expect(await askedIn(MINUTE)).toBe(0)
+    const back = resume()
+    expect(await askedIn(MINUTE)).toBe(0)
+    onlineManager.setOnline(true)
+    await back
+    expect(await askedIn(0)).toBe(0)
+    expect(server.asked).toBe(2)
+    expect(await askedIn(3 * EVERY)).toBe(3)
   })
 })

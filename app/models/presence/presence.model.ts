@@ -39,9 +39,10 @@ export const resumed = createEvent()
 export const activityNoticed = createEvent<number>()
 
 const noteTimeFx = attach({ source: $clock, effect: (clock) => requireClock(clock).machineNow() })
-const startFx = attach({ source: $clock, effect: (clock) => requireClock(clock).machineNow() })
+const countAnewFx = attach({ source: $clock, effect: (clock) => requireClock(clock).machineNow() })
 
-sample({ clock: appSettled, target: startFx })
+// Who looks at the page is there, also before the first move.
+sample({ clock: [appSettled, visibilityChanged.filter({ fn: Boolean })], fn: () => undefined, target: countAnewFx })
 sample({ clock: moved, target: noteTimeFx })
 // A leading gate: the first move wakes at once, the next ones within 5 s say nothing new.
 sample({
@@ -51,7 +52,7 @@ sample({
   fn: (_, at) => at,
   target: activityNoticed,
 })
-sample({ clock: [startFx.doneData, activityNoticed], target: $lastActiveAt })
+sample({ clock: [countAnewFx.doneData, activityNoticed], target: $lastActiveAt })
 
 sample({
   clock: ticked,

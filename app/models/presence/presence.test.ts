@@ -2,7 +2,7 @@ import { allSettled, createWatch, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { appSettled, appStarted } from '#app/lib/lifecycle.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
-import { $jackpotsEvery } from '#app/models/polling/polling.model.ts'
+import { $jackpotsEvery, $stateEvery } from '#app/models/polling/polling.model.ts'
 import { jackpotsWanted } from '#app/models/polling/wanted.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import {
@@ -17,13 +17,17 @@ import {
 
 function start() {
   const time = drivenTime()
-  const port: { move: () => void } & PresencePort = {
+  const port: { move: () => void; look: (visible: boolean) => void } & PresencePort = {
     move: () => undefined,
+    look: () => undefined,
     onActivity(listener) {
       port.move = listener
       return () => undefined
     },
-    onVisibility: () => () => undefined,
+    onVisibility(listener) {
+      port.look = listener
+      return () => undefined
+    },
   }
   const scope = fork({
     values: [
@@ -36,7 +40,7 @@ function start() {
   createWatch({ unit: activityNoticed, scope, fn: () => (count.noticed += 1) })
   void allSettled(appStarted, { scope })
   void allSettled(appSettled, { scope })
-  return { time, scope, count, move: () => port.move() }
+  return { time, scope, count, move: () => port.move(), look: (visible: boolean) => port.look(visible) }
 }
 
 describe('presence', () => {
@@ -49,6 +53,26 @@ describe('presence', () => {
     move()
     expect(scope.getState($standby)).toBe(false)
     expect(count.resumed).toBe(1)
+  })
+
+  it('is back at once when the tab is looked at again, without a move', () => {
+    const { time, scope, count, look } = start()
+    look(false)
+    time.pass(61_000)
+    expect([scope.getState($standby), count.resumed]).toEqual([true, 0])
+    look(true)
+    expect([scope.getState($standby), count.resumed]).toEqual([false, 1])
+    // Who looks is there: the rest begins a minute later, and not with the next second.
+    time.pass(60_000)
+    expect(scope.getState($standby)).toBe(false)
+    time.pass(1000)
+    expect(scope.getState($standby)).toBe(true)
+    look(true)
+    // A short absence has put nobody to rest, and what is stale is asked for all the same.
+    look(false)
+    time.pass(1000)
+    look(true)
+    expect([scope.getState($standby), count.resumed]).toEqual([false, 3])
   })
 
   it('waits ten minutes while a game is open', () => {
@@ -85,6 +109,17 @@ describe('presence', () => {
 })
 
 describe('polling', () => {
+  it('asks for the state every 10 s wherever somebody is, and rests in standby until the tab or the visitor is back', () => {
+    const { time, scope, move, look } = start()
+    for (const back of [move, () => look(true)]) {
+      expect(scope.getState($stateEvery)).toBe(10_000)
+      time.pass(61_000)
+      expect(scope.getState($stateEvery)).toBe(false)
+      back()
+      expect(scope.getState($stateEvery)).toBe(10_000)
+    }
+  })
+
   it('asks for jackpots every 10 s where they are shown, and rests in standby', () => {
     const { time, scope, move } = start()
     expect(scope.getState($jackpotsEvery)).toBe(false)
