@@ -12,6 +12,7 @@ import { siteRoutes } from './site.ts'
 /** What answers `/api`: the embedded reference API, or an operator's back end. */
 export type Backend = { kind: 'embedded'; services: Services } | { kind: 'operator'; url: string }
 
+const BAD_GATEWAY = 502
 const PROXIED = ['/api', '/play', '/media'] as const
 /** No call of the contract sends more than a form. */
 const LARGEST_BODY = 64 * 1024
@@ -49,6 +50,19 @@ export async function buildServer(
   const socialWindow = backend.kind === 'embedded' && sandboxAllowed(process.env) ? SOCIAL_ADDRESS : null
   if (site !== null) await siteRoutes(app, site, { words, origin, socialWindow })
   if (backend.kind === 'embedded') await embeddedApi(app, backend.services)
-  else for (const prefix of PROXIED) await app.register(proxy, { upstream: backend.url, prefix, rewritePrefix: prefix })
+  else
+    for (const prefix of PROXIED)
+      await app.register(proxy, {
+        upstream: backend.url,
+        prefix,
+        rewritePrefix: prefix,
+        // Where the operator's back end stands, and how it fails, is for the operator's log alone.
+        replyOptions: {
+          onError: (reply, { error }) => {
+            reply.log.error({ req: reply.request, err: error }, 'the back end did not answer')
+            void reply.code(BAD_GATEWAY).send({ message: 'Bad Gateway' })
+          },
+        },
+      })
   return app
 }

@@ -72,6 +72,16 @@ describe('in front of an operator’s back end', () => {
     expect(lines.join('')).not.toContain('canary')
   })
 
+  it('tells nobody but the operator where that back end stands', async () => {
+    let told = ''
+    await asked(async (app) => {
+      const answer = await app.inject({ url: '/api/v2/status/', headers })
+      expect(answer.statusCode).toBe(502)
+      told = answer.body
+    })
+    expect(told).not.toMatch(/127\.0\.0\.1|ECONN|connect/u)
+  })
+
   it('a mistake is written down by its kind, its message and its place', async () => {
     const lines = await asked((app) => app.inject({ url: '/broken?token=canary-query', headers }))
     expect(lines).toHaveLength(1)
