@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { tournaments, type TournamentContent } from '#server/content/tournaments.ts'
 import type { Database } from '#server/db/open.ts'
 import { startOfDay } from './rows.ts'
@@ -25,6 +26,27 @@ export function runAt(
   return { started_at: new Date(start + later), ended_at: new Date(end + later) }
 }
 
+/** Players of the house who take part in a tournament that nobody has entered. */
+const ENTRANTS = 40
+
+/** A tournament that begins while the server runs is played as well: one that was to come on the day of the seed had nobody. */
+async function takeIn(db: Database, tournament: number): Promise<void> {
+  await db
+    .insertInto('tournament_players')
+    .columns(['tournament_id', 'player_id'])
+    .expression((e) =>
+      e
+        .selectFrom('house_players')
+        .select([sql<number>`${tournament}`.as('tournament_id'), 'id'])
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('tournament_players').select('player_id').where('tournament_id', '=', tournament))),
+        )
+        .orderBy('id')
+        .limit(ENTRANTS),
+    )
+    .execute()
+}
+
 /** Announces the next run of every tournament whose last one is over, on the day of `now`: a server that runs for weeks has some then. */
 export async function announceRuns(db: Database, now: number): Promise<void> {
   const state = await db.selectFrom('sandbox_state').select('seeded_on').executeTakeFirst()
@@ -33,6 +55,7 @@ export async function announceRuns(db: Database, now: number): Promise<void> {
   const rows = await db.selectFrom('tournaments').select(['id', 'slug', 'started_at']).execute()
   for (const { id, slug, started_at } of rows) {
     const entry = tournaments.find((tournament) => tournament.slug === slug)
+    if (entry !== undefined && entry.toHours > 0) await takeIn(db, id)
     const run = entry === undefined ? null : runAt(entry, seededOn, now)
     if (run === null || run.started_at.getTime() === started_at.getTime()) continue
     await db.updateTable('tournaments').set(run).where('id', '=', id).execute()

@@ -5,7 +5,10 @@ import { renderPage } from '#app/testing/render-page.tsx'
 import { GamePage } from './page.tsx'
 
 const refused = refusedAddresses()
-const game = (url: string) => ({ answers: { openGame: () => ({ id: 7, slug: 'fox', name: 'Лиса', url }) } })
+const game = (url: string) => ({
+  at: '/game/fox',
+  answers: { openGame: () => ({ id: 7, slug: 'fox', name: 'Лиса', url }) },
+})
 
 it('a game whose address is refused says so to the player and the operator', async () => {
   await renderPage(<GamePage />, game('//evil.example/play'))
