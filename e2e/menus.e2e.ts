@@ -60,7 +60,15 @@ describe('the menus', () => {
       }
       const opened = await page.locator(things).count()
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-      const left = await page.evaluate(() => window.scrollY)
+      let left = -1
+      // What comes into view is laid out then, and moves the page a little.
+      await expect
+        .poll(async () => {
+          const before = left
+          left = await page.evaluate(() => window.scrollY)
+          return left === before
+        })
+        .toBe(true)
       expect(left).toBeGreaterThan(200)
       // A click of the mouse would first scroll the link into view.
       await page.locator('footer a[href="/terms-and-conditions"]').dispatchEvent('click')

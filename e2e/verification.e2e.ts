@@ -223,7 +223,8 @@ describe('the papers', () => {
     // A picture by its name alone: the server looks into it.
     await choice(page).setInputFiles([{ name: 'no.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }])
     await button(page, 'Отправить снимки').click()
-    await expect(main(page).getByText('Снимки не отправлены', { exact: true })).toBeVisible()
+    // What the server says of the pictures stands at the pictures.
+    await expect(place.getByText('Не удалось сохранить документы')).toBeVisible()
     await expect(previews(page)).toHaveCount(2)
     expect(await complaints(page)).toEqual([])
     await close()

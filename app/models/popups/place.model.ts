@@ -8,7 +8,11 @@ export const placeShown = createEvent<string>()
 const QUIET = ['/game/', '/invoice', '/cashbox', '/responsible-gaming', '/payment-notify', '/profile'] as const
 export const isQuietPlace = (path: string): boolean => QUIET.some((start) => path.startsWith(start))
 
-// Back leads to another page: the panel lay over the one that was left.
-sample({ clock: placeShown, fn: () => undefined, target: panelClosed })
+// Back leads to another page: the panel lay over the one that was left. The first place is told late, when a panel may be open on it.
+const $moves = createStore<{ place: string | null; count: number }>({ place: null, count: 0 }).on(
+  placeShown,
+  (last, place) => ({ place, count: last.place === null || last.place === place ? last.count : last.count + 1 }),
+)
+sample({ clock: $moves.map(({ count }) => count), fn: () => undefined, target: panelClosed })
 
 export const $quietPlace = createStore(true).on(placeShown, (_, path) => isQuietPlace(path))
