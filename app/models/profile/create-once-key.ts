@@ -3,23 +3,13 @@ import * as z from 'zod/mini'
 import { int, text } from '#contract/reader.ts'
 import { randomUuid } from '#app/lib/random-uuid.ts'
 import { $tabStorage, writeStored } from '#app/lib/stored.ts'
+import { readStoredJson } from '#app/lib/stored-json.ts'
 import { playerChanged } from '#app/models/session/player-changed.ts'
 import { $session } from '#app/models/session/session.model.ts'
 
 /** A key, with whose it is and what it was made for: for anything else another one is made. */
 const KeptKey = z.object({ key: text(), player: int(), sent: text() })
 type KeptKey = z.output<typeof KeptKey>
-
-function readKept(stored: string | null): KeptKey | null {
-  if (stored === null) return null
-  try {
-    const read = z.safeParse(KeptKey, JSON.parse(stored))
-    return read.success ? read.data : null
-  } catch {
-    // Nothing of ours: another key is made.
-    return null
-  }
-}
 
 /**
  * The `Idempotency-Key` of something that must be done once. It is kept before it is sent, also over a reload, and is the same for a
@@ -32,7 +22,7 @@ export function createOnceKey<Given extends { sent: string }>(place: string) {
   const keyFx = attach({
     source: { kept: $kept, storage: $tabStorage, session: $session },
     effect: ({ kept, storage, session }, { sent }: Given): KeptKey => {
-      const known = kept ?? readKept(storage?.getItem(place) ?? null)
+      const known = kept ?? readStoredJson(storage, place, KeptKey)
       if (known !== null && known.player === session.id && known.sent === sent) return known
       const made = { key: randomUuid(), player: session.id, sent }
       writeStored(storage, place, JSON.stringify(made))

@@ -2,6 +2,7 @@ import { attach, sample, type Event, type EventCallable, type Store } from 'effe
 import * as z from 'zod/mini'
 import { int } from '#contract/reader.ts'
 import { $tabStorage, writeStored } from '#app/lib/stored.ts'
+import { readStoredJson } from '#app/lib/stored-json.ts'
 import { playerChanged } from '#app/models/session/player-changed.ts'
 import { $session } from '#app/models/session/session.model.ts'
 
@@ -30,16 +31,8 @@ export function keepTyped<Fields>({ place, $fields, $isTyped, typed, taken, fill
   const readFx = attach({
     source: { storage: $tabStorage, session: $session },
     effect: ({ storage, session }, known: Fields) => {
-      const stored = storage?.getItem(place.key) ?? null
-      if (stored === null) return { fields: known, isTyped: false }
-      try {
-        const read = z.safeParse(Kept, JSON.parse(stored))
-        const isOwn = read.success && read.data.player === session.id
-        return isOwn ? { fields: read.data.fields, isTyped: true } : { fields: known, isTyped: false }
-      } catch {
-        // Nothing of ours.
-        return { fields: known, isTyped: false }
-      }
+      const kept = readStoredJson(storage, place.key, Kept)
+      return kept?.player === session.id ? { fields: kept.fields, isTyped: true } : { fields: known, isTyped: false }
     },
   })
   const writeFx = attach({

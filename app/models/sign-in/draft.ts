@@ -1,6 +1,7 @@
 import { attach, createEvent, createStore, sample, type Event, type StoreWritable } from 'effector'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { $tabStorage, writeStored } from '#app/lib/stored.ts'
+import { readStoredJson } from '#app/lib/stored-json.ts'
 
 /** Where a form keeps what was typed, and how it reads it again. */
 export interface DraftPlace<Fields> {
@@ -19,17 +20,6 @@ interface DraftOf<Fields> {
   ended: readonly Event<unknown>[]
   /** Takes out of the fields what is never kept: a password. */
   forget: (fields: Fields) => Fields
-}
-
-function readDraft<Fields>(schema: z.ZodMiniType<Fields>, stored: string | null): Fields | null {
-  if (stored === null) return null
-  try {
-    const read = z.safeParse(schema, JSON.parse(stored))
-    return read.success ? read.data : null
-  } catch {
-    // Nothing of ours: the form begins empty.
-    return null
-  }
 }
 
 /**
@@ -51,7 +41,7 @@ export function keepDraft<Fields extends object>({
   const $isRead = createStore(false, { serialize: 'ignore' })
   const readFx = attach({
     source: $tabStorage,
-    effect: (storage) => readDraft(place.schema, storage?.getItem(place.key) ?? null),
+    effect: (storage) => readStoredJson(storage, place.key, place.schema),
   })
   const writeFx = attach({
     source: $tabStorage,
