@@ -39,7 +39,8 @@ export const privacyPage: PageContent = {
       <li>Cookie входа: до выхода из аккаунта.</li>
       <li>Cookie демоигры: номер игрового кошелька, месяц.</li>
       <li>Cookie с выбранной ставкой.</li>
-      <li>Язык, тема, закрытые окна и, если вы просили, счёт для вывода.</li>
+      <li>Язык, тема, закрытые окна.</li>
+      <li>Что вы набрали в регистрации, при входе и в личных данных и не отправили: пока открыта вкладка. Паролей там нет.</li>
       </ul>
       <p>Без этих записей сайт работает, но забывает ваш выбор. Рекламных cookie нет. Счётчик посещений загружается,
       только если оператор его настроил и в адресе есть метка партнёра; в эталонной сборке он не настроен.</p>
@@ -72,7 +73,9 @@ export const privacyPage: PageContent = {
       <li>The login cookie: until you log out.</li>
       <li>The cookie of the demo game: the number of a play purse, one month.</li>
       <li>A cookie with the chosen bet.</li>
-      <li>Language, theme, closed windows and, if you asked for it, the account for withdrawals.</li>
+      <li>Language, theme, closed windows.</li>
+      <li>What you typed into the registration, the login and your personal data and did not send: while the tab is open.
+      There are no passwords in it.</li>
       </ul>
       <p>Without these the site works and forgets your choices. There are no advertising cookies. A counter of visits
       is loaded only if the operator has set one and the address carries a partner’s mark; in the reference build none

@@ -6,8 +6,6 @@ import { refusal, unread } from '#app/testing/failures.ts'
 import { callOutsideFailed } from '#app/lib/failed-call.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
 import { registered } from '#app/models/popups/popups.model.ts'
-import { $tabStorage, type TextStorage } from '#app/lib/stored.ts'
-import { memoryStorage } from '#app/testing/memory-storage.ts'
 import { $referral } from '#app/models/referral/referral.model.ts'
 import { $session, tokenGiven } from '#app/models/session/session.model.ts'
 import { joinHttp } from '#app/queries/http-of.ts'
@@ -50,55 +48,6 @@ const good = {
   rules: 'on',
   other: 'x',
 }
-
-describe('what was typed into the registration', () => {
-  const key = 'sign-up-draft'
-  const at = (storage: TextStorage) => fork({ values: [[$tabStorage, storage]] })
-
-  it('is there again after a reload, but for the password, and lies where the tab ends it', async () => {
-    const storage = memoryStorage()
-    const before = at(storage)
-    await allSettled(signUpForm.opened, { scope: before })
-    for (const typed of [{ login: 'ivan' }, { password: 'secret-1' }, { type: 'email' as const }, { email: 'i@x.ru' }])
-      await allSettled(signUpForm.changed, { scope: before, params: typed })
-    expect(storage.getItem(key)).not.toContain('secret-1')
-    const after = at(storage)
-    await allSettled(signUpForm.opened, { scope: after })
-    expect(after.getState(signUpForm.$fields)).toMatchObject({
-      login: 'ivan',
-      type: 'email',
-      email: 'i@x.ru',
-      password: '',
-      rules: false,
-    })
-  })
-
-  it('is not put over what has been typed since, and goes with what was emptied', async () => {
-    const storage = memoryStorage()
-    await allSettled(signUpForm.changed, { scope: at(storage), params: { login: 'old' } })
-    const scope = at(storage)
-    await allSettled(signUpForm.changed, { scope, params: { login: 'new' } })
-    await allSettled(signUpForm.opened, { scope })
-    expect(scope.getState(signUpForm.$fields).login).toBe('new')
-    await allSettled(signUpForm.changed, { scope, params: { login: '' } })
-    expect(storage.getItem(key)).toBeNull()
-  })
-
-  it('ends with who has signed in, in whatever way', async () => {
-    const storage = memoryStorage()
-    const scope = at(storage)
-    await allSettled(signUpForm.changed, { scope, params: { login: 'ivan' } })
-    await allSettled(logInForm.changed, { scope, params: { login: 'ivan' } })
-    void allSettled(tokenGiven, { scope, params: 'secret' })
-    expect([storage.getItem(key), storage.getItem('log-in-draft')]).toEqual([null, null])
-  })
-
-  it.each(['{', '[]', '{"login":{}}', 'null'])('is nothing where the storage holds %s', async (kept) => {
-    const scope = at(memoryStorage({ [key]: kept }))
-    await allSettled(signUpForm.opened, { scope })
-    expect(scope.getState(signUpForm.$fields).login).toBe('')
-  })
-})
 
 describe('the registration', () => {
   it('sends what was typed once, with who has brought the player, and signs in', async () => {

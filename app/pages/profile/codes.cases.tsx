@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { Language } from '#contract/languages.ts'
-import { guestUser } from '#app/testing/guest-user.ts'
+import { anna } from '#app/testing/anna.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
 import { fillIn, type Flows, type Words } from '#app/testing/refusals.tsx'
 import { BonusList } from './bonus-list.tsx'
@@ -15,15 +15,6 @@ import { PromoCode } from './promo-code.tsx'
 import { Sessions } from './sessions.tsx'
 import { Settings } from './settings.tsx'
 
-const anna = {
-  ...guestUser,
-  id: 5,
-  login: 'anna',
-  phone: '+79991234567',
-  email: 'anna@example.com',
-  cashback: 100,
-  profile: { first_name: 'Анна', last_name: 'Северная', birthday: '1990-02-28', sex: 'f', country: 'RU' },
-} as const
 const bonus = { id: 7, title: 'Gift', kind: 'promo', amount: 500, wager: 10, state: 'available' }
 /** What a player does before the call is made. */
 const fillPassword = async (language: Language) => {

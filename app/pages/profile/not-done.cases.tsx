@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { Language } from '#contract/languages.ts'
 import { enProfile } from '#app/i18n/profile/en.ts'
 import { ruProfile } from '#app/i18n/profile/ru.ts'
-import { guestUser } from '#app/testing/guest-user.ts'
+import { anna } from '#app/testing/anna.ts'
 import { BonusList } from './bonus-list.tsx'
 import { Cashback } from './cashback.tsx'
 import { DataForm } from './data-form.tsx'
@@ -16,15 +16,6 @@ import { Settings } from './settings.tsx'
 /* What is sent in the profile, for the tests of an answer that was not read. */
 
 export const texts = { ru: ruProfile, en: enProfile } as const
-const anna = {
-  ...guestUser,
-  id: 5,
-  login: 'anna',
-  phone: '+79991234567',
-  email: 'anna@example.com',
-  cashback: 100,
-  profile: { first_name: 'Анна', last_name: 'Северная', birthday: '1990-02-28', sex: 'f', country: 'RU' },
-} as const
 const user = { ...anna, profile: { ...anna.profile } }
 
 /** A part of the profile from which something is sent. */
