@@ -1,4 +1,4 @@
-import { allSettled, createWatch, fork } from 'effector'
+import { allSettled, createEffect, createEvent, createWatch, fork, sample } from 'effector'
 import { expect, it } from 'vitest'
 import { createMachine, type Step } from './create-machine.ts'
 
@@ -37,4 +37,27 @@ it('keeps the state at an event that cannot happen in it, and tells', async () =
   expect(state()).toBe('red')
   expect(done).toHaveLength(2)
   expect(refused).toEqual([{ state: 'red', event: 'stop' }])
+})
+
+it('does what two events of one moment want, and whoever hears of an event finds the state after it', async () => {
+  const machine = createMachine<number, 'one' | 'two', string>(0, (state, event) => ({
+    state: state + 1,
+    effects: [`${event} at ${state}`],
+  }))
+  const pressed = createEvent()
+  const heard: number[] = []
+  const noteFx = createEffect((state: number) => void heard.push(state))
+  const told = machine.happened.prepend<'one' | 'two'>((event) => event)
+  sample({
+    clock: pressed,
+    target: [machine.happened.prepend(() => 'one' as const), machine.happened.prepend(() => 'two' as const)],
+  })
+  sample({ clock: told, source: machine.$state, target: noteFx })
+  const scope = fork()
+  const done: string[] = []
+  createWatch({ unit: machine.wanted, scope, fn: (effect) => done.push(effect) })
+  await allSettled(pressed, { scope })
+  expect(done).toEqual(['one at 0', 'two at 1'])
+  await allSettled(told, { scope, params: 'one' })
+  expect(heard.at(-1)).toBe(3)
 })

@@ -18,6 +18,11 @@ export interface Step<State, Effect> {
 /** A workflow as a pure function: no clock, no wire. `null` is an event that cannot happen in that state. */
 export type Transition<State, Event, Effect> = (state: State, event: Event) => Step<State, Effect> | null
 
+/** The last step of a workflow, and the event that was refused by it. */
+interface Run<State, MachineEvent, Effect> extends Step<State, Effect> {
+  refused: readonly MachineEvent[]
+}
+
 export interface Machine<State, MachineEvent, Effect> {
   $state: Store<State>
   happened: EventCallable<MachineEvent>
@@ -27,28 +32,37 @@ export interface Machine<State, MachineEvent, Effect> {
   refused: Event<{ state: State; event: MachineEvent }>
 }
 
-/** Runs a workflow: the one mechanism for all of them. */
+/** Runs a workflow: the one mechanism for all of them. Whoever hears of an event finds the state that it has led to. */
 export function createMachine<State, MachineEvent, Effect>(
   initial: State,
   transition: Transition<State, MachineEvent, Effect>,
 ): Machine<State, MachineEvent, Effect> {
+  type ThisRun = Run<State, MachineEvent, Effect>
+  const resting = (state: State): ThisRun => ({ state, effects: [], refused: [] })
   const happened = createEvent<MachineEvent>()
   const wanted = createEvent<Effect>()
-  const $state = createStore(initial, { serialize: 'ignore' })
-  const stepped = sample({
-    clock: happened,
-    source: $state,
-    fn: (state, event) => ({ state, event, step: transition(state, event) }),
+  const $run = createStore(resting(initial), { serialize: 'ignore' }).on(happened, ({ state }, event): ThisRun => {
+    const step = transition(state, event)
+    return step === null ? { ...resting(state), refused: [event] } : { ...step, refused: [] }
   })
-  const taken = stepped.filterMap(({ step }) => step ?? undefined)
-  sample({ clock: taken, fn: ({ state }) => state, target: $state })
   const wantFx = createEffect((effects: readonly Effect[]) => {
     const want = scopeBind(wanted, { safe: true })
     for (const effect of effects) want(effect)
   })
-  sample({ clock: taken, filter: ({ effects }) => effects.length > 0, fn: ({ effects }) => effects, target: wantFx })
-  const refused = stepped.filterMap(({ state, event, step }) => (step === null ? { state, event } : undefined))
-  return { $state, happened, wanted, refused }
+  sample({
+    clock: $run.updates.filterMap(({ effects }) => (effects.length > 0 ? effects : undefined)),
+    target: wantFx,
+    // Two steps of one moment are both done.
+    batch: false,
+  })
+  return {
+    $state: $run.map(({ state }) => state),
+    happened,
+    wanted,
+    refused: $run.updates.filterMap(({ state, refused }) =>
+      refused[0] === undefined ? undefined : { state, event: refused[0] },
+    ),
+  }
 }
 
 /** What is wanted of one kind. */

@@ -7,7 +7,7 @@ import { $queryClient } from '#app/lib/query-client-port.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { $language, $storage } from '#app/models/preferences/preferences.model.ts'
 import { $notices } from '#app/models/notices/notices.model.ts'
-import { $addressOffer, addressLoginOffered } from '#app/models/session/address-offer.model.ts'
+import { $addressOffer, addressOfferChanged } from '#app/models/session/address-offer.model.ts'
 import { statusRead } from '#app/models/session/session-load.model.ts'
 import { $session, playerKey } from '#app/models/session/session.model.ts'
 import { joinHttp } from '#app/queries/http-of.ts'
@@ -43,7 +43,7 @@ async function start(players: Readonly<Record<string, number>>) {
     },
   })
   let asked = 0
-  createWatch({ unit: addressLoginOffered, scope, fn: () => (asked += 1) })
+  createWatch({ unit: addressOfferChanged, scope, fn: (offer) => (asked += offer === null ? 0 : 1) })
   return {
     scope,
     client,

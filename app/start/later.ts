@@ -11,7 +11,6 @@ import { presencePortGiven, resumed } from '#app/models/presence/presence.model.
 import { callRefused, statusRead } from '#app/models/session/session-load.model.ts'
 import { browserTabs } from '#app/models/session/browser-tabs.ts'
 import '#app/models/session/activity.model.ts'
-import '#app/models/session/session-renewal.model.ts'
 import '#app/models/session/private-cache.model.ts'
 import { tabsPortGiven } from '#app/models/session/session-tabs.model.ts'
 import { $session } from '#app/models/session/session.model.ts'

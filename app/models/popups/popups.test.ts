@@ -4,7 +4,7 @@ import { $cookies, documentCookies } from '#app/lib/cookies.ts'
 import { appStarted } from '#app/lib/lifecycle.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { $storage } from '#app/models/preferences/preferences.model.ts'
-import { addressLoginOffered, offerLeft } from '#app/models/session/address-offer.model.ts'
+import { addressOfferChanged } from '#app/models/session/address-offer.model.ts'
 import { $session, loggedOut, tokenGiven } from '#app/models/session/session.model.ts'
 import { loginClosed, loginOpened } from '#app/models/shell/login.model.ts'
 import { panelClosed, panelToggled } from '#app/models/shell/panels.model.ts'
@@ -124,7 +124,10 @@ describe('the bonus popup', () => {
     'a recovery': [() => recoveryOpened(''), () => recoveryClosed()],
     support: [() => supportOpened(), () => supportClosed()],
     'a mobile panel': [() => panelToggled('menu'), () => panelClosed()],
-    'the question of another login': [() => addressLoginOffered({ token: 'other', to: '' }), () => offerLeft()],
+    'the question of another login': [
+      () => addressOfferChanged({ token: 'other', to: '' }),
+      () => addressOfferChanged(null),
+    ],
   } as const
   it.each(Object.entries(inUse))('waits while %s is in use, and comes when that is closed', (_, [open, close]) => {
     const { time, scope, shown } = start()

@@ -1,12 +1,8 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { timing } from '#contract/constants.ts'
+import { createMachine, wantedOf } from '#app/lib/create-machine.ts'
 import { appSettled, appStopped } from '#app/lib/lifecycle.ts'
 import { $clock, requireClock, ticked } from '#app/models/clock/clock.model.ts'
-
-/*
- * Whether somebody is there. Presence is data, not timers: standby compares the clock with the last activity, so it is
- * right after the machine slept, too.
- */
+import { initialPresence, presenceStep, type PresenceEvent } from './presence.machine.ts'
 
 /** What tells of activity and visibility; a test has its own. */
 export interface PresencePort {
@@ -22,47 +18,26 @@ export const $presencePort = createStore<PresencePort | null>(null, { serialize:
 /** The visitor moved, typed or touched, here or in a game's frame. */
 export const moved = createEvent()
 export const visibilityChanged = createEvent<boolean>()
-/** A game is open: what happens in its frame does not reach the page, so standby comes later. */
-export const gameOpenChanged = createEvent<boolean>()
 
-const $gameOpen = createStore(false).on(gameOpenChanged, (_, open) => open)
-const $lastActiveAt = createStore(0)
-
-/** How long without activity until the refreshes rest (`spec §4`). */
-const $limit = $gameOpen.map((open) => (open ? timing.standbyGame : timing.standbyLobby))
-
+const { $state, happened, wanted } = createMachine(initialPresence, presenceStep)
+/** A game is open: standby comes later. */
+export const gameOpenChanged = happened.prepend((isOpen: boolean) => ({ kind: 'gameOpen', isOpen }))
 /** No activity for longer than the limit: refreshes are skipped until somebody moves. */
-export const $standby = createStore(false)
+export const $standby = $state.map(({ standby }) => standby)
 /** Somebody is back from standby, from another tab or by the browser's Back: what is stale is asked for at once. */
-export const resumed = createEvent()
+export const resumed = wantedOf(wanted, 'resume').map(() => undefined)
 /** Activity, at most once every 5 s and at once after a rest: what the server is told. */
-export const activityNoticed = createEvent<number>()
+export const activityNoticed = wantedOf(wanted, 'notice').map(({ at }) => at)
 
-const noteTimeFx = attach({ source: $clock, effect: (clock) => requireClock(clock).machineNow() })
-const countAnewFx = attach({ source: $clock, effect: (clock) => requireClock(clock).machineNow() })
-
-// Who looks at the page is there, also before the first move.
-sample({ clock: [appSettled, visibilityChanged.filter({ fn: Boolean })], fn: () => undefined, target: countAnewFx })
-sample({ clock: moved, target: noteTimeFx })
-// A leading gate: the first move wakes at once, the next ones within 5 s say nothing new.
-sample({
-  clock: noteTimeFx.doneData,
-  source: $lastActiveAt,
-  filter: (last, at) => at - last >= timing.activityReport,
-  fn: (_, at) => at,
-  target: activityNoticed,
+const noteTimeFx = attach({
+  source: $clock,
+  effect: (clock, kind: 'opened' | 'seen' | 'moved'): PresenceEvent => ({ kind, at: requireClock(clock).machineNow() }),
 })
-sample({ clock: [countAnewFx.doneData, activityNoticed], target: $lastActiveAt })
-
-sample({
-  clock: ticked,
-  source: { last: $lastActiveAt, limit: $limit },
-  fn: ({ last, limit }, now) => now - last > limit,
-  target: $standby,
-})
-sample({ clock: activityNoticed, source: $standby, filter: Boolean, fn: () => undefined, target: resumed })
-sample({ clock: visibilityChanged, filter: Boolean, fn: () => undefined, target: resumed })
-sample({ clock: resumed, fn: () => false, target: $standby })
+sample({ clock: appSettled, fn: () => 'opened' as const, target: noteTimeFx })
+sample({ clock: visibilityChanged.filter({ fn: Boolean }), fn: () => 'seen' as const, target: noteTimeFx })
+sample({ clock: moved, fn: () => 'moved' as const, target: noteTimeFx })
+sample({ clock: noteTimeFx.doneData, target: happened })
+sample({ clock: ticked, fn: (at): PresenceEvent => ({ kind: 'ticked', at }), target: happened })
 
 const listenFx = attach({
   source: $presencePort,

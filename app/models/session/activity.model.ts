@@ -1,31 +1,30 @@
-import { attach, createStore, sample } from 'effector'
+import { attach, sample } from 'effector'
 import { GUEST_ID } from '#contract/status.ts'
 import { reportActivity } from '#contract/user.ts'
+import { createMachine, wantedOf } from '#app/lib/create-machine.ts'
 import { callOutsideFailed } from '#app/lib/failed-call.ts'
 import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
 import { activityNoticed } from '#app/models/presence/presence.model.ts'
 import { httpOf } from '#app/queries/http-of.ts'
+import { activityStep } from './activity.machine.ts'
 import { statusRead } from './session-load.model.ts'
 import { $session } from './session.model.ts'
 
-/*
- * The server learns that a player is at the page (`spec §4`): at most every 5 s, one report at a time. After one that failed
- * nothing is sent until the state was read again, so that a server in trouble is not asked by every move of a mouse.
- */
-
+const { happened, wanted } = createMachine('free', activityStep)
 const reportFx = attach({
   source: $queryClient,
   effect: (client) => httpOf(requireClient(client)).call(reportActivity, {}),
 })
-const $isHeard = createStore(true)
-  .on(reportFx.fail, () => false)
-  .on(statusRead, () => true)
 
 sample({
   clock: activityNoticed,
-  source: { session: $session, isHeard: $isHeard, isReporting: reportFx.pending },
-  filter: ({ session, isHeard, isReporting }) => session.id !== GUEST_ID && isHeard && !isReporting,
-  fn: () => undefined,
-  target: reportFx,
+  source: $session,
+  filter: ({ id }) => id !== GUEST_ID,
+  fn: () => 'noticed' as const,
+  target: happened,
 })
+sample({ clock: wantedOf(wanted, 'report'), fn: () => undefined, target: reportFx })
+sample({ clock: reportFx.done, fn: () => 'reported' as const, target: happened })
+sample({ clock: reportFx.fail, fn: () => 'failed' as const, target: happened })
+sample({ clock: statusRead, fn: () => 'stateRead' as const, target: happened })
 sample({ clock: reportFx.failData, target: callOutsideFailed })

@@ -1,12 +1,15 @@
 import { QueryClient } from '@tanstack/react-query'
 import { allSettled, createWatch, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
+import { timing } from '#contract/constants.ts'
 import { getStatus } from '#contract/status.ts'
 import { CallFailure } from '#app/http/failure.ts'
 import { callOutsideFailed } from '#app/lib/failed-call.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
-import { activityNoticed } from '#app/models/presence/presence.model.ts'
+import { $clock } from '#app/models/clock/clock.model.ts'
+import { moved } from '#app/models/presence/presence.model.ts'
 import { joinHttp } from '#app/queries/http-of.ts'
+import { drivenTime } from '#app/testing/driven-time.ts'
 import { unread } from '#app/testing/failures.ts'
 import './activity.model.ts'
 import { statusRead } from './session-load.model.ts'
@@ -22,9 +25,11 @@ function start(session: Session) {
         asked.push({ name, answer: () => resolve(data.parse({})), fail: (error) => reject(error) }),
       ),
   })
+  const time = drivenTime()
   const scope = fork({
     values: [
       [$queryClient, client],
+      [$clock, time.clock],
       [$session, session],
     ],
   })
@@ -33,7 +38,10 @@ function start(session: Session) {
   return {
     asked,
     reported,
-    move: () => void allSettled(activityNoticed, { scope, params: 0 }),
+    move: () => {
+      time.pass(timing.activityReport)
+      void allSettled(moved, { scope })
+    },
     readStatus: () => void allSettled(statusRead, { scope, params: getStatus.data.parse({ id: 5, login: 'fox' }) }),
     soon: () => new Promise<void>((resolve) => setImmediate(resolve)),
   }

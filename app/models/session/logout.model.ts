@@ -1,16 +1,13 @@
-import { createEvent, sample } from 'effector'
+import { sample } from 'effector'
+import { wantedOf } from '#app/lib/create-machine.ts'
 import { endSessionFx, sessionLeftOpen } from './end-session.model.ts'
-import { $isGuest, $session, loggedOut } from './session.model.ts'
+import { sessionHappened, sessionWanted } from './session-load.model.ts'
+import { $isGuest } from './session.model.ts'
 
-/** The player wants to leave. */
-export const logoutWanted = createEvent()
+/** The player wants to leave. Whoever leaves has left here, at once and even where the server does not hear of it. */
+export const logoutWanted = sessionHappened.prepend(() => ({ kind: 'leaving' }))
 
-const left = sample({ clock: logoutWanted, source: $session, fn: ({ token }) => token ?? undefined }).filterMap(
-  (token) => token,
-)
-// Whoever leaves has left here, at once and even where the server does not hear of it.
-sample({ clock: left, fn: () => undefined, target: loggedOut })
-sample({ clock: left, target: endSessionFx })
+sample({ clock: wantedOf(sessionWanted, 'end').map(({ token }) => token), target: endSessionFx })
 
 /** The session of who has left may be open still, and nobody else is here by now who would take it for the own one. */
 export const logoutUntold = sample({ clock: sessionLeftOpen, source: $isGuest, filter: Boolean, fn: () => undefined })

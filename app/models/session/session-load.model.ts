@@ -1,8 +1,10 @@
-import { attach, createEvent, createStore, sample } from 'effector'
+import { attach, createEvent, sample, type Event } from 'effector'
 import { GUEST_ID, getStatus, type User } from '#contract/status.ts'
 import { failureOf, type Failure } from '#app/http/failure.ts'
 import { isNotSignedIn, saysNotSignedIn } from '#app/http/not-signed-in.ts'
 import { $cookies } from '#app/lib/cookies.ts'
+import { createMachine, wantedOf } from '#app/lib/create-machine.ts'
+import { callOutsideFailed } from '#app/lib/failed-call.ts'
 import { appSettled } from '#app/lib/lifecycle.ts'
 import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
 import { writeStored } from '#app/lib/stored.ts'
@@ -10,26 +12,40 @@ import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { $language, $storage } from '#app/models/preferences/preferences.model.ts'
 import { httpOf } from '#app/queries/http-of.ts'
 import { statusQuery } from '#app/queries/lobby.ts'
+import { initialSession, sessionStep, type SessionEvent } from './session.machine.ts'
 import { $session, loggedOut, playerKey, playerKnown, tokenCookie, tokenGiven, tokenRenewed } from './session.model.ts'
 
-/*
- * Keeps the session true. A token is doubted when nobody knows whose it is, when the server's status names somebody else, or
- * when a call was refused for want of one; the server is asked, and its answer decides only about the very token that was
- * asked about. A dead token makes a guest, once. An answer that was not read decides nothing and is asked for again.
- */
+/* What the session's workflow hears of, and what it wants done: the server is asked, the browser keeps and forgets. */
 
 /** How long the browser keeps a token that is not used; the server does so as long (`sessions.ts`). */
-export const TOKEN_DAYS = 30
+const TOKEN_DAYS = 30
 const AGAIN_MS = 10_000
 /** The visitor's status was read. */
 export const statusRead = createEvent<User>()
 /** A call was refused. */
 export const callRefused = createEvent<Failure>()
 
-const doubted = createEvent()
+/** Something that the session's workflow is to hear of. */
+export const sessionHappened = createEvent<SessionEvent>()
+const { happened, wanted, refused } = createMachine(initialSession, sessionStep)
+/** What the workflow wants done. */
+export const sessionWanted = wanted
+
+/** Each by a join of its own: two of one moment are both heard, and both find who is here by then. */
+const hear = (clock: Event<SessionEvent>) =>
+  sample({ clock, source: $session, fn: (session, event) => ({ event, session }), target: happened })
+hear(sessionHappened)
+hear(appSettled.map(() => ({ kind: 'settled' })))
+hear(tokenGiven.map(() => ({ kind: 'given' })))
+hear(tokenRenewed.map(() => ({ kind: 'renewed' })))
+hear(playerKnown.map(() => ({ kind: 'known' })))
+hear(loggedOut.map(() => ({ kind: 'left' })))
+hear(statusRead.map(({ id }) => ({ kind: 'said', id })))
+hear(callRefused.filter({ fn: saysNotSignedIn }).map(() => ({ kind: 'doubted' })))
+
 const askFx = attach({
-  source: { client: $queryClient, session: $session, language: $language },
-  effect: async ({ client: given, session: { token }, language }) => {
+  source: { client: $queryClient, language: $language },
+  effect: async ({ client: given, language }, _turn: number) => {
     const client = requireClient(given)
     const user = await httpOf(client)
       .call(getStatus, {})
@@ -38,89 +54,73 @@ const askFx = attach({
         if (isNotSignedIn(error)) return null
         throw error
       })
-    if (user === null || user.id === GUEST_ID) return { token, id: GUEST_ID }
+    if (user === null || user.id === GUEST_ID) return GUEST_ID
     // Ready under the key that everybody will read.
     client.setQueryData(statusQuery({ session: user.id, language }).queryKey, user)
-    return { token, id: user.id }
+    return user.id
   },
 })
 const waitFx = attach({
   source: $clock,
-  effect: (clock) => new Promise<void>((resolve) => void requireClock(clock).after(AGAIN_MS, resolve)),
+  effect: (clock, _turn: number) => new Promise<void>((resolve) => void requireClock(clock).after(AGAIN_MS, resolve)),
 })
+sample({ clock: wantedOf(wanted, 'ask').map(({ turn }) => turn), target: askFx })
+sample({
+  clock: askFx.done,
+  fn: ({ params: turn, result: id }) => ({ kind: 'answered' as const, turn, id }),
+  target: sessionHappened,
+})
+sample({
+  clock: askFx.fail,
+  fn: ({ params: turn, error }) => ({
+    kind: failureOf(error).kind === 'refused' ? ('unsaid' as const) : ('unread' as const),
+    turn,
+  }),
+  target: sessionHappened,
+})
+sample({ clock: wantedOf(wanted, 'wait').map(({ turn }) => turn), target: waitFx })
+sample({ clock: waitFx.done, fn: ({ params: turn }) => ({ kind: 'waited' as const, turn }), target: sessionHappened })
 
-sample({
-  clock: [appSettled, tokenGiven],
-  source: $session,
-  filter: ({ id }) => id === GUEST_ID,
-  fn: () => undefined,
-  target: doubted,
-})
-sample({
-  clock: statusRead,
-  source: $session,
-  filter: ({ id }, user) => user.id !== id,
-  fn: () => undefined,
-  target: doubted,
-})
-sample({ clock: callRefused, filter: saysNotSignedIn, fn: () => undefined, target: doubted })
-sample({
-  clock: doubted,
-  source: { session: $session, pending: askFx.pending },
-  filter: ({ session, pending }) => session.token !== null && !pending,
-  fn: () => undefined,
-  target: askFx,
-})
-
-const answered = sample({
-  clock: askFx.doneData,
-  source: $session,
-  filter: ({ token }, answer) => token !== null && token === answer.token,
-  fn: (_, { id }) => id,
-})
-sample({ clock: answered, filter: (id) => id === GUEST_ID, fn: () => undefined, target: loggedOut })
-sample({ clock: answered, filter: (id) => id !== GUEST_ID, target: playerKnown })
-sample({ clock: askFx.failData, filter: (error) => failureOf(error).kind !== 'refused', target: waitFx })
-sample({ clock: waitFx.done, fn: () => undefined, target: doubted })
-// Another token came while one was asked about.
-sample({
-  clock: askFx.doneData,
-  source: $session,
-  filter: ({ token }, answer) => token !== answer.token,
-  fn: () => undefined,
-  target: doubted,
-})
+sample({ clock: wantedOf(wanted, 'enter').map(({ token }) => token), target: tokenGiven })
+sample({ clock: wantedOf(wanted, 'know').map(({ id }) => id), target: playerKnown })
+sample({ clock: wantedOf(wanted, 'leave'), fn: () => undefined, target: loggedOut })
 
 const keepTokenFx = attach({
   source: $cookies,
   effect: (cookies, token: string) => cookies?.set(tokenCookie, token, TOKEN_DAYS),
 })
+const keepOnFx = attach({
+  source: $cookies,
+  effect(cookies, token: string) {
+    // Another tab may have a fresher one, or have signed out: what it has done is not undone.
+    if (cookies?.get(tokenCookie) === token) cookies.set(tokenCookie, token, TOKEN_DAYS)
+  },
+})
 const keepPlayerFx = attach({
   source: $storage,
   effect: (storage, id: number) => writeStored(storage, playerKey, String(id)),
 })
-/** The last token that this tab has had: what is forgotten with it. */
-const $own = createStore<string | null>(null, { serialize: 'ignore' })
-sample({
-  clock: [$session, appSettled],
-  source: $session,
-  filter: ({ token }) => token !== null,
-  fn: ({ token }) => token,
-  target: $own,
-})
 const forgetFx = attach({
-  source: { cookies: $cookies, storage: $storage, own: $own },
-  effect: ({ cookies, storage, own }) => {
+  source: { cookies: $cookies, storage: $storage },
+  effect: ({ cookies, storage }, token: string) => {
     const kept = cookies?.get(tokenCookie) ?? null
     // In another tab somebody has signed in since.
-    if (own !== null && kept !== null && kept !== own) return false
+    if (kept !== null && kept !== token) return false
     cookies?.remove(tokenCookie)
     storage?.removeItem(playerKey)
     return true
   },
 })
-sample({ clock: [tokenGiven, tokenRenewed], target: keepTokenFx })
-sample({ clock: playerKnown, target: keepPlayerFx })
-sample({ clock: loggedOut, target: forgetFx })
+sample({ clock: wantedOf(wanted, 'keepToken').map(({ token }) => token), target: keepTokenFx })
+sample({ clock: wantedOf(wanted, 'keepOn').map(({ token }) => token), target: keepOnFx })
+sample({ clock: wantedOf(wanted, 'keepPlayer').map(({ id }) => id), target: keepPlayerFx })
+sample({ clock: wantedOf(wanted, 'forget').map(({ token }) => token), target: forgetFx })
 /** Nobody is signed in in this browser any more, as far as this tab knows. */
 export const browserLeft = forgetFx.doneData.filter({ fn: Boolean })
+
+sample({
+  clock: refused,
+  fn: ({ event: { event, session } }) =>
+    new Error(`The session of ${session.token === null ? 'a guest' : 'a player'} was told "${event.kind}".`),
+  target: callOutsideFailed,
+})

@@ -1,8 +1,9 @@
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
 import { $cookies } from '#app/lib/cookies.ts'
+import { wantedOf } from '#app/lib/create-machine.ts'
 import { resumed } from '#app/models/presence/presence.model.ts'
-import { browserLeft } from './session-load.model.ts'
-import { $session, loggedOut, tokenCookie, tokenGiven, tokenRenewed } from './session.model.ts'
+import { browserLeft, sessionHappened, sessionWanted } from './session-load.model.ts'
+import { tokenCookie } from './session.model.ts'
 
 /*
  * The tabs of one browser agree about who is here. Whoever changes it tells the others, with the token: a cookie that one tab has
@@ -24,11 +25,9 @@ const $tabs = createStore<TabsPort | null>(null, { serialize: 'ignore' }).on(tab
 const listenFx = attach({ source: $tabs, effect: (tabs) => tabs?.onTold(scopeBind(told, { safe: true })) })
 sample({ clock: tabsPortGiven, fn: () => undefined, target: listenFx })
 
-const tellFx = attach({
-  source: { tabs: $tabs, session: $session },
-  effect: ({ tabs, session }) => tabs?.tell(session.token),
-})
-sample({ clock: [tokenGiven, tokenRenewed, browserLeft], fn: () => undefined, target: tellFx })
+const tellFx = attach({ source: $tabs, effect: (tabs, token: string | null) => tabs?.tell(token) })
+sample({ clock: wantedOf(sessionWanted, 'tell').map(({ token }) => token), target: tellFx })
+sample({ clock: browserLeft, fn: () => null, target: tellFx })
 
 /** `undefined` where the browser keeps no cookies: then there is nothing to agree about. */
 const readFx = attach({
@@ -37,11 +36,8 @@ const readFx = attach({
 })
 sample({ clock: resumed, fn: () => undefined, target: readFx })
 
-const changed = sample({
+sample({
   clock: [told, readFx.doneData.filter({ fn: (kept) => kept !== undefined })],
-  source: $session,
-  filter: ({ token }, now) => (now ?? null) !== token,
-  fn: (_, now) => now ?? null,
+  fn: (token) => ({ kind: 'told' as const, token: token ?? null }),
+  target: sessionHappened,
 })
-sample({ clock: changed, filter: (now) => now === null, fn: () => undefined, target: loggedOut })
-sample({ clock: changed.filterMap((now) => now ?? undefined), target: tokenGiven })

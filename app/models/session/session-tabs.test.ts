@@ -1,7 +1,9 @@
 import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { $cookies, type Cookies } from '#app/lib/cookies.ts'
-import { resumed } from '#app/models/presence/presence.model.ts'
+import { $clock } from '#app/models/clock/clock.model.ts'
+import { visibilityChanged } from '#app/models/presence/presence.model.ts'
+import { drivenTime } from '#app/testing/driven-time.ts'
 import { memoryCookies } from '#app/testing/memory-cookies.ts'
 import './session-load.model.ts'
 import { tabsPortGiven, type TabsPort } from './session-tabs.model.ts'
@@ -22,13 +24,19 @@ async function twoTabs(cookies: Cookies) {
     },
   })
   const tab = async (own: number) => {
-    const scope = fork({ values: [[$cookies, cookies]] })
+    const scope = fork({
+      values: [
+        [$cookies, cookies],
+        [$clock, drivenTime().clock],
+      ],
+    })
     await allSettled(tabsPortGiven, { scope, params: portOf(own) })
     return {
       token: () => scope.getState($session).token,
-      logIn: (token: string) => allSettled(tokenGiven, { scope, params: token }),
-      logOut: () => allSettled(loggedOut, { scope }),
-      comeBack: () => allSettled(resumed, { scope }),
+      // Never awaited: nobody answers whose the token is.
+      logIn: (token: string) => void allSettled(tokenGiven, { scope, params: token }),
+      logOut: () => void allSettled(loggedOut, { scope }),
+      comeBack: () => void allSettled(visibilityChanged, { scope, params: true }),
     }
   }
   return { first: await tab(0), second: await tab(1), told: () => told }
@@ -37,11 +45,11 @@ async function twoTabs(cookies: Cookies) {
 describe('two tabs', () => {
   it('have the same player, and the same guest, and stop telling each other', async () => {
     const { first, second, told } = await twoTabs(memoryCookies().cookies)
-    await first.logIn('anna')
+    first.logIn('anna')
     expect(second.token()).toBe('anna')
-    await second.logIn('boris')
+    second.logIn('boris')
     expect(first.token()).toBe('boris')
-    await first.logOut()
+    first.logOut()
     expect([first.token(), second.token()]).toEqual([null, null])
     expect(told()).toBe(6)
   })
@@ -49,21 +57,21 @@ describe('two tabs', () => {
   it('agree when somebody comes back to one that was told nothing', async () => {
     const { cookies, jar } = memoryCookies()
     const { first } = await twoTabs(cookies)
-    await first.logIn('anna')
+    first.logIn('anna')
     jar.set('token', 'boris')
-    await first.comeBack()
+    first.comeBack()
     expect(first.token()).toBe('boris')
     jar.delete('token')
-    await first.comeBack()
+    first.comeBack()
     expect(first.token()).toBeNull()
   })
 
   it('are left as they are where the browser keeps no cookies', async () => {
     const { cookies, jar } = memoryCookies({}, false)
     const { first } = await twoTabs(cookies)
-    await first.logIn('anna')
+    first.logIn('anna')
     jar.delete('token')
-    await first.comeBack()
+    first.comeBack()
     expect(first.token()).toBe('anna')
   })
 })

@@ -73,7 +73,7 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const unpressed: Readonly<Record<string, string>> = {
   getChallenge: 'a part of the call that it is solved for: its failure is that call’s',
   logout: 'a guest at once; the server is told behind the screen (`logout.test.ts`)',
-  renewToken: 'the token stays (`session-renewal.test.ts`)',
+  renewToken: 'the token stays (`session-kept.test.ts`)',
   reportActivity: 'told behind the screen (`activity.test.ts`)',
 }
 const PLACES = ['/v2/auth/', '/v2/user/']

@@ -7,7 +7,6 @@ import { memoryCookies } from '#app/testing/memory-cookies.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
 import { statusRead } from './session-load.model.ts'
 import { $session, loggedOut, playerKey, playerKnown, storedSession, tokenGiven } from './session.model.ts'
-import './session-renewal.model.ts'
 
 const userOf = (id: number) => getStatus.data.parse({ id, login: 'anna' })
 const MONTH = 30
