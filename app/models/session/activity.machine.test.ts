@@ -1,12 +1,23 @@
 import { describe } from 'vitest'
 import { checkTable } from '#app/testing/check-table.ts'
-import { activityStep } from './activity.machine.ts'
+import { activityStep, type ActivityEvent, type ActivityState } from './activity.machine.ts'
+
+const states = { free: 'free', reporting: 'reporting', unheard: 'unheard' } as const satisfies Record<
+  string,
+  ActivityState
+>
+const events = {
+  noticed: 'noticed',
+  reported: 'reported',
+  failed: 'failed',
+  stateRead: 'stateRead',
+} as const satisfies Record<string, ActivityEvent>
 
 describe('the report of an activity, with a server that is', () =>
   checkTable({
     step: activityStep,
-    states: { free: 'free', reporting: 'reporting', unheard: 'unheard' },
-    events: { noticed: 'noticed', reported: 'reported', failed: 'failed', stateRead: 'stateRead' },
+    states,
+    events,
     table: {
       free: { noticed: 'reporting: report', reported: '-', failed: '-', stateRead: 'same' },
       reporting: { noticed: 'same', reported: 'free', failed: 'unheard', stateRead: 'same' },
