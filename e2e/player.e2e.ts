@@ -195,6 +195,8 @@ describe('a page that the browser has kept', () => {
       page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
     const named = (login: string) => banner(page).getByRole('link', { name: login })
     await expect(named('irina')).toBeVisible()
+    // The name may come with the first part of the start; nobody can have left the page before the second one hears of it.
+    await page.waitForFunction(() => localStorage.getItem('player') !== null)
     await context.clearCookies()
     await comeBack()
     await expect(banner(page).getByRole('button', { name: 'Регистрация' })).toBeVisible()
