@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { badgeColours, contrast, day, night, readablePairs } from './palettes.ts'
+import { badgeColours, contrast, day, night, onArt, readablePairs, wordsScrim } from './palettes.ts'
 
 describe.each([
   ['night', night],
@@ -16,6 +16,22 @@ describe.each([
 describe('badges', () => {
   it.each(Object.entries(badgeColours))('%s is readable', (_, { fill, text }) => {
     expect(contrast(fill, text)).toBeGreaterThanOrEqual(4.5)
+  })
+})
+
+describe('words on a picture', () => {
+  const over = (picture: string, share: number) =>
+    `#${[1, 3, 5]
+      .map((at) => {
+        const [under, scrim] = [picture, onArt.scrim].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16))
+        return Math.round((under ?? 0) * (1 - share) + (scrim ?? 0) * share)
+          .toString(16)
+          .padStart(2, '0')
+      })
+      .join('')}`
+
+  it.each(Object.values(wordsScrim))('are read under a scrim of %d whatever is drawn there', (share) => {
+    expect(contrast(onArt.text, over('#ffffff', share))).toBeGreaterThanOrEqual(4.5)
   })
 })
 

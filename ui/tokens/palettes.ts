@@ -93,6 +93,8 @@ export const badgeColours = {
 
 /** Art is dark at its lower edge in both themes; what lies on it is light. */
 export const onArt = { text: '#ffffff', scrim: '#0a0e1f' } as const
+/** How thick the scrim is where words lie on a picture, and where they end: white words are read even on a white one. */
+export const wordsScrim = { begins: 0.82, ends: 0.6 } as const
 
 const surfaces = ['canvas', 'glowStart', 'glowEnd', 'surface1', 'surface2', 'surface3'] as const
 const texts = ['text', 'mutedText', 'accentText', 'positive', 'teal', 'negative', 'violet'] as const

@@ -1,8 +1,12 @@
 import { media, styled } from '../../styles/styled.ts'
-import { onArt } from '../../tokens/palettes.ts'
+import { onArt, wordsScrim } from '../../tokens/palettes.ts'
 import { radius, size, space, weight } from '../../tokens/scale.ts'
 
 const HERO_HEIGHT = '400px'
+/** No words are wider. */
+const WORDS_WIDTH = 560
+
+const scrim = (share: number) => `color-mix(in srgb, ${onArt.scrim} ${share * 100}%, transparent)`
 
 export const hero = styled({
   display: 'grid',
@@ -26,38 +30,64 @@ export const aside = styled({
   display: 'grid',
   '@media': { [media.from1024]: { blockSize: HERO_HEIGHT } },
 })
+/** How far above the words of a phone the scrim begins. */
+const FADE = space[12]
+
 export const slide = styled({
   position: 'relative',
   display: 'grid',
-  alignContent: 'center',
+  // On a phone the words stand below the scene, which would be hidden behind them otherwise.
+  alignContent: 'end',
   blockSize: '100%',
   overflow: 'hidden',
   borderRadius: radius.panel,
   color: onArt.text,
-  background: '#1a1647',
+  background: onArt.scrim,
+  '@media': { [media.from700]: { alignContent: 'center', background: '#1a1647' } },
 })
 export const picture = styled({
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',
-  blockSize: '100%',
+  blockSize: '54%',
   objectFit: 'cover',
+  objectPosition: '90% 50%',
   border: 0,
+  '@media': { [media.from700]: { blockSize: '100%', objectPosition: '50% 50%' } },
 })
 export const veil = styled({
   position: 'absolute',
   inset: 0,
   pointerEvents: 'none',
-  background: 'linear-gradient(90deg, rgb(10 14 31 / 0.82), rgb(10 14 31 / 0.5) 55%, transparent 85%)',
+  '@media': {
+    [media.from700]: {
+      background: `linear-gradient(90deg, ${scrim(wordsScrim.begins)}, ${scrim(wordsScrim.ends)} ${WORDS_WIDTH}px, transparent ${WORDS_WIDTH + 240}px)`,
+    },
+  },
 })
 export const words = styled({
   position: 'relative',
+  isolation: 'isolate',
   display: 'grid',
   gap: space[3],
   justifyItems: 'start',
-  maxInlineSize: '560px',
-  padding: `${space[6]} ${space[6]} ${space[12]}`,
-  '@media': { [media.from1024]: { padding: `${space[8]} ${space[12]} ${space[12]}` } },
+  padding: `0 ${space[6]} calc(${space[12]} + ${space[3]})`,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    inset: `calc(-1 * ${FADE}) 0 0`,
+    background: `linear-gradient(transparent, ${scrim(wordsScrim.ends)} ${FADE}, ${onArt.scrim} 70%)`,
+    pointerEvents: 'none',
+  },
+  '@media': {
+    [media.from700]: {
+      maxInlineSize: `${WORDS_WIDTH}px`,
+      padding: `${space[6]} ${space[6]} ${space[12]}`,
+      '::before': { content: 'none' },
+    },
+    [media.from1024]: { padding: `${space[8]} ${space[12]} ${space[12]}` },
+  },
 })
 export const title = styled({
   fontSize: `clamp(${size[24]}, 4vw, ${size[46]})`,
