@@ -108,6 +108,8 @@ describe('favourites', () => {
   it('ask a guest to sign in', async () => {
     const { page, close } = await site.open({ path: '/games/favorite' })
     await expect(page.getByText('Избранное — для своих')).toBeVisible()
+    // Nothing is counted that a guest cannot have.
+    await expect(page.getByText(/^Показано/u)).toHaveCount(0)
     await page.getByRole('main').getByRole('button', { name: 'Войти' }).click()
     await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible()
     await close()

@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { timing } from '#contract/constants.ts'
+import type { LuckyWin } from '#contract/winners.ts'
 import { pictureAddress } from '#app/lib/address-guard.ts'
 import { focusMain } from '#app/lib/focus-main.ts'
 import { formatRubles } from '#app/lib/format.ts'
@@ -25,10 +26,16 @@ const LuckyStrip = lazyPart(async () => (await import('./lucky-strip.ts')).Lucky
 const SwitchAccountDialog = lazyPart(async () => (await import('./switch-account-dialog.tsx')).SwitchAccountDialog)
 const PopupDialog = lazyPart(async () => (await import('./popup-dialog.tsx')).PopupDialog)
 
-function LuckyWinners() {
+function ShownWinners({ lucky }: { lucky: readonly LuckyWin[] }) {
   const { t } = useTranslation('pages')
-  const { lucky, language, close } = useUnit({ lucky: $lucky, language: $language, close: luckyClosed })
-  if (lucky.length === 0) return null
+  const { language, close } = useUnit({ language: $language, close: luckyClosed })
+  // Whoever is in the strip when its time is over goes on at the page. The strip is still there then.
+  useLayoutEffect(
+    () => () => {
+      if (document.activeElement?.closest('[data-component="LuckyStrip"]')) focusMain()
+    },
+    [],
+  )
   return (
     <LuckyStrip
       label={t('lucky.title')}
@@ -46,6 +53,11 @@ function LuckyWinners() {
       }))}
     />
   )
+}
+
+function LuckyWinners() {
+  const lucky = useUnit($lucky)
+  return lucky.length === 0 ? null : <ShownWinners lucky={lucky} />
 }
 
 /** Who wanted a page for players signs in first, and is led there then (`spec §2`). */

@@ -1,8 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { scrollRoom, size, weight } from '../tokens/scale.ts'
+import { scrollRoom, scrollRoomBelow, size, weight } from '../tokens/scale.ts'
 import { colour } from '../tokens/tokens.css.ts'
 import { fontFamily } from './font.css.ts'
 import { base, reset } from './layers.css.ts'
+import { media } from './styled.ts'
 
 globalStyle('*, *::before, *::after', { '@layer': { [reset]: { boxSizing: 'border-box', margin: 0, padding: 0 } } })
 globalStyle('ul, ol', { '@layer': { [reset]: { listStyle: 'none' } } })
@@ -27,7 +28,8 @@ globalStyle('html', {
       lineHeight: 1.45,
       textSizeAdjust: '100%',
       WebkitFontSmoothing: 'antialiased',
-      scrollPaddingBlock: scrollRoom,
+      scrollPaddingBlock: `${scrollRoom} ${scrollRoomBelow}`,
+      '@media': { [media.from1024]: { scrollPaddingBlock: scrollRoom } },
     },
   },
 })

@@ -45,6 +45,8 @@ export const mobileBarRoom = '72px'
 
 /** The page keeps this much free around what it is scrolled to: the head lies over it. */
 export const scrollRoom = '88px'
+/** And this much above its lower edge on a phone: the way up floats over the mobile bar. */
+export const scrollRoomBelow = '132px'
 
 /** What lies above what. */
 export const stack = { raised: '1', bar: '10', overlay: '20', dialog: '30', toast: '40' } as const

@@ -6,6 +6,7 @@ import { Button, GameGrid, Heading, Inline, Skeleton, Stack, Text } from '#ui/in
 import { filterGames } from '#app/models/games/catalogue.ts'
 import { favouriteToggled } from '#app/models/games/favourite-toggled.ts'
 import { $providers, $search, $shown, moreWanted } from '#app/models/games/lobby.model.ts'
+import { $isGuest } from '#app/models/session/session.model.ts'
 import { usePlayer } from '#app/shell/use-player.ts'
 import { useCatalogue } from '#app/shell/use-catalogue.ts'
 import type { GameType } from '#contract/pages.ts'
@@ -29,7 +30,12 @@ const NONE: readonly number[] = []
 export function GamesBlock({ type }: { type: GameType }) {
   const { t } = useTranslation()
   const { catalogue, isOwn, error, retry } = useCatalogue()
-  const { providers, search, shown } = useUnit({ providers: $providers, search: $search, shown: $shown })
+  const { providers, search, shown, isGuest } = useUnit({
+    providers: $providers,
+    search: $search,
+    shown: $shown,
+    isGuest: $isGuest,
+  })
   const act = useUnit({ more: moreWanted, like: favouriteToggled })
   const goTo = useGoTo()
   const bonusGames = usePlayer()?.bonus_games ?? NONE
@@ -48,7 +54,8 @@ export function GamesBlock({ type }: { type: GameType }) {
           <Heading level={2} size={24} id="games-heading">
             {t('home.heading')}
           </Heading>
-          {catalogue === undefined ? null : (
+          {/* A guest's favourites are none: he is asked to sign in. */}
+          {catalogue === undefined || (isGuest && type === 'favorite') ? null : (
             <span role="status">
               <Text as="span" size={13} tone="muted" tabular>
                 {t('home.shown', { shown: visible.length, total: games.length })}

@@ -136,6 +136,20 @@ describe('Carousel', () => {
     expect(timers.size).toBe(1)
   })
 
+  it('waits while the focus is on a control, unless it was asked to move', async () => {
+    renderUi(carousel(), { after })
+    const pause = await stop()
+    act(() => pause.focus())
+    expect(timers.size).toBe(0)
+    act(() => pause.blur())
+    expect(timers.size).toBe(1)
+    act(() => pause.focus())
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getByRole('button', { name: 'Остановить слайды' })).toBe(document.activeElement)
+    expect(timers.size).toBe(1)
+  })
+
   it.each([
     ['a swipe', () => Promise.resolve(act(() => heard.get('sliderFirstMove')?.({ activeIndex: 0 })))],
     ['a mark', () => userEvent.click(screen.getByRole('button', { name: 'Показать слайд 3' }))],

@@ -21,7 +21,8 @@ export interface CarouselProps {
 export function Carousel({ label, slides, delay, controls = 'all' }: CarouselProps) {
   const texts = useUiTexts()
   const frame = useRef<HTMLDivElement>(null)
-  const { at, near, playing, goTo, step, toggle, stop, hold } = useSwiper(frame, slides.length, delay, useUiCalm())
+  const swiper = useSwiper(frame, slides.length, delay, useUiCalm())
+  const { at, near, playing, goTo, step, toggle, stop, hold, attend } = swiper
   return (
     <section
       className={styles.root}
@@ -31,6 +32,10 @@ export function Carousel({ label, slides, delay, controls = 'all' }: CarouselPro
       onFocusCapture={(event) => {
         // Whoever reads a slide by keyboard is not carried to the next one.
         if (frame.current?.contains(event.target) === true) stop()
+        else attend(true)
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) attend(false)
       }}
     >
       <div

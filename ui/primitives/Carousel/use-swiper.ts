@@ -14,6 +14,8 @@ interface SwiperState {
   stop: () => void
   /** A mouse rests on the slides: they wait. */
   hold: (held: boolean) => void
+  /** The focus is on a control: what nobody has asked to move waits. */
+  attend: (attended: boolean) => void
 }
 
 const QUICK = 400
@@ -40,6 +42,7 @@ export function useSwiper(
   const [at, setAt] = useState(0)
   const [near, setNear] = useState(0)
   const [held, setHeld] = useState(false)
+  const [attended, setAttended] = useState(false)
   const systemCalm = useSyncExternalStore(
     watchCalm,
     () => calmQuery().matches,
@@ -54,6 +57,7 @@ export function useSwiper(
     if (wish === 'play') setWish(null)
   }
   const playing = count > 1 && (wish === null ? !calm : wish === 'play')
+  const waits = held || (attended && wish === null)
   const last = Math.max(count - 1, 0)
   if (at > last) setAt(last)
 
@@ -112,7 +116,7 @@ export function useSwiper(
 
   // Swiper's own autoplay works in every frame that the browser paints, for as long as the page is open.
   useEffect(() => {
-    if (!playing || held) return undefined
+    if (!playing || waits) return undefined
     const wait = (): (() => void) =>
       after(delay, () => {
         // Nobody sees the slides of a hidden page.
@@ -121,7 +125,7 @@ export function useSwiper(
       })
     let forget = wait()
     return () => forget()
-  }, [after, playing, held, delay, at, count])
+  }, [after, playing, waits, delay, at, count])
 
   const show = (next: number) => {
     setWish('pause')
@@ -136,5 +140,6 @@ export function useSwiper(
     toggle: () => setWish(playing ? 'pause' : 'play'),
     stop: () => setWish('pause'),
     hold: setHeld,
+    attend: setAttended,
   }
 }

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { examine, examinePassing } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { ChipGroup } from './ChipGroup.tsx'
@@ -13,6 +13,25 @@ examine('ChipGroup', () => <ChipGroup label="Виды игр" chips={chips} valu
 examinePassing<HTMLElement>('ChipGroup', (probe) => <ChipGroup {...probe} label="Виды игр" chips={chips} value="hot" />)
 
 describe('ChipGroup', () => {
+  it('scrolls a chip that the keyboard comes to into its row, and moves nothing away from a mouse', () => {
+    onTestFinished(() => void vi.restoreAllMocks())
+    // The second chip stands from 100 to 200 in a row of 120.
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(120)
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100)
+    vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(100)
+    renderUi(<ChipGroup label="Виды игр" chips={chips} value="all" />)
+    const row = screen.getByRole('list')
+    const [, hot] = within(row).getAllByRole('link')
+    const isByKeyboard = vi.spyOn(HTMLElement.prototype, 'matches').mockReturnValue(false)
+    act(() => hot?.focus())
+    expect(row.scrollLeft).toBe(0)
+    act(() => hot?.blur())
+    isByKeyboard.mockReturnValue(true)
+    act(() => hot?.focus())
+    expect(isByKeyboard).toHaveBeenCalledWith(':focus-visible')
+    expect(row.scrollLeft).toBe(90)
+  })
+
   it('is a named row of addresses, of which one is the present', () => {
     renderUi(<ChipGroup label="Виды игр" chips={chips} value="hot" />)
     const links = within(screen.getByRole('navigation', { name: 'Виды игр' })).getAllByRole('link')

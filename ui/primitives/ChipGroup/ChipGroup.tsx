@@ -18,6 +18,11 @@ export interface ChipGroupProps extends NativeProps<'nav'> {
   value: string
 }
 
+/** Scrolls the row so that a chip is in the middle of it, as far as there is something to scroll. */
+function centre(row: HTMLElement | null, chip: HTMLElement): void {
+  if (row !== null) row.scrollLeft = chip.offsetLeft + chip.offsetWidth / 2 - row.clientWidth / 2
+}
+
 /** One choice of a few, as a row of links; scrolls sideways where it does not fit, to where the choice is seen. */
 export function ChipGroup({ label, chips, value, ...rest }: ChipGroupProps) {
   const Link = useUiLink()
@@ -29,8 +34,7 @@ export function ChipGroup({ label, chips, value, ...rest }: ChipGroupProps) {
     if (chosen < 1 || !(chip instanceof HTMLElement)) return undefined
     let left = false
     const place = () => {
-      if (left || row.current === null) return
-      row.current.scrollLeft = chip.offsetLeft + chip.offsetWidth / 2 - row.current.clientWidth / 2
+      if (!left) centre(row.current, chip)
     }
     place()
     // Another font has other widths.
@@ -43,7 +47,13 @@ export function ChipGroup({ label, chips, value, ...rest }: ChipGroupProps) {
     <nav {...rest} aria-label={label} data-component="ChipGroup">
       <ul ref={row} className={styles.group}>
         {chips.map((chip) => (
-          <li key={chip.id}>
+          <li
+            key={chip.id}
+            // A browser leaves a chip that is cut off where it is. A press of the mouse must not move it away from the pointer.
+            onFocus={({ target, currentTarget }) => {
+              if (target.matches(':focus-visible')) centre(row.current, currentTarget)
+            }}
+          >
             <Link href={chip.href} className={styles.chip} aria-current={chip.id === value ? 'page' : undefined}>
               {chip.label}
             </Link>

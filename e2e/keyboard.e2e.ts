@@ -1,0 +1,186 @@
+import type { Page } from 'playwright'
+import { describe, it } from 'vitest'
+import { expect } from './expect.ts'
+import { keyboardOf } from './keyboard.ts'
+import { rows, usePublicSite } from './public-site.ts'
+import type { Visit } from './journey.ts'
+
+/* What a visitor does on the public pages without a mouse. Every stop on the way is looked at (`keyboard.ts`). */
+
+const site = usePublicSite()
+
+const tiles = (page: Page) => page.locator('main [data-component="GameTile"]')
+const tile = (page: Page, at: number) => tiles(page).nth(at).getByRole('link').first()
+
+/** A page that is read, and the keyboard before it. */
+async function open(visit: Visit) {
+  const opened = await site.open({ ...visit, path: '/icon.svg' })
+  // They come and go by themselves, wherever the visitor is then.
+  await opened.context.route('**/winners/lucky', (route) => route.abort())
+  await opened.page.goto(visit.path ?? '/')
+  await expect(opened.page.getByRole('contentinfo')).toBeVisible()
+  await opened.page.waitForLoadState('networkidle')
+  return { ...opened, keyboard: keyboardOf(opened.page) }
+}
+
+describe('the lobby by keyboard', () => {
+  it('is narrowed to a type, shows more, and opens a demo', async () => {
+    const { page, keyboard, errors, close } = await open({})
+    await keyboard.use(page.getByRole('link', { name: 'Слоты', exact: true }))
+    await expect(page).toHaveURL(/\/games\/slot$/u)
+    await expect(page.getByRole('link', { name: 'Слоты', exact: true })).toHaveAttribute('aria-current', 'page')
+    const more = page.getByRole('button', { name: 'Показать ещё 15' })
+    await keyboard.use(more)
+    await expect(tiles(page)).toHaveCount(30)
+    await expect(more).toBeFocused()
+    await keyboard.to(tiles(page).nth(28).getByRole('link', { name: /^Демо/u }), 'Shift+Tab')
+    await keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/game\/[\w-]+\?mode=demo$/u)
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  it('is narrowed to providers with the arrows, and searched', async () => {
+    const { page, keyboard, close } = await open({})
+    const button = page.getByRole('button', { name: /^Провайдеры/u })
+    await keyboard.use(button, 'Space')
+    const field = page.getByRole('combobox', { name: 'Найти провайдера' })
+    await expect(field).toBeFocused()
+    await keyboard.type('песоч')
+    await expect(page.getByRole('option', { name: 'Песочница' })).toBeVisible()
+    await keyboard.press('Enter')
+    await expect(tiles(page)).toHaveCount(1)
+    // The first one takes back what was typed.
+    await keyboard.press('Escape')
+    await expect(field).toHaveValue('')
+    await keyboard.press('Escape')
+    await expect(button).toBeFocused()
+    await keyboard.use(button)
+    await expect(field).toBeFocused()
+    await keyboard.press('ArrowDown')
+    await keyboard.press('ArrowUp')
+    await keyboard.press('Enter')
+    await keyboard.press('Escape')
+    await expect(tiles(page)).toHaveCount(15)
+    await keyboard.to(page.getByRole('searchbox'))
+    await keyboard.type('вишнёвый')
+    await expect(tiles(page)).toHaveCount(1)
+    await keyboard.to(tile(page, 0))
+    await keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/game\/cherry-row/u)
+    await close()
+  })
+
+  it('has slides that stop for who reads them, and are turned', async () => {
+    const { page, keyboard, close } = await open({})
+    const slides = page.getByRole('region', { name: 'Предложения' })
+    await keyboard.to(slides.getByRole('link'))
+    await expect(slides.getByRole('button', { name: 'Продолжить показ' })).toBeVisible()
+    await keyboard.use(slides.getByRole('button', { name: 'Следующий слайд' }))
+    await expect(slides.getByRole('group', { name: /^2 из/u }).getByRole('link')).toBeVisible()
+    await keyboard.to(slides.getByRole('group', { name: /^2 из/u }).getByRole('link'), 'Shift+Tab')
+    await keyboard.press('Enter')
+    await expect(page).not.toHaveURL(`${site.address()}/`)
+    await close()
+  })
+})
+
+describe('the tables by keyboard', () => {
+  it('of winners are chosen with the arrows, turned further, and lead to a game', async () => {
+    const { page, keyboard, close } = await open({ path: '/winners' })
+    await keyboard.to(page.getByRole('tab', { selected: true }))
+    await keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name: 'Месяц' })).toHaveAttribute('aria-selected', 'true')
+    await keyboard.press('ArrowRight')
+    await expect(page).toHaveURL(/\?list=jackpot$/u)
+    await keyboard.press('Home')
+    await expect(page.getByRole('tab').first()).toBeFocused()
+    const more = page.getByRole('button', { name: /^Показать ещё/u })
+    await keyboard.use(more)
+    await expect(rows(page)).toHaveCount(17)
+    await expect(more).toBeFocused()
+    await keyboard.to(rows(page).nth(16).getByRole('link'), 'Shift+Tab')
+    await keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/game\/[\w-]+\?mode=demo$/u)
+    await close()
+  })
+
+  it('of a tournament are unfolded and folded, and all its games are come to', async () => {
+    const { page, keyboard, close } = await open({ path: '/tournaments' })
+    await keyboard.to(page.getByRole('tab', { selected: true }))
+    await keyboard.press('ArrowRight')
+    await expect(page).toHaveURL(/\?list=completed$/u)
+    await keyboard.press('ArrowLeft')
+    await keyboard.use(page.getByRole('link', { name: 'Полярная гонка', exact: true }))
+    await expect(page.getByRole('heading', { level: 1, name: 'Полярная гонка' })).toBeVisible()
+    await expect(page.locator('#main')).toBeFocused()
+    for (const [name, few, all] of [
+      ['Призы', 10, 40],
+      ['Таблица', 7, 55],
+    ] as const) {
+      const region = page.getByRole('region', { name })
+      const button = region.getByRole('button')
+      await keyboard.use(button)
+      await expect(region.locator('tbody tr')).toHaveCount(all)
+      await expect(button).toBeFocused()
+      await keyboard.press('Space')
+      await expect(region.locator('tbody tr')).toHaveCount(few)
+      await expect(button).toBeInViewport()
+    }
+    await keyboard.use(page.getByRole('link', { name: /^Все игры турнира/u }))
+    await expect(tile(page, 11)).toBeFocused()
+    await keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/game\/[\w-]+/u)
+    await close()
+  })
+})
+
+describe('what is read, by keyboard', () => {
+  it.each([
+    ['/faq', 'Безопасная игра'],
+    ['/payments-info', 'Электронные кошельки'],
+  ])('unfolds a group and an answer of it on %s, and folds them again', async (path, group) => {
+    const { page, keyboard, close } = await open({ path })
+    const head = page.getByRole('main').getByRole('button', { name: group, exact: true })
+    await keyboard.use(head)
+    await expect(head).toHaveAttribute('aria-expanded', 'true')
+    const questions = page.getByRole('region', { name: group, exact: true }).getByRole('button')
+    await keyboard.use(questions.first(), 'Space')
+    await expect(questions.first()).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.getByRole('region', { name: (await questions.first().textContent()) ?? '' })).toBeVisible()
+    await keyboard.press('Space')
+    await expect(questions.first()).toHaveAttribute('aria-expanded', 'false')
+    await keyboard.to(head, 'Shift+Tab')
+    await keyboard.press('Enter')
+    await expect(questions).toHaveCount(0)
+    await close()
+  })
+
+  it('has an offer that leads to the registration and back to it', async () => {
+    const { page, keyboard, close } = await open({ path: '/promo' })
+    const register = page.getByRole('main').getByRole('button', { name: 'Зарегистрироваться' }).first()
+    await keyboard.use(register)
+    const dialog = page.getByRole('dialog', { name: 'Регистрация' })
+    await expect(dialog).toBeVisible()
+    await keyboard.to(dialog.getByRole('checkbox'))
+    await keyboard.press('Space')
+    await expect(dialog.getByRole('checkbox')).toBeChecked()
+    await keyboard.press('Escape')
+    await expect(register).toBeFocused()
+    await close()
+  })
+
+  it('has the tiers of the levels, one stop for each level', async () => {
+    const { page, keyboard, close } = await open({ path: '/levels' })
+    const level = (name: string) => page.getByRole('article').filter({ hasText: name })
+    await keyboard.to(level('Легенда').getByRole('tab').first())
+    await keyboard.press('ArrowRight')
+    await keyboard.press('ArrowRight')
+    await expect(level('Легенда').getByRole('tabpanel', { name: 'Ступень 3' })).toContainText(/50\s%/u)
+    await keyboard.to(level('Профессионал').getByRole('tab', { selected: true }), 'Shift+Tab')
+    await keyboard.press('End')
+    await expect(level('Профессионал').getByRole('tabpanel', { name: 'Ступень 3' })).toContainText(/44\s%/u)
+    await close()
+  })
+})
