@@ -90,7 +90,7 @@ describe('an answer that reaches for what all objects share', () => {
         if (strangers(envelope.args).length > 0) wrongly.push(text)
       }
       for (const call of allCalls) {
-        const read = readPayload(call, envelope.kind === 'accepted' ? envelope.payload : JSON.parse(text))
+        const read = readPayload<unknown>(call, envelope.kind === 'accepted' ? envelope.payload : JSON.parse(text))
         const asked = z.safeParse(call.body, JSON.parse(text))
         isRead += read.kind === 'read' ? 1 : 0
         const odd = [read.kind === 'read' ? read.data : null, asked.success ? asked.data : null].flatMap((part) =>
@@ -122,7 +122,7 @@ describe('an answer that reaches for what all objects share', () => {
     const data = Object.fromEntries(declared.map((field) => [field, part]))
     const envelope = readEnvelope({ error: 0, code: 0, args: part, data })
     if (envelope.kind !== 'accepted') throw new Error(envelope.kind)
-    const kinds = new Set(allCalls.map((call) => readPayload(call, envelope.payload).kind))
+    const kinds = new Set(allCalls.map((call) => readPayload<unknown>(call, envelope.payload).kind))
     expect(kinds.has('broken')).toBe(true)
   })
 })
