@@ -37,7 +37,43 @@ describe('a login', () => {
     ['abc\u200B', 44],
     ['a\u0000bc', 44],
     ['x'.repeat(33), 44],
+    // Marks that make a letter with the one before it, and those that scripts write with.
+    ['Cafe\u0301', null],
+    ['\u0438\u0306\u043Eд', null],
+    ['हिन्दी', null],
+    ['שָׁלוֹם', null],
+    ['３０２ivan', null],
   ])('%j of a new account: %j', (login, code) => expect(loginProblem(login)).toBe(code))
+
+  /** What is put into a login to make another that looks the same, or turns what stands beside it. */
+  const tricks = {
+    'of no width': ['\u200B', '\u200C', '\u200D', '\u2060', '\uFEFF', '\u00AD', '\u180E', '\u{E0001}', '\u{E0061}'],
+    'that turns the text': [...'\u200E\u200F\u061C\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069'],
+    'that selects a variant': ['\uFE00', '\uFE0E', '\uFE0F', '\u180B', '\u{E0100}', '\u034F'],
+    'that fills a place': ['\u3164', '\uFFA0', '\u115F', '\u1160', '\u17B4', '\u2800', '\u00A0', '\u3000'],
+    'that is a speck on a letter': [
+      '\u0307',
+      '\u0323',
+      '\u0335',
+      '\u0338',
+      '\u20E3',
+      '\u0489',
+      '\u0336',
+      '\u030A\u0323',
+    ],
+    'of control': ['\u0000', '\u0007', '\u001B', '\u007F', '\u0085', '\r', '\n', '\t', '\u2028', '\u2029'],
+  }
+  it.each(Object.entries(tricks))('with a character %s is refused, wherever it stands', (_, characters) => {
+    for (const character of characters) {
+      for (const login of [`iq${character}an`, `иван${character}7`, `q${character}_player`, `2024${character}-q`])
+        expect([character.codePointAt(0)?.toString(16), loginProblem(login)]).toEqual([expect.anything(), 44])
+    }
+  })
+
+  it('finds its owner though it is typed with what nobody sees', () => {
+    for (const character of [...tricks['of no width'], ...tricks['that selects a variant'], '\u3164'])
+      expect(identityKey(`iv${character}an@Example.com`)).toBe('ivan@example.com')
+  })
 
   it.each([
     ['', 40],

@@ -20,7 +20,7 @@ export const credentials = {
 const plain = (typed: string): string =>
   typed
     .normalize('NFKC')
-    .replace(/[\p{Cf}\p{Cc}]/gu, '')
+    .replace(/[\p{Cf}\p{Cc}\p{DI}]/gu, '')
     .trim()
 
 /** A login as it is kept. */
@@ -67,20 +67,27 @@ export function phoneOf(typed: string): string {
 
 /** Ten digits at home, where every number has as many; elsewhere seven to fifteen with the prefix (E.164), and none begins with a zero. */
 const PHONE = /^\+(?:7\d{10}|(?!7)[1-9]\d{6,14})$/u
-/** With anything but digits and separators it is none. */
-const PHONE_CHARACTERS = /^[\d\s+()\p{Pd}.]+$/u
+/** With anything but digits and separators it is none, nor with a plus anywhere but in front. */
+const PHONE_CHARACTERS = /^[\s(]*\+?[\d\s()\p{Pd}.]+$/u
 /** One `@`, a name before it and a domain with a dot after it: the rest only a letter can prove. */
 const EMAIL = /^[^\s@<>"]{1,64}@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/u
 const LOGIN = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u
+/** What nobody sees: selectors of a variant, joiners and fillers count as marks and letters, and two logins would look the same. */
+const UNSEEN = /\p{DI}/u
+/** A mark that makes no letter with the one before it, in scripts whose marked letters are letters of their own: it passes for a speck. */
+const LOOSE_MARK = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}._-]\p{M}/u
 /** Digits alone could be somebody's phone. */
 const LOOKS_LIKE_A_PHONE = /^\d{7,}$/u
+
+const isOdd = (login: string): boolean =>
+  !LOGIN.test(login) || UNSEEN.test(login) || LOOSE_MARK.test(login) || LOOKS_LIKE_A_PHONE.test(login)
 
 /** The login of a new account: 40 missing, 41 too short, 44 bad format. */
 export function loginProblem(typed: string): ErrorCode | null {
   const login = loginOf(typed)
   if (login === '') return 40
   if ([...login].length < credentials.loginMin) return 41
-  if ([...login].length > credentials.loginMax || !LOGIN.test(login) || LOOKS_LIKE_A_PHONE.test(login)) return 44
+  if ([...login].length > credentials.loginMax || isOdd(login)) return 44
   // Nor may it be read as a phone, which is signed in with as well: it would come before the phone's owner.
   return phoneProblem(login) === null ? 44 : null
 }

@@ -12,7 +12,7 @@ export const person = { nameMin: 2, nameMax: 64, adultAge: 18, oldestAge: 120 } 
 const plain = (typed: string): string =>
   typed
     .normalize('NFC')
-    .replace(/[\p{Cf}\p{Cc}]/gu, '')
+    .replace(/[\p{Cf}\p{Cc}\p{DI}]/gu, '')
     .replace(/\s+/gu, ' ')
     .trim()
 

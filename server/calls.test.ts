@@ -84,6 +84,22 @@ const cases: Case[] = allCalls.flatMap((call) => {
   ]
 })
 
+/** What ends a text of a statement, and what could stand behind it: a hundred ways to say more than was asked. */
+const ends = ["'", "')", "'))", '"', '")', '`', '1', '\\', "\\'", '\u02BC']
+const statements = [
+  ' or 1=1 --',
+  ' or true;--',
+  '; drop table players; --',
+  "; update players set login='canary' --",
+  '; select pg_sleep(30) --',
+  ' and 1=(select 1 from pg_sleep(30)) --',
+  ' union select password_hash from players --',
+  ' || (select login from players limit 1) || ',
+  ' and 1=cast((select password_hash from players limit 1) as int) --',
+  '/**/or/**/1=1#',
+]
+const injections = ends.flatMap((end) => statements.map((statement) => `x${end}${statement}`))
+
 /** Calls that want a solved challenge, and for what. */
 const challenged: Readonly<Record<string, ChallengeAction>> = {
   login: 'login',
@@ -159,6 +175,34 @@ describe.each(sources)('every call on %s', (_, source) => {
     expect(wrongly).toEqual([])
     expect((await send(right(reportActivity), { authorization: `Token ${token}` })).json()).toMatchObject({ error: 0 })
   })
+
+  it.each(allCalls.filter(takesSomething).map((call) => [call.name, call] as const))(
+    'takes no text of %s for a statement',
+    async (_name, call) => {
+      const players = () =>
+        api.database.db.selectFrom('players').select(['login', 'password_hash']).orderBy('id').execute()
+      const before = await players()
+      const wrongly: string[] = []
+      const made = injections.flatMap((text): Omit<Case, 'name'>[] => {
+        const one = right(call)
+        return [
+          ...fieldsOf(call.body).map((field) => ({ ...one, body: { ...Object(one.body), [field]: text } })),
+          ...fieldsOf(call.query).map((field) => ({ ...one, query: { ...one.query, [field]: text } })),
+          ...(fieldsOf(call.params).length === 0 ? [] : [{ ...one, params: text }]),
+        ]
+      })
+      for (const one of made) {
+        const { statusCode, body, json } = await send(one, call.guest ? {} : { authorization: `Token ${token}` })
+        if (statusCode >= 500 || !isEnvelope(json()) || /argon2|syntax|canary/u.test(body))
+          wrongly.push(`${JSON.stringify([one.body, one.query, one.params])}: ${body}`)
+      }
+      expect(wrongly).toEqual([])
+      // A registration may make its player; nobody who was there is another.
+      expect((await players()).slice(0, before.length)).toEqual(before)
+    },
+    // Each try at an account solves a challenge and hashes a password.
+    60_000,
+  )
 
   it.each(allCalls.filter(({ guest }) => guest).map((call) => [call.name, call] as const))(
     'takes who makes %s with a token that is dead for a guest',

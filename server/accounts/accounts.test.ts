@@ -90,6 +90,12 @@ describe.each(sources)('accounts on %s', (_, source) => {
       ['no login', { login: '' }, 40],
       ['a short login', { login: 'ab' }, 41],
       ['a login with spaces', { login: 'a b c' }, 44],
+      ['a login with a letter of no width', { login: 'iv\u200Ban' }, 44],
+      ['a login that turns the text', { login: 'iv\u202Ean' }, 44],
+      ['a login with a variant that nobody sees', { login: 'ivan\uFE0F' }, 44],
+      ['a login with a filler', { login: 'iv\u3164an' }, 44],
+      ['a login with a speck on a letter', { login: 'iv\u0338an' }, 44],
+      ['a phone in full width as a login', { login: '８９９９１２３４５６７' }, 44],
       ['a phone as a login', { login: '8-999-123-45-67' }, 44],
       ['no password', { password: '' }, 130],
       ['a short password', { password: '12345' }, 131],
@@ -119,6 +125,8 @@ describe.each(sources)('accounts on %s', (_, source) => {
       await signUp(api, { login: 'Taken', phone: '+79992222222' }, from)
       await signUp(api, { type: 'email', email: 'taken@example.com', login: 'taken-2' }, from)
       expect(await register({ login: 'TAKEN', phone: '+79992222223' }, from)).toMatchObject(refusal(43))
+      expect(await register({ login: 'Ｔａｋｅｎ', phone: '+79992222223' }, from)).toMatchObject(refusal(43))
+      expect(await register({ login: 'other', phone: '８ ９９９ ２２２-２２-２２' }, from)).toMatchObject(refusal(113))
       expect(await register({ login: 'other', phone: '8 999 222-22-22' }, from)).toMatchObject(refusal(113))
       const email = { type: 'email', email: 'TAKEN@example.com', login: 'other' }
       expect(await register(email, from)).toMatchObject(refusal(123))

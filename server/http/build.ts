@@ -4,7 +4,7 @@ import { sandboxAllowed } from '#server/sandbox/allowed.ts'
 import { SOCIAL_ADDRESS } from '#server/sandbox/social/page.ts'
 import type { Services } from './context.ts'
 import { embeddedApi } from './embedded.ts'
-import { logSerializers } from './failure-log.ts'
+import { logHooks, logSerializers } from './failure-log.ts'
 import { embeddedWords, operatorWords } from './meta-source.ts'
 import { trustOf, type ProxyTrust } from './proxy-trust.ts'
 import { siteRoutes } from './site.ts'
@@ -42,6 +42,7 @@ export async function buildServer(
     logger: {
       level: 'error',
       serializers: logSerializers,
+      hooks: logHooks,
       ...(log === undefined ? {} : { stream: log }),
     },
     routerOptions: { ignoreDuplicateSlashes: true },

@@ -26,11 +26,22 @@ export interface Sent<Params, Query, Body> {
 
 const NUL = '\0'
 
-/** A character that no database can keep stands somewhere in it; nobody types one. */
-function holdsNul(part: unknown): boolean {
-  if (typeof part === 'string') return part.includes(NUL)
-  if (typeof part !== 'object' || part === null) return false
-  return Object.entries(part).some(([key, value]) => key.includes(NUL) || holdsNul(value))
+/**
+ * A character that no database can keep stands somewhere in it; nobody types one. It is walked part by part: a body may be deeper than
+ * a function can call itself.
+ */
+function holdsNul(whole: unknown): boolean {
+  const left = [whole]
+  while (left.length > 0) {
+    const part = left.pop()
+    if (typeof part === 'string' && part.includes(NUL)) return true
+    if (typeof part !== 'object' || part === null) continue
+    for (const [key, value] of Object.entries(part)) {
+      if (key.includes(NUL)) return true
+      left.push(value)
+    }
+  }
+  return false
 }
 
 function readPart<T>(schema: z.ZodMiniType<T>, part: unknown): T {

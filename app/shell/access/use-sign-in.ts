@@ -3,6 +3,7 @@ import { useEffect, type SubmitEvent } from 'react'
 import type { SignIn } from '#app/models/sign-in/create-sign-in.ts'
 import type { AccountField } from '#app/models/sign-in/problems.ts'
 import { formTexts } from './form-texts.ts'
+import { refuseHeldEnter } from './held-enter.ts'
 import { useFirstWrongFocus } from './use-first-wrong-focus.ts'
 import { failureIn, problemsIn, useProblemWords } from './use-form-words.ts'
 
@@ -35,6 +36,7 @@ export function useSignIn<Fields extends object>(
       ref: form,
       // The browser's own words would be in the browser's language.
       noValidate: true,
+      onKeyDown: refuseHeldEnter,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault()
         tried()

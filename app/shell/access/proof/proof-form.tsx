@@ -5,6 +5,7 @@ import type { Failure } from '#app/http/failure.ts'
 import { useSupport } from '#app/shell/use-support.ts'
 import { FormFailure } from '../form-failure.tsx'
 import { formTexts } from '../form-texts.ts'
+import { refuseHeldEnter } from '../held-enter.ts'
 import { useFirstWrongFocus } from '../use-first-wrong-focus.ts'
 
 export interface ProofFormProps {
@@ -23,6 +24,7 @@ export function ProofForm({ problems, order, onSubmit, children }: ProofFormProp
       ref={form}
       // The browser's own words would be in the browser's language.
       noValidate
+      onKeyDown={refuseHeldEnter}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault()
         tried()
