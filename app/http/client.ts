@@ -1,4 +1,5 @@
 import { callPath, readPayload, type Call, type Nothing } from '#contract/call.ts'
+import { timing } from '#contract/constants.ts'
 import { readEnvelope } from '#contract/envelope.ts'
 import type { Language } from '#contract/languages.ts'
 import type { DroppedItem } from '#contract/reader.ts'
@@ -52,12 +53,13 @@ type AnyCall = Pick<Call<unknown, unknown, unknown, unknown>, 'name' | 'method' 
 const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError'
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 
+/** What an answer holds; a text that is no JSON is nobody's envelope. What was cut off on its way is not read at all. */
 async function readBody(response: Response): Promise<unknown> {
   try {
     return await response.json()
   } catch (error) {
-    if (isAbort(error)) throw error
-    return undefined
+    if (error instanceof Error && error.name === 'SyntaxError') return undefined
+    throw error
   }
 }
 
@@ -65,22 +67,21 @@ function unread(call: AnyCall, cause: 'network' | 'timeout' | 'notEnvelope', sta
   return new CallFailure({ kind: 'unread', call: call.name, cause, status })
 }
 
-async function send(
-  ports: HttpPorts,
-  call: AnyCall,
-  input: AnyInput,
-  signal: AbortSignal | undefined,
-): Promise<Response> {
+/** Ends a wait with its signal: what the page itself has asked for hears of none. */
+function until<Value>(signal: AbortSignal, work: () => Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted()
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    work().then(resolve, reject)
+  })
+}
+
+async function send(ports: HttpPorts, call: AnyCall, input: AnyInput, signal: AbortSignal): Promise<Response> {
   const path = callPath(call, input.params ?? {}, input.query ?? {})
-  try {
-    const early = call.method === 'GET' ? ports.early(path) : undefined
-    if (early !== undefined) return await early
-    const { sendRequest } = await import('./send-request.ts')
-    return await sendRequest(ports, call.method, path, input, signal)
-  } catch (error) {
-    if (isAbort(error) || signal?.aborted === true) throw error
-    throw unread(call, isTimeout(error) ? 'timeout' : 'network', null)
-  }
+  const early = call.method === 'GET' ? ports.early(path) : undefined
+  if (early !== undefined) return early
+  const { sendRequest } = await import('./send-request.ts')
+  return sendRequest(ports, call.method, path, input, signal)
 }
 
 function reportServerTime(response: Response, ports: HttpPorts): void {
@@ -109,13 +110,33 @@ export function dataOf<Data>(
   return read.data
 }
 
+/**
+ * Sends a call and reads the whole of its answer, both within the time of a request: an answer that has begun may stop on its way.
+ */
+async function answerOf(
+  ports: HttpPorts,
+  call: AnyCall,
+  input: AnyInput,
+  ended: AbortSignal | undefined,
+): Promise<{ body: unknown; status: number }> {
+  const late = AbortSignal.timeout(timing.requestTimeout)
+  const signal = ended === undefined ? late : AbortSignal.any([late, ended])
+  try {
+    const response = await until(signal, () => send(ports, call, input, signal))
+    reportServerTime(response, ports)
+    return { body: await until(signal, () => readBody(response)), status: response.status }
+  } catch (error) {
+    if (isAbort(error) || ended?.aborted === true) throw error
+    throw unread(call, isTimeout(error) ? 'timeout' : 'network', null)
+  }
+}
+
 /** The one way to the wire. It never retries: only the query cache does. */
 export function createHttp(ports: HttpPorts): Http {
   return {
     async call(call, input, signal) {
-      const response = await send(ports, call, input, signal)
-      reportServerTime(response, ports)
-      return dataOf(call, await readBody(response), response.status, ports.onDropped)
+      const { body, status } = await answerOf(ports, call, input, signal)
+      return dataOf(call, body, status, ports.onDropped)
     },
   }
 }

@@ -1,5 +1,4 @@
 import ky from 'ky'
-import { timing } from '#contract/constants.ts'
 import type { HttpPorts } from './client.ts'
 
 /**
@@ -11,13 +10,14 @@ export function sendRequest(
   method: string,
   path: string,
   { body, key }: { body?: unknown; key?: string | undefined },
-  signal: AbortSignal | undefined,
+  signal: AbortSignal,
 ): Promise<Response> {
   const token = ports.token()
   return ky(path.slice(1), {
     prefix: `${ports.origin}/api`,
     method,
-    timeout: timing.requestTimeout,
+    // The signal ends it in time, and the reading of its answer too.
+    timeout: false,
     retry: 0,
     throwHttpErrors: false,
     cache: 'no-store',
@@ -27,6 +27,6 @@ export function sendRequest(
       ...(key === undefined ? {} : { 'Idempotency-Key': key }),
     },
     ...(body === undefined ? {} : { json: body }),
-    ...(signal === undefined ? {} : { signal }),
+    signal,
   })
 }

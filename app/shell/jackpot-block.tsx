@@ -22,19 +22,22 @@ export function JackpotBlock() {
     ].join(', ')
   return (
     <Loaded query={jackpots} block="jackpots" waiting={<Skeleton height={PANEL_HEIGHT} />}>
-      {(data) => (
-        <JackpotPanel
-          title={t('home.jackpot')}
-          total={formatRubles(data.total, language, true)}
-          note={t('home.jackpotNote')}
-          pots={data.pots.map(({ id, name, total, seed, share }) => ({
-            id,
-            name,
-            total: formatRubles(Math.floor(total), language),
-            note: ruleOf(seed, share),
-          }))}
-        />
-      )}
+      {(data) =>
+        // Nothing that can be won is no prize of nought.
+        data.total === 0 && data.pots.length === 0 ? null : (
+          <JackpotPanel
+            title={t('home.jackpot')}
+            total={formatRubles(data.total, language, true)}
+            note={t('home.jackpotNote')}
+            pots={data.pots.map(({ id, name, total, seed, share }) => ({
+              id,
+              name,
+              total: formatRubles(Math.floor(total), language),
+              note: ruleOf(seed, share),
+            }))}
+          />
+        )
+      }
     </Loaded>
   )
 }

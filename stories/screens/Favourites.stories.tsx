@@ -1,21 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
 import { ROUTES } from '#contract/pages.ts'
 import { GamesBlock } from '#app/pages/home/games-block.tsx'
 import { PLAYER, status } from './profile-answers.ts'
 import { screenStories, type ScreenState } from './screen-states.tsx'
+import { wholeLobby } from './whole-lobby.ts'
 
 const Favourites = () => <GamesBlock type="favorite" />
 
 const meta = {
   title: 'Screens/Favourites',
   ...screenStories(Favourites, ROUTES.games, '/games/favorite'),
-  // Parts of the lobby come after it.
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/^(Войдите, и|Нажмите на сердце|Sign in, and|Press the heart)/u)
-    await waitFor(() =>
-      expect(innerWidth < 1024 || canvasElement.querySelector('[data-component="MultiSelect"]') !== null).toBe(true),
-    )
+    await wholeLobby(canvasElement)
   },
 } satisfies Meta<ScreenState>
 

@@ -16,7 +16,7 @@ const tournament = (id: number, name: string, fromHours: number, toHours: number
   ended_at: moscowTime(STORY_NOW + toHours * HOUR),
   results_updated_at: moscowTime(STORY_NOW - HOUR),
 })
-const running = tournament(3, 'Полярная гонка', -70, 76)
+export const running = tournament(3, 'Полярная гонка', -70, 76)
 const next = tournament(4, 'Янтарный кубок', 60, 228)
 const over = tournament(5, 'Осенний финал', -400, -230)
 
@@ -28,7 +28,7 @@ const winner = (at: number) => ({
   image: ['/fox-logo.svg', '/gems-logo.svg', '/train-logo.svg'][at % 3],
   slug: 'fox',
 })
-const winners = (count: number) => Array.from({ length: count }, (_, at) => winner(at))
+export const winners = (count: number) => Array.from({ length: count }, (_, at) => winner(at))
 /** Rarer and greater than the other wins; the newest is not the greatest. */
 const jackpots = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
@@ -75,7 +75,7 @@ const games = GAMES.map((name, at) => ({
   hits: 100 - at,
   created_at: moscowTime(STORY_NOW - (at + 1) * 240 * HOUR),
 }))
-const catalogue = {
+export const catalogue = {
   games,
   jackpots: [{ id: 2, total: 284_310 }],
   providers: [
@@ -84,7 +84,7 @@ const catalogue = {
     { id: 3, name: 'Лиса и Ключ' },
   ],
 }
-const pots = {
+export const pots = {
   items: [{ id: 2, total: 284_310 }],
   total: 2_716_048,
   pots: [

@@ -57,6 +57,8 @@ export const enPages: PageTexts = {
     title: 'No such games',
     text: 'Try another word, or take away some of the filters.',
     reset: 'Reset the filters',
+    noneAtAll: 'No games yet',
+    noneAtAllText: 'They will appear here when they are added.',
   },
   shell: {
     footerMenu: 'Footer menu',

@@ -24,6 +24,24 @@ function Featured({ eyebrow, game, catalogue }: { eyebrow: string; game: Game | 
   )
 }
 
+function Chosen({ catalogue }: { catalogue: Catalogue }) {
+  const { t } = useTranslation('pages')
+  const { gameOfDay, gameOfMonth } = catalogue
+  if (gameOfDay === null && gameOfMonth === null) {
+    return (
+      <StateMessage kind="empty" title={t('home.noFeatured')}>
+        {t('home.noFeaturedText')}
+      </StateMessage>
+    )
+  }
+  return (
+    <Stack gap={6}>
+      <Featured eyebrow={t('home.gameOfDay')} game={gameOfDay} catalogue={catalogue} />
+      <Featured eyebrow={t('home.gameOfMonth')} game={gameOfMonth} catalogue={catalogue} />
+    </Stack>
+  )
+}
+
 /** The games of the day and of the month. */
 export function FeaturedPanel() {
   const { t } = useTranslation('pages')
@@ -32,21 +50,11 @@ export function FeaturedPanel() {
   const catalogue = useDeferredValue(arrived)
   return (
     <Surface labelledBy="featured">
-      <Stack gap={6}>
+      <Stack gap={4}>
         <SectionHeader id="featured" title={t('home.featured')} />
         {catalogue === undefined && error === null ? <Skeleton height={BODY_HEIGHT} /> : null}
         {error === null ? null : <BlockFailure block="games" error={error} retry={retry} />}
-        {catalogue === undefined ? null : (
-          <>
-            <Featured eyebrow={t('home.gameOfDay')} game={catalogue.gameOfDay} catalogue={catalogue} />
-            <Featured eyebrow={t('home.gameOfMonth')} game={catalogue.gameOfMonth} catalogue={catalogue} />
-          </>
-        )}
-        {catalogue !== undefined && catalogue.gameOfDay === null && catalogue.gameOfMonth === null ? (
-          <StateMessage kind="empty" title={t('home.noFeatured')}>
-            {t('home.noFeaturedText')}
-          </StateMessage>
-        ) : null}
+        {catalogue === undefined ? null : <Chosen catalogue={catalogue} />}
       </Stack>
     </Surface>
   )

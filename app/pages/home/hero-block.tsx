@@ -16,8 +16,6 @@ import { paths } from '#app/router/paths.ts'
 import { BlockFailure } from '#app/shell/block-failure.tsx'
 import { RegistrationPanel } from './registration-panel.tsx'
 
-const HERO_HEIGHT = 360
-
 const targetOf = ({ url }: Slide) => guardAddress(url, window.location.origin, operatorSettings().paymentHosts)
 
 /** Where a slide leads. Whoever has an account is shown the offers where a guest is asked to register. */
@@ -51,7 +49,7 @@ function Slides() {
   }, [data, tellRefused])
   if (data === undefined) {
     return error === null ? (
-      <Skeleton height={HERO_HEIGHT} />
+      <Skeleton height="panel" />
     ) : (
       <BlockFailure block="slides" error={error} retry={() => void refetch()} />
     )

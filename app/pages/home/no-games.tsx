@@ -12,7 +12,10 @@ import { paths } from '#app/router/paths.ts'
 import { useGoTo } from '#app/router/route-state.ts'
 import { gameTiles } from './game-tiles-shown.ts'
 
-/** In the place of games that the filters have left none of: without them there are some, of this type or else of all. */
+/**
+ * In the place of games that the filters have left none of: without them there are some, of this type or else of all. Where there
+ * are none at all, no filter is to blame.
+ */
 export function NoGames({ type }: { type: GameType }) {
   const { t } = useTranslation('pages')
   const forget = useUnit(filtersReset)
@@ -27,6 +30,13 @@ export function NoGames({ type }: { type: GameType }) {
     forget()
     const all = { type, providers: new Set<number>(), search: '', bonusGames }
     if (catalogue !== undefined && filterGames(catalogue, all).length === 0) goTo(paths.home())
+  }
+  if (catalogue?.games.length === 0) {
+    return (
+      <StateMessage kind="empty" title={t('noGames.noneAtAll')}>
+        {t('noGames.noneAtAllText')}
+      </StateMessage>
+    )
   }
   return (
     <StateMessage

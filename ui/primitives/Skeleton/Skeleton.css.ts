@@ -16,6 +16,7 @@ export const skeleton = styled({
   selectors: {
     '&[data-shape="tile"]': { aspectRatio: '3 / 3.7', borderRadius: radius.tile },
     '&[data-shape="fill"]': { blockSize: '100%', borderRadius: 0 },
+    '&[data-shape="panel"]': { blockSize: '100%', borderRadius: radius.panel },
   },
   '@media': { [media.calm]: { animation: 'none' } },
 })

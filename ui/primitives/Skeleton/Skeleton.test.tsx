@@ -13,7 +13,7 @@ it('Skeleton is as high as what will stand there, and silent', () => {
   expect(place?.getAttribute('aria-hidden')).toBe('true')
 })
 
-it.each(['tile', 'fill'] as const)('Skeleton of the shape %s takes its height from its place', (height) => {
+it.each(['tile', 'fill', 'panel'] as const)('Skeleton of the shape %s takes its height from its place', (height) => {
   const { container } = renderUi(<Skeleton height={height} />)
   const place = container.querySelector<HTMLElement>('[data-component="Skeleton"]')
   expect(place?.dataset['shape']).toBe(height)

@@ -8,27 +8,41 @@ const WORDS_WIDTH = 560
 
 const scrim = (share: number) => `color-mix(in srgb, ${onArt.scrim} ${share * 100}%, transparent)`
 
+export const stage = styled({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  blockSize: '360px',
+  minInlineSize: 0,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [media.from1024]: { blockSize: HERO_HEIGHT } },
+})
+/** A slider that has nothing to show leaves no hole: what stands beside it takes the middle, and alone it is not there. */
+const noSlides = `:has(> ${stage}:empty)`
 export const hero = styled({
   display: 'grid',
   gap: space[4],
   gridTemplateColumns: 'minmax(0, 1fr)',
+  selectors: { [`&:not([data-aside])${noSlides}`]: { display: 'none' } },
   '@media': {
     [media.from1024]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: space[6],
-      selectors: { '&[data-aside]': { gridTemplateColumns: 'minmax(0, 2fr) minmax(320px, 1fr)' } },
+      selectors: {
+        '&[data-aside]': { gridTemplateColumns: 'minmax(0, 2fr) minmax(320px, 1fr)' },
+        [`&[data-aside]${noSlides}`]: { gridTemplateColumns: 'minmax(0, 560px)', justifyContent: 'center' },
+      },
     },
   },
-})
-export const stage = styled({
-  blockSize: '360px',
-  minInlineSize: 0,
-  '@media': { [media.from1024]: { blockSize: HERO_HEIGHT } },
 })
 export const aside = styled({
   minInlineSize: 0,
   display: 'grid',
-  '@media': { [media.from1024]: { blockSize: HERO_HEIGHT } },
+  '@media': {
+    [media.from1024]: {
+      blockSize: HERO_HEIGHT,
+      selectors: { [`${stage}:empty + &`]: { blockSize: 'auto' } },
+    },
+  },
 })
 /** How far above the words of a phone the scrim begins. */
 const FADE = space[12]

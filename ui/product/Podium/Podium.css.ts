@@ -24,6 +24,8 @@ export const step = styled({
   selectors: {
     // The winner stands in the middle for the eye; the order of reading stays 1, 2, 3.
     '&[data-place="1"]': { order: 2, paddingBlock: `${space[4]} ${space[6]}`, background: colour.surface3 },
+    // Also where nobody else has a place.
+    '&:only-child': { gridColumn: '2' },
     '&[data-place="2"]': { order: 1, paddingBlockEnd: space[4] },
     '&[data-place="3"]': { order: 3 },
   },
@@ -34,6 +36,7 @@ export const step = styled({
       gap: space[2],
       borderRadius: radius.small,
       selectors: {
+        '&:only-child': { gridColumn: 'auto' },
         '&[data-place]': { order: 0, paddingBlock: space[2], paddingInline: space[3] },
       },
     },

@@ -1,0 +1,26 @@
+import type { DroppedItem } from '#contract/reader.ts'
+import { createHttp, type Http, type HttpPorts } from '#app/http/client.ts'
+
+/** The client of a guest's page in Russian, and what it has told. */
+export interface TellingClient {
+  http: Http
+  /** The server's times, from its answers. */
+  times: number[]
+  dropped: [call: string, items: readonly DroppedItem[]][]
+}
+
+/** Makes it for a back end; `ports` are what is otherwise. */
+export function clientOf({ origin }: { origin: string }, ports: Partial<HttpPorts> = {}): TellingClient {
+  const times: number[] = []
+  const dropped: TellingClient['dropped'] = []
+  const http = createHttp({
+    origin,
+    token: () => null,
+    early: () => undefined,
+    language: () => 'ru',
+    onServerTime: (at) => void times.push(at),
+    onDropped: (call, items) => void dropped.push([call, items]),
+    ...ports,
+  })
+  return { http, times, dropped }
+}
