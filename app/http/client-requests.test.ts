@@ -18,22 +18,11 @@ beforeAll(async () => {
 })
 afterAll(() => backEnd.close())
 
-/** The end of a request's time, and for how long each was given. */
-let late: AbortController
-let given: number[]
-const timePasses = () => late.abort(new DOMException('Too late.', 'TimeoutError'))
 beforeEach(() => {
   backEnd.heard.splice(0)
   backEnd.answer = (_, response) => response.end(JSON.stringify(accepted(['Hello'])))
-  late = new AbortController()
-  given = []
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((time) => {
-    given.push(time)
-    return late.signal
-  })
 })
 afterEach(() => {
-  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -162,11 +151,13 @@ describe('a wait', () => {
     ['for the rest of an answer', '{"error":0,'],
   ])('%s ends with the time of a request', async (_, begun) => {
     const asked = silent(begun)
-    const waiting = clientOf(backEnd).http.call(getNotifications, {}).catch(failureOf)
+    const { http, time } = clientOf(backEnd)
+    const waiting = http.call(getNotifications, {}).catch(failureOf)
     await asked
-    timePasses()
+    time.pass(timing.requestTimeout - 1)
+    expect(time.waiting).toBe(1)
+    time.pass(1)
     expect(await waiting).toEqual(lost)
-    expect(given).toEqual([timing.requestTimeout])
   })
 
   it.each<[string, Promise<Response>]>([
@@ -174,8 +165,9 @@ describe('a wait', () => {
     ['for the rest of an answer', Promise.resolve(new Response(new ReadableStream()))],
   ])('%s that the page has asked for before ends with it, too', async (_, answer) => {
     askedBefore({ '/v2/notifications': answer })
-    const waiting = clientOf(backEnd, EARLY).http.call(getNotifications, {}).catch(failureOf)
-    timePasses()
+    const { http, time } = clientOf(backEnd, EARLY)
+    const waiting = http.call(getNotifications, {}).catch(failureOf)
+    time.pass(timing.requestTimeout)
     expect(await waiting).toEqual(lost)
   })
 
@@ -186,11 +178,21 @@ describe('a wait', () => {
   ])('%s ends with who waited, and is no failure', async (_, begun, reason) => {
     const asked = silent(begun)
     const leaving = new AbortController()
-    const waiting = clientOf(backEnd).http.call(getNotifications, {}, leaving.signal)
+    const { http, time } = clientOf(backEnd)
+    const waiting = http.call(getNotifications, {}, leaving.signal)
     const ended = expect(waiting).rejects.toBe
     await asked
     leaving.abort(reason)
     await ended(leaving.signal.reason)
+    expect(time.waiting).toBe(0)
+  })
+
+  it('leaves nothing running when it is over', async () => {
+    const { http, time } = clientOf(backEnd)
+    await http.call(getNotifications, {})
+    backEnd.answer = (_, response) => response.end(JSON.stringify({ error: 1 }))
+    await http.call(getNotifications, {}).catch(failureOf)
+    expect(time.waiting).toBe(0)
   })
 
   it('that is over before it begins asks for nothing, and leaves the early answer to another', async () => {

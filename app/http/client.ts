@@ -13,6 +13,8 @@ export interface HttpPorts {
   /** An answer that the page asked for before the app's script ran; each is given once. */
   early(path: string): Promise<Response> | undefined
   language(): Language
+  /** Runs once after so many milliseconds; returns what forgets it. */
+  after(delay: number, run: () => void): () => void
   /** The server's clock, from the `Date` header: milliseconds since the epoch. */
   onServerTime(at: number): void
   /** Items that were left out of lists, for the operator's report. */
@@ -112,6 +114,7 @@ export function dataOf<Data>(
 
 /**
  * Sends a call and reads the whole of its answer, both within the time of a request: an answer that has begun may stop on its way.
+ * Nothing is left of the wait when it is over.
  */
 async function answerOf(
   ports: HttpPorts,
@@ -119,8 +122,12 @@ async function answerOf(
   input: AnyInput,
   ended: AbortSignal | undefined,
 ): Promise<{ body: unknown; status: number }> {
-  const late = AbortSignal.timeout(timing.requestTimeout)
-  const signal = ended === undefined ? late : AbortSignal.any([late, ended])
+  const wait = new AbortController()
+  const { signal } = wait
+  const leave = () => wait.abort(ended?.reason)
+  const forget = ports.after(timing.requestTimeout, () => wait.abort(new DOMException('', 'TimeoutError')))
+  ended?.addEventListener('abort', leave)
+  if (ended?.aborted === true) leave()
   try {
     const response = await until(signal, () => send(ports, call, input, signal))
     reportServerTime(response, ports)
@@ -128,6 +135,9 @@ async function answerOf(
   } catch (error) {
     if (isAbort(error) || ended?.aborted === true) throw error
     throw unread(call, isTimeout(error) ? 'timeout' : 'network', null)
+  } finally {
+    forget()
+    ended?.removeEventListener('abort', leave)
   }
 }
 

@@ -59,6 +59,7 @@ export async function createApp(): Promise<RunningApp> {
       early: takeEarlyAnswer,
       token: () => scope.getState($session).token,
       language: () => scope.getState($language),
+      after: clock.after,
       onServerTime: (at) => clock.correct(at),
       onDropped: consoleReport.dropped,
     }),

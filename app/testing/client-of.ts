@@ -1,9 +1,12 @@
 import type { DroppedItem } from '#contract/reader.ts'
+import { drivenTime, type DrivenTime } from './driven-time.ts'
 import { createHttp, type Http, type HttpPorts } from '#app/http/client.ts'
 
 /** The client of a guest's page in Russian, and what it has told. */
 export interface TellingClient {
   http: Http
+  /** The time of its waits. */
+  time: DrivenTime
   /** The server's times, from its answers. */
   times: number[]
   dropped: [call: string, items: readonly DroppedItem[]][]
@@ -11,6 +14,7 @@ export interface TellingClient {
 
 /** Makes it for a back end; `ports` are what is otherwise. */
 export function clientOf({ origin }: { origin: string }, ports: Partial<HttpPorts> = {}): TellingClient {
+  const time = drivenTime()
   const times: number[] = []
   const dropped: TellingClient['dropped'] = []
   const http = createHttp({
@@ -18,9 +22,10 @@ export function clientOf({ origin }: { origin: string }, ports: Partial<HttpPort
     token: () => null,
     early: () => undefined,
     language: () => 'ru',
+    after: time.clock.after,
     onServerTime: (at) => void times.push(at),
     onDropped: (call, items) => void dropped.push([call, items]),
     ...ports,
   })
-  return { http, times, dropped }
+  return { http, time, times, dropped }
 }
