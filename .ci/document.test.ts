@@ -13,7 +13,7 @@ import { day, night } from '#ui/tokens/palettes.ts'
  * The document speaks before any module is there, so it has to say for itself what is a fact of the modules: here each is
  * compared with the place where it lives.
  */
-const page = readFileSync(join(import.meta.dirname, '..', 'index.html'), 'utf8')
+const page = readFileSync(join(import.meta.dirname, '..', 'app', 'index.html'), 'utf8')
 const found = (pattern: RegExp): string[] => [...page.matchAll(pattern)].map(([, text = '']) => text)
 
 describe('the document', () => {
