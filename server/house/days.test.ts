@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { getNotifications } from '#contract/site.ts'
 import { getActiveTournaments, getTournament, getTournaments } from '#contract/tournaments.ts'
 import { startTestApi, testSources, TEST_NOW } from '#server/testing/test-api.ts'
 
@@ -40,6 +41,48 @@ describe.each(sources)('a server that runs for weeks on %s', (_, source) => {
     // Who sets the clock back finds what was there.
     api.clock.fix(TEST_NOW)
     expect(await read()).toMatchObject({ started_at, ended_at })
+    await api.stop()
+  })
+
+  it('says on its banner which tournament ends first, in both languages, and of another when that is over', async () => {
+    const api = await startTestApi(source)
+    const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
+    const said = async (language: string) =>
+      plain((await api.read(getNotifications, '/api/v2/notifications', language))[1])
+    const running = async () => (await api.read(getActiveTournaments, '/api/v2/tournament/active')).items
+    const [first, second] = await running()
+    expect([await said('ru'), await said('en')]).toEqual([
+      'Идёт турнир «Лучший множитель»: фонд 50 000 ₽, призовых мест — 10.',
+      'The “Best Multiplier” tournament is on: a fund of 50,000 ₽, places with a prize: 10.',
+    ])
+    api.clock.fix((first?.ended_at ?? 0) - 1000)
+    expect(await said('ru')).toContain('«Лучший множитель»')
+    api.clock.fix(first?.ended_at ?? 0)
+    expect(second?.name).toBe('Полярная гонка')
+    expect(await said('ru')).toBe('Идёт турнир «Полярная гонка»: фонд 500 000 ₽, призовых мест — 40.')
+    for (const day of [30, 60]) {
+      // Nobody has asked for anything in the weeks between, and the runs of the day are announced all the same.
+      api.clock.fix(TEST_NOW + day * DAY)
+      const text = await said('ru')
+      const [next] = await running()
+      expect([day, text]).toEqual([day, expect.stringContaining(`«${next?.name}»`)])
+    }
+    await api.stop()
+  })
+
+  it('names no tournament on its banner while none runs', async () => {
+    const api = await startTestApi(source)
+    const said = async (language: string) => (await api.read(getNotifications, '/api/v2/notifications', language))[1]
+    // The runs of this day are announced before.
+    await said('ru')
+    await api.database.db
+      .updateTable('tournaments')
+      .set({ ended_at: new Date(TEST_NOW) })
+      .execute()
+    expect([await said('ru'), await said('en')]).toEqual([
+      'Следующие турниры и их фонды — в разделе «Турниры».',
+      'The next tournaments and their funds are under “Tournaments”.',
+    ])
     await api.stop()
   })
 })

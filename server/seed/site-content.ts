@@ -2,10 +2,31 @@ import type { Bilingual } from '#server/content/shapes.ts'
 
 const both = (ru: string, en: string): Bilingual => ({ ru, en })
 
+/** A tournament that runs, as the banner speaks of it; `fund` in rubles. */
+export interface RunningTournament {
+  name: Bilingual
+  fund: number
+  prizes: number
+}
+
+const sum = (rubles: number, language: keyof Bilingual) => `${new Intl.NumberFormat(language).format(rubles)}\u00a0₽`
+
+/** What the banner says of tournaments: of the one that runs, or where the next are. */
+const ofTournaments = (running: RunningTournament | null): Bilingual =>
+  running === null
+    ? both(
+        'Следующие турниры и их фонды — в разделе «Турниры».',
+        'The next tournaments and their funds are under “Tournaments”.',
+      )
+    : both(
+        `Идёт турнир «${running.name.ru}»: фонд ${sum(running.fund, 'ru')}, призовых мест — ${running.prizes}.`,
+        `The “${running.name.en}” tournament is on: a fund of ${sum(running.fund, 'en')}, places with a prize: ${running.prizes}.`,
+      )
+
 /** The site's banner. */
-export const notifications: readonly Bilingual[] = [
+export const notificationsOf = (running: RunningTournament | null): readonly Bilingual[] => [
   both('Это эталонная сборка: все деньги здесь игровые.', 'This is a reference build: all money here is play money.'),
-  both('Полярная гонка идёт: фонд 500 000 ₽ делят 40 игроков.', 'The Polar Race is on: 40 players share 500,000 ₽.'),
+  ofTournaments(running),
   both(
     'Решите до первой ставки, сколько готовы потратить: это и есть ваш лимит.',
     'Decide before the first bet how much you are ready to spend: that is your limit.',

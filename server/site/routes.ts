@@ -8,7 +8,10 @@ import { Refuse } from '#server/http/refusal.ts'
 import { route } from '#server/http/route.ts'
 import { flagPicture, sceneFrame, scenePicture } from '#server/media/addresses.ts'
 import { pages, type PageKey } from '#server/content/pages.ts'
-import { notifications, phoneCodes, slides } from '#server/seed/site-content.ts'
+import type { Database } from '#server/db/open.ts'
+import { rubles } from '#server/jackpots/pots.ts'
+import { notificationsOf, phoneCodes, slides, type RunningTournament } from '#server/seed/site-content.ts'
+import { prizesOf, runningTournaments } from '#server/tournaments/queries.ts'
 
 const isPage = (key: string): key is PageKey => Object.hasOwn(pages, key)
 
@@ -22,6 +25,14 @@ export function metaOf(key: PageKey, language: Language): Meta {
     content: page.content[language],
     bottom: page.bottom[language],
   }
+}
+
+/** The tournament that ends first of those that run. */
+async function nextToEnd(db: Database, now: number): Promise<RunningTournament | null> {
+  const [row] = await runningTournaments(db, now)
+  if (row === undefined) return null
+  const prizes = await prizesOf(db, row.id)
+  return { name: { ru: row.name_ru, en: row.name_en }, fund: rubles(row.fund_kopecks), prizes: prizes.length }
 }
 
 /** Slides, banner, metadata and phone prefixes: what the site says of itself. */
@@ -40,7 +51,11 @@ export function siteRoutes(app: FastifyInstance, services: Services): void {
     })),
   }))
 
-  route(app, services, getNotifications, async ({ language }) => notifications.map((text) => text[language]))
+  route(app, services, getNotifications, async ({ db, now, language, house }) => {
+    // A new day may announce a tournament again.
+    await house.playUntil(now)
+    return notificationsOf(await nextToEnd(db, now)).map((text) => text[language])
+  })
 
   route(app, services, getMeta, async ({ language }) => ({
     items: Object.fromEntries(

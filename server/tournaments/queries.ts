@@ -26,6 +26,16 @@ export function tournamentOf(row: TournamentRow, language: Language, updatedAt: 
   }
 }
 
+/** The tournaments that run, the first to end first. */
+export const runningTournaments = (db: Database, now: number): Promise<TournamentRow[]> =>
+  db
+    .selectFrom('tournaments')
+    .selectAll()
+    .where('started_at', '<=', new Date(now))
+    .where('ended_at', '>', new Date(now))
+    .orderBy('ended_at')
+    .execute()
+
 /** A tournament by its id or slug. */
 export const findTournament = (db: Database, key: string): Promise<TournamentRow | undefined> =>
   db

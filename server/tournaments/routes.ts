@@ -10,7 +10,15 @@ import type { Services } from '#server/http/context.ts'
 import { Refuse } from '#server/http/refusal.ts'
 import { route } from '#server/http/route.ts'
 import type { Database } from '#server/db/open.ts'
-import { findTournament, gamesOf, prizesOf, resultsOf, tournamentOf, type TournamentRow } from './queries.ts'
+import {
+  findTournament,
+  gamesOf,
+  prizesOf,
+  resultsOf,
+  runningTournaments,
+  tournamentOf,
+  type TournamentRow,
+} from './queries.ts'
 
 const UNKNOWN = 1
 
@@ -24,13 +32,7 @@ async function existing(db: Database, key: string): Promise<TournamentRow> {
 export function tournamentRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, getActiveTournaments, async ({ db, now, language, house }) => {
     await house.playUntil(now)
-    const rows = await db
-      .selectFrom('tournaments')
-      .selectAll()
-      .where('started_at', '<=', new Date(now))
-      .where('ended_at', '>', new Date(now))
-      .orderBy('ended_at')
-      .execute()
+    const rows = await runningTournaments(db, now)
     return { items: rows.map((row) => tournamentOf(row, language)) }
   })
 
