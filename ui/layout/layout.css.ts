@@ -1,7 +1,7 @@
 import { styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { components } from '../styles/layers.css.ts'
 import { media, styled } from '../styles/styled.ts'
-import { radius, space } from '../tokens/scale.ts'
+import { radius, space, textMeasure } from '../tokens/scale.ts'
 import { colour } from '../tokens/tokens.css.ts'
 
 const layered = (rule: StyleRule) => ({ '@layer': { [components]: rule } })
@@ -18,7 +18,10 @@ export const surface = styled({
   borderRadius: radius.panel,
   padding: space[6],
   minInlineSize: 0,
-  selectors: { '&[data-width="text"]': { inlineSize: 'fit-content', maxInlineSize: '100%' } },
+  selectors: {
+    // As wide as a long text in it, also around a short one: pages of texts are of one width.
+    '&[data-width="text"]': { inlineSize: `min(100%, calc(${textMeasure} + 2 * ${space[6]} + 2px))` },
+  },
   '@media': { 'screen and (max-width: 699px)': { padding: space[5] }, [media.zoomed]: { padding: space[3] } },
 })
 

@@ -35,6 +35,9 @@ export const size = {
 } as const
 export type Size = keyof typeof size
 
+/** How wide a text is read well. */
+export const textMeasure = '76ch'
+
 export const weight = { body: '500', strong: '650', heading: '750', display: '800' } as const
 
 /** The least size of a target, and of a control inside a tile. */

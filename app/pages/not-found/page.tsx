@@ -10,7 +10,9 @@ export function NotFoundPage() {
     <Inline justify="centre">
       <Stack gap={5}>
         <PageHead page={null} title={t('notFound.title')} isMissing />
-        <NotFoundArt />
+        <Inline justify="centre">
+          <NotFoundArt />
+        </Inline>
         <Heading level={1} size={32}>
           {t('notFound.title')}
         </Heading>

@@ -1,8 +1,8 @@
 import { styled, styledWithin } from '../../styles/styled.ts'
-import { radius, size, space, weight } from '../../tokens/scale.ts'
+import { radius, size, space, textMeasure, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
-export const prose = styled({ maxInlineSize: '76ch', minInlineSize: 0, overflowWrap: 'break-word' })
+export const prose = styled({ maxInlineSize: textMeasure, minInlineSize: 0, overflowWrap: 'break-word' })
 const within = (tags: string): string =>
   tags
     .split(', ')
