@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import * as z from 'zod/mini'
 import { depositBanks, historyMonths, money, phonePrefix, tournament } from './constants.ts'
 import { callPath, readPayload, writePayload } from './call.ts'
 import { accepted, readEnvelope, refused, type ErrorArgs } from './envelope.ts'
@@ -7,17 +6,10 @@ import { ERROR_CODES } from './errors/codes.ts'
 import { enErrors } from './errors/en.ts'
 import { errorMessage } from './errors/message.ts'
 import { ruErrors } from './errors/ru.ts'
-import { Game, getGames } from './games.ts'
+import { getGames } from './games.ts'
 import { openGame } from './play.ts'
-import { getJackpots } from './jackpots.ts'
 import { POINTS_PER_TIER, TABLE_POINT_FACTOR, vipPlace, VIP_TIERS } from './levels.ts'
-import { moscowTime } from './moscow-time.ts'
-import { getCountryCodes } from './country-codes.ts'
-import { getMeta } from './meta.ts'
-import { getNotifications, getSlides } from './site.ts'
 import { getStatus } from './status.ts'
-import { getActiveTournaments } from './tournaments.ts'
-import { getWinners } from './winners.ts'
 
 const game = { id: 1, slug: 'cherry-row', name: 'Cherry Row', created_at: '2026-01-02 03:04:05' }
 const readGames = (games: unknown) => readPayload(getGames, { games })
@@ -60,137 +52,6 @@ describe('the envelope', () => {
     const wire = refused(8, { args: [4], message: 'm', nextMethod: 'sms', data: { a: 1 } })
     expect(readEnvelope(wire)).toMatchObject({ code: 8, args: [4], message: 'm', nextMethod: 'sms', data: { a: 1 } })
     expect(readEnvelope(accepted([1]))).toEqual({ kind: 'accepted', payload: [1] })
-  })
-})
-
-describe('the tolerant reader', () => {
-  it('takes numeric strings, absent options and unknown fields', () => {
-    const read = readGames([{ ...game, id: '7', online: '', is_roulette: '1', hits: null, extra: {} }])
-    expect(read).toMatchObject({ kind: 'read', dropped: [] })
-    expect(read.kind === 'read' && read.data.games[0]).toEqual({
-      id: 7,
-      slug: 'cherry-row',
-      name: 'Cherry Row',
-      logo: '',
-      image: '',
-      provider_id: 0,
-      online: 0,
-      is_roulette: true,
-      hits: 0,
-      created_at: Date.parse('2026-01-02T00:04:05Z'),
-    })
-  })
-
-  it('drops one broken item, says where it lay, and shows the rest', () => {
-    const read = readGames([game, { ...game, slug: null }, { ...game, id: 2 }])
-    expect(read.kind === 'read' && read.data.games.map(({ id }) => id)).toEqual([1, 2])
-    expect(read).toMatchObject({ dropped: [{ path: 'games[1].slug' }] })
-  })
-
-  it('takes null for an empty list, and says which field made a payload unusable', () => {
-    expect(readGames(null)).toMatchObject({ kind: 'read', data: { games: [], providers: [] } })
-    expect(readGames('many')).toMatchObject({ kind: 'broken', path: 'games' })
-    expect(readPayload(getJackpots, null)).toMatchObject({ kind: 'broken' })
-  })
-
-  it.each([undefined, null, '', []])('takes %j for an object that may be absent', (nothing) => {
-    const parts = { notify: nothing, bonusNotify: nothing, options: nothing, profile: nothing }
-    expect(readPayload(getStatus, { id: 5, ...parts })).toMatchObject({
-      kind: 'read',
-      data: { id: 5, notify: null, bonusNotify: null, options: null, profile: null },
-    })
-  })
-
-  it('reads an object that may be absent, and says which field of it is broken', () => {
-    expect(readPayload(getStatus, { id: 5, notify: { payouts: '3' } })).toMatchObject({
-      data: { notify: { payouts: 3 } },
-    })
-    expect(readPayload(getStatus, { id: 5, notify: { payouts: {} } })).toMatchObject({ kind: 'broken' })
-    expect(readPayload(getStatus, { id: 5, notify: 'much' })).toMatchObject({ kind: 'broken' })
-  })
-
-  it.each([
-    ['2026-01-02 03:04:05', '2026-01-02T00:04:05Z'],
-    ['2026-01-02T03:04:05+05:00', '2026-01-01T22:04:05Z'],
-    [1_767_312_245, '2026-01-02T00:04:05Z'],
-    ['1767312245', '2026-01-02T00:04:05Z'],
-  ])('reads the time %j', (wire, utc) => {
-    const read = readGames([{ ...game, created_at: wire }])
-    expect(read.kind === 'read' && read.data.games[0]?.created_at).toBe(Date.parse(utc))
-  })
-
-  it.each([
-    ['2024-02-29 00:00:00', '2024-02-28T21:00:00Z'],
-    ['1999-12-31 23:59:59', '1999-12-31T20:59:59Z'],
-    ['2038-01-19 06:14:08', '2038-01-19T03:14:08Z'],
-    ['0099-01-01 00:00:00', '0098-12-31T21:00:00Z'],
-  ])('reads the digits of %s as the engine reads its ISO form', (wire, utc) => {
-    for (const written of [wire, wire.replace(' ', 'T')]) {
-      const read = readGames([{ ...game, created_at: written }])
-      expect(read.kind === 'read' && read.data.games[0]?.created_at).toBe(Date.parse(utc))
-    }
-  })
-
-  it.each(['2026-01-02 25:00:00', '2026-01-02 10:60:00', '2026-00-02 10:00:00', '2026-01-32 10:00:00'])(
-    'does not make a time of %s',
-    (wire) => {
-      expect(readGames([{ ...game, created_at: wire }])).toMatchObject({
-        data: { games: [] },
-        dropped: [{ path: 'games[0].created_at' }],
-      })
-    },
-  )
-
-  it('writes Moscow time', () => {
-    expect(moscowTime(Date.parse('2026-01-01T22:04:05Z'))).toBe('2026-01-02 01:04:05')
-  })
-
-  it.each([[true], [1], ['1'], ['true']])('reads the flag %j as set', (value) => {
-    const read = readPayload(getStatus, { id: 5, has_bonuses: value })
-    expect(read).toMatchObject({ data: { has_bonuses: true, has_notifications: false } })
-  })
-
-  it.each<[string, unknown]>([
-    ['as declared', game],
-    ['with numeric strings', { ...game, id: '7', hits: '12', provider_id: '', online: null, is_roulette: '1' }],
-    ['with more than was declared', { ...game, secret: 1, __proto__: { slug: 'x' } }],
-    ['with Unix seconds', { ...game, created_at: 1_700_000_000 }],
-    ['without a name', { ...game, name: null }],
-    ['with a number that is none', { ...game, online: 'many' }],
-    ['with an instant that is none', { ...game, created_at: '2026-13-45 00:00:00' }],
-    ['a list', [game]],
-    ['a text', 'cherry-row'],
-    ['null', null],
-  ])('reads a game of a long list as its schema would: %s', (_, entry) => {
-    const alone = z.safeParse(Game, entry)
-    const read = readGames([entry])
-    expect(read).toMatchObject({
-      data: { games: alone.success ? [alone.data] : [] },
-      dropped: alone.success ? [] : [{ path: ['games[0]', ...(alone.error.issues[0]?.path ?? [])].join('.') }],
-    })
-    if (read.kind === 'read' && alone.success) expect(read.data.games[0]).toStrictEqual(alone.data)
-  })
-
-  it('shows a slide whose device flags are absent', () => {
-    expect(readPayload(getSlides, { items: [{ path: '/a.svg' }] })).toMatchObject({
-      data: { items: [{ is_show_desktop: true, type: 'image' }] },
-    })
-  })
-
-  it('drops a broken page from the metadata', () => {
-    expect(readPayload(getMeta, { items: { home: { title: 'a' }, faq: 7 } })).toMatchObject({
-      data: { items: { home: { title: 'a', content: '' } } },
-      dropped: [{ path: 'items.faq' }],
-    })
-  })
-
-  it('reads the remaining calls of the lobby', () => {
-    expect(readPayload(getNotifications, ['a', '', 'b'])).toMatchObject({ data: ['a', 'b'] })
-    expect(readPayload(getCountryCodes, { items: [{ code: '+7' }] })).toMatchObject({
-      data: { items: [{ image: '' }] },
-    })
-    expect(readPayload(getWinners, { weekly: null })).toMatchObject({ data: { weekly: [], jackpot: [] } })
-    expect(readPayload(getActiveTournaments, { items: [{ id: 1 }] })).toMatchObject({ data: { items: [] } })
   })
 })
 

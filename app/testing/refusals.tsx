@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { allSettled } from 'effector'
 import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { ErrorCode } from '#contract/errors/codes.ts'
@@ -7,6 +8,7 @@ import { enErrors } from '#contract/errors/en.ts'
 import { errorMessage } from '#contract/errors/message.ts'
 import { ruErrors } from '#contract/errors/ru.ts'
 import { LANGUAGES, type Language } from '#contract/languages.ts'
+import { ticked } from '#app/models/clock/clock.model.ts'
 import { CallFailure } from '#app/http/failure.ts'
 import { refusal } from './failures.ts'
 import { renderPage } from './render-page.tsx'
@@ -46,6 +48,8 @@ export interface Flow {
   fill?: (language: Language) => Promise<void>
   /** The name of the button; none where filling in sends it. */
   press?: Words
+  /** What is said while it is asked for each second, of its own accord. */
+  awaits?: Words
   /** The codes by the name of their field; those without one stand alone. */
   fields: readonly (readonly [field: Words, codes: readonly SentCode[]])[]
   alone: readonly ErrorCode[]
@@ -82,7 +86,7 @@ export function describeRefusals(flows: Flows): void {
     it.each(cases.map((one) => [`${one.name}, ${one.code}, ${one.language}`, one] as const))(
       '%s',
       async (_, { flow, language, code, field, leadsTo }) => {
-        const { sent } = await renderPage(flow.part(), {
+        const { scope, sent } = await renderPage(flow.part(), {
           language,
           ...(flow.at === undefined ? {} : { at: flow.at }),
           answers: {
@@ -96,6 +100,11 @@ export function describeRefusals(flows: Flows): void {
         if (flow.press !== undefined) await screen.findByRole('button', { name: flow.press[language] })
         await flow.fill?.(language)
         if (flow.press !== undefined) await userEvent.click(screen.getByRole('button', { name: flow.press[language] }))
+        if (flow.awaits !== undefined) {
+          await screen.findByText(flow.awaits[language])
+          expect(sent.filter(([call]) => call === flow.call)).toHaveLength(0)
+          await act(() => allSettled(ticked, { scope, params: 0 }))
+        }
         const own = errorMessage(errors[language], { code: inCatalogue(code), message: null, args: [4] })
         const told = field === null || code === NOBODY ? flow.says?.(code) : null
         const words = leadsTo?.[language] ?? told?.[language] ?? own

@@ -68,6 +68,30 @@ export async function signUp(
   return tokenOf(await post(api, '/v2/auth/register/', { ...newcomer, ...fields, recaptcha }, from))
 }
 
+/** What a refusal is matched by. */
+export const refusal = (code: number) => ({ kind: 'refused', code })
+/** The code of a refusal; 0 for what was accepted. */
+export const codeOf = (answer: Envelope): number => (answer.kind === 'refused' ? answer.code : 0)
+export const codesOf = (answers: readonly Envelope[]): number[] => answers.map(codeOf).toSorted((a, b) => a - b)
+
+/** The ways into an account of one API, whatever they are answered with. */
+export function accountsOf(api: () => TestApi) {
+  const loginOf = async (login: string, password: string) => ({
+    login,
+    password,
+    recaptcha: await solved(api(), 'login'),
+  })
+  return {
+    loginOf,
+    register: async (fields: object, from: From = {}) =>
+      post(api(), '/v2/auth/register/', { ...newcomer, recaptcha: await solved(api(), 'register'), ...fields }, from),
+    logIn: async (login: string, password: string, from: From = {}) =>
+      post(api(), '/v2/auth/login/', await loginOf(login, password), from),
+    status: (token: string | undefined, language = 'ru') =>
+      readAs(api(), getStatus, { language, ...(token === undefined ? {} : { token }) }),
+  }
+}
+
 /** What a call that only reads answers to a player. */
 export async function read(api: TestApi, path: string, from: From = {}): Promise<Envelope> {
   const { token, language = 'ru' } = from

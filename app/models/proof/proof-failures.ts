@@ -62,8 +62,9 @@ function checkFailed(
     const wrong: ProofProblems = code === WRONG_CODE ? { code } : {}
     return step({ ...verifying(attempt, ticket, now), problems: wrong }, { kind: 'keep', ticket })
   }
-  // What is wrong with the code stands at its field, and not once more below it.
-  if (problems.code !== undefined) return step({ ...state, checking: false, problems, failure: null })
+  // What is wrong with the code stands at its field, and not once more below it; who awaits a call or a text has no such field.
+  if (problems.code !== undefined && state.ticket.method === 'sms')
+    return step({ ...state, checking: false, problems, failure: null })
   return step({ ...state, checking: false, failure })
 }
 

@@ -55,7 +55,7 @@ const confirmation = (kind: 'phone' | 'email', verify: string): Flows => ({
     answers: { getVerifyMethod: { method: 'sms' } },
     press: proceed,
     fields: [],
-    alone: [1, 3, 4, 6, 11, 27, 110, 112, 120, 122],
+    alone: [1, 3, 4, 6, 11, 27, 110, 111, 112, 113, 114, 115, 116, 120, 121, 122, 123],
     leadsTo: [[held, [2, 5]]],
   },
   [`the code of a confirmation, ${kind}`]: {
@@ -67,23 +67,36 @@ const confirmation = (kind: 'phone' | 'email', verify: string): Flows => ({
       await fillIn(codes[kind][language], '284613')
     },
     fields: [[codes[kind], [100, 114]]],
-    alone: [1, 3, 5, 6, 11, 110, 120],
+    alone: [1, 3, 5, 6, 11, 110, 111, 112, 113, 115, 116, 120, 121, 122, 123],
     leadsTo: [
       [locked, [2]],
       [ended, [4]],
     ],
   },
 })
-/** The same by a call or a text. */
-const arrival = (method: 'wait-call' | 'wait-sms', begin: string): Flows => ({
+/** The same by a call or a text, and what is asked each second until it has come. */
+const arrival = (method: 'wait-call' | 'wait-sms', begin: string, check: string, awaits: Words): Flows => ({
   [`the begin of a confirmation, ${method}`]: {
     part: () => confirming.phone,
     call: begin,
     answers: { getVerifyMethod: { method } },
     press: proceed,
     fields: [],
-    alone: [1, 3, 4, 6, 11, 27, 110, 112],
+    alone: [1, 3, 4, 6, 11, 27, 110, 111, 112, 113, 114, 115, 116],
     leadsTo: [[held, [2, 5]]],
+  },
+  [`the check of a confirmation, ${method}`]: {
+    part: () => confirming.phone,
+    call: check,
+    answers: {
+      getVerifyMethod: { method },
+      [begin]: { hash: 'hash', timeout: 10, number: '+78000000001', text: '284613' },
+    },
+    press: proceed,
+    awaits,
+    fields: [],
+    alone: [1, 2, 3, 5, 6, 11, 110, 111, 112, 113, 114, 115, 116],
+    leadsTo: [[ended, [4]]],
   },
 })
 
@@ -103,7 +116,7 @@ export const profileFlows: Flows = {
       [{ ru: 'Страна', en: 'Country' }, [57, 80]],
       [{ ru: 'Пол', en: 'Gender' }, [81]],
       [{ ru: 'День', en: 'Day' }, [82]],
-      [{ ru: 'Телефон', en: 'Phone' }, [110, 111, 112, 113, 115, 116]],
+      [{ ru: 'Телефон', en: 'Phone' }, [110, 111, 112, 113, 114, 115, 116]],
       [{ ru: 'E-mail', en: 'E-mail' }, [120, 121, 122, 123]],
     ],
     alone: [1, 2, 3, 4, 5, 11, 26, 50],
@@ -164,8 +177,8 @@ export const profileFlows: Flows = {
   },
   ...confirmation('phone', 'verifyPhone'),
   ...confirmation('email', 'verifyEmail'),
-  ...arrival('wait-call', 'awaitUserCall'),
-  ...arrival('wait-sms', 'awaitUserSms'),
+  ...arrival('wait-call', 'awaitUserCall', 'checkUserCall', { ru: 'Ждём звонка…', en: 'Waiting for the call…' }),
+  ...arrival('wait-sms', 'awaitUserSms', 'checkUserSms', { ru: 'Ждём SMS…', en: 'Waiting for the text…' }),
   papers: {
     part: () => <Papers state="" />,
     call: 'uploadPassport',

@@ -45,6 +45,20 @@ const ended: Words = { ru: 'Время вышло', en: 'The time is over' }
 const locked: Words = { ru: 'Следующая попытка через', en: 'Next attempt in' }
 const nobody = (ru: string, en: string) => (refused: number) => (refused === NOBODY ? { ru, en } : null)
 
+/** A call or a text that is awaited, which is asked about each second. */
+const arrival = (method: 'wait-call' | 'wait-sms', check: string, awaits: Words): Flows => ({
+  [`the check of a recovery, ${method}`]: {
+    part: () => <RecoveryDialog onClose={stay} />,
+    call: check,
+    answers: { sendVerificationCode: { ...begun, method, number: '+78000000001', text: '284613' } },
+    fill: beginRecovery,
+    awaits,
+    fields: [],
+    alone: [1, 2, 3, 5, 6, 11, 26],
+    leadsTo: [[ended, [4]]],
+  },
+})
+
 /** The page says that there is a network, as the reference API's document does. */
 const socialEntry = () => {
   const meta = document.createElement('meta')
@@ -65,7 +79,7 @@ export const accessFlows: Flows = {
       [{ ru: 'Логин, телефон или e-mail', en: 'Login, phone or e-mail' }, [40, 41]],
       [password, [24, 130, 131]],
     ],
-    alone: [1, 2, 3, 5, 11, 26, 42, 43, 44, 111, 121, 135],
+    alone: [1, 2, 3, 5, 11, 26, 42, 43, 44, 111, 121, 132, 133, 134, 135, 136],
     says: (refused) => (TOLD.includes(refused) ? null : wrongPair),
   },
   'registration by phone': {
@@ -77,9 +91,9 @@ export const accessFlows: Flows = {
     },
     press: { ru: 'Создать аккаунт', en: 'Create an account' },
     fields: [
-      [phone, [110, 111, 112, 113, 115, 116]],
+      [phone, [110, 111, 112, 113, 114, 115, 116]],
       [{ ru: 'Логин', en: 'Login' }, [40, 41, 42, 43, 44]],
-      [password, [24, 130, 131, 134, 135, 136]],
+      [password, [24, 130, 131, 132, 133, 134, 135, 136]],
     ],
     alone: [1, 2, 3, 5, 11, 26],
   },
@@ -101,7 +115,7 @@ export const accessFlows: Flows = {
     fill: async (language) => fillIn(phone[language], '9991234567'),
     press: proceed,
     fields: [[phone, [NOBODY, 110, 111, 112, 113, 115, 116]]],
-    alone: [1, 3, 4, 6, 11, 24, 26, 27],
+    alone: [1, 3, 4, 6, 11, 24, 26, 27, 114],
     leadsTo: [[held, [2, 5]]],
     says: nobody('Этот телефон не найден', 'This phone was not found'),
   },
@@ -133,6 +147,8 @@ export const accessFlows: Flows = {
       [ended, [4]],
     ],
   },
+  ...arrival('wait-call', 'checkWaitCall', { ru: 'Ждём звонка…', en: 'Waiting for the call…' }),
+  ...arrival('wait-sms', 'checkWaitSms', { ru: 'Ждём SMS…', en: 'Waiting for the text…' }),
   'the password of a recovery': {
     part: () => <RecoveryDialog onClose={stay} />,
     call: 'changePassword',
@@ -144,7 +160,7 @@ export const accessFlows: Flows = {
       await fillIn({ ru: 'Новый пароль ещё раз', en: 'New password once more' }[language], 'Kf82-mq-17')
       await press({ ru: 'Сохранить пароль', en: 'Save the password' }[language])
     },
-    fields: [[{ ru: 'Новый пароль', en: 'New password' }, [130, 131, 136]]],
+    fields: [[{ ru: 'Новый пароль', en: 'New password' }, [130, 131, 132, 133, 134, 135, 136]]],
     alone: [1, 2, 3, 5, 11, 26, 27],
     leadsTo: [[ended, [4]]],
   },

@@ -16,6 +16,9 @@ export interface FileDropFile {
   error?: string
 }
 
+/** The ids of the words that say which file it is. */
+export const saysWhich = ({ id }: FileDropFile): string[] => [`${id}-name`, `${id}-size`]
+
 interface DroppedFileProps {
   file: FileDropFile
   removeLabel: string
@@ -35,8 +38,12 @@ export function DroppedFile({ file, removeLabel, disabled, onRemove }: DroppedFi
         )}
       </span>
       <div className={styles.words}>
-        <span className={styles.name}>{file.name}</span>
-        <span className={field.hint}>{file.size}</span>
+        <span id={`${file.id}-name`} className={styles.name}>
+          {file.name}
+        </span>
+        <span id={`${file.id}-size`} className={field.hint}>
+          {file.size}
+        </span>
         <FieldNotes id={file.id} error={file.error} />
       </div>
       <IconButton icon="close" label={removeLabel} disabled={disabled} onClick={onRemove} />

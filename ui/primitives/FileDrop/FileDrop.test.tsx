@@ -62,6 +62,21 @@ describe('FileDrop', () => {
     ])
   })
 
+  it('tells as a group what is chosen, and what is taken and what is wrong where its place is given up', () => {
+    const group = (description: string) => screen.getByRole('group', { name: 'Фотографии паспорта', description })
+    const { unmount } = renderUi(<Drop />)
+    expect(screen.getByRole('group').hasAttribute('aria-describedby')).toBe(false)
+    unmount()
+    const some = renderUi(<Drop start={files} error="Нужны две фотографии" />)
+    expect(group('паспорт.jpg 2,4 МБ адрес.heic 12 МБ')).toBeTruthy()
+    some.unmount()
+    const full = renderUi(<Drop start={files} max={2} />)
+    expect(group('паспорт.jpg 2,4 МБ адрес.heic 12 МБ JPEG или PNG, до 10 МБ')).toBeTruthy()
+    full.unmount()
+    renderUi(<Drop start={files} max={2} error="Нужны две фотографии" />)
+    expect(group('паспорт.jpg 2,4 МБ адрес.heic 12 МБ JPEG или PNG, до 10 МБ Нужны две фотографии')).toBeTruthy()
+  })
+
   it('hands over what is chosen, and the same again', async () => {
     const add = vi.fn()
     renderUi(<Drop onAdd={add} />)

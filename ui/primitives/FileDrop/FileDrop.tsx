@@ -4,7 +4,8 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import { FieldNotes, fieldState } from '../TextField/FieldFrame.tsx'
 import * as field from '../TextField/TextField.css.ts'
-import { DroppedFile, type FileDropFile } from './DroppedFile.tsx'
+import { DroppedFile, saysWhich, type FileDropFile } from './DroppedFile.tsx'
+import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import * as styles from './FileDrop.css.ts'
 
 export interface FileDropProgress {
@@ -80,12 +81,29 @@ export function FileDrop({
     onAdd(list)
   }
 
+  const isFull = files.length >= max
+  // What is taken and what is wrong is told by the field, and where there is no place for more, by the whole.
+  const told = [
+    ...files.flatMap(saysWhich),
+    ...(isFull ? [`${id}-hint`, ...(error === undefined ? [] : [`${id}-error`])] : []),
+  ]
   return (
-    <div ref={whole} role="group" aria-labelledby={`${id}-label`} className={styles.whole} data-component="FileDrop">
+    <div
+      ref={whole}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={told.length === 0 ? undefined : told.join(' ')}
+      className={styles.whole}
+      data-component="FileDrop"
+    >
       <span id={`${id}-label`} className={field.label}>
         {label}
       </span>
-      {files.length < max ? (
+      {isFull ? (
+        <p id={`${id}-hint`} className={visuallyHidden}>
+          {hint}
+        </p>
+      ) : (
         <div
           className={styles.place}
           data-over={isOver ? '' : undefined}
@@ -127,7 +145,7 @@ export function FileDrop({
             {button}
           </span>
         </div>
-      ) : null}
+      )}
       <FieldNotes id={id} error={error} />
       <ul className={styles.files}>
         {files.map((file, at) => (
