@@ -56,7 +56,8 @@ export const slide = styled({
   overflow: 'hidden',
   borderRadius: radius.panel,
   color: onArt.text,
-  background: onArt.scrim,
+  // Under the scrim of the words a tone that the page around has in neither theme.
+  background: '#26307a',
   '@media': { [media.from700]: { alignContent: 'center', background: '#1a1647' } },
 })
 export const picture = styled({
@@ -66,8 +67,9 @@ export const picture = styled({
   blockSize: '54%',
   objectFit: 'cover',
   objectPosition: '90% 50%',
+  maskImage: 'linear-gradient(#000 60%, transparent)',
   border: 0,
-  '@media': { [media.from700]: { blockSize: '100%', objectPosition: '50% 50%' } },
+  '@media': { [media.from700]: { blockSize: '100%', objectPosition: '50% 50%', maskImage: 'none' } },
 })
 export const veil = styled({
   position: 'absolute',
@@ -91,7 +93,7 @@ export const words = styled({
     position: 'absolute',
     zIndex: -1,
     inset: `calc(-1 * ${FADE}) 0 0`,
-    background: `linear-gradient(transparent, ${scrim(wordsScrim.ends)} ${FADE}, ${onArt.scrim} 70%)`,
+    background: `linear-gradient(transparent, ${scrim(wordsScrim.ends)} ${FADE})`,
     pointerEvents: 'none',
   },
   '@media': {
