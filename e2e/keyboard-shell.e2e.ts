@@ -105,7 +105,7 @@ describe('the foot by keyboard', () => {
     const { page, keyboard, close } = await open()
     const news = page.locator('[data-component="NoticeBanner"]')
     await keyboard.use(page.getByRole('button', { name: 'Следующая новость' }))
-    await expect(news).toContainText('Полярная гонка')
+    await expect(news).toContainText('Лучший множитель')
     await keyboard.use(page.getByRole('button', { name: 'Закрыть новости' }))
     await expect(news).toHaveCount(0)
     await expect(page.locator('#main')).toBeFocused()
