@@ -4,14 +4,13 @@ import { timing } from '#contract/constants.ts'
 import type { Envelope } from '#contract/envelope.ts'
 import { getStatus } from '#contract/status.ts'
 import { sendVerificationCode, type Verification } from '#contract/verification.ts'
-import { personalData, post, readAs, signUp, solved, tokenOf, type From } from '#server/testing/accounts.ts'
+import { personalData, post, readAs, refusal, signUp, solved, tokenOf, type From } from '#server/testing/accounts.ts'
 import { lastCode, sandbox } from '#server/testing/sandbox.ts'
 import { restarted, startTestApi, TEST_NOW, testSources, type TestApi } from '#server/testing/test-api.ts'
 
 const { sources, stop } = await testSources()
 afterAll(stop)
 
-const refusal = (code: number) => ({ kind: 'refused', code })
 const MINUTE = 60_000
 
 describe.each(sources)('the recovery on %s', (_, source) => {

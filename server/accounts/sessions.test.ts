@@ -5,7 +5,7 @@ import { renewToken } from '#contract/auth.ts'
 import type { Envelope } from '#contract/envelope.ts'
 import { getStatus } from '#contract/status.ts'
 import { sendVerificationCode } from '#contract/verification.ts'
-import { post, readAs, solved, somebody, tokenOf, type From } from '#server/testing/accounts.ts'
+import { post, readAs, refusal, solved, somebody, tokenOf, type From } from '#server/testing/accounts.ts'
 import { meanwhile } from '#server/testing/meanwhile.ts'
 import { lastCode, sandbox } from '#server/testing/sandbox.ts'
 import { startTestApi, TEST_NOW, testSources, type TestApi } from '#server/testing/test-api.ts'
@@ -18,7 +18,6 @@ const DAY = 24 * 60 * 60_000
 const OLD = 'for-getful'
 const NEW = 'remembered'
 const done = { kind: 'accepted' }
-const refusal = (code: number) => ({ kind: 'refused', code })
 
 describe.each(sources)('sessions on %s', (_, source) => {
   let api: TestApi

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { getAccountHistory, getSessions } from '#contract/account.ts'
 import { loginProblem } from '#contract/credentials.ts'
-import { readEnvelope, type Envelope } from '#contract/envelope.ts'
+import { readEnvelope } from '#contract/envelope.ts'
 import { getStatus } from '#contract/status.ts'
-import { post, readAs, signUp, tokenOf, type From } from '#server/testing/accounts.ts'
+import { codeOf, post, readAs, refusal, signUp, tokenOf, type From } from '#server/testing/accounts.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { restarted, startTestApi, TEST_NOW, testSources, type TestApi } from '#server/testing/test-api.ts'
 import { TICKET_MS } from './social.ts'
@@ -11,8 +11,6 @@ import { TICKET_MS } from './social.ts'
 const { sources, stop } = await testSources()
 afterAll(stop)
 
-const refusal = (code: number) => ({ kind: 'refused', code })
-const codeOf = (answer: Envelope): number => (answer.kind === 'refused' ? answer.code : 0)
 const lines: string[] = []
 
 describe.each(sources)('social login on %s', (_, source) => {

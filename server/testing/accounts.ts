@@ -3,6 +3,7 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { getChallenge, type ChallengeAction } from '#contract/auth.ts'
 import { readEnvelope, type Envelope } from '#contract/envelope.ts'
+import { getBonuses } from '#contract/bonuses.ts'
 import { getStatus } from '#contract/status.ts'
 import type { TestApi } from './test-api.ts'
 
@@ -133,4 +134,13 @@ export const personalData = {
   country: 'RU',
   phone: '',
   email: '',
+}
+
+/** What tests of a player's bonuses ask and do, by one API. */
+export function bonusesOf(api: () => TestApi) {
+  return {
+    status: (from: From) => readAs(api(), getStatus, from),
+    take: (from: From, body: object) => post(api(), '/v2/user/bonuses', body, from),
+    list: async (from: From) => (await readAs(api(), getBonuses, from)).items,
+  }
 }

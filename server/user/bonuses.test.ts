@@ -1,18 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getUserNotifications } from '#contract/account.ts'
-import { getBonuses } from '#contract/bonuses.ts'
-import type { Envelope } from '#contract/envelope.ts'
-import { getStatus } from '#contract/status.ts'
-import { post, readAs, somebody, type From } from '#server/testing/accounts.ts'
+import { bonusesOf, codeOf, post, readAs, refusal, somebody, type From } from '#server/testing/accounts.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { startTestApi, TEST_NOW, testSources, type TestApi } from '#server/testing/test-api.ts'
 
 const { sources, stop } = await testSources()
 afterAll(stop)
 
-const refusal = (code: number) => ({ kind: 'refused', code })
 const done = { kind: 'accepted' }
-const codeOf = (answer: Envelope): number => (answer.kind === 'refused' ? answer.code : 0)
 const DAY = 24 * 60 * 60 * 1000
 
 describe.each(sources)('bonuses on %s', (_, source) => {
@@ -22,9 +17,7 @@ describe.each(sources)('bonuses on %s', (_, source) => {
   })
   afterAll(() => api.stop())
 
-  const status = (from: From) => readAs(api, getStatus, from)
-  const take = (from: From, body: object) => post(api, '/v2/user/bonuses', body, from)
-  const list = async (from: From) => (await readAs(api, getBonuses, from)).items
+  const { status, take, list } = bonusesOf(() => api)
 
   it('are given, listed with their terms, and taken once', async () => {
     const { id, from } = await somebody(api, 'gifted')

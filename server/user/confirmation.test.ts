@@ -3,14 +3,13 @@ import { timing } from '#contract/constants.ts'
 import { awaitUserCall, sendUserCode } from '#contract/confirmation.ts'
 import type { Envelope } from '#contract/envelope.ts'
 import { getStatus } from '#contract/status.ts'
-import { personalData, post, read, readAs, solved, somebody, type From } from '#server/testing/accounts.ts'
+import { personalData, post, read, readAs, refusal, solved, somebody, type From } from '#server/testing/accounts.ts'
 import { lastCode, sandbox } from '#server/testing/sandbox.ts'
 import { startTestApi, TEST_NOW, testSources, type TestApi } from '#server/testing/test-api.ts'
 
 const { sources, stop } = await testSources()
 afterAll(stop)
 
-const refusal = (code: number) => ({ kind: 'refused', code })
 const done = { kind: 'accepted' }
 const MINUTE = 60_000
 const payloadOf = (answer: Envelope): unknown => (answer.kind === 'accepted' ? answer.payload : answer)

@@ -1,17 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getBonuses } from '#contract/bonuses.ts'
-import type { Envelope } from '#contract/envelope.ts'
-import { getStatus } from '#contract/status.ts'
-import { post, readAs, somebody, type From } from '#server/testing/accounts.ts'
+import { bonusesOf, codeOf, post, refusal, somebody, type From } from '#server/testing/accounts.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { startTestApi, TEST_NOW, testSources, type TestApi } from '#server/testing/test-api.ts'
 
 const { sources, stop } = await testSources()
 afterAll(stop)
 
-const refusal = (code: number) => ({ kind: 'refused', code })
 const done = { kind: 'accepted' }
-const codeOf = (answer: Envelope): number => (answer.kind === 'refused' ? answer.code : 0)
 const DAY = 24 * 60 * 60 * 1000
 
 describe.each(sources)('money that is moved by a key on %s', (_, source) => {
@@ -21,9 +16,7 @@ describe.each(sources)('money that is moved by a key on %s', (_, source) => {
   })
   afterAll(() => api.stop())
 
-  const status = (from: From) => readAs(api, getStatus, from)
-  const take = (from: From, body: object) => post(api, '/v2/user/bonuses', body, from)
-  const list = async (from: From) => (await readAs(api, getBonuses, from)).items
+  const { status, take, list } = bonusesOf(() => api)
 
   describe('asked for again with the same key', () => {
     const key = '3f0c8a52-0b5e-4b7c-9d1f-7a2f6f1f9c11'

@@ -4,14 +4,13 @@ import { getUserNotifications } from '#contract/account.ts'
 import { readEnvelope } from '#contract/envelope.ts'
 import { getVerification, papers } from '#contract/profile.ts'
 import { getStatus } from '#contract/status.ts'
-import { personalData, post, readAs, somebody, type From } from '#server/testing/accounts.ts'
+import { personalData, post, readAs, refusal, somebody, type From } from '#server/testing/accounts.ts'
 import { lastCode, sandbox } from '#server/testing/sandbox.ts'
 import { startTestApi, TEST_NOW, testSources, type TestApi } from '#server/testing/test-api.ts'
 
 const { sources, stop } = await testSources()
 afterAll(stop)
 
-const refusal = (code: number) => ({ kind: 'refused', code })
 const done = { kind: 'accepted' }
 
 const picture = (format: 'jpeg' | 'png' | 'webp' | 'gif', width = 600, height = 400) =>

@@ -2,14 +2,23 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { getAccountHistory, getSessions, getUserNotifications } from '#contract/account.ts'
 import { getCountries } from '#contract/profile.ts'
 import { getStatus } from '#contract/status.ts'
-import { personalData, post, read, readAs, solved, somebody, tokenOf, type From } from '#server/testing/accounts.ts'
+import {
+  personalData,
+  post,
+  read,
+  readAs,
+  refusal,
+  solved,
+  somebody,
+  tokenOf,
+  type From,
+} from '#server/testing/accounts.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { startTestApi, TEST_NOW, testSources, type TestApi } from '#server/testing/test-api.ts'
 
 const { sources, stop } = await testSources()
 afterAll(stop)
 
-const refusal = (code: number) => ({ kind: 'refused', code })
 const done = { kind: 'accepted' }
 
 describe.each(sources)('the profile on %s', (_, source) => {
