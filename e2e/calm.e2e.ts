@@ -47,8 +47,8 @@ async function look(page: Page, path: string, there: string, check: () => Promis
   await page.goto(path, { waitUntil: 'commit' })
   await expect(waiting(page)).toBeVisible()
   await check()
+  // What was held goes its way; taking the hold away meanwhile would let a question go twice.
   release()
-  await page.unroute(/\/api\/v2\/(?:games|slides|winners|tournament|jackpot|user)/u)
   await expect(page.locator(there).first()).toBeVisible()
 }
 
