@@ -201,7 +201,7 @@ describe('the rest of the home page', () => {
 })
 
 describe('a dead API', () => {
-  it('leaves the frame of the page, with a message and a retry for each block, and heals block by block', async () => {
+  it('leaves the frame of the page, with a message and a retry for each block, and heals block by block, and by itself when the server is heard again', async () => {
     const context = await site.browser().newContext({ viewport: { width: 1440, height: 900 }, baseURL: site.address() })
     await context.clock.install()
     const page = await context.newPage()
@@ -223,6 +223,8 @@ describe('a dead API', () => {
     // News that did not load are no empty bar with a button that closes nothing.
     await expect(page.getByRole('region', { name: 'Новости', exact: true })).toHaveCount(0)
     await page.unroute('**/api/**')
+    // Until the state of the visitor is heard again, nothing comes that is not asked for.
+    await page.route('**/api/v2/status/**', (route) => route.abort())
     await page
       .getByRole('alert')
       .filter({ hasText: 'Игры не загрузились' })
@@ -231,6 +233,11 @@ describe('a dead API', () => {
       .click()
     await expect(tiles(page)).toHaveCount(15)
     await expect(page.getByText('Предложения не загрузились')).toBeVisible()
+    await page.unroute('**/api/v2/status/**')
+    await passUntil(page, async () => {
+      expect(await page.getByText('не загрузились').count()).toBe(0)
+      expect(await page.locator('main [data-component="Podium"]').first().isVisible()).toBe(true)
+    })
     await context.close()
   })
 

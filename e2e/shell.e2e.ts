@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import { expect } from './expect.ts'
-import { holdBack } from './journey.ts'
+import { holdBack, passUntil } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
 import { TEST_NOW } from './site.ts'
 
@@ -190,6 +190,40 @@ describe('code that does not arrive', () => {
     await page.unroute('**/assets/standings-*.js')
     await page.getByRole('button', { name: 'Повторить' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'VIP-уровни' })).toBeVisible()
+    await close()
+  })
+
+  it('comes by itself when the server is heard again, and the button to ask for it is there until then', async () => {
+    const { page, close } = await site.open({ driven: true })
+    await expect(page.getByRole('button', { name: 'Спокойный режим' })).toBeVisible()
+    const cut = { calls: true, code: true }
+    const missed = { calls: 0, code: 0 }
+    await page.route(/\/assets\/standings-/u, (route) => {
+      if (!cut.code) return route.continue()
+      missed.code += 1
+      return route.abort()
+    })
+    await page.route('**/api/v2/status/**', (route) => {
+      if (!cut.calls) return route.continue()
+      missed.calls += 1
+      return route.abort()
+    })
+    await page.getByRole('link', { name: 'VIP' }).first().click()
+    const retry = page.getByRole('main').getByRole('button', { name: 'Повторить' })
+    await retry.focus()
+    const askedBefore = missed.code
+    cut.calls = false
+    await passUntil(page, async () => expect(missed.code).toBeGreaterThan(askedBefore))
+    await expect(retry).toBeFocused()
+    // The state is asked for thrice before it counts as missed.
+    cut.calls = true
+    missed.calls = 0
+    await passUntil(page, async () => expect(missed.calls).toBe(3))
+    cut.calls = false
+    cut.code = false
+    await passUntil(page, async () =>
+      expect(await page.getByRole('heading', { level: 1, name: 'VIP-уровни' }).isVisible()).toBe(true),
+    )
     await close()
   })
 

@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, StateMessage } from '#ui/index.ts'
 import { noticeRaised } from '#app/models/notices/notices.model.ts'
+import { $wireReturns, wireMissed } from '#app/models/polling/wire.model.ts'
 import { usePlace } from '#app/router/route-state.ts'
 import type { BlockFailureProps } from './block-failure.tsx'
 
@@ -38,5 +39,17 @@ export function Kept({ retry, children }: { retry: () => void; children: ReactNo
   useEffect(() => {
     if (path !== failedAt) retry()
   }, [path, failedAt, retry])
+  return children
+}
+
+/** Stands for a part that did not arrive, and has it fetched when the server is heard again. */
+export function Missed({ fetchAgain, children }: { fetchAgain: () => void; children: ReactNode }) {
+  const { returns, missed } = useUnit({ returns: $wireReturns, missed: wireMissed })
+  const [returnsBefore] = useState(returns)
+  const again = useEffectEvent(fetchAgain)
+  useEffect(() => missed(), [missed])
+  useEffect(() => {
+    if (returns !== returnsBefore) again()
+  }, [returns, returnsBefore])
   return children
 }

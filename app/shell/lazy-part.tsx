@@ -6,7 +6,7 @@ import { ErrorBoundary } from '#app/lib/error-boundary.tsx'
 import { idle } from '#app/lib/idle.ts'
 import { notFetched, NotFetched } from '#app/lib/not-fetched.ts'
 import { CrashMessage } from './crash-message.tsx'
-import { Kept } from './fetch-failure.tsx'
+import { Kept, Missed } from './fetch-failure.tsx'
 
 /** They came with the app. */
 const firstTexts = Promise.resolve()
@@ -65,12 +65,21 @@ export function lazyPart<Props extends object = object>(
       setAttempt((last) => last + 1)
       fetched().catch(reloadIfReplaced)
     }
-    const texts = spoken === 'pages' ? pageTexts(i18n) : firstTexts
+    const spokenTexts = () => (spoken === 'pages' ? pageTexts(i18n) : firstTexts)
+    const texts = spokenTexts()
+    // Shown when it is there, not before: a button that is about to be pressed stays until then.
+    const fetchAgain = () => {
+      Promise.all([fetched(), spokenTexts()]).then(
+        () => setAttempt((last) => last + 1),
+        () => undefined,
+      )
+    }
     // Asked for now, waited for below; a failure is met there.
     for (const promise of [fetched(), texts]) promise.catch(() => undefined)
     const fallback = (error: unknown) => {
-      if (failed === undefined) return <Kept retry={retry}>{waiting}</Kept>
-      return error instanceof NotFetched ? failed(retry, props) : <CrashMessage />
+      if (failed !== undefined && !(error instanceof NotFetched)) return <CrashMessage />
+      const stand = failed === undefined ? <Kept retry={retry}>{waiting}</Kept> : failed(retry, props)
+      return <Missed fetchAgain={fetchAgain}>{stand}</Missed>
     }
     return (
       <ErrorBoundary key={attempt} fallback={fallback}>
