@@ -73,9 +73,12 @@ export function keyboardOf(page: Page) {
 
   const press = async (key: string): Promise<void> => {
     await page.keyboard.press(key)
-    // An arrow moves the focus a task later.
+    // An arrow moves the focus a task later. A journey may hold the page's timers, which does not hold a task.
     const element: JSHandle<Element> = await page.evaluateHandle(
-      () => new Promise<Element>((resolve) => setTimeout(() => resolve(document.activeElement ?? document.body))),
+      () =>
+        new Promise<Element>((resolve) => {
+          void scheduler.postTask(() => resolve(document.activeElement ?? document.body), { delay: 1 })
+        }),
     )
     await expectUnmarked()
     const isSomewhere = await page.evaluate(() => document.activeElement !== document.body)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { expect } from './expect.ts'
 import { takeClock } from './journey.ts'
+import { keyboardOf } from './keyboard.ts'
 import { usePublicSite } from './public-site.ts'
 
 /* What the strip of lucky winners does while it is shown. When it comes and goes is in `shell.e2e.ts`. */
@@ -28,8 +29,8 @@ const passedTo = (page: Page, place: number) =>
   passed(page, 100, async () => (await win(page).getAttribute('aria-label'))?.startsWith(`${place} из`) === true)
 
 /** A page that is read until the strip has come; from then on the journey moves its clock. */
-async function shown(before?: (page: Page) => Promise<unknown>) {
-  const opened = await site.open({ path: '/faq', driven: true })
+async function shown(before?: (page: Page) => Promise<unknown>, width = 1440) {
+  const opened = await site.open({ path: '/faq', driven: true, width })
   const { page } = opened
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -84,6 +85,10 @@ describe('the strip of lucky winners', () => {
     expect(await page.title()).not.toBe(title)
     await page.getByRole('button', { name: 'Спокойный режим' }).press('Enter')
     await expect.poll(() => page.title()).toBe(title)
+    // That button is beneath the strip, which hides until the keyboard has left it.
+    await expect(strip(page)).toBeHidden()
+    await page.locator('#main').focus()
+    await expect(strip(page)).toBeVisible()
     await pass(page, 6000)
     await expectWin(page, 2)
     expect(await page.title()).toBe(title)
@@ -137,4 +142,17 @@ describe('the strip of lucky winners', () => {
     await expect(question).toBeFocused()
     await close()
   })
+
+  it.each([1440, 390])(
+    'gives way at %i px to what the keyboard comes to beneath it, and is back behind it',
+    async (width) => {
+      const { page, close } = await shown(undefined, width)
+      const keyboard = keyboardOf(page)
+      await keyboard.walk('Tab')
+      await keyboard.walk('Shift+Tab')
+      await keyboard.to(page.getByRole('link', { name: 'Перейти к содержанию' }))
+      await expect(strip(page)).toBeVisible()
+      await close()
+    },
+  )
 })

@@ -19,6 +19,8 @@ export const strip = styled({
     print: { display: 'none' },
   },
 })
+/** It keeps its box, by which is told when it may be back. */
+export const givesWay = styled({ visibility: 'hidden' })
 export const close = styled({
   position: 'absolute',
   insetBlockStart: space[1],

@@ -1,7 +1,10 @@
+import { useRef } from 'react'
+import { classes } from '../../private/classes.ts'
 import { Carousel } from '../../primitives/Carousel/Carousel.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { useUiTexts } from '../../provider/UiProvider.tsx'
 import * as styles from './LuckyStrip.css.ts'
+import { useGivesWay } from './use-gives-way.ts'
 
 export interface LuckyStripWin {
   id: string
@@ -21,11 +24,18 @@ export interface LuckyStripProps {
   onClose: () => void
 }
 
-/** Recent wins, one after the other, in a corner of the page for a while. */
+/** Recent wins, one after the other, in a corner of the page for a while. It hides while it would lie over what has the focus. */
 export function LuckyStrip({ label, wins, delay, onClose }: LuckyStripProps) {
   const texts = useUiTexts()
+  const box = useRef<HTMLElement>(null)
+  const givesWay = useGivesWay(box)
   return (
-    <aside className={styles.strip} aria-label={label} data-component="LuckyStrip">
+    <aside
+      ref={box}
+      className={classes(styles.strip, givesWay && styles.givesWay)}
+      aria-label={label}
+      data-component="LuckyStrip"
+    >
       <div className={styles.close}>
         <IconButton icon="close" label={texts.close} onClick={onClose} />
       </div>
