@@ -67,6 +67,8 @@ describe('favourites', () => {
     const { page, close } = await site.open({ path: '/games/favorite', token })
     const tiles = page.locator('main [data-component="GameTile"]')
     await expect(tiles).toHaveCount(3)
+    const count = page.getByText(/^Показано/u)
+    await expect(count).toHaveText('Показано 3 из 3')
     await tiles.nth(1).getByRole('button').focus()
     await page.keyboard.press('Enter')
     await expect(tiles).toHaveCount(2)
@@ -76,6 +78,7 @@ describe('favourites', () => {
     await expect(tiles.nth(0).getByRole('button')).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main').getByRole('link', { name: 'К играм' })).toBeFocused()
+    await expect(count).toHaveCount(0)
     await close()
   })
 

@@ -54,8 +54,8 @@ export function GamesBlock({ type }: { type: GameType }) {
           <Heading level={2} size={24} id="games-heading">
             {t('home.heading')}
           </Heading>
-          {/* A guest's favourites are none: he is asked to sign in. */}
-          {catalogue === undefined || (isGuest && type === 'favorite') ? null : (
+          {/* Favourites that are not there are not counted: what stands in their place says what to do. */}
+          {catalogue === undefined || hasNoFavourites || (isGuest && type === 'favorite') ? null : (
             <span role="status">
               <Text as="span" size={13} tone="muted" tabular>
                 {t('home.shown', { shown: visible.length, total: games.length })}
