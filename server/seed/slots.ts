@@ -28,7 +28,7 @@ export const slots: readonly Title[] = [
   ['scythian-gold', 'Скифское Золото', 'Scythian Gold', 'crown'],
   ['silk-caravan', 'Шёлковый Караван', 'Silk Caravan', 'temple'],
   ['balalaika-beat', 'Балалайка Бит', 'Balalaika Beat', 'stars'],
-  ['winter-yard', 'Зимний Двор', 'Winter Yard', 'bell'],
+  ['winter-yard', 'Зимний Двор', 'Winter Yard', 'owl'],
   ['iron-bogatyr', 'Железный Богатырь', 'Iron Bogatyr', 'crown'],
   ['city-of-mists', 'Город Туманов', 'City of Mists', 'temple'],
   ['northern-hoard', 'Северный Клад', 'Northern Hoard', 'gems'],
