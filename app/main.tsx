@@ -6,13 +6,17 @@ import { createRoot } from 'react-dom/client'
 import { breath } from '#app/lib/breath.ts'
 import { idle } from '#app/lib/idle.ts'
 import { letters } from '#app/lib/letters.ts'
+import { watchStyles } from '#app/lib/missed-styles.ts'
+import { $clock } from '#app/models/clock/clock.model.ts'
 import { createApp } from './start/create-app.ts'
 import { consoleReport } from './start/reporting.ts'
 import './start/after-models.ts'
 import { Root } from './start/root.tsx'
+import { untilFetched } from './start/until-fetched.ts'
 
 const place = document.getElementById('root')
 if (place === null) throw new Error('index.html has no #root')
+watchStyles(document)
 
 await breath()
 const app = await createApp()
@@ -22,4 +26,6 @@ const root = createRoot(place)
 startTransition(() => root.render(<Root app={app} />))
 // Fetched, compiled and run in the time that the first screen leaves: before it, it would stand in that screen's way.
 await idle()
-import('./start/later.ts').then(({ startLater }) => startLater(app.scope)).catch(consoleReport.crash)
+untilFetched(() => import('./start/later.ts'), app.scope.getState($clock), consoleReport.crash)
+  .then(({ startLater }) => startLater(app.scope))
+  .catch(consoleReport.crash)

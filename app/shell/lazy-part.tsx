@@ -4,6 +4,7 @@ import { siteAnswers } from '#app/http/site-answers.ts'
 import { pageTexts } from '#app/i18n/i18n.ts'
 import { ErrorBoundary } from '#app/lib/error-boundary.tsx'
 import { idle } from '#app/lib/idle.ts'
+import { fetchMissedStyles } from '#app/lib/missed-styles.ts'
 import { notFetched, NotFetched } from '#app/lib/not-fetched.ts'
 import { CrashMessage } from './crash-message.tsx'
 import { Kept, Missed } from './fetch-failure.tsx'
@@ -52,10 +53,12 @@ export function lazyPart<Props extends object = object>(
 ): LazyPart<Props> {
   let part: Promise<ComponentType<Props>> | undefined
   const fetched = (): Promise<ComponentType<Props>> => {
-    part ??= (when === 'now' ? load() : idle().then(load)).catch((error: unknown) => {
-      part = undefined
-      return notFetched(error)
-    })
+    part ??= (when === 'now' ? fetchMissedStyles() : idle().then(fetchMissedStyles))
+      .then(load)
+      .catch((error: unknown) => {
+        part = undefined
+        return notFetched(error)
+      })
     return part
   }
   function PartPlace(props: Props) {
