@@ -141,6 +141,55 @@ describe('a recovery', () => {
     expect(after(switched, ...again(2), ...again(3))).toMatchObject({ kind: 'asking', failure: { code: 27 } })
   })
 
+  const refusedWay = (attempt: number, nextMethod: string | null = 'wait-sms'): ProofEvent => ({
+    kind: 'failed',
+    attempt,
+    failure: refusal(27, nextMethod),
+    problems: {},
+    now: NOW,
+  })
+  /** The next second asks, and what is asked is refused: the way is closed. */
+  const askedInVain = (state: ProofState): ProofState => {
+    const asked = after(state, { kind: 'ticked', now: NOW + 1 })
+    return after(asked, refusedWay(asked.attempt))
+  }
+
+  it('whose way is closed while it is awaited goes the next one, and not round and round', () => {
+    let state: ProofState = after(states.listening, refusedWay(1))
+    for (const switches of [1, 2]) {
+      expect(state).toMatchObject({ kind: 'starting', switches })
+      const { attempt } = state
+      const next = { ...ticket, method: 'wait-sms' } as const
+      const proved: ProofEvent = { kind: 'proved', attempt, recaptcha: 'solved' }
+      state = askedInVain(after(state, proved, { kind: 'begun', attempt, ticket: next, now: NOW }))
+    }
+    expect(state).toMatchObject({ kind: 'verifying', checking: false, failure: { code: 27 } })
+  })
+
+  it.each([
+    ['too soon', events.tooSoon],
+    ['lost', events.unread],
+    ['refused for good', events.exhausted],
+  ])('whose way is closed and whose next one is %s tries no other each second: it offers it', (_, failed) => {
+    const switched = after(states.listening, refusedWay(1))
+    const proved: ProofEvent = { kind: 'proved', attempt: 2, recaptcha: 'solved' }
+    const back = after(switched, proved, { ...failed, attempt: 2 })
+    expect(back).toMatchObject({ kind: 'verifying', failure: failed.failure })
+    expect(askedInVain(back)).toMatchObject({
+      kind: 'verifying',
+      failure: { code: 27 },
+      ticket: { method: 'wait-call', nextMethod: 'wait-sms' },
+    })
+    // Who presses goes on, and is taken by the ways that are closed again.
+    const pressed = after(askedInVain(back), { kind: 'ticked', now: NOW + timing.verificationRepeat }, events.again)
+    expect(pressed).toMatchObject({ kind: 'starting', switches: 0 })
+  })
+
+  it('whose way is closed and that is told no other says so, and waits on', () => {
+    const told = recoveryStep(states.listening, refusedWay(1, null))
+    expect(told?.state).toMatchObject({ kind: 'verifying', checking: false, failure: { code: 27 } })
+  })
+
   it('that was closed while its password was set is over when it is opened again', () => {
     const closed = after(states.setting, { kind: 'left' }, events.passwordSet)
     expect(closed.kind).toBe('finished')

@@ -131,7 +131,7 @@ function proofStepBy(rules: ProofRules, state: ProofState, event: ProofEvent): P
     case 'begun':
       if ((state.kind !== 'starting' && state.kind !== 'asking') || !state.sent) return null
       return step(
-        verifying(state.attempt, event.ticket, event.now),
+        verifying(state.attempt, event.ticket, event.now, state.kind === 'starting' ? state.switches : 0),
         { kind: 'keep', ticket: event.ticket },
         { kind: 'forgetSecrets' },
       )

@@ -53,6 +53,7 @@ function start(answers: Answers = {}, storage = memoryStorage()) {
   const fields = () => scope.getState($fields)
   return { scope, storage, sent, told, recovered, show, tick, state, fields }
 }
+const texting = { ...calling, hash: 'hash-3', method: 'wait-sms', number: '+78000000002', text: '284613' }
 const phone = { type: 'phone' as const, phone: '999 123-45-67' }
 const refuse = (code: number) => () => Promise.reject(new CallFailure(refusal(code)))
 
@@ -175,6 +176,29 @@ describe('the recovery', () => {
     await tick(1000)
     expect(state().kind).toBe('renewing')
     expect(sent.at(-1)).toEqual(['checkWaitCall', { hash: 'hash-2', phone: '+79991234567' }])
+  })
+
+  it.each([
+    ['goes on by the next one', () => texting, { kind: 'verifying', ticket: { method: 'wait-sms', hash: 'hash-3' } }],
+    [
+      'offers the next one where that is refused, and does not try it each second',
+      refuse(2),
+      { kind: 'verifying', failure: { code: 27 }, ticket: { method: 'wait-call', nextMethod: 'wait-sms' } },
+    ],
+  ])('whose call is awaited in vain, because its way is closed, %s', async (_case, second, after) => {
+    const begins = [() => calling, second]
+    const { scope, sent, show, tick, state } = start({
+      sendVerificationCode: () => begins.shift()?.(),
+      checkWaitCall: () => Promise.reject(new CallFailure(refusal(27, 'wait-sms'))),
+      checkWaitSms: () => ({ confirmed: 0 }),
+    })
+    await show()
+    await allSettled(recovery.contactSubmitted, { scope, params: phone })
+    for (let second = 0; second < 5; second += 1) await tick(1000)
+    expect(state()).toMatchObject(after)
+    const begun = sent.filter(([name]) => name === 'sendVerificationCode').map(([, body]) => body)
+    const body = { kind: 'phone', value: '+79991234567', recaptcha: 'solved' }
+    expect(begun).toEqual([body, body])
   })
 
   it('goes on after a reload, and begins anew when its time is over', async () => {

@@ -26,6 +26,7 @@ const bonusCodes = between(300, 319)
 const cashbackCodes = between(320, 329)
 
 const beginning = [2, 5, 6, 27, 50]
+const waiting = [2, 4, 6, 27]
 const judging = [2, 4, 6, 50, ...codeCodes]
 /** What any call that is pressed may be refused with: the request, the server, the flood, the last word of a back end. */
 const ANY = [1, 3, 5, 11]
@@ -36,8 +37,8 @@ const answers: Readonly<Record<string, readonly number[]>> = {
   socialLogin: [26, 42],
   sendVerificationCode: [2, 6, 24, 27, NOBODY, ...phoneCodes, ...emailCodes],
   checkVerificationCode: [2, 4, 6, ...codeCodes],
-  checkWaitCall: [2, 4, 6, 26],
-  checkWaitSms: [2, 4, 6, 26],
+  checkWaitCall: [...waiting, 26],
+  checkWaitSms: [...waiting, 26],
   changePassword: [4, 26, ...passwordCodes],
   changeCurrentPassword: [2, ...passwordCodes],
   updateProfile: [50, ...personCodes, ...phoneCodes, ...emailCodes],
@@ -47,8 +48,8 @@ const answers: Readonly<Record<string, readonly number[]>> = {
   sendUserCode: [...beginning, ...phoneCodes, ...emailCodes],
   awaitUserCall: [...beginning, ...phoneCodes],
   awaitUserSms: [...beginning, ...phoneCodes],
-  checkUserCall: [2, 4, 6, 50, ...phoneCodes],
-  checkUserSms: [2, 4, 6, 50, ...phoneCodes],
+  checkUserCall: [...waiting, 50, ...phoneCodes],
+  checkUserSms: [...waiting, 50, ...phoneCodes],
   verifyPhone: [...judging, ...phoneCodes],
   verifyEmail: [...judging, ...emailCodes],
   readUserNotification: [18],

@@ -54,7 +54,7 @@ const arrival = (method: 'wait-call' | 'wait-sms', check: string, awaits: Words)
     fill: beginRecovery,
     awaits,
     fields: [],
-    alone: [1, 2, 3, 5, 6, 11, 26],
+    alone: [1, 2, 3, 5, 6, 11, 26, 27],
     leadsTo: [[ended, [4]]],
   },
 })
