@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { timing } from '#contract/constants.ts'
 import type { Failure } from '#app/http/failure.ts'
-import { refusal } from '#app/testing/failures.ts'
+import { refusal, unread } from '#app/testing/failures.ts'
 import { confirmationTable, table } from './proof-table.cases.ts'
 import { events, NOW, states, ticket, type EventName, type StateName } from './proof.cases.ts'
 import { proofStep } from './proof.machine.ts'
@@ -167,14 +167,14 @@ describe('a recovery', () => {
   })
 
   it.each([
-    ['too soon', events.tooSoon],
-    ['lost', events.unread],
-    ['refused for good', events.exhausted],
-  ])('whose way is closed and whose next one is %s tries no other each second: it offers it', (_, failed) => {
+    ['too soon', refusal(2)],
+    ['lost', unread],
+    ['refused for good', refusal(6)],
+  ])('whose way is closed and whose next one is %s tries no other each second: it offers it', (_, failure) => {
     const switched = after(states.listening, refusedWay(1))
     const proved: ProofEvent = { kind: 'proved', attempt: 2, recaptcha: 'solved' }
-    const back = after(switched, proved, { ...failed, attempt: 2 })
-    expect(back).toMatchObject({ kind: 'verifying', failure: failed.failure })
+    const back = after(switched, proved, { kind: 'failed', attempt: 2, failure, problems: {}, now: NOW })
+    expect(back).toMatchObject({ kind: 'verifying', failure })
     expect(askedInVain(back)).toMatchObject({
       kind: 'verifying',
       failure: { code: 27 },
