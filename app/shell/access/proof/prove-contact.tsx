@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { CODE_LENGTH } from '#contract/verification.ts'
 import { Alert, Button, CopyValue, Countdown, OtpField, Stack, Text, type OtpRepeat } from '#ui/index.ts'
 import { formatPhone } from '#app/lib/format-phone.ts'
+import { isolated } from '#app/lib/isolated.ts'
 import type { Proof } from '#app/models/proof/create-proof.ts'
 import type { ProofState } from '#app/models/proof/proof.states.ts'
 import type { Ticket } from '#app/models/proof/ticket.ts'
@@ -99,7 +100,7 @@ function CodeStep(props: StepProps) {
         label={t(`access.recovery.code.${ticket.kind}`)}
         name="code"
         length={CODE_LENGTH}
-        hint={t('access.recovery.sent', { contact: formatPhone(ticket.value) })}
+        hint={t('access.recovery.sent', { contact: isolated(formatPhone(ticket.value)) })}
         value={fields.code}
         error={code === 'unknown' ? undefined : words(code)}
         onValueChange={(typed) => change({ code: typed })}
