@@ -23,7 +23,7 @@ import { RouterLink } from '#app/router/router-link.tsx'
 import { drivenTime } from './driven-time.ts'
 import { memoryStorage } from './memory-storage.ts'
 
-/** What a back end answers to a call, by the call's name; it may throw. */
+/** What a back end answers to a call, by the call's name, at once or later; it may throw. */
 export type PageAnswers = Readonly<Record<string, (body: unknown) => unknown>>
 
 /** A social network whose window tells its token at once. */
@@ -48,7 +48,7 @@ export async function renderPage(
   joinHttp(client, {
     call: async (call, input) => {
       sent.push([call.name, input.body])
-      return call.data.parse(answers[call.name]?.(input.body) ?? {})
+      return call.data.parse((await answers[call.name]?.(input.body)) ?? {})
     },
   })
   const scope = fork({

@@ -77,7 +77,12 @@ export const asking = (attempt: number, ending: Ending | null = null): Extract<P
   sent: false,
 })
 /** Step 1. */
-export const verifying = (attempt: number, ticket: Ticket, now: number, switches = 0): ProofState => ({
+export const verifying = (
+  attempt: number,
+  ticket: Ticket,
+  now: number,
+  switches = 0,
+): Extract<ProofState, { kind: 'verifying' }> => ({
   kind: 'verifying',
   attempt,
   ...clean,

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { allSettled, createWatch, fork } from 'effector'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { CallFailure } from '#app/http/failure.ts'
 import { callOutsideFailed } from '#app/lib/failed-call.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
@@ -22,7 +22,7 @@ const begun = { hash: 'hash', timeout: 10, method: 'sms', next_method: 'wait-cal
 const calling = { hash: 'hash-2', timeout: 10, method: 'wait-call', next_method: 'sms', number: '+78000000001' }
 
 /** A dialog, a challenge that solves itself, driven time, and a server that answers as the test says. */
-function start(answers: Answers = {}, storage = memoryStorage()) {
+function start(answers: Answers = {}, storage = memoryStorage(), challenge = () => Promise.resolve('solved')) {
   const time = drivenTime()
   const client = new QueryClient()
   const sent: [string, unknown][] = []
@@ -37,7 +37,7 @@ function start(answers: Answers = {}, storage = memoryStorage()) {
       [$queryClient, client],
       [$clock, time.clock],
       [$storage, storage],
-      [$challenge, () => Promise.resolve('solved')],
+      [$challenge, challenge],
     ],
   })
   const told: unknown[] = []
@@ -230,6 +230,34 @@ describe('the recovery', () => {
     await allSettled(recovery.repeatWanted, { scope })
     expect(sent.at(-1)).toMatchObject(['sendVerificationCode', { value: '+79991234567' }])
     expect(state()).toMatchObject({ kind: 'verifying', ticket: { method: 'wait-call', number: '+78000000001' } })
+  })
+
+  it.each([
+    ['is judged while the challenge is being solved: another is not asked for', 'challenge', ['checkVerificationCode']],
+    ['stays typed while another is on its way', 'send', ['sendVerificationCode']],
+  ] as const)('whose code comes after all %s', async (_case, held, called) => {
+    const { promise: never } = Promise.withResolvers<string>()
+    let challenge: () => Promise<string> = () => Promise.resolve('solved')
+    const begins = [() => begun, () => never]
+    const { scope, sent, told, show, tick, state, fields } = start(
+      { sendVerificationCode: () => begins.shift()?.(), checkVerificationCode: () => ({}) },
+      memoryStorage(),
+      () => challenge(),
+    )
+    await show()
+    await allSettled(recovery.contactSubmitted, { scope, params: phone })
+    await tick(120_000)
+    if (held === 'challenge') challenge = () => never
+    void allSettled(recovery.repeatWanted, { scope })
+    // The last of what goes by itself before the answer that never comes.
+    await vi.waitFor(() => expect(state()).toMatchObject({ kind: 'starting', sent: held === 'send' }))
+    const before = sent.length - (held === 'send' ? 1 : 0)
+    void allSettled(recovery.codeSubmitted, { scope, params: { code: '284613' } })
+    await vi.waitFor(() => expect(sent.slice(before).map(([name]) => name)).toEqual(called))
+    await vi.waitFor(() => expect(state().kind).toBe(held === 'challenge' ? 'renewing' : 'starting'))
+    expect(fields().code).toBe('284613')
+    // Nothing of it was impossible.
+    expect(told).toEqual([])
   })
 
   it('says that the password is perhaps set where its answer was lost', async () => {

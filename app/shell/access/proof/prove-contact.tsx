@@ -90,6 +90,8 @@ function CodeStep(props: StepProps) {
   const words = useProblemWords(state.failure)
   const isChecking = state.kind === 'verifying' && state.checking
   const isLocked = state.kind === 'verifying' && state.locked
+  // Another code is on its way: which one is judged then, nobody knows before its answer.
+  const isReplaced = state.kind === 'starting' && state.sent
   const { code } = state.problems
   return (
     <ProofForm problems={state.problems} order={CODE} onSubmit={({ code: typed = '' }) => submit({ code: typed })}>
@@ -109,7 +111,7 @@ function CodeStep(props: StepProps) {
       />
       {isLocked ? <Locked until={ticket.freeAt} /> : null}
       {state.failure === null ? null : <StepFailure failure={state.failure} onLeave={onLeave} />}
-      <Button type="submit" tone="primary" wide busy={isChecking || isLocked}>
+      <Button type="submit" tone="primary" wide busy={isChecking || isLocked || isReplaced}>
         {t(isChecking ? 'access.recovery.checking' : 'access.recovery.check')}
       </Button>
     </ProofForm>
