@@ -41,6 +41,22 @@ it('takes no code while another is on its way, and says so', async () => {
   expect(told).toEqual([])
 })
 
+it('gives the focus to the number of the next way, where the last one had its own', async () => {
+  const call = { ...begun, method: 'wait-call', next_method: 'wait-sms', number: '+78000000001' }
+  const text = { ...begun, hash: 'hash-2', method: 'wait-sms', number: '+78000000002', text: '284613' }
+  const begins = [call, text]
+  const { pass } = await renderPage(<RecoveryDialog onClose={() => undefined} />, {
+    answers: { sendVerificationCode: () => begins.shift(), checkWaitCall: () => ({ confirmed: 0 }) },
+  })
+  await fillIn('Телефон', '9991234567')
+  await userEvent.click(button('Продолжить'))
+  await screen.findByText('Ждём звонка…')
+  await pass(120_000)
+  await userEvent.click(button('Подтвердить по SMS от вас'))
+  await screen.findByText('Ждём SMS…')
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: /000-00-02/u }))
+})
+
 it('leads to another contact while a code is on its way, however long it takes', async () => {
   await replacing()
   await userEvent.click(button('Указать другой контакт'))

@@ -155,7 +155,8 @@ export function ProveContact(props: StepProps) {
   const isCode = ticket.method === 'sms'
   return (
     <Stack gap={4}>
-      {isCode ? <CodeStep {...props} /> : <ArrivalStep {...props} />}
+      {/* A call and the text after it are two steps: each gives the focus to its own number. */}
+      {isCode ? <CodeStep {...props} /> : <ArrivalStep key={ticket.hash} {...props} />}
       {isCode ? <Left until={ticket.deadline} /> : null}
     </Stack>
   )
