@@ -67,9 +67,12 @@ const arrived = {
   data: z.object({ confirmed: flag() }),
 } as const
 
-/** Whether the call has come; then the phone is confirmed. Error 4: the confirmation has ended. */
+/**
+ * Whether the call has come; then the phone is confirmed. Errors: 4 the confirmation has ended, 27 with `next_method` where its way has
+ * been closed meanwhile, 6 where no way is open.
+ */
 export const checkUserCall = declareCall({ ...arrived, name: 'checkUserCall', path: '/v2/user/verify-wait-call/' })
-/** Whether the text has come; then the phone is confirmed. Error 4: the confirmation has ended. */
+/** Whether the text has come; then the phone is confirmed. Errors as `checkUserCall`. */
 export const checkUserSms = declareCall({ ...arrived, name: 'checkUserSms', path: '/v2/user/verify-wait-sms/' })
 
 const coded = {

@@ -67,14 +67,17 @@ const Waiting = {
   data: z.object({ confirmed: flag() }),
 } as const
 
-/** Whether the call has come. Error 4: the verification has ended. */
+/**
+ * Whether the call has come. Errors: 4 the verification has ended, 27 with `next_method` where its way has been closed meanwhile, 6 where
+ * no way is open.
+ */
 export const checkWaitCall = declareCall({
   ...Waiting,
   name: 'checkWaitCall',
   path: '/v2/auth/check-wait-call/',
 })
 
-/** Whether the text has come. Error 4: the verification has ended. */
+/** Whether the text has come. Errors as `checkWaitCall`. */
 export const checkWaitSms = declareCall({ ...Waiting, name: 'checkWaitSms', path: '/v2/auth/check-wait-sms/' })
 
 /**

@@ -189,6 +189,31 @@ describe('the verification', () => {
     await close()
   })
 
+  it('goes on by a text where the call that is awaited can come no more', async () => {
+    const player = await somebody()
+    await told(player.token, player.phone)
+    await steer('method', { method: 'sms', closed: true })
+    const { page, errors, close } = await openProfile('?tab=profile&sub=verification', { player, driven: true })
+    await button(page, 'Подтвердить телефон').click()
+    await press(page, 'Продолжить')
+    await expect(dialog(page).getByText('Ждём звонка…')).toBeVisible()
+    const begun: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/user/wait-')) begun.push(new URL(request.url()).pathname)
+    })
+    await steer('method', { method: 'wait-call', closed: true })
+    const text = dialog(page).getByText('Ждём SMS…')
+    await passUntil(page, () => expect(text).toBeVisible({ timeout: 100 }))
+    await expect(dialog(page).getByRole('alert')).toHaveCount(0)
+    expect(await complaints(page)).toEqual([])
+    await letArrive()
+    await passUntil(page, () => expect(dialog(page)).toHaveCount(0, { timeout: 100 }))
+    await expect(step(page, 'Телефон')).toContainText('Готово')
+    expect(begun).toEqual(['/api/v2/user/wait-sms/'])
+    expect(errors.filter((words) => !words.includes('[report]'))).toEqual([])
+    await close()
+  })
+
   it('takes a call that comes', async () => {
     const player = await somebody()
     await told(player.token, player.phone)

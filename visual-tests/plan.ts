@@ -59,14 +59,6 @@ export async function storyIds(folder: string): Promise<string[]> {
     .map(({ id }) => id)
 }
 
-/** Held by their play tests and axe alone. */
-const UNSTEADY_STORIES: ReadonlySet<string> = new Set([
-  // The browser scrolls its long list by itself, and not always as far.
-  'primitives-combobox--whole-list',
-  // Two empty places after one another, of which nothing says which is shown.
-  'screens-profile-bonuses--loading',
-])
-
 /** At 1440 px there is nothing of them to see: they are taken in both corners of the phone. */
 const PHONE_STORIES: ReadonlySet<string> = new Set([
   'product-mobilebar--plain',
@@ -83,7 +75,6 @@ export function planShots(stories: readonly string[]): Shot[] {
   return modes.flatMap((mode): Shot[] => [
     ...pageNames.map((page): Shot => ({ id: `${page}/${mode.id}`, subject: { kind: 'page', page }, mode })),
     ...stories
-      .filter((story) => !UNSTEADY_STORIES.has(story))
       .filter((story) => story === PROOF_STORY || isWholeScreen(story) || modesOf(story).has(mode.id))
       .map((story): Shot => ({ id: `${story}/${mode.id}`, subject: { kind: 'story', story }, mode })),
   ])

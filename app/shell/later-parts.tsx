@@ -6,6 +6,7 @@ import type { LuckyWin } from '#contract/winners.ts'
 import { pictureAddress } from '#app/lib/address-guard.ts'
 import { focusMain } from '#app/lib/focus-main.ts'
 import { formatRubles } from '#app/lib/format.ts'
+import { isolated } from '#app/lib/isolated.ts'
 import { $lucky, luckyClosed, luckyPlanned } from '#app/models/lucky/lucky.model.ts'
 import { placeShown } from '#app/models/popups/place.model.ts'
 import { $popup } from '#app/models/popups/popups.model.ts'
@@ -46,7 +47,7 @@ function ShownWinners({ lucky }: { lucky: readonly LuckyWin[] }) {
       }}
       wins={lucky.map(({ user, game, summ, image }, at) => ({
         id: String(at),
-        user,
+        user: isolated(user),
         game,
         amount: formatRubles(summ, language),
         image: pictureAddress(image),

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { Button, Dialog, Inline, Stack, Text } from '#ui/index.ts'
+import { isolated } from '#app/lib/isolated.ts'
 import { offerLeft, offerTaken } from '#app/models/session/address-offer.model.ts'
 import { usePlayer } from './use-player.ts'
 
@@ -13,7 +14,7 @@ export function SwitchAccountDialog() {
   return (
     <Dialog open onOpenChange={stay} title={t('access.switch.title')}>
       <Stack gap={5}>
-        <Text>{t('access.switch.text', { login: player?.login || player?.email || '' })}</Text>
+        <Text>{t('access.switch.text', { login: isolated(player?.login || player?.email || '') })}</Text>
         <Inline>
           <Button tone="primary" onClick={stay}>
             {t('access.switch.stay')}

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import type { ErrorCode } from '#contract/errors/codes.ts'
 import { enErrors } from '#contract/errors/en.ts'
 import { errorMessage } from '#contract/errors/message.ts'
+import { NOBODY, type SentCode } from '#contract/errors/of-calls.ts'
 import { ruErrors } from '#contract/errors/ru.ts'
 import { LANGUAGES, type Language } from '#contract/languages.ts'
 import { ticked } from '#app/models/clock/clock.model.ts'
@@ -29,10 +30,6 @@ export async function fillIn(label: string, text: string): Promise<void> {
   await userEvent.paste(text)
 }
 
-/** A contact that nobody has: its sign is not that of "not authorised". */
-export const NOBODY = -200
-/** A code of the catalogue, as it is sent. */
-export type SentCode = ErrorCode | typeof NOBODY
 const refusalOf = (code: SentCode) => (code === NOBODY ? { ...refusal(200), raw: NOBODY } : refusal(code, null, [4]))
 const inCatalogue = (code: SentCode): ErrorCode => (code === NOBODY ? 200 : code)
 

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
-import { fork, type Scope } from 'effector'
+import { act, render } from '@testing-library/react'
+import { allSettled, fork, type Scope } from 'effector'
 import { Provider } from 'effector-react'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
@@ -11,7 +11,7 @@ import { createI18n, pageTexts } from '#app/i18n/i18n.ts'
 import { profileTexts } from '#app/i18n/profile-texts.ts'
 import { uiTexts } from '#app/i18n/ui-texts.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
-import { $clock } from '#app/models/clock/clock.model.ts'
+import { $clock, ticked } from '#app/models/clock/clock.model.ts'
 import { $language, $storage } from '#app/models/preferences/preferences.model.ts'
 import { $previews, $sendFiles } from '#app/models/profile/papers.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
@@ -23,7 +23,7 @@ import { RouterLink } from '#app/router/router-link.tsx'
 import { drivenTime } from './driven-time.ts'
 import { memoryStorage } from './memory-storage.ts'
 
-/** What a back end answers to a call, by the call's name; it may throw. */
+/** What a back end answers to a call, by the call's name, at once or later; it may throw. */
 export type PageAnswers = Readonly<Record<string, (body: unknown) => unknown>>
 
 /** A social network whose window tells its token at once. */
@@ -36,9 +36,10 @@ const promptNetwork: SocialPort = ({ onToken }) => {
 export async function renderPage(
   part: ReactNode,
   { language = 'ru', answers = {}, at = '/' }: { language?: Language; answers?: PageAnswers; at?: string } = {},
-): Promise<{ scope: Scope; sent: [call: string, body: unknown][] }> {
+): Promise<{ scope: Scope; sent: [call: string, body: unknown][]; pass: (milliseconds: number) => Promise<void> }> {
   const i18n = await createI18n(language)
   await Promise.all([pageTexts(i18n), profileTexts(i18n)])
+  const time = drivenTime()
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const sent: [string, unknown][] = []
   const sendFiles: SendFiles = async (call, files) => {
@@ -48,13 +49,13 @@ export async function renderPage(
   joinHttp(client, {
     call: async (call, input) => {
       sent.push([call.name, input.body])
-      return call.data.parse(answers[call.name]?.(input.body) ?? {})
+      return call.data.parse((await answers[call.name]?.(input.body)) ?? {})
     },
   })
   const scope = fork({
     values: [
       [$queryClient, client],
-      [$clock, drivenTime().clock],
+      [$clock, time.clock],
       [$storage, memoryStorage()],
       [$language, language],
       [$session, { id: 5, token: 'token' }],
@@ -75,5 +76,9 @@ export async function renderPage(
       </QueryClientProvider>
     </Provider>,
   )
-  return { scope, sent }
+  const pass = async (milliseconds: number) => {
+    time.pass(milliseconds)
+    await act(() => allSettled(ticked, { scope, params: time.system.now() }))
+  }
+  return { scope, sent, pass }
 }

@@ -5,7 +5,8 @@ import { Refuse } from '#server/http/refusal.ts'
 import { noteEvent } from './events.ts'
 import type { Asking, Proof } from './verification-ways.ts'
 import { judgeOwnCode } from './verification-codes.ts'
-import { beginVerification, hasArrived, nextWay, takePassed } from './verifications.ts'
+import { hasArrived } from './verification-arrivals.ts'
+import { beginVerification, nextWay, takePassed } from './verifications.ts'
 
 /*
  * A player confirms the own phone or e-mail (`spec §2`). What is confirmed is the contact that was asked about: one that was changed
@@ -86,8 +87,14 @@ export async function confirmByCode(
   await confirm(db, proof, now)
 }
 
-/** Whether the awaited call or text has come; then the phone is confirmed. @throws Refuse 110, 4 */
-export async function confirmByArrival(db: Database, player: number, hash: string, now: number): Promise<boolean> {
+/** Whether the awaited call or text has come; then the phone is confirmed. @throws Refuse 110, 4, 27, 6 */
+export async function confirmByArrival(
+  db: Database,
+  player: number,
+  hash: string,
+  asking: Pick<Asking, 'now' | 'closed'>,
+): Promise<boolean> {
+  const { now } = asking
   const { phone, phone_confirmed_at } = await db
     .selectFrom('players')
     .select(['phone', 'phone_confirmed_at'])
@@ -96,7 +103,7 @@ export async function confirmByArrival(db: Database, player: number, hash: strin
   if (phone === null) throw new Refuse(NO_PHONE)
   // Asked once more after it was confirmed, by another tab: that is what was to be known.
   if (phone_confirmed_at !== null) return true
-  if (!(await hasArrived(db, 'confirm', { hash, phone }, now))) return false
+  if (!(await hasArrived(db, 'confirm', { hash, phone }, asking))) return false
   const proved = await takePassed(db, 'confirm', hash, now)
   if (proved.player_id !== player) throw new Refuse(ENDED)
   await confirm(db, { player, kind: 'phone', value: proved.value }, now)

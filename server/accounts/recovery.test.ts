@@ -194,6 +194,40 @@ describe.each(sources)('the recovery on %s', (_, source) => {
     api.clock.fix(TEST_NOW)
   })
 
+  it('leads on from a call that is awaited in vain, at once and once', async () => {
+    const { phone, from } = await somebody()
+    await begun(phone, from)
+    pass(timing.verificationRepeat)
+    const { hash, method } = await begun(phone, from)
+    expect(method).toBe('wait-call')
+    const arrived = () => post(api, '/v2/auth/check-wait-call/', { hash, phone })
+    await sandbox(api, 'method', { method: 'wait-call', closed: true })
+    expect(await arrived()).toMatchObject({ ...refusal(27), nextMethod: 'wait-sms' })
+    expect(await begun(phone, from)).toMatchObject({ method: 'wait-sms', next_method: 'sms' })
+    // That one is open: whoever wants another waits.
+    expect(await ask(phone, from)).toMatchObject(refusal(2))
+    // The call that was made before its way was closed has come.
+    const made = (await sandbox(api)).outbox.find((entry) => entry.method === 'wait-call' && entry.contact === phone)
+    await sandbox(api, 'arrived', { id: made?.id })
+    expect(await arrived()).toMatchObject({ payload: { confirmed: true } })
+    await sandbox(api, 'method', { method: 'wait-call', closed: false })
+    api.clock.fix(TEST_NOW)
+  })
+
+  it('leads from a call that is awaited to support where no way is open', async () => {
+    const { phone, from } = await somebody()
+    await begun(phone, from)
+    pass(timing.verificationRepeat)
+    const { hash } = await begun(phone, from)
+    for (const method of ['sms', 'wait-call', 'wait-sms']) await sandbox(api, 'method', { method, closed: true })
+    expect(await post(api, '/v2/auth/check-wait-call/', { hash, phone })).toMatchObject(refusal(6))
+    for (const method of ['sms', 'wait-call', 'wait-sms']) await sandbox(api, 'method', { method, closed: false })
+    expect(await post(api, '/v2/auth/check-wait-call/', { hash, phone })).toMatchObject({
+      payload: { confirmed: false },
+    })
+    api.clock.fix(TEST_NOW)
+  })
+
   it('ends after ten minutes, and leaves ten more to who has passed', async () => {
     const { phone, from } = await somebody()
     const late = await begun(phone, from)

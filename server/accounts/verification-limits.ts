@@ -2,7 +2,7 @@ import { timing } from '#contract/constants.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refuse } from '#server/http/refusal.ts'
 import { takeOne, type Limit } from './limits.ts'
-import { contactOf, type Asking, type Proof, type Purpose } from './verification-ways.ts'
+import { contactOf, LASTS_MINUTES, type Asking, type Proof, type Purpose } from './verification-ways.ts'
 
 /*
  * How much may be sent. Every text and call costs money, and whoever earns by the number that is called would have many sent: so
@@ -31,14 +31,34 @@ const NEIGHBOURS_DIGITS = 4
 const TOO_SOON = 2
 const EXHAUSTED = 6
 
+/** What was begun last can come no more: its way has been closed since. */
+async function isLost(db: Database, { purpose, kind, value }: Proof, { now, closed }: Asking): Promise<boolean> {
+  if (closed.size === 0) return false
+  const begunSince = now - REPEAT[purpose].every
+  const lost = await db
+    .selectFrom('verifications')
+    .select('key')
+    .where('purpose', '=', purpose)
+    .where('kind', '=', kind)
+    .where('value', '=', value)
+    .where('method', 'in', [...closed])
+    .where('passed_at', 'is', null)
+    .where('expires_at', '>', new Date(begunSince + LASTS_MINUTES * MINUTE))
+    .executeTakeFirst()
+  return lost !== undefined
+}
+
 /**
  * Counts what is about to be sent. What its sender can be told by comes before what he sends to: who has sent too much takes nothing from
  * anybody else.
  * @throws Refuse 2 repeated too soon, 6 too much today: to the contact, for the player, from the address or to the numbers beside it
  */
-export async function takeSending(db: Database, proof: Proof, { now, address }: Asking): Promise<void> {
+export async function takeSending(db: Database, proof: Proof, asking: Asking): Promise<void> {
+  const { now, address } = asking
   const { purpose, player, kind, value } = proof
-  if (!(await takeOne(db, ['verification', contactOf(proof)], REPEAT[purpose], now))) throw new Refuse(TOO_SOON)
+  // Who is told to go another way need not wait for it, once.
+  const what = (await isLost(db, proof, asking)) ? 'verification instead' : 'verification'
+  if (!(await takeOne(db, [what, contactOf(proof)], REPEAT[purpose], now))) throw new Refuse(TOO_SOON)
   const maySend =
     (await takeOne(db, ['verifications from', address], ADDRESS, now)) &&
     (await takeOne(db, ['verifications for', String(player)], PLAYER, now)) &&

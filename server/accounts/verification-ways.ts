@@ -10,6 +10,8 @@ import type { Schema } from '#server/db/schema.ts'
  * the next; a turn is remembered for a day.
  */
 
+/** A verification ends. */
+export const LASTS_MINUTES = 10
 const DAY = 24 * 60 * 60_000
 
 export type Purpose = Schema['verifications']['purpose']

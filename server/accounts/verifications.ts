@@ -9,6 +9,7 @@ import {
   contactOf,
   keepTurn,
   keyOf,
+  LASTS_MINUTES,
   methodsOf,
   turnOf,
   wayOf,
@@ -20,11 +21,10 @@ import {
 /*
  * How somebody proves that a phone or an e-mail is at hand. The browser is given a random hash that names the verification and
  * proves nothing; the proof goes to the contact itself. A verification ends after ten minutes and is passed once; its codes are
- * judged in `verification-codes.ts`.
+ * judged in `verification-codes.ts`, its calls and texts looked for in `verification-arrivals.ts`.
  */
 
 const MINUTE = 60_000
-const LASTS_MINUTES = 10
 const HASH_BYTES = 24
 
 const ENDED = 4
@@ -37,7 +37,7 @@ export type VerificationRow = Selectable<Schema['verifications']>
 export const codeKeyOf = (key: string, code: string): string => keyOf(`${key} ${code}`)
 
 /** The ways of a contact from its present turn on, and the turns that they take. */
-async function waysFrom(db: Database, proof: Proof, { now }: Asking) {
+async function waysFrom(db: Database, proof: Proof, { now }: Pick<Asking, 'now'>) {
   const methods = methodsOf(proof)
   const contact = contactOf(proof)
   const turn = await turnOf(db, contact, now)
@@ -57,7 +57,7 @@ function stepTo(
 const otherThan = (next: VerificationMethod, method: VerificationMethod) => (next === method ? '' : next)
 
 /** The way of the next verification of a contact. @throws Refuse 6 every way is closed */
-export async function nextWay(db: Database, proof: Proof, asking: Asking) {
+export async function nextWay(db: Database, proof: Proof, asking: Pick<Asking, 'now' | 'closed'>) {
   const ways = await waysFrom(db, proof, asking)
   const step = stepTo(ways, (method) => !asking.closed.has(method))
   if (step === null) throw new Refuse(EXHAUSTED)
@@ -137,31 +137,6 @@ export async function pass(db: Database, key: string, now: number): Promise<void
     .where('key', '=', key)
     .where('passed_at', 'is', null)
     .execute()
-}
-
-/** Whether the call or the text has come. @throws Refuse 4 ended, never begun, or of another phone */
-export async function hasArrived(
-  db: Database,
-  purpose: Purpose,
-  { hash, phone }: { hash: string; phone: string },
-  now: number,
-): Promise<boolean> {
-  const found = await findLive(db, purpose, hash, now)
-  if (found === undefined || found.method === 'sms' || found.value !== phone) throw new Refuse(ENDED)
-  return found.passed_at !== null
-}
-
-/** The network says that a call or a text has come. `false` where none is awaited any more. */
-export async function arrive(db: Database, key: string, now: number): Promise<boolean> {
-  const found = await db
-    .selectFrom('verifications')
-    .select('key')
-    .where('key', '=', key)
-    .where('method', '!=', 'sms')
-    .where('expires_at', '>', new Date(now))
-    .executeTakeFirst()
-  if (found !== undefined) await pass(db, key, now)
-  return found !== undefined
 }
 
 /** Looks whether a hash names what was proved, before what is heavy is done for it; only `takePassed` decides. @throws Refuse 4 */

@@ -18,7 +18,7 @@ import { sandboxAllowed } from '#server/sandbox/allowed.ts'
 import { changePassword as changePasswordOf } from '#server/accounts/change-password.ts'
 import { recoverPassword, startRecovery } from '#server/accounts/recovery.ts'
 import { judgeCode } from '#server/accounts/verification-codes.ts'
-import { hasArrived } from '#server/accounts/verifications.ts'
+import { hasArrived } from '#server/accounts/verification-arrivals.ts'
 import type { Services } from '#server/http/context.ts'
 import { route } from '#server/http/route.ts'
 import { Refuse } from '#server/http/refusal.ts'
@@ -66,7 +66,12 @@ function recoveryRoutes(app: FastifyInstance, services: Services): void {
   })
   for (const call of [checkWaitCall, checkWaitSms]) {
     route(app, services, call, async ({ db, now }, { body: { hash, phone } }) => ({
-      confirmed: await hasArrived(db, 'recover', { hash, phone: phoneOf(phone) }, now),
+      confirmed: await hasArrived(
+        db,
+        'recover',
+        { hash, phone: phoneOf(phone) },
+        { now, closed: services.closedMethods },
+      ),
     }))
   }
   route(app, services, changePassword, async ({ db, visit, now }, { body }) => {

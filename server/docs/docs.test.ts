@@ -52,6 +52,13 @@ function answerOf({ path, method }: (typeof allCalls)[number]): WireSchema {
 }
 
 describe('the description of the API', () => {
+  it('says with what a call of identity may be refused, and says nothing of a call that is not told of', () => {
+    const told = JSON.stringify(openApi().paths['/api/v2/auth/check-wait-call/'])
+    expect(told).toContain('or a refusal: 1, 2, 3, 4, 5, 6, 11, 26, 27.')
+    expect(JSON.stringify(openApi().paths['/api/v2/user/activity'])).toContain('or a refusal: 1, 3, 5, 11, 25, 200.')
+    expect(JSON.stringify(openApi().paths['/api/v2/jackpot/'])).toContain('or a refusal."')
+  })
+
   it('names every call that is declared', async () => {
     const folder = new URL('../../contract/', import.meta.url)
     const names: string[] = []

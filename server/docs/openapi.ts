@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { allCalls } from '#contract/all-calls.ts'
 import { ERROR_CODES } from '#contract/errors/codes.ts'
+import { refusalsOf } from '#contract/errors/of-calls.ts'
 import { partOf, readFlag, readFullText, readInstant, readInt, readNumber, readText } from '#contract/reader.ts'
 
 /** A schema of OpenAPI 3.1, as far as the contract needs it. */
@@ -92,6 +93,11 @@ const envelope = (data: WireSchema): WireSchema => ({
   },
 })
 
+const toldRefusals = (call: { name: string; guest: boolean }): string => {
+  const codes = refusalsOf(call)
+  return codes === null ? '' : `: ${codes.join(', ')}`
+}
+
 /** The contract as OpenAPI 3.1, made from the very declarations that the server answers with. */
 export function openApi() {
   const paths: Record<string, Record<string, unknown>> = {}
@@ -112,7 +118,7 @@ export function openApi() {
         ...(sends ? { requestBody: { content: { 'application/json': { schema: body } } } } : {}),
         responses: {
           200: {
-            description: 'The envelope with its data, or a refusal.',
+            description: `The envelope with its data, or a refusal${toldRefusals(call)}.`,
             content: { 'application/json': { schema: envelope(describeWire(call.data)) } },
           },
         },

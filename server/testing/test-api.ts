@@ -8,6 +8,7 @@ import { openDatabase, type DatabaseSource, type OpenDatabase } from '#server/db
 import { createHouse } from '#server/house/house.ts'
 import { buildServer, type BuildOptions } from '#server/http/build.ts'
 import { seedContent } from '#server/seed/seed.ts'
+import { expectDeclaredRefusals } from './declared-refusals.ts'
 import { databaseOn } from './temporary-postgres.ts'
 import { TEST_NOW, TEST_SEED } from './seeded-databases.ts'
 
@@ -84,6 +85,7 @@ async function apiOn(
     site,
     options,
   )
+  expectDeclaredRefusals(app)
   const get = (url: string, language = 'ru') => app.inject({ url, headers: { 'accept-language': language } })
   return {
     app,

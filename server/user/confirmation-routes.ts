@@ -49,7 +49,7 @@ export function confirmationRoutes(app: FastifyInstance, services: Services): vo
   }
   for (const call of [checkUserCall, checkUserSms]) {
     route(app, services, call, async (context, { body: { hash } }) => ({
-      confirmed: await confirmByArrival(context.db, signedIn(context), hash, context.now),
+      confirmed: await confirmByArrival(context.db, signedIn(context), hash, asking(context)),
     }))
   }
   for (const [call, kind] of [

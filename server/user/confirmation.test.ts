@@ -245,6 +245,24 @@ describe.each(sources)('the confirmation of a contact on %s', (_, source) => {
     for (const method of ['sms', 'wait-call', 'wait-sms']) await sandbox(api, 'method', { method, closed: false })
   })
 
+  it('leads on from a call that is awaited in vain, and takes a code that was sent before', async () => {
+    const { from, phone } = await somebody(api, 'waiting')
+    await send(from, 'phone')
+    const code = await lastCode(api)
+    later(timing.confirmationRepeat)
+    const { hash } = await wait(from, 'wait-call', phone)
+    for (const method of ['sms', 'wait-call']) await sandbox(api, 'method', { method, closed: true })
+    expect(await post(api, '/v2/user/verify-wait-call/', { hash }, from)).toMatchObject({
+      ...refusal(27),
+      nextMethod: 'wait-sms',
+    })
+    expect(payloadOf(await way(from, 'phone'))).toMatchObject({ method: 'wait-sms' })
+    expect((await wait(from, 'wait-sms', phone)).number).not.toBe('')
+    expect(await post(api, '/v2/user/verify-phone/', { code }, from)).toMatchObject(done)
+    for (const method of ['sms', 'wait-call']) await sandbox(api, 'method', { method, closed: false })
+    api.clock.fix(TEST_NOW)
+  })
+
   it('knows no other operation', async () => {
     const { from } = await somebody(api, 'curious')
     expect(await read(api, '/v2/user/verify-method?operation=withdraw&confirm_by=phone&value=', from)).toMatchObject(

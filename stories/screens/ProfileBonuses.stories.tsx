@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { bonuses, status } from './profile-answers.ts'
 import { pageField, profileOf, profileStories } from './profile-screen.tsx'
 import { failing, Refusing, waiting } from './screen-frame.tsx'
 
 const BONUSES = 'tab=promo&sub=bonuses'
+/** How high the place of the list is while it is awaited. */
+const BONUSES_PLACE = 320
 const CODES = 'tab=promo&sub=codes'
 const CASHBACK = 'tab=promo&sub=cashback'
 
@@ -20,9 +22,13 @@ export const Empty: Story = profileOf(BONUSES, {
 })
 export const Loading: Story = {
   ...profileOf(BONUSES, { getBonuses: waiting }),
-  // The page itself has come, and its part is awaited.
-  play: async ({ canvas }) => {
+  // The page itself and its part have come, and the bonuses are awaited: the place of the part is a screen high, theirs is not.
+  play: async ({ canvas, canvasElement }) => {
     await expect((await canvas.findAllByRole('tab', { selected: true }))[0]).toBeVisible()
+    await waitFor(() => {
+      const places = [...canvasElement.querySelectorAll('[role="tabpanel"] [data-component="Skeleton"]')]
+      return expect(places.map((place) => place.getBoundingClientRect().height)).toEqual([BONUSES_PLACE])
+    })
   },
 }
 export const Failed: Story = profileOf(BONUSES, { getBonuses: failing })

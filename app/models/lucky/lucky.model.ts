@@ -4,6 +4,7 @@ import type { LuckyWin, LuckyWinners } from '#contract/winners.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
 import { titleOver } from '#app/lib/document-title.ts'
 import { formatRubles } from '#app/lib/format.ts'
+import { isolated } from '#app/lib/isolated.ts'
 import { readStored, writeStored } from '#app/lib/stored.ts'
 import { $clock, requireClock, ticked } from '#app/models/clock/clock.model.ts'
 import { $dialogInUse } from '#app/models/popups/in-use.model.ts'
@@ -103,7 +104,7 @@ const stepFx = attach({
       titleOver(null)
       return null
     }
-    const text = lucky.map(({ user, summ }) => `${user} ${formatRubles(summ, language)}`).join('   ')
+    const text = lucky.map(({ user, summ }) => `${isolated(user)} ${formatRubles(summ, language)}`).join('   ')
     titleOver(marqueeAt(text, step))
     return requireClock(clock).after(timing.luckyMarquee, scopeBind(stepped, { safe: true }))
   },

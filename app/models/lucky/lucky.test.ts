@@ -24,7 +24,8 @@ function start({
   kept = {},
   calm = false,
   path = '/',
-}: { kept?: Record<string, string>; calm?: boolean; path?: string } = {}) {
+  user = win.user,
+}: { kept?: Record<string, string>; calm?: boolean; path?: string; user?: string } = {}) {
   const time = drivenTime()
   const client = new QueryClient()
   let asked = 0
@@ -32,7 +33,7 @@ function start({
     call: (call) => {
       asked += 1
       return Promise.resolve(call).then((declared) => {
-        const read = declared.data.parse({ hash: 'h1', items: [win] })
+        const read = declared.data.parse({ hash: 'h1', items: [{ ...win, user }] })
         return read
       })
     },
@@ -96,6 +97,30 @@ describe('the lucky winners', () => {
     expect(document.title).toBe('Выигрыши — Кассиопея')
     // The shared ticker alone is left.
     expect(time.waiting).toBe(1)
+  })
+
+  it('of names that are written from right to left turn no amount, wherever the title is cut', () => {
+    const text = ['\u2068שלום\u2069 500 ₽', 'mila 7 ₽', '\u2068סבא\u2069 9 ₽'].join('   ')
+    for (let step = 0; step < [...text].length + 7; step += 1) {
+      const seen = marqueeAt(text, step)
+      let open = 0
+      for (const mark of seen) {
+        if (mark === '\u2068') open += 1
+        if (mark === '\u2069') open -= 1
+        // Every name is whole or apart, and none is within another.
+        expect([0, 1]).toContain(open)
+        if (/\p{Script=Hebrew}/u.test(mark)) expect(open).toBe(1)
+        if (/[\d₽a-z]/u.test(mark)) expect(open).toBe(0)
+      }
+      expect(open).toBe(0)
+    }
+  })
+
+  it('stand in the title each apart', async () => {
+    const { time } = start({ user: '5-שלום' })
+    time.pass(10_000)
+    await settled()
+    expect(document.title).toContain('\u20685-שלום\u2069 10\u00a0500\u00a0₽')
   })
 
   it('leave the title alone for who prefers calm, at once when that is chosen', async () => {

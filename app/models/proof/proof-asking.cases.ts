@@ -56,6 +56,7 @@ export const askingRows = {
     tooOften: 'asking 5 held 30000',
     exhausted: 'asking',
     switch: 'asking',
+    closed: 'asking',
     wrongCode: 'asking',
     short: 'asking',
     late: '=',

@@ -1,6 +1,7 @@
 import { timing } from '#contract/constants.ts'
 import type { Failure } from '#app/http/failure.ts'
 import { end, finish, start, step, type ProofRules, type ProofStep } from './proof-steps.ts'
+import { leadingTo } from './ticket.ts'
 import { asking, verifying, type ProofEvent, type ProofProblems, type ProofState } from './proof.states.ts'
 
 /* What a failed call does to a proof, by what was asked. */
@@ -11,13 +12,17 @@ const TOO_OFTEN = 5
 const OTHER_METHOD = 27
 const CONFIRMED_ALREADY = 50
 const WRONG_CODE = 100
-/** A phone has three ways: a third switch would come round. */
+/** A phone has three ways: a third switch would come round, of itself and each second. */
 const MOST_SWITCHES = 2
 const SECOND = 1000
 /** Whoever is to wait longer is told no time that could be right. */
 const LONGEST_WAIT = 24 * 60 * 60 * SECOND
 
 const codeOf = (failure: Failure): number | null => (failure.kind === 'refused' ? failure.code : null)
+
+/** The way that is open where the one that was gone is closed. */
+const wayInstead = (failure: Failure): string | null =>
+  failure.kind === 'refused' && failure.code === OTHER_METHOD ? failure.nextMethod : null
 
 function startFailed(
   state: ProofState & { kind: 'starting' },
@@ -26,11 +31,11 @@ function startFailed(
 ): ProofStep {
   const { attempt, ticket, switches } = state
   const code = codeOf(failure)
-  const goesOn = failure.kind === 'refused' && code === OTHER_METHOD && failure.nextMethod !== null
-  if (goesOn && switches < MOST_SWITCHES) return start(attempt, switches + 1, ticket)
+  if (wayInstead(failure) !== null && switches < MOST_SWITCHES) return start(attempt, switches + 1, ticket)
   if (ticket !== null) {
     const later = code === TOO_SOON ? { ...ticket, repeatAt: now + repeatAfter } : ticket
-    return step({ ...verifying(attempt, later, now), failure })
+    // A switch that was refused is not tried again by itself: the closed way says the same each second.
+    return step({ ...verifying(attempt, later, now, switches === 0 ? 0 : MOST_SWITCHES), failure })
   }
   return step({ ...asking(attempt), problems, failure, freeAt: heldBy({ failure, now }, { repeatAfter }).freeAt })
 }
@@ -54,13 +59,17 @@ function checkFailed(
   { failure, problems, now }: ProofEvent & { kind: 'failed' },
 ): ProofStep {
   const code = codeOf(failure)
-  const { attempt } = state
+  const { attempt, switches } = state
   if (code === ENDED) return end(attempt, 'ended')
-  if (code === OTHER_METHOD) return start(attempt, 0, state.ticket)
+  const instead = wayInstead(failure)
+  if (instead !== null) {
+    if (switches < MOST_SWITCHES) return start(attempt, switches + 1, state.ticket)
+    return step({ ...state, checking: false, failure, ticket: leadingTo(state.ticket, instead) })
+  }
   if (state.ticket.method === 'sms' && (code === WRONG_CODE || code === TOO_SOON)) {
     const ticket = { ...state.ticket, freeAt: now + timing.wrongCodeLockout }
     const wrong: ProofProblems = code === WRONG_CODE ? { code } : {}
-    return step({ ...verifying(attempt, ticket, now), problems: wrong }, { kind: 'keep', ticket })
+    return step({ ...verifying(attempt, ticket, now, switches), problems: wrong }, { kind: 'keep', ticket })
   }
   // What is wrong with the code stands at its field, and not once more below it; who awaits a call or a text has no such field.
   if (problems.code !== undefined && state.ticket.method === 'sms')

@@ -22,4 +22,5 @@ export const confirmationTable: Readonly<Record<StateName, Row>> = {
   sending: { ...table.sending, ...laterAgain },
   judging: { ...table.judging, ...proved },
   listening: { ...table.listening, ...proved },
+  gone: { ...table.gone, ...proved },
 }

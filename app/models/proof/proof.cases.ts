@@ -28,11 +28,49 @@ export const states = {
   away: { kind: 'asking', attempt: 1, ...clean, ending: null, freeAt: null, sent: true },
   proving: { kind: 'starting', attempt: 1, ...clean, sent: false, switches: 0, ticket: null },
   sending: { kind: 'starting', attempt: 1, ...clean, sent: true, switches: 0, ticket: null },
+  /** Another is wanted, and its challenge is being solved: nothing of it was sent. */
+  reproving: { kind: 'starting', attempt: 1, ...clean, sent: false, switches: 0, ticket },
   repeating: { kind: 'starting', attempt: 1, ...clean, sent: true, switches: 0, ticket },
-  coded: { kind: 'verifying', attempt: 1, ...clean, ticket, checking: false, locked: false, mayRepeat: true },
-  locked: { kind: 'verifying', attempt: 1, ...clean, ticket, checking: false, locked: true, mayRepeat: false },
-  judging: { kind: 'verifying', attempt: 1, ...clean, ticket, checking: true, locked: false, mayRepeat: true },
-  called: { kind: 'verifying', attempt: 1, ...clean, ticket: calling, checking: false, locked: false, mayRepeat: true },
+  coded: {
+    kind: 'verifying',
+    attempt: 1,
+    ...clean,
+    ticket,
+    checking: false,
+    locked: false,
+    mayRepeat: true,
+    switches: 0,
+  },
+  locked: {
+    kind: 'verifying',
+    attempt: 1,
+    ...clean,
+    ticket,
+    checking: false,
+    locked: true,
+    mayRepeat: false,
+    switches: 0,
+  },
+  judging: {
+    kind: 'verifying',
+    attempt: 1,
+    ...clean,
+    ticket,
+    checking: true,
+    locked: false,
+    mayRepeat: true,
+    switches: 0,
+  },
+  called: {
+    kind: 'verifying',
+    attempt: 1,
+    ...clean,
+    ticket: calling,
+    checking: false,
+    locked: false,
+    mayRepeat: true,
+    switches: 0,
+  },
   listening: {
     kind: 'verifying',
     attempt: 1,
@@ -41,6 +79,18 @@ export const states = {
     checking: true,
     locked: false,
     mayRepeat: true,
+    switches: 0,
+  },
+  /** The closed ways have been gone round: no other is tried by itself. */
+  gone: {
+    kind: 'verifying',
+    attempt: 1,
+    ...clean,
+    ticket: calling,
+    checking: true,
+    locked: false,
+    mayRepeat: true,
+    switches: 2,
   },
   renewing: {
     kind: 'renewing',
@@ -64,10 +114,10 @@ export const states = {
 } as const satisfies Readonly<Record<string, ProofState>>
 export type StateName = keyof typeof states
 
-const failed = (code: number, problems: ProofProblems = {}): ProofEvent => ({
+const failed = (code: number, problems: ProofProblems = {}, next: string | null = null): ProofEvent => ({
   kind: 'failed',
   attempt: 1,
-  failure: code === 0 ? unread : refusal(code, code === 27 ? 'wait-call' : null),
+  failure: code === 0 ? unread : refusal(code, next),
   problems,
   now: NOW,
 })
@@ -97,7 +147,9 @@ export const events = {
   over: failed(4),
   tooOften: failed(5),
   exhausted: failed(6),
-  switch: failed(27),
+  switch: failed(27, {}, 'wait-call'),
+  /** Closed, and no other is named. */
+  closed: failed(27),
   wrongCode: failed(100),
   short: failed(131, { password: 131 }),
   late: { kind: 'failed', attempt: 0, failure: unread, problems: {}, now: NOW },

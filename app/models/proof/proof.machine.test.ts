@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { timing } from '#contract/constants.ts'
 import type { Failure } from '#app/http/failure.ts'
-import { refusal } from '#app/testing/failures.ts'
+import { refusal, unread } from '#app/testing/failures.ts'
 import { confirmationTable, table } from './proof-table.cases.ts'
 import { events, NOW, states, ticket, type EventName, type StateName } from './proof.cases.ts'
 import { proofStep } from './proof.machine.ts'
@@ -139,6 +139,55 @@ describe('a recovery', () => {
       { kind: 'failed', attempt, failure: refusal(27, 'wait-call'), problems: {}, now: NOW },
     ]
     expect(after(switched, ...again(2), ...again(3))).toMatchObject({ kind: 'asking', failure: { code: 27 } })
+  })
+
+  const refusedWay = (attempt: number, nextMethod: string | null = 'wait-sms'): ProofEvent => ({
+    kind: 'failed',
+    attempt,
+    failure: refusal(27, nextMethod),
+    problems: {},
+    now: NOW,
+  })
+  /** The next second asks, and what is asked is refused: the way is closed. */
+  const askedInVain = (state: ProofState): ProofState => {
+    const asked = after(state, { kind: 'ticked', now: NOW + 1 })
+    return after(asked, refusedWay(asked.attempt))
+  }
+
+  it('whose way is closed while it is awaited goes the next one, and not round and round', () => {
+    let state: ProofState = after(states.listening, refusedWay(1))
+    for (const switches of [1, 2]) {
+      expect(state).toMatchObject({ kind: 'starting', switches })
+      const { attempt } = state
+      const next = { ...ticket, method: 'wait-sms' } as const
+      const proved: ProofEvent = { kind: 'proved', attempt, recaptcha: 'solved' }
+      state = askedInVain(after(state, proved, { kind: 'begun', attempt, ticket: next, now: NOW }))
+    }
+    expect(state).toMatchObject({ kind: 'verifying', checking: false, failure: { code: 27 } })
+  })
+
+  it.each([
+    ['too soon', refusal(2)],
+    ['lost', unread],
+    ['refused for good', refusal(6)],
+  ])('whose way is closed and whose next one is %s tries no other each second: it offers it', (_, failure) => {
+    const switched = after(states.listening, refusedWay(1))
+    const proved: ProofEvent = { kind: 'proved', attempt: 2, recaptcha: 'solved' }
+    const back = after(switched, proved, { kind: 'failed', attempt: 2, failure, problems: {}, now: NOW })
+    expect(back).toMatchObject({ kind: 'verifying', failure })
+    expect(askedInVain(back)).toMatchObject({
+      kind: 'verifying',
+      failure: { code: 27 },
+      ticket: { method: 'wait-call', nextMethod: 'wait-sms' },
+    })
+    // Who presses goes on, and is taken by the ways that are closed again.
+    const pressed = after(askedInVain(back), { kind: 'ticked', now: NOW + timing.verificationRepeat }, events.again)
+    expect(pressed).toMatchObject({ kind: 'starting', switches: 0 })
+  })
+
+  it('whose way is closed and that is told no other says so, and waits on', () => {
+    const told = recoveryStep(states.listening, refusedWay(1, null))
+    expect(told?.state).toMatchObject({ kind: 'verifying', checking: false, failure: { code: 27 } })
   })
 
   it('that was closed while its password was set is over when it is opened again', () => {

@@ -64,7 +64,7 @@ function left(state: ProofState): ProofStep {
 }
 
 /** The one that ran while another was asked for; when it may be repeated the next second will tell. */
-const resumed = (attempt: number, ticket: Ticket): ProofState => verifying(attempt + 1, ticket, ticket.freeAt)
+const resumed = (attempt: number, ticket: Ticket) => verifying(attempt + 1, ticket, ticket.freeAt)
 
 function changed(state: ProofState, field: ProofField): ProofStep {
   // Another contact is typed: what was asked for the last one is not what is wanted any more.
@@ -76,13 +76,17 @@ function changed(state: ProofState, field: ProofField): ProofStep {
 }
 
 function codeEntered(state: ProofState, problems: ProofProblems): ProofStep | null {
-  if (state.kind !== 'verifying' || state.ticket.method !== 'sms') return null
-  // Pressed twice, or too soon after a wrong one: nothing is sent, and what was typed stays.
-  if (state.checking || state.locked) return step(state)
+  if (state.kind !== 'starting' && state.kind !== 'verifying') return null
+  const { ticket } = state
+  if (ticket?.method !== 'sms') return null
+  // Pressed twice, too soon after a wrong one, or while another is on its way: nothing is sent, and what was typed stays.
+  const isHeld = state.kind === 'starting' ? state.sent : state.checking || state.locked
+  if (isHeld) return step(state)
   if (Object.keys(problems).length > 0) return step({ ...state, problems })
   const attempt = state.attempt + 1
-  const next: ProofState = { ...state, ...clean, attempt, checking: true }
-  return step(next, { kind: 'checkCode', attempt, ticket: state.ticket })
+  // The code has come after all, before another was asked for.
+  const running = state.kind === 'verifying' ? state : resumed(state.attempt, ticket)
+  return step({ ...running, ...clean, attempt, checking: true }, { kind: 'checkCode', attempt, ticket })
 }
 
 function checked(state: ProofState, confirmed: boolean, { setsPassword }: ProofRules): ProofStep | null {
@@ -131,7 +135,7 @@ function proofStepBy(rules: ProofRules, state: ProofState, event: ProofEvent): P
     case 'begun':
       if ((state.kind !== 'starting' && state.kind !== 'asking') || !state.sent) return null
       return step(
-        verifying(state.attempt, event.ticket, event.now),
+        verifying(state.attempt, event.ticket, event.now, state.kind === 'starting' ? state.switches : 0),
         { kind: 'keep', ticket: event.ticket },
         { kind: 'forgetSecrets' },
       )
@@ -157,7 +161,9 @@ function proofStepBy(rules: ProofRules, state: ProofState, event: ProofEvent): P
     case 'ticked':
       return ticked(state, event.now)
     case 'restarted':
-      if (state.kind === 'asking' || state.kind === 'starting' || state.kind === 'finished') return step(state)
+      if (state.kind === 'asking' || state.kind === 'finished') return step(state)
+      // Only what runs has another contact beside it; what is asked for anew is late then.
+      if (state.kind === 'starting' && state.ticket === null) return step(state)
       return step(asking(state.attempt + 1), { kind: 'forget' }, { kind: 'forgetSecrets' })
     case 'left':
       return left(state)

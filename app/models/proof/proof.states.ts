@@ -23,7 +23,8 @@ export type ProofState = { attempt: number; problems: ProofProblems; failure: Fa
     | { kind: 'asking'; ending: Ending | null; freeAt: number | null; sent: boolean }
     /** A challenge is solved and a verification asked for; `ticket` is the one that runs meanwhile. */
     | { kind: 'starting'; sent: boolean; switches: number; ticket: Ticket | null }
-    | { kind: 'verifying'; ticket: Ticket; checking: boolean; locked: boolean; mayRepeat: boolean }
+    /** `switches`: how many closed ways have led to this one, and to another that was refused. */
+    | { kind: 'verifying'; ticket: Ticket; checking: boolean; locked: boolean; mayRepeat: boolean; switches: number }
     | { kind: 'renewing'; ticket: Ticket; sending: boolean; unread: boolean }
     | { kind: 'finished' }
   )
@@ -76,7 +77,12 @@ export const asking = (attempt: number, ending: Ending | null = null): Extract<P
   sent: false,
 })
 /** Step 1. */
-export const verifying = (attempt: number, ticket: Ticket, now: number): ProofState => ({
+export const verifying = (
+  attempt: number,
+  ticket: Ticket,
+  now: number,
+  switches = 0,
+): Extract<ProofState, { kind: 'verifying' }> => ({
   kind: 'verifying',
   attempt,
   ...clean,
@@ -84,6 +90,7 @@ export const verifying = (attempt: number, ticket: Ticket, now: number): ProofSt
   checking: false,
   locked: ticket.freeAt > now,
   mayRepeat: ticket.repeatAt <= now,
+  switches,
 })
 /** Step 2. */
 export const renewing = (attempt: number, ticket: Ticket): ProofState => ({

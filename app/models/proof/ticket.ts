@@ -76,6 +76,10 @@ function isTicket(value: unknown): value is Ticket {
   )
 }
 
+/** The way of the next one is the one that the server names, where it is known here. */
+export const leadingTo = (ticket: Ticket, method: string): Ticket =>
+  isOneOf(VERIFICATION_METHODS, method) ? { ...ticket, nextMethod: method } : ticket
+
 /** Reads what was stored; anything that is no ticket is none. */
 export function readTicket(stored: string | null): Ticket | null {
   if (stored === null) return null

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { allSettled, createWatch, fork } from 'effector'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { CallFailure } from '#app/http/failure.ts'
 import { callOutsideFailed } from '#app/lib/failed-call.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
@@ -22,7 +22,7 @@ const begun = { hash: 'hash', timeout: 10, method: 'sms', next_method: 'wait-cal
 const calling = { hash: 'hash-2', timeout: 10, method: 'wait-call', next_method: 'sms', number: '+78000000001' }
 
 /** A dialog, a challenge that solves itself, driven time, and a server that answers as the test says. */
-function start(answers: Answers = {}, storage = memoryStorage()) {
+function start(answers: Answers = {}, storage = memoryStorage(), challenge = () => Promise.resolve('solved')) {
   const time = drivenTime()
   const client = new QueryClient()
   const sent: [string, unknown][] = []
@@ -37,7 +37,7 @@ function start(answers: Answers = {}, storage = memoryStorage()) {
       [$queryClient, client],
       [$clock, time.clock],
       [$storage, storage],
-      [$challenge, () => Promise.resolve('solved')],
+      [$challenge, challenge],
     ],
   })
   const told: unknown[] = []
@@ -53,6 +53,7 @@ function start(answers: Answers = {}, storage = memoryStorage()) {
   const fields = () => scope.getState($fields)
   return { scope, storage, sent, told, recovered, show, tick, state, fields }
 }
+const texting = { ...calling, hash: 'hash-3', method: 'wait-sms', number: '+78000000002', text: '284613' }
 const phone = { type: 'phone' as const, phone: '999 123-45-67' }
 const refuse = (code: number) => () => Promise.reject(new CallFailure(refusal(code)))
 
@@ -177,6 +178,29 @@ describe('the recovery', () => {
     expect(sent.at(-1)).toEqual(['checkWaitCall', { hash: 'hash-2', phone: '+79991234567' }])
   })
 
+  it.each([
+    ['goes on by the next one', () => texting, { kind: 'verifying', ticket: { method: 'wait-sms', hash: 'hash-3' } }],
+    [
+      'offers the next one where that is refused, and does not try it each second',
+      refuse(2),
+      { kind: 'verifying', failure: { code: 27 }, ticket: { method: 'wait-call', nextMethod: 'wait-sms' } },
+    ],
+  ])('whose call is awaited in vain, because its way is closed, %s', async (_case, second, after) => {
+    const begins = [() => calling, second]
+    const { scope, sent, show, tick, state } = start({
+      sendVerificationCode: () => begins.shift()?.(),
+      checkWaitCall: () => Promise.reject(new CallFailure(refusal(27, 'wait-sms'))),
+      checkWaitSms: () => ({ confirmed: 0 }),
+    })
+    await show()
+    await allSettled(recovery.contactSubmitted, { scope, params: phone })
+    for (let second = 0; second < 5; second += 1) await tick(1000)
+    expect(state()).toMatchObject(after)
+    const begun = sent.filter(([name]) => name === 'sendVerificationCode').map(([, body]) => body)
+    const body = { kind: 'phone', value: '+79991234567', recaptcha: 'solved' }
+    expect(begun).toEqual([body, body])
+  })
+
   it('goes on after a reload, and begins anew when its time is over', async () => {
     const first = start({ sendVerificationCode: () => begun })
     await first.show()
@@ -206,6 +230,34 @@ describe('the recovery', () => {
     await allSettled(recovery.repeatWanted, { scope })
     expect(sent.at(-1)).toMatchObject(['sendVerificationCode', { value: '+79991234567' }])
     expect(state()).toMatchObject({ kind: 'verifying', ticket: { method: 'wait-call', number: '+78000000001' } })
+  })
+
+  it.each([
+    ['is judged while the challenge is being solved: another is not asked for', 'challenge', ['checkVerificationCode']],
+    ['stays typed while another is on its way', 'send', ['sendVerificationCode']],
+  ] as const)('whose code comes after all %s', async (_case, held, called) => {
+    const { promise: never } = Promise.withResolvers<string>()
+    let challenge: () => Promise<string> = () => Promise.resolve('solved')
+    const begins = [() => begun, () => never]
+    const { scope, sent, told, show, tick, state, fields } = start(
+      { sendVerificationCode: () => begins.shift()?.(), checkVerificationCode: () => ({}) },
+      memoryStorage(),
+      () => challenge(),
+    )
+    await show()
+    await allSettled(recovery.contactSubmitted, { scope, params: phone })
+    await tick(120_000)
+    if (held === 'challenge') challenge = () => never
+    void allSettled(recovery.repeatWanted, { scope })
+    // The last of what goes by itself before the answer that never comes.
+    await vi.waitFor(() => expect(state()).toMatchObject({ kind: 'starting', sent: held === 'send' }))
+    const before = sent.length - (held === 'send' ? 1 : 0)
+    void allSettled(recovery.codeSubmitted, { scope, params: { code: '284613' } })
+    await vi.waitFor(() => expect(sent.slice(before).map(([name]) => name)).toEqual(called))
+    await vi.waitFor(() => expect(state().kind).toBe(held === 'challenge' ? 'renewing' : 'starting'))
+    expect(fields().code).toBe('284613')
+    // Nothing of it was impossible.
+    expect(told).toEqual([])
   })
 
   it('says that the password is perhaps set where its answer was lost', async () => {

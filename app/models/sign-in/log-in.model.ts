@@ -25,7 +25,9 @@ export const logInForm = createSignIn({
   },
   problemsOf: (failure) =>
     failure.kind === 'refused' && FIELD_CODES.has(failure.code) ? problemsOf(failure, LOG_IN_FIELDS) : {},
-  send: async (http, fields, recaptcha) => (await http.call(login, { body: { ...fields, recaptcha } })).token,
+  // A keyboard that completes words puts a blank behind them; of a password a blank may be a part.
+  send: async (http, fields, recaptcha) =>
+    (await http.call(login, { body: { ...fields, login: fields.login.trim(), recaptcha } })).token,
   forget: (fields) => ({ ...fields, password: '' }),
   draft: { key: 'log-in-draft', schema: z.object({ login: textOr(), password: textOr() }) },
 })

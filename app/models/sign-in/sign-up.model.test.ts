@@ -147,6 +147,12 @@ describe('the registration', () => {
 })
 
 describe('the login', () => {
+  it('sends no blank that a keyboard has put behind the name: the account was made without it', async () => {
+    const { scope, sent } = start()
+    await allSettled(logInForm.submitted, { scope, params: { login: ' ivan ', password: ' secret-1 ' } })
+    expect(sent).toEqual([{ login: 'ivan', password: ' secret-1 ', recaptcha: 'solved' }])
+  })
+
   it.each([
     [40, { login: 40 }],
     [131, { password: 131 }],

@@ -6,6 +6,7 @@ import type { Winner } from '#contract/winners.ts'
 import { Podium, SectionHeader, Skeleton, Stack, StateMessage, Surface, Table } from '#ui/index.ts'
 import { pictureAddress } from '#app/lib/address-guard.ts'
 import { cutName, formatRubles } from '#app/lib/format.ts'
+import { isolated } from '#app/lib/isolated.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { winnersQuery } from '#app/queries/winners.ts'
 import { paths } from '#app/router/paths.ts'
@@ -28,7 +29,7 @@ function WinnerList({ winners, title }: { winners: readonly Winner[]; title: str
     .slice(0, lobby.winnersOnHome)
     .map((winner, at) => ({
       place: at + 1,
-      name: cutName(winner.user, lobby.winnerNameLength),
+      name: isolated(cutName(winner.user, lobby.winnerNameLength)),
       game: winner.game,
       prize: formatRubles(winner.win, language),
       image: pictureAddress(winner.image),

@@ -1,61 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { allCalls } from '#contract/all-calls.ts'
 import { ERROR_CODES } from '#contract/errors/codes.ts'
+import { ANY_CALL, callErrors } from '#contract/errors/of-calls.ts'
 import { accessFlows } from '#app/shell/access/codes.cases.tsx'
-import { codesOf, NOBODY } from '#app/testing/refusals.tsx'
+import { codesOf } from '#app/testing/refusals.tsx'
 import { profileFlows } from './codes.cases.tsx'
 
 /*
- * What each call of identity can be refused with (`spec §8`, and its declaration in the contract), held against the flows: a code is
- * tried in one, or is an exception with its reason.
+ * What each call of identity can be refused with, as the contract says it, held against the flows: a code is tried in one, or is an
+ * exception with its reason.
  */
 
-/** The codes of the catalogue from one to another: a new one among them wants a case of its own. */
-const between = (first: number, last: number): number[] => ERROR_CODES.filter((code) => code >= first && code <= last)
-
-/* Which numbers are about what (`spec §5`, §8). */
-const loginCodes = between(40, 49)
-const paperCodes = between(50, 56)
-const personCodes = between(57, 89)
-const codeCodes = [100, 114]
-const phoneCodes = between(110, 119)
-const emailCodes = between(120, 129)
-const passwordCodes = between(130, 139)
-const depositBonusCodes = between(7, 16)
-const bonusCodes = between(300, 319)
-const cashbackCodes = between(320, 329)
-
-const beginning = [2, 5, 6, 27, 50]
-const judging = [2, 4, 6, 50, ...codeCodes]
-/** What any call that is pressed may be refused with: the request, the server, the flood, the last word of a back end. */
-const ANY = [1, 3, 5, 11]
-
-const answers: Readonly<Record<string, readonly number[]>> = {
-  login: [2, 24, 26, ...loginCodes, ...passwordCodes],
-  register: [2, 24, ...phoneCodes, ...emailCodes, ...loginCodes, ...passwordCodes],
-  socialLogin: [26, 42],
-  sendVerificationCode: [2, 6, 24, 27, NOBODY, ...phoneCodes, ...emailCodes],
-  checkVerificationCode: [2, 4, 6, ...codeCodes],
-  checkWaitCall: [2, 4, 6, 26],
-  checkWaitSms: [2, 4, 6, 26],
-  changePassword: [4, 26, ...passwordCodes],
-  changeCurrentPassword: [2, ...passwordCodes],
-  updateProfile: [50, ...personCodes, ...phoneCodes, ...emailCodes],
-  changeSetting: [],
-  uploadPassport: paperCodes,
-  getVerifyMethod: [6, 50, ...phoneCodes, ...emailCodes],
-  sendUserCode: [...beginning, ...phoneCodes, ...emailCodes],
-  awaitUserCall: [...beginning, ...phoneCodes],
-  awaitUserSms: [...beginning, ...phoneCodes],
-  checkUserCall: [2, 4, 6, 50, ...phoneCodes],
-  checkUserSms: [2, 4, 6, 50, ...phoneCodes],
-  verifyPhone: [...judging, ...phoneCodes],
-  verifyEmail: [...judging, ...emailCodes],
-  readUserNotification: [18],
-  endOtherSessions: [],
-  activateBonus: [...depositBonusCodes, ...bonusCodes, 20, 431],
-  takeCashback: [...cashbackCodes, 20, 431],
+/** Calls of identity that are pressed by nobody: what they are refused with is told by no form. */
+const unpressed: Readonly<Record<string, string>> = {
+  getChallenge: 'a part of the call that it is solved for: its failure is that call’s',
+  logout: 'a guest at once; the server is told behind the screen (`logout.test.ts`)',
+  renewToken: 'the token stays (`session-kept.test.ts`)',
+  reportActivity: 'told behind the screen (`activity.test.ts`)',
 }
+
+/** The calls that are pressed, and what they are refused with. */
+const answers = Object.fromEntries(Object.entries(callErrors).filter(([name]) => !(name in unpressed)))
+
+/** The codes of the catalogue from one to another. */
+const between = (first: number, last: number): number[] => ERROR_CODES.filter((code) => code >= first && code <= last)
 
 /** What no call of identity is refused with, and whose it is. */
 const elsewhere: readonly (readonly [codes: readonly number[], whose: string])[] = [
@@ -89,13 +57,6 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   endOtherSessions: { 1: WORDS_OF_ANY },
 }
 
-/** Calls of identity that are pressed by nobody: what they are refused with is told by no form. */
-const unpressed: Readonly<Record<string, string>> = {
-  getChallenge: 'a part of the call that it is solved for: its failure is that call’s',
-  logout: 'a guest at once; the server is told behind the screen (`logout.test.ts`)',
-  renewToken: 'the token stays (`session-kept.test.ts`)',
-  reportActivity: 'told behind the screen (`activity.test.ts`)',
-}
 const PLACES = ['/v2/auth/', '/v2/user/']
 const identityCalls = allCalls.filter(({ path }) => PLACES.some((place) => path.startsWith(place)))
 
@@ -110,7 +71,11 @@ it('knows every call of identity that somebody presses', () => {
 })
 
 it('knows whose every code of the catalogue is', () => {
-  const known = new Set([...ANY, ...Object.values(answers).flat(), ...elsewhere.flatMap(([codes]) => codes)])
+  const known = new Set<number>([
+    ...ANY_CALL,
+    ...Object.values(answers).flat(),
+    ...elsewhere.flatMap(([codes]) => codes),
+  ])
   expect(ERROR_CODES.filter((code) => !known.has(code))).toEqual([])
 })
 
@@ -118,7 +83,7 @@ describe('the codes of each call of identity', () => {
   it.each(Object.entries(answers))('%s', (call, codes) => {
     const tried = new Set(flows.filter((flow) => flow.call === call).flatMap(codesOf))
     const excepted = exceptions[call] ?? {}
-    const missing = [...new Set([...ANY, ...codes])].filter(
+    const missing = [...new Set([...ANY_CALL, ...codes])].filter(
       (code) => ![...tried].some((one) => one === code) && !(code in excepted) && !('*' in excepted),
     )
     expect(missing).toEqual([])

@@ -95,7 +95,7 @@ const arrival = (method: 'wait-call' | 'wait-sms', begin: string, check: string,
     press: proceed,
     awaits,
     fields: [],
-    alone: [1, 2, 3, 5, 6, 11, 110, 111, 112, 113, 114, 115, 116],
+    alone: [1, 2, 3, 5, 6, 11, 27, 110, 111, 112, 113, 114, 115, 116],
     leadsTo: [[ended, [4]]],
   },
 })

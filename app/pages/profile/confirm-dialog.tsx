@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { ContactKind } from '#contract/verification.ts'
 import { Alert, Button, Dialog, Stack, Text } from '#ui/index.ts'
 import { formatPhone } from '#app/lib/format-phone.ts'
+import { isolated } from '#app/lib/isolated.ts'
 import { confirmations } from '#app/models/profile/confirmation.model.ts'
 import type { ProofState } from '#app/models/proof/proof.states.ts'
 import { Ended, Held } from '#app/shell/access/proof/proof-notes.tsx'
@@ -31,7 +32,7 @@ function Begin({ state, kind, contact, onClose }: ConfirmProps & { state: Asking
   return (
     <Stack gap={4}>
       {ending === null ? null : <Ended ending={ending} />}
-      <Text>{t(`verification.confirmLead.${kind}`, { contact: formatPhone(contact) })}</Text>
+      <Text>{t(`verification.confirmLead.${kind}`, { contact: isolated(formatPhone(contact)) })}</Text>
       {held === null ? null : <Held until={held} />}
       {/* A contact of older days may be none by the rules of today: it is changed with the data. */}
       {state.failure !== null || wrong === undefined || wrong === 'unknown' ? null : (

@@ -5,6 +5,7 @@ import type { User } from '#contract/status.ts'
 import { Avatar, Button, Heading, Inline, LevelProgress, Stack, Surface, Text, WagerProgress } from '#ui/index.ts'
 import { formatPhone } from '#app/lib/format-phone.ts'
 import { formatNumber, formatRubles } from '#app/lib/format.ts'
+import { isolated } from '#app/lib/isolated.ts'
 import { logoutWanted } from '#app/models/session/logout.model.ts'
 import { pointsBefore } from '#app/models/profile/points.ts'
 import { usePlayerKey } from './use-player-key.ts'
@@ -48,7 +49,7 @@ export function ProfileHead({ user }: { user: User }) {
         <Avatar name={name} size="large" />
         <Stack gap={1}>
           <Heading level={1} size={24}>
-            {name}
+            {isolated(name)}
           </Heading>
           {lines.map((line) => (
             <Text key={line} size={13} tone="muted">

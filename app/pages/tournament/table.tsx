@@ -4,6 +4,7 @@ import { lobby, tournament as limits } from '#contract/constants.ts'
 import type { Tournament, TournamentResult } from '#contract/tournaments.ts'
 import { Button, Heading, Inline, Podium, Stack, StateMessage, Surface, Table, Text } from '#ui/index.ts'
 import { cutName, formatNumber } from '#app/lib/format.ts'
+import { isolated } from '#app/lib/isolated.ts'
 import { moscowClock, moscowMoment } from '#app/lib/moscow-time.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { saidRank, shownResults } from '#app/models/tournaments/standing.ts'
@@ -23,10 +24,10 @@ export function TournamentTable({
   const language = useUnit($language)
   const [expanded, setExpanded] = useExpanded('results', false)
   const { podium, rows, hidden } = shownResults(results, expanded)
-  const nameOf = ({ login, active }: TournamentResult) =>
-    active
-      ? `${cutName(login, lobby.winnerNameLength)} (${t('tournaments.you')})`
-      : cutName(login, lobby.winnerNameLength)
+  const nameOf = ({ login, active }: TournamentResult) => {
+    const name = isolated(cutName(login, lobby.winnerNameLength))
+    return active ? `${name} (${t('tournaments.you')})` : name
+  }
   const rankOf = ({ place, active }: TournamentResult) =>
     active ? (saidRank(place) ?? t('tournaments.beyond', { limit: limits.rankShown })) : place
   return (

@@ -20,6 +20,7 @@ import {
 } from '#ui/index.ts'
 import { pictureAddress } from '#app/lib/address-guard.ts'
 import { cutName, formatRubles } from '#app/lib/format.ts'
+import { isolated } from '#app/lib/isolated.ts'
 import { moscowMoment } from '#app/lib/moscow-time.ts'
 import { jackpotsWanted } from '#app/models/polling/wanted.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
@@ -91,7 +92,7 @@ function WinnerList({ id, winners, title }: { id: WinnerListId; winners: readonl
   }
   const rows = winners.slice(0, shown).map((winner, at): WinnerRow => ({
     place: at + 1,
-    name: cutName(winner.user, lobby.winnerNameLength),
+    name: isolated(cutName(winner.user, lobby.winnerNameLength)),
     game: cutName(winner.game, lobby.winnerNameLength),
     prize: formatRubles(winner.win, language),
     image: pictureAddress(winner.image),

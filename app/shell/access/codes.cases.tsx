@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { SOCIAL_WINDOW } from '#contract/pages.ts'
 import type { Language } from '#contract/languages.ts'
-import { fillIn, NOBODY, type Flows, type Words } from '#app/testing/refusals.tsx'
+import { NOBODY } from '#contract/errors/of-calls.ts'
+import { fillIn, type Flows, type Words } from '#app/testing/refusals.tsx'
 import { LoginDialog } from './login-dialog.tsx'
 import { RecoveryDialog } from './recovery-dialog.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
@@ -54,7 +55,7 @@ const arrival = (method: 'wait-call' | 'wait-sms', check: string, awaits: Words)
     fill: beginRecovery,
     awaits,
     fields: [],
-    alone: [1, 2, 3, 5, 6, 11, 26],
+    alone: [1, 2, 3, 5, 6, 11, 26, 27],
     leadsTo: [[ended, [4]]],
   },
 })

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { CODE_LENGTH } from '#contract/verification.ts'
 import { Alert, Button, CopyValue, Countdown, OtpField, Stack, Text, type OtpRepeat } from '#ui/index.ts'
 import { formatPhone } from '#app/lib/format-phone.ts'
+import { isolated } from '#app/lib/isolated.ts'
 import type { Proof } from '#app/models/proof/create-proof.ts'
 import type { ProofState } from '#app/models/proof/proof.states.ts'
 import type { Ticket } from '#app/models/proof/ticket.ts'
@@ -89,6 +90,8 @@ function CodeStep(props: StepProps) {
   const words = useProblemWords(state.failure)
   const isChecking = state.kind === 'verifying' && state.checking
   const isLocked = state.kind === 'verifying' && state.locked
+  // Another code is on its way: which one is judged then, nobody knows before its answer.
+  const isReplaced = state.kind === 'starting' && state.sent
   const { code } = state.problems
   return (
     <ProofForm problems={state.problems} order={CODE} onSubmit={({ code: typed = '' }) => submit({ code: typed })}>
@@ -99,7 +102,7 @@ function CodeStep(props: StepProps) {
         label={t(`access.recovery.code.${ticket.kind}`)}
         name="code"
         length={CODE_LENGTH}
-        hint={t('access.recovery.sent', { contact: formatPhone(ticket.value) })}
+        hint={t('access.recovery.sent', { contact: isolated(formatPhone(ticket.value)) })}
         value={fields.code}
         error={code === 'unknown' ? undefined : words(code)}
         onValueChange={(typed) => change({ code: typed })}
@@ -108,7 +111,7 @@ function CodeStep(props: StepProps) {
       />
       {isLocked ? <Locked until={ticket.freeAt} /> : null}
       {state.failure === null ? null : <StepFailure failure={state.failure} onLeave={onLeave} />}
-      <Button type="submit" tone="primary" wide busy={isChecking || isLocked}>
+      <Button type="submit" tone="primary" wide busy={isChecking || isLocked || isReplaced}>
         {t(isChecking ? 'access.recovery.checking' : 'access.recovery.check')}
       </Button>
     </ProofForm>
@@ -152,7 +155,8 @@ export function ProveContact(props: StepProps) {
   const isCode = ticket.method === 'sms'
   return (
     <Stack gap={4}>
-      {isCode ? <CodeStep {...props} /> : <ArrivalStep {...props} />}
+      {/* A call and the text after it are two steps: each gives the focus to its own number. */}
+      {isCode ? <CodeStep {...props} /> : <ArrivalStep key={ticket.hash} {...props} />}
       {isCode ? <Left until={ticket.deadline} /> : null}
     </Stack>
   )

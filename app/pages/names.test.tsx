@@ -1,0 +1,91 @@
+import { screen } from '@testing-library/react'
+import { useQuery } from '@tanstack/react-query'
+import { expect, it } from 'vitest'
+import { TournamentDetail } from '#contract/tournaments.ts'
+import { WinnersPanel } from '#app/pages/home/winners-panel.tsx'
+import { ConfirmDialog } from '#app/pages/profile/confirm-dialog.tsx'
+import { ProfileHead } from '#app/pages/profile/head.tsx'
+import { TournamentTable } from '#app/pages/tournament/table.tsx'
+import { statusQuery } from '#app/queries/lobby.ts'
+import { anna } from '#app/testing/anna.ts'
+import { guestUser } from '#app/testing/guest-user.ts'
+import { renderPage } from '#app/testing/render-page.tsx'
+import { Account } from '#app/shell/account.tsx'
+import { SwitchAccountDialog } from '#app/shell/switch-account-dialog.tsx'
+
+/* Where a player's name stands among other words: one that is written from right to left turns nothing beside it, and is no other's. */
+
+const NAME = '5-שלום'
+const SET_APART = `\u2068${NAME}\u2069`
+const OTHER = 'שלום-5'
+
+const ofPlayer = { getStatus: () => ({ ...guestUser, id: 5, login: NAME }) }
+function Polled() {
+  useQuery(statusQuery({ session: 5, language: 'ru' }))
+  return null
+}
+
+it('in the question for another account', async () => {
+  await renderPage(
+    <>
+      <Polled />
+      <SwitchAccountDialog />
+    </>,
+    { answers: ofPlayer },
+  )
+  expect(await screen.findByText(`Вы уже вошли как ${SET_APART}.`, { exact: false })).toBeTruthy()
+})
+
+it('in the head of the page', async () => {
+  await renderPage(
+    <>
+      <Polled />
+      <Account />
+    </>,
+    { answers: ofPlayer },
+  )
+  expect(await screen.findByRole('link', { name: SET_APART })).toBeTruthy()
+})
+
+it.each([
+  ['in the rows of a table', 2, 'rowheader'],
+  ['on the podium', 12, 'listitem'],
+] as const)('of a tournament, %s', async (_, count, role) => {
+  const results = Array.from({ length: count }, (__, at) => ({
+    place: at + 1,
+    login: [NAME, OTHER][at] ?? `player-${at}`,
+    result: 100 - at,
+    active: at === 0,
+  }))
+  const { tournament, results: read } = TournamentDetail.parse({
+    tournament: { id: 1, name: 'Cup', url: 'cup', started_at: 1_700_000_000, ended_at: 1_700_100_000 },
+    results,
+  })
+  await renderPage(<TournamentTable tournament={tournament} results={read} isOver={false} />)
+  const [own, other] = screen.getAllByRole(role)
+  expect(own?.textContent).toContain(`${SET_APART} (вы)`)
+  expect(other?.textContent).toContain(`\u2068${OTHER}\u2069`)
+})
+
+it('of winners, also one that is cut', async () => {
+  const winner = { game: 'Fox', win: 500, image: '', slug: '', date: '2026-01-10 12:00:00' }
+  const users = [NAME, 'שלום-לכל-האנשים-הטובים', 'mila']
+  await renderPage(<WinnersPanel period="weekly" />, {
+    answers: { getWinners: () => ({ weekly: users.map((user) => ({ ...winner, user })) }) },
+  })
+  const names = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
+  expect(names[0]).toContain(SET_APART)
+  expect(names[1]).toContain('\u2068שלום-לכל-האנש')
+  expect(names[1]).toContain('…\u2069')
+  expect(names[2]).not.toMatch(/[\u2068\u2069]/u)
+})
+
+it('in the question for a letter', async () => {
+  await renderPage(<ConfirmDialog kind="email" contact="5-שלום@example.com" onClose={() => undefined} />)
+  expect(await screen.findByText('\u20685-שלום@example.com\u2069', { exact: false })).toBeTruthy()
+})
+
+it('at the head of the profile', async () => {
+  await renderPage(<ProfileHead user={{ ...anna, name: '', login: NAME, profile: { ...anna.profile } }} />)
+  expect(screen.getByRole('heading', { name: SET_APART })).toBeTruthy()
+})
