@@ -45,8 +45,9 @@ const hiddenPart = (element: Element): string => {
     : []
   for (const [pointX = 0, pointY = 0] of [[x, y], ...sides]) {
     const over = document.elementFromPoint(pointX, pointY)
-    // The label and the frame of a field belong to it.
-    const isOwn = over !== null && (over.contains(element) || element.parentElement?.contains(over) === true)
+    // The label and the frame of a field belong to it; what stands beside anything else does not.
+    const whole = element.matches('input, textarea, select') ? element.parentElement : element
+    const isOwn = over !== null && (over.contains(element) || whole?.contains(over) === true)
     if (!isOwn) return `under ${over?.outerHTML.slice(0, 160)}: ${name}`
   }
   return ''

@@ -7,6 +7,9 @@ import { seededMemory, startTestApi, type TestApi } from '#server/testing/test-a
 /** What the slowest machine needs for one that it refuses, many times over. */
 const SOON_MS = 2000
 const DEEP = 10_000
+/** No form is longer: what is, is not read to its end, whatever stands in it. */
+const LONGEST_BODY = 64 * 1024
+const TOO_LONG = 413
 const nested = (open: string, close: string, times = DEEP) => open.repeat(times) + close.repeat(times)
 const login = (more: string) => `{"login":"somebody","password":"secret-1","recaptcha":"x",${more}}`
 
@@ -57,8 +60,15 @@ describe('what is small to send and much to read', () => {
   it.each(bodies)('%s as a body are refused, soon', async (_, payload) => {
     const headers = { 'content-type': 'application/json' }
     const url = '/api/v2/auth/login/'
-    const answer = await soon(() => api.app.inject({ method: 'POST', url, headers, payload }))
+    let status = 0
+    const answer = await soon(async () => {
+      const told = await api.app.inject({ method: 'POST', url, headers, payload })
+      status = told.statusCode
+      return told
+    })
     expect(answer).toMatchObject({ kind: 'refused' })
+    // What was read would be refused, too, for its challenge.
+    expect(status === TOO_LONG).toBe(payload.length > LONGEST_BODY)
     expect(await api.get('/api/v2/status/')).toMatchObject({ statusCode: 200 })
   })
 
