@@ -7,7 +7,6 @@ import { breath } from '#app/lib/breath.ts'
 import { idle } from '#app/lib/idle.ts'
 import { letters } from '#app/lib/letters.ts'
 import { watchStyles } from '#app/lib/missed-styles.ts'
-import { $clock } from '#app/models/clock/clock.model.ts'
 import { createApp } from './start/create-app.ts'
 import { consoleReport } from './start/reporting.ts'
 import './start/after-models.ts'
@@ -26,6 +25,6 @@ const root = createRoot(place)
 startTransition(() => root.render(<Root app={app} />))
 // Fetched, compiled and run in the time that the first screen leaves: before it, it would stand in that screen's way.
 await idle()
-untilFetched(() => import('./start/later.ts'), app.scope.getState($clock), consoleReport.crash)
+untilFetched(() => import('./start/later.ts'), app.clock, consoleReport.crash)
   .then(({ startLater }) => startLater(app.scope))
   .catch(consoleReport.crash)

@@ -11,6 +11,7 @@ import { $queryClient } from '#app/lib/query-client-port.ts'
 import { appStarted } from '#app/lib/lifecycle.ts'
 import { $tabStorage, browserStorage } from '#app/lib/stored.ts'
 import { $clock, createBrowserClock } from '#app/models/clock/clock.model.ts'
+import type { Clock } from '#app/models/clock/clock.ts'
 import { $calm, $language, $storage, $theme, storedPreferences } from '#app/models/preferences/preferences.model.ts'
 import { $session, storedSession } from '#app/models/session/session.model.ts'
 import { joinHttp } from '#app/queries/http-of.ts'
@@ -24,6 +25,7 @@ export interface RunningApp {
   scope: Scope
   queryClient: QueryClient
   i18n: i18n
+  clock: Clock
 }
 
 /** Makes the app's one scope with the browser's ports in it, and starts it. */
@@ -67,5 +69,5 @@ export async function createApp(): Promise<RunningApp> {
   if (chosen === undefined) void allSettled(languageMissed, { scope })
   // Never awaited: it lives as long as the page.
   void allSettled(appStarted, { scope })
-  return { scope, queryClient, i18n }
+  return { scope, queryClient, i18n, clock }
 }
