@@ -1,4 +1,5 @@
 import { createEvent } from 'effector'
+import { keepTold } from './keep-told.ts'
 
 /** An address from outside that the guard has refused. */
 export interface RefusedAddress {
@@ -10,3 +11,4 @@ export interface RefusedAddress {
 
 /** Told by whoever asked the guard. */
 export const addressRefused = createEvent<RefusedAddress>()
+export const $addressesRefused = keepTold(addressRefused)

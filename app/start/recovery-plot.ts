@@ -1,4 +1,4 @@
-import { attach, sample } from 'effector'
+import { attach, combine, sample } from 'effector'
 import { appSettled } from '#app/lib/lifecycle.ts'
 import { $tabStorage, writeStored } from '#app/lib/stored.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
@@ -19,7 +19,15 @@ const rememberFx = attach({
 const wasOpenFx = attach({ source: $tabStorage, effect: (storage) => storage?.getItem(key) === '1' })
 
 sample({ clock: $recoveryOpen.updates, target: rememberFx })
-sample({ clock: appSettled, source: $isGuest, filter: Boolean, fn: () => undefined, target: wasOpenFx })
+// One that was opened before this code was there is remembered too, and not opened over what was typed in it.
+sample({ clock: appSettled, source: $recoveryOpen, filter: Boolean, target: rememberFx })
+sample({
+  clock: appSettled,
+  source: combine($isGuest, $recoveryOpen, (isGuest, isOpen) => isGuest && !isOpen),
+  filter: Boolean,
+  fn: () => undefined,
+  target: wasOpenFx,
+})
 sample({ clock: wasOpenFx.doneData, filter: Boolean, fn: () => '', target: recoveryOpened })
 pageNotice(passwordRecovered, (t) => ({
   tone: 'positive',

@@ -1,8 +1,9 @@
-import { addressRefused } from '#app/lib/refused-address.ts'
+import { $addressesRefused } from '#app/lib/refused-address.ts'
+import { toldOf } from '#app/lib/told-of.ts'
 import { pageNotice } from './page-notice.ts'
 
 // Who was to be led somewhere stays, and hears why.
-pageNotice(addressRefused.filter({ fn: ({ followed }) => followed }), (t) => ({
+pageNotice(toldOf($addressesRefused).filter({ fn: ({ followed }) => followed }), (t) => ({
   tone: 'negative',
   title: t('refused.title', { ns: 'pages' }),
   text: t('refused.text', { ns: 'pages' }),

@@ -3,18 +3,19 @@ import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, expect, it, vi } from 'vitest'
 import { CallFailure, type Failure } from '#app/http/failure.ts'
 import { callOutsideFailed } from '#app/lib/failed-call.ts'
+import { appSettled } from '#app/lib/lifecycle.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
 import { $session, loggedOut, tokenGiven } from '#app/models/session/session.model.ts'
 import { readFavourites } from '#app/queries/favourites.ts'
 import { joinHttp } from '#app/queries/http-of.ts'
 import { refusal, unread } from '#app/testing/failures.ts'
-import { favouriteToggled } from './favourite-toggled.ts'
+import { $heartsPressed, favouriteToggled } from './favourite-toggled.ts'
 import { favouriteFailed } from './favourites.model.ts'
 
 afterEach(() => onlineManager.setOnline(true))
 
 /** A player whose catalogue is known, with game 3 as a favourite, and a server that answers as the test says. */
-function player(answers: { toggle: () => Promise<object>; list?: () => Promise<object> }) {
+function player(answers: { toggle: () => Promise<object>; list?: () => Promise<object>; told?: readonly number[] }) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   // It hears of the network, as under the provider of a page.
   client.mount()
@@ -31,6 +32,7 @@ function player(answers: { toggle: () => Promise<object>; list?: () => Promise<o
     values: [
       [$queryClient, client],
       [$session, { id: 5, token: 'token' }],
+      [$heartsPressed, answers.told ?? []],
     ],
   })
   const told: Failure[] = []
@@ -129,4 +131,12 @@ it('a list that waits for the network is not asked for when another player is he
   onlineManager.setOnline(true)
   await Promise.all([pressing, leaving])
   expect(sent).toEqual(['toggleFavorite'])
+})
+
+it('hearts that were pressed before this code was there are all sent', async () => {
+  const { scope, sent, shown } = player({ toggle: async () => ({ action: 'added' }), told: [7, 8] })
+  await allSettled(appSettled, { scope })
+  expect(sent).toEqual(['toggleFavorite', 'toggleFavorite'])
+  expect(shown()).toHaveLength(3)
+  expect(shown()).toEqual(expect.arrayContaining([3, 7, 8]))
 })

@@ -4,12 +4,13 @@ import { GUEST_ID } from '#contract/status.ts'
 import type { Failure } from '#app/http/failure.ts'
 import { createMachine, wantedOf } from '#app/lib/create-machine.ts'
 import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
+import { toldOf } from '#app/lib/told-of.ts'
 import { createOwnCall } from '#app/models/session/create-own-call.ts'
 import { playerChanged } from '#app/models/session/player-changed.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import { readFavourites, writeFavourites } from '#app/queries/favourites.ts'
 import { httpOf } from '#app/queries/http-of.ts'
-import { favouriteToggled } from './favourite-toggled.ts'
+import { $heartsPressed } from './favourite-toggled.ts'
 import { favouritesStep, noFavouritesPending, withPending, type Heart } from './favourites.machine.ts'
 
 /* The hearts, joined with the wire and the cache: the list of favourites lies in the cache of games and nowhere else. */
@@ -28,11 +29,13 @@ const lookFx = attach({
   }),
 })
 sample({
-  clock: favouriteToggled,
+  clock: toldOf($heartsPressed),
   source: $session,
   filter: ({ id }) => id !== GUEST_ID,
   fn: (_, id) => id,
   target: lookFx,
+  // Hearts that were kept are handed over in one moment.
+  batch: false,
 })
 sample({ clock: lookFx.doneData, fn: (pressed) => ({ kind: 'pressed' as const, ...pressed }), target: happened })
 sample({ clock: playerChanged, fn: () => ({ kind: 'playerChanged' as const }), target: happened })
