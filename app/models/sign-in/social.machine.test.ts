@@ -16,7 +16,8 @@ const states: Readonly<Record<string, SocialState>> = {
   'sending again': { kind: 'sending', attempt: 1, behind: [0] },
 }
 const events: Readonly<Record<string, SocialEvent>> = {
-  pressed: { kind: 'pressed', address: 'https://net.example/' },
+  pressed: { kind: 'pressed', address: 'https://net.example/', isClosed: false },
+  pressedClosed: { kind: 'pressed', address: 'https://net.example/', isClosed: true },
   blocked: { kind: 'blocked', attempt: 1 },
   seenClosed: { kind: 'seenClosed', attempt: 1 },
   told: { kind: 'told', attempt: 1, token: 'ticket' },
@@ -31,7 +32,13 @@ const events: Readonly<Record<string, SocialEvent>> = {
 }
 
 const late = { late: 'same', acceptedBefore: 'same', refusedBefore: 'same' } as const
-const again = { ...late, pressed: 'waiting 2: open', left: 'idle 1', entered: 'same' } as const
+const again = {
+  ...late,
+  pressed: 'waiting 2: open',
+  pressedClosed: 'waiting 2: open',
+  left: 'idle 1',
+  entered: 'same',
+} as const
 /** What every event does in every state: the next state, its window, and what is wanted; what is left out cannot happen. */
 const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   idle: again,
@@ -39,6 +46,7 @@ const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   waiting: {
     ...late,
     pressed: 'same: focus',
+    pressedClosed: 'waiting 2: end, open',
     blocked: 'blocked 1',
     seenClosed: 'waiting 1',
     told: 'sending 1: end, send',
@@ -48,6 +56,7 @@ const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'waiting for what a closed window has told': {
     ...late,
     pressed: 'same: focus',
+    pressedClosed: 'waiting 2: end, open',
     blocked: 'blocked 1',
     seenClosed: 'idle 1: end',
     told: 'sending 1: end, send',
@@ -57,17 +66,19 @@ const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   sending: {
     ...late,
     pressed: 'same',
+    pressedClosed: 'same',
     accepted: 'signedIn 1: finish',
     refused: 'failed 1',
     unread: 'unknown 1',
     left: 'idle 2 behind 1',
     entered: 'idle 2',
   },
-  signedIn: { ...late, pressed: 'same', left: 'idle 1', entered: 'same' },
+  signedIn: { ...late, pressed: 'same', pressedClosed: 'same', left: 'idle 1', entered: 'same' },
   failed: again,
   unknown: again,
   'there again': {
     pressed: 'waiting 3 behind 0: open',
+    pressedClosed: 'waiting 3 behind 0: open',
     blocked: 'same',
     seenClosed: 'same',
     told: 'same',
@@ -82,6 +93,7 @@ const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'sending again': {
     pressed: 'same',
+    pressedClosed: 'same',
     accepted: 'signedIn 1 behind 0: finish',
     refused: 'failed 1 behind 0',
     unread: 'unknown 1 behind 0',
@@ -113,7 +125,7 @@ describe('a social login', () => {
       for (let at = 0; at < 14; at += 1) {
         const attempt = Math.max(0, state.attempt - random(3))
         const choices: SocialEvent[] = [
-          { kind: 'pressed', address: 'https://net.example/' },
+          { kind: 'pressed', address: 'https://net.example/', isClosed: random(2) === 0 },
           { kind: 'blocked', attempt },
           { kind: 'seenClosed', attempt },
           { kind: 'told', attempt, token: 'ticket' },

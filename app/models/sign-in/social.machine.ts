@@ -25,8 +25,8 @@ export type SocialState = {
 )
 
 export type SocialEvent =
-  /** The button of the network, with the address of its window. */
-  | { kind: 'pressed'; address: string }
+  /** The button of the network, with the address of its window; `isClosed`: the last one was closed, seen or not. */
+  | { kind: 'pressed'; address: string; isClosed: boolean }
   | { kind: 'blocked'; attempt: number }
   | { kind: 'seenClosed'; attempt: number }
   | { kind: 'told'; attempt: number; token: string }
@@ -51,25 +51,27 @@ export const initialSocial: SocialState = { kind: 'idle', attempt: 0, behind: []
 
 const nothing = (state: SocialState): SocialStep => ({ state, effects: [] })
 
-function pressed(state: SocialState, address: string): SocialStep {
+function opening({ attempt: last, behind }: SocialState, address: string, before: SocialEffect[]): SocialStep {
+  const attempt = last + 1
+  return {
+    state: { kind: 'waiting', attempt, behind, closed: false },
+    effects: [...before, { kind: 'open', attempt, address }],
+  }
+}
+
+function pressed(state: SocialState, address: string, isClosed: boolean): SocialStep {
   switch (state.kind) {
     // One window is enough: it may lie behind this one.
     case 'waiting':
-      return { state, effects: [{ kind: 'focus' }] }
+      return isClosed ? opening(state, address, [{ kind: 'end' }]) : { state, effects: [{ kind: 'focus' }] }
     case 'sending':
     case 'signedIn':
       return nothing(state)
     case 'idle':
     case 'blocked':
     case 'failed':
-    case 'unknown': {
-      const attempt = state.attempt + 1
-      const { behind } = state
-      return {
-        state: { kind: 'waiting', attempt, behind, closed: false },
-        effects: [{ kind: 'open', attempt, address }],
-      }
-    }
+    case 'unknown':
+      return opening(state, address, [])
   }
 }
 
@@ -122,7 +124,7 @@ export function socialStep(state: SocialState, event: SocialEvent): SocialStep |
   const { attempt, behind } = state
   switch (event.kind) {
     case 'pressed':
-      return pressed(state, event.address)
+      return pressed(state, event.address, event.isClosed)
     case 'left':
       return left(state)
     case 'entered':

@@ -88,6 +88,21 @@ describe('the social login', () => {
     expect(windows).toMatchObject([{ focused: 2 }])
   })
 
+  it('opens another at once where the window was closed, though that was not seen yet', async () => {
+    const { scope, press, windows, state, told, sent } = await start()
+    await press()
+    for (const one of windows) one.closed = true
+    void allSettled(socialPressed, { scope, params: ADDRESS })
+    expect(windows).toMatchObject([
+      { focused: 0, ended: 1 },
+      { focused: 0, ended: 0 },
+    ])
+    await told(0, 'too late')
+    expect([state().kind, sent]).toEqual(['waiting', []])
+    await told(1, 'ticket')
+    expect([state().kind, sent.length]).toEqual(['signedIn', 1])
+  })
+
   it('says that the browser has let no window open, and tries again at the next press', async () => {
     let isBlocked = true
     const port: SocialPort = () => (isBlocked ? null : { isClosed: () => false, focus: () => {}, end: () => {} })

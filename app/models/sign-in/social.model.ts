@@ -24,7 +24,6 @@ const { $state, happened, wanted, refused } = createMachine(initialSocial, socia
 /** What the button shows. */
 export const $socialState = $state
 
-sample({ clock: socialPressed, fn: (address) => ({ kind: 'pressed' as const, address }), target: happened })
 sample({ clock: socialLeft, fn: () => ({ kind: 'left' as const }), target: happened })
 sample({ clock: tokenGiven, fn: () => ({ kind: 'entered' as const }), target: happened })
 
@@ -46,6 +45,13 @@ sample({
   fn: ({ params: { attempt } }) => ({ kind: 'blocked' as const, attempt }),
   target: happened,
 })
+
+const pressFx = attach({
+  source: $window,
+  effect: (opened, address: string) => ({ address, isClosed: opened?.isClosed() ?? false }),
+})
+sample({ clock: socialPressed, target: pressFx })
+sample({ clock: pressFx.doneData, fn: (press) => ({ kind: 'pressed' as const, ...press }), target: happened })
 
 // Nothing tells a page that a window was closed: it is looked at while it is waited for.
 const lookFx = attach({ source: $window, effect: (opened) => opened?.isClosed() ?? false })
@@ -87,7 +93,7 @@ sample({
 })
 sample({ clock: wantedOf(wanted, 'finish').map(({ token }) => token), target: tokenGiven })
 
-sample({ clock: [openFx.failData, sendFx.failData], target: callOutsideFailed })
+sample({ clock: [pressFx.failData, openFx.failData, sendFx.failData], target: callOutsideFailed })
 sample({
   clock: refused,
   fn: ({ state, event }) => new Error(`A social login that is ${state.kind} was told "${event.kind}".`),
