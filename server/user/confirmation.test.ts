@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { timing } from '#contract/constants.ts'
 import { awaitUserCall, sendUserCode } from '#contract/confirmation.ts'
 import type { Envelope } from '#contract/envelope.ts'
 import { getStatus } from '#contract/status.ts'
-import { personalData, post, read, readAs, refusal, solved, somebody, type From } from '#server/testing/accounts.ts'
+import { personalData, post, read, readAs, refusal, somebody, type From } from '#server/testing/accounts.ts'
 import { lastCode, sandbox } from '#server/testing/sandbox.ts'
 import { startTestApi, TEST_NOW, testSources, type TestApi } from '#server/testing/test-api.ts'
 
@@ -157,80 +157,6 @@ describe.each(sources)('the confirmation of a contact on %s', (_, source) => {
     later(timing.confirmationRepeat)
     expect(await send(from, 'phone')).toMatchObject(refusal(6))
     api.clock.fix(TEST_NOW)
-  })
-
-  describe('is no way to have much sent', () => {
-    afterEach(() => api.clock.fix(TEST_NOW))
-    const sent = async (from: From) => {
-      const answer = await send(from, 'phone')
-      return answer.kind === 'refused' ? answer.code : 0
-    }
-    const people = async (count: number, digits: string) => {
-      const made = []
-      for (let at = 0; at < count; at += 1) {
-        const { from } = await somebody(api, 'sending')
-        const phone = `+7${digits}${String(at).padStart(4, '0')}`
-        expect(await post(api, '/v2/user/update/', { ...personalData, phone }, from)).toMatchObject(done)
-        made.push(from)
-      }
-      return made
-    }
-    const recover = async (phone: string, from: From) =>
-      post(
-        api,
-        '/v2/auth/send-verification-code/',
-        { kind: 'phone', value: phone, recaptcha: await solved(api, 'recover') },
-        from,
-      )
-
-    it('to one number, whatever for', async () => {
-      const { from, phone } = await somebody(api, 'both')
-      for (let at = 0; at < 3; at += 1) {
-        expect(await sent(from)).toBe(0)
-        later(timing.confirmationRepeat)
-      }
-      for (let at = 0; at < 2; at += 1) {
-        expect(await recover(phone, from)).toMatchObject(done)
-        later(timing.verificationRepeat)
-      }
-      expect(await recover(phone, from)).toMatchObject(refusal(6))
-      expect(await sent(from)).toBe(6)
-    })
-
-    it('by one player who has another number each time', async () => {
-      const { from } = await somebody(api, 'numberless')
-      for (let at = 0; at < 11; at += 1) {
-        const phone = `+7992${String(at).padStart(3, '0')}0001`
-        expect(await post(api, '/v2/user/update/', { ...personalData, phone }, from)).toMatchObject(done)
-        expect(await sent({ ...from, address: `10.5.0.${at}` })).toBe(at < 10 ? 0 : 6)
-      }
-    })
-
-    it('from one address by many players, and others send on', async () => {
-      const address = '10.5.1.1'
-      const many = await people(7, '993111')
-      for (let at = 0; at < 5; at += 1) {
-        for (const from of many.slice(0, 6)) expect(await sent({ ...from, address })).toBe(0)
-        if (at < 4) later(timing.confirmationRepeat)
-      }
-      const last = many.at(-1) ?? {}
-      expect(await sent({ ...last, address })).toBe(6)
-      later(timing.confirmationRepeat)
-      expect(await sent({ ...last, address: '10.5.1.2' })).toBe(0)
-    })
-
-    it('to neighbouring numbers, and others get theirs', async () => {
-      const many = await people(11, '993222')
-      for (let at = 0; at < 5; at += 1) {
-        for (const from of many.slice(0, 10)) expect(await sent(from)).toBe(0)
-        if (at < 4) later(timing.confirmationRepeat)
-      }
-      const last = many.at(-1) ?? {}
-      expect(await sent(last)).toBe(6)
-      const elsewhere = { ...personalData, phone: '+79933330001' }
-      expect(await post(api, '/v2/user/update/', elsewhere, last)).toMatchObject(done)
-      expect(await sent(last)).toBe(0)
-    })
   })
 
   it('goes another way where one is closed, and says which', async () => {
