@@ -94,7 +94,7 @@ export default defineConfig({
             // What pages beyond the lobby have in common: alone each would be a file smaller than the request for it.
             {
               name: 'pages',
-              test: /app[\\/](?:router[\\/]search-word|lib[\\/]moscow-time|shell[\\/](?:loaded|page-head|page-heading|paint-head|block-failure|failure-message|failure-words|use-page-text|use-remaining))|ui[\\/](?:primitives[\\/](?:Link|Table|StateMessage|Tabs|ProgressBar)|product[\\/](?:FactList|PromoCard))[\\/]/u,
+              test: /app[\\/](?:router[\\/]search-word|lib[\\/]moscow-time|shell[\\/](?:loaded|page-head|page-heading|paint-head|block-failure|failure-message|failure-words|use-page-text|use-remaining))|ui[\\/](?:private[\\/]state-place|primitives[\\/](?:Link|Table|EmptyState|ErrorState|Tabs|ProgressBar)|product[\\/](?:FactList|PromoCard))[\\/]/u,
             },
             // The wire and the tools of who is signed in, or signs in: wanted by whatever comes after the first screen.
             {

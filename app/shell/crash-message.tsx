@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { Button, StateMessage } from '#ui/index.ts'
+import { Button, ErrorState } from '#ui/index.ts'
 
 /** A mistake of ours: says that there was one, and offers the page afresh. */
 export function CrashMessage() {
   const { t } = useTranslation()
   return (
-    <StateMessage
-      kind="error"
+    <ErrorState
       title={t('failure.title.app')}
       action={<Button onClick={() => window.location.reload()}>{t('failure.reload')}</Button>}
     >
       {t('failure.crash')}
-    </StateMessage>
+    </ErrorState>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Button, StateMessage } from '#ui/index.ts'
+import { Button, ErrorState } from '#ui/index.ts'
 import { failureOf } from '#app/http/failure.ts'
 import type { BlockFailureProps } from './block-failure.tsx'
 import { useFailureText } from './failure-words.ts'
@@ -9,12 +9,8 @@ export function FailureMessage({ block, error, retry }: BlockFailureProps) {
   const { t } = useTranslation()
   const text = useFailureText(failureOf(error))
   return (
-    <StateMessage
-      kind="error"
-      title={t(`failure.title.${block}`)}
-      action={<Button onClick={retry}>{t('failure.retry')}</Button>}
-    >
+    <ErrorState title={t(`failure.title.${block}`)} action={<Button onClick={retry}>{t('failure.retry')}</Button>}>
       {text}
-    </StateMessage>
+    </ErrorState>
   )
 }

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, StateMessage } from '#ui/index.ts'
+import { Button, ErrorState } from '#ui/index.ts'
 import { noticeRaised } from '#app/models/notices/notices.model.ts'
 import { $wireReturns, wireMissed } from '#app/models/polling/wire.model.ts'
 import { usePlace } from '#app/router/route-state.ts'
@@ -11,13 +11,9 @@ import type { BlockFailureProps } from './block-failure.tsx'
 export function FetchFailure({ block, retry }: Pick<BlockFailureProps, 'block' | 'retry'>) {
   const { t } = useTranslation()
   return (
-    <StateMessage
-      kind="error"
-      title={t(`failure.title.${block}`)}
-      action={<Button onClick={retry}>{t('failure.retry')}</Button>}
-    >
+    <ErrorState title={t(`failure.title.${block}`)} action={<Button onClick={retry}>{t('failure.retry')}</Button>}>
       {t('failure.network')}
-    </StateMessage>
+    </ErrorState>
   )
 }
 

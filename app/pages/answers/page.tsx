@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import type { AnswerGroup } from '#contract/info.ts'
-import { AnswerList, Skeleton, Stack, StateMessage, type OpenAnswers } from '#ui/index.ts'
+import { AnswerList, EmptyState, Skeleton, Stack, type OpenAnswers } from '#ui/index.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { faqQuery, paymentInfoQuery } from '#app/queries/public-pages.ts'
 import { keptByEntry } from '#app/router/kept-by-entry.ts'
@@ -30,11 +30,7 @@ function Groups({ groups }: { groups: readonly AnswerGroup[] }) {
     answers: named === null ? [] : [named.answer],
   })
   if (groups.length === 0) {
-    return (
-      <StateMessage kind="empty" title={t('faq.empty')}>
-        {t('faq.emptyText')}
-      </StateMessage>
-    )
+    return <EmptyState title={t('faq.empty')}>{t('faq.emptyText')}</EmptyState>
   }
   return (
     <AnswerList

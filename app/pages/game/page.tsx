@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PlayMode } from '#contract/games.ts'
 import { hitGame } from '#contract/play.ts'
-import { Button, GameStage, Skeleton, StateMessage, type GameStageProps } from '#ui/index.ts'
+import { Button, ErrorState, GameStage, Skeleton, type GameStageProps } from '#ui/index.ts'
 import { failureOf } from '#app/http/failure.ts'
 import { callOutsideFailed } from '#app/lib/failed-call.ts'
 import { gameFrameAddress } from '#app/lib/game-frame-address.ts'
@@ -48,13 +48,9 @@ function GameUnread({ error, retry }: { error: Error; retry: () => void }) {
   const { t } = useTranslation(['pages', 'texts'])
   const text = useFailureText(failureOf(error))
   return (
-    <StateMessage
-      kind="error"
-      title={t('game.unavailable')}
-      action={<Button onClick={retry}>{t('texts:failure.retry')}</Button>}
-    >
+    <ErrorState title={t('game.unavailable')} action={<Button onClick={retry}>{t('texts:failure.retry')}</Button>}>
       {text}
-    </StateMessage>
+    </ErrorState>
   )
 }
 
@@ -108,11 +104,7 @@ function NamedGame(route: { slug: string; mode: PlayMode }) {
       : src === null
         ? {
             kind: 'other',
-            node: (
-              <StateMessage kind="error" title={t('game.unavailable')}>
-                {t('game.noFrame')}
-              </StateMessage>
-            ),
+            node: <ErrorState title={t('game.unavailable')}>{t('game.noFrame')}</ErrorState>,
           }
         : { kind: 'frame', src }
 

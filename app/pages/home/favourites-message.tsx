@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import { Button, ButtonLink, StateMessage } from '#ui/index.ts'
+import { Button, ButtonLink, EmptyState } from '#ui/index.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { loginOpened } from '#app/models/shell/login.model.ts'
 import { paths } from '#app/router/paths.ts'
@@ -10,8 +10,8 @@ export function FavouritesMessage() {
   const { t } = useTranslation('pages')
   const { isGuest, login } = useUnit({ isGuest: $isGuest, login: loginOpened })
   return (
-    <StateMessage
-      kind="empty"
+    <EmptyState
+      icon="heart"
       title={t(isGuest ? 'favourites.guest' : 'favourites.none')}
       action={
         isGuest ? (
@@ -24,6 +24,6 @@ export function FavouritesMessage() {
       }
     >
       {t(isGuest ? 'favourites.guestText' : 'favourites.noneText')}
-    </StateMessage>
+    </EmptyState>
   )
 }

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Game } from '#contract/games.ts'
-import { FeaturedGame, SectionHeader, Skeleton, Stack, StateMessage, Surface } from '#ui/index.ts'
+import { EmptyState, FeaturedGame, SectionHeader, Skeleton, Stack, Surface } from '#ui/index.ts'
 import { pictureAddress } from '#app/lib/address-guard.ts'
 import type { Catalogue } from '#app/models/games/catalogue.ts'
 import { useCatalogue } from '#app/shell/use-catalogue.ts'
@@ -29,9 +29,9 @@ function Chosen({ catalogue }: { catalogue: Catalogue }) {
   const { gameOfDay, gameOfMonth } = catalogue
   if (gameOfDay === null && gameOfMonth === null) {
     return (
-      <StateMessage kind="empty" title={t('home.noFeatured')}>
+      <EmptyState icon="games" title={t('home.noFeatured')}>
         {t('home.noFeaturedText')}
-      </StateMessage>
+      </EmptyState>
     )
   }
   return (

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameType } from '#contract/pages.ts'
-import { Button, StateMessage } from '#ui/index.ts'
+import { Button, EmptyState } from '#ui/index.ts'
 import { focusInside } from '#app/lib/focus-inside.ts'
 import { filterGames } from '#app/models/games/catalogue.ts'
 import { filtersReset } from '#app/models/games/lobby.model.ts'
@@ -33,18 +33,14 @@ export function NoGames({ type }: { type: GameType }) {
   }
   if (catalogue?.games.length === 0) {
     return (
-      <StateMessage kind="empty" title={t('noGames.noneAtAll')}>
+      <EmptyState icon="games" title={t('noGames.noneAtAll')}>
         {t('noGames.noneAtAllText')}
-      </StateMessage>
+      </EmptyState>
     )
   }
   return (
-    <StateMessage
-      kind="empty"
-      title={t('noGames.title')}
-      action={<Button onClick={reset}>{t('noGames.reset')}</Button>}
-    >
+    <EmptyState icon="search" title={t('noGames.title')} action={<Button onClick={reset}>{t('noGames.reset')}</Button>}>
       {t('noGames.text')}
-    </StateMessage>
+    </EmptyState>
   )
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import type { Tournament } from '#contract/tournaments.ts'
-import { SectionHeader, Skeleton, Stack, StateMessage, Surface } from '#ui/index.ts'
+import { EmptyState, SectionHeader, Skeleton, Stack, Surface } from '#ui/index.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import { activeTournamentsQuery } from '#app/queries/tournaments.ts'
@@ -19,11 +19,7 @@ function Running({ tournaments }: { tournaments: readonly Tournament[] }) {
   // One that ends leaves at its second, without a new answer.
   const { current } = usePhases(tournaments)
   if (current.length === 0) {
-    return (
-      <StateMessage kind="empty" title={t('home.noTournaments')}>
-        {t('home.noTournamentsText')}
-      </StateMessage>
-    )
+    return <EmptyState title={t('home.noTournaments')}>{t('home.noTournamentsText')}</EmptyState>
   }
   return current
     .slice(0, SHOWN)

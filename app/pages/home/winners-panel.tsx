@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { lobby } from '#contract/constants.ts'
 import type { Winner } from '#contract/winners.ts'
-import { Podium, SectionHeader, Skeleton, Stack, StateMessage, Surface, Table } from '#ui/index.ts'
+import { EmptyState, Podium, SectionHeader, Skeleton, Stack, Surface, Table } from '#ui/index.ts'
 import { pictureAddress } from '#app/lib/address-guard.ts'
 import { cutName, formatRubles } from '#app/lib/format.ts'
 import { isolated } from '#app/lib/isolated.ts'
@@ -18,11 +18,7 @@ function WinnerList({ winners, title }: { winners: readonly Winner[]; title: str
   const { t } = useTranslation('pages')
   const language = useUnit($language)
   if (winners.length === 0) {
-    return (
-      <StateMessage kind="empty" title={t('home.noWinners')}>
-        {t('home.noWinnersText')}
-      </StateMessage>
-    )
+    return <EmptyState title={t('home.noWinners')}>{t('home.noWinnersText')}</EmptyState>
   }
   const shown = winners
     .toSorted((a, b) => b.win - a.win)

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { PAGES } from '#contract/pages.ts'
-import { Button, Inline, Skeleton, Stack, StateMessage, Surface } from '#ui/index.ts'
+import { Button, EmptyState, Inline, Skeleton, Stack, Surface } from '#ui/index.ts'
 import { usePlace } from '#app/router/route-state.ts'
 import { Loaded } from '#app/shell/loaded.tsx'
 import { PageHead } from '#app/shell/page-head.tsx'
@@ -45,9 +45,7 @@ export function InfoPage() {
       <Loaded query={text} block="page" waiting={<Skeleton height={WAITING_HEIGHT} />}>
         {({ content, bottom }) =>
           content === '' && bottom === '' ? (
-            <StateMessage kind="empty" title={t('info.empty')}>
-              {t('info.emptyText')}
-            </StateMessage>
+            <EmptyState title={t('info.empty')}>{t('info.emptyText')}</EmptyState>
           ) : (
             <Surface width="text">
               <Stack gap={6}>

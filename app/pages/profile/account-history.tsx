@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Skeleton, StateMessage, Table } from '#ui/index.ts'
+import { EmptyState, Skeleton, Table } from '#ui/index.ts'
 import { moscowMoment } from '#app/lib/moscow-time.ts'
 import { accountHistoryQuery } from '#app/queries/profile.ts'
 import { Loaded } from '#app/shell/loaded.tsx'
@@ -18,9 +18,7 @@ export function AccountHistory() {
       <Loaded query={history} block="page" waiting={<Skeleton height={240} />}>
         {({ items }) =>
           items.length === 0 ? (
-            <StateMessage kind="empty" title={t('history.empty')}>
-              {t('history.emptyText')}
-            </StateMessage>
+            <EmptyState title={t('history.empty')}>{t('history.emptyText')}</EmptyState>
           ) : (
             <Table
               caption={t('history.title')}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Bonus } from '#contract/bonuses.ts'
-import { Button, ButtonLink, Columns, PromoCard, Skeleton, Stack, StateMessage, Text } from '#ui/index.ts'
+import { Button, ButtonLink, Columns, EmptyState, PromoCard, Skeleton, Stack, Text } from '#ui/index.ts'
 import { mayBeDone } from '#app/http/may-be-done.ts'
 import { pictureAddress } from '#app/lib/address-guard.ts'
 import { formatRubles } from '#app/lib/format.ts'
@@ -73,13 +73,12 @@ export function BonusList() {
     <Loaded query={bonuses} block="page" waiting={<Skeleton height={320} />}>
       {({ items }) =>
         items.length === 0 ? (
-          <StateMessage
-            kind="empty"
+          <EmptyState
             title={t('bonuses.empty')}
             action={<ButtonLink href={paths.promo()}>{t('bonuses.toPromos')}</ButtonLink>}
           >
             {t('bonuses.emptyText')}
-          </StateMessage>
+          </EmptyState>
         ) : (
           <Columns>
             {items.map((bonus) => (

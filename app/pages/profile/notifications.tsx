@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { UserNotification } from '#contract/account.ts'
-import { Badge, Button, Heading, Inline, Skeleton, Stack, StateMessage, Text, VisuallyHidden } from '#ui/index.ts'
+import { Badge, Button, EmptyState, Heading, Inline, Skeleton, Stack, Text, VisuallyHidden } from '#ui/index.ts'
 import { focusInside } from '#app/lib/focus-inside.ts'
 import { moscowMoment } from '#app/lib/moscow-time.ts'
 import { $marking, $markFailure, notificationRead, notificationsLeft } from '#app/models/profile/notifications.model.ts'
@@ -72,11 +72,7 @@ export function Notifications() {
         {({ pages }) => {
           const items = pages.flatMap((page) => page.items)
           if (items.length === 0) {
-            return (
-              <StateMessage kind="empty" title={t('notifications.empty')}>
-                {t('notifications.emptyText')}
-              </StateMessage>
-            )
+            return <EmptyState title={t('notifications.empty')}>{t('notifications.emptyText')}</EmptyState>
           }
           return (
             <Stack gap={6} ref={list}>

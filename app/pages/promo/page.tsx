@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import { Button, ButtonLink, Columns, PromoCard, Skeleton, Stack, StateMessage } from '#ui/index.ts'
+import { Button, ButtonLink, Columns, EmptyState, PromoCard, Skeleton, Stack } from '#ui/index.ts'
 import { pictureAddress } from '#app/lib/address-guard.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
@@ -52,11 +52,7 @@ export function PromoPage() {
         {({ items }) => {
           const active = items.filter(({ is_active }) => is_active)
           if (active.length === 0) {
-            return (
-              <StateMessage kind="empty" title={t('promo.empty')}>
-                {t('promo.emptyText')}
-              </StateMessage>
-            )
+            return <EmptyState title={t('promo.empty')}>{t('promo.emptyText')}</EmptyState>
           }
           return (
             <Columns>

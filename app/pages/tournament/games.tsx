@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { tournament as limits } from '#contract/constants.ts'
-import { GameGrid, Heading, Inline, Link, Skeleton, Stack, StateMessage } from '#ui/index.ts'
+import { EmptyState, GameGrid, Heading, Inline, Link, Skeleton, Stack } from '#ui/index.ts'
 import { favouriteToggled } from '#app/models/games/favourite-toggled.ts'
 import { useCatalogue } from '#app/shell/use-catalogue.ts'
 import { useGoTo, usePlace } from '#app/router/route-state.ts'
@@ -33,9 +33,9 @@ export function TournamentGames({ games }: { games: readonly number[] }) {
       {error === null ? null : <BlockFailure block="games" error={error} retry={retry} />}
       {catalogue === undefined && error === null ? <Skeleton height={GRID_HEIGHT} /> : null}
       {catalogue !== undefined && counted.length === 0 ? (
-        <StateMessage kind="empty" title={t('tournaments.noGames')}>
+        <EmptyState icon="games" title={t('tournaments.noGames')}>
           {t('tournaments.noGamesText')}
-        </StateMessage>
+        </EmptyState>
       ) : null}
       {catalogue === undefined || counted.length === 0 ? null : (
         <GameGrid label={t('tournaments.games')} onNavigate={goTo} onFavourite={like}>

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { lobby, tournament as limits } from '#contract/constants.ts'
 import type { Tournament, TournamentResult } from '#contract/tournaments.ts'
-import { Button, Heading, Inline, Podium, Stack, StateMessage, Surface, Table, Text } from '#ui/index.ts'
+import { Button, EmptyState, Heading, Inline, Podium, Stack, Surface, Table, Text } from '#ui/index.ts'
 import { cutName, formatNumber } from '#app/lib/format.ts'
 import { isolated } from '#app/lib/isolated.ts'
 import { moscowClock, moscowMoment } from '#app/lib/moscow-time.ts'
@@ -50,9 +50,7 @@ export function TournamentTable({
           )}
         </Inline>
         {results.length === 0 ? (
-          <StateMessage kind="empty" title={t('tournaments.noResults')}>
-            {t('tournaments.noResultsText')}
-          </StateMessage>
+          <EmptyState title={t('tournaments.noResults')}>{t('tournaments.noResultsText')}</EmptyState>
         ) : null}
         {podium.length === 0 ? null : (
           <Podium

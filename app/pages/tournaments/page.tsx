@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import type { Tournament, TournamentLists } from '#contract/tournaments.ts'
-import { Below, Columns, Heading, Skeleton, Stack, StateMessage, Tabs } from '#ui/index.ts'
+import { Below, Columns, EmptyState, Heading, Skeleton, Stack, Tabs } from '#ui/index.ts'
 import { currentDevice } from '#app/lib/device.ts'
 import type { Phase } from '#app/models/tournaments/phase.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
@@ -56,11 +56,7 @@ function Cards({ tournaments, phase }: CardsProps) {
 
 function Empty({ title }: { title: string }) {
   const { t } = useTranslation('pages')
-  return (
-    <StateMessage kind="empty" title={title}>
-      {t('tournaments.emptyText')}
-    </StateMessage>
-  )
+  return <EmptyState title={title}>{t('tournaments.emptyText')}</EmptyState>
 }
 
 function Lists({ data }: { data: TournamentLists }) {

@@ -6,12 +6,12 @@ import { lobby } from '#contract/constants.ts'
 import type { Winner, Winners } from '#contract/winners.ts'
 import {
   Button,
+  EmptyState,
   Inline,
   Link,
   Podium,
   Skeleton,
   Stack,
-  StateMessage,
   Surface,
   Table,
   Tabs,
@@ -84,11 +84,7 @@ function WinnerList({ id, winners, title }: { id: WinnerListId; winners: readonl
   const table = useRef<HTMLTableElement>(null)
   const pressed = useFirstOfMore(Math.min(shown, winners.length) - lobby.podiumPlaces)
   if (winners.length === 0) {
-    return (
-      <StateMessage kind="empty" title={t('winners.empty')}>
-        {t('winners.emptyText')}
-      </StateMessage>
-    )
+    return <EmptyState title={t('winners.empty')}>{t('winners.emptyText')}</EmptyState>
   }
   const rows = winners.slice(0, shown).map((winner, at): WinnerRow => ({
     place: at + 1,

@@ -1,8 +1,8 @@
-import { styled } from '../../styles/styled.ts'
-import { size, space, weight } from '../../tokens/scale.ts'
-import { colour } from '../../tokens/tokens.css.ts'
+import { styled } from '../styles/styled.ts'
+import { size, space, weight } from '../tokens/scale.ts'
+import { colour } from '../tokens/tokens.css.ts'
 
-export const message = styled({
+export const place = styled({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { examine, examinePassing } from '../../test/conformance.tsx'
+import { renderUi } from '../../test/render-ui.tsx'
+import { ButtonLink } from '../Button/Button.tsx'
+import { EmptyState } from './EmptyState.tsx'
+
+examine('EmptyState', () => (
+  <EmptyState icon="heart" title="Избранного пока нет" action={<ButtonLink href="/">К играм</ButtonLink>}>
+    Отметьте игру сердцем.
+  </EmptyState>
+))
+examinePassing<HTMLDivElement>('EmptyState', (probe) => (
+  <EmptyState {...probe} title="Ничего не найдено">
+    Снимите один из фильтров.
+  </EmptyState>
+))
+
+it('says politely that there is nothing, and what to do instead', () => {
+  renderUi(<EmptyState title="Игры">Что дальше</EmptyState>)
+  expect(screen.getByRole('status').textContent).toBe('ИгрыЧто дальше')
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { examine, examinePassing } from '../../test/conformance.tsx'
+import { renderUi } from '../../test/render-ui.tsx'
+import { Button } from '../Button/Button.tsx'
+import { ErrorState } from './ErrorState.tsx'
+
+examine('ErrorState', () => (
+  <ErrorState title="Игры не загрузились" action={<Button>Повторить</Button>}>
+    Проверьте соединение и попробуйте ещё раз.
+  </ErrorState>
+))
+examinePassing<HTMLDivElement>('ErrorState', (probe) => (
+  <ErrorState {...probe} title="Игры не загрузились">
+    Проверьте соединение.
+  </ErrorState>
+))
+
+it('says at once what did not arrive, and what to do next', () => {
+  renderUi(<ErrorState title="Игры">Что дальше</ErrorState>)
+  expect(screen.getByRole('alert').textContent).toBe('ИгрыЧто дальше')
+})
