@@ -11,4 +11,5 @@ export interface RefusedAddress {
 
 /** Told by whoever asked the guard. */
 export const addressRefused = createEvent<RefusedAddress>()
+/** What nobody has been told of yet. */
 export const $addressesRefused = keepTold(addressRefused)
