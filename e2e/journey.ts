@@ -87,6 +87,14 @@ export async function holdBack(page: Page, pattern: RegExp): Promise<() => void>
   return release
 }
 
+/**
+ * The poll of the visitor's state is never answered from here on, so that nothing that was missed comes by itself: it waits for who presses,
+ * who would otherwise find the button gone now and then.
+ */
+export async function silencePulse(page: Page): Promise<void> {
+  await page.route('**/api/v2/status/**', () => undefined)
+}
+
 /** The server hears what the pattern names and does it, and its answers are lost, until the result is called. */
 export async function loseAnswers(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
   const lose = async (route: Route) => {

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import { expect } from './expect.ts'
-import { passUntil } from './journey.ts'
+import { passUntil, silencePulse } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
 
 /* The page is there, and a part of its code is not: cut off, or replaced by an upgrade. */
@@ -11,6 +11,7 @@ describe('code that does not arrive', () => {
   it('leaves the frame of the site around a page that says so, and comes when it is asked for again', async () => {
     const { page, close } = await site.open({})
     await expect(page.getByRole('button', { name: 'Спокойный режим' })).toBeVisible()
+    await silencePulse(page)
     await page.route('**/assets/**', (route) => route.abort())
     await page.getByRole('link', { name: 'VIP' }).first().click()
     await expect(page.getByText('Страница не загрузилась')).toBeVisible()
@@ -61,6 +62,7 @@ describe('code that does not arrive', () => {
   it('is fetched with a whole new page when the site answers and only the code is gone, as after an upgrade', async () => {
     const { page, close } = await site.open({})
     await expect(page.getByRole('button', { name: 'Спокойный режим' })).toBeVisible()
+    await silencePulse(page)
     await page.route('**/assets/standings-*.js', (route) => route.abort())
     await page.getByRole('link', { name: 'VIP' }).first().click()
     const loaded = page.waitForEvent('load')

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import { consoleOf } from './console.ts'
 import { expect } from './expect.ts'
-import { holdBack, passUntil } from './journey.ts'
+import { holdBack, passUntil, silencePulse } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
 import { TEST_NOW } from './site.ts'
 
@@ -114,6 +114,7 @@ describe('a tournament', () => {
     const { page, close } = await open({ path: '/tournaments/none' })
     await expect(page).toHaveURL(/\/404$/u)
     await expect(page.getByRole('heading', { name: 'Такой страницы нет' })).toBeVisible()
+    await silencePulse(page)
     await page.route('**/api/v2/tournament/polar-race', (route) => route.abort())
     await page.goto('/tournaments/polar-race')
     await expect(page.getByText('Страница не загрузилась')).toBeVisible({ timeout: 15_000 })
