@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
-import type { LanguageName, ThemeName } from '#storybook/modes.ts'
-import { complaints } from './axe.ts'
+import { languages, type LanguageName } from '#storybook/modes.ts'
+import { complaintsOfBothThemes } from './axe.ts'
 import { expect } from './expect.ts'
 import { passUntil, type OpenPage, type Visit } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
@@ -10,13 +10,6 @@ import { ivan } from './stand-in.ts'
 /* What axe says of what opens over a page; of the pages themselves it is asked in the journeys of each. */
 
 const site = usePublicSite()
-
-const looks = [
-  ['ru', 'night'],
-  ['ru', 'day'],
-  ['en', 'night'],
-  ['en', 'day'],
-] as const satisfies readonly (readonly [LanguageName, ThemeName])[]
 
 const WORDS = {
   ru: {
@@ -44,14 +37,14 @@ async function open(visit: Visit): Promise<OpenPage> {
   return opened
 }
 
-describe.each(looks)('axe has nothing to say, in %s by %s,', (language, theme) => {
+describe.each(languages)('axe has nothing to say, in %s by night and by day,', (language: LanguageName) => {
   const words = WORDS[language]
   const press = (place: Page | ReturnType<Page['getByRole']>, name: string) =>
     place.getByRole('button', { name, exact: true }).click()
   const banner = (page: Page) => page.getByRole('banner')
 
   it('of the panels of a phone', async () => {
-    const { page, close } = await open({ language, theme, path: '/', width: 390, height: 844, touch: true })
+    const { page, close } = await open({ language, path: '/', width: 390, height: 844, touch: true })
     for (const [panel, inside] of [
       ['menu', 'a[href="/tournaments"]'],
       ['search', 'input'],
@@ -59,7 +52,7 @@ describe.each(looks)('axe has nothing to say, in %s by %s,', (language, theme) =
     ] as const) {
       await press(page, words.panels[panel])
       await expect(dialog(page).locator(inside).first()).toBeVisible()
-      expect([panel, await complaints(page)]).toEqual([panel, []])
+      expect([panel, await complaintsOfBothThemes(page)]).toEqual([panel, []])
       await page.keyboard.press('Escape')
       await expect(dialog(page)).toHaveCount(0)
     }
@@ -67,54 +60,54 @@ describe.each(looks)('axe has nothing to say, in %s by %s,', (language, theme) =
   })
 
   it('of login, recovery and registration, also when they refuse what was typed', async () => {
-    const { page, close } = await open({ language, theme })
+    const { page, close } = await open({ language })
     await press(banner(page), words.login)
     const submit = dialog(page).locator('button[type="submit"]')
     await expect(submit).toBeVisible()
-    expect(['login', await complaints(page)]).toEqual(['login', []])
+    expect(['login', await complaintsOfBothThemes(page)]).toEqual(['login', []])
     await submit.click()
     await expect(dialog(page).locator('[aria-invalid="true"]').first()).toBeVisible()
-    expect(['refused login', await complaints(page)]).toEqual(['refused login', []])
+    expect(['refused login', await complaintsOfBothThemes(page)]).toEqual(['refused login', []])
     await press(page, words.forgotten)
     await expect(dialog(page).locator('input').first()).toBeVisible()
-    expect(['recovery', await complaints(page)]).toEqual(['recovery', []])
+    expect(['recovery', await complaintsOfBothThemes(page)]).toEqual(['recovery', []])
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
     await press(banner(page), words.registration)
     await expect(dialog(page).getByRole('checkbox')).toBeVisible()
-    expect(['registration', await complaints(page)]).toEqual(['registration', []])
+    expect(['registration', await complaintsOfBothThemes(page)]).toEqual(['registration', []])
     await submit.click()
     await expect(dialog(page).locator('[aria-invalid="true"]').first()).toBeVisible()
-    expect(['refused registration', await complaints(page)]).toEqual(['refused registration', []])
+    expect(['refused registration', await complaintsOfBothThemes(page)]).toEqual(['refused registration', []])
     await close()
   })
 
   it('of the support chat, empty and with what was said', async () => {
-    const { page, close } = await open({ language, theme })
+    const { page, close } = await open({ language })
     await press(page.getByRole('contentinfo'), words.support)
     const log = page.getByRole('log')
     await expect(log).toBeVisible()
-    expect(['empty', await complaints(page)]).toEqual(['empty', []])
+    expect(['empty', await complaintsOfBothThemes(page)]).toEqual(['empty', []])
     await page.getByRole('dialog').getByRole('textbox').fill('Bonus?')
     await page.keyboard.press('Enter')
     await expect(log).toContainText(/Спасибо|Thank/u)
-    expect(['answered', await complaints(page)]).toEqual(['answered', []])
+    expect(['answered', await complaintsOfBothThemes(page)]).toEqual(['answered', []])
     await close()
   })
 
   it('of the lucky winners, and of the bonus popup that comes to a guest', async () => {
-    const { page, close } = await open({ language, theme, driven: true })
+    const { page, close } = await open({ language, driven: true })
     const strip = page.locator('[data-component="LuckyStrip"]')
     await passUntil(page, async () => expect(await strip.isVisible()).toBe(true))
-    expect(['strip', await complaints(page)]).toEqual(['strip', []])
+    expect(['strip', await complaintsOfBothThemes(page)]).toEqual(['strip', []])
     await page.context().clock.runFor(110_000)
     await passUntil(page, async () => expect(await dialog(page).isVisible()).toBe(true))
-    expect(['bonus', await complaints(page)]).toEqual(['bonus', []])
+    expect(['bonus', await complaintsOfBothThemes(page)]).toEqual(['bonus', []])
     await close()
   })
 
   it('of the popup for who came in by an address', async () => {
-    const { page, context, close } = await site.open({ language, theme, path: '/icon.svg', reducedMotion: true })
+    const { page, context, close } = await site.open({ language, path: '/icon.svg', reducedMotion: true })
     await context.route('**/api/v2/status/**', (route) =>
       route.fulfill({
         json: {
@@ -129,14 +122,14 @@ describe.each(looks)('axe has nothing to say, in %s by %s,', (language, theme) =
     )
     await page.goto(`/faq?token=${'a'.repeat(51)}`)
     await expect(dialog(page)).toBeVisible()
-    expect(await complaints(page)).toEqual([])
+    expect(await complaintsOfBothThemes(page)).toEqual([])
     await close()
   })
 
   it('of the popup for who has just registered', async () => {
-    const { page, close } = await open({ language, theme })
+    const { page, close } = await open({ language })
     await press(banner(page), words.registration)
-    const number = looks.findIndex((look) => look[0] === language && look[1] === theme)
+    const number = languages.indexOf(language)
     for (const [name, text] of [
       ['phone', `999444011${number}`],
       ['login', `greeted-${number}`],
@@ -146,7 +139,7 @@ describe.each(looks)('axe has nothing to say, in %s by %s,', (language, theme) =
     await dialog(page).getByRole('checkbox').check()
     await page.keyboard.press('Enter')
     await expect(dialog(page).locator('a[href="/responsible-gaming"]')).toBeVisible()
-    expect(await complaints(page)).toEqual([])
+    expect(await complaintsOfBothThemes(page)).toEqual([])
     await close()
   })
 })
