@@ -17,6 +17,7 @@ const states = {
   doubted: doubting(player, 'asking'),
   'doubted and waiting': doubting(player, 'waiting'),
   fresh: { ...player, state: { ...player.state, isFresh: true } },
+  'player and told': { ...player, state: { ...player.state, heard: 'two' } },
 } as const satisfies Readonly<Record<string, Tab>>
 const events = {
   settled: { kind: 'settled' },
@@ -51,9 +52,7 @@ const answers = { answered: 'know 5', answeredDead: 'leave', unread: 'wait 1', u
 const withToken = {
   ...late,
   givenAgain: '0 one fresh asking 2: keepToken one, tell one, ask 2',
-  toldNobody: 'same: leave',
   toldSame: 'same',
-  toldOther: 'same: enter two',
   leaving: 'same: leave, end one',
 } as const
 const given = '0 two fresh asking 2: keepToken two, tell two, ask 2'
@@ -74,8 +73,8 @@ const table: Readonly<Record<keyof typeof states, Row>> = {
     doubted: 'same',
     waited: 'same',
     toldNobody: 'same',
-    toldSame: 'same: enter one',
-    toldOther: 'same: enter two',
+    toldSame: '0 - heard one none 1: enter one',
+    toldOther: '0 - heard two none 1: enter two',
     leaving: 'same',
   },
   held: {
@@ -91,6 +90,8 @@ const table: Readonly<Record<keyof typeof states, Row>> = {
     saidOther: '0 one asking 2: ask 2',
     doubted: '0 one asking 2: ask 2',
     waited: 'same',
+    toldNobody: '0 one but null none 2: leave',
+    toldOther: '0 one heard two none 1: enter two',
   },
   asking: {
     ...withToken,
@@ -108,6 +109,8 @@ const table: Readonly<Record<keyof typeof states, Row>> = {
     unread: `0 one waiting 1: ${answers.unread}`,
     unsaid: '0 one none 1',
     waited: 'same',
+    toldNobody: '0 one but null none 2: leave',
+    toldOther: '0 one heard two asking 1: enter two',
   },
   waiting: {
     ...withToken,
@@ -122,6 +125,8 @@ const table: Readonly<Record<keyof typeof states, Row>> = {
     saidOther: '0 one asking 2: ask 2',
     doubted: '0 one asking 2: ask 2',
     waited: '0 one asking 2: ask 2',
+    toldNobody: '0 one but null none 2: leave',
+    toldOther: '0 one heard two waiting 1: enter two',
   },
   player: {
     ...withToken,
@@ -136,6 +141,8 @@ const table: Readonly<Record<keyof typeof states, Row>> = {
     saidOther: '5 one asking 2: ask 2',
     doubted: '5 one asking 2: ask 2',
     waited: 'same',
+    toldNobody: '5 one but null none 2: leave',
+    toldOther: '5 one heard two none 1: enter two',
   },
   doubted: {
     ...withToken,
@@ -153,6 +160,8 @@ const table: Readonly<Record<keyof typeof states, Row>> = {
     unread: `5 one waiting 1: ${answers.unread}`,
     unsaid: '5 one none 1',
     waited: 'same',
+    toldNobody: '5 one but null none 2: leave',
+    toldOther: '5 one heard two asking 1: enter two',
   },
   'doubted and waiting': {
     ...withToken,
@@ -167,6 +176,8 @@ const table: Readonly<Record<keyof typeof states, Row>> = {
     saidOther: '5 one asking 2: ask 2',
     doubted: '5 one asking 2: ask 2',
     waited: '5 one asking 2: ask 2',
+    toldNobody: '5 one but null none 2: leave',
+    toldOther: '5 one heard two waiting 1: enter two',
   },
   fresh: {
     ...withToken,
@@ -181,14 +192,35 @@ const table: Readonly<Record<keyof typeof states, Row>> = {
     saidOther: '5 one fresh asking 2: ask 2',
     doubted: '5 one fresh asking 2: ask 2',
     waited: 'same',
+    toldNobody: '5 one but null fresh none 2: leave',
+    toldOther: '5 one heard two fresh none 1: enter two',
+  },
+  'player and told': {
+    ...withToken,
+    ...notAsking,
+    settled: 'same',
+    // Whoever has told it has kept it, and has told everybody.
+    given: '0 two fresh asking 2: ask 2',
+    givenAgain: '0 one fresh asking 2: keepToken one, tell one, ask 2',
+    renewed: '5 two heard two fresh none 1: keepToken two, tell two',
+    known: '5 one heard two fresh none 1: keepPlayer 5, keepOn one',
+    left: '0 - heard two none 2: forget one',
+    saidGuest: '5 one heard two asking 2: ask 2',
+    said: '5 one heard two fresh none 1: keepOn one',
+    saidOther: '5 one heard two asking 2: ask 2',
+    doubted: '5 one heard two asking 2: ask 2',
+    waited: 'same',
+    toldNobody: '5 one but null heard two none 2: leave',
+    toldOther: 'same: enter two',
   },
 }
 
-const told = ({ session, state: { own, turn, doubt, isFresh } }: Tab): string =>
+const told = ({ session, state: { own, heard, turn, doubt, isFresh } }: Tab): string =>
   [
     session.id,
     session.token ?? '-',
     ...(own === session.token ? [] : [`but ${own}`]),
+    ...(heard === null ? [] : [`heard ${heard}`]),
     ...(isFresh ? ['fresh'] : []),
     doubt,
     turn,

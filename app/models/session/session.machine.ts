@@ -13,6 +13,8 @@ import type { Session } from './session.model.ts'
 export interface SessionState {
   /** The last token that this tab has had: what is forgotten with it. */
   own: string | null
+  /** What another tab has told: the browser keeps it already, and everybody was told. */
+  heard: string | null
   /** The number of the last asking. */
   turn: number
   doubt: 'none' | 'asking' | 'waiting'
@@ -73,7 +75,7 @@ export type SessionEffect =
 type SessionStep = Step<SessionState, SessionEffect>
 const step = (state: SessionState, ...effects: SessionEffect[]): SessionStep => ({ state, effects })
 
-export const initialSession: SessionState = { own: null, turn: 0, doubt: 'none', isFresh: false }
+export const initialSession: SessionState = { own: null, heard: null, turn: 0, doubt: 'none', isFresh: false }
 
 const ask = (state: SessionState, ...effects: SessionEffect[]): SessionStep => {
   const turn = state.turn + 1
@@ -106,6 +108,9 @@ function ofAsking(state: SessionState, event: Extract<SessionEvent, { turn: numb
   }
 }
 
+/** Nothing is this tab's own any more, and an asking that is on its way, or waited for, is nobody's. */
+const nobodyIn = (state: SessionState): SessionState => ({ ...state, own: null, turn: state.turn + 1, doubt: 'none' })
+
 /** Somebody has another token: the browser keeps it, and the other tabs hear of it. */
 const kept = (token: string): SessionEffect[] => [
   { kind: 'keepToken', token },
@@ -119,7 +124,8 @@ function after(state: SessionState, event: SessionEvent, session: Session): Sess
     case 'settled':
       return id === GUEST_ID ? doubted(state, session) : step(state)
     case 'given':
-      return token === null ? null : ask({ ...state, isFresh: true }, ...kept(token))
+      if (token === null) return null
+      return ask({ ...state, heard: null, isFresh: true }, ...(token === state.heard ? [] : kept(token)))
     case 'renewed': {
       if (token === null) return null
       const next = { ...state, isFresh: true }
@@ -129,16 +135,16 @@ function after(state: SessionState, event: SessionEvent, session: Session): Sess
     case 'known':
       return token === null ? null : confirmed(state, session, { kind: 'keepPlayer', id })
     case 'left':
-      if (state.own === null) return step(state)
-      // An asking that is on its way, or waited for, is nobody's any more.
-      return step({ ...state, own: null, turn: state.turn + 1, doubt: 'none' }, { kind: 'forget', token: state.own })
+      return state.own === null ? step(state) : step(nobodyIn(state), { kind: 'forget', token: state.own })
     case 'said':
       return event.id === id && id !== GUEST_ID ? confirmed(state, session) : doubted(state, session)
     case 'doubted':
       return doubted(state, session)
     case 'told':
       if (event.token === token) return step(state)
-      return step(state, event.token === null ? { kind: 'leave' } : { kind: 'enter', token: event.token })
+      return event.token === null
+        ? step(nobodyIn(state), { kind: 'leave' })
+        : step({ ...state, heard: event.token }, { kind: 'enter', token: event.token })
     case 'leaving':
       return token === null ? step(state) : step(state, { kind: 'leave' }, { kind: 'end', token })
   }
