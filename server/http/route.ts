@@ -97,7 +97,7 @@ async function contextOf(services: Services, request: FastifyRequest): Promise<C
     token,
     player: token === null ? null : await playerOf(services.db, token, now),
     visit: { address: request.ip, agent: request.headers['user-agent'] ?? '' },
-    host: hostOf(request),
+    host: services.siteHost ?? hostOf(request),
   }
 }
 

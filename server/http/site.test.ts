@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { recoveriesOf } from '#server/testing/recoveries.ts'
+import { sandbox } from '#server/testing/sandbox.ts'
 import { seededMemory, startTestApi, type TestApi } from '#server/testing/test-api.ts'
 import { buildServer } from './build.ts'
 
@@ -60,6 +62,14 @@ describe('a document of the site', () => {
     expect(title).toBe('Slots, table games, jackpots and new games: Cassiopeia')
     expect(description).toMatch(/^About\s110\sgames/u)
     expect(keywords).toContain('roulette')
+  })
+
+  it('and a code that is sent are of the site’s own address, whatever host is asked', async () => {
+    const recoveries = recoveriesOf(() => api)
+    const { phone, from } = await recoveries.somebody()
+    await recoveries.begun(phone, from)
+    const [sent] = (await sandbox(api)).outbox
+    expect(sent?.body).toMatch(/\n@casino\.example #\d{6}$/u)
   })
 
   it.each(['/profile', '/game/cherry-row', '/forbidden', '/payment-notify'])(
