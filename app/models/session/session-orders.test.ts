@@ -49,7 +49,6 @@ it('a session ends by no answer but one about its own token, keeps what it has a
         { kind: 'doubted' },
         { kind: 'told', token: random(2) === 0 ? null : `t${random(3)}` },
         { kind: 'leaving' },
-        { kind: 'waited', turn },
       ]
       if (tab.session.token !== null) choices.push({ kind: 'renewed', token: `t${random(3)}` })
       if (underWay.has(turn))
@@ -58,7 +57,7 @@ it('a session ends by no answer but one about its own token, keeps what it has a
       if (happening === undefined) throw new Error('There is no such event.')
       // Whoever has told it has written it.
       if (happening.kind === 'told') browser = happening.token
-      if ('turn' in happening && happening.kind !== 'waited') underWay.delete(happening.turn)
+      if ('turn' in happening) underWay.delete(happening.turn)
       take(happening)
       // What the browser has kept is what the tab lives by.
       expect(browser).toBe(tab.session.token)

@@ -36,8 +36,6 @@ const events = {
   unread: { kind: 'unread', turn: 1 },
   unreadBefore: { kind: 'unread', turn: 0 },
   unsaid: { kind: 'unsaid', turn: 1 },
-  waited: { kind: 'waited', turn: 1 },
-  waitedBefore: { kind: 'waited', turn: 0 },
   toldNobody: { kind: 'told', token: null },
   toldSame: { kind: 'told', token: 'one' },
   toldOther: { kind: 'told', token: 'two' },
@@ -45,9 +43,9 @@ const events = {
 } as const satisfies Readonly<Record<string, Happening>>
 
 type Row = Readonly<Record<keyof typeof events, string>>
-const late = { answeredBefore: 'same', unreadBefore: 'same', waitedBefore: 'same' } as const
+const late = { answeredBefore: 'same', unreadBefore: 'same' } as const
 const notAsking = { answered: '-', answeredDead: '-', unread: '-', unsaid: '-' } as const
-const answers = { answered: 'know 5', answeredDead: 'leave', unread: 'wait 1', unsaid: '' } as const
+const answers = { answered: 'know 5', answeredDead: 'leave', unsaid: '' } as const
 /** What does not depend on whether something is asked. */
 const withToken = {
   ...late,
@@ -71,7 +69,6 @@ const table: Readonly<Record<keyof typeof states, Row>> = {
     said: 'same',
     saidOther: 'same',
     doubted: 'same',
-    waited: 'same',
     toldNobody: 'same',
     toldSame: '0 - heard one none 1: enter one',
     toldOther: '0 - heard two none 1: enter two',
@@ -89,7 +86,6 @@ const table: Readonly<Record<keyof typeof states, Row>> = {
     said: '0 one asking 2: ask 2',
     saidOther: '0 one asking 2: ask 2',
     doubted: '0 one asking 2: ask 2',
-    waited: 'same',
     toldNobody: '0 one but null none 2: leave',
     toldOther: '0 one heard two none 1: enter two',
   },
@@ -106,9 +102,8 @@ const table: Readonly<Record<keyof typeof states, Row>> = {
     doubted: 'same',
     answered: `0 one none 1: ${answers.answered}`,
     answeredDead: `0 one none 1: ${answers.answeredDead}`,
-    unread: `0 one waiting 1: ${answers.unread}`,
+    unread: '0 one waiting 1',
     unsaid: '0 one none 1',
-    waited: 'same',
     toldNobody: '0 one but null none 2: leave',
     toldOther: '0 one heard two asking 1: enter two',
   },
@@ -124,7 +119,6 @@ const table: Readonly<Record<keyof typeof states, Row>> = {
     said: '0 one asking 2: ask 2',
     saidOther: '0 one asking 2: ask 2',
     doubted: '0 one asking 2: ask 2',
-    waited: '0 one asking 2: ask 2',
     toldNobody: '0 one but null none 2: leave',
     toldOther: '0 one heard two waiting 1: enter two',
   },
@@ -140,7 +134,6 @@ const table: Readonly<Record<keyof typeof states, Row>> = {
     said: '5 one fresh none 1: keepOn one',
     saidOther: '5 one asking 2: ask 2',
     doubted: '5 one asking 2: ask 2',
-    waited: 'same',
     toldNobody: '5 one but null none 2: leave',
     toldOther: '5 one heard two none 1: enter two',
   },
@@ -157,9 +150,8 @@ const table: Readonly<Record<keyof typeof states, Row>> = {
     doubted: 'same',
     answered: `5 one none 1: ${answers.answered}`,
     answeredDead: `5 one none 1: ${answers.answeredDead}`,
-    unread: `5 one waiting 1: ${answers.unread}`,
+    unread: '5 one waiting 1',
     unsaid: '5 one none 1',
-    waited: 'same',
     toldNobody: '5 one but null none 2: leave',
     toldOther: '5 one heard two asking 1: enter two',
   },
@@ -172,10 +164,9 @@ const table: Readonly<Record<keyof typeof states, Row>> = {
     known: '5 one fresh waiting 1: keepPlayer 5, keepOn one',
     left: '0 - none 2: forget one',
     saidGuest: '5 one asking 2: ask 2',
-    said: '5 one fresh waiting 1: keepOn one',
+    said: '5 one asking 2: ask 2',
     saidOther: '5 one asking 2: ask 2',
     doubted: '5 one asking 2: ask 2',
-    waited: '5 one asking 2: ask 2',
     toldNobody: '5 one but null none 2: leave',
     toldOther: '5 one heard two waiting 1: enter two',
   },
@@ -191,7 +182,6 @@ const table: Readonly<Record<keyof typeof states, Row>> = {
     said: 'same',
     saidOther: '5 one fresh asking 2: ask 2',
     doubted: '5 one fresh asking 2: ask 2',
-    waited: 'same',
     toldNobody: '5 one but null fresh none 2: leave',
     toldOther: '5 one heard two fresh none 1: enter two',
   },
@@ -209,7 +199,6 @@ const table: Readonly<Record<keyof typeof states, Row>> = {
     said: '5 one heard two fresh none 1: keepOn one',
     saidOther: '5 one heard two asking 2: ask 2',
     doubted: '5 one heard two asking 2: ask 2',
-    waited: 'same',
     toldNobody: '5 one but null heard two none 2: leave',
     toldOther: 'same: enter two',
   },

@@ -6,7 +6,8 @@ import type { Session } from './session.model.ts'
  * Keeps the session true. A token is doubted when nobody knows whose it is, when the server's status names somebody else, or
  * when a call was refused for want of one; the server is asked, and its answer decides only about the very token that was
  * asked about: each asking has a number, and what comes of an earlier one is late. A dead token makes a guest, once. An answer that
- * was not read decides nothing and is asked for again. Who is here changes by facts alone (given, renewed, known, left); what is
+ * was not read decides nothing, and is asked for again when the server is heard: the poll of the status has the pace that an outage
+ * wants, and rests when nobody is there. Who is here changes by facts alone (given, renewed, known, left); what is
  * decided about is told as such a fact.
  */
 
@@ -42,7 +43,6 @@ export type SessionEvent =
   | { kind: 'unread'; turn: number }
   /** The server does not want to say. */
   | { kind: 'unsaid'; turn: number }
-  | { kind: 'waited'; turn: number }
   /** Another tab, or the cookie, says who is here. */
   | { kind: 'told'; token: string | null }
   /** The player wants to leave. */
@@ -56,7 +56,6 @@ export interface SessionMoment {
 
 export type SessionEffect =
   | { kind: 'ask'; turn: number }
-  | { kind: 'wait'; turn: number }
   /** What is decided: it comes back as a fact. */
   | { kind: 'enter'; token: string }
   | { kind: 'know'; id: number }
@@ -93,7 +92,6 @@ const confirmed = (state: SessionState, { token }: Session, ...effects: SessionE
 /** What comes of the asking that is on its way. */
 function ofAsking(state: SessionState, event: Extract<SessionEvent, { turn: number }>): SessionStep | null {
   if (event.turn !== state.turn) return step(state)
-  if (event.kind === 'waited') return state.doubt === 'waiting' ? ask(state) : step(state)
   if (state.doubt !== 'asking') return null
   switch (event.kind) {
     case 'answered':
@@ -102,7 +100,7 @@ function ofAsking(state: SessionState, event: Extract<SessionEvent, { turn: numb
         event.id === GUEST_ID ? { kind: 'leave' } : { kind: 'know', id: event.id },
       )
     case 'unread':
-      return step({ ...state, doubt: 'waiting' }, { kind: 'wait', turn: state.turn })
+      return step({ ...state, doubt: 'waiting' })
     case 'unsaid':
       return step({ ...state, doubt: 'none' })
   }
@@ -137,7 +135,9 @@ function after(state: SessionState, event: SessionEvent, session: Session): Sess
     case 'left':
       return state.own === null ? step(state) : step(nobodyIn(state), { kind: 'forget', token: state.own })
     case 'said':
-      return event.id === id && id !== GUEST_ID ? confirmed(state, session) : doubted(state, session)
+      return event.id === id && id !== GUEST_ID && state.doubt !== 'waiting'
+        ? confirmed(state, session)
+        : doubted(state, session)
     case 'doubted':
       return doubted(state, session)
     case 'told':
