@@ -3,8 +3,10 @@ import { allSettled, createWatch, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { CallFailure } from '#app/http/failure.ts'
 import { refusal, unread } from '#app/testing/failures.ts'
+import { drivenTime } from '#app/testing/driven-time.ts'
 import { callOutsideFailed } from '#app/lib/failed-call.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
+import { $clock } from '#app/models/clock/clock.model.ts'
 import { registered } from '#app/models/popups/popups.model.ts'
 import { $referral } from '#app/models/referral/referral.model.ts'
 import { $session, tokenGiven } from '#app/models/session/session.model.ts'
@@ -31,6 +33,7 @@ function start({
     values: [
       [$queryClient, client],
       [$challenge, challenge],
+      [$clock, drivenTime().clock],
       [$referral, { ref: 'ann', subid: '7', pc: '', invite: '', referrer: 'direct' }],
     ],
   })
