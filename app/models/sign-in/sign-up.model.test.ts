@@ -13,7 +13,7 @@ import { $session, tokenGiven } from '#app/models/session/session.model.ts'
 import { joinHttp } from '#app/queries/http-of.ts'
 import { $challenge, type ChallengePort } from './challenge.model.ts'
 import { logInForm } from './log-in.model.ts'
-import { signUpForm } from './sign-up.model.ts'
+import { contactBrought, signUpForm } from './sign-up.model.ts'
 import { wholePhone } from './whole-phone.ts'
 
 /** A form, a challenge that solves itself, and a server that answers as the test says. */
@@ -53,6 +53,14 @@ const good = {
 }
 
 describe('the registration', () => {
+  it('takes a phone that was begun with for one of home, whatever country was chosen before', async () => {
+    const { scope, sent } = start()
+    await allSettled(signUpForm.changed, { scope, params: { code: '+375' } })
+    await allSettled(contactBrought, { scope, params: '8 999 123-45-67' })
+    await allSettled(signUpForm.submitted, { scope, params: { login: 'ivan', password: 'secret-1' } })
+    expect(sent).toMatchObject([{ phone: '+79991234567' }])
+  })
+
   it('sends what was typed once, with who has brought the player, and signs in', async () => {
     const { scope, sent, welcomed } = start()
     await Promise.all([
