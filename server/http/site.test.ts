@@ -97,6 +97,20 @@ describe('a document of the site', () => {
     expect((await api.get(path)).headers['cache-control']).toBe(kept)
   })
 
+  it.each([
+    ['/', 'none'],
+    ['/profile', 'none'],
+    ['/no-such-page', 'none'],
+    ['/no-such-file.js', 'none'],
+    ['/api/v2/status/', 'none'],
+    ['/player', 'none'],
+    ['/play/cherry-row/', 'self'],
+  ])('is framed by nobody, but for a game and a moving slide, which the site frames: %s', async (path, who) => {
+    const { headers } = await api.get(path)
+    expect(headers['content-security-policy']).toContain(`frame-ancestors '${who}'`)
+    expect(headers['x-frame-options']).toBe(who === 'none' ? 'DENY' : 'SAMEORIGIN')
+  })
+
   it.each(['/api/v2/status/', '/api/v2/user/sessions', '/api/v2/nothing'])(
     // Else a logout would have to clear the browser's cache, and with it 278 kB of the site's own files.
     'holds nothing of a player, and no cache keeps the answers that do: %s',
