@@ -94,6 +94,16 @@ describe('the registration', () => {
     await close()
   })
 
+  it('goes over plain http too, where the browser does no work of its own for a challenge', async () => {
+    const plain = site.address().replace('localhost', '0.0.0.0')
+    const { page, close } = await open({ path: `${plain}/faq#register` })
+    expect(await page.evaluate(() => isSecureContext)).toBe(false)
+    await fill(page, newcomer())
+    await page.keyboard.press('Enter')
+    await expect(dialog(page, 'Добро пожаловать')).toBeVisible()
+    await close()
+  })
+
   it('shows what the server refuses at its field, keeps what was typed, and forgets the password', async () => {
     const known = newcomer()
     await register(known)

@@ -210,14 +210,16 @@ describe('the end of a payment', () => {
   const notices = (page: Page) => page.locator('[data-component="Toast"]')
 
   it.each([
-    ['success', 'Платёж принят'],
-    ['fail', 'Платёж не прошёл'],
-    ['pending', 'Платёж обрабатывается'],
+    ['success', 'Страница оплаты сообщает: платёж принят'],
+    ['fail', 'Страница оплаты сообщает: платёж не прошёл'],
+    ['pending', 'Страница оплаты сообщает: платёж обрабатывается'],
   ])('that the address tells as %s is said once, without a sum, and leaves the address', async (word, title) => {
     const { page, close } = await openProfile(`?tab=finances&${word}=1&amount=5000`)
     await expect(notices(page)).toHaveCount(1)
     await expect(notices(page).getByText(title, { exact: true })).toBeVisible()
     await expect(notices(page)).not.toContainText(/₽|\d{3}/u)
+    // Anybody can write an address: what has become of the money is not said by it.
+    await expect(notices(page)).toContainText('Мы этого ещё не подтвердили.')
     await expect(page).toHaveURL(`${address()}/profile?tab=finances&amount=5000`)
     await page.reload()
     await expect(tab(page, 'Финансы')).toHaveAttribute('aria-selected', 'true')

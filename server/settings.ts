@@ -8,7 +8,7 @@ export interface Settings {
   port: number
   /** An operator's back end; the embedded one then does not start. */
   apiUrl: string | null
-  /** The site's public address behind a proxy, for search engines. */
+  /** The site's public address behind a proxy, for search engines and the codes that are sent. */
   siteUrl: string | null
   /** Whom it believes where a request came from; nobody where `null`. */
   trustProxy: ProxyTrust | null

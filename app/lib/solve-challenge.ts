@@ -5,25 +5,37 @@ import type { Challenge } from '#contract/auth.ts'
 const WORKERS = 2
 const LONGEST_MS = 60_000
 
-/** A worker that has died says nothing: somebody has to stop waiting. */
-const tooLong = (): Promise<never> =>
-  new Promise((_, reject) => {
-    const signal = AbortSignal.timeout(LONGEST_MS)
-    signal.addEventListener('abort', () => reject(new Error('The challenge was not solved in time.')))
-  })
+/** Runs something after a delay, unless what it gives is called before. */
+interface Waiting {
+  after(delay: number, run: () => void): () => void
+}
+
+const notInTime = () => new Error('The challenge was not solved in time.')
 
 /**
  * Does the work of a challenge in the background, and gives the text that proves it.
  * @throws where the browser could not: too slow, or without workers
  */
-export async function solveChallenge(challenge: Challenge): Promise<string> {
-  const solving = solveChallengeWorkers({
-    challenge,
-    concurrency: Math.min(WORKERS, navigator.hardwareConcurrency),
-    createWorker: () => new Worker(new URL('challenge-worker.ts', import.meta.url), { type: 'module' }),
-    timeout: LONGEST_MS,
+export async function solveChallenge(challenge: Challenge, clock: Waiting): Promise<string> {
+  const workers: Worker[] = []
+  const createWorker = () => {
+    const worker = new Worker(new URL('challenge-worker.ts', import.meta.url), { type: 'module' })
+    workers.push(worker)
+    return worker
+  }
+  let stopWaiting: () => void = () => undefined
+  // A worker that has died says nothing: somebody has to stop waiting.
+  const tooLong = new Promise<never>((_, reject) => {
+    stopWaiting = clock.after(LONGEST_MS, () => reject(notInTime()))
   })
-  const solution = await Promise.race([solving, tooLong()])
-  if (solution === null) throw new Error('The challenge was not solved in time.')
-  return btoa(JSON.stringify({ challenge, solution }))
+  try {
+    const concurrency = Math.min(WORKERS, navigator.hardwareConcurrency)
+    const solving = solveChallengeWorkers({ challenge, concurrency, createWorker, timeout: LONGEST_MS })
+    const solution = await Promise.race([solving, tooLong])
+    if (solution === null) throw notInTime()
+    return btoa(JSON.stringify({ challenge, solution }))
+  } finally {
+    stopWaiting()
+    for (const worker of workers) worker.terminate()
+  }
 }

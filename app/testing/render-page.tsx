@@ -36,12 +36,19 @@ const promptNetwork: SocialPort = ({ onToken }) => {
 export async function renderPage(
   part: ReactNode,
   { language = 'ru', answers = {}, at = '/' }: { language?: Language; answers?: PageAnswers; at?: string } = {},
-): Promise<{ scope: Scope; sent: [call: string, body: unknown][]; pass: (milliseconds: number) => Promise<void> }> {
+): Promise<{
+  scope: Scope
+  sent: [call: string, body: unknown][]
+  /** The keys of what must be done once. */
+  keys: string[]
+  pass: (milliseconds: number) => Promise<void>
+}> {
   const i18n = await createI18n(language)
   await Promise.all([pageTexts(i18n), profileTexts(i18n)])
   const time = drivenTime()
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const sent: [string, unknown][] = []
+  const keys: string[] = []
   const sendFiles: SendFiles = async (call, files) => {
     sent.push([call.name, files])
     return call.data.parse(answers[call.name]?.(files) ?? {})
@@ -49,6 +56,7 @@ export async function renderPage(
   joinHttp(client, {
     call: async (call, input) => {
       sent.push([call.name, input.body])
+      if (input.key !== undefined) keys.push(input.key)
       return call.data.parse((await answers[call.name]?.(input.body)) ?? {})
     },
   })
@@ -80,5 +88,5 @@ export async function renderPage(
     time.pass(milliseconds)
     await act(() => allSettled(ticked, { scope, params: time.system.now() }))
   }
-  return { scope, sent, pass }
+  return { scope, sent, keys, pass }
 }

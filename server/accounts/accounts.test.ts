@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { login as loginCall } from '#contract/auth.ts'
-import { accountsOf, codesOf, newcomer, post, refusal, signUp, tokenOf } from '#server/testing/accounts.ts'
+import { networkOf, accountsOf, codesOf, newcomer, post, refusal, signUp, tokenOf } from '#server/testing/accounts.ts'
 import { startTestApi, TEST_NOW, testSources, type TestApi } from '#server/testing/test-api.ts'
 import { signUp as makeAccount } from './sign-up.ts'
 
@@ -91,7 +91,7 @@ describe.each(sources)('accounts on %s', (_, source) => {
         password: 'Kf82-mqt',
       }
       const brought = { pc: '', ref: '', referrer: '', subid: '', promocode: '', invite: '', recaptcha: '' }
-      const visit = { address: '10.0.0.9', agent: '' }
+      const visit = { address: '10.0.0.9', place: '10.0.0.9', agent: '' }
       const made = makeAccount(api.database.db, { ...request, ...brought }, visit, TEST_NOW, 9)
       await expect(made).rejects.toMatchObject({ code: 131 })
     })
@@ -118,8 +118,8 @@ describe.each(sources)('accounts on %s', (_, source) => {
     })
 
     it('tells nobody more than twenty times an hour who has an account', async () => {
-      const from = { address: '10.0.0.4' }
-      const ask = () => register({ login: 'Anna', phone: '+79991111111' }, from)
+      const from = networkOf(4)
+      const ask = () => register({ login: 'Anna', phone: '+79991111111' }, from())
       for (let at = 0; at < 20; at += 1) expect(await ask()).toMatchObject(refusal(113))
       expect(await ask()).toMatchObject({ ...refusal(5), args: { seconds: 180 } })
     })

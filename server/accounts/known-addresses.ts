@@ -11,12 +11,12 @@ export const KNOWN_DAYS = 180
 
 const forgottenAt = (now: number): Date => new Date(now - KNOWN_DAYS * DAY)
 
-/** Remembers that a player was at an address, proved by a password, a network or a recovery; old ones of anybody are forgotten. */
-export async function noteAddress(db: Database, player: number, address: string, now: number): Promise<void> {
+/** Remembers that a player was at a place (`placeOf`), proved by a password, a network or a recovery; old ones of anybody are forgotten. */
+export async function notePlace(db: Database, player: number, place: string, now: number): Promise<void> {
   const seen_at = new Date(now)
   await db
     .insertInto('player_addresses')
-    .values({ player_id: player, address, seen_at })
+    .values({ player_id: player, address: place, seen_at })
     .onConflict((conflict) => conflict.columns(['player_id', 'address']).doUpdateSet({ seen_at }))
     .execute()
   // Behind it: two that each had swept what the other one writes would wait for one another.
@@ -33,12 +33,12 @@ export async function noteAddress(db: Database, player: number, address: string,
 }
 
 /** Whether a player has been here before: what strangers do from elsewhere is not held against him (`log-in.ts`). */
-export async function isKnownAddress(db: Database, player: number, address: string, now: number): Promise<boolean> {
+export async function isKnownPlace(db: Database, player: number, place: string, now: number): Promise<boolean> {
   const known = await db
     .selectFrom('player_addresses')
     .select('address')
     .where('player_id', '=', player)
-    .where('address', '=', address)
+    .where('address', '=', place)
     .where('seen_at', '>', forgottenAt(now))
     .executeTakeFirst()
   return known !== undefined

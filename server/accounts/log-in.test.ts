@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sendVerificationCode } from '#contract/verification.ts'
 import {
+  networkOf,
   accountsOf,
   codeOf,
   codesOf,
@@ -68,12 +69,12 @@ describe.each(sources)('login on %s', (_, source) => {
   })
 
   it('is slowed after five wrong passwords, at once and by the clock, whatever the right one is', async () => {
-    const from = { address: '10.0.1.5' }
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => logIn('Ivan', `wrong-${at}`, from)))
+    const from = networkOf(5)
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => logIn('Ivan', `wrong-${at}`, from())))
     expect(codesOf(answers)).toEqual([2, 2, 2, 42, 42, 42, 42, 42])
-    expect(await logIn('Ivan', 'right-one', from)).toMatchObject(refusal(2))
+    expect(await logIn('Ivan', 'right-one', from())).toMatchObject(refusal(2))
     api.clock.fix(TEST_NOW + 30_000)
-    expect(await logIn('Ivan', 'right-one', from)).toMatchObject({ kind: 'accepted' })
+    expect(await logIn('Ivan', 'right-one', from())).toMatchObject({ kind: 'accepted' })
     api.clock.fix(TEST_NOW)
   })
 
@@ -97,11 +98,11 @@ describe.each(sources)('login on %s', (_, source) => {
     }
 
     it('is open where he has been, though he has left', async () => {
-      const from = { address: '10.0.3.1' }
-      const token = await signUp(api, { login: 'left', phone: '+79996660001' }, from)
+      const from = networkOf(31)
+      const token = await signUp(api, { login: 'left', phone: '+79996660001' }, from())
       expect(await post(api, '/v2/auth/logout/', {}, { ...from, token })).toMatchObject({ kind: 'accepted' })
       await attacked('left', 1)
-      expect(await logIn('left', newcomer.password, from)).toMatchObject({ kind: 'accepted' })
+      expect(await logIn('left', newcomer.password, from())).toMatchObject({ kind: 'accepted' })
     })
 
     it('is open where he has got a new password, and where he had been before', async () => {
@@ -153,10 +154,10 @@ describe.each(sources)('login on %s', (_, source) => {
   })
 
   it('stops one hand that tries many logins', async () => {
-    const from = { address: '10.2.0.1' }
+    const from = networkOf(2)
     const codes: number[] = []
     for (let at = 0; at < 40; at += 1) {
-      const answer = await logIn(`somebody-${at}`, 'wrong-one', from)
+      const answer = await logIn(`somebody-${at}`, 'wrong-one', from())
       codes.push(codeOf(answer))
     }
     expect(codes.filter((code) => code === 42)).toHaveLength(30)

@@ -4,7 +4,7 @@ import { Refuse } from '#server/http/refusal.ts'
 import { takeSolution } from './challenges.ts'
 import { noteEvent } from './events.ts'
 import { holdPlayer } from './hold-player.ts'
-import { isKnownAddress } from './known-addresses.ts'
+import { isKnownPlace } from './known-addresses.ts'
 import { giveBack, takeOne } from './limits.ts'
 import { isPassword } from './passwords.ts'
 import { findPlayer } from './players.ts'
@@ -44,13 +44,13 @@ export async function logIn(db: Database, request: LoginRequest, visit: Visit, n
   const player = await findPlayer(db, login.slice(0, credentials.textMax))
   // A player has several names, and each can be written in several ways: they are tried together.
   const name = player === undefined ? `nobody ${identityKey(login)}` : `player ${player.id}`
-  const isFamiliar = player !== undefined && (await isKnownAddress(db, player.id, visit.address, now))
-  const pair = ['login from', name, visit.address] as const
+  const isFamiliar = player !== undefined && (await isKnownPlace(db, player.id, visit.place, now))
+  const pair = ['login from', name, visit.place] as const
   // Taken before the password is judged: many guesses at once are no more than there are tries.
   const mayTry =
     (await takeOne(db, pair, PAIR, now)) &&
     (isFamiliar || (await takeOne(db, ['login', name], LOGIN, now))) &&
-    (await takeOne(db, ['login address', visit.address], ADDRESS, now))
+    (await takeOne(db, ['login address', visit.place], ADDRESS, now))
   if (!mayTry) throw new Refuse(TOO_OFTEN)
 
   const isRight = password.length <= credentials.textMax && (await isPassword(password, player?.password_hash ?? null))

@@ -2,7 +2,7 @@ import { createHook } from 'node:async_hooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { timing } from '#contract/constants.ts'
 import type { Envelope } from '#contract/envelope.ts'
-import { post, refusal, signUp, solved } from '#server/testing/accounts.ts'
+import { networkOf, post, refusal, signUp, solved } from '#server/testing/accounts.ts'
 import { recoveriesOf } from '#server/testing/recoveries.ts'
 import { lastCode, sandbox } from '#server/testing/sandbox.ts'
 import { restarted, startTestApi, TEST_NOW, testSources, type TestApi } from '#server/testing/test-api.ts'
@@ -60,15 +60,15 @@ describe.each(sources)('the recovery on %s', (_, source) => {
   )
 
   it('says −200 for a contact that nobody has, and no more than twenty times an hour from one place', async () => {
-    const from = { address: '10.1.1.3' }
-    expect(rawOf(await ask('+79990000999', from))).toBe(-200)
-    for (let at = 1; at < 20; at += 1) expect(rawOf(await ask('+79990000999', from))).toBe(-200)
+    const from = networkOf(3)
+    expect(rawOf(await ask('+79990000999', from()))).toBe(-200)
+    for (let at = 1; at < 20; at += 1) expect(rawOf(await ask('+79990000999', from()))).toBe(-200)
     // What is promised is true: by then there is one again.
-    expect(await ask('+79990000999', from)).toMatchObject({ ...refusal(5), args: { seconds: 180 } })
+    expect(await ask('+79990000999', from())).toMatchObject({ ...refusal(5), args: { seconds: 180 } })
     pass(179_000)
-    expect(await ask('+79990000999', from)).toMatchObject(refusal(5))
+    expect(await ask('+79990000999', from())).toMatchObject(refusal(5))
     pass(1000)
-    expect(rawOf(await ask('+79990000999', from))).toBe(-200)
+    expect(rawOf(await ask('+79990000999', from()))).toBe(-200)
     api.clock.fix(TEST_NOW)
   })
 

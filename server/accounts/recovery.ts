@@ -4,7 +4,7 @@ import type { Database } from '#server/db/open.ts'
 import { Refuse } from '#server/http/refusal.ts'
 import { takeSolution } from './challenges.ts'
 import { noteEvent } from './events.ts'
-import { noteAddress } from './known-addresses.ts'
+import { notePlace } from './known-addresses.ts'
 import { takeOne } from './limits.ts'
 import { judgeNewPassword } from './change-password.ts'
 import { hashPassword } from './passwords.ts'
@@ -40,7 +40,7 @@ export async function startRecovery(
   const problem = kind === 'phone' ? phoneProblem(value) : emailProblem(value)
   if (problem !== null) throw new Refuse(problem)
   if (!(await takeSolution(db, 'recover', recaptcha, asking.now))) throw new Refuse(BAD_CHALLENGE)
-  if (!(await takeOne(db, ['recovery address', asking.address], QUESTIONS, asking.now))) throw tooOften(QUESTIONS)
+  if (!(await takeOne(db, ['recovery address', asking.place], QUESTIONS, asking.now))) throw tooOften(QUESTIONS)
   const select = db.selectFrom('players').select(['id', 'phone', 'email'])
   const player =
     kind === 'phone'
@@ -60,7 +60,7 @@ export async function startRecovery(
 export async function recoverPassword(
   db: Database,
   { hash, password }: { hash: string; password: string },
-  { address }: Visit,
+  { place }: Visit,
   now: number,
 ): Promise<void> {
   await judgeNewPassword(password)
@@ -84,7 +84,7 @@ export async function recoverPassword(
     if (player === undefined) throw new Refuse(ENDED)
     if (player.blocked_at !== null) throw new Refuse(BLOCKED)
     await endSessions(transaction, player.id, null)
-    await noteAddress(transaction, player.id, address, now)
+    await notePlace(transaction, player.id, place, now)
     await noteEvent(transaction, player.id, 'passwordRecovered', now)
   })
 }

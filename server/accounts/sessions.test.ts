@@ -9,7 +9,7 @@ import { post, readAs, refusal, solved, somebody, tokenOf, type From } from '#se
 import { meanwhile } from '#server/testing/meanwhile.ts'
 import { lastCode, sandbox } from '#server/testing/sandbox.ts'
 import { startTestApi, TEST_NOW, testSources, type TestApi } from '#server/testing/test-api.ts'
-import { isKnownAddress } from './known-addresses.ts'
+import { isKnownPlace } from './known-addresses.ts'
 
 const { sources, stop } = await testSources()
 afterAll(stop)
@@ -158,7 +158,7 @@ describe.each(sources)('sessions on %s', (_, source) => {
       const address = '10.6.0.2'
       const fresh = tokenOf(await renew(api, token, { address }))
       expect((await readAs(api, getSessions, { token: fresh })).items).toMatchObject([{ address }])
-      expect(await isKnownAddress(api.database.db, id, address, TEST_NOW)).toBe(false)
+      expect(await isKnownPlace(api.database.db, id, address, TEST_NOW)).toBe(false)
     })
   })
 

@@ -3,14 +3,17 @@ import type { Transaction } from 'kysely'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { holdPlayer } from './hold-player.ts'
-import { noteAddress } from './known-addresses.ts'
+import { notePlace } from './known-addresses.ts'
 import { takeOne } from './limits.ts'
 import { tokenHash } from './secrets.ts'
 import { tooOften } from './too-often.ts'
 
 /** From where a request comes, as far as the server can tell. */
 export interface Visit {
+  /** As the player is shown it. */
   address: string
+  /** What is counted as one address: a bucket or a list of known ones takes no other. */
+  place: string
   agent: string
 }
 
@@ -71,7 +74,7 @@ export async function openSession(
   await holdPlayer(transaction, player)
   const lasts = { created_at: new Date(now), expires_at: new Date(now + LONGEST_DAYS * DAY) }
   const token = await keepSession(transaction, { player_id: player, ...lasts }, visit, now)
-  await noteAddress(transaction, player, visit.address, now)
+  await notePlace(transaction, player, visit.place, now)
   // Behind everything that may wait: what is swept is other players', and one of them may wait for it.
   await sweepSessions(transaction, now)
   return token

@@ -83,7 +83,7 @@ export async function signUp(
   if (!request.rules || isLong) throw new Refuse(INVALID_REQUEST)
   await refuseCommon(request.password, [request.login, request.phone, request.email])
   if (!(await takeSolution(db, 'register', request.recaptcha, now))) throw new Refuse(BAD_CHALLENGE)
-  if (!(await takeOne(db, ['sign-up address', visit.address], QUESTIONS, now))) throw tooOften(QUESTIONS)
+  if (!(await takeOne(db, ['sign-up address', visit.place], QUESTIONS, now))) throw tooOften(QUESTIONS)
 
   const phone = request.type === 'phone' ? phoneOf(request.phone) : null
   const email = request.type === 'email' ? emailOf(request.email) : null

@@ -3,7 +3,7 @@ import { getAccountHistory, getSessions } from '#contract/account.ts'
 import { loginProblem } from '#contract/credentials.ts'
 import { readEnvelope } from '#contract/envelope.ts'
 import { getStatus } from '#contract/status.ts'
-import { codeOf, post, readAs, refusal, signUp, tokenOf, type From } from '#server/testing/accounts.ts'
+import { networkOf, codeOf, post, readAs, refusal, signUp, tokenOf, type From } from '#server/testing/accounts.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { restarted, startTestApi, TEST_NOW, testSources, type TestApi } from '#server/testing/test-api.ts'
 import { TICKET_MS } from './social.ts'
@@ -126,14 +126,14 @@ describe.each(sources)('social login on %s', (_, source) => {
   )
 
   it('is slowed after thirty from one place, each by the clock, and nobody else is', async () => {
-    const from = { address: '10.3.3.1' }
-    for (let at = 0; at < 30; at += 1) await ticketFor('Many', from)
-    expect(await ask('Many', from)).toMatchObject({ ...refusal(5), args: { seconds: 10 } })
-    for (let at = 0; at < 30; at += 1) expect(await enter('wrong', from)).toMatchObject(refusal(42))
+    const from = networkOf(3)
+    for (let at = 0; at < 30; at += 1) await ticketFor('Many', from())
+    expect(await ask('Many', from())).toMatchObject({ ...refusal(5), args: { seconds: 10 } })
+    for (let at = 0; at < 30; at += 1) expect(await enter('wrong', from())).toMatchObject(refusal(42))
     const ticket = await ticketFor('Many', { address: '10.3.3.2' })
-    expect(await enter(ticket, from)).toMatchObject({ ...refusal(5), args: { seconds: 10 } })
+    expect(await enter(ticket, from())).toMatchObject({ ...refusal(5), args: { seconds: 10 } })
     api.clock.fix(TEST_NOW + 10_000)
-    expect(await enter(ticket, from)).toMatchObject({ kind: 'accepted' })
+    expect(await enter(ticket, from())).toMatchObject({ kind: 'accepted' })
   })
 
   it('keeps no ticket, only what tells whether one is right, and writes none into the log, whatever breaks', async () => {

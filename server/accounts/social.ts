@@ -39,10 +39,10 @@ interface Identity {
 export async function issueTicket(
   db: Database,
   { network, name }: Omit<Identity, 'subject'>,
-  { address }: Visit,
+  { place }: Visit,
   now: number,
 ): Promise<string> {
-  if (!(await takeOne(db, ['social ticket', address], TICKETS, now))) throw tooOften(TICKETS)
+  if (!(await takeOne(db, ['social ticket', place], TICKETS, now))) throw tooOften(TICKETS)
   const ticket = randomBytes(TICKET_BYTES).toString('base64url')
   await db.deleteFrom('social_tickets').where('expires_at', '<=', new Date(now)).execute()
   await db
@@ -135,7 +135,7 @@ async function playerOfIdentity(db: Database, identity: Identity, now: number): 
  * @throws Refuse 5, 42, 26
  */
 export async function socialLogIn(db: Database, ticket: string, visit: Visit, now: number): Promise<string> {
-  if (!(await takeOne(db, ['social login', visit.address], LOGINS, now))) throw tooOften(LOGINS)
+  if (!(await takeOne(db, ['social login', visit.place], LOGINS, now))) throw tooOften(LOGINS)
   // Taken away as it is read, and for good: what fails after this fails with a used ticket.
   const taken = await db
     .deleteFrom('social_tickets')

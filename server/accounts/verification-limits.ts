@@ -49,18 +49,18 @@ async function isLost(db: Database, { purpose, kind, value }: Proof, { now, clos
 }
 
 /**
- * Counts what is about to be sent. What its sender can be told by comes before what he sends to: who has sent too much takes nothing from
- * anybody else.
+ * Counts what is about to be sent. What its sender can be told by comes before whatever he sends to: who has sent too much takes
+ * nothing from anybody else.
  * @throws Refuse 2 repeated too soon, 6 too much today: to the contact, for the player, from the address or to the numbers beside it
  */
 export async function takeSending(db: Database, proof: Proof, asking: Asking): Promise<void> {
-  const { now, address } = asking
+  const { now, place } = asking
   const { purpose, player, kind, value } = proof
+  if (!(await takeOne(db, ['verifications from', place], ADDRESS, now))) throw new Refuse(EXHAUSTED)
   // Who is told to go another way need not wait for it, once.
   const what = (await isLost(db, proof, asking)) ? 'verification instead' : 'verification'
   if (!(await takeOne(db, [what, contactOf(proof)], REPEAT[purpose], now))) throw new Refuse(TOO_SOON)
   const maySend =
-    (await takeOne(db, ['verifications from', address], ADDRESS, now)) &&
     (await takeOne(db, ['verifications for', String(player)], PLAYER, now)) &&
     (await takeOne(db, ['verifications to', kind, value], CONTACT, now)) &&
     (kind === 'email' ||

@@ -29,8 +29,8 @@ export interface Asking {
   now: number
   language: Language
   host: string
-  /** The network address. */
-  address: string
+  /** What is counted as one network address. */
+  place: string
   closed: ReadonlySet<VerificationMethod>
 }
 

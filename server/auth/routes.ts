@@ -57,8 +57,8 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
 }
 
 function recoveryRoutes(app: FastifyInstance, services: Services): void {
-  route(app, services, sendVerificationCode, ({ db, now, language, host, visit: { address } }, { body }) =>
-    startRecovery(db, body, { now, language, host, address, closed: services.closedMethods }),
+  route(app, services, sendVerificationCode, ({ db, now, language, host, visit: { place } }, { body }) =>
+    startRecovery(db, body, { now, language, host, place, closed: services.closedMethods }),
   )
   route(app, services, checkVerificationCode, async ({ db, now }, { body: { hash, code } }) => {
     await judgeCode(db, 'recover', hash, code, now)

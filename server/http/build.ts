@@ -50,8 +50,10 @@ export async function buildServer(
   const words = backend.kind === 'embedded' ? embeddedWords(backend.services.db) : operatorWords(backend.url)
   const socialWindow = backend.kind === 'embedded' && sandboxAllowed(process.env) ? SOCIAL_ADDRESS : null
   if (site !== null) await siteRoutes(app, site, { words, origin, socialWindow })
-  if (backend.kind === 'embedded') await embeddedApi(app, backend.services)
-  else
+  if (backend.kind === 'embedded') {
+    const siteHost = origin === null ? {} : { siteHost: new URL(origin).host }
+    await embeddedApi(app, { ...backend.services, ...siteHost })
+  } else
     for (const prefix of PROXIED)
       await app.register(proxy, {
         upstream: backend.url,

@@ -18,7 +18,7 @@ export interface Context {
   /** The token that was sent, dead or alive. */
   token: string | null
   visit: Visit
-  /** The host that the browser has asked: a code sent to a phone is filled in there and nowhere else. */
+  /** The site's host, or the one that the browser has asked: a code sent to a phone is filled in there and nowhere else. */
   host: string
 }
 
@@ -32,6 +32,8 @@ export interface Services {
   challengeWork?: ChallengeWork
   /** Ways of verification that are out of order: the console closes and opens them. */
   closedMethods: Set<VerificationMethod>
+  /** The site's own host where it is known (`SITE_URL`): who asks can write any other into a request. */
+  siteHost?: string
   /** Characters of a new account's password; the contract's least where nothing is said. */
   passwordMin?: number
 }

@@ -22,6 +22,7 @@ import { tournamentRoutes } from '#server/tournaments/routes.ts'
 import { winnerRoutes } from '#server/winners/routes.ts'
 import type { Services } from './context.ts'
 import { logFailure } from './failure-log.ts'
+import { placeOf } from './visit.ts'
 
 /** Enough for a lobby with a hundred pictures that is reloaded now and then; too little for a flood. */
 const REQUESTS_PER_MINUTE = 3000
@@ -39,6 +40,7 @@ export async function embeddedApi(app: FastifyInstance, services: Services): Pro
   await app.register(rateLimit, {
     max: REQUESTS_PER_MINUTE,
     timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => placeOf(ip),
     errorResponseBuilder: (_, { ttl }) => ({ statusCode: TOO_MANY, ...refused(5, roomAfter(ttl)) }),
   })
   await app.register(compress, {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readEnvelope } from '#contract/envelope.ts'
+import { networkOf } from '#server/testing/accounts.ts'
 import { seededMemory, startTestApi, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
 
 /** More than anybody asks in a minute (`embedded.ts`). */
@@ -17,7 +18,8 @@ describe('a flood of requests', () => {
 
   it('is refused, and told after how long there is room again', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: TEST_NOW })
-    const ask = () => api.app.inject({ url: '/api/v2/nothing', remoteAddress: '10.9.8.7' })
+    const from = networkOf(7)
+    const ask = () => api.app.inject({ url: '/api/v2/nothing', remoteAddress: from().address })
     for (let at = 0; at < A_FLOOD; at += 1) await ask()
     const answer = await ask()
     expect(answer.statusCode).toBe(429)

@@ -10,6 +10,7 @@ import { hostOf } from './host.ts'
 import { requestLanguage } from './request-language.ts'
 import { Refuse } from './refusal.ts'
 import { signedIn } from './signed-in.ts'
+import { visitOf } from './visit.ts'
 
 /** "Invalid request": what is answered when a request does not fit its declaration. */
 const INVALID_REQUEST = 1
@@ -96,8 +97,8 @@ async function contextOf(services: Services, request: FastifyRequest): Promise<C
     language: requestLanguage(request.headers['accept-language']),
     token,
     player: token === null ? null : await playerOf(services.db, token, now),
-    visit: { address: request.ip, agent: request.headers['user-agent'] ?? '' },
-    host: hostOf(request),
+    visit: visitOf(request),
+    host: services.siteHost ?? hostOf(request),
   }
 }
 

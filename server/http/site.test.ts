@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { recoveriesOf } from '#server/testing/recoveries.ts'
+import { sandbox } from '#server/testing/sandbox.ts'
 import { seededMemory, startTestApi, type TestApi } from '#server/testing/test-api.ts'
 import { buildServer } from './build.ts'
 
@@ -62,6 +64,14 @@ describe('a document of the site', () => {
     expect(keywords).toContain('roulette')
   })
 
+  it('and a code that is sent are of the site’s own address, whatever host is asked', async () => {
+    const recoveries = recoveriesOf(() => api)
+    const { phone, from } = await recoveries.somebody()
+    await recoveries.begun(phone, from)
+    const [sent] = (await sandbox(api)).outbox
+    expect(sent?.body).toMatch(/\n@casino\.example #\d{6}$/u)
+  })
+
   it.each(['/profile', '/game/cherry-row', '/forbidden', '/payment-notify'])(
     'is called like the site where a page has no words of its own: %s',
     async (path) => {
@@ -85,6 +95,20 @@ describe('a document of the site', () => {
     ['/faq', 'no-cache'],
   ])('of %s is kept by nobody where it is a player’s own: %s', async (path, kept) => {
     expect((await api.get(path)).headers['cache-control']).toBe(kept)
+  })
+
+  it.each([
+    ['/', 'none'],
+    ['/profile', 'none'],
+    ['/no-such-page', 'none'],
+    ['/no-such-file.js', 'none'],
+    ['/api/v2/status/', 'none'],
+    ['/player', 'none'],
+    ['/play/cherry-row/', 'self'],
+  ])('is framed by nobody, but for a game and a moving slide, which the site frames: %s', async (path, who) => {
+    const { headers } = await api.get(path)
+    expect(headers['content-security-policy']).toContain(`frame-ancestors '${who}'`)
+    expect(headers['x-frame-options']).toBe(who === 'none' ? 'DENY' : 'SAMEORIGIN')
   })
 
   it.each(['/api/v2/status/', '/api/v2/user/sessions', '/api/v2/nothing'])(

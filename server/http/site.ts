@@ -29,6 +29,9 @@ function compressed(document: string): Promise<Buffer> {
 const OWN_PAGES = [ROUTES.profile, ROUTES.cashbox]
 const isOwnPage = (path: string): boolean => OWN_PAGES.some((own) => path === own || path.startsWith(`${own}/`))
 
+/** A game and a moving slide are frames of the site; nothing else is, so that nobody presses in it what he does not see. */
+const isFramed = (url = ''): boolean => /^\/(?:play|media)\//u.test(url)
+
 const scriptHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The hashes of the inline scripts of a page, for its content security policy. */
@@ -70,11 +73,12 @@ export async function siteRoutes(app: FastifyInstance, folder: string, site: Sit
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...inlineScriptHashes(html)],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        // `blob:` is a picture that a player has chosen and not yet sent.
+        // `blob:` is a picture that a player has chosen and not yet sent. Which hosts an operator's pictures and counter have is told
+        // to the app alone, by answers and `operatorSettings`.
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         connectSrc: ["'self'"],
         frameSrc: ["'self'", 'https:'],
-        frameAncestors: ["'self'"],
+        frameAncestors: [({ url }) => (isFramed(url) ? "'self'" : "'none'")],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],
@@ -82,8 +86,12 @@ export async function siteRoutes(app: FastifyInstance, folder: string, site: Sit
     },
     crossOriginEmbedderPolicy: false,
     strictTransportSecurity: false,
-    xFrameOptions: { action: 'sameorigin' },
+    xFrameOptions: false,
     referrerPolicy: { policy: 'strict-origin' },
+  })
+  // The same for browsers that know no policy.
+  app.addHook('onRequest', async ({ url }, reply) => {
+    void reply.header('x-frame-options', isFramed(url) ? 'SAMEORIGIN' : 'DENY')
   })
   await app.register(fastifyStatic, {
     root: folder,

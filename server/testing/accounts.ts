@@ -16,6 +16,15 @@ export interface From {
   key?: string | null
 }
 
+/** Somebody who has a whole network of IPv6, as every house has, and comes from another address of it each time. */
+export function networkOf(number: number): () => { address: string } {
+  let used = 0
+  return () => {
+    used += 1
+    return { address: `2001:db8:0:${number}:${used.toString(16)}::1` }
+  }
+}
+
 /** Posts as a browser does; the answer's envelope. */
 export async function post(api: TestApi, path: string, payload: object, from: From = {}): Promise<Envelope> {
   const { token, address = '10.0.0.1', language = 'ru', key = randomUUID() } = from

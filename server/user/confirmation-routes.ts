@@ -22,11 +22,11 @@ const OPERATION = 'confirm'
 
 /** A player confirms the own phone or e-mail, by every way there is. */
 export function confirmationRoutes(app: FastifyInstance, services: Services): void {
-  const asking = ({ now, language, host, visit: { address } }: Context): Asking => ({
+  const asking = ({ now, language, host, visit: { place } }: Context): Asking => ({
     now,
     language,
     host,
-    address,
+    place,
     closed: services.closedMethods,
   })
   route(app, services, getVerifyMethod, (context, { query: { operation, confirm_by } }) => {

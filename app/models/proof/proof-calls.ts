@@ -1,5 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { attach, createEvent, createStore, sample, type Store } from 'effector'
+import type { ChallengeAction } from '#contract/auth.ts'
 import type { Verification } from '#contract/verification.ts'
 import type { Http } from '#app/http/client.ts'
 import { failureOf, type Failure } from '#app/http/failure.ts'
@@ -8,7 +8,7 @@ import { callOutsideFailed } from '#app/lib/failed-call.ts'
 import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
-import { $challenge, type ChallengePort } from '#app/models/sign-in/challenge.model.ts'
+import { $challenge } from '#app/models/sign-in/challenge.model.ts'
 import { httpOf } from '#app/queries/http-of.ts'
 import { contactOf, emptyProof, type ProofFields } from './proof-fields.ts'
 import type { ProofEffect, ProofEvent, ProofProblems, ProofState } from './proof.states.ts'
@@ -19,7 +19,7 @@ import { ticketOf, type Ticket } from './ticket.ts'
 /** How a proof reaches the server. */
 export interface ProofCalls {
   /** Shows that the browser is one, where strangers may ask; gives `recaptcha`. */
-  prove: (client: QueryClient, challenge: ChallengePort) => Promise<string>
+  prove: (solve: (action: ChallengeAction) => Promise<string>) => Promise<string>
   begin: (http: Http, contact: Pick<Ticket, 'kind' | 'value'>, recaptcha: string) => Promise<Verification>
   checkCode: (http: Http, ticket: Ticket, code: string) => Promise<unknown>
   checkArrival: (http: Http, ticket: Ticket) => Promise<boolean>
@@ -74,8 +74,9 @@ export function joinProofCalls({ machine, $fields, calls, repeatAfter }: Joined)
   })
 
   const proveFx = attach({
-    source: { client: $queryClient, challenge: $challenge },
-    effect: ({ client, challenge }, _attempt: number) => calls.prove(requireClient(client), challenge),
+    source: { client: $queryClient, challenge: $challenge, clock: $clock },
+    effect: ({ client, challenge, clock }, _attempt: number) =>
+      calls.prove((action) => challenge(requireClient(client), action, requireClock(clock))),
   })
   const sendFx = attach({
     source: { client: $queryClient, clock: $clock, asked: $asked, session: $session },

@@ -53,9 +53,10 @@ export const passwordProblems = ({ password, again }: ProofFields): ProofProblem
   ...found('again', again === password ? null : PASSWORDS_DIFFER),
 })
 
-/** What was typed as a login, where it is a contact and no other was typed yet. */
+/** What was typed as a login, where it is a contact and no other was typed yet; a country that was chosen before is not the login's. */
 export function withLogin(fields: ProofFields, login: string): ProofFields {
   if (fields.phone !== '' || fields.email !== '') return fields
   if (emailProblem(login) === null) return { ...fields, type: 'email', email: login.trim() }
-  return phoneProblem(login) === null ? { ...fields, type: 'phone', phone: login.trim() } : fields
+  if (phoneProblem(login) !== null) return fields
+  return { ...fields, type: 'phone', prefix: phonePrefix, phone: login.trim() }
 }

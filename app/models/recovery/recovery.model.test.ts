@@ -83,6 +83,15 @@ describe('the recovery', () => {
     expect(told).toEqual([])
   })
 
+  it('takes a phone of the login for one of home, whatever country was chosen before', async () => {
+    const { scope, sent, show } = start({ sendVerificationCode: () => begun })
+    await show()
+    await allSettled(recovery.changed, { scope, params: { prefix: '+375' } })
+    await show('8 999 123-45-67')
+    await allSettled(recovery.contactSubmitted, { scope, params: {} })
+    expect(sent).toMatchObject([['sendVerificationCode', { value: '+79991234567' }]])
+  })
+
   it('takes what was typed as a login for the contact that it is', async () => {
     const byMail = start()
     await byMail.show(' ivan@example.com ')

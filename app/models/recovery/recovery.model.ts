@@ -23,7 +23,7 @@ export const recovery = createProof({
   // Whoever has lost a password goes on with what was begun, whatever stands in the form of the login.
   about: () => null,
   calls: {
-    prove: (client, challenge) => challenge(client, 'recover'),
+    prove: (solve) => solve('recover'),
     begin: (http, contact, recaptcha) => http.call(sendVerificationCode, { body: { ...contact, recaptcha } }),
     checkCode: (http, { hash }, code) => http.call(checkVerificationCode, { body: { hash, code } }),
     checkArrival: async (http, { hash, value, method }) => {

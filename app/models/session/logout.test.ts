@@ -18,6 +18,7 @@ import { $endSession } from './end-session.model.ts'
 import { logoutUntold, logoutWanted } from './logout.model.ts'
 import './private-cache.model.ts'
 import './session-load.model.ts'
+import type { SessionChange } from './session-change.ts'
 import { tabsPortGiven } from './session-tabs.model.ts'
 import { $isGuest, $session, playerKey, tokenGiven } from './session.model.ts'
 
@@ -50,7 +51,7 @@ async function start({ cookie = 'secret' } = {}) {
       ],
     ],
   })
-  const port = { tell: (token: string | null) => void told.push(token), onTold: () => () => undefined }
+  const port = { tell: ({ token }: SessionChange) => void told.push(token), onTold: () => () => undefined }
   await allSettled(tabsPortGiven, { scope, params: port })
   await allSettled(appSettled, { scope })
   const reported: Error[] = []

@@ -8,7 +8,6 @@ import { callOutsideFailed } from '#app/lib/failed-call.ts'
 import { appSettled } from '#app/lib/lifecycle.ts'
 import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
 import { writeStored } from '#app/lib/stored.ts'
-import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { $language, $storage } from '#app/models/preferences/preferences.model.ts'
 import { httpOf } from '#app/queries/http-of.ts'
 import { statusQuery } from '#app/queries/lobby.ts'
@@ -19,7 +18,6 @@ import { $session, loggedOut, playerKey, playerKnown, tokenCookie, tokenGiven, t
 
 /** How long the browser keeps a token that is not used; the server does so as long (`sessions.ts`). */
 const TOKEN_DAYS = 30
-const AGAIN_MS = 10_000
 /** The visitor's status was read. */
 export const statusRead = createEvent<User>()
 /** A call was refused. */
@@ -60,10 +58,6 @@ const askFx = attach({
     return user.id
   },
 })
-const waitFx = attach({
-  source: $clock,
-  effect: (clock, _turn: number) => new Promise<void>((resolve) => void requireClock(clock).after(AGAIN_MS, resolve)),
-})
 sample({ clock: wantedOf(wanted, 'ask').map(({ turn }) => turn), target: askFx })
 sample({
   clock: askFx.done,
@@ -78,8 +72,6 @@ sample({
   }),
   target: sessionHappened,
 })
-sample({ clock: wantedOf(wanted, 'wait').map(({ turn }) => turn), target: waitFx })
-sample({ clock: waitFx.done, fn: ({ params: turn }) => ({ kind: 'waited' as const, turn }), target: sessionHappened })
 
 sample({ clock: wantedOf(wanted, 'enter').map(({ token }) => token), target: tokenGiven })
 sample({ clock: wantedOf(wanted, 'know').map(({ id }) => id), target: playerKnown })

@@ -36,3 +36,10 @@ export function tabStep(tab: Tab, happening: Happening): Step<Tab, SessionEffect
   const step = sessionStep(tab.state, { event: happening, session })
   return step && { state: { session, state: step.state }, effects: step.effects }
 }
+
+/** The facts that a decision comes back as. */
+export const factOf = (effect: SessionEffect): Happening | null => {
+  if (effect.kind === 'enter') return { kind: 'given', token: effect.token }
+  if (effect.kind === 'know') return { kind: 'known', id: effect.id }
+  return effect.kind === 'leave' ? { kind: 'left' } : null
+}

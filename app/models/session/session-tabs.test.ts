@@ -6,17 +6,23 @@ import { visibilityChanged } from '#app/models/presence/presence.model.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { memoryCookies } from '#app/testing/memory-cookies.ts'
 import './session-load.model.ts'
+import type { SessionChange } from './session-change.ts'
 import { tabsPortGiven, type TabsPort } from './session-tabs.model.ts'
 import { $session, loggedOut, tokenGiven } from './session.model.ts'
 
-/** Two tabs of one browser, told of each other at once. */
-async function twoTabs(cookies: Cookies) {
-  const listeners: ((token: string | null) => void)[][] = [[], []]
+/** Two tabs of one browser, told of each other at once, or when the test delivers what was told. */
+async function twoTabs(cookies: Cookies, isAtOnce = true) {
+  const listeners: ((change: SessionChange) => void)[][] = [[], []]
+  const kept: (() => void)[] = []
+  const time = drivenTime()
   let told = 0
   const portOf = (own: number): TabsPort => ({
-    tell: (token) => {
+    tell: (change) => {
       told += 1
-      for (const listener of listeners[1 - own] ?? []) listener(token)
+      const deliver = () => listeners[1 - own]?.forEach((listener) => listener(change))
+      if (isAtOnce) deliver()
+      else kept.push(deliver)
+      time.pass(1)
     },
     onTold: (listener) => {
       listeners[own]?.push(listener)
@@ -27,7 +33,7 @@ async function twoTabs(cookies: Cookies) {
     const scope = fork({
       values: [
         [$cookies, cookies],
-        [$clock, drivenTime().clock],
+        [$clock, time.clock],
       ],
     })
     await allSettled(tabsPortGiven, { scope, params: portOf(own) })
@@ -39,7 +45,8 @@ async function twoTabs(cookies: Cookies) {
       comeBack: () => void allSettled(visibilityChanged, { scope, params: true }),
     }
   }
-  return { first: await tab(0), second: await tab(1), told: () => told }
+  const deliver = () => kept.splice(0).forEach((tell) => tell())
+  return { first: await tab(0), second: await tab(1), told: () => told, deliver }
 }
 
 describe('two tabs', () => {
@@ -51,7 +58,21 @@ describe('two tabs', () => {
     expect(first.token()).toBe('boris')
     first.logOut()
     expect([first.token(), second.token()]).toEqual([null, null])
-    expect(told()).toBe(6)
+    expect(told()).toBe(3)
+  })
+
+  it('agree with the browser when both have changed before either was heard', async () => {
+    const { cookies, jar } = memoryCookies()
+    const { first, second, told, deliver } = await twoTabs(cookies, false)
+    first.logIn('anna')
+    second.logIn('boris')
+    deliver()
+    expect([first.token(), second.token(), jar.get('token')]).toEqual(['boris', 'boris', 'boris'])
+    first.logOut()
+    first.logIn('clara')
+    deliver()
+    expect([first.token(), second.token(), jar.get('token')]).toEqual(['clara', 'clara', 'clara'])
+    expect(told()).toBe(4)
   })
 
   it('agree when somebody comes back to one that was told nothing', async () => {

@@ -17,6 +17,7 @@ const states = {
   doubted: doubting(player, 'asking'),
   'doubted and waiting': doubting(player, 'waiting'),
   fresh: { ...player, state: { ...player.state, isFresh: true } },
+  'player and told': { ...player, state: { ...player.state, heard: 'two' } },
 } as const satisfies Readonly<Record<string, Tab>>
 const events = {
   settled: { kind: 'settled' },
@@ -35,8 +36,6 @@ const events = {
   unread: { kind: 'unread', turn: 1 },
   unreadBefore: { kind: 'unread', turn: 0 },
   unsaid: { kind: 'unsaid', turn: 1 },
-  waited: { kind: 'waited', turn: 1 },
-  waitedBefore: { kind: 'waited', turn: 0 },
   toldNobody: { kind: 'told', token: null },
   toldSame: { kind: 'told', token: 'one' },
   toldOther: { kind: 'told', token: 'two' },
@@ -44,16 +43,14 @@ const events = {
 } as const satisfies Readonly<Record<string, Happening>>
 
 type Row = Readonly<Record<keyof typeof events, string>>
-const late = { answeredBefore: 'same', unreadBefore: 'same', waitedBefore: 'same' } as const
+const late = { answeredBefore: 'same', unreadBefore: 'same' } as const
 const notAsking = { answered: '-', answeredDead: '-', unread: '-', unsaid: '-' } as const
-const answers = { answered: 'know 5', answeredDead: 'leave', unread: 'wait 1', unsaid: '' } as const
+const answers = { answered: 'know 5', answeredDead: 'leave', unsaid: '' } as const
 /** What does not depend on whether something is asked. */
 const withToken = {
   ...late,
   givenAgain: '0 one fresh asking 2: keepToken one, tell one, ask 2',
-  toldNobody: 'same: leave',
   toldSame: 'same',
-  toldOther: 'same: enter two',
   leaving: 'same: leave, end one',
 } as const
 const given = '0 two fresh asking 2: keepToken two, tell two, ask 2'
@@ -72,10 +69,9 @@ const table: Readonly<Record<keyof typeof states, Row>> = {
     said: 'same',
     saidOther: 'same',
     doubted: 'same',
-    waited: 'same',
     toldNobody: 'same',
-    toldSame: 'same: enter one',
-    toldOther: 'same: enter two',
+    toldSame: '0 - heard one none 1: enter one',
+    toldOther: '0 - heard two none 1: enter two',
     leaving: 'same',
   },
   held: {
@@ -90,7 +86,8 @@ const table: Readonly<Record<keyof typeof states, Row>> = {
     said: '0 one asking 2: ask 2',
     saidOther: '0 one asking 2: ask 2',
     doubted: '0 one asking 2: ask 2',
-    waited: 'same',
+    toldNobody: '0 one but null none 2: leave',
+    toldOther: '0 one heard two none 1: enter two',
   },
   asking: {
     ...withToken,
@@ -105,9 +102,10 @@ const table: Readonly<Record<keyof typeof states, Row>> = {
     doubted: 'same',
     answered: `0 one none 1: ${answers.answered}`,
     answeredDead: `0 one none 1: ${answers.answeredDead}`,
-    unread: `0 one waiting 1: ${answers.unread}`,
+    unread: '0 one waiting 1',
     unsaid: '0 one none 1',
-    waited: 'same',
+    toldNobody: '0 one but null none 2: leave',
+    toldOther: '0 one heard two asking 1: enter two',
   },
   waiting: {
     ...withToken,
@@ -121,7 +119,8 @@ const table: Readonly<Record<keyof typeof states, Row>> = {
     said: '0 one asking 2: ask 2',
     saidOther: '0 one asking 2: ask 2',
     doubted: '0 one asking 2: ask 2',
-    waited: '0 one asking 2: ask 2',
+    toldNobody: '0 one but null none 2: leave',
+    toldOther: '0 one heard two waiting 1: enter two',
   },
   player: {
     ...withToken,
@@ -135,7 +134,8 @@ const table: Readonly<Record<keyof typeof states, Row>> = {
     said: '5 one fresh none 1: keepOn one',
     saidOther: '5 one asking 2: ask 2',
     doubted: '5 one asking 2: ask 2',
-    waited: 'same',
+    toldNobody: '5 one but null none 2: leave',
+    toldOther: '5 one heard two none 1: enter two',
   },
   doubted: {
     ...withToken,
@@ -150,9 +150,10 @@ const table: Readonly<Record<keyof typeof states, Row>> = {
     doubted: 'same',
     answered: `5 one none 1: ${answers.answered}`,
     answeredDead: `5 one none 1: ${answers.answeredDead}`,
-    unread: `5 one waiting 1: ${answers.unread}`,
+    unread: '5 one waiting 1',
     unsaid: '5 one none 1',
-    waited: 'same',
+    toldNobody: '5 one but null none 2: leave',
+    toldOther: '5 one heard two asking 1: enter two',
   },
   'doubted and waiting': {
     ...withToken,
@@ -163,10 +164,11 @@ const table: Readonly<Record<keyof typeof states, Row>> = {
     known: '5 one fresh waiting 1: keepPlayer 5, keepOn one',
     left: '0 - none 2: forget one',
     saidGuest: '5 one asking 2: ask 2',
-    said: '5 one fresh waiting 1: keepOn one',
+    said: '5 one asking 2: ask 2',
     saidOther: '5 one asking 2: ask 2',
     doubted: '5 one asking 2: ask 2',
-    waited: '5 one asking 2: ask 2',
+    toldNobody: '5 one but null none 2: leave',
+    toldOther: '5 one heard two waiting 1: enter two',
   },
   fresh: {
     ...withToken,
@@ -180,15 +182,34 @@ const table: Readonly<Record<keyof typeof states, Row>> = {
     said: 'same',
     saidOther: '5 one fresh asking 2: ask 2',
     doubted: '5 one fresh asking 2: ask 2',
-    waited: 'same',
+    toldNobody: '5 one but null fresh none 2: leave',
+    toldOther: '5 one heard two fresh none 1: enter two',
+  },
+  'player and told': {
+    ...withToken,
+    ...notAsking,
+    settled: 'same',
+    // Whoever has told it has kept it, and has told everybody.
+    given: '0 two fresh asking 2: ask 2',
+    givenAgain: '0 one fresh asking 2: keepToken one, tell one, ask 2',
+    renewed: '5 two heard two fresh none 1: keepToken two, tell two',
+    known: '5 one heard two fresh none 1: keepPlayer 5, keepOn one',
+    left: '0 - heard two none 2: forget one',
+    saidGuest: '5 one heard two asking 2: ask 2',
+    said: '5 one heard two fresh none 1: keepOn one',
+    saidOther: '5 one heard two asking 2: ask 2',
+    doubted: '5 one heard two asking 2: ask 2',
+    toldNobody: '5 one but null heard two none 2: leave',
+    toldOther: 'same: enter two',
   },
 }
 
-const told = ({ session, state: { own, turn, doubt, isFresh } }: Tab): string =>
+const told = ({ session, state: { own, heard, turn, doubt, isFresh } }: Tab): string =>
   [
     session.id,
     session.token ?? '-',
     ...(own === session.token ? [] : [`but ${own}`]),
+    ...(heard === null ? [] : [`heard ${heard}`]),
     ...(isFresh ? ['fresh'] : []),
     doubt,
     turn,

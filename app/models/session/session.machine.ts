@@ -6,13 +6,16 @@ import type { Session } from './session.model.ts'
  * Keeps the session true. A token is doubted when nobody knows whose it is, when the server's status names somebody else, or
  * when a call was refused for want of one; the server is asked, and its answer decides only about the very token that was
  * asked about: each asking has a number, and what comes of an earlier one is late. A dead token makes a guest, once. An answer that
- * was not read decides nothing and is asked for again. Who is here changes by facts alone (given, renewed, known, left); what is
+ * was not read decides nothing, and is asked for again when the server is heard: the poll of the status has the pace that an outage
+ * wants, and rests when nobody is there. Who is here changes by facts alone (given, renewed, known, left); what is
  * decided about is told as such a fact.
  */
 
 export interface SessionState {
   /** The last token that this tab has had: what is forgotten with it. */
   own: string | null
+  /** What another tab has told: the browser keeps it already, and everybody was told. */
+  heard: string | null
   /** The number of the last asking. */
   turn: number
   doubt: 'none' | 'asking' | 'waiting'
@@ -40,7 +43,6 @@ export type SessionEvent =
   | { kind: 'unread'; turn: number }
   /** The server does not want to say. */
   | { kind: 'unsaid'; turn: number }
-  | { kind: 'waited'; turn: number }
   /** Another tab, or the cookie, says who is here. */
   | { kind: 'told'; token: string | null }
   /** The player wants to leave. */
@@ -54,7 +56,6 @@ export interface SessionMoment {
 
 export type SessionEffect =
   | { kind: 'ask'; turn: number }
-  | { kind: 'wait'; turn: number }
   /** What is decided: it comes back as a fact. */
   | { kind: 'enter'; token: string }
   | { kind: 'know'; id: number }
@@ -73,7 +74,7 @@ export type SessionEffect =
 type SessionStep = Step<SessionState, SessionEffect>
 const step = (state: SessionState, ...effects: SessionEffect[]): SessionStep => ({ state, effects })
 
-export const initialSession: SessionState = { own: null, turn: 0, doubt: 'none', isFresh: false }
+export const initialSession: SessionState = { own: null, heard: null, turn: 0, doubt: 'none', isFresh: false }
 
 const ask = (state: SessionState, ...effects: SessionEffect[]): SessionStep => {
   const turn = state.turn + 1
@@ -91,7 +92,6 @@ const confirmed = (state: SessionState, { token }: Session, ...effects: SessionE
 /** What comes of the asking that is on its way. */
 function ofAsking(state: SessionState, event: Extract<SessionEvent, { turn: number }>): SessionStep | null {
   if (event.turn !== state.turn) return step(state)
-  if (event.kind === 'waited') return state.doubt === 'waiting' ? ask(state) : step(state)
   if (state.doubt !== 'asking') return null
   switch (event.kind) {
     case 'answered':
@@ -100,11 +100,14 @@ function ofAsking(state: SessionState, event: Extract<SessionEvent, { turn: numb
         event.id === GUEST_ID ? { kind: 'leave' } : { kind: 'know', id: event.id },
       )
     case 'unread':
-      return step({ ...state, doubt: 'waiting' }, { kind: 'wait', turn: state.turn })
+      return step({ ...state, doubt: 'waiting' })
     case 'unsaid':
       return step({ ...state, doubt: 'none' })
   }
 }
+
+/** Nothing is this tab's own any more, and an asking that is on its way, or waited for, is nobody's. */
+const nobodyIn = (state: SessionState): SessionState => ({ ...state, own: null, turn: state.turn + 1, doubt: 'none' })
 
 /** Somebody has another token: the browser keeps it, and the other tabs hear of it. */
 const kept = (token: string): SessionEffect[] => [
@@ -119,7 +122,8 @@ function after(state: SessionState, event: SessionEvent, session: Session): Sess
     case 'settled':
       return id === GUEST_ID ? doubted(state, session) : step(state)
     case 'given':
-      return token === null ? null : ask({ ...state, isFresh: true }, ...kept(token))
+      if (token === null) return null
+      return ask({ ...state, heard: null, isFresh: true }, ...(token === state.heard ? [] : kept(token)))
     case 'renewed': {
       if (token === null) return null
       const next = { ...state, isFresh: true }
@@ -129,16 +133,18 @@ function after(state: SessionState, event: SessionEvent, session: Session): Sess
     case 'known':
       return token === null ? null : confirmed(state, session, { kind: 'keepPlayer', id })
     case 'left':
-      if (state.own === null) return step(state)
-      // An asking that is on its way, or waited for, is nobody's any more.
-      return step({ ...state, own: null, turn: state.turn + 1, doubt: 'none' }, { kind: 'forget', token: state.own })
+      return state.own === null ? step(state) : step(nobodyIn(state), { kind: 'forget', token: state.own })
     case 'said':
-      return event.id === id && id !== GUEST_ID ? confirmed(state, session) : doubted(state, session)
+      return event.id === id && id !== GUEST_ID && state.doubt !== 'waiting'
+        ? confirmed(state, session)
+        : doubted(state, session)
     case 'doubted':
       return doubted(state, session)
     case 'told':
       if (event.token === token) return step(state)
-      return step(state, event.token === null ? { kind: 'leave' } : { kind: 'enter', token: event.token })
+      return event.token === null
+        ? step(nobodyIn(state), { kind: 'leave' })
+        : step({ ...state, heard: event.token }, { kind: 'enter', token: event.token })
     case 'leaving':
       return token === null ? step(state) : step(state, { kind: 'leave' }, { kind: 'end', token })
   }

@@ -3,6 +3,7 @@ import { fork } from 'effector'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { failureOf } from '#app/http/failure.ts'
 import { joinHttp } from '#app/queries/http-of.ts'
+import { drivenTime } from '#app/testing/driven-time.ts'
 import { $challenge } from './challenge.model.ts'
 
 const setOperator = (challenge: (action: string) => Promise<string>) =>
@@ -20,7 +21,7 @@ describe('the challenge of an operator', () => {
       },
     })
     const result = await fork()
-      .getState($challenge)(client, 'register')
+      .getState($challenge)(client, 'register', drivenTime().clock)
       .catch((error: unknown) => failureOf(error))
     return { asked, result }
   }

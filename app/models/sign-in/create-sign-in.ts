@@ -8,6 +8,7 @@ import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
 import { $referral, type Referral } from '#app/models/referral/referral.model.ts'
 import { tokenGiven } from '#app/models/session/session.model.ts'
 import { httpOf } from '#app/queries/http-of.ts'
+import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { $challenge } from './challenge.model.ts'
 import { keepDraft, type DraftPlace } from './draft.ts'
 import type { AccountField, Problems } from './problems.ts'
@@ -71,8 +72,9 @@ export function createSignIn<Fields extends object>(form: SignInForm<Fields>) {
   sample({ clock: proveWanted, source: $fields, fn: (fields, attempt) => ({ attempt, fields }), target: $asked })
 
   const proveFx = attach({
-    source: { client: $queryClient, challenge: $challenge },
-    effect: ({ client, challenge }, _attempt: number) => challenge(requireClient(client), form.action),
+    source: { client: $queryClient, challenge: $challenge, clock: $clock },
+    effect: ({ client, challenge, clock }, _attempt: number) =>
+      challenge(requireClient(client), form.action, requireClock(clock)),
   })
   const sendFx = attach({
     source: { client: $queryClient, asked: $asked, referral: $referral },

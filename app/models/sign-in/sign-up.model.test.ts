@@ -3,15 +3,17 @@ import { allSettled, createWatch, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { CallFailure } from '#app/http/failure.ts'
 import { refusal, unread } from '#app/testing/failures.ts'
+import { drivenTime } from '#app/testing/driven-time.ts'
 import { callOutsideFailed } from '#app/lib/failed-call.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
+import { $clock } from '#app/models/clock/clock.model.ts'
 import { registered } from '#app/models/popups/popups.model.ts'
 import { $referral } from '#app/models/referral/referral.model.ts'
 import { $session, tokenGiven } from '#app/models/session/session.model.ts'
 import { joinHttp } from '#app/queries/http-of.ts'
 import { $challenge, type ChallengePort } from './challenge.model.ts'
 import { logInForm } from './log-in.model.ts'
-import { signUpForm } from './sign-up.model.ts'
+import { contactBrought, signUpForm } from './sign-up.model.ts'
 import { wholePhone } from './whole-phone.ts'
 
 /** A form, a challenge that solves itself, and a server that answers as the test says. */
@@ -31,6 +33,7 @@ function start({
     values: [
       [$queryClient, client],
       [$challenge, challenge],
+      [$clock, drivenTime().clock],
       [$referral, { ref: 'ann', subid: '7', pc: '', invite: '', referrer: 'direct' }],
     ],
   })
@@ -50,6 +53,14 @@ const good = {
 }
 
 describe('the registration', () => {
+  it('takes a phone that was begun with for one of home, whatever country was chosen before', async () => {
+    const { scope, sent } = start()
+    await allSettled(signUpForm.changed, { scope, params: { code: '+375' } })
+    await allSettled(contactBrought, { scope, params: '8 999 123-45-67' })
+    await allSettled(signUpForm.submitted, { scope, params: { login: 'ivan', password: 'secret-1' } })
+    expect(sent).toMatchObject([{ phone: '+79991234567' }])
+  })
+
   it('sends what was typed once, with who has brought the player, and signs in', async () => {
     const { scope, sent, welcomed } = start()
     await Promise.all([

@@ -98,12 +98,14 @@ export const signUpForm = createSignIn<SignUpFields>({
   },
 })
 
-/** The registration was begun elsewhere, with this contact. */
+/** The registration was begun elsewhere, with this contact; where it was typed there was no country to choose. */
 export const contactBrought = createEvent<string>()
 sample({
   clock: contactBrought.filter({ fn: (contact) => contact.trim() !== '' }),
   fn: (contact) =>
-    contact.includes('@') ? { type: 'email' as const, email: contact } : { type: 'phone' as const, phone: contact },
+    contact.includes('@')
+      ? { type: 'email' as const, email: contact }
+      : { type: 'phone' as const, code: phonePrefix, phone: contact },
   target: signUpForm.changed,
 })
 sample({ clock: signUpForm.finished, fn: () => undefined, target: registered })

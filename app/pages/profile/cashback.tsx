@@ -13,6 +13,8 @@ export function Cashback({ user }: { user: User }) {
   const { t } = useTranslation('profile')
   const { language } = usePlayerKey()
   const { state, submit, isBusy } = useSending(cashbackTaking)
+  // By what is offered a repeat is known: what has gathered since it was taken is something else.
+  const take = () => submit({ subject: String(user.cashback) })
   return (
     <Section title={t('cashback.title')} lead={t('cashback.lead')}>
       <FactList
@@ -20,7 +22,7 @@ export function Cashback({ user }: { user: User }) {
       />
       {state.failure === null ? null : <NotDone what="cashback" failure={state.failure} />}
       {state.done ? <Alert tone="positive" title={t('cashback.taken')} /> : null}
-      <Button tone="primary" wide busy={isBusy} onClick={() => submit({})}>
+      <Button tone="primary" wide busy={isBusy} onClick={take}>
         {t(isBusy ? 'cashback.taking' : 'cashback.take')}
       </Button>
     </Section>

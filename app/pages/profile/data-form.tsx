@@ -39,8 +39,13 @@ export function DataForm({ user }: { user: User }) {
   useEffect(() => void fill(known), [fill, known])
   const papers = verification?.papers ?? ''
   const isFixed = user.verified || papers === 'sent' || papers === 'confirmed'
-  // Papers that were sent become known later than the fields are there: what was typed meanwhile cannot become the name.
-  const { first_name, last_name, birthday } = isFixed ? known : fields
+  // What is confirmed while the form is open, or is known later than its fields are there: what was typed meanwhile cannot change it.
+  const fixed = {
+    ...(isFixed && { first_name: known.first_name, last_name: known.last_name, birthday: known.birthday }),
+    ...(user.phone_confirmed && { prefix: known.prefix, phone: known.phone }),
+    ...(user.email_confirmed && { email: known.email }),
+  }
+  const shown = { ...fields, ...fixed }
   const options = countries?.items.map(({ code, name }) => ({ value: code, label: name })) ?? []
   return (
     <Section title={t('data.title')} lead={t(isFixed ? 'data.fixed' : 'data.lead')}>
@@ -49,7 +54,10 @@ export function DataForm({ user }: { user: User }) {
         order={PERSONAL_FIELDS}
         onSubmit={(texts) =>
           submit({
-            texts: Object.fromEntries(FILLED.flatMap((name) => (name in texts ? [[name, texts[name] ?? '']] : []))),
+            texts: {
+              ...Object.fromEntries(FILLED.flatMap((name) => (name in texts ? [[name, texts[name] ?? '']] : []))),
+              ...fixed,
+            },
           })
         }
       >
@@ -59,7 +67,7 @@ export function DataForm({ user }: { user: User }) {
             name="first_name"
             autoComplete="given-name"
             readOnly={isFixed}
-            value={first_name}
+            value={shown.first_name}
             error={errorOf('first_name')}
             onValueChange={(first_name) => change({ first_name })}
           />
@@ -68,7 +76,7 @@ export function DataForm({ user }: { user: User }) {
             name="last_name"
             autoComplete="family-name"
             readOnly={isFixed}
-            value={last_name}
+            value={shown.last_name}
             error={errorOf('last_name')}
             onValueChange={(last_name) => change({ last_name })}
           />
@@ -83,7 +91,7 @@ export function DataForm({ user }: { user: User }) {
             name="birthday"
             birthday
             disabled={isFixed}
-            value={birthday}
+            value={shown.birthday}
             error={errorOf('birthday')}
             onValueChange={(birthday) => change({ birthday })}
           />
@@ -96,7 +104,7 @@ export function DataForm({ user }: { user: User }) {
               { value: 'f', label: t('data.female') },
               { value: 'm', label: t('data.male') },
             ]}
-            value={fields.sex}
+            value={shown.sex}
             error={errorOf('sex')}
             onValueChange={(sex) => change({ sex })}
           />
@@ -107,7 +115,7 @@ export function DataForm({ user }: { user: User }) {
             openLabel={t('data.countryOpen')}
             emptyText={t('data.countryNone')}
             options={options}
-            value={fields.country}
+            value={shown.country}
             error={errorOf('country')}
             onValueChange={(country) => change({ country })}
           />
@@ -127,9 +135,9 @@ export function DataForm({ user }: { user: User }) {
             <PhoneInput
               label={t('data.phone')}
               hint={t('data.phoneHint')}
-              code={fields.prefix}
+              code={shown.prefix}
               onCodeChange={(prefix) => change({ prefix })}
-              value={fields.phone}
+              value={shown.phone}
               error={errorOf('phone')}
               onValueChange={(phone) => change({ phone })}
             />
@@ -141,7 +149,7 @@ export function DataForm({ user }: { user: User }) {
             autoComplete="email"
             {...(user.email_confirmed ? { hint: t('data.confirmedHint') } : {})}
             readOnly={user.email_confirmed}
-            value={fields.email}
+            value={shown.email}
             error={errorOf('email')}
             onValueChange={(email) => change({ email })}
           />

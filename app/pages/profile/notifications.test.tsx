@@ -28,6 +28,21 @@ it('the last page of notifications gives the focus to its first, and says how ma
   expect(document.activeElement?.textContent).not.toContain('Новость 2')
 })
 
+it('shows once what a newer notification has moved to the next page, and counts it once', async () => {
+  const pages = [
+    { items: [news(1), news(2)], total: 3 },
+    { items: [news(2), news(3)], total: 4 },
+  ]
+  await renderPage(<Notifications />, {
+    at: '/profile?tab=profile&sub=notifications',
+    answers: { getUserNotifications: () => pages.shift() },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Показать ещё' }))
+  expect(await screen.findByText('Показано 3 из 4')).toBeTruthy()
+  expect(screen.getAllByText('Новость 2')).toHaveLength(1)
+  expect(document.activeElement?.textContent).toContain('Новость 3')
+})
+
 it('a notification that was marked as read keeps the focus of its button', async () => {
   await renderPage(<Notifications />, {
     at: '/profile?tab=profile&sub=notifications',

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { UserNotification } from '#contract/account.ts'
 import { Badge, Button, EmptyState, Heading, Inline, Skeleton, Stack, Text, VisuallyHidden } from '#ui/index.ts'
@@ -55,6 +55,11 @@ function Notification({ news }: { news: UserNotification }) {
   )
 }
 
+/** A notification that came since moves the others on: the next page begins with what the last one has ended with. */
+const eachOnce = (pages: readonly { items: readonly UserNotification[] }[]): UserNotification[] => [
+  ...new Map(pages.flatMap(({ items }) => items).map((news) => [news.id, news])).values(),
+]
+
 /** What a player was told, the newest first, until it is marked as read (`spec §7`). */
 export function Notifications() {
   const { t } = useTranslation('profile')
@@ -64,13 +69,13 @@ export function Notifications() {
   const notifications = useInfiniteQuery({ ...userNotificationsQuery(key), subscribed: usePartShown('notifications') })
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = notifications
   const list = useRef<HTMLElement>(null)
-  const pressed = useFirstOfMore(data?.pages.reduce((sum, { items }) => sum + items.length, 0) ?? 0)
+  const items = useMemo(() => eachOnce(data?.pages ?? []), [data])
+  const pressed = useFirstOfMore(items.length)
   return (
     <Section title={t('notifications.title')}>
       {failure === null ? null : <NotDone what="notification" failure={failure} />}
       <Loaded query={notifications} block="page" waiting={<Skeleton height={240} />}>
         {({ pages }) => {
-          const items = pages.flatMap((page) => page.items)
           if (items.length === 0) {
             return <EmptyState title={t('notifications.empty')}>{t('notifications.emptyText')}</EmptyState>
           }

@@ -4,6 +4,7 @@ import { accepted, refused } from '#contract/envelope.ts'
 import { issueTicket } from '#server/accounts/social.ts'
 import type { Services } from '#server/http/context.ts'
 import { Refuse } from '#server/http/refusal.ts'
+import { visitOf } from '#server/http/visit.ts'
 import { serveFile, servePage } from '#server/sandbox/own-page.ts'
 import { SpokenName } from './name.ts'
 import { SOCIAL_ADDRESS, socialPage } from './page.ts'
@@ -44,9 +45,10 @@ export async function socialRoutes(app: FastifyInstance, { db, clock }: Services
   app.post('/api/sandbox/social', async (request, reply) => {
     const asked = z.safeParse(Asked, request.body)
     if (!asked.success) return reply.status(400).send(refused(INVALID_REQUEST))
-    const visit = { address: request.ip, agent: '' }
     try {
-      return accepted({ token: await issueTicket(db, { network: NETWORK, name: asked.data.name }, visit, clock.now()) })
+      return accepted({
+        token: await issueTicket(db, { network: NETWORK, name: asked.data.name }, visitOf(request), clock.now()),
+      })
     } catch (error) {
       if (error instanceof Refuse) return refused(error.code, error.more)
       throw error

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { CallFailure } from '#app/http/failure.ts'
+import { unread } from '#app/testing/failures.ts'
+import { guestUser } from '#app/testing/guest-user.ts'
+import { renderPage } from '#app/testing/render-page.tsx'
+import { Cashback } from './cashback.tsx'
+
+/** A player who has gathered a cashback, and another one when it is pressed. */
+function Player() {
+  const [cashback, setCashback] = useState(120)
+  return (
+    <>
+      <Cashback user={{ ...guestUser, id: 5, cashback }} />
+      <button onClick={() => setCashback(75)}>gather</button>
+    </>
+  )
+}
+
+it('is asked for again by the same key, and what has gathered since by another', async () => {
+  const { keys } = await renderPage(<Player />, {
+    answers: {
+      takeCashback: () => {
+        throw new CallFailure(unread)
+      },
+    },
+  })
+  const take = async () => userEvent.click(await screen.findByRole('button', { name: 'Забрать кешбэк' }))
+  await take()
+  await take()
+  expect(keys).toEqual([keys[0], keys[0]])
+  await userEvent.click(screen.getByRole('button', { name: 'gather' }))
+  await take()
+  expect(keys).toHaveLength(3)
+  expect(keys[2]).not.toBe(keys[0])
+})
