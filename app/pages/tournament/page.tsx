@@ -19,6 +19,7 @@ import { Loaded } from '#app/shell/loaded.tsx'
 import { PageHead } from '#app/shell/page-head.tsx'
 import { ServerText } from '#app/shell/server-text.tsx'
 import { usePhases } from '#app/shell/use-phases.ts'
+import { usePartAskedFor } from '#app/shell/use-section.ts'
 import { tournamentLeft, tournamentOpened } from './page.model.ts'
 import { TournamentGames } from './games.tsx'
 import { TournamentHead } from './head.tsx'
@@ -36,9 +37,7 @@ function Sections({ detail }: { detail: TournamentDetail }) {
   const phase: Phase = phases.current.length > 0 ? 'current' : phases.future.length > 0 ? 'future' : 'past'
   const { open, leave } = useUnit({ open: tournamentOpened, leave: tournamentLeft })
   const [view] = useSearchWord('view', views, 'about')
-  useEffect(() => {
-    if (view !== 'about') document.getElementById(view)?.scrollIntoView()
-  }, [view])
+  usePartAskedFor(view === 'about' ? null : view)
   // A table that could still change when the page was opened is kept fresh, to its end.
   const [canChange] = useState(phase !== 'past')
   useEffect(() => {
