@@ -27,6 +27,8 @@ import { TournamentPrizes } from './prizes.tsx'
 import { TournamentTable } from './table.tsx'
 
 const WAITING_HEIGHT = 900
+/** What the contract answers for a tournament that does not exist. */
+const NO_SUCH_TOURNAMENT = 1
 /** `?view=` names the section that is scrolled to (`spec §2`). */
 const views = ['about', 'results', 'games'] as const
 
@@ -75,10 +77,11 @@ export function TournamentPage() {
   const { language, session } = useUnit({ language: $language, session: $session })
   const slug = useSlug()
   const tournament = useQuery(tournamentQuery({ session: session.id, language, slug }))
-  // What has been read stays, and an answer that was not read says nothing of whether there is such a tournament.
+  // What has been read stays, and a failure that passes says nothing of whether there is such a tournament.
   const failure = tournament.data === undefined && tournament.error !== null ? failureOf(tournament.error) : null
-  if (failure !== null && failure.kind !== 'unread') {
-    return placeOf(failure) === null ? <Redirect to={paths.notFound()} /> : null
+  if (failure?.kind === 'refused') {
+    if (failure.code === NO_SUCH_TOURNAMENT) return <Redirect to={paths.notFound()} />
+    if (placeOf(failure) !== null) return null
   }
   return (
     <Loaded
