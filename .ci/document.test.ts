@@ -5,7 +5,7 @@ import { timing } from '#contract/constants.ts'
 import { getGames } from '#contract/games.ts'
 import { getJackpots } from '#contract/jackpots.ts'
 import { getNotifications, getSlides } from '#contract/site.ts'
-import { preferenceKeys } from '#app/models/preferences/preferences.model.ts'
+import { preferenceKeys, themeColourMedia } from '#app/models/preferences/preferences.model.ts'
 import { tokenCookie } from '#app/models/session/session.model.ts'
 import { day, night } from '#ui/tokens/palettes.ts'
 
@@ -25,7 +25,11 @@ describe('the document', () => {
 
   it('has the colours of the page behind its loader and around the window', () => {
     expect(found(/background: (#\w+)/gu)).toEqual([night.canvas, day.canvas, day.canvas])
-    expect(found(/name="theme-color" content="(#\w+)"/gu)).toEqual([night.canvas])
+    // The first that fits is taken.
+    expect(found(/name="theme-color"[^>]*content="(#\w+)"/gu)).toEqual([day.canvas, night.canvas])
+    expect(found(/name="theme-color"[^>]*media="([^"]+)"/gu)).toEqual([themeColourMedia('system')])
+    expect(found(/'day' \? '(\w+)'/gu)).toEqual([themeColourMedia('day')])
+    expect(found(/'day' \? '\w+' : '([\w ]+)'/gu)).toEqual([themeColourMedia('night')])
   })
 
   it('asks the lobby’s first questions by the paths of the contract', () => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Frame, Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { consoleOf } from './console.ts'
 import { expect } from './expect.ts'
@@ -11,8 +11,8 @@ const site = usePublicSite()
 const { register } = consoleOf(site.address)
 
 /** What moves on for longer than a press or a change explains, or for ever. */
-const moving = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
+const moving = (shown: Page | Frame): Promise<string[]> =>
+  shown.evaluate(() =>
     document.getAnimations().flatMap((animation) => {
       const { endTime } = animation.effect?.getComputedTiming() ?? {}
       const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null
@@ -52,15 +52,36 @@ async function look(page: Page, path: string, there: string, check: () => Promis
   await expect(page.locator(there).first()).toBeVisible()
 }
 
+/** The reference game while its round is asked for: the reels turn until it is answered. */
+async function spinning(page: Page): Promise<Frame> {
+  const release = await holdBack(page, /cherry-row\/spin/u)
+  await page.goto('/game/cherry-row?mode=demo')
+  const game = page.frameLocator('iframe')
+  await game.getByRole('button', { name: 'Крутить' }).click()
+  await expect(game.locator('#reels')).toHaveAttribute('data-state', 'spinning')
+  const frame = page.frames().find((one) => one.url().includes('/play/cherry-row'))
+  if (frame === undefined) throw new Error('The game has no frame.')
+  // The answer turns nothing: what is turned is given its time by the clock that stands.
+  release()
+  return frame
+}
+
 describe('without calm', () => {
-  it('what is waited for shimmers, and the slides go on', async () => {
-    const { page, close } = await player('lively', '+79994440001', false)
+  it('what is waited for shimmers, the slides go on and the reels turn, until it is chosen', async () => {
+    const { page, context, close } = await player('lively', '+79994440001', false)
     await look(page, '/', 'main [data-component="Podium"]', async () => expect.poll(() => moving(page)).not.toEqual([]))
     const first = await slide(page)
     await expect(async () => {
       await page.context().clock.runFor(1000)
       expect(await slide(page)).not.toBe(first)
     }).toPass({ intervals: [50], timeout: 30_000 })
+    const game = await spinning(page)
+    await expect.poll(() => moving(game)).not.toEqual([])
+    // A game's page has no switch of its own: it is in another tab.
+    const other = await context.newPage()
+    await other.goto('/faq')
+    await other.getByRole('button', { name: 'Спокойный режим' }).click()
+    await expect.poll(() => moving(game)).toEqual([])
     await close()
   })
 })
@@ -82,6 +103,7 @@ describe.each([
       // The amounts of lucky winners would run through it.
       expect(await page.title()).toBe(title)
     }
+    expect(await moving(await spinning(page))).toEqual([])
     expect(errors).toEqual([])
     await close()
   })

@@ -45,7 +45,9 @@ describe('the place of the reader', () => {
     await expect(tiles).toHaveCount(11)
     await page.getByRole('link', { name: /^Все игры турнира/u }).focus()
     await page.keyboard.press('Enter')
-    await expect(tiles.nth(11).getByRole('link').first()).toBeFocused()
+    const first = tiles.nth(11).getByRole('link').first()
+    await expect(first).toBeFocused()
+    await expect(first).toBeInViewport({ ratio: 1 })
     await close()
   })
 

@@ -130,6 +130,7 @@ describe('the tables by keyboard', () => {
     }
     await keyboard.use(page.getByRole('link', { name: /^Все игры турнира/u }))
     await expect(tile(page, 11)).toBeFocused()
+    await expect(tile(page, 11)).toBeInViewport({ ratio: 1 })
     await keyboard.press('Enter')
     await expect(page).toHaveURL(/\/game\/[\w-]+/u)
     await close()

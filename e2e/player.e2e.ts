@@ -214,6 +214,7 @@ describe('the menu of a phone', () => {
     const bar = page.getByRole('navigation', { name: 'Быстрое меню' })
     await bar.getByRole('button', { name: 'Меню' }).click()
     const menu = page.getByRole('dialog', { name: 'Меню' })
+    await expect(menu.getByText('Вы вошли как ivan', { exact: true })).toBeVisible()
     await expect(menu.getByRole('link', { name: 'Профиль' })).toHaveAttribute('href', '/profile')
     await expect(menu.getByRole('link', { name: 'Касса' })).toHaveAttribute('href', '/cashbox')
     await expect(menu.getByRole('button', { name: 'Регистрация' })).toHaveCount(0)

@@ -69,17 +69,29 @@ describe('questions and answers', () => {
     await close()
   })
 
-  it('are called what the document was called by the server, also before their metadata have come', async () => {
+  it.each([
+    ['/faq', '[data-component="AnswerList"] h2'],
+    ['/', '[data-component="Podium"]'],
+    ['/games/slot', '[data-component="Podium"]'],
+  ])('are called what %s was called by the server, also before their metadata have come', async (path, there) => {
     const { page, close } = await open({ path: '/404' })
+    await page.addInitScript(() => {
+      const titles: string[] = []
+      Reflect.set(window, 'titles', titles)
+      new MutationObserver(() => {
+        if (!['', titles.at(-1)].includes(document.title)) titles.push(document.title)
+      }).observe(document, { subtree: true, childList: true, characterData: true })
+    })
     const release = await holdBack(page, /\/v2\/meta/u)
-    const answer = await page.goto('/faq', { waitUntil: 'commit' })
-    const title = /<title>([^<]+)/u.exec((await answer?.text()) ?? '')?.[1]
-    await expect(page.getByRole('heading', { level: 1, name: 'Вопросы и ответы' })).toBeVisible()
+    const answer = await page.goto(path, { waitUntil: 'commit' })
+    const title = /<title>([^<]+)/u.exec((await answer?.text()) ?? '')?.[1] ?? ''
+    const described = page.waitForResponse(/\/v2\/meta/u)
+    await expect(page.locator(there).first()).toBeAttached()
     await expect(page.getByRole('contentinfo')).toBeAttached()
-    expect(await page.title()).toBe(title)
     release()
-    await expect(page.getByRole('button', { name: 'Аккаунт', exact: true })).toBeVisible()
-    expect(await page.title()).toBe(title)
+    await (await described).finished()
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title)
+    expect(await page.evaluate(() => Reflect.get(window, 'titles'))).toEqual([title])
     await close()
   })
 

@@ -13,6 +13,11 @@ const expectGoneTo = async (page: Page) => {
   await expect(complaints(page)).toBeInViewport()
   await expect.poll(async () => (await complaints(page).boundingBox())?.y).toBeLessThan(450)
 }
+const chooseEnglish = async (page: Page) => {
+  await page.getByRole('button', { name: /^Язык/u }).click()
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  await expect(page.getByRole('button', { name: /^Language/u })).toBeVisible()
+}
 
 describe('a section of a text', () => {
   it('is scrolled to by a link from another page, and Back finds the place that was left', async () => {
@@ -104,6 +109,28 @@ describe('a section of a text', () => {
   })
 })
 
+describe('a part of a tournament that the address asks for', () => {
+  it('is scrolled to by who comes to it, and Back finds the place that was left', async () => {
+    const { page, errors, close } = await open({ path: '/tournaments/polar-race?view=games' })
+    const games = page.getByRole('heading', { name: 'Игры турнира' })
+    await expect(page.locator('[data-component="GameTile"]')).toHaveCount(11)
+    await expect(games).toBeInViewport()
+    await page.mouse.wheel(0, -900)
+    await expect(games).not.toBeInViewport()
+    const left = await offset(page)
+    await page.locator('footer a[href="/faq"]').dispatchEvent('click')
+    await expect(page.getByRole('heading', { level: 1, name: 'Вопросы и ответы' })).toBeVisible()
+    // What has been read is there at once, and the browser comes after it; what is asked for anew is there later than the browser.
+    await chooseEnglish(page)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Polar Race' })).toBeVisible()
+    await expect(page.locator('[data-component="GameTile"]')).toHaveCount(11)
+    await expect.poll(() => offset(page)).toBe(left)
+    expect(errors).toEqual([])
+    await close()
+  })
+})
+
 describe('an answer', () => {
   const answer = (page: Page, id: string) => page.locator(`[id="${id}"]`).getByRole('button')
 
@@ -130,12 +157,6 @@ describe('an answer', () => {
 })
 
 describe('another language', () => {
-  const chooseEnglish = async (page: Page) => {
-    await page.getByRole('button', { name: /^Язык/u }).click()
-    await page.getByRole('menuitemradio', { name: 'English' }).click()
-    await expect(page.getByRole('button', { name: /^Language/u })).toBeVisible()
-  }
-
   it.each(['/faq', '/payments-info'])('leaves open what the reader has opened, where it is: %s', async (path) => {
     const { page, errors, close } = await open({ path })
     const groups = page.locator('[data-component="AnswerList"] h2 button')

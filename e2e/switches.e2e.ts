@@ -1,4 +1,6 @@
+import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
+import { day, night } from '#ui/tokens/palettes.ts'
 import { expect } from './expect.ts'
 import { holdBack } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
@@ -6,6 +8,12 @@ import { usePublicSite } from './public-site.ts'
 const site = usePublicSite()
 
 const { open } = site
+/** The colour that the browser gives to what is around the page: the first that fits. */
+const colourAround = (page: Page) =>
+  page.evaluate(() => {
+    const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+    return metas.find(({ media }) => media === '' || matchMedia(media).matches)?.content
+  })
 const MENUS = /assets\/header-menus-.+\.js/u
 
 describe('the switches of the header', () => {
@@ -16,12 +24,24 @@ describe('the switches of the header', () => {
     await expect(page.getByRole('heading', { name: 'Games', exact: true })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page.locator('[data-component="GameTile"]').first()).toBeVisible()
+    expect(await colourAround(page)).toBe(night.canvas)
     await page.getByRole('button', { name: /^Theme/u }).click()
     await page.getByRole('menuitemradio', { name: 'Day' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'day')
+    expect(await colourAround(page)).toBe(day.canvas)
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Games', exact: true })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'day')
+    expect(await colourAround(page)).toBe(day.canvas)
+    await page.getByRole('button', { name: /^Theme/u }).click()
+    await page.getByRole('menuitemradio', { name: 'As the system' }).click()
+    for (const [colorScheme, { canvas }] of [
+      ['dark', night],
+      ['light', day],
+    ] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await colourAround(page)).toBe(canvas)
+    }
     await close()
   })
 

@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { AccountBar } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/format.ts'
-import { isolated } from '#app/lib/isolated.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
+import { playerName } from './player-name.ts'
 import { usePlayer } from './use-player.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
 import { paths } from '#app/router/paths.ts'
@@ -16,7 +16,7 @@ export function Account() {
   if (user === undefined) return null
   return (
     <AccountBar
-      name={isolated(user.login === '' ? user.email : user.login)}
+      name={playerName(user)}
       profileHref={paths.profile()}
       balanceLabel={t('account.balance')}
       balance={formatRubles(user.balance, language)}

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import { Button, Dialog, Inline, MenuLinks, Stack } from '#ui/index.ts'
+import { Button, Dialog, Inline, MenuLinks, Stack, Text } from '#ui/index.ts'
 import { $calm, calmChosen } from '#app/models/preferences/preferences.model.ts'
 import { logoutWanted } from '#app/models/session/logout.model.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
@@ -12,6 +12,8 @@ import { GameSearch } from './game-search.tsx'
 import { useGoTo, usePlace } from '#app/router/route-state.ts'
 import { isLobbyPath, paths } from '#app/router/paths.ts'
 import { footerLinks } from './footer-links.ts'
+import { playerName } from './player-name.ts'
+import { usePlayer } from './use-player.ts'
 import { useSupport } from './use-support.ts'
 import { currentLink, headerLinks } from './site-links.ts'
 import { useSwitches } from './use-switches.ts'
@@ -24,6 +26,7 @@ function MenuPanel({ onLeave }: { onLeave: () => void }) {
   const act = useUnit({ register: registrationOpened, login: loginOpened, calm: calmChosen, logout: logoutWanted })
   const openSupport = useSupport()
   const { path } = usePlace()
+  const name = playerName(usePlayer())
   const own = isGuest
     ? []
     : [
@@ -33,6 +36,7 @@ function MenuPanel({ onLeave }: { onLeave: () => void }) {
   const links = [...own, ...headerLinks(t), ...footerLinks(pages.t)]
   return (
     <Stack gap={4}>
+      {isGuest || name === '' ? null : <Text>{pages.t('account.who', { name })}</Text>}
       {isGuest ? (
         <Button
           tone="primary"

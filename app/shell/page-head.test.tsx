@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import { Link, Route, Routes } from 'react-router-dom'
 import { languageChosen } from '#app/models/preferences/preferences.model.ts'
 import { GamePage } from '#app/pages/game/page.tsx'
-import { LowerBlocks } from '#app/pages/home/lower-blocks.tsx'
+import { HomePage } from '#app/pages/home/page.tsx'
 import { NotFoundPage } from '#app/pages/not-found/page.tsx'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { PageHead } from './page-head.tsx'
@@ -22,14 +22,23 @@ const addresses = () => new Set([...document.head.querySelectorAll('link')].map(
 /** The pages of a small site, with links to all of them. */
 const site = (
   <>
-    {['/', '/games/slot', '/promo', '/forbidden', '/game/cherry-row', '/nowhere', '/tournaments/race'].map((path) => (
+    {[
+      '/',
+      '/games/slot',
+      '/games/none',
+      '/promo',
+      '/forbidden',
+      '/game/cherry-row',
+      '/nowhere',
+      '/tournaments/race',
+    ].map((path) => (
       <Link key={path} to={path}>
         {path}
       </Link>
     ))}
     <Routes>
-      <Route path="/" element={<LowerBlocks />} />
-      <Route path="/games/:slug" element={<LowerBlocks />} />
+      <Route path="/" element={<HomePage />} />
+      <Route path="/games/:slug" element={<HomePage />} />
       <Route path="/promo" element={<PageHead page="promo" title="Промо" />} />
       <Route path="/forbidden" element={<PageHead page={null} title="Нет доступа" />} />
       <Route path="/game/:slug" element={<GamePage />} />
@@ -47,7 +56,8 @@ const openPromo = async () => {
   expect(addresses()).toEqual(new Set(['/promo']))
   return scope
 }
-const goTo = (path: string) => userEvent.click(screen.getByRole('link', { name: path }))
+// Awaited by `act`: a page that waits for a part of itself goes on in there alone.
+const goTo = (path: string) => act(() => userEvent.click(screen.getByRole('link', { name: path })))
 
 afterEach(() => {
   for (const tag of document.head.querySelectorAll('meta, link')) tag.remove()
@@ -97,9 +107,35 @@ it('names no address where there is no page, and a page that is gone to next has
 it('has the words of the site on the home page, and those of the games at a type of them', async () => {
   await openPromo()
   await goTo('/')
-  expect(content('meta[property="og:title"]')).toBe('Кассиопея')
+  await waitFor(() => expect(content('meta[property="og:title"]')).toBe('Кассиопея'))
+  expect(document.title).toBe('Кассиопея')
   expect(content('meta[name="keywords"]')).toBe('казино')
   await goTo('/games/slot')
-  expect(content('meta[property="og:title"]')).toBe('Игры')
+  await waitFor(() => expect(content('meta[property="og:title"]')).toBe('Игры'))
+  expect(document.title).toBe('Игры')
   expect(content('meta[name="description"]')).toBe('Игры двенадцати провайдеров')
+  await goTo('/')
+  expect(document.title).toBe('Кассиопея')
 })
+
+it('calls the home page and a type of its games by their own names where they have no metadata', async () => {
+  await renderPage(site, { answers: { getMeta: () => ({ items: {} }) }, at: '/promo' })
+  await goTo('/')
+  expect(document.title).toBe('Кассиопея — онлайн-казино')
+  await goTo('/games/slot')
+  expect(document.title).toBe('Слоты — Кассиопея — онлайн-казино')
+})
+
+it.each(['/', '/games/slot'])(
+  'calls nothing by the name of the home page that is no type of games, also after %s',
+  async (before) => {
+    await openPromo()
+    await goTo(before)
+    await goTo('/games/none')
+    await waitFor(() => expect(document.title).toBe('Такой страницы нет'))
+    await goTo('/promo')
+    await goTo('/games/none')
+    // The page is there at once now.
+    expect(document.title).toBe('Такой страницы нет')
+  },
+)

@@ -11,11 +11,8 @@ import { isWrittenIn, paintHead, written } from './paint-head.ts'
 export interface PageHeadProps {
   /** The key of the page's metadata; `null` where a page has none of its own. */
   page: MetaKey | null
-  /**
-   * What the document is called until the metadata has arrived, or without it; `null` leaves the title alone, and so does the
-   * page that the server has named in the document itself.
-   */
-  title: string | null
+  /** What the document is called until the metadata has arrived, or without it; the page that the server has named in the document waits. */
+  title: string
   /** What a page without metadata says of itself, in plain words. */
   description?: string
   /** What the page is has not been read yet: what the server has written into its document stays. */
@@ -37,7 +34,7 @@ export function PageHead({ page, title, description, isWaiting = false, isMissin
   const site = data?.items['home']
   const isOwnDocument = path === documentPath
   const isNamed = isOwnDocument && (isWaiting || (page !== null && meta === undefined && isFetching))
-  const named = title === null || isNamed ? null : meta === undefined || meta.title === '' ? title : meta.title
+  const named = isNamed ? null : meta === undefined || meta.title === '' ? title : meta.title
   const words =
     meta ??
     (isOwnDocument && isWrittenIn(language)

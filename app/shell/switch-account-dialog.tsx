@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { Button, Dialog, Inline, Stack, Text } from '#ui/index.ts'
-import { isolated } from '#app/lib/isolated.ts'
 import { offerLeft, offerTaken } from '#app/models/session/address-offer.model.ts'
+import { playerName } from './player-name.ts'
 import { usePlayer } from './use-player.ts'
 
 /** Asks before a link takes the place of who is signed in: nobody is put into another's account unasked. */
@@ -14,7 +14,7 @@ export function SwitchAccountDialog() {
   return (
     <Dialog open onOpenChange={stay} title={t('access.switch.title')}>
       <Stack gap={5}>
-        <Text>{t('access.switch.text', { login: isolated(player?.login || player?.email || '') })}</Text>
+        <Text>{t('access.switch.text', { login: playerName(player) })}</Text>
         <Inline>
           <Button tone="primary" onClick={stay}>
             {t('access.switch.stay')}

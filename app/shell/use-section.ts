@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
+import type { Clock } from '#app/models/clock/clock.ts'
 import { entryKey } from '#app/router/history-entry.ts'
 import { scrollWhileGrowing } from './scroll-while-growing.ts'
 
@@ -9,6 +10,32 @@ import { scrollWhileGrowing } from './scroll-while-growing.ts'
 let opened: Location | null = null
 /** The step that the page was scrolled for: what comes to be on the page afterwards does not scroll it again. */
 let served: Location | null = null
+
+const isBackOrForward = (type: NavigationType, location: Location) => type === NavigationType.Pop && location !== opened
+
+/** Scrolls until the place is reached. At the end of a page that is not whole yet there is no way to the top of the window. */
+const scrollTo = (clock: Clock, place: Element) =>
+  scrollWhileGrowing(clock, () => {
+    place.scrollIntoView()
+    return window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 1
+  })
+
+/**
+ * Scrolls to the part of a page that its address asks for by a word, once, for who comes to the page: a step within it keeps the place, and
+ * Back and forward return to the one that was left.
+ */
+export function usePartAskedFor(id: string | null): void {
+  const location = useLocation()
+  const type = useNavigationType()
+  const clock = requireClock(useUnit($clock))
+  const [arrival] = useState({ id, location, type })
+  // Not before the page that is new has been put to its top.
+  useEffect(() => {
+    opened ??= arrival.location
+    const place = arrival.id === null ? null : document.getElementById(arrival.id)
+    return place === null || isBackOrForward(arrival.type, arrival.location) ? undefined : scrollTo(clock, place)
+  }, [arrival, clock])
+}
 
 /**
  * Scrolls to what the address names, an element by its id, as soon as it is there: once for each time that somebody goes to it. Back
@@ -36,14 +63,10 @@ export function useSection(id: string | null, { isFolding = false }: { isFolding
       return
     }
     served = location
-    const isReturn = type === NavigationType.Pop && location !== opened
+    const isReturn = isBackOrForward(type, location)
     const isSame = type === NavigationType.Replace && before?.pathname === pathname && before.hash === hash
     if (isReturn && isFolding && isWithin) place.scrollIntoView({ block: 'nearest' })
     if (isReturn || isSame) return
-    // At the end of a page that is not whole yet there is no way to the top of the window.
-    return scrollWhileGrowing(clock, () => {
-      place.scrollIntoView()
-      return window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 1
-    })
+    return scrollTo(clock, place)
   }, [location, type, navigate, id, isFolding, clock])
 }

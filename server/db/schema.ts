@@ -43,6 +43,16 @@ export interface Schema {
     proof: string
     played_at: Time
   }
+  /** A round of a player's own: a real one of the engine, as the house's are. */
+  player_rounds: {
+    id: string
+    player_id: number
+    game_id: number
+    stake_kopecks: number
+    win_kopecks: number
+    proof: string
+    played_at: Time
+  }
   jackpot_hits: { id: number; player_id: number; game_id: number; amount_kopecks: number; hit_at: Time }
   tournaments: {
     id: number

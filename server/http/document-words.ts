@@ -8,6 +8,8 @@ export interface WordSources {
   meta: (key: MetaKey, language: Language) => Promise<Meta | null>
   /** A tournament by the slug of its address; no function where this server does not know which there are. */
   tournament: ((slug: string, language: Language) => Promise<HeadWords | null>) | null
+  /** The slugs of the tournaments that search engines may be told of. */
+  tournaments: () => Promise<readonly string[]>
 }
 
 /** What the document of a path says, in the site's own words where the page has none; whether there is such a page. */

@@ -32,9 +32,17 @@ describe('the head of a document', () => {
 
 describe('search engines', () => {
   it('are told of every page in both languages, and where not to go', () => {
-    const map = sitemap('https://casino.example')
-    expect(map.match(/<loc>/gu)).toHaveLength(28)
-    expect(map).toContain('<loc>https://casino.example/levels?lang=en</loc>')
+    const map = sitemap('https://casino.example', ['polar-race', 'x&y'])
+    const listed = [...map.matchAll(/<loc>https:\/\/casino\.example([^<]*)<\/loc>/gu)].map(([, path]) => path)
+    for (const path of ['/levels', '/games/slot', '/games/jackpot', '/tournaments/polar-race']) {
+      expect(listed).toContain(path)
+      expect(listed).toContain(`${path}?lang=en`)
+      expect(map).toContain(`hreflang="en" href="https://casino.example${path}?lang=en"`)
+    }
+    // The list of all games is the home page, and what is of a player is nobody else's.
+    expect(listed.filter((path) => /^\/games\/(?:all|favorite|bonus)/u.test(path ?? ''))).toEqual([])
+    // The site has no address for the other one.
+    expect(listed).toHaveLength(2 * (14 + 5 + 1))
     expect(robots('https://casino.example')).toContain('Sitemap: https://casino.example/sitemap.xml')
     expect(robots('https://casino.example')).toContain('Disallow: /cashbox')
   })

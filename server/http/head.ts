@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#contract/languages.ts'
-import { PAGES, pageAddress, SOCIAL_WINDOW } from '#contract/pages.ts'
+import { GAME_TYPES, isSitePath, PAGES, pageAddress, ROUTES, SOCIAL_WINDOW, type GameType } from '#contract/pages.ts'
 import type { Meta } from '#contract/meta.ts'
 import { escapeHtml } from './escape-html.ts'
 
@@ -64,9 +64,18 @@ export function writeHead(html: string, asked: Asked, isFound: boolean, meta: He
 export const writeSocialWindow = (html: string, address: string): string =>
   html.replace('</head>', () => `<meta name="${SOCIAL_WINDOW}" content="${escapeHtml(address)}" /></head>`)
 
-/** What search engines are told of the site's pages, each in both languages. */
-export function sitemap(origin: string): string {
-  const entries = Object.values(PAGES).flatMap((path) =>
+/** Types of games that have a page of their own for everybody: all of them are the home page, and some are a player's. */
+const isForEverybody = (type: GameType): boolean => !['all', 'favorite', 'bonus'].includes(type)
+
+/** What search engines are told of the site's pages, each in both languages. `tournaments` are the slugs of those that there are. */
+export function sitemap(origin: string, tournaments: readonly string[]): string {
+  const paths = [
+    ...Object.values(PAGES),
+    ...GAME_TYPES.filter(isForEverybody).map((type) => ROUTES.games.replace(':slug', type)),
+    ...tournaments.map((slug) => ROUTES.tournament.replace(':slug', () => slug)),
+    // An operator's slug may be one that the site has no address for.
+  ].filter(isSitePath)
+  const entries = paths.flatMap((path) =>
     LANGUAGES.map((language) => {
       const others = LANGUAGES.map(
         (other) =>

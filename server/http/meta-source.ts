@@ -1,7 +1,8 @@
-import { readPayload } from '#contract/call.ts'
+import { readPayload, type Call, type Nothing } from '#contract/call.ts'
 import { readEnvelope } from '#contract/envelope.ts'
-import type { Language } from '#contract/languages.ts'
-import { getMeta, type Meta } from '#contract/meta.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
+import { getMeta } from '#contract/meta.ts'
+import { getTournaments } from '#contract/tournaments.ts'
 import { plainText, SHARED_LENGTH } from '#contract/plain-text.ts'
 import type { Database } from '#server/db/open.ts'
 import { metaOf } from '#server/site/routes.ts'
@@ -17,39 +18,57 @@ export const embeddedWords = (db: Database): WordSources => ({
     const { name, description } = tournamentOf(row, language)
     return { title: name, description: plainText(description, SHARED_LENGTH), keywords: '' }
   },
+  async tournaments() {
+    const rows = await db.selectFrom('tournaments').select('slug').orderBy('id').execute()
+    return rows.map(({ slug }) => slug)
+  },
 })
 
 const KEPT = 5 * 60_000
 const WAITED = 2000
 
-/**
- * An operator's texts, asked for every five minutes; without an answer the document keeps its own. Nobody is asked for a tournament:
- * any visitor could make the back end answer for each address that he thinks of.
- */
-export function operatorWords(url: string): WordSources {
-  const known = new Map<Language, { at: number; items: Promise<Readonly<Record<string, Meta>>> }>()
-  const ask = async (language: Language): Promise<Readonly<Record<string, Meta>>> => {
+/** What an operator's back end answers to a call of a language, asked at most every five minutes; `null` where it does not. */
+function asked<Data>(
+  url: string,
+  call: Call<Nothing, Nothing, Nothing, Data>,
+): (language: Language) => Promise<Data | null> {
+  const known = new Map<Language, { at: number; answer: Promise<Data | null> }>()
+  const ask = async (language: Language): Promise<Data | null> => {
     try {
-      const response = await fetch(`${url}/api/v2/meta`, {
+      const response = await fetch(`${url}/api${call.path}`, {
         headers: { 'accept-language': language },
         signal: AbortSignal.timeout(WAITED),
       })
       const envelope = readEnvelope(await response.json())
-      const read = envelope.kind === 'accepted' ? readPayload(getMeta, envelope.payload) : null
-      return read?.kind === 'read' ? read.data.items : {}
+      const read = envelope.kind === 'accepted' ? readPayload(call, envelope.payload) : null
+      return read?.kind === 'read' ? read.data : null
     } catch (error) {
-      console.warn('The back end has no metadata for the document:', error instanceof Error ? error.message : error)
-      return {}
+      console.warn(`The back end does not answer ${call.name}:`, error instanceof Error ? error.message : error)
+      return null
     }
   }
+  return (language) => {
+    const before = known.get(language)
+    const fresh =
+      before !== undefined && Date.now() - before.at < KEPT ? before : { at: Date.now(), answer: ask(language) }
+    known.set(language, fresh)
+    return fresh.answer
+  }
+}
+
+/**
+ * An operator's texts; without an answer the document keeps its own. Nobody is asked for one tournament: any visitor could make the back
+ * end answer for each address that he thinks of.
+ */
+export function operatorWords(url: string): WordSources {
+  const meta = asked(url, getMeta)
+  const tournaments = asked(url, getTournaments)
   return {
-    async meta(key, language) {
-      const before = known.get(language)
-      const fresh =
-        before !== undefined && Date.now() - before.at < KEPT ? before : { at: Date.now(), items: ask(language) }
-      known.set(language, fresh)
-      return (await fresh.items)[key] ?? null
-    },
+    meta: async (key, language) => (await meta(language))?.items[key] ?? null,
     tournament: null,
+    async tournaments() {
+      const lists = await tournaments(DEFAULT_LANGUAGE)
+      return lists === null ? [] : [...lists.active, ...lists.upcoming, ...lists.finished].map(({ url: slug }) => slug)
+    },
   }
 }

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { oddTournament } from '#server/testing/hostile-items.ts'
 import { recoveriesOf } from '#server/testing/recoveries.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { seededMemory, startTestApi, type TestApi } from '#server/testing/test-api.ts'
@@ -72,6 +74,12 @@ describe('a document of the site', () => {
     expect(sent?.body).toMatch(/\n@casino\.example #\d{6}$/u)
   })
 
+  it('is in the sitemap where it is of a tournament that there is', async () => {
+    const { body } = await open('/sitemap.xml')
+    expect(body).toContain('<loc>https://casino.example/tournaments/polar-race?lang=en</loc>')
+    expect(body).toContain('<loc>https://casino.example/tournaments/quiet-start</loc>')
+  })
+
   it.each(['/profile', '/game/cherry-row', '/forbidden', '/payment-notify'])(
     'is called like the site where a page has no words of its own: %s',
     async (path) => {
@@ -124,4 +132,20 @@ it('leaves a tournament of an operator to the app: the server does not know whic
   expect(statusCode).toBe(200)
   expect(headOf(body)).toMatchObject({ title: 'Было', description: 'было' })
   await app.close()
+})
+
+it("tells search engines of an operator's tournaments as far as the back end tells of them, which is asked once", async () => {
+  const backend = fastify()
+  let asked = 0
+  backend.get('/api/v2/tournament/all', () => {
+    asked += 1
+    return { error: 0, code: 0, active: [oddTournament(''), { id: 8 }], upcoming: null, finished: null }
+  })
+  const app = await buildServer({ kind: 'operator', url: await backend.listen({ port: 0, host: '127.0.0.1' }) }, folder)
+  for (const _ of [1, 2]) expect((await app.inject('/sitemap.xml')).body).toMatch(/\/tournaments\/race<\/loc>/u)
+  expect(asked).toBe(1)
+  await Promise.all([app.close(), backend.close()])
+  const alone = await buildServer({ kind: 'operator', url: 'http://127.0.0.1:9' }, folder)
+  expect((await alone.inject('/sitemap.xml')).body).toMatch(/\/levels<\/loc>/u)
+  await alone.close()
 })

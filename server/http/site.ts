@@ -108,7 +108,9 @@ export async function siteRoutes(app: FastifyInstance, folder: string, site: Sit
     reply.type('text/plain; charset=utf-8').send(robots(originOf(request, site.origin))),
   )
   app.get('/sitemap.xml', async (request, reply) =>
-    reply.type('application/xml; charset=utf-8').send(sitemap(originOf(request, site.origin))),
+    reply
+      .type('application/xml; charset=utf-8')
+      .send(sitemap(originOf(request, site.origin), await site.words.tournaments())),
   )
   app.get<{ Querystring: { lang?: unknown } }>('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'

@@ -33,6 +33,7 @@ const LEFT_BY_PEOPLE = [
   'verifications',
   'verification_turns',
   'favourites',
+  'player_rounds',
   'player_papers',
   'player_settings',
   'notifications',

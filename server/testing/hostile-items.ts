@@ -18,6 +18,13 @@ export const oddTournament = (description: string) => ({
   position: '',
 })
 
+/** A table of thirteen that begins with its end, whose first cannot be read, and where the player shares a place at the edge of what is shown. */
+export const oddResults = [
+  ...[12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((place) => ({ place, login: `p${place}`, result: 100 - place })),
+  { place: '11', login: SCRIPT, result: '12.5', active: '1' },
+  { place: 'first', login: 'x' },
+]
+
 /** Names for HTML, numbers in strings, a broken one among them, and one whose every field is as it should be. */
 const winners = [
   { user: SCRIPT, game: SCRIPT, win: '9234.50', date: 1_767_312_245, image: BAD_ADDRESS, slug: 'x"><script>' },

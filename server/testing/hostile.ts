@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { coverSvg } from '#server/media/cover.ts'
-import { BAD_ADDRESS, oddItems, oddTournament, SCRIPT } from './hostile-items.ts'
+import { BAD_ADDRESS, oddItems, oddResults, oddTournament, SCRIPT } from './hostile-items.ts'
 
 /*
  * A back end that goes to the limits of the contract and sometimes beyond: what an operator may really plug in. The app
@@ -171,11 +171,12 @@ export function hostileBackend(answers: 'none' | 'odd items', { text, texts }: H
     data: {
       tournament,
       games: ['1', null, 99],
-      prizes: [{ place: '1', amount: '1000' }],
-      results: [
-        { place: '1', login: SCRIPT, result: '12.5', active: '1' },
-        { place: 'last', login: 'x' },
+      prizes: [
+        { place: '2', amount: '500' },
+        { place: '1', amount: '1000' },
+        { place: '2', amount: 500 },
       ],
+      results: oddResults,
     },
   }))
   app.post('/api/v2/games/', (_, reply) => reply.status(204).send())

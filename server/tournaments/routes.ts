@@ -10,15 +10,8 @@ import type { Services } from '#server/http/context.ts'
 import { Refuse } from '#server/http/refusal.ts'
 import { route } from '#server/http/route.ts'
 import type { Database } from '#server/db/open.ts'
-import {
-  findTournament,
-  gamesOf,
-  prizesOf,
-  resultsOf,
-  runningTournaments,
-  tournamentOf,
-  type TournamentRow,
-} from './queries.ts'
+import { findTournament, gamesOf, prizesOf, runningTournaments, tournamentOf, type TournamentRow } from './queries.ts'
+import { placesOf, standingOf } from './table.ts'
 
 const UNKNOWN = 1
 
@@ -30,17 +23,20 @@ async function existing(db: Database, key: string): Promise<TournamentRow> {
 
 /** Tournaments: lists, one with its games, prizes and results. */
 export function tournamentRoutes(app: FastifyInstance, services: Services): void {
-  route(app, services, getActiveTournaments, async ({ db, now, language, house }) => {
+  route(app, services, getActiveTournaments, async ({ db, now, language, house, player }) => {
     await house.playUntil(now)
     const rows = await runningTournaments(db, now)
-    return { items: rows.map((row) => tournamentOf(row, language)) }
+    const places = await placesOf(db, rows, now, player)
+    return { items: rows.map((row) => tournamentOf(row, language, { position: places.get(row.id) ?? null })) }
   })
 
   // The first to end first, the first to begin first, the last to have ended first.
-  route(app, services, getTournaments, async ({ db, now, language, house }) => {
+  route(app, services, getTournaments, async ({ db, now, language, house, player }) => {
     await house.playUntil(now)
     const rows = await db.selectFrom('tournaments').selectAll().orderBy('ended_at').execute()
-    const shown = (list: TournamentRow[]) => list.map((row) => tournamentOf(row, language))
+    const places = await placesOf(db, rows, now, player)
+    const shown = (list: TournamentRow[]) =>
+      list.map((row) => tournamentOf(row, language, { position: places.get(row.id) ?? null }))
     const begun = (row: TournamentRow) => row.started_at.getTime() <= now
     const over = (row: TournamentRow) => row.ended_at.getTime() <= now
     return {
@@ -52,15 +48,15 @@ export function tournamentRoutes(app: FastifyInstance, services: Services): void
     }
   })
 
-  route(app, services, getTournament, async ({ db, now, language, house }, { params }) => {
+  route(app, services, getTournament, async ({ db, now, language, house, player }, { params }) => {
     await house.playUntil(now)
     const row = await existing(db, params.tournament)
-    const [games, prizes, { results, updatedAt }] = await Promise.all([
+    const [games, prizes, { results, ...facts }] = await Promise.all([
       gamesOf(db, row.id),
       prizesOf(db, row.id),
-      resultsOf(db, row, now),
+      standingOf(db, row, now, player),
     ])
-    return { tournament: tournamentOf(row, language, updatedAt), games, prizes, results }
+    return { tournament: tournamentOf(row, language, facts), games, prizes, results }
   })
 
   route(app, services, getTournamentGames, async ({ db }, { params }) => {
@@ -68,10 +64,10 @@ export function tournamentRoutes(app: FastifyInstance, services: Services): void
     return { items: await gamesOf(db, row.id) }
   })
 
-  route(app, services, getTournamentResults, async ({ db, now, house }, { params }) => {
+  route(app, services, getTournamentResults, async ({ db, now, house, player }, { params }) => {
     await house.playUntil(now)
     const row = await existing(db, String(params.id))
-    const { results } = await resultsOf(db, row, now)
+    const { results } = await standingOf(db, row, now, player)
     return { items: results }
   })
 }

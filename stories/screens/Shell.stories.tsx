@@ -57,6 +57,7 @@ export const MenuOfPlayer: Story = {
   play: async () => {
     const dialog = await inDialog()
     await expect(await dialog.findByRole('button', { name: LOG_OUT })).toBeVisible()
+    await expect(await dialog.findByText(/^(Вы вошли как|Signed in as) marina/u)).toBeVisible()
     await expect(dialog.queryByRole('button', { name: /^(Войти|Sign in)$/u })).toBeNull()
   },
 }

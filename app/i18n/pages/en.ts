@@ -77,6 +77,7 @@ export const enPages: PageTexts = {
     toTop: 'Back to top',
   },
   account: {
+    who: 'Signed in as {{name}}',
     balance: 'Balance',
     bonuses: 'Bonuses are waiting for you',
     notifications: 'There are new notifications',

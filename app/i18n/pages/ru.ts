@@ -75,6 +75,7 @@ export const ruPages = {
     toTop: 'Наверх',
   },
   account: {
+    who: 'Вы вошли как {{name}}',
     balance: 'Баланс',
     bonuses: 'Вас ждут бонусы',
     notifications: 'Есть новые уведомления',

@@ -48,7 +48,12 @@ const storeThemeFx = attach({
 sample({ clock: languageChosen, target: storeLanguageFx })
 sample({ clock: themeChosen, target: storeThemeFx })
 
+/** Where the day's colour is around the page: the document has it first of two, and the first that fits is taken. */
+export const themeColourMedia = (theme: Theme): string =>
+  theme === 'system' ? '(prefers-color-scheme: light)' : theme === 'day' ? 'all' : 'not all'
+
 const paintThemeFx = createEffect((theme: Theme) => {
+  document.querySelector('[name=theme-color]')?.setAttribute('media', themeColourMedia(theme))
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
 })

@@ -38,6 +38,37 @@ describe('the results that are shown', () => {
   })
 })
 
+describe('a table that is not as it should be', () => {
+  const shown = (results: readonly TournamentResult[], expanded = false) => {
+    const { podium, rows, hidden } = shownResults(results, expanded)
+    return { podium: places(podium), rows: places(rows), own: rows.filter(({ active }) => active).length, hidden }
+  }
+
+  it('is shown by its places, in whatever order it comes', () => {
+    expect(shown(table(12).toReversed())).toEqual(shown(table(12)))
+    expect(shown(table(9).toReversed(), true).rows).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  })
+
+  it('calls nobody the first whose row was dropped', () => {
+    expect(shown(table(13).slice(1))).toMatchObject({ podium: [2, 3], rows: [4, 5, 6, 7, 8, 9, 10, 11], hidden: 2 })
+    expect(shown(table(13).slice(3))).toMatchObject({ podium: [], rows: [4, 5, 6, 7, 8, 9, 10, 11, 12, 13] })
+  })
+
+  it.each([
+    ['with the first dropped, at the edge', table(12, 11).slice(1), [4, 5, 6, 7, 8, 9, 10, 11], 1],
+    ['with places shared above it', [...table(10), ...table(10, 10).slice(3)], [4, 4, 5, 5, 6, 6, 7, 10], 6],
+    ['at the end, and nothing is left to unfold', table(11, 11), [4, 5, 6, 7, 8, 9, 10, 11], 0],
+  ])("shows the player's own row once: %s", (_, results, rows, hidden) => {
+    expect(shown(results)).toMatchObject({ rows, own: 1, hidden })
+    expect(shown(results, true).own).toBe(1)
+  })
+
+  it('has no more than three on the podium', () => {
+    const shared = table(12).map((row) => (row.place === 4 ? { ...row, place: 3 } : row))
+    expect(shown(shared)).toMatchObject({ podium: [1, 2, 3], rows: [3, 5, 6, 7, 8, 9, 10] })
+  })
+})
+
 describe("the player's place", () => {
   it.each([
     [1, 1],

@@ -8,22 +8,23 @@ export interface ShownResults {
   hidden: number
 }
 
+/** Whatever has places, best first: the wire may bring it in any order, and without some of them. */
+export const byPlace = <T extends { place: number }>(placed: readonly T[]): T[] =>
+  placed.toSorted((one, other) => one.place - other.place)
+
 /**
- * A podium of the first three from ten results on, then the places 4 to 10; all of them once expanded (`spec §2`). The
- * player's own row is shown wherever it is.
+ * A podium of the first three from ten results on, then the rest of the first ten; all of them once expanded (`spec §2`). Who is on the
+ * podium is said by the place, because a row that could not be read makes nobody better. The player's own row is shown wherever it is.
  */
 export function shownResults(results: readonly TournamentResult[], expanded: boolean): ShownResults {
-  const hasPodium = results.length >= limits.resultsForPodium
-  const from = hasPodium ? limits.resultsShown.min : 0
-  const rest = results.slice(from)
-  if (expanded) return { podium: results.slice(0, from), rows: rest, hidden: 0 }
-  const rows = results.slice(from, limits.resultsShown.max)
-  const own = results.find(({ active, place }) => active && place > limits.resultsShown.max)
-  return {
-    podium: results.slice(0, from),
-    rows: own === undefined ? rows : [...rows, own],
-    hidden: rest.length - rows.length,
-  }
+  const sorted = byPlace(results)
+  const onPodium = sorted.slice(0, limits.resultsShown.min).filter(({ place }) => place <= limits.resultsShown.min)
+  const podium = results.length >= limits.resultsForPodium ? onPodium : []
+  if (expanded) return { podium, rows: sorted.slice(podium.length), hidden: 0 }
+  const first = sorted.slice(0, limits.resultsShown.max)
+  const own = sorted.find(({ active }) => active)
+  const shown = own === undefined || first.includes(own) ? first : [...first, own]
+  return { podium, rows: shown.slice(podium.length), hidden: sorted.length - shown.length }
 }
 
 /** The player's own place as it is said: up to 40, beyond that `null` stands for ">40" (`spec §2`). */

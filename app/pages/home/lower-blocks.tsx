@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { Below, Stack } from '#ui/index.ts'
 import { currentDevice } from '#app/lib/device.ts'
 import { useGameType } from '#app/router/route-state.ts'
@@ -11,11 +12,14 @@ const HEIGHT = { d: 940, m: 2380 } as const
 
 /** What lies below the games: fetched beside them, never before them. */
 export function LowerBlocks() {
+  const { t } = useTranslation()
   const type = useGameType()
+  const site = t('home.title')
+  const title = type === null || type === 'all' ? site : `${t(`home.type.${type}`)} — ${site}`
   return (
     <Below height={HEIGHT[currentDevice()]}>
       <Stack gap={8}>
-        <PageHead page={type === 'all' ? 'home' : 'games'} title={null} />
+        <PageHead page={type === 'all' ? 'home' : 'games'} title={title} />
         <FirstOfMore />
         <JackpotBlock />
         <ActivityBlock />

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { Skeleton, Stack, VisuallyHidden } from '#ui/index.ts'
 import { typeShown } from '#app/models/games/lobby.model.ts'
 import { jackpotsWanted } from '#app/models/polling/wanted.ts'
-import { usePageTitle } from '#app/shell/page-title.ts'
 import { FetchFailure } from '#app/shell/fetch-failure.tsx'
 import { lazyPart } from '#app/shell/lazy-part.tsx'
 import { useGameType } from '#app/router/route-state.ts'
@@ -28,7 +27,6 @@ export function HomePage() {
   const type = useGameType()
   const tell = useUnit({ type: typeShown, jackpots: jackpotsWanted })
   const { type: showType, jackpots: wantJackpots } = tell
-  usePageTitle(type === null || type === 'all' ? t('home.title') : `${t(`home.type.${type}`)} — ${t('home.title')}`)
   useEffect(() => {
     if (type !== null) showType(type)
   }, [type, showType])

@@ -45,7 +45,7 @@ export function TournamentGames({ games }: { games: readonly number[] }) {
       {counted.length > visible.length ? (
         <Inline justify="centre">
           <Link
-            href={`${path}?view=games&games=all`}
+            href={`${path}?games=all`}
             onClick={(event) => pressed(event, tiles)}
           >{`${t('tournaments.allGames')} (${counted.length})`}</Link>
         </Inline>

@@ -19,6 +19,7 @@ import { Loaded } from '#app/shell/loaded.tsx'
 import { PageHead } from '#app/shell/page-head.tsx'
 import { ServerText } from '#app/shell/server-text.tsx'
 import { usePhases } from '#app/shell/use-phases.ts'
+import { usePartAskedFor } from '#app/shell/use-section.ts'
 import { tournamentLeft, tournamentOpened } from './page.model.ts'
 import { TournamentGames } from './games.tsx'
 import { TournamentHead } from './head.tsx'
@@ -26,6 +27,8 @@ import { TournamentPrizes } from './prizes.tsx'
 import { TournamentTable } from './table.tsx'
 
 const WAITING_HEIGHT = 900
+/** What the contract answers for a tournament that does not exist. */
+const NO_SUCH_TOURNAMENT = 1
 /** `?view=` names the section that is scrolled to (`spec §2`). */
 const views = ['about', 'results', 'games'] as const
 
@@ -36,9 +39,7 @@ function Sections({ detail }: { detail: TournamentDetail }) {
   const phase: Phase = phases.current.length > 0 ? 'current' : phases.future.length > 0 ? 'future' : 'past'
   const { open, leave } = useUnit({ open: tournamentOpened, leave: tournamentLeft })
   const [view] = useSearchWord('view', views, 'about')
-  useEffect(() => {
-    if (view !== 'about') document.getElementById(view)?.scrollIntoView()
-  }, [view])
+  usePartAskedFor(view === 'about' ? null : view)
   // A table that could still change when the page was opened is kept fresh, to its end.
   const [canChange] = useState(phase !== 'past')
   useEffect(() => {
@@ -76,10 +77,11 @@ export function TournamentPage() {
   const { language, session } = useUnit({ language: $language, session: $session })
   const slug = useSlug()
   const tournament = useQuery(tournamentQuery({ session: session.id, language, slug }))
-  // What has been read stays, and an answer that was not read says nothing of whether there is such a tournament.
+  // What has been read stays, and a failure that passes says nothing of whether there is such a tournament.
   const failure = tournament.data === undefined && tournament.error !== null ? failureOf(tournament.error) : null
-  if (failure !== null && failure.kind !== 'unread') {
-    return placeOf(failure) === null ? <Redirect to={paths.notFound()} /> : null
+  if (failure?.kind === 'refused') {
+    if (failure.code === NO_SUCH_TOURNAMENT) return <Redirect to={paths.notFound()} />
+    if (placeOf(failure) !== null) return null
   }
   return (
     <Loaded

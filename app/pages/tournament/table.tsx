@@ -56,6 +56,7 @@ export function TournamentTable({
           <Podium
             label={t('tournaments.results')}
             winners={podium.map((row) => ({
+              place: row.place,
               name: nameOf(row),
               prize: formatNumber(row.result, language),
               image: null,
@@ -67,7 +68,7 @@ export function TournamentTable({
           <Table
             caption={t('tournaments.results')}
             rows={rows}
-            rowKey={({ place }) => place}
+            rowKey={(_, at) => at}
             isOwn={({ active }) => active}
             columns={[
               { id: 'place', title: t('tournaments.place'), cell: rankOf },

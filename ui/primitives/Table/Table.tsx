@@ -21,7 +21,8 @@ export interface TableProps<Row> extends NativeProps<'table'> {
   caption: string
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
-  rowKey: (row: Row) => string | number
+  /** What tells a row from the others; its index, where nothing in it is sure to. */
+  rowKey: (row: Row, at: number) => string | number
   /** Which row is the reader's own. */
   isOwn?: (row: Row) => boolean
   /** Hides the head where the columns explain themselves; a screen reader still reads it. */
@@ -43,8 +44,8 @@ export function Table<Row>({ caption, columns, rows, rowKey, isOwn, headHidden =
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)} aria-current={isOwn?.(row) === true ? 'true' : undefined}>
+        {rows.map((row, at) => (
+          <tr key={rowKey(row, at)} aria-current={isOwn?.(row) === true ? 'true' : undefined}>
             {columns.map(({ id, cell, align, strong, rowHeader, quiet }) => {
               const Cell = rowHeader === true ? 'th' : 'td'
               return (

@@ -5,6 +5,7 @@ import { renderUi } from '../../test/render-ui.tsx'
 import { Podium, type PodiumWinner } from './Podium.tsx'
 
 const winners: readonly PodiumWinner[] = ['marina•••', 'igor_77', '+7 900•••12', 'lotus•••'].map((name, at) => ({
+  place: at + 1,
   name,
   prize: `${126 - at} 500 ₽`,
   image: `/logos/${at}.svg`,
@@ -21,6 +22,17 @@ describe('Podium', () => {
       '11 место126 500 ₽marina•••',
       '22 место125 500 ₽igor_77',
       '33 место124 500 ₽+7 900•••12',
+    ])
+  })
+
+  it('says the places that they have, also where one is missing or shared', () => {
+    const places = [2, 2, 3]
+    const shared = winners.slice(0, 3).map((winner, at) => ({ ...winner, place: places[at] ?? 0 }))
+    renderUi(<Podium label="Победители недели" winners={shared} />)
+    expect(screen.getAllByRole('listitem').map((step) => step.textContent?.slice(0, 8))).toEqual([
+      '22 место',
+      '22 место',
+      '33 место',
     ])
   })
 

@@ -3,6 +3,8 @@ import { useUiTexts } from '../../provider/UiProvider.tsx'
 import * as styles from './Podium.css.ts'
 
 export interface PodiumWinner {
+  /** From 1; two may share one. */
+  place: number
   /** The player, as it may be shown. */
   name: string
   /** The amount or the points, as text. */
@@ -25,12 +27,12 @@ export function Podium({ label, winners }: PodiumProps) {
   const texts = useUiTexts()
   return (
     <ol className={styles.podium} aria-label={label} data-component="Podium">
-      {winners.slice(0, 3).map(({ name, prize, image, game }, at) => (
-        <li key={`${at}-${name}`} className={styles.step} data-place={at + 1}>
+      {winners.slice(0, 3).map(({ place, name, prize, image, game }, at) => (
+        <li key={`${at}-${name}`} className={styles.step} data-place={place}>
           <span className={styles.place} aria-hidden="true">
-            {at + 1}
+            {place}
           </span>
-          <span className={visuallyHidden}>{texts.place(at + 1)}</span>
+          <span className={visuallyHidden}>{texts.place(place)}</span>
           {image === null ? null : (
             <img className={styles.picture} src={image} alt={game} title={game} width={44} height={44} loading="lazy" />
           )}

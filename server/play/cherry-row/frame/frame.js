@@ -8,7 +8,9 @@ const ANIMATION_MS = 900
 const NO_PURSE = 200
 /** @type {Readonly<Record<number, string>>} */
 const REFUSALS = { 5: STRINGS.soon, 430: STRINGS.noFunds }
-const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+/** Under which the site keeps its switch that stops all motion. */
+const CALM_KEY = 'calm'
+const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
 const money = new Intl.NumberFormat(document.documentElement.lang, {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
@@ -30,6 +32,17 @@ const stakes = part('stakes')
 
 /** Kopecks as rubles. @param {number} kopecks */
 const rubles = (kopecks) => `${money.format(kopecks / 100)} ₽`
+
+/** The site's switch. A browser that keeps nothing for this frame may refuse even to look. */
+function isSwitchOn() {
+  try {
+    return localStorage.getItem(CALM_KEY) === '1'
+  } catch {
+    return false
+  }
+}
+const isCalm = () => lessMotion.matches || isSwitchOn()
+const paintCalm = () => void document.documentElement.toggleAttribute('data-calm', isCalm())
 
 /** The round whose answer was not read; asking again sends the same id, so nothing is staked twice. @type {import('./answers.js').Spin | null} */
 let unread = null
@@ -111,7 +124,7 @@ async function spin() {
   result.textContent = ''
   reels.dataset.state = 'spinning'
   setBusy(STRINGS.spinning)
-  const [answer] = await Promise.all([askSpin(round), wait(calm ? 0 : ANIMATION_MS)])
+  const [answer] = await Promise.all([askSpin(round), wait(isCalm() ? 0 : ANIMATION_MS)])
   reels.dataset.state = 'resting'
   if (answer.kind === 'unread') {
     unread = round
@@ -185,4 +198,8 @@ document.addEventListener('keydown', (event) => {
 for (const name of ['pointerdown', 'keydown']) {
   document.addEventListener(name, () => parent.postMessage({ type: 'cassiopeia:activity' }, location.origin))
 }
+lessMotion.addEventListener('change', paintCalm)
+// The switch is in another document: this one is told of what that writes.
+addEventListener('storage', paintCalm)
+paintCalm()
 void start()
