@@ -1,20 +1,14 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { workInTurn } from './in-turn.ts'
+import { PASSWORD_COST, type PasswordCost } from './password-cost.ts'
 
 /*
  * Passwords are kept as argon2id in its usual text form, so that the figures may be raised later: an older hash is judged by
- * its own. The figures are OWASP's.
+ * its own.
  */
 
 const derive = promisify(argon2)
-interface Cost {
-  memory: number
-  passes: number
-  parallelism: number
-}
-/** Memory in KiB. */
-const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const TAG_LENGTH = 32
 const SALT_LENGTH = 16
 
@@ -22,7 +16,7 @@ const SALT_LENGTH = 16
 const AT_ONCE = 4
 const inTurn = workInTurn(AT_ONCE)
 
-const tagOf = (password: string, nonce: Buffer, cost: Cost): Promise<Buffer> =>
+const tagOf = (password: string, nonce: Buffer, cost: PasswordCost): Promise<Buffer> =>
   inTurn(() => derive('argon2id', { message: password.normalize('NFKC'), nonce, tagLength: TAG_LENGTH, ...cost }))
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/u, '')
@@ -30,8 +24,9 @@ const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/
 /** The text that is kept instead of a password. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_LENGTH)
-  const tag = await tagOf(password, salt, COST)
-  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(salt)}$${base64(tag)}`
+  const { memory, passes, parallelism } = PASSWORD_COST
+  const tag = await tagOf(password, salt, PASSWORD_COST)
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`
 }
 
 const KEPT = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/u
