@@ -64,7 +64,9 @@ function installShell(): boolean {
   }
   try {
     execFileSync('apt-get', ['update', '-qq'], options)
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], options)
+    // A new machine often installs something of its own first.
+    const patient = ['-o', 'DPkg::Lock::Timeout=120']
+    execFileSync('apt-get', [...patient, 'install', '-y', '-qq', 'chromium-headless-shell'], options)
   } catch (error) {
     console.log(`It could not be installed: ${error instanceof Error ? error.message : String(error)}`)
   }

@@ -10,7 +10,7 @@ import {
 import { BROWSER_FLAGS, findBrowser } from '#ci/browser.ts'
 import { heightOf, type Mode } from '#storybook/modes.ts'
 import { checkFonts } from './fonts.ts'
-import { pages, type PageName, type Shot } from './plan.ts'
+import { isScreen, pages, type PageName, type Shot } from './plan.ts'
 
 /** Flags that are part of the pictures: without them letters and scrollbars would be the machine's. */
 export const PICTURE_FLAGS = [
@@ -96,8 +96,6 @@ async function watched(page: Page, own: string, work: (reasons: string[]) => Pro
   }
   return reasons
 }
-
-const isScreen = (story: string): boolean => story.startsWith('screens-')
 
 async function openStory(page: Page, base: string, story: string, { mode }: Shot): Promise<void> {
   await page.goto(

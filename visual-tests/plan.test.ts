@@ -22,6 +22,8 @@ describe('the plan of pictures', () => {
       'screens-access--sign-in',
       'screens-access--sign-in-unread',
       'screens-promo--loading',
+      'screens-terms--instructions',
+      'product-podium--full',
     ])
     const count = (story: string) => screens.filter(({ id }) => id.startsWith(`${story}/`)).length
     expect(count('screens-promo--full')).toBe(modes.length)
@@ -29,6 +31,8 @@ describe('the plan of pictures', () => {
     expect(count('screens-access--sign-in')).toBe(modes.length)
     expect(count('screens-access--sign-in-unread')).toBe(2)
     expect(count('screens-promo--loading')).toBe(2)
+    expect(count('screens-terms--instructions')).toBe(modes.length)
+    expect(count('product-podium--full')).toBe(2)
   })
 
   it('takes what only a phone shows on the phone alone', () => {
@@ -36,6 +40,7 @@ describe('the plan of pictures', () => {
       { id: 'product-mobilebar--plain/390-ru-night' },
       { id: 'product-mobilebar--plain/390-en-day' },
     ])
+    expect(planShots(['screens-shell--search']).filter(({ subject }) => subject.kind === 'story')).toHaveLength(4)
   })
 
   it('names files in ASCII and lower case, and no two that differ by case only', () => {

@@ -25,12 +25,24 @@ export interface Shot {
  */
 const STORY_MODES: ReadonlySet<string> = new Set(['1440-ru-night', '390-en-day'])
 
+/** Stories of whole screens have a name of their own. */
+export const isScreen = (story: string): boolean => story.startsWith('screens-')
+
 /** The story that proves the modes: it has words, a date, colours of both themes and takes the width that it is given. */
 const PROOF_STORY = 'product-tournamentcard--running'
 
-/** A page as a visitor meets it, and the first step of a dialog; other states and steps are taken in the two corners, as every story. */
+/**
+ * A page as a visitor meets it, each list of one that has several, and the first step of a dialog; other states and steps are taken
+ * in the two corners, as every story.
+ */
+const WHOLE_SCREENS = [
+  /--full$/u,
+  /^screens-outcomes--/u,
+  /^screens-(?:answers--payments|terms--(?:instructions|responsible-gaming)|winners--jackpots|tournaments--completed)$/u,
+  /^screens-(?:access--sign-(?:in|up)|recovery--contact|profile--data)$/u,
+]
 const isWholeScreen = (story: string): boolean =>
-  /^screens-(?:.*--full|outcomes--.*|access--sign-(?:in|up)|recovery--contact|profile--data)$/u.test(story)
+  isScreen(story) && WHOLE_SCREENS.some((pattern) => pattern.test(story))
 
 /** Subjects that are taken in every mode and prove that each dimension changes pixels. */
 export const proofSubjects = ['home', PROOF_STORY] as const
@@ -59,16 +71,15 @@ export async function storyIds(folder: string): Promise<string[]> {
     .map(({ id }) => id)
 }
 
-/** At 1440 px there is nothing of them to see: they are taken in both corners of the phone. */
-const PHONE_STORIES: ReadonlySet<string> = new Set([
-  'product-mobilebar--plain',
-  'screens-shell--menu-of-guest',
-  'screens-shell--menu-of-player',
-  'screens-shell--search',
-  'screens-shell--providers',
+/** At 1440 px there is nothing of them to see: the bar is taken in both corners of the phone, its panels in all that a phone has. */
+const PHONE_STORIES: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['product-mobilebar--plain', new Set(['390-ru-night', '390-en-day'])],
+  ...['menu-of-guest', 'menu-of-player', 'search', 'providers'].map(
+    (panel) =>
+      [`screens-shell--${panel}`, new Set(modes.filter(({ width }) => width === 390).map(({ id }) => id))] as const,
+  ),
 ])
-const PHONE_MODES: ReadonlySet<string> = new Set(['390-ru-night', '390-en-day'])
-const modesOf = (story: string): ReadonlySet<string> => (PHONE_STORIES.has(story) ? PHONE_MODES : STORY_MODES)
+const modesOf = (story: string): ReadonlySet<string> => PHONE_STORIES.get(story) ?? STORY_MODES
 
 /** Every picture that has to exist, mode by mode: a page is kept as long as the mode stays. */
 export function planShots(stories: readonly string[]): Shot[] {
