@@ -4,7 +4,7 @@ import { afterEach, describe, it } from 'vitest'
 import { expect } from './expect.ts'
 import { complaints } from './axe.ts'
 import { holdBack, loseAnswers, passUntil } from './journey.ts'
-import { banner, button, dialog, field, main, profilesOf, tab } from './profile-visit.ts'
+import { banner, button, dialog, field, main, pressTwice, profilesOf, sentTo, tab } from './profile-visit.ts'
 import { usePublicSite } from './public-site.ts'
 import { TEST_NOW } from './site.ts'
 
@@ -73,6 +73,29 @@ async function nearlyVerified(number: number) {
 }
 
 describe('the verification', () => {
+  it('of a phone that one tab has begun goes on in another, by one code, and the first is not stuck', async () => {
+    const player = await somebody()
+    await told(player.token, player.phone)
+    const { page: first, context, close } = await openProfile('?tab=profile&sub=verification', { player })
+    const second = await context.newPage()
+    await second.goto('/profile?tab=profile&sub=verification')
+    const code = (page: Page) => dialog(page).getByLabel('Код из SMS', { exact: true })
+    await button(first, 'Подтвердить телефон').click()
+    await press(first, 'Продолжить')
+    await expect(code(first)).toBeFocused()
+    await button(second, 'Подтвердить телефон').click()
+    await expect(code(second)).toBeVisible()
+    expect((await state()).outbox.filter(({ contact }) => contact === player.phone)).toHaveLength(1)
+
+    const digits = await lastCode()
+    await code(second).fill(digits)
+    await expect(step(second, 'Телефон')).toContainText('Готово')
+    await code(first).fill(digits)
+    await expect(dialog(first)).toHaveCount(0)
+    await expect(step(first, 'Телефон')).toContainText('Готово')
+    await close()
+  })
+
   it('goes from the data by two codes and a reload to papers, is refused, goes again and is confirmed', async () => {
     const { page, errors, login, phone, token, close } = await openProfile('?tab=profile&sub=verification')
     await expect(step(page, 'Личные данные')).toContainText('Ещё нет')
@@ -108,13 +131,15 @@ describe('the verification', () => {
       await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320)
     }
     expect(await complaints(page)).toEqual([])
-    await button(page, 'Отправить снимки').click()
+    const uploads = sentTo(page, 'passport/upload')
+    await pressTwice(page, 'Отправить снимки')
     await expect(main(page).getByRole('progressbar', { name: 'Отправляем снимки' })).toBeVisible()
     await expect(button(page, 'Отправляем снимки')).toHaveAttribute('aria-disabled', 'true')
     release()
     await expect(main(page).getByText('Снимки получены.', { exact: false })).toBeVisible()
     await expect(step(page, 'Документы')).toContainText('Проверяем')
     await expect(choice(page)).toHaveCount(0)
+    expect(uploads()).toBe(1)
 
     // Nobody leaves the profile meanwhile: it is said where it was sent.
     await papers(login, false)

@@ -14,6 +14,10 @@ export function TimeLeft({ label, until }: { label: string; until: number }) {
   return <Countdown label={label} remaining={useRemaining(until)} />
 }
 
+/** The picture of a tournament, the wide one if there is one; `null` where there is none that may be shown. */
+export const pictureOf = ({ logo_wide, image }: Tournament): string | null =>
+  pictureAddress(logo_wide === '' ? image : logo_wide)
+
 export interface TournamentLinkProps {
   tournament: Tournament
   phase: Phase
@@ -23,14 +27,14 @@ export interface TournamentLinkProps {
 export function TournamentLink({ tournament, phase }: TournamentLinkProps) {
   const { t } = useTranslation('pages')
   const language = useUnit($language)
-  const { name, url, logo_wide, fund, started_at, ended_at } = tournament
+  const { name, url, fund, started_at, ended_at } = tournament
   const timeLabel = { current: t('home.untilEnd'), future: t('home.untilStart'), past: '' }[phase]
   const until = phase === 'current' ? ended_at : started_at
   return (
     <TournamentCard
       name={name}
       href={paths.tournament(url)}
-      image={pictureAddress(logo_wide)}
+      image={pictureOf(tournament)}
       fundLabel={t('home.fund')}
       fund={formatRubles(fund, language)}
       timeLabel={timeLabel}

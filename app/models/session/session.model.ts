@@ -30,7 +30,7 @@ export const $session = createStore<Session>(guest)
   .on(tokenGiven, (_, token) => ({ id: GUEST_ID, token }))
   .on(tokenRenewed, ({ id }, token) => ({ id, token }))
   .on(playerKnown, ({ token }, id) => ({ id, token }))
-  .on(loggedOut, () => guest)
+  .reset(loggedOut)
 /** Whoever has a token is no guest, even before the server has told more. */
 export const $isGuest = $session.map(({ token }) => token === null)
 /** The session that an earlier visit has left in the browser. */

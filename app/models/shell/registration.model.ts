@@ -8,11 +8,12 @@ export const registerHashSeen = createEvent()
 export const registerHashLeft = createEvent()
 export const registrationOpened = createEvent()
 export const registrationClosed = createEvent()
+/** What stands beside the slider; it is kept over a reload by `kept-contact.model.ts`. */
+export const contactTyped = createEvent<string>()
+export const $typedContact = createStore('').on(contactTyped, (_, contact) => contact)
 /** It was begun elsewhere, with a phone or an e-mail: the dialog goes on with it. */
 export const registrationBegun = createEvent<string>()
-export const $begunContact = createStore('')
-  .on(registrationBegun, (_, contact) => contact)
-  .on(registrationOpened, () => '')
+export const $begunContact = createStore('').on(registrationBegun, (_, contact) => contact)
 
 export const $registrationOpen = createStore(false)
   .on([registrationOpened, registrationBegun], () => true)

@@ -5,6 +5,7 @@ import { phonePrefix } from '#contract/constants.ts'
 import { credentials, emailProblem, loginProblem, passwordProblem, phoneProblem } from '#contract/credentials.ts'
 import { flag, textOr, word } from '#contract/reader.ts'
 import { registered } from '#app/models/popups/popups.model.ts'
+import { $begunContact, registrationOpened } from '#app/models/shell/registration.model.ts'
 import { operatorSettings } from '#app/operator.ts'
 import { wholePhone } from './whole-phone.ts'
 import { createSignIn } from './create-sign-in.ts'
@@ -108,4 +109,6 @@ sample({
       : { type: 'phone' as const, code: phonePrefix, phone: contact },
   target: signUpForm.changed,
 })
+// Opened elsewhere, it goes on with nothing. Here, because no dialog was shown before this code was there.
+$begunContact.on(registrationOpened, () => '')
 sample({ clock: signUpForm.finished, fn: () => undefined, target: registered })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answerOf, topicOf } from './answer-address.ts'
+import { addressesOf, answerOf, topicOf } from './answer-address.ts'
 
 const answers = [
   { title: 'a', text: '' },
@@ -26,4 +26,12 @@ it.each<[string, string | null]>([
 it('has an icon for a group of any id', () => {
   expect(topicOf(3)).toBe('deposit')
   expect(topicOf(999)).toBe('help')
+})
+
+it('tells groups from each other that have the same id', () => {
+  const same = [...groups, { id: 3, title: 'Ещё раз', answers }, { id: 3, title: 'И ещё', answers }]
+  expect(addressesOf(same)).toEqual(['3', '11', '3.2', '3.3'])
+  expect(answerOf('#3-2', same)).toEqual({ group: '3', answer: '3-2' })
+  expect(answerOf('#3.3-1', same)).toEqual({ group: '3.3', answer: '3.3-1' })
+  expect(answerOf('#3.4-1', same)).toBeNull()
 })

@@ -13,7 +13,7 @@ import { PageHead } from '#app/shell/page-head.tsx'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { ServerText } from '#app/shell/server-text.tsx'
 import { useSection } from '#app/shell/use-section.ts'
-import { answerOf, topicOf } from './answer-address.ts'
+import { addressesOf, answerOf, topicOf } from './answer-address.ts'
 
 const WAITING_HEIGHT = 480
 
@@ -22,11 +22,12 @@ const useOpened = keptByEntry<OpenAnswers>()
 function Groups({ groups }: { groups: readonly AnswerGroup[] }) {
   const { t } = useTranslation('pages')
   const { hash } = usePlace()
+  const addresses = addressesOf(groups)
   const named = answerOf(hash, groups)
   const answer = named?.answer ?? null
   useSection(answer, { isFolding: true })
   const [opened, keepOpened] = useOpened('answers', {
-    groups: [named?.group ?? String(groups[0]?.id)],
+    groups: [named?.group ?? addresses[0] ?? ''],
     answers: named === null ? [] : [named.answer],
   })
   if (groups.length === 0) {
@@ -38,12 +39,12 @@ function Groups({ groups }: { groups: readonly AnswerGroup[] }) {
       linkLabel={t('answers.link')}
       defaultOpen={opened}
       onOpen={keepOpened}
-      groups={groups.map((group) => ({
-        id: String(group.id),
+      groups={groups.map((group, index) => ({
+        id: addresses[index] ?? '',
         title: group.title,
         topic: topicOf(group.id),
         answers: group.answers.map(({ title, text }, at) => ({
-          id: `${group.id}-${at + 1}`,
+          id: `${addresses[index]}-${at + 1}`,
           title,
           content: <ServerText html={text} />,
         })),

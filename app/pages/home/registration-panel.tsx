@@ -1,15 +1,13 @@
 import { useUnit } from 'effector-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink, Heading, Stack, Surface, Text, TextField } from '#ui/index.ts'
-import { registrationBegun } from '#app/models/shell/registration.model.ts'
+import { $typedContact, contactTyped, registrationBegun } from '#app/models/shell/registration.model.ts'
 import { paths } from '#app/router/paths.ts'
 
 /** The registration beside the slider: its first question here, the others in the dialog that goes on with the answer. */
 export function RegistrationPanel() {
   const { t } = useTranslation()
-  const begin = useUnit(registrationBegun)
-  const [contact, setContact] = useState('')
+  const [contact, type, begin] = useUnit([$typedContact, contactTyped, registrationBegun])
   return (
     <Surface labelledBy="register-panel">
       <Stack
@@ -31,7 +29,7 @@ export function RegistrationPanel() {
           autoCapitalize="none"
           spellCheck={false}
           value={contact}
-          onValueChange={setContact}
+          onValueChange={type}
         />
         <Button type="submit" tone="primary" wide>
           {t('register.open')}

@@ -5,11 +5,11 @@ import { lobby } from '#contract/constants.ts'
 import type { Winner } from '#contract/winners.ts'
 import { EmptyState, Podium, SectionHeader, Skeleton, Stack, Surface, Table } from '#ui/index.ts'
 import { pictureAddress } from '#app/lib/address-guard.ts'
-import { cutName, formatRubles } from '#app/lib/format.ts'
-import { isolated } from '#app/lib/isolated.ts'
+import { formatRubles } from '#app/lib/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { winnersQuery } from '#app/queries/winners.ts'
 import { paths } from '#app/router/paths.ts'
+import { CutName, playerNames } from '#app/shell/cut-name.tsx'
 import { Loaded } from '#app/shell/loaded.tsx'
 
 const BODY_HEIGHT = 300
@@ -25,7 +25,7 @@ function WinnerList({ winners, title }: { winners: readonly Winner[]; title: str
     .slice(0, lobby.winnersOnHome)
     .map((winner, at) => ({
       place: at + 1,
-      name: isolated(cutName(winner.user, lobby.winnerNameLength)),
+      ...playerNames(winner.user),
       game: winner.game,
       prize: formatRubles(winner.win, language),
       image: pictureAddress(winner.image),
@@ -40,7 +40,7 @@ function WinnerList({ winners, title }: { winners: readonly Winner[]; title: str
         rowKey={({ place }) => place}
         columns={[
           { id: 'place', title: t('home.placeColumn'), cell: ({ place }) => place },
-          { id: 'player', title: t('home.player'), cell: ({ name }) => name, rowHeader: true },
+          { id: 'player', title: t('home.player'), cell: CutName, rowHeader: true },
           { id: 'amount', title: t('home.amount'), cell: ({ prize }) => prize, align: 'end', strong: true },
         ]}
       />

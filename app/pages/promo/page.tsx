@@ -58,7 +58,8 @@ export function PromoPage() {
             <Columns>
               {active.map(({ title, text, path, time_message }, at) => (
                 <PromoCard
-                  key={title}
+                  // Nothing in a promotion is sure to be its own.
+                  key={at}
                   title={title}
                   image={pictureAddress(path)}
                   time={time_message}

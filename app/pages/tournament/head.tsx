@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { tournament as limits } from '#contract/constants.ts'
 import type { TournamentDetail } from '#contract/tournaments.ts'
 import { FactList, Text, TournamentBanner, type Fact } from '#ui/index.ts'
-import { pictureAddress } from '#app/lib/address-guard.ts'
 import { formatNumber, formatRubles } from '#app/lib/format.ts'
 import { localMoment, moscowMoment } from '#app/lib/moscow-time.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import type { Phase } from '#app/models/tournaments/phase.ts'
 import { pointsToNextPrize, saidRank } from '#app/models/tournaments/standing.ts'
-import { TimeLeft } from '#app/shell/tournament-link.tsx'
+import { pictureOf, TimeLeft } from '#app/shell/tournament-link.tsx'
 
 function Moment({ at }: { at: number }) {
   const { t } = useTranslation('pages')
@@ -32,7 +31,7 @@ export function TournamentHead({ detail, phase }: { detail: TournamentDetail; ph
   const { t } = useTranslation('pages')
   const language = useUnit($language)
   const { tournament, prizes, results } = detail
-  const { name, logo_wide, image, fund, started_at, ended_at } = tournament
+  const { name, fund, started_at, ended_at } = tournament
   const place = tournament.position ?? results.find(({ active }) => active)?.place ?? null
   const missing = pointsToNextPrize(results, prizes)
   const facts: Fact[] = [
@@ -59,7 +58,7 @@ export function TournamentHead({ detail, phase }: { detail: TournamentDetail; ph
   return (
     <TournamentBanner
       name={name}
-      image={pictureAddress(logo_wide === '' ? image : logo_wide)}
+      image={pictureOf(tournament)}
       status={t(`tournaments.status.${phase}`)}
       tone={phase}
       facts={<FactList facts={facts} />}

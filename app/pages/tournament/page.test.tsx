@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { CallFailure, type Failure } from '#app/http/failure.ts'
 import { ROUTES } from '#contract/pages.ts'
 import { usePlace } from '#app/router/route-state.ts'
+import { expectCut } from '#app/testing/expect-cut.ts'
 import { refusal } from '#app/testing/failures.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { TournamentPage } from './page.tsx'
@@ -11,8 +12,7 @@ import { TournamentPage } from './page.tsx'
 const call = 'getTournament'
 const Place = () => <output>{usePlace().path}</output>
 
-/** The page of a tournament whose answer fails. */
-const openFailing = (failure: Failure) =>
+const open = (answer: () => unknown) =>
   renderPage(
     <>
       <Place />
@@ -21,15 +21,13 @@ const openFailing = (failure: Failure) =>
         <Route path="*" element={null} />
       </Routes>
     </>,
-    {
-      at: '/tournaments/race',
-      answers: {
-        [call]: () => {
-          throw new CallFailure(failure)
-        },
-      },
-    },
+    { at: '/tournaments/race', answers: { [call]: answer } },
   )
+/** The page of a tournament whose answer fails. */
+const openFailing = (failure: Failure) =>
+  open(() => {
+    throw new CallFailure(failure)
+  })
 
 it('is the not-found page where the back end knows no such tournament', async () => {
   await openFailing(refusal(1))
@@ -44,4 +42,13 @@ it.each<Failure>([
   await openFailing(failure)
   expect(await screen.findByRole('button', { name: 'Повторить' })).toBeTruthy()
   expect(screen.getByText('/tournaments/race')).toBeTruthy()
+})
+
+it('has whole names behind those that are cut, on the podium and in the table', async () => {
+  const at = (place: number) => ({ place, login: `longest_player_${place}`, result: 100 - place, active: place === 4 })
+  const results = Array.from({ length: 10 }, (_, index) => at(index + 1))
+  const span = { started_at: '2026-01-10 12:00:00', ended_at: '2026-01-11 12:00:00' }
+  await open(() => ({ tournament: { id: 1, name: 'Гонка', url: 'race', ...span }, games: [], prizes: [], results }))
+  await screen.findByRole('table')
+  for (const { login, active } of results) expectCut(active ? `${login} (вы)` : login, 'longest_player_…')
 })

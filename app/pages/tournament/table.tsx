@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import { lobby, tournament as limits } from '#contract/constants.ts'
+import { tournament as limits } from '#contract/constants.ts'
 import type { Tournament, TournamentResult } from '#contract/tournaments.ts'
 import { Button, EmptyState, Heading, Inline, Podium, Stack, Surface, Table, Text } from '#ui/index.ts'
-import { cutName, formatNumber } from '#app/lib/format.ts'
-import { isolated } from '#app/lib/isolated.ts'
+import { formatNumber } from '#app/lib/format.ts'
 import { moscowClock, moscowMoment } from '#app/lib/moscow-time.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { saidRank, shownResults } from '#app/models/tournaments/standing.ts'
+import { CutName, playerNames } from '#app/shell/cut-name.tsx'
 import { useExpanded } from './use-expanded.ts'
 
 /** The table of a tournament: a podium from ten results on, the first ten, then all (`spec §2`). */
@@ -24,9 +24,10 @@ export function TournamentTable({
   const language = useUnit($language)
   const [expanded, setExpanded] = useExpanded('results', false)
   const { podium, rows, hidden } = shownResults(results, expanded)
-  const nameOf = ({ login, active }: TournamentResult) => {
-    const name = isolated(cutName(login, lobby.winnerNameLength))
-    return active ? `${name} (${t('tournaments.you')})` : name
+  const namesOf = ({ login, active }: TournamentResult) => {
+    const { name, wholeName } = playerNames(login)
+    const marked = (text: string) => (active ? `${text} (${t('tournaments.you')})` : text)
+    return { name: marked(name), wholeName: marked(wholeName) }
   }
   const rankOf = ({ place, active }: TournamentResult) =>
     active ? (saidRank(place) ?? t('tournaments.beyond', { limit: limits.rankShown })) : place
@@ -57,7 +58,7 @@ export function TournamentTable({
             label={t('tournaments.results')}
             winners={podium.map((row) => ({
               place: row.place,
-              name: nameOf(row),
+              ...namesOf(row),
               prize: formatNumber(row.result, language),
               image: null,
               game: '',
@@ -72,7 +73,12 @@ export function TournamentTable({
             isOwn={({ active }) => active}
             columns={[
               { id: 'place', title: t('tournaments.place'), cell: rankOf },
-              { id: 'player', title: t('tournaments.player'), cell: nameOf, rowHeader: true },
+              {
+                id: 'player',
+                title: t('tournaments.player'),
+                cell: (row) => CutName(namesOf(row)),
+                rowHeader: true,
+              },
               {
                 id: 'result',
                 title: t('tournaments.result'),

@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { WinnersPanel } from '#app/pages/home/winners-panel.tsx'
 import { renderPage } from '#app/testing/render-page.tsx'
+import { expectCut } from '#app/testing/expect-cut.ts'
 import { WinnersPage } from './page.tsx'
 
 const winner = (at: number, slug = `game-${at}`) => ({
@@ -49,5 +51,15 @@ describe('the winners', () => {
     await more('Показать ещё 1')
     expect(document.activeElement?.tagName).toBe('TR')
     expect(document.activeElement?.textContent).toContain('player11')
+  })
+
+  it.each([
+    ['the page', <WinnersPage key="page" />],
+    ['the home page', <WinnersPanel key="home" period="weekly" />],
+  ])('have whole names behind those that are cut, on the podium and in the table of %s', async (_, shown) => {
+    const weekly = winners(4).map((one) => ({ ...one, user: `longest_player_${one.win}` }))
+    await renderPage(shown, { answers: answers(weekly) })
+    await screen.findByRole('table')
+    for (const { user } of weekly) expectCut(user, 'longest_player_…')
   })
 })

@@ -20,7 +20,6 @@ import {
 } from '#ui/index.ts'
 import { pictureAddress } from '#app/lib/address-guard.ts'
 import { cutName, formatRubles } from '#app/lib/format.ts'
-import { isolated } from '#app/lib/isolated.ts'
 import { moscowMoment } from '#app/lib/moscow-time.ts'
 import { jackpotsWanted } from '#app/models/polling/wanted.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
@@ -28,6 +27,7 @@ import { winnersQuery } from '#app/queries/winners.ts'
 import { keptByEntry } from '#app/router/kept-by-entry.ts'
 import { paths } from '#app/router/paths.ts'
 import { useSearchWord } from '#app/router/search-word.ts'
+import { CutName, playerNames } from '#app/shell/cut-name.tsx'
 import { JackpotBlock } from '#app/shell/jackpot-block.tsx'
 import { Loaded } from '#app/shell/loaded.tsx'
 import { PageHead } from '#app/shell/page-head.tsx'
@@ -44,6 +44,7 @@ const ids = ['weekly', 'monthly', 'jackpot', 'last'] as const satisfies readonly
 interface WinnerRow {
   place: number
   name: string
+  wholeName: string
   game: string
   prize: string
   image: string | null
@@ -53,9 +54,9 @@ interface WinnerRow {
   wholeGame: string
 }
 
-const winnerCell = ({ name, date }: WinnerRow): ReactNode => (
+const winnerCell = ({ name, wholeName, date }: WinnerRow): ReactNode => (
   <>
-    {name}
+    <CutName name={name} wholeName={wholeName} />
     <Text as="div" size={13} tone="muted">
       {date}
     </Text>
@@ -88,7 +89,7 @@ function WinnerList({ id, winners, title }: { id: WinnerListId; winners: readonl
   }
   const rows = winners.slice(0, shown).map((winner, at): WinnerRow => ({
     place: at + 1,
-    name: isolated(cutName(winner.user, lobby.winnerNameLength)),
+    ...playerNames(winner.user),
     game: cutName(winner.game, lobby.winnerNameLength),
     prize: formatRubles(winner.win, language),
     image: pictureAddress(winner.image),

@@ -7,6 +7,7 @@ import { Podium, type PodiumWinner } from './Podium.tsx'
 const winners: readonly PodiumWinner[] = ['marina•••', 'igor_77', '+7 900•••12', 'lotus•••'].map((name, at) => ({
   place: at + 1,
   name,
+  wholeName: name,
   prize: `${126 - at} 500 ₽`,
   image: `/logos/${at}.svg`,
   game: 'Корона Севера',
@@ -34,6 +35,15 @@ describe('Podium', () => {
       '22 место',
       '33 место',
     ])
+  })
+
+  it('has the whole of a name that is cut in its tooltip, and reads it', () => {
+    const [first] = winners
+    if (first === undefined) throw new Error('There is no winner.')
+    renderUi(<Podium label="Победители" winners={[{ ...first, name: 'marina_the…', wholeName: 'marina_the_great' }]} />)
+    expect(screen.getByTitle('marina_the_great')).toBeTruthy()
+    expect(screen.getByText('marina_the_great').closest('[aria-hidden]')).toBeNull()
+    expect(screen.getByText('marina_the…').getAttribute('aria-hidden')).toBe('true')
   })
 
   it('stands with fewer than three', () => {

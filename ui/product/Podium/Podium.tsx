@@ -7,6 +7,8 @@ export interface PodiumWinner {
   place: number
   /** The player, as it may be shown. */
   name: string
+  /** The same in full where that is cut: the tooltip, and what is read. */
+  wholeName: string
   /** The amount or the points, as text. */
   prize: string
   /** The game's small picture. */
@@ -27,7 +29,7 @@ export function Podium({ label, winners }: PodiumProps) {
   const texts = useUiTexts()
   return (
     <ol className={styles.podium} aria-label={label} data-component="Podium">
-      {winners.slice(0, 3).map(({ place, name, prize, image, game }, at) => (
+      {winners.slice(0, 3).map(({ place, name, wholeName, prize, image, game }, at) => (
         <li key={`${at}-${name}`} className={styles.step} data-place={place}>
           <span className={styles.place} aria-hidden="true">
             {place}
@@ -37,8 +39,9 @@ export function Podium({ label, winners }: PodiumProps) {
             <img className={styles.picture} src={image} alt={game} title={game} width={44} height={44} loading="lazy" />
           )}
           <span className={styles.prize}>{prize}</span>
-          <span className={styles.name} title={name}>
-            {name}
+          <span className={styles.name} title={wholeName}>
+            {name === wholeName ? name : <span aria-hidden="true">{name}</span>}
+            {name === wholeName ? null : <span className={visuallyHidden}>{wholeName}</span>}
           </span>
         </li>
       ))}

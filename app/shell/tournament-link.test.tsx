@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { Tournament } from '#contract/tournaments.ts'
+import { renderPage } from '#app/testing/render-page.tsx'
+import { TournamentLink } from './tournament-link.tsx'
+
+it.each([
+  ['its wide picture', '/media/wide.svg', '/media/wide.svg'],
+  ['its other one where there is no wide one', '', '/media/image.svg'],
+])('a tournament has %s', async (_, logo_wide, shown) => {
+  const tournament = Tournament.parse({
+    id: 1,
+    name: 'Гонка',
+    url: 'race',
+    image: '/media/image.svg',
+    logo_wide,
+    started_at: '2026-01-10 12:00:00',
+    ended_at: '2026-01-11 12:00:00',
+    results_updated_at: null,
+    position: null,
+  })
+  await renderPage(<TournamentLink tournament={tournament} phase="past" />)
+  expect(document.querySelector('img')?.getAttribute('src')).toBe(shown)
+})
