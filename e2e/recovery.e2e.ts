@@ -66,7 +66,7 @@ describe('the recovery', () => {
     const right = await lastCode()
     const checks = countedRequests(page, 'check-verification-code')
     await page.keyboard.type(right === '000000' ? '000001' : '000000')
-    await expect(code).toHaveAccessibleDescription(/Неверный код/u)
+    await expect(code).toHaveAccessibleDescription(/Неверный код. Осталось попыток: 4/u)
     await expect(dialog(page).getByRole('timer', { name: 'Следующая попытка через' })).toBeVisible()
     await expect(code).toBeFocused()
     // Held, whatever is typed and pressed: nothing is sent.

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '#server/db/open.ts'
 
+type Bucket = readonly [kind: string, ...of: string[]]
+
 /** So many at once, and then one in each time. */
 export interface Limit {
   burst: number
@@ -21,16 +23,21 @@ const SWEPT = 4
  * one statement, so many at once take no more than there is. A bucket that is full again is as good as none: some of those go each
  * time, past any that another statement holds.
  */
-export async function takeOne(
+export async function takeOne(db: Database, bucket: Bucket, limit: Limit, now: number): Promise<boolean> {
+  return (await takeAndCount(db, bucket, limit, now)) !== null
+}
+
+/** Takes one as `takeOne` does, and says how many more could be taken now; `null` where there was none. */
+export async function takeAndCount(
   db: Database,
-  bucket: readonly [kind: string, ...of: string[]],
+  bucket: Bucket,
   { burst, every }: Limit,
   now: number,
-): Promise<boolean> {
+): Promise<number | null> {
   const at = new Date(now)
   const latest = new Date(now + every * (burst - 1))
   const name = bucketName(bucket)
-  const { rows } = await sql`
+  const { rows } = await sql<{ full_until: Date }>`
     with swept as (
       delete from limits where bucket in (
         select bucket from limits where full_until <= ${at} and bucket <> ${name}
@@ -41,12 +48,14 @@ export async function takeOne(
     on conflict (bucket) do update
     set full_until = greatest(limits.full_until, ${at}) + ${every}::double precision * interval '1 millisecond'
     where limits.full_until <= ${latest}
-    returning bucket
+    returning full_until
   `.execute(db)
-  return rows.length > 0
+  const [taken] = rows
+  if (taken === undefined) return null
+  return Math.floor((latest.getTime() - taken.full_until.getTime()) / every) + 1
 }
 
 /** Fills a bucket again: what was counted against somebody was right after all. */
-export async function giveBack(db: Database, bucket: readonly [kind: string, ...of: string[]]): Promise<void> {
+export async function giveBack(db: Database, bucket: Bucket): Promise<void> {
   await db.deleteFrom('limits').where('bucket', '=', bucketName(bucket)).execute()
 }

@@ -88,10 +88,13 @@ describe.each(sources)('the recovery on %s', (_, source) => {
     expect(flood.filter((answer) => rawOf(answer) === 100)).toHaveLength(1)
     expect(flood.filter((answer) => rawOf(answer) === 2)).toHaveLength(49)
     expect(await check(first.hash, right)).toMatchObject(refusal(2))
+    expect(flood.find((answer) => rawOf(answer) === 100)).toMatchObject({ args: { tries: 4 } })
     let judged = 1
-    for (let at = 0; at < 3; at += 1) {
+    for (const tries of [3, 2, 1]) {
       pass(timing.wrongCodeLockout)
-      if (rawOf(await check(first.hash, wrong)) === 100) judged += 1
+      const answer = await check(first.hash, wrong)
+      expect(answer).toMatchObject({ args: { tries } })
+      if (rawOf(answer) === 100) judged += 1
     }
     // A new one, in a new server: what was counted stays.
     const again = await restarted(api)

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { timing } from '#contract/constants.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refuse } from '#server/http/refusal.ts'
-import { takeOne } from './limits.ts'
+import { takeAndCount } from './limits.ts'
 import type { Proof, Purpose } from './verification-ways.ts'
 import { codeKeyOf, findLive, pass, type VerificationRow } from './verifications.ts'
 
@@ -25,7 +25,7 @@ const isCodeOf = ({ key, code_key }: VerificationRow, code: string): boolean =>
 
 /**
  * Judges a code against verifications of one contact, the latest first. A wrong one locks the latest for half a minute, and with it all.
- * @throws Refuse 114, 100, 2 locked, 6 no more tries, 4 ended or never begun
+ * @throws Refuse 114, 100 with how many `tries` are left, 2 locked, 6 no more tries, 4 ended or never begun
  */
 async function judge(db: Database, live: readonly VerificationRow[], typed: string, now: number): Promise<void> {
   const code = typed.replaceAll(/\D/gu, '')
@@ -42,9 +42,10 @@ async function judge(db: Database, live: readonly VerificationRow[], typed: stri
     .returning('key')
     .executeTakeFirst()
   if (tried === undefined) throw new Refuse(TOO_SOON)
-  if (!(await takeOne(db, ['codes', latest.kind, latest.value], CODES, now))) throw new Refuse(EXHAUSTED)
+  const tries = await takeAndCount(db, ['codes', latest.kind, latest.value], CODES, now)
+  if (tries === null) throw new Refuse(EXHAUSTED)
   const right = live.find((one) => isCodeOf(one, code))
-  if (right === undefined) throw new Refuse(WRONG_CODE)
+  if (right === undefined) throw new Refuse(WRONG_CODE, { args: { tries } })
   await pass(db, right.key, now)
 }
 

@@ -80,7 +80,7 @@ export const ConfirmCode: Story = {
 
 /** A wrong code, and half a minute until another one is judged. */
 export const ConfirmCodeWrong: Story = {
-  ...begun({}, { verifyPhone: new Refusing(100) }),
+  ...begun({}, { verifyPhone: new Refusing(100, { tries: 4 }) }),
   play: async ({ canvas }) => {
     const dialog = await openPhone(canvas)
     await userEvent.type(await fieldNamed('code'), '284613')

@@ -137,6 +137,7 @@ export const enPages: PageTexts = {
       code: { phone: 'The code from the text', email: 'The code from the letter' },
       check: 'Confirm',
       checking: 'Checking…',
+      wrong: '{{problem}}. Tries left: {{tries}}',
       locked: 'Next attempt in',
       left: 'Time left to confirm',
       again: {

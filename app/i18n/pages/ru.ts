@@ -135,6 +135,7 @@ export const ruPages = {
       code: { phone: 'Код из SMS', email: 'Код из письма' },
       check: 'Подтвердить',
       checking: 'Проверяем…',
+      wrong: '{{problem}}. Осталось попыток: {{tries}}',
       locked: 'Следующая попытка через',
       left: 'На подтверждение осталось',
       again: {

@@ -54,6 +54,13 @@ function heldBy({ failure, now }: { failure: Failure; now: number }, { repeatAft
   return wait === null ? { freeAt: null, failure: null } : { freeAt: now + wait, failure }
 }
 
+/** How many more codes are judged, where a refused one says so. */
+function triesLeft(failure: Failure): number | null {
+  const { args } = failure.kind === 'refused' ? failure : { args: [] }
+  const tries = 'tries' in args ? Number(args.tries) : Number.NaN
+  return Number.isSafeInteger(tries) && tries >= 0 ? tries : null
+}
+
 function checkFailed(
   state: ProofState & { kind: 'verifying' },
   { failure, problems, now }: ProofEvent & { kind: 'failed' },
@@ -69,7 +76,8 @@ function checkFailed(
   if (state.ticket.method === 'sms' && (code === WRONG_CODE || code === TOO_SOON)) {
     const ticket = { ...state.ticket, freeAt: now + timing.wrongCodeLockout }
     const wrong: ProofProblems = code === WRONG_CODE ? { code } : {}
-    return step({ ...verifying(attempt, ticket, now, switches), problems: wrong }, { kind: 'keep', ticket })
+    const next = { ...verifying(attempt, ticket, now, switches), problems: wrong, triesLeft: triesLeft(failure) }
+    return step(next, { kind: 'keep', ticket })
   }
   // What is wrong with the code stands at its field, and not once more below it; who awaits a call or a text has no such field.
   if (problems.code !== undefined && state.ticket.method === 'sms')

@@ -40,6 +40,7 @@ export const states = {
     locked: false,
     mayRepeat: true,
     switches: 0,
+    triesLeft: null,
   },
   locked: {
     kind: 'verifying',
@@ -50,6 +51,7 @@ export const states = {
     locked: true,
     mayRepeat: false,
     switches: 0,
+    triesLeft: null,
   },
   judging: {
     kind: 'verifying',
@@ -60,6 +62,7 @@ export const states = {
     locked: false,
     mayRepeat: true,
     switches: 0,
+    triesLeft: null,
   },
   called: {
     kind: 'verifying',
@@ -70,6 +73,7 @@ export const states = {
     locked: false,
     mayRepeat: true,
     switches: 0,
+    triesLeft: null,
   },
   listening: {
     kind: 'verifying',
@@ -80,6 +84,7 @@ export const states = {
     locked: false,
     mayRepeat: true,
     switches: 0,
+    triesLeft: null,
   },
   /** The closed ways have been gone round: no other is tried by itself. */
   gone: {
@@ -91,6 +96,7 @@ export const states = {
     locked: false,
     mayRepeat: true,
     switches: 2,
+    triesLeft: null,
   },
   renewing: {
     kind: 'renewing',

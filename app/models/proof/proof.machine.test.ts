@@ -95,6 +95,24 @@ describe('a recovery', () => {
     expect(after(reloaded, { kind: 'ticked', now: NOW + timing.wrongCodeLockout })).toMatchObject({ locked: false })
   })
 
+  it.each([
+    [{ tries: 3 }, 3],
+    [{ tries: '0' }, 0],
+    [{ tries: -1 }, null],
+    [{ tries: 'many' }, null],
+    [[], null],
+  ] as const)('says how many codes are left to be tried where the server does: %j', (args, triesLeft) => {
+    const failure = refusal(100, null, args)
+    const step = recoveryStep(states.judging, {
+      kind: 'failed',
+      attempt: 1,
+      failure,
+      problems: { code: 100 },
+      now: NOW,
+    })
+    expect(step?.state).toMatchObject({ kind: 'verifying', problems: { code: 100 }, triesLeft })
+  })
+
   it('that has had no wrong code is not locked where the clock is set right and goes back', () => {
     const answer = { hash: 'hash', timeout: 10, method: 'sms', next_method: 'wait-call', number: '', text: '' } as const
     const begun = recoveryStep(states.sending, {

@@ -23,8 +23,19 @@ export type ProofState = { attempt: number; problems: ProofProblems; failure: Fa
     | { kind: 'asking'; ending: Ending | null; freeAt: number | null; sent: boolean }
     /** A challenge is solved and a verification asked for; `ticket` is the one that runs meanwhile. */
     | { kind: 'starting'; sent: boolean; switches: number; ticket: Ticket | null }
-    /** `switches`: how many closed ways have led to this one, and to another that was refused. */
-    | { kind: 'verifying'; ticket: Ticket; checking: boolean; locked: boolean; mayRepeat: boolean; switches: number }
+    /**
+     * `switches`: how many closed ways have led to this one, and to another that was refused. `triesLeft`: after a wrong code, where the
+     * server says it.
+     */
+    | {
+        kind: 'verifying'
+        ticket: Ticket
+        checking: boolean
+        locked: boolean
+        mayRepeat: boolean
+        switches: number
+        triesLeft: number | null
+      }
     | { kind: 'renewing'; ticket: Ticket; sending: boolean; unread: boolean }
     | { kind: 'finished' }
   )
@@ -91,6 +102,7 @@ export const verifying = (
   locked: ticket.freeAt > now,
   mayRepeat: ticket.repeatAt <= now,
   switches,
+  triesLeft: null,
 })
 /** Step 2. */
 export const renewing = (attempt: number, ticket: Ticket): ProofState => ({

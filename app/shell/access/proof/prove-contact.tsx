@@ -78,6 +78,17 @@ function Left({ until }: { until: number }) {
   )
 }
 
+/** What is wrong with a code, and how many more may be tried. */
+function useCodeWords(state: Proving): string | undefined {
+  const { t } = useTranslation('pages')
+  const words = useProblemWords(state.failure)
+  const { code } = state.problems
+  if (code === undefined || code === 'unknown') return undefined
+  const problem = words(code)
+  const tries = state.kind === 'verifying' ? state.triesLeft : null
+  return tries === null ? problem : t('access.recovery.wrong', { problem, tries })
+}
+
 /** A code was sent. */
 function CodeStep(props: StepProps) {
   const { proof, state, ticket, onLeave } = props
@@ -87,12 +98,11 @@ function CodeStep(props: StepProps) {
     change: proof.changed,
     submit: proof.codeSubmitted,
   })
-  const words = useProblemWords(state.failure)
+  const error = useCodeWords(state)
   const isChecking = state.kind === 'verifying' && state.checking
   const isLocked = state.kind === 'verifying' && state.locked
   // Another code is on its way: which one is judged then, nobody knows before its answer.
   const isReplaced = state.kind === 'starting' && state.sent
-  const { code } = state.problems
   return (
     <ProofForm problems={state.problems} order={CODE} onSubmit={({ code: typed = '' }) => submit({ code: typed })}>
       <OtpField
@@ -104,7 +114,7 @@ function CodeStep(props: StepProps) {
         length={CODE_LENGTH}
         hint={t('access.recovery.sent', { contact: isolated(formatPhone(ticket.value)) })}
         value={fields.code}
-        error={code === 'unknown' ? undefined : words(code)}
+        error={error}
         onValueChange={(typed) => change({ code: typed })}
         onComplete={(whole) => submit({ code: whole })}
         repeat={useRepeat(props)}
