@@ -54,7 +54,7 @@ describe('the rest of the home page', () => {
     await close()
   })
 
-  it('asks for jackpots every 10 s, and an equal answer draws nothing and changes nothing on the page', async () => {
+  it('asks for jackpots every 10 s while somebody is there, and an equal answer draws nothing and changes nothing on the page', async () => {
     const { page, context, close } = await open({ reducedMotion: true, driven: true, before: countCommits })
     const last = page.waitForResponse(/second-screen-.+\.js/u)
     await page.reload()
@@ -93,6 +93,19 @@ describe('the rest of the home page', () => {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     expect(await page.evaluate(() => Number(Reflect.get(window, 'changes')))).toBe(0)
     expect(await commits()).toBe(before)
+
+    // Nobody is there: a minute later nothing is asked for, until somebody comes.
+    let asked = 0
+    page.on('request', (request) => (asked += request.url().includes('/api/v2/jackpot') ? 1 : 0))
+    await context.clock.runFor(70_000)
+    await page.waitForLoadState('networkidle')
+    expect(asked).toBeGreaterThan(0)
+    const inStandby = asked
+    await context.clock.runFor(60_000)
+    expect(asked).toBe(inStandby)
+    const resumed = page.waitForRequest(/\/api\/v2\/jackpot/u)
+    await page.mouse.move(300, 300)
+    await resumed
     await close()
   })
 

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ROUTES } from '#contract/pages.ts'
 import { TournamentPage } from '#app/pages/tournament/page.tsx'
-import { toCome } from './answers.ts'
+import { completed, toCome } from './answers.ts'
 import { screenStates, screenStories, type ScreenState, type ScreenStory } from './screen-states.tsx'
 
 const meta = {
@@ -22,6 +22,16 @@ export const Full: ScreenStory = {
 export const ToCome: ScreenStory = screenStories(TournamentPage, ROUTES.tournament, '/tournaments/race-4', {
   otherwise: toCome,
 })
+/** The table is final: three on the podium, and the own row behind the first ten. */
+export const Over: ScreenStory = {
+  ...screenStories(TournamentPage, ROUTES.tournament, '/tournaments/race-5', { otherwise: completed }),
+  play: async ({ canvas, canvasElement }) => {
+    const own = await canvas.findByRole('row', { current: true })
+    await expect(own).toHaveTextContent(/^17/u)
+    await expect(canvasElement.querySelectorAll('[data-component="Podium"] li')).toHaveLength(3)
+    await expect(canvas.queryByRole('timer')).toBeNull()
+  },
+}
 export const One: ScreenStory = screenStates.one
 export const Empty: ScreenStory = screenStates.empty
 export const Loading: ScreenStory = screenStates.waiting

@@ -127,6 +127,16 @@ export const toCome: Answers = {
   getTournament: { tournament: next, games: [1, 2, 3, 4], prizes: prizes(8), results: [] },
 }
 
+/** A tournament that is over: who stands on its podium, and where the player has come in. */
+export const completed: Answers = {
+  getTournament: {
+    tournament: { ...over, position: 17, results_updated_at: over.ended_at },
+    games: [1, 2, 3],
+    prizes: prizes(40),
+    results: results(24, 17),
+  },
+}
+
 /** The back ends of the screens' stories, by state. */
 export const screenAnswers: Readonly<Record<'full' | 'one' | 'empty' | 'waiting' | 'failing' | 'refusing', Answers>> = {
   full: {
