@@ -235,9 +235,9 @@ describe('a dead API', () => {
     })
     // News that did not load are no empty bar with a button that closes nothing.
     await expect(page.getByRole('region', { name: 'Новости', exact: true })).toHaveCount(0)
-    await page.unroute('**/api/**')
     // Until the state of the visitor is heard again, nothing comes that is not asked for.
     await page.route('**/api/v2/status/**', (route) => route.abort())
+    await page.unroute('**/api/**')
     await page
       .getByRole('alert')
       .filter({ hasText: 'Игры не загрузились' })
