@@ -30,5 +30,7 @@ export const promoCodeForm = createSending({
 export const cashbackTaking = createSending({
   empty: nothing,
   once: 'cashback-key',
+  // By what is offered a repeat is known: what has gathered since is something else, and nothing is what was left by the last taking.
+  isRepeat: (offered) => Number(offered) === 0,
   send: (http, _, { key }) => http.call(takeCashback, { key }),
 })

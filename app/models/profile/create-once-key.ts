@@ -13,17 +13,17 @@ type KeptKey = z.output<typeof KeptKey>
 
 /**
  * The `Idempotency-Key` of something that must be done once. It is kept before it is sent, also over a reload, and is the same for a
- * repeat of the same until its answer was read; `place` is where the browser keeps it.
+ * repeat of the same until its answer was read; `place` is where the browser keeps it. `isRepeat`: whatever was sent last is meant.
  */
-export function createOnceKey<Given extends { sent: string }>(place: string) {
+export function createOnceKey<Given extends { sent: string; isRepeat: boolean }>(place: string) {
   /** Its answer was read: what is sent next is something else. */
   const answered = createEvent()
   const $kept = createStore<KeptKey | null>(null, { serialize: 'ignore' })
   const keyFx = attach({
     source: { kept: $kept, storage: $tabStorage, session: $session },
-    effect: ({ kept, storage, session }, { sent }: Given): KeptKey => {
+    effect: ({ kept, storage, session }, { sent, isRepeat }: Given): KeptKey => {
       const known = kept ?? readStoredJson(storage, place, KeptKey)
-      if (known !== null && known.player === session.id && known.sent === sent) return known
+      if (known !== null && known.player === session.id && (isRepeat || known.sent === sent)) return known
       const made = { key: randomUuid(), player: session.id, sent }
       writeStored(storage, place, JSON.stringify(made))
       return made

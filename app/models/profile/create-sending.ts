@@ -26,6 +26,8 @@ export interface SendingPurpose<Fields extends object> {
   send: (http: Http, fields: Fields, sent: Sent) => Promise<unknown>
   /** Where the browser keeps the key of what must be done once; none where a repeat does no harm. */
   once?: string
+  /** Whether there is nothing new to be done, so that only what was sent last can be meant. */
+  isRepeat?: (subject: string) => boolean
   /** Takes out of the fields what is secret. */
   forget?: (fields: Fields) => Fields
   /** Where what was typed outlives a reload; for forms without secrets. */
@@ -55,6 +57,7 @@ export function createSending<Fields extends object>(purpose: SendingPurpose<Fie
     problemsOf = noProblems,
     send,
     once,
+    isRepeat = () => false,
     forget = (fields) => fields,
     typedPlace,
   } = purpose
@@ -126,11 +129,18 @@ export function createSending<Fields extends object>(purpose: SendingPurpose<Fie
   sample({ clock: call.failed, fn: () => undefined, target: notTaken })
   if (once === undefined) sample({ clock: sending, target: call.wanted })
   else {
-    const { keyFx, answered } = createOnceKey<{ attempt: number; subject: string; sent: string }>(once)
+    const { keyFx, answered } = createOnceKey<{ attempt: number; subject: string; sent: string; isRepeat: boolean }>(
+      once,
+    )
     sample({
       clock: sending,
       source: $fields,
-      fn: (fields, { attempt, subject }) => ({ attempt, subject, sent: JSON.stringify([subject, fields]) }),
+      fn: (fields, { attempt, subject }) => ({
+        attempt,
+        subject,
+        sent: JSON.stringify([subject, fields]),
+        isRepeat: isRepeat(subject),
+      }),
       target: keyFx,
     })
     sample({

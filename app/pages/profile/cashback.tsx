@@ -13,7 +13,6 @@ export function Cashback({ user }: { user: User }) {
   const { t } = useTranslation('profile')
   const { language } = usePlayerKey()
   const { state, submit, isBusy } = useSending(cashbackTaking)
-  // By what is offered a repeat is known: what has gathered since it was taken is something else.
   const take = () => submit({ subject: String(user.cashback) })
   return (
     <Section title={t('cashback.title')} lead={t('cashback.lead')}>
