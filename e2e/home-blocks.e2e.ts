@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { expect } from './expect.ts'
 import { complaints } from './axe.ts'
-import { holdBack, passUntil } from './journey.ts'
+import { holdBack, passUntil, stayThere } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
 
 const site = usePublicSite()
@@ -248,6 +248,9 @@ describe('a dead API', () => {
     await expect(page.getByText('Предложения не загрузились')).toBeVisible()
     await page.unroute('**/api/v2/status/**')
     await passUntil(page, async () => {
+      // The longer the server has failed, the longer the poll waits, and it rests where nobody is there.
+      await stayThere(page)
+      await context.clock.runFor(4000)
       expect(await page.getByText('не загрузились').count()).toBe(0)
       expect(await page.locator('main [data-component="Podium"]').first().isVisible()).toBe(true)
     })

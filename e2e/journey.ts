@@ -110,6 +110,9 @@ export async function takeClock(page: Page): Promise<void> {
   await page.context().clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
 }
 
+/** Does what tells the page that somebody is there, and nothing else: polls rest where nobody is. */
+export const stayThere = (page: Page): Promise<void> => page.keyboard.press('Shift')
+
 /**
  * Moves the page's clock on, a second at a time, until what the journey waits for holds. Between two steps of a workflow an
  * answer may travel by the real wire, so no single jump of the clock is far enough.
@@ -118,5 +121,5 @@ export async function passUntil(page: Page, holds: () => Promise<void>): Promise
   await expect(async () => {
     await page.context().clock.runFor(1000)
     await holds()
-  }).toPass({ timeout: 30_000 })
+  }).toPass({ timeout: 30_000, intervals: [100] })
 }

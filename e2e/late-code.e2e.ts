@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import { consoleOf } from './console.ts'
 import { expect } from './expect.ts'
-import { holdBack } from './journey.ts'
+import { holdBack, passUntil } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
 
 /* The first screen stands and can be pressed; the code that waits for it is still on its way. */
@@ -33,6 +33,21 @@ describe('what is done before the late code has come', () => {
     await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'false')
     await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'true')
     await expect.poll(() => sent).toBe(3)
+    await close()
+  })
+
+  it('in vain, because no call was answered, is done again when the server is heard', async () => {
+    const { page, close } = await site.open({ path: '/icon.svg', driven: true })
+    const release = await holdBack(page, LATE)
+    await page.route('**/api/**', (route) => route.abort())
+    await page.goto('/', { waitUntil: 'commit' })
+    await passUntil(page, async () => {
+      for (const what of ['Игры', 'Победители', 'Предложения'])
+        expect(await page.getByText(`${what} не загрузились`).first().isVisible(), what).toBe(true)
+    })
+    await page.unroute('**/api/**')
+    release()
+    await passUntil(page, async () => expect(await page.getByText('не загрузились').count()).toBe(0))
     await close()
   })
 

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import { expect } from './expect.ts'
-import { passUntil, silencePulse } from './journey.ts'
+import { passUntil, silencePulse, stayThere } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
 
 /* The page is there, and a part of its code is not: cut off, or replaced by an upgrade. */
@@ -45,15 +45,21 @@ describe('code that does not arrive', () => {
     await retry.focus()
     const askedBefore = missed.code
     cut.calls = false
-    await passUntil(page, async () => expect(missed.code).toBeGreaterThan(askedBefore))
+    const passStaying = (holds: () => Promise<void>) =>
+      passUntil(page, async () => {
+        // Nothing is asked for where nobody is.
+        await stayThere(page)
+        await holds()
+      })
+    await passStaying(async () => expect(missed.code).toBeGreaterThan(askedBefore))
     await expect(retry).toBeFocused()
     // The state is asked for thrice before it counts as missed.
     cut.calls = true
     missed.calls = 0
-    await passUntil(page, async () => expect(missed.calls).toBe(3))
+    await passStaying(async () => expect(missed.calls).toBe(3))
     cut.calls = false
     cut.code = false
-    await passUntil(page, async () =>
+    await passStaying(async () =>
       expect(await page.getByRole('heading', { level: 1, name: 'VIP-уровни' }).isVisible()).toBe(true),
     )
     await close()

@@ -1,3 +1,4 @@
+import type { QueryFilters } from '@tanstack/react-query'
 import { allSettled, attach, combine, sample, type Scope } from 'effector'
 import { getStatus } from '#contract/status.ts'
 import { failureOf } from '#app/http/failure.ts'
@@ -49,18 +50,23 @@ sample({
   fn: () => undefined,
   target: wireMissed,
 })
+/** What is on the page and was not read. */
+const unread: QueryFilters = {
+  type: 'active',
+  predicate: ({ state }) => state.status === 'error' && failureOf(state.error).kind === 'unread',
+}
 const askAgainFx = attach({
   source: $queryClient,
-  effect: (client) =>
-    requireClient(client).refetchQueries(
-      {
-        type: 'active',
-        predicate: ({ state }) => state.status === 'error' && failureOf(state.error).kind === 'unread',
-      },
-      { cancelRefetch: false },
-    ),
+  effect: (client) => requireClient(client).refetchQueries(unread, { cancelRefetch: false }),
 })
 sample({ clock: $wireReturns.updates, fn: () => undefined, target: askAgainFx })
+// What failed before this part had come was heard by nobody.
+const findUnreadFx = attach({
+  source: $queryClient,
+  effect: (client) => requireClient(client).getQueryCache().findAll(unread).length > 0,
+})
+sample({ clock: appSettled, fn: () => undefined, target: findUnreadFx })
+sample({ clock: findUnreadFx.doneData, filter: Boolean, fn: () => undefined, target: wireMissed })
 await breath()
 createLiveQuery({ $options: $language.map(jackpotsQuery), $every: $jackpotsEvery, resumed })
 
