@@ -91,7 +91,9 @@ describe('tournaments', () => {
     expect(snapshot.split('\n').filter((line) => line.includes('link'))).toEqual([
       expect.stringContaining(`link "${name}"`),
     ])
-    // The link lies over the whole card, also over what stands beside its name.
+    // The link lies over the whole card, also over what stands beside its name. Nothing is looked at again before such a press, so the page
+    // is whole by then.
+    await page.waitForLoadState('networkidle')
     await card.getByRole('timer').click({ force: true })
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await close()
