@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { expect } from './expect.ts'
 import { complaints } from './axe.ts'
-import { holdBack, passUntil, stayThere } from './journey.ts'
+import { holdBack } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
 
 const site = usePublicSite()
@@ -209,62 +209,6 @@ describe('the rest of the home page', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(button).toBeFocused()
-    await close()
-  })
-})
-
-describe('a dead API', () => {
-  it('leaves the frame of the page, with a message and a retry for each block, and heals block by block, and by itself when the server is heard again', async () => {
-    const context = await site.browser().newContext({ viewport: { width: 1440, height: 900 }, baseURL: site.address() })
-    await context.clock.install()
-    const page = await context.newPage()
-    await page.route('**/api/**', (route) => route.abort())
-    await page.goto('/')
-    await expect(page.getByRole('navigation', { name: 'Главное меню' })).toBeVisible()
-    // The cache asks again, later and later, before it gives up.
-    await passUntil(page, async () => {
-      for (const title of [
-        'Предложения не загрузились',
-        'Игры не загрузились',
-        'Победители не загрузились',
-        'Турниры не загрузились',
-        'Джекпоты не загрузились',
-      ]) {
-        expect(await page.getByText(title).first().isVisible(), title).toBe(true)
-      }
-    })
-    // News that did not load are no empty bar with a button that closes nothing.
-    await expect(page.getByRole('region', { name: 'Новости', exact: true })).toHaveCount(0)
-    // Until the state of the visitor is heard again, nothing comes that is not asked for.
-    await page.route('**/api/v2/status/**', (route) => route.abort())
-    await page.unroute('**/api/**')
-    await page
-      .getByRole('alert')
-      .filter({ hasText: 'Игры не загрузились' })
-      .first()
-      .getByRole('button', { name: 'Повторить' })
-      .click()
-    await expect(tiles(page)).toHaveCount(15)
-    await expect(page.getByText('Предложения не загрузились')).toBeVisible()
-    await page.unroute('**/api/v2/status/**')
-    await passUntil(page, async () => {
-      // The longer the server has failed, the longer the poll waits, and it rests where nobody is there.
-      await stayThere(page)
-      await context.clock.runFor(4000)
-      expect(await page.getByText('не загрузились').count()).toBe(0)
-      expect(await page.locator('main [data-component="Podium"]').first().isVisible()).toBe(true)
-    })
-    await context.close()
-  })
-
-  it('sends error 25 of any call to /forbidden', async () => {
-    const { page, close } = await open({ path: '/no-such-page' })
-    await page.route('**/api/v2/winners', (route) => route.fulfill({ json: { error: -25, code: 25, data: null } }))
-    await page.getByRole('link', { name: 'На главную' }).click()
-    await expect(page).toHaveURL(/\/forbidden$/u)
-    await expect(page.getByRole('heading', { name: 'Доступ закрыт' })).toBeVisible()
-    await page.goBack()
-    await expect(page).toHaveURL(/\/no-such-page$/u)
     await close()
   })
 })
