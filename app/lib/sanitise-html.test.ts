@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { hostileHtml } from '#app/testing/hostile-html.ts'
 import { sanitiseHtml, sectionId } from './sanitise-html.ts'
 
@@ -31,6 +31,17 @@ describe('the sanitiser', () => {
 
   it('gives the same object for the same text', () => {
     expect(sanitiseHtml('<p>a</p>')).toBe(sanitiseHtml('<p>a</p>'))
+  })
+
+  it('gives nothing out where the browser lacks what it takes', async () => {
+    vi.resetModules()
+    // As DOMPurify is there: it gives back what it was given.
+    vi.doMock('dompurify', () => ({
+      default: () => ({ isSupported: false, addHook: () => undefined, sanitize: (html: string) => html }),
+    }))
+    const alone = await import('./sanitise-html.ts')
+    vi.doUnmock('dompurify')
+    expect(() => alone.sanitiseHtml('<img src=x onerror=alert(1)>')).toThrow('cannot be made safe')
   })
 
   it('meets at least a hundred fragments', () => {

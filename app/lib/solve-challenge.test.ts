@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { solveChallenge } from './solve-challenge.ts'

@@ -1,5 +1,6 @@
 import { solveChallengeWorkers } from 'altcha-lib'
 import type { Challenge } from '#contract/auth.ts'
+import './own-workers.ts'
 
 /** Enough for a moment's work; more would take the page's own cores. */
 const WORKERS = 2

@@ -82,6 +82,9 @@ export async function siteRoutes(app: FastifyInstance, folder: string, site: Sit
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],
+        // Text becomes elements by the one sanitiser alone, and a worker is a file of the site (`app/lib/own-workers.ts`).
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ['dompurify', 'default'],
       },
     },
     crossOriginEmbedderPolicy: false,

@@ -8,6 +8,8 @@ import * as styles from './Prose.css.ts'
 export interface SafeHtml {
   readonly kind: 'safe-html'
   readonly html: string
+  /** The same as what a page takes that lets no plain text become elements (trusted types). */
+  readonly trusted?: string | TrustedHTML
 }
 
 export interface ProseProps extends NativeProps<'div', 'onClick' | 'dangerouslySetInnerHTML'> {
@@ -33,7 +35,7 @@ function watchTables(place: HTMLElement): () => void {
 
 /** Text that somebody wrote elsewhere: headings, lists, tables, links. */
 export function Prose({ html: safe, onNavigate, ref, ...rest }: ProseProps) {
-  const { html } = safe
+  const { html, trusted = html } = safe
   const place = useCallback(
     (element: HTMLDivElement | null) => {
       giveRef(ref, element)
@@ -60,7 +62,7 @@ export function Prose({ html: safe, onNavigate, ref, ...rest }: ProseProps) {
       data-component="Prose"
       onClick={onClick}
       // oxlint-disable-next-line react/no-danger -- the one place: the type admits only what a sanitiser has made
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: trusted }}
     />
   )
 }
