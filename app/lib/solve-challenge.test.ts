@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { solveChallenge } from './solve-challenge.ts'
