@@ -118,27 +118,6 @@ describe('the registration', () => {
     await close()
   })
 
-  it('begins on the home page: the dialog goes on with what was typed there, and keeps what is changed in it', async () => {
-    const { page, close } = await open()
-    const panel = page.getByRole('region', { name: 'Регистрация' })
-    const contact = panel.getByLabel('Телефон или e-mail')
-    await contact.fill('ivan@example.com')
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('begun-contact'))).toBe('ivan@example.com')
-    await page.reload()
-    await expect(contact).toHaveValue('ivan@example.com')
-    await contact.press('Enter')
-    await expect(field(page, 'E-mail')).toHaveValue('ivan@example.com')
-    await field(page, 'E-mail').fill('ivan@example.org')
-    await page.keyboard.press('Escape')
-    await banner(page).getByRole('button', { name: 'Регистрация' }).click()
-    await expect(field(page, 'E-mail')).toHaveValue('ivan@example.org')
-    await page.keyboard.press('Escape')
-    await panel.getByLabel('Телефон или e-mail').fill('8 999 123-45-67')
-    await panel.getByRole('button', { name: 'Создать аккаунт' }).click()
-    await expect(field(page, 'Телефон')).toHaveValue('8 999 123-45-67')
-    await close()
-  })
-
   it('is sent once, however often it is pressed', async () => {
     const { page, close } = await open({ path: '/faq#register' })
     const sent = sentTo(page, '/auth/register')

@@ -128,11 +128,16 @@ export function keyboardOf(page: Page) {
   }
 }
 
-/** What a mouse could press on a page, and a walk through it has not come to. Of a group of tabs one is a stop. */
+/** What a mouse could press on a page, and a walk through it has not come to. Of a group of tabs, or of ways to choose from, one is a stop. */
 export const passedOver = (page: Page): Promise<string[]> =>
   page.locator('a[href], button, input, select, textarea, summary').evaluateAll((all) =>
     all
-      .filter((one) => !one.matches('[data-was-focused], :disabled, [role="tab"][tabindex="-1"], [inert] *'))
+      .filter(
+        (one) =>
+          !one.matches(
+            '[data-was-focused], :disabled, [role="tab"][tabindex="-1"], [type="radio"]:not(:checked), [inert] *',
+          ),
+      )
       .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((one) => one.outerHTML.slice(0, 160)),
   )

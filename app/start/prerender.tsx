@@ -33,7 +33,7 @@ export async function prerenderFrame(): Promise<string> {
         }
       >
         <Stack gap={8}>
-          <Hero aside={<Skeleton height={400} />}>
+          <Hero aside={<Skeleton height="panel" />}>
             <img
               src="/hero.svg"
               alt=""

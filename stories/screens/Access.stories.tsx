@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { Surface } from '#ui/index.ts'
 import { LoginDialog } from '#app/shell/access/login-dialog.tsx'
+import { PanelForm } from '#app/shell/access/panel-form.tsx'
 import { RegistrationDialog } from '#app/shell/access/registration-dialog.tsx'
 import { fieldNamed, inDialog } from '#stories/fixtures/in-dialog.ts'
 import { failing, Refusing, waiting, type Answers } from './screen-frame.tsx'
@@ -8,6 +10,11 @@ import { screenStories, solvedAtOnce, type ScreenState } from './screen-states.t
 
 const stay = () => undefined
 const Registration = () => <RegistrationDialog onClose={stay} />
+const Panel = () => (
+  <Surface>
+    <PanelForm />
+  </Surface>
+)
 const Login = () => <LoginDialog onClose={stay} />
 
 const meta = {
@@ -26,6 +33,24 @@ export const SignUpProblems: Story = {
     const dialog = await inDialog()
     await expect(await dialog.findAllByRole('alert')).toHaveLength(4)
     await expect(await fieldNamed('phone')).toHaveFocus()
+  },
+}
+
+/** As it stands beside the slider. */
+export const SignUpPanel: Story = {
+  ...screenStories(Panel, '/faq'),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /промокод|promo code/u }))
+    await expect(canvasElement.querySelector('[name="promocode"]')).toHaveFocus()
+  },
+}
+
+export const SignUpPanelProblems: Story = {
+  ...screenStories(Panel, '/faq'),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Создать аккаунт|Create an account)$/u }))
+    await expect(await canvas.findAllByRole('alert')).toHaveLength(4)
+    await expect(canvasElement.querySelector('[name="phone"]')).toHaveFocus()
   },
 }
 

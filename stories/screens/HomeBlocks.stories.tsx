@@ -43,11 +43,22 @@ const retried: Play = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getAllByText(INTERNAL)).toHaveLength(canvas.getAllByRole('alert').length))
 }
 
-export const SliderOne: Story = block(HeroBlock, 'one')
+/** Beside the slider of a desktop is the registration, on a phone below it the first step. */
+const withRegistration: Play = async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: /^(Создать аккаунт|Create an account)$/u })).toBeVisible()
+}
+
+export const SliderOne: Story = { ...block(HeroBlock, 'one'), play: withRegistration }
 /** A guest is asked to register, in the middle. */
-export const SliderEmpty: Story = block(HeroBlock, 'empty')
-export const SliderLoading: Story = block(HeroBlock, 'waiting')
-export const SliderFailed: Story = { ...block(HeroBlock, 'failing'), play: retried }
+export const SliderEmpty: Story = { ...block(HeroBlock, 'empty'), play: withRegistration }
+export const SliderLoading: Story = { ...block(HeroBlock, 'waiting'), play: withRegistration }
+export const SliderFailed: Story = {
+  ...block(HeroBlock, 'failing'),
+  play: async (context) => {
+    await withRegistration(context)
+    await retried(context)
+  },
+}
 
 export const GamesOne: Story = {
   ...block(Games, 'one'),

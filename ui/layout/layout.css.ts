@@ -36,6 +36,13 @@ export const columns = styled({
   },
 })
 
+export const pair = styled({
+  display: 'grid',
+  gap: space[3],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+  alignItems: 'start',
+})
+
 export const split = styled({
   display: 'grid',
   gap: space[4],

@@ -2,11 +2,12 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { examine, examinePassing } from '../test/conformance.tsx'
 import { renderUi } from '../test/render-ui.tsx'
-import { Below, Columns, Inline, Page, Split, Stack, Surface } from './layout.tsx'
+import { Below, Columns, Inline, Page, Pair, Split, Stack, Surface } from './layout.tsx'
 
 examine('Stack', () => <Stack>Игры</Stack>)
 examine('Inline', () => <Inline>Игры</Inline>)
 examine('Columns', () => <Columns>Игры</Columns>)
+examine('Pair', () => <Pair>Игры</Pair>)
 examine('Surface', () => <Surface>Игры</Surface>)
 examine('Below', () => <Below height={900}>Игры</Below>)
 examine('Page', () => <Page>Игры</Page>)
@@ -14,6 +15,7 @@ examine('Split', () => <Split>{['Игры', null, 'Турниры']}</Split>)
 examinePassing<HTMLElement>('Stack', (probe) => <Stack {...probe}>Игры</Stack>)
 examinePassing<HTMLDivElement>('Inline', (probe) => <Inline {...probe}>Игры</Inline>)
 examinePassing<HTMLDivElement>('Columns', (probe) => <Columns {...probe}>Игры</Columns>)
+examinePassing<HTMLDivElement>('Pair', (probe) => <Pair {...probe}>Игры</Pair>)
 examinePassing<HTMLElement>('Surface', (probe) => <Surface {...probe}>Игры</Surface>)
 examinePassing<HTMLDivElement>('Page', (probe) => <Page {...probe}>Игры</Page>)
 

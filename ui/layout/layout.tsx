@@ -52,6 +52,15 @@ export function Columns(props: ColumnsProps) {
   return <div {...props} className={styles.columns} data-component="Columns" />
 }
 
+export interface PairProps extends NativeProps<'div'> {
+  children: ReactNode
+}
+
+/** Two fields beside each other where both have room, else below each other. */
+export function Pair(props: PairProps) {
+  return <div {...props} className={styles.pair} data-component="Pair" />
+}
+
 export interface SplitProps extends NativeProps<'div'> {
   /** Three parts: what leads, what stands at the side of a desktop, and the rest. On a phone in this order. */
   children: readonly [lead: ReactNode, side: ReactNode, rest: ReactNode]

@@ -195,6 +195,7 @@ export const enPages: PageTexts = {
     register: {
       way: 'Way to sign up',
       promocode: 'Promo code, if any',
+      hasPromocode: 'I have a promo code',
       rules: 'I am over 18 and accept the',
       terms: 'terms and conditions',
       submit: 'Create an account',

@@ -192,6 +192,7 @@ export const ruPages = {
     register: {
       way: 'Способ регистрации',
       promocode: 'Промокод, если есть',
+      hasPromocode: 'У меня есть промокод',
       rules: 'Мне есть 18 лет, я принимаю',
       terms: 'правила и условия',
       submit: 'Создать аккаунт',

@@ -14,6 +14,9 @@ export const $typedContact = createStore('').on(contactTyped, (_, contact) => co
 /** It was begun elsewhere, with a phone or an e-mail: the dialog goes on with it. */
 export const registrationBegun = createEvent<string>()
 export const $begunContact = createStore('').on(registrationBegun, (_, contact) => contact)
+/** Somebody is at the form beside the slider, or has left it. */
+export const panelUsed = createEvent<boolean>()
+export const $panelUsed = createStore(false).on(panelUsed, (_, isUsed) => isUsed)
 
 export const $registrationOpen = createStore(false)
   .on([registrationOpened, registrationBegun], () => true)

@@ -14,7 +14,11 @@ import { $language } from '#app/models/preferences/preferences.model.ts'
 import { slidesQuery } from '#app/queries/lobby.ts'
 import { paths } from '#app/router/paths.ts'
 import { BlockFailure } from '#app/shell/block-failure.tsx'
-import { RegistrationPanel } from './registration-panel.tsx'
+import { lazyPart } from '#app/shell/lazy-part.tsx'
+
+const RegistrationPanel = lazyPart(async () => (await import('./beyond-games.ts')).RegistrationPanel, {
+  waiting: <Skeleton height="panel" />,
+})
 
 const targetOf = ({ url }: Slide) => guardAddress(url, window.location.origin, operatorSettings().paymentHosts)
 

@@ -1,42 +1,33 @@
 import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, ButtonLink, Heading, Stack, Surface, Text, TextField } from '#ui/index.ts'
-import { $typedContact, contactTyped, registrationBegun } from '#app/models/shell/registration.model.ts'
-import { paths } from '#app/router/paths.ts'
+import { Heading, Skeleton, Stack, Surface } from '#ui/index.ts'
+import { useWide } from '#app/lib/device.ts'
+import { $registrationOpen, panelUsed } from '#app/models/shell/registration.model.ts'
+import { lazyPart } from '#app/shell/lazy-part.tsx'
+import { FirstStep } from './first-step.tsx'
 
-/** The registration beside the slider: its first question here, the others in the dialog that goes on with the answer. */
+const waiting = <Skeleton height={390} />
+const WholeForm = lazyPart(async () => (await import('#app/shell/access/panel-form.tsx')).PanelForm, {
+  waiting,
+  when: 'idle',
+  failed: () => <FirstStep />,
+})
+
+/** The registration beside the slider of a desktop; below it, on a phone, its first step. Never beside the same in the dialog. */
 export function RegistrationPanel() {
   const { t } = useTranslation()
-  const [contact, type, begin] = useUnit([$typedContact, contactTyped, registrationBegun])
+  const isInDialog = useUnit($registrationOpen)
+  const isWide = useWide()
+  const use = useUnit(panelUsed)
+  useEffect(() => () => void use(false), [use])
   return (
     <Surface labelledBy="register-panel">
-      <Stack
-        as="form"
-        gap={4}
-        onSubmit={(event) => {
-          event.preventDefault()
-          begin(contact)
-        }}
-      >
+      <Stack gap={4} onFocus={() => use(true)} onBlur={() => use(false)}>
         <Heading level={2} size={24} id="register-panel">
           {t('register.title')}
         </Heading>
-        <Text tone="muted">{t('register.lead')}</Text>
-        <TextField
-          label={t('register.contact')}
-          name="contact"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={contact}
-          onValueChange={type}
-        />
-        <Button type="submit" tone="primary" wide>
-          {t('register.open')}
-        </Button>
-        <ButtonLink href={paths.game('cherry-row', 'demo')} wide>
-          {t('register.demo')}
-        </ButtonLink>
+        {isWide ? isInDialog ? waiting : <WholeForm /> : <FirstStep />}
       </Stack>
     </Surface>
   )

@@ -84,7 +84,7 @@ export const accessFlows: Flows = {
     says: (refused) => (TOLD.includes(refused) ? null : wrongPair),
   },
   'registration by phone': {
-    part: () => <SignUpForm />,
+    part: () => <SignUpForm place="dialog" />,
     call: 'register',
     fill: async (language) => {
       await fillIn(phone[language], '9991234567')
@@ -99,7 +99,7 @@ export const accessFlows: Flows = {
     alone: [1, 2, 3, 5, 11, 26],
   },
   'registration by e-mail': {
-    part: () => <SignUpForm />,
+    part: () => <SignUpForm place="dialog" />,
     call: 'register',
     fill: async (language) => {
       await userEvent.click(screen.getByRole('radio', { name: 'E-mail' }))

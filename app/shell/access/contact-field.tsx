@@ -12,16 +12,24 @@ export interface ContactFieldProps {
   email: string
   /** What is wrong with the one that is asked for. */
   error: string | undefined
+  /** Whether the phone takes the focus; without it, where no keyboard opens by itself and covers half of the form. */
+  autoFocus?: boolean
   onPrefixChange: (prefix: string) => void
   onPhoneChange: (phone: string) => void
   onEmailChange: (email: string) => void
 }
 
 /** A phone behind its prefix, or an e-mail: what somebody is reached by. */
-export function ContactField({ kind, prefix, phone, email, error, ...on }: ContactFieldProps) {
+export function ContactField({
+  kind,
+  prefix,
+  phone,
+  email,
+  error,
+  autoFocus = currentDevice() === 'd',
+  ...on
+}: ContactFieldProps) {
   const { t } = useTranslation('pages')
-  // On a phone a keyboard that opens by itself would cover half of the form.
-  const autoFocus = currentDevice() === 'd'
   if (kind === 'email') {
     return (
       <TextField

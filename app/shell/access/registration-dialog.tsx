@@ -13,7 +13,7 @@ export function RegistrationDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => void bring(contact), [bring, contact])
   return (
     <Dialog open onOpenChange={onClose} title={t('register.title')} description={t('register.lead')}>
-      <SignUpForm />
+      <SignUpForm place="dialog" />
     </Dialog>
   )
 }

@@ -40,7 +40,7 @@ const forms: Readonly<Record<string, Form>> = {
     code: 40,
   },
   registration: {
-    part: () => <SignUpForm />,
+    part: () => <SignUpForm place="dialog" />,
     call: 'register',
     button: 'Создать аккаунт',
     fill: async () => {
@@ -113,7 +113,7 @@ describe.each(Object.entries(forms))('the first wrong field of a %s', (_, form) 
 })
 
 it('a field that is put right leads nowhere, however many are wrong yet', async () => {
-  await renderPage(<SignUpForm />)
+  await renderPage(<SignUpForm place="dialog" />)
   await press('Создать аккаунт')
   await focusOn('Телефон')
   await fillIn('Пароль', 'Kf82-mq-17')

@@ -14,7 +14,9 @@ export const stage = styled({
   blockSize: '360px',
   minInlineSize: 0,
   selectors: { '&:empty': { display: 'none' } },
-  '@media': { [media.from1024]: { blockSize: HERO_HEIGHT } },
+  '@media': {
+    [media.from1024]: { blockSize: HERO_HEIGHT, selectors: { '[data-aside] > &': { blockSize: 'auto' } } },
+  },
 })
 /** A slider that has nothing to show leaves no hole: what stands beside it takes the middle, and alone it is not there. */
 const noSlides = `:has(> ${stage}:empty)`
@@ -28,21 +30,21 @@ export const hero = styled({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: space[6],
       selectors: {
-        '&[data-aside]': { gridTemplateColumns: 'minmax(0, 2fr) minmax(320px, 1fr)' },
+        '&[data-aside]': {
+          gridTemplateColumns: 'minmax(0, 2fr) minmax(320px, 1fr)',
+          gridTemplateRows: `minmax(${HERO_HEIGHT}, auto)`,
+        },
         [`&[data-aside]${noSlides}`]: { gridTemplateColumns: 'minmax(0, 560px)', justifyContent: 'center' },
       },
     },
   },
 })
+/** About the height of a registration, which comes later: what lies below does not move when it does. */
 export const aside = styled({
   minInlineSize: 0,
+  minBlockSize: '360px',
   display: 'grid',
-  '@media': {
-    [media.from1024]: {
-      blockSize: HERO_HEIGHT,
-      selectors: { [`${stage}:empty + &`]: { blockSize: 'auto' } },
-    },
-  },
+  '@media': { [media.from1024]: { minBlockSize: '500px' } },
 })
 /** How far above the words of a phone the scrim begins. */
 const FADE = space[12]

@@ -1,0 +1,141 @@
+import type { Locator, Page } from 'playwright'
+import { describe, it } from 'vitest'
+import { timing } from '#contract/constants.ts'
+import { complaints } from './axe.ts'
+import { expect } from './expect.ts'
+import { holdBack, passUntil, takeClock } from './journey.ts'
+import { usePublicSite } from './public-site.ts'
+
+const { open } = usePublicSite()
+const phone = { width: 390, height: 844, touch: true }
+
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Регистрация' })
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Регистрация' })
+/** A field by its name; a way to register may have the same. */
+const field = (place: Locator, name: string) =>
+  place.getByLabel(name, { exact: true }).and(place.locator(':not([type="radio"])'))
+const submit = (place: Locator) => place.getByRole('button', { name: 'Создать аккаунт' })
+
+describe('the registration beside the slider', () => {
+  it('makes an account, with a promo code and all that the address has brought', async () => {
+    const { page, errors, close } = await open({ path: '/?pc=abc&subid=7' })
+    const sent: unknown[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/auth/register')) sent.push(request.postDataJSON())
+    })
+    const panel = panelOf(page)
+    await panel.getByRole('button', { name: 'У меня есть промокод' }).click()
+    await expect(field(panel, 'Промокод, если есть')).toBeFocused()
+    await page.keyboard.type(' SUMMER ')
+    await panel.getByRole('radio', { name: 'E-mail' }).check()
+    await field(panel, 'E-mail').fill('olga@example.com')
+    await field(panel, 'Логин').fill('olga-home')
+    await field(panel, 'Пароль').fill('Kf82-mqt')
+    await panel.getByRole('checkbox').check()
+    await submit(panel).evaluate((button: HTMLElement) => {
+      for (let press = 0; press < 20; press += 1) button.click()
+    })
+    await expect(page.getByRole('dialog', { name: 'Добро пожаловать' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'olga-home' })).toBeVisible()
+    await expect(panel).toHaveCount(0)
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).toMatchObject({
+      type: 'email',
+      email: 'olga@example.com',
+      promocode: 'SUMMER',
+      pc: 'abc',
+      subid: '7',
+      rules: true,
+    })
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  it('says what is wrong where it is, by keyboard alone, and takes the focus from nobody before', async () => {
+    const { page, close } = await open({ language: 'en' })
+    const panel = page.getByRole('region', { name: 'Registration' })
+    await expect(field(panel, 'Phone')).toBeVisible()
+    await expect(page.locator('body')).toBeFocused()
+    await field(panel, 'Login').press('Enter')
+    await expect(field(panel, 'Phone')).toBeFocused()
+    await expect(panel.getByRole('alert')).toHaveText([
+      'Enter your phone number',
+      'Enter your login',
+      'Enter your password',
+      'Required field',
+    ])
+    expect(await complaints(page)).toEqual([])
+    await close()
+  })
+
+  it('is the same as the dialog’s: what is typed outlives a reload, stands in both, and is never there twice', async () => {
+    const { page, close } = await open()
+    const panel = panelOf(page)
+    await field(panel, 'Телефон').fill('999 765-43-21')
+    await field(panel, 'Логин').fill('olga')
+    await page.reload()
+    await expect(field(panel, 'Телефон')).toHaveValue('999 765-43-21')
+    await expect(field(panel, 'Логин')).toHaveValue('olga')
+    await page.getByRole('banner').getByRole('button', { name: 'Регистрация' }).click()
+    await expect(field(dialogOf(page), 'Логин')).toHaveValue('olga')
+    await expect(page.locator('input[name="login"]')).toHaveCount(1)
+    await field(dialogOf(page), 'Логин').fill('olga-2')
+    await page.keyboard.press('Escape')
+    await expect(field(panel, 'Логин')).toHaveValue('olga-2')
+    await expect(page.locator('input[name="login"]')).toHaveCount(1)
+    await close()
+  })
+
+  it('is not covered by the bonus popup while somebody is at it', async () => {
+    const { page, context, close } = await open({ driven: true })
+    const login = field(panelOf(page), 'Логин')
+    await login.click()
+    // What counts the seconds comes when the page is idle.
+    await expect(page.locator('[data-component="MobileBar"]')).toBeAttached()
+    await takeClock(page)
+    await context.clock.runFor(timing.bonusPopupDelay + 5000)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(login).toBeFocused()
+    await login.blur()
+    await passUntil(page, async () => expect(await page.getByRole('dialog').isVisible()).toBe(true))
+    await close()
+  })
+
+  it('is its first step where its code does not come, and whole when that does', async () => {
+    const { page, close } = await open({ path: '/404' })
+    const release = await holdBack(page, /\/assets\/panel-form-/u)
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Регистрация' })).toBeVisible()
+    await expect(page.locator('input[name="contact"]')).toHaveCount(0)
+    release()
+    await expect(field(panelOf(page), 'Логин')).toBeVisible()
+    await page.route(/\/assets\/panel-form-/u, (route) => route.abort())
+    await page.reload()
+    await panelOf(page).getByLabel('Телефон или e-mail').fill('olga@example.com')
+    await submit(panelOf(page)).click()
+    await expect(field(dialogOf(page), 'E-mail')).toHaveValue('olga@example.com')
+    await close()
+  })
+
+  it('is its first step on a phone: the dialog goes on with what was typed there, and keeps what is changed in it', async () => {
+    const { page, close } = await open(phone)
+    const panel = panelOf(page)
+    const contact = panel.getByLabel('Телефон или e-mail')
+    await contact.fill('ivan@example.com')
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('begun-contact'))).toBe('ivan@example.com')
+    await page.reload()
+    await expect(contact).toHaveValue('ivan@example.com')
+    await contact.press('Enter')
+    await expect(field(dialogOf(page), 'E-mail')).toHaveValue('ivan@example.com')
+    await field(dialogOf(page), 'E-mail').fill('ivan@example.org')
+    await page.keyboard.press('Escape')
+    await page.getByRole('banner').getByRole('button', { name: 'Регистрация' }).click()
+    await expect(field(dialogOf(page), 'E-mail')).toHaveValue('ivan@example.org')
+    await page.keyboard.press('Escape')
+    await panel.getByLabel('Телефон или e-mail').fill('8 999 123-45-67')
+    await panel.getByRole('button', { name: 'Создать аккаунт' }).click()
+    await expect(field(dialogOf(page), 'Телефон')).toHaveValue('8 999 123-45-67')
+    await close()
+  })
+})
