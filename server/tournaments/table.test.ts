@@ -177,6 +177,18 @@ describe.each(sources)('the table of a tournament on %s', (_, source) => {
       expect(guests.results).toEqual([first, second].map((row) => ({ ...row, ...masked })))
     })
 
+    it('counts a free round, of which nothing was staked, as a round without a stake', async () => {
+      const gleb = await somebody(api, 'player-gleb')
+      await plays(gleb.id, [[0, ONE_GAME, 4]])
+      const ofGleb = async (scoring: string) => {
+        await api.database.db.updateTable('tournaments').set({ scoring }).where('id', '=', tournament).execute()
+        return (await detail(gleb.token)).results.find(({ active }) => active)?.result
+      }
+      expect(await ofGleb('ratio')).toBe(0)
+      expect(await ofGleb('rounds')).toBe(1)
+      expect(await ofGleb('stakes')).toBe(0)
+    })
+
     it('tells a player from one of the house with the same number', async () => {
       const vera = await somebody(api, 'player-vera')
       const { db } = api.database

@@ -50,6 +50,9 @@ const countedRounds = (db: Database, row: TournamentRow, now: number) => {
     )
 }
 
+/** Of a free round nothing was staked: it has no win per stake. */
+const WIN_PER_STAKE = sql<number>`coalesce(win_kopecks::float8 / nullif(stake_kopecks, 0), 0)`
+
 /** A tournament's table for who asks. */
 export interface Standing extends TableFacts {
   results: TournamentResult[]
@@ -73,8 +76,8 @@ export async function standingOf(
         .selectFrom('round')
         .selectAll('round')
         .select([
-          sql<number>`win_kopecks::float8 / stake_kopecks`.as('ratio'),
-          sql<number>`max(win_kopecks::float8 / stake_kopecks) over (partition by registered, player_id)`.as('best'),
+          WIN_PER_STAKE.as('ratio'),
+          sql<number>`max(${WIN_PER_STAKE}) over (partition by registered, player_id)`.as('best'),
         ]),
     )
     .selectFrom('counted')
