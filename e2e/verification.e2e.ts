@@ -104,6 +104,9 @@ describe('the verification', () => {
     await expect(main(page).getByText('Документы подтверждены', { exact: true })).toBeVisible()
     await tab(page, 'Данные').click()
     await expect(field(page, 'Имя')).toHaveAttribute('readonly')
+    // What the address of a letter says of the e-mail is true of this one.
+    await page.goto('/profile?emailverify=success')
+    await expect(page.getByText('E-mail подтверждён', { exact: true })).toBeVisible()
     expect(errors).toEqual([])
     await close()
   })
