@@ -228,12 +228,12 @@ describe('the end of a payment', () => {
     await close()
   })
 
-  it('and a confirmed e-mail, which is said half a second later', async () => {
+  it('and a confirmed e-mail, of which half a second later is said what the state of the player says', async () => {
     const { page, context, close, token } = await openProfile('', { driven: true })
     expect(token).not.toBe('')
     await takeClock(page)
     await page.goto('/profile?emailverify=success')
-    const said = notices(page).getByText('E-mail подтверждён', { exact: true })
+    const said = notices(page).getByText('Ссылка сообщает: e-mail подтверждён', { exact: true })
     await expect(async () => {
       await context.clock.runFor(50)
       expect(page.url()).toBe(`${address()}/profile`)
@@ -245,6 +245,7 @@ describe('the end of a payment', () => {
       await expect(said).toBeVisible({ timeout: 100 })
     }).toPass()
     await expect(notices(page)).toHaveCount(1)
+    await expect(notices(page)).toContainText('У нас он пока не отмечен как подтверждённый.')
     await close()
   })
 })

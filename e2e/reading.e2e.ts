@@ -155,11 +155,17 @@ describe('texts', () => {
 })
 
 describe('where a payment ends', () => {
-  it('says what happened and where to go', async () => {
+  it('says what the payment page has said, promises nothing of the money, and shows where to go', async () => {
     const { page, close } = await open({ path: '/payment-notify' })
-    await expect(page.getByRole('heading', { level: 1, name: 'Заявка принята' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Страница оплаты сообщает: заявка принята' }),
+    ).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('Мы этого ещё не подтвердили.')
     await page.goto('/payment-notify/rejected')
-    await expect(page.getByRole('heading', { level: 1, name: 'Платёж не прошёл' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Страница оплаты сообщает: платёж не прошёл' }),
+    ).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('Мы этого ещё не подтвердили.')
     await page.getByRole('link', { name: 'Что могло случиться' }).click()
     await expect(page).toHaveURL(/\/payments-info$/u)
     await close()

@@ -1,77 +1,23 @@
 import type { Page } from 'playwright'
-import sharp from 'sharp'
 import { afterEach, describe, it } from 'vitest'
 import { expect } from './expect.ts'
 import { complaints } from './axe.ts'
 import { holdBack, loseAnswers, passUntil } from './journey.ts'
-import { banner, button, dialog, field, main, pressTwice, profilesOf, sentTo, tab } from './profile-visit.ts'
+import { button, dialog, field, main, pressTwice, sentTo, tab } from './profile-visit.ts'
 import { usePublicSite } from './public-site.ts'
 import { TEST_NOW } from './site.ts'
+import { choice, picture, press, previews, step, verificationsOf } from './verification-visit.ts'
 
 /* The verification from the data to the papers, as a player goes it. */
 
 const site = usePublicSite()
-const { openProfile, somebody, lastCode, letArrive, steer, state, papers } = profilesOf(site)
+const { openProfile, somebody, lastCode, letArrive, steer, state, papers, told, confirm } = verificationsOf(site)
 
 afterEach(async () => {
   for (const method of ['sms', 'wait-call', 'wait-sms']) await steer('method', { method, closed: false })
 })
 
-const picture = async (name: string) => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width: 320, height: 240, channels: 3, background: '#345' } })
-    .jpeg()
-    .toBuffer(),
-})
 const later = (seconds: number) => site.setClock(new Date(Date.parse(TEST_NOW) + seconds * 1000).toISOString())
-const step = (page: Page, name: string) =>
-  main(page)
-    .getByRole('listitem')
-    .filter({ has: page.getByText(name, { exact: true }) })
-const press = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click()
-const choice = (page: Page) => main(page).getByLabel('Выбрать снимки', { exact: true })
-const previews = (page: Page) => main(page).getByRole('group', { name: 'Документы' }).getByRole('listitem')
-
-/** Says by the wire what the papers are compared with. */
-async function told(token: string, phone: string, email = ''): Promise<void> {
-  const answer = await fetch(`${site.address()}/api/v2/user/update/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Token ${token}` },
-    body: JSON.stringify({
-      first_name: 'Вера',
-      last_name: 'Орлова',
-      birthday: '1990-02-08',
-      sex: 'f',
-      country: 'RU',
-      phone,
-      email,
-    }),
-  })
-  expect(await answer.json()).toMatchObject({ error: 0 })
-}
-
-/** Confirms a contact by the code that comes to it. */
-async function confirm(page: Page, what: 'телефон' | 'e-mail'): Promise<void> {
-  await button(page, `Подтвердить ${what}`).click()
-  await press(page, 'Продолжить')
-  const code = dialog(page).getByLabel(what === 'телефон' ? 'Код из SMS' : 'Код из письма', { exact: true })
-  await expect(code).toBeFocused()
-  await code.fill(await lastCode())
-  await expect(dialog(page)).toHaveCount(0)
-}
-
-/** Somebody for whom only the papers are left. */
-async function nearlyVerified(number: number) {
-  const player = await somebody()
-  await told(player.token, player.phone, `vera-${number}@example.com`)
-  const opened = await openProfile('?tab=profile&sub=verification', { player })
-  await confirm(opened.page, 'телефон')
-  await confirm(opened.page, 'e-mail')
-  await expect(choice(opened.page)).toBeAttached()
-  return opened
-}
-
 describe('the verification', () => {
   it('of a phone that one tab has begun goes on in another, by one code, and the first is not stuck', async () => {
     const player = await somebody()
@@ -158,6 +104,9 @@ describe('the verification', () => {
     await expect(main(page).getByText('Документы подтверждены', { exact: true })).toBeVisible()
     await tab(page, 'Данные').click()
     await expect(field(page, 'Имя')).toHaveAttribute('readonly')
+    // What the address of a letter says of the e-mail is true of this one.
+    await page.goto('/profile?emailverify=success')
+    await expect(page.getByText('E-mail подтверждён', { exact: true })).toBeVisible()
     expect(errors).toEqual([])
     await close()
   })
@@ -250,51 +199,6 @@ describe('the verification', () => {
     await letArrive()
     await passUntil(page, () => expect(dialog(page)).toHaveCount(0, { timeout: 100 }))
     await expect(step(page, 'Телефон')).toContainText('Готово')
-    await close()
-  })
-})
-
-describe('the papers', () => {
-  it('are two pictures: what is none, one too few and one too many is said', async () => {
-    const { page, close } = await nearlyVerified(1)
-    const place = main(page).getByRole('group', { name: 'Документы' })
-    await button(page, 'Отправить снимки').click()
-    await expect(place.getByText('Документы не выбраны')).toBeVisible()
-    await choice(page).setInputFiles([
-      { name: 'passport.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
-    ])
-    await expect(place.getByText('Один из файлов не подошёл', { exact: false })).toBeVisible()
-    await expect(previews(page)).toHaveCount(0)
-    await choice(page).setInputFiles(await Promise.all(['1.jpg', '2.jpg', '3.jpg'].map(picture)))
-    await expect(place.getByText('Нужны ровно два снимка.')).toBeVisible()
-    await expect(previews(page)).toHaveCount(2)
-    await button(page, 'Убрать снимок 1.jpg').click()
-    await expect(previews(page)).toHaveCount(1)
-    // A picture by its name alone: the server looks into it.
-    await choice(page).setInputFiles([{ name: 'no.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }])
-    await button(page, 'Отправить снимки').click()
-    // What the server says of the pictures stands at the pictures.
-    await expect(place.getByText('Не удалось сохранить документы')).toBeVisible()
-    await expect(previews(page)).toHaveCount(2)
-    expect(await complaints(page)).toEqual([])
-    await close()
-  })
-
-  it('whose answer was lost are perhaps there, and the page finds out', async () => {
-    const { page, close } = await nearlyVerified(2)
-    await page.route('**/passport/upload', async (route) => {
-      await route.fetch()
-      await route.abort()
-    })
-    const release = await holdBack(page, /user\/verification/u)
-    await choice(page).setInputFiles([await picture('one.jpg'), await picture('two.jpg')])
-    await button(page, 'Отправить снимки').click()
-    await expect(main(page).getByText('Ответа нет: возможно, снимки дошли')).toBeVisible()
-    await expect(previews(page)).toHaveCount(2)
-    release()
-    await expect(main(page).getByText('Снимки получены.', { exact: false })).toBeVisible()
-    await expect(main(page).getByText('возможно, снимки дошли', { exact: false })).toHaveCount(0)
-    await expect(banner(page)).toBeVisible()
     await close()
   })
 })

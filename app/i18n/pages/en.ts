@@ -371,12 +371,12 @@ export const enPages: PageTexts = {
   },
   payment: {
     title: 'Payment',
-    accepted: 'The request is accepted',
+    accepted: 'The payment page says: request accepted',
     acceptedText:
-      'We are checking the payment. Money usually arrives within 5 minutes; the cashier’s history shows the state.',
-    rejected: 'The payment did not go through',
+      'We have not confirmed it yet. Your balance shows whether the money has come; do not pay again for now.',
+    rejected: 'The payment page says: not accepted',
     rejectedText:
-      'The request is cancelled; the money was not taken, or comes back the same way. You may try again or choose another method.',
+      'We have not confirmed it yet. Look at your balance before you pay again: the money may have come after all.',
     toCashier: 'To the cashier',
     toHelp: 'What may have happened',
     toGames: 'To the games',

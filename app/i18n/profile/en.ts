@@ -264,7 +264,9 @@ export const enProfile: ProfileTexts = {
     pending: 'The payment page says: in progress',
     pendingText:
       'We have not confirmed it yet. Your balance shows whether the money has come; do not pay again for now.',
-    email: 'The e-mail was confirmed',
-    emailText: 'Thank you, there is nothing more to do.',
+    email: 'Your e-mail is confirmed',
+    emailText: 'Thank you, there is nothing more to do with it.',
+    emailUnknown: 'The link says: e-mail confirmed',
+    emailUnknownText: 'It is not marked as confirmed here yet. “Verification” shows what is left to do.',
   },
 }

@@ -1,5 +1,5 @@
 import { papers } from '#contract/profile.ts'
-import type { Failure } from '#app/http/failure.ts'
+import { failureCode, type Failure } from '#app/http/failure.ts'
 import { mayBeDone } from '#app/http/may-be-done.ts'
 import type { Step, Transition } from '#app/lib/create-machine.ts'
 
@@ -45,7 +45,7 @@ export type PapersEffect =
   /** The previews are not looked at any more. */
   | { kind: 'release'; pictures: readonly Picture[] }
   | { kind: 'finish' }
-  /** Nobody knows whether the pictures have arrived. */
+  /** Nobody knows whether the pictures have arrived, or others had before them. */
   | { kind: 'ask' }
 
 export const initialPapers: PapersState = {
@@ -61,6 +61,8 @@ export const initialPapers: PapersState = {
 const NONE = 52
 const NOT_TWO = 53
 const NOT_PICTURE = 54
+/** Verified, and sent: by an earlier try whose answer was lost, or elsewhere. What is shown here is older than that. */
+const THERE_ALREADY: ReadonlySet<number | null> = new Set([50, 51])
 
 const TYPES: readonly string[] = papers.types
 const isTaken = ({ file }: Picture): boolean =>
@@ -95,7 +97,7 @@ function submitted(state: PapersState): PapersStep {
 function failed(state: PapersState, failure: Failure): PapersStep | null {
   if (state.kind !== 'sending') return null
   const next: PapersState = { ...state, kind: 'choosing', failure }
-  return mayBeDone(failure) ? step(next, { kind: 'ask' }) : step(next)
+  return mayBeDone(failure) || THERE_ALREADY.has(failureCode(failure)) ? step(next, { kind: 'ask' }) : step(next)
 }
 
 /** The whole workflow. */

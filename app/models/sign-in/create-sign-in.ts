@@ -110,7 +110,7 @@ export function createSignIn<Fields extends object>(form: SignInForm<Fields>) {
   const finished = wantedOf(wanted, 'finish').map(({ token }) => token)
   sample({ clock: finished, target: tokenGiven })
   $fields.on(wantedOf(wanted, 'forgetPassword'), (fields) => form.forget(fields))
-  // Who has signed in leaves nothing of it behind; who has closed the form finds again what was typed, but no password.
+  // Who has signed in, here or in another tab, leaves nothing of it behind; who has closed the form finds again what was typed, but no password.
   $asked.reset(left)
   sample({
     clock: [sendFx.finally.map(({ params }) => params.attempt), proveFx.fail.map(({ params }) => params)],
@@ -120,14 +120,14 @@ export function createSignIn<Fields extends object>(form: SignInForm<Fields>) {
     fn: () => ({ attempt: 0, fields: form.empty }),
     target: $asked,
   })
-  $fields.on(finished, () => form.empty).on(left, (fields) => form.forget(fields))
+  $fields.on(tokenGiven, () => form.empty).on(left, (fields) => form.forget(fields))
   keepDraft({
     place: form.draft,
     empty: form.empty,
     $fields,
     opened,
     typed: [changed, submitted],
-    ended: [finished, tokenGiven],
+    ended: [tokenGiven],
     forget: form.forget,
   })
 

@@ -5,7 +5,10 @@ import { paths } from '#app/router/paths.ts'
 import { usePlace } from '#app/router/route-state.ts'
 import { PageHead } from '#app/shell/page-head.tsx'
 
-/** Where a payment provider brings the player back to: the request is accepted, or it was cancelled (`spec §2`). */
+/**
+ * Where a payment provider brings the player back to: the request is accepted, or it was cancelled (`spec §2`). Only the address says
+ * so, and anybody can write one: nothing is promised of the money.
+ */
 export function PaymentNotifyPage() {
   const { t } = useTranslation('pages')
   const { path } = usePlace()

@@ -116,12 +116,13 @@ function Spoken() {
   const { i18n } = useTranslation()
   use(profileTexts(i18n))
   const { t } = useTranslation('profile')
-  const user = usePlayer()
+  const known = usePlayer()
+  const user = known?.id === GUEST_ID ? undefined : known
   return (
     <>
       <PageHead page={null} title={t('title')} />
-      <QueryAlerts />
-      {user === undefined || user.id === GUEST_ID ? waiting : <Content user={user} />}
+      <QueryAlerts user={user} />
+      {user === undefined ? waiting : <Content user={user} />}
     </>
   )
 }
