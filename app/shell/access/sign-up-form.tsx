@@ -68,7 +68,7 @@ export function SignUpForm({ place }: SignUpFormProps) {
             label={t('access.password')}
             name="password"
             // In the panel its word takes the place of the hint: what stands below the slider is not pushed away by typing.
-            hint={isPanel ? (strength?.label ?? hint) : hint}
+            hint={isPanel && problems.password === undefined ? (strength?.label ?? hint) : hint}
             strength={isPanel ? undefined : strength}
             value={fields.password}
             error={words(problems.password)}
