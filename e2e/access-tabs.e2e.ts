@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { expect } from './expect.ts'
-import { escapeDialog } from './journey.ts'
 import { banner, dialog, logOut, profilesOf, signIn } from './profile-visit.ts'
 import { usePublicSite } from './public-site.ts'
 
@@ -91,7 +90,7 @@ describe.each(names)('a %s that is half typed', (name) => {
     const { first, second, errors, sent, close } = await halfTyped(name)
     await banner(second).getByRole('button', { name: forms[name].opener }).click()
     await expect(dialog(second)).toBeVisible()
-    await escapeDialog(second)
+    await second.keyboard.press('Escape')
     await expect(dialog(second)).toHaveCount(0)
     await forms[name].isThere(first)
     expect(sent).toEqual([])

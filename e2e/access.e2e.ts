@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { expect } from './expect.ts'
-import { escapeDialog, holdBack, loseAnswers } from './journey.ts'
+import { holdBack, loseAnswers } from './journey.ts'
 import { complaints } from './axe.ts'
 import { usePublicSite } from './public-site.ts'
 
@@ -82,7 +82,7 @@ describe('the registration', () => {
     await fill(page, player)
     await page.keyboard.press('Enter')
     await expect(dialog(page, 'Добро пожаловать')).toBeVisible()
-    await escapeDialog(page)
+    await page.keyboard.press('Escape')
     await expect(banner(page).getByRole('link', { name: player.login })).toBeVisible()
     expect(sent).toMatchObject([{ phone: '+79990000001', login: player.login, ref: 'ann', subid: '7', rules: true }])
     const token = (await context.cookies()).find(({ name }) => name === 'token')

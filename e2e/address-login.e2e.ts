@@ -1,7 +1,6 @@
 import { describe, it } from 'vitest'
 import { consoleOf } from './console.ts'
 import { expect } from './expect.ts'
-import { escapeDialog } from './journey.ts'
 import { banner } from './profile-visit.ts'
 import { usePublicSite } from './public-site.ts'
 import { ivan, tokenOf } from './stand-in.ts'
@@ -34,7 +33,7 @@ describe('a login by the address', () => {
     await expect(page.locator('h1')).toBeAttached()
     const closePopup = async () => {
       await expect(page.getByRole('dialog')).toBeVisible()
-      await escapeDialog(page)
+      await page.keyboard.press('Escape')
     }
     return { page, context, tokens, seen, reports, closePopup }
   }
@@ -88,7 +87,7 @@ describe('a login by the address', () => {
     expect(box?.x).toBe(16)
     await page.getByRole('navigation', { name: 'Быстрое меню' }).getByRole('button', { name: 'Меню' }).click()
     await expect(page.getByRole('dialog', { name: 'Меню' })).toBeVisible()
-    await escapeDialog(page)
+    await page.keyboard.press('Escape')
     await expect(message).toBeVisible()
     await expect(banner(page).getByRole('button', { name: 'Регистрация' })).toBeVisible()
     expect(await tokenOf(context)).toBeUndefined()
@@ -117,7 +116,7 @@ describe('a login by the address', () => {
     await question.getByRole('button', { name: 'Войти по ссылке' }).click()
     const news = page.getByRole('dialog', { name: 'Кассиопея выглядит по-новому' })
     await expect(news).toContainText('Тема выбирается вверху страницы, спокойный режим — внизу')
-    await escapeDialog(page)
+    await page.keyboard.press('Escape')
     await expect(banner(page).getByRole('button', { name: /^Тема:/u })).toBeVisible()
     await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Спокойный режим' })).toBeVisible()
     await expect(banner(page).getByRole('link', { name: 'boris' })).toBeVisible()
@@ -138,7 +137,7 @@ describe('a login by the address', () => {
     const { token } = await register({ phone: '+79992220004', login: 'galina', password: 'secret-1' })
     const { page, context } = await site.open({ path: `/faq?token=${token}`, token: 'd'.repeat(64) })
     await expect(page.getByRole('dialog', { name: 'Кассиопея выглядит по-новому' })).toBeVisible()
-    await escapeDialog(page)
+    await page.keyboard.press('Escape')
     await expect(banner(page).getByRole('link', { name: 'galina' })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await context.close()

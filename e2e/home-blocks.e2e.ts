@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { expect } from './expect.ts'
 import { complaints } from './axe.ts'
-import { escapeDialog, holdBack } from './journey.ts'
+import { holdBack } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
 
 const site = usePublicSite()
@@ -196,18 +196,18 @@ describe('the rest of the home page', () => {
     await expect(page.locator('[data-component="MobileBar"]')).toBeAttached()
     await context.clock.runFor(1000)
     await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
-    await escapeDialog(page)
+    await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     // The hash is in the address already, and asks again.
     await page.getByRole('link', { name: 'Получить бонус' }).click()
     await context.clock.runFor(1000)
     await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
-    await escapeDialog(page)
+    await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     const button = page.getByRole('banner').getByRole('button', { name: 'Регистрация' })
     await button.click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    await escapeDialog(page)
+    await page.keyboard.press('Escape')
     await expect(button).toBeFocused()
     await close()
   })

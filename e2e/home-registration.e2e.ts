@@ -3,7 +3,7 @@ import { describe, it } from 'vitest'
 import { timing } from '#contract/constants.ts'
 import { complaints } from './axe.ts'
 import { expect } from './expect.ts'
-import { escapeDialog, holdBack, passUntil, takeClock } from './journey.ts'
+import { holdBack, passUntil, takeClock } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
 
 const { open } = usePublicSite()
@@ -36,7 +36,7 @@ describe('the registration beside the slider', () => {
       for (let press = 0; press < 20; press += 1) button.click()
     })
     await expect(page.getByRole('dialog', { name: 'Добро пожаловать' })).toBeVisible()
-    await escapeDialog(page)
+    await page.keyboard.press('Escape')
     await expect(page.getByRole('banner').getByRole('link', { name: 'olga-home' })).toBeVisible()
     await expect(panel).toHaveCount(0)
     expect(sent).toHaveLength(1)

@@ -113,12 +113,6 @@ export async function takeClock(page: Page): Promise<void> {
 /** Does what tells the page that somebody is there, and nothing else: polls rest where nobody is. */
 export const stayThere = (page: Page): Promise<void> => page.keyboard.press('Shift')
 
-/** Closes a dialog by the keyboard as soon as it listens to it: it is seen a moment before it takes the focus. */
-export async function escapeDialog(page: Page): Promise<void> {
-  await expect(page.locator('[role="dialog"]:focus-within')).toBeVisible()
-  await page.keyboard.press('Escape')
-}
-
 /**
  * Moves the page's clock on, a second at a time, until what the journey waits for holds. Between two steps of a workflow an
  * answer may travel by the real wire, so no single jump of the clock is far enough.

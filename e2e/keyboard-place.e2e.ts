@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import { expect } from './expect.ts'
-import { escapeDialog, holdBack } from './journey.ts'
+import { holdBack } from './journey.ts'
 import { rows, usePublicSite } from './public-site.ts'
 
 const { open } = usePublicSite()
@@ -19,7 +19,7 @@ describe('the place of the reader', () => {
     const login = page.getByRole('banner').getByRole('button', { name: 'Войти' })
     await login.click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    await escapeDialog(page)
+    await page.keyboard.press('Escape')
     await expect(login).toBeFocused()
     await isStill()
     const release = await holdBack(page, /\/v2\/tournament\/polar-race/u)
