@@ -30,10 +30,7 @@ export const hero = styled({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: space[6],
       selectors: {
-        '&[data-aside]': {
-          gridTemplateColumns: 'minmax(0, 2fr) minmax(320px, 1fr)',
-          gridTemplateRows: `minmax(${HERO_HEIGHT}, auto)`,
-        },
+        '&[data-aside]': { gridTemplateColumns: 'minmax(0, 2fr) minmax(320px, 1fr)' },
         [`&[data-aside]${noSlides}`]: { gridTemplateColumns: 'minmax(0, 560px)', justifyContent: 'center' },
       },
     },
