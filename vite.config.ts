@@ -59,8 +59,13 @@ export default defineConfig({
     outDir: '../dist/app',
     emptyOutDir: true,
     target: 'es2023',
-    // Every browser of the target preloads modules by itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every supported browser preloads modules natively.
+      polyfill: false,
+      // The entry is running by then. Firefox sometimes reports an error when it is preloaded again.
+      resolveDependencies: (_, dependencies, { hostType }) =>
+        hostType === 'js' ? dependencies.filter((file) => !/^assets\/index-.*\.js$/u.test(file)) : dependencies,
+    },
     manifest: true,
     // Fonts and pictures stay files: an inlined font would count against the styles and could not be cached on its own.
     assetsInlineLimit: 0,
@@ -74,7 +79,7 @@ export default defineConfig({
           groups: [
             {
               name: 'react',
-              test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|app[\\/](?:start[\\/]after-react|lib[\\/]breath)/u,
+              test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/u,
               priority: 2,
             },
             { name: 'base', tags: ['$initial'], test: /node_modules[\\/]/u, priority: 1 },
@@ -82,7 +87,7 @@ export default defineConfig({
             // What the second screen of every page shares with what starts late.
             {
               name: 'late-models',
-              test: /app[\\/](?:start[\\/]after-late|models[\\/](?:polling|popups|presence|referral|session[\\/](?:address-offer|end-session|logout|player-changed|session-load)|shell[\\/]recovery|support[\\/]support-open)|router[\\/]player-paths|shell[\\/]footer-links)/u,
+              test: /app[\\/](?:models[\\/](?:polling|popups|presence|referral|session[\\/](?:address-offer|end-session|logout|player-changed|session-load)|shell[\\/]recovery|support[\\/]support-open)|router[\\/]player-paths|shell[\\/]footer-links)/u,
               includeDependenciesRecursively: false,
             },
             // What lives by the second, in the lobby and on the pages of winners, tournaments and jackpots.

@@ -98,6 +98,9 @@ const allowedFiles = imports(allowed)
 const timelessFiles = timeless.flatMap((folder) =>
   timely.map((call) => [folder, call, place(folder, `export const late = () => ${call}\n`)] as const),
 )
+const awaitingFiles = ['app/start', 'app/lib', 'ui/layout', 'contract'].map(
+  (folder) => [folder, place(folder, 'await Promise.resolve()\nexport {}\n')] as const,
+)
 
 /** What the linter says of each file, a line each. */
 let said: readonly string[] = []
@@ -132,5 +135,12 @@ describe('a forbidden import fails the check', () => {
 describe('time', () => {
   it.each(timelessFiles)('%s may not call %s of its own', (_folder, _call, file) => {
     expect(saidOf(file)).toMatch(/no-restricted-(?:globals|properties)/u)
+  })
+})
+
+describe('top-level await', () => {
+  // WebKit evaluates a module before the modules it imports have finished theirs.
+  it.each(awaitingFiles)('is refused in %s', (_folder, file) => {
+    expect(saidOf(file)).toContain('no-top-level-await')
   })
 })

@@ -78,6 +78,7 @@ const lines: readonly (readonly Stage[])[] = [
   ],
   [{ name: 'size', command: process.execPath, args: ['bench/size.ts'] }],
   [{ name: 'journeys', command: bin('vitest'), args: ['run', '--config', 'e2e/vitest.config.ts'] }],
+  [{ name: 'engines', command: bin('vitest'), args: ['run', '--config', 'e2e/engines/vitest.config.ts'] }],
   [{ name: 'stories', command: process.execPath, args: ['.ci/stories.ts'] }],
   [{ name: 'pictures', command: process.execPath, args: ['visual-tests/run.ts', 'test'] }],
 ]

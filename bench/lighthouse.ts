@@ -1,7 +1,7 @@
-import { createServer } from 'node:net'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { BROWSER_FLAGS, findBrowser } from '#ci/browser.ts'
+import { freePort } from '#ci/free-port.ts'
 import { startSite } from '../e2e/site.ts'
 
 /*
@@ -14,16 +14,6 @@ const timings = ['first-contentful-paint', 'largest-contentful-paint', 'total-bl
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-
-/** Lighthouse speaks to the browser over a port, which has to be known before the browser starts. */
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('No free port was given.')
-  return address.port
-}
 
 const site = await startSite()
 const runs = []

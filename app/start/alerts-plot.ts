@@ -1,5 +1,4 @@
 import { sample } from 'effector'
-import { breath } from '#app/lib/breath.ts'
 import { formatRubles } from '#app/lib/format.ts'
 import { bonusEnded, levelReached, stateRead } from '#app/models/alerts/alerts.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
@@ -9,8 +8,6 @@ import { pageNotice } from './page-notice.ts'
 
 /* What a player hears of at once (`spec §4`): a level with the way to its bonus, and the end of a bonus. */
 
-// Its models have been evaluated by now; what follows is a task of its own.
-await breath()
 sample({ clock: statusRead, target: stateRead })
 
 pageNotice(levelReached, (t, status) => ({

@@ -1,5 +1,4 @@
 import { allSettled, combine, sample, type Scope } from 'effector'
-import { breath } from '#app/lib/breath.ts'
 import { createLiveQuery } from '#app/lib/create-live-query.ts'
 import { appSettled } from '#app/lib/lifecycle.ts'
 import { $jackpotsEvery, $stateEvery } from '#app/models/polling/polling.model.ts'
@@ -17,7 +16,6 @@ import { $session } from '#app/models/session/session.model.ts'
 import { jackpotsQuery, statusQuery } from '#app/queries/lobby.ts'
 import '#app/models/proof/kept-tickets.model.ts'
 import '#app/models/shell/kept-contact.model.ts'
-import './after-late-models.ts'
 import { watchPictures } from './missing-pictures.ts'
 import './alerts-plot.ts'
 import './ask-again-plot.ts'
@@ -35,10 +33,8 @@ import { callFailed } from './wiring.ts'
 
 const $key = combine({ session: $session.map(({ id }) => id), language: $language })
 
-await breath()
 createLiveQuery({ $options: $key.map(statusQuery), $every: $stateEvery, resumed, answered: statusRead })
 sample({ clock: callFailed, target: callRefused })
-await breath()
 createLiveQuery({ $options: $language.map(jackpotsQuery), $every: $jackpotsEvery, resumed })
 
 /** Begins it in the app's scope. */

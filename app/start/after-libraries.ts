@@ -1,4 +1,0 @@
-import { breath } from '#app/lib/breath.ts'
-
-// The libraries have been evaluated, in a file of their own; the app's modules follow in a task of theirs.
-await breath()

@@ -1,0 +1,139 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { findWebKit } from '#ci/browser.ts'
+import { freePort } from '#ci/free-port.ts'
+import type { Engine, EngineWindow, Key } from './engine.ts'
+
+/** Code points that WebDriver assigns to the keys without a character. */
+const keyCode: Record<Exclude<Key, 'Shift+Tab'>, string> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Space: ' ',
+  ArrowDown: '\uE015',
+  ArrowRight: '\uE014',
+}
+const SHIFT = '\uE008'
+
+/** Without padding the toolbar of MiniBrowser is narrow enough for a window of 320 px. */
+const COMPACT_TOOLBAR = '* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }'
+
+const TOOLBAR_HEIGHT = 36
+
+/** The variables without which WebKitGTK does not start as root or in a container without a graphics card. */
+const SOFTWARE_RENDERING = {
+  WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+  LIBGL_ALWAYS_SOFTWARE: '1',
+}
+
+/** Starts a virtual display and returns its name; the server picks a free number. */
+function startDisplay(xvfb: string): Promise<{ display: string; server: ChildProcess }> {
+  const server = spawn(xvfb, ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  return new Promise((resolve, reject) => {
+    server.stdio[3]?.on('data', (chunk: Buffer) => resolve({ display: `:${chunk.toString().trim()}`, server }))
+    server.once('error', reject)
+    server.once('exit', (code) => reject(new Error(`Xvfb exited with ${code}`)))
+  })
+}
+
+const exited = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve()
+    else child.once('exit', () => resolve())
+  })
+
+/** Sends one WebDriver command. @throws with the driver's message when it reports an error */
+async function send<Value>(url: string, method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<Value> {
+  const response = await fetch(url, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+  const { value } = await response.json()
+  if (!response.ok) throw new Error(`${method} ${url}: ${value.error} ${value.message}`)
+  return value
+}
+
+/** Waits until the driver accepts sessions. */
+async function waitUntilReady(driver: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const isReady = await fetch(`${driver}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return
+    await setTimeout(100)
+  }
+  throw new Error('WebKitWebDriver did not answer within ten seconds.')
+}
+
+async function openWindow(driver: string, miniBrowser: string): Promise<EngineWindow> {
+  const options = { binary: miniBrowser, args: ['--automation'] }
+  const { sessionId } = await send<{ sessionId: string }>(`${driver}/session`, 'POST', {
+    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
+  })
+  const session = `${driver}/session/${sessionId}`
+  const post = <Value>(path: string, body: object) => send<Value>(`${session}${path}`, 'POST', body)
+  const evaluateText = (expression: string) =>
+    post<string>('/execute/sync', { script: `return ${expression}`, args: [] })
+  const act = (type: 'key' | 'pointer', actions: object[]) =>
+    post<void>('/actions', { actions: [{ type, id: type, actions }] })
+  const stroke = (value: string) => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ]
+  return {
+    goto: (url) => post('/url', { url }),
+    async resize(width, height) {
+      await post('/window/rect', { width, height: height + TOOLBAR_HEIGHT })
+      while ((await evaluateText('String(innerWidth)')) !== String(width)) await setTimeout(10)
+    },
+    evaluateText,
+    click: (x, y) =>
+      act('pointer', [
+        { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]),
+    press: (key) =>
+      act(
+        'key',
+        key === 'Shift+Tab'
+          ? [{ type: 'keyDown', value: SHIFT }, ...stroke(keyCode.Tab), { type: 'keyUp', value: SHIFT }]
+          : stroke(keyCode[key]),
+      ),
+    type: (text) => act('key', [...text].flatMap(stroke)),
+    async screenshot() {
+      return Buffer.from(await send<string>(`${session}/screenshot`, 'GET'), 'base64')
+    },
+    close: () => send(session, 'DELETE'),
+  }
+}
+
+/** Starts WebKitGTK's driver on a virtual display. One window at a time: the driver keeps a single session. */
+export async function launchWebKit(): Promise<Engine> {
+  const paths = await findWebKit()
+  const config = mkdtempSync(join(tmpdir(), 'cassiopeia-webkit-'))
+  mkdirSync(join(config, 'gtk-3.0'))
+  writeFileSync(join(config, 'gtk-3.0', 'gtk.css'), COMPACT_TOOLBAR)
+  const { display, server } = await startDisplay(paths.display)
+  const port = await freePort()
+  const driver = spawn(paths.driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, ...SOFTWARE_RENDERING, DISPLAY: display, XDG_CONFIG_HOME: config },
+  })
+  const address = `http://127.0.0.1:${port}`
+  await waitUntilReady(address)
+  return {
+    openWindow: () => openWindow(address, paths.miniBrowser),
+    async close() {
+      for (const child of [driver, server]) {
+        child.kill()
+        await exited(child)
+      }
+      rmSync(config, { recursive: true, force: true })
+    },
+  }
+}
