@@ -59,13 +59,8 @@ export default defineConfig({
     outDir: '../dist/app',
     emptyOutDir: true,
     target: 'es2023',
-    modulePreload: {
-      // Every supported browser preloads modules natively.
-      polyfill: false,
-      // The entry is running by then. Firefox sometimes reports an error when it is preloaded again.
-      resolveDependencies: (_, dependencies, { hostType }) =>
-        hostType === 'js' ? dependencies.filter((file) => !/^assets\/index-.*\.js$/u.test(file)) : dependencies,
-    },
+    // Every supported browser preloads modules natively.
+    modulePreload: { polyfill: false },
     manifest: true,
     // Fonts and pictures stay files: an inlined font would count against the styles and could not be cached on its own.
     assetsInlineLimit: 0,

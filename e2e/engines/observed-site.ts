@@ -32,8 +32,13 @@ function collectErrors(): void {
   window.addEventListener(
     'error',
     (event: Event) => {
-      if (event instanceof ErrorEvent) errors.push(`error: ${event.message} ${event.filename}:${event.lineno}`)
-      else errors.push(`not loaded: ${event.target instanceof Element ? event.target.outerHTML.slice(0, 200) : '?'}`)
+      if (event instanceof ErrorEvent) {
+        errors.push(`error: ${event.message} ${event.filename}:${event.lineno}`)
+        return
+      }
+      const source = event.target instanceof Element ? event.target.outerHTML.slice(0, 200) : '?'
+      // Firefox reports a preload as failed when the module itself was requested first. A module that fails is an error of its own.
+      if (!source.includes('rel="modulepreload"')) errors.push(`not loaded: ${source}`)
     },
     { capture: true },
   )
