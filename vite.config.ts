@@ -69,50 +69,15 @@ export default defineConfig({
       // A top-level reading of a property that nobody uses does nothing: libraries leave dozens of them behind.
       treeshake: { propertyReadSideEffects: false },
       output: {
-        // What every page needs is two files, one of them changed by an upgrade alone: a dozen small ones would
-        // compress worse and cost a request each.
+        // Groups by folder: the libraries and the app code of the first screen, then what several lazy parts share.
         codeSplitting: {
           groups: [
-            {
-              name: 'react',
-              test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/u,
-              priority: 2,
-            },
             { name: 'base', tags: ['$initial'], test: /node_modules[\\/]/u, priority: 1 },
             { name: 'start', tags: ['$initial'] },
-            // What the second screen of every page shares with what starts late.
-            {
-              name: 'late-models',
-              test: /app[\\/](?:models[\\/](?:polling|popups|presence|referral|session[\\/](?:address-offer|end-session|logout|player-changed|session-load)|shell[\\/]recovery|support[\\/]support-open)|router[\\/]player-paths|shell[\\/]footer-links)/u,
-              includeDependenciesRecursively: false,
-            },
-            // What lives by the second, in the lobby and on the pages of winners, tournaments and jackpots.
-            {
-              name: 'live',
-              test: /app[\\/](?:lib[\\/]create-live-query|models[\\/]tournaments[\\/]phase|queries[\\/](?:tournaments|winners)|shell[\\/](?:jackpot-block|provider-choice|tournament-link|use-phases))|contract[\\/](?:tournaments|winners)\.|ui[\\/](?:primitives[\\/](?:Countdown|MultiSelect)|product[\\/](?:JackpotPanel|Podium|TournamentCard))[\\/]/u,
-              includeDependenciesRecursively: false,
-            },
-            // What pages beyond the lobby have in common: alone each would be a file smaller than the request for it.
-            {
-              name: 'pages',
-              test: /app[\\/](?:router[\\/]search-word|lib[\\/]moscow-time|shell[\\/](?:loaded|page-head|page-heading|paint-head|block-failure|failure-message|failure-words|use-page-text|use-remaining))|ui[\\/](?:private[\\/]state-place|primitives[\\/](?:Link|Table|EmptyState|ErrorState|Tabs|ProgressBar)|product[\\/](?:FactList|PromoCard))[\\/]/u,
-            },
-            // The wire and the tools of who is signed in, or signs in: wanted by whatever comes after the first screen.
-            {
-              name: 'wire',
-              test: /contract[\\/](?:account|auth|bonuses|confirmation|credentials|play|profile|verification)\.|app[\\/](?:http[\\/](?:absent|end-session|not-signed-in)|lib[\\/](?:create-machine|random-name)|models[\\/]proof[\\/](?:kept-ticket|ticket)\.ts)/u,
-            },
-            // What every form of an account has.
-            {
-              name: 'forms',
-              test: /app[\\/](?:lib[\\/]format-phone|models[\\/]sign-in[\\/](?:whole-phone|problems)|shell[\\/](?:use-support|access[\\/](?:form-failure|form-texts|use-form-words|use-first-wrong-focus|use-password-strength)))/u,
-            },
-            // What menus, dialogs, tabs and answers are made of is wanted on every page sooner or later: one request
-            // beside the first screen instead of a dozen small ones at each first press.
-            {
-              name: 'primitives',
-              test: /node_modules[\\/](?:@radix-ui|@floating-ui|aria-hidden|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|get-nonce|tslib)/u,
-            },
+            { name: 'ui', test: /[\\/]ui[\\/]/u, minShareCount: 3 },
+            { name: 'app', test: /[\\/](?:app|contract)[\\/]/u, minShareCount: 3 },
+            // Menus, dialogs and tabs are needed on every page sooner or later.
+            { name: 'primitives', test: /node_modules[\\/](?:@radix-ui|@floating-ui)[\\/]/u },
           ],
         },
       },

@@ -91,7 +91,7 @@ for (const [name, limit] of Object.entries(budget)) {
 }
 
 /** Chunks that the shell fetches on every page by itself, soon after the first screen. */
-const shellParts = ['second-screen', 'header-menus', 'later']
+const shellParts = ['deferred-ui', 'header-menus', 'deferred-start']
 const closure = (entry: Rollup.OutputChunk, known: ReadonlySet<Rollup.OutputChunk>): Set<Rollup.OutputChunk> => {
   const found = new Set<Rollup.OutputChunk>()
   const visit = (chunk: Rollup.OutputChunk) => {

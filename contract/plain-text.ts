@@ -1,7 +1,7 @@
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 
 /** Letters of a description: as much as search engines and messengers show. */
-export const SHARED_LENGTH = 160
+export const SHARE_TEXT_LENGTH = 160
 
 /** What HTML says in plain words, at most `length` letters and cut between words; headings are left out, because no sentence begins there. */
 export function plainText(html: string, length: number): string {

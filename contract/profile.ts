@@ -57,8 +57,8 @@ export const changeSetting = declareCall({
 })
 
 /** How far the papers of a player have come. `''`: none were sent. */
-export const PAPERS_STATES = ['', 'sent', 'refused', 'confirmed'] as const
-export type PapersState = (typeof PAPERS_STATES)[number]
+export const DOCUMENTS_STATES = ['', 'sent', 'refused', 'confirmed'] as const
+export type DocumentsState = (typeof DOCUMENTS_STATES)[number]
 
 /** Pictures of one upload, bytes of one picture, and the kinds that are taken: judged by their content. */
 export const papers = {
@@ -88,5 +88,5 @@ export const getVerification = declareCall({
   method: 'GET',
   path: '/v2/user/verification',
   guest: false,
-  data: z.object({ papers: word(PAPERS_STATES, '') }),
+  data: z.object({ papers: word(DOCUMENTS_STATES, '') }),
 })

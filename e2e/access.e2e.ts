@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { expect } from './expect.ts'
-import { holdBack, loseAnswers } from './journey.ts'
-import { complaints } from './axe.ts'
+import { delayRequests, dropResponses } from './journey.ts'
+import { axeViolations } from './axe.ts'
 import { usePublicSite } from './public-site.ts'
 
 const site = usePublicSite()
@@ -68,7 +68,7 @@ describe('the registration', () => {
     await field(page, 'E-mail').fill('ivan@')
     await page.keyboard.press('Enter')
     await expect(page.getByText('Неверный e-mail')).toBeVisible()
-    expect(await complaints(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     expect(errors).toEqual([])
     await close()
   })
@@ -151,13 +151,13 @@ describe('a registration whose answer was lost', () => {
   it('may have made the account: the login is offered with what was typed, also where a repeat finds it taken', async () => {
     const { page, errors, close } = await open({ path: '/faq#register' })
     const player = newcomer()
-    const hearAgain = await loseAnswers(page, /auth\/register/u)
+    const hearAgain = await dropResponses(page, /auth\/register/u)
     await fill(page, player)
     await page.keyboard.press('Enter')
     const perhaps = page.getByRole('alert').filter({ hasText: 'Возможно, аккаунт уже создан' })
     await expect(perhaps).toContainText('Попробуйте войти с паролем, который придумали')
     await expect(field(page, 'Пароль')).toHaveValue(player.password)
-    expect(await complaints(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await hearAgain()
     await page.getByRole('button', { name: 'Создать аккаунт' }).click()
     await expect(field(page, 'Телефон')).toHaveAccessibleDescription(/Этот телефон уже зарегистрирован/u)
@@ -186,7 +186,7 @@ describe('the login', () => {
     await expect(page.getByRole('alert')).toHaveText('Invalid username or password entered')
     await expect(field(page, 'Login, phone or e-mail')).toHaveValue(player.login)
     await expect(field(page, 'Password')).toHaveValue('')
-    expect(await complaints(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await field(page, 'Login, phone or e-mail').fill(`8 ${player.phone}`)
     await field(page, 'Password').fill(player.password)
     await page.keyboard.press('Enter')
@@ -203,7 +203,7 @@ describe('the login', () => {
     await register(player)
     const { page, errors, close } = await open({ path: '/faq' })
     const sent = sentTo(page, '/auth/login')
-    const answer = await holdBack(page, /auth\/login/u)
+    const answer = await delayRequests(page, /auth\/login/u)
     const signIn = banner(page).getByRole('button', { name: 'Войти' })
     await signIn.click()
     await field(page, 'Логин, телефон или e-mail').fill(player.login)

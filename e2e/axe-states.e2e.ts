@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { languages, type LanguageName } from '#storybook/modes.ts'
-import { complaintsOfBothThemes } from './axe.ts'
+import { axeViolationsInBothThemes } from './axe.ts'
 import { expect } from './expect.ts'
-import { passUntil, type OpenPage, type Visit } from './journey.ts'
+import { advanceUntil, type OpenPage, type Visit } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
-import { ivan } from './stand-in.ts'
+import { testUser } from './test-user.ts'
 
 /* What axe says of what opens over a page; of the pages themselves it is asked in the journeys of each. */
 
@@ -52,7 +52,7 @@ describe.each(languages)('axe has nothing to say, in %s by night and by day,', (
     ] as const) {
       await press(page, words.panels[panel])
       await expect(dialog(page).locator(inside).first()).toBeVisible()
-      expect([panel, await complaintsOfBothThemes(page)]).toEqual([panel, []])
+      expect([panel, await axeViolationsInBothThemes(page)]).toEqual([panel, []])
       await page.keyboard.press('Escape')
       await expect(dialog(page)).toHaveCount(0)
     }
@@ -64,21 +64,21 @@ describe.each(languages)('axe has nothing to say, in %s by night and by day,', (
     await press(banner(page), words.login)
     const submit = dialog(page).locator('button[type="submit"]')
     await expect(submit).toBeVisible()
-    expect(['login', await complaintsOfBothThemes(page)]).toEqual(['login', []])
+    expect(['login', await axeViolationsInBothThemes(page)]).toEqual(['login', []])
     await submit.click()
     await expect(dialog(page).locator('[aria-invalid="true"]').first()).toBeVisible()
-    expect(['refused login', await complaintsOfBothThemes(page)]).toEqual(['refused login', []])
+    expect(['refused login', await axeViolationsInBothThemes(page)]).toEqual(['refused login', []])
     await press(page, words.forgotten)
     await expect(dialog(page).locator('input').first()).toBeVisible()
-    expect(['recovery', await complaintsOfBothThemes(page)]).toEqual(['recovery', []])
+    expect(['recovery', await axeViolationsInBothThemes(page)]).toEqual(['recovery', []])
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
     await press(banner(page), words.registration)
     await expect(dialog(page).getByRole('checkbox')).toBeVisible()
-    expect(['registration', await complaintsOfBothThemes(page)]).toEqual(['registration', []])
+    expect(['registration', await axeViolationsInBothThemes(page)]).toEqual(['registration', []])
     await submit.click()
     await expect(dialog(page).locator('[aria-invalid="true"]').first()).toBeVisible()
-    expect(['refused registration', await complaintsOfBothThemes(page)]).toEqual(['refused registration', []])
+    expect(['refused registration', await axeViolationsInBothThemes(page)]).toEqual(['refused registration', []])
     await close()
   })
 
@@ -87,22 +87,22 @@ describe.each(languages)('axe has nothing to say, in %s by night and by day,', (
     await press(page.getByRole('contentinfo'), words.support)
     const log = page.getByRole('log')
     await expect(log).toBeVisible()
-    expect(['empty', await complaintsOfBothThemes(page)]).toEqual(['empty', []])
+    expect(['empty', await axeViolationsInBothThemes(page)]).toEqual(['empty', []])
     await page.getByRole('dialog').getByRole('textbox').fill('Bonus?')
     await page.keyboard.press('Enter')
     await expect(log).toContainText(/Спасибо|Thank/u)
-    expect(['answered', await complaintsOfBothThemes(page)]).toEqual(['answered', []])
+    expect(['answered', await axeViolationsInBothThemes(page)]).toEqual(['answered', []])
     await close()
   })
 
   it('of the lucky winners, and of the bonus popup that comes to a guest', async () => {
     const { page, close } = await open({ language, driven: true })
     const strip = page.locator('[data-component="LuckyStrip"]')
-    await passUntil(page, async () => expect(await strip.isVisible()).toBe(true))
-    expect(['strip', await complaintsOfBothThemes(page)]).toEqual(['strip', []])
+    await advanceUntil(page, async () => expect(await strip.isVisible()).toBe(true))
+    expect(['strip', await axeViolationsInBothThemes(page)]).toEqual(['strip', []])
     await page.context().clock.runFor(110_000)
-    await passUntil(page, async () => expect(await dialog(page).isVisible()).toBe(true))
-    expect(['bonus', await complaintsOfBothThemes(page)]).toEqual(['bonus', []])
+    await advanceUntil(page, async () => expect(await dialog(page).isVisible()).toBe(true))
+    expect(['bonus', await axeViolationsInBothThemes(page)]).toEqual(['bonus', []])
     await close()
   })
 
@@ -113,7 +113,7 @@ describe.each(languages)('axe has nothing to say, in %s by night and by day,', (
         json: {
           error: 0,
           code: 0,
-          data: route.request().headers()['authorization'] === undefined ? { id: 0 } : ivan,
+          data: route.request().headers()['authorization'] === undefined ? { id: 0 } : testUser,
         },
       }),
     )
@@ -122,7 +122,7 @@ describe.each(languages)('axe has nothing to say, in %s by night and by day,', (
     )
     await page.goto(`/faq?token=${'a'.repeat(51)}`)
     await expect(dialog(page)).toBeVisible()
-    expect(await complaintsOfBothThemes(page)).toEqual([])
+    expect(await axeViolationsInBothThemes(page)).toEqual([])
     await close()
   })
 
@@ -139,7 +139,7 @@ describe.each(languages)('axe has nothing to say, in %s by night and by day,', (
     await dialog(page).getByRole('checkbox').check()
     await page.keyboard.press('Enter')
     await expect(dialog(page).locator('a[href="/responsible-gaming"]')).toBeVisible()
-    expect(await complaintsOfBothThemes(page)).toEqual([])
+    expect(await axeViolationsInBothThemes(page)).toEqual([])
     await close()
   })
 })

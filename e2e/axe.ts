@@ -64,7 +64,7 @@ async function look(page: Page, rules: readonly string[] | null): Promise<string
 }
 
 /** What axe has to complain of, a line for each rule: its name and the elements. */
-export const complaints = (page: Page): Promise<string[]> => judged(page, () => look(page, null))
+export const axeViolations = (page: Page): Promise<string[]> => judged(page, () => look(page, null))
 
 /** Shows the page in its other theme, which is nothing but colours, and returns its name. */
 const turnTheme = (page: Page): Promise<string> =>
@@ -74,7 +74,7 @@ const turnTheme = (page: Page): Promise<string> =>
   })
 
 /** The same, and what it has to say of the colours of the other theme. */
-export const complaintsOfBothThemes = (page: Page): Promise<string[]> =>
+export const axeViolationsInBothThemes = (page: Page): Promise<string[]> =>
   judged(page, async () => {
     const found = await look(page, null)
     const other = await turnTheme(page)

@@ -4,7 +4,7 @@ import { BROWSER_FLAGS, findBrowser } from '#ci/browser.ts'
 let launched: Promise<Browser> | undefined
 
 /** One browser for all files of a worker; it ends with the worker. */
-export async function workersBrowser(): Promise<Browser> {
+export async function workerBrowser(): Promise<Browser> {
   launched ??= findBrowser().then((executablePath) => chromium.launch({ executablePath, args: BROWSER_FLAGS }))
   return launched
 }
@@ -26,7 +26,7 @@ async function stateOf(page: Page): Promise<string> {
 }
 
 /** Says what is on every page that a failed journey has left open, and closes them. */
-export async function tellOfPages(): Promise<void> {
+export async function printOpenPages(): Promise<void> {
   const browser = await launched
   for (const context of browser?.contexts() ?? []) {
     for (const page of context.pages()) console.log(await stateOf(page).catch(String))
@@ -35,7 +35,7 @@ export async function tellOfPages(): Promise<void> {
 }
 
 /** Closes what a file that failed has left open. */
-export async function leaveBrowser(): Promise<void> {
+export async function closeContexts(): Promise<void> {
   const browser = await launched
   await Promise.all(browser?.contexts().map((context) => context.close()) ?? [])
 }

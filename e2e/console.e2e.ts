@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import { expect } from './expect.ts'
-import { complaints } from './axe.ts'
+import { axeViolations } from './axe.ts'
 import { profilesOf } from './profile-visit.ts'
 import { usePublicSite } from './public-site.ts'
 import { TEST_NOW } from './site.ts'
@@ -30,7 +30,7 @@ describe('the console', () => {
       await expect(page.getByRole('status')).not.toBeEmpty()
       const { players } = await state()
       expect(players.find(({ login }) => login === player.login)).toMatchObject({ balance: 250.5 })
-      expect(await complaints(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       expect(errors).toEqual([])
       await close()

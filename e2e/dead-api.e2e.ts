@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { expect } from './expect.ts'
-import { passUntil, stayThere } from './journey.ts'
+import { advanceUntil, reportActivity } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
 
 const site = usePublicSite()
@@ -17,7 +17,7 @@ describe('a dead API', () => {
     await page.goto('/')
     await expect(page.getByRole('navigation', { name: 'Главное меню' })).toBeVisible()
     // The cache asks again, later and later, before it gives up.
-    await passUntil(page, async () => {
+    await advanceUntil(page, async () => {
       for (const title of [
         'Предложения не загрузились',
         'Игры не загрузились',
@@ -42,9 +42,9 @@ describe('a dead API', () => {
     await expect(tiles(page)).toHaveCount(15)
     await expect(page.getByText('Предложения не загрузились')).toBeVisible()
     await page.unroute('**/api/v2/status/**')
-    await passUntil(page, async () => {
+    await advanceUntil(page, async () => {
       // The longer the server has failed, the longer the poll waits, and it rests where nobody is there.
-      await stayThere(page)
+      await reportActivity(page)
       await context.clock.runFor(4000)
       expect(await page.getByText('не загрузились').count()).toBe(0)
       expect(await page.locator('main [data-component="Podium"]').first().isVisible()).toBe(true)
@@ -64,8 +64,8 @@ describe('a dead API', () => {
     })
     const failed = page.getByText('Победители не загрузились').first()
     const passStaying = (holds: () => Promise<void>) =>
-      passUntil(page, async () => {
-        await stayThere(page)
+      advanceUntil(page, async () => {
+        await reportActivity(page)
         await holds()
       })
     await page.getByRole('link', { name: 'На главную' }).click()

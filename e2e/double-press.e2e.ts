@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { expect } from './expect.ts'
-import { holdBack } from './journey.ts'
-import { banner, dialog, main, profilesOf, sentTo, type Somebody } from './profile-visit.ts'
+import { delayRequests } from './journey.ts'
+import { banner, dialog, main, profilesOf, sentTo, type TestUser } from './profile-visit.ts'
 import { usePublicSite } from './public-site.ts'
 
 /* A press that comes twice before anything could have answered, and a key that is held: what is meant once is sent once. */
@@ -12,11 +12,11 @@ const { openProfile, somebody } = profilesOf(site)
 
 /** What is filled in and sent: where it stands, its button and its last field, its call, and what is said when it is done. */
 interface Form {
-  open: (player: Somebody) => Promise<Page>
+  open: (player: TestUser) => Promise<Page>
   button: (page: Page) => ReturnType<Page['getByRole']>
   field: (page: Page) => ReturnType<Page['getByRole']>
   call: string
-  done: (page: Page, player: Somebody) => ReturnType<Page['getByRole']>
+  done: (page: Page, player: TestUser) => ReturnType<Page['getByRole']>
 }
 
 const inDialog = (name: string) => (page: Page) => dialog(page).getByRole('button', { name, exact: true })
@@ -24,7 +24,7 @@ const typed = (page: Page, name: string) =>
   dialog(page).getByLabel(name, { exact: true }).and(page.locator('input:not([type="radio"])'))
 const opened = async (path: string) => (await site.open({ path })).page
 /** Opens the login, and says who signs in. */
-async function atLogin(player: Somebody): Promise<Page> {
+async function atLogin(player: TestUser): Promise<Page> {
   const page = await opened('/faq')
   await banner(page).getByRole('button', { name: 'Войти' }).click()
   await typed(page, 'Логин, телефон или e-mail').fill(player.phone)
@@ -90,7 +90,7 @@ describe.each(Object.entries(forms))('%s', (_, { open, button, field, call, done
     const player = await somebody()
     const page = await open(player)
     const sent = sentTo(page, call)
-    const answer = await holdBack(page, new RegExp(call, 'u'))
+    const answer = await delayRequests(page, new RegExp(call, 'u'))
     await press(page, async () => {
       await expect.poll(sent).toBeGreaterThan(0)
       answer()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { consoleOf } from './console.ts'
 import { expect } from './expect.ts'
-import { holdBack, loseAnswers } from './journey.ts'
+import { delayRequests, dropResponses } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
 
 const site = usePublicSite()
@@ -30,7 +30,7 @@ describe('favourites', () => {
     page.on('request', (request) => {
       if (request.url().includes('/games/favorite/')) sent += 1
     })
-    const release = await holdBack(page, /\/games\/favorite\//u)
+    const release = await delayRequests(page, /\/games\/favorite\//u)
     // Pressed three times before the first answer: shown each time, and one call says it.
     for (const pressed of ['true', 'false', 'true']) {
       await heart(page).click()
@@ -85,7 +85,7 @@ describe('favourites', () => {
   it('come when the server has named the player, to the tiles that are there', async () => {
     const { token } = await register({ phone: '+79992220054', login: 'nina', password: 'secret-1' })
     const { page, close } = await site.open({ path: '/404', token })
-    const release = await holdBack(page, /\/v2\/status/u)
+    const release = await delayRequests(page, /\/v2\/status/u)
     await page.goto('/games/slot', { waitUntil: 'commit' })
     const tile = page.locator('main [data-component="GameTile"]').first()
     await expect(tile).toBeVisible()
@@ -100,7 +100,7 @@ describe('favourites', () => {
   it('that nobody knows of any more are asked for', async () => {
     const { token } = await register({ phone: '+79992220005', login: 'dina', password: 'secret-1' })
     const { page, close } = await site.open({ path: '/games/slot', token })
-    await loseAnswers(page, /\/games\/favorite\//u)
+    await dropResponses(page, /\/games\/favorite\//u)
     await heart(page).click()
     await expect(page.getByText('Возможно, избранное изменилось', { exact: true })).toBeVisible()
     await expect(page.getByText('Избранное не изменилось', { exact: true })).toHaveCount(0)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { expect } from './expect.ts'
-import { complaints } from './axe.ts'
-import { holdBack } from './journey.ts'
+import { axeViolations } from './axe.ts'
+import { delayRequests } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
 
 const site = usePublicSite()
@@ -56,7 +56,7 @@ describe('the rest of the home page', () => {
 
   it('asks for jackpots every 10 s while somebody is there, and an equal answer draws nothing and changes nothing on the page', async () => {
     const { page, context, close } = await open({ reducedMotion: true, driven: true, before: countCommits })
-    const last = page.waitForResponse(/second-screen-.+\.js/u)
+    const last = page.waitForResponse(/deferred-ui-.+\.js/u)
     await page.reload()
     await expect(page.locator('[data-component="JackpotPanel"]')).toBeVisible()
     await expect(tiles(page)).toHaveCount(15)
@@ -127,7 +127,7 @@ describe('the rest of the home page', () => {
 
   it('keeps the place of news that are asked for, with nothing in it to press', async () => {
     const { page, close } = await open({ path: '/icon.svg' })
-    const release = await holdBack(page, /\/v2\/notifications/u)
+    const release = await delayRequests(page, /\/v2\/notifications/u)
     await page.goto('/', { waitUntil: 'commit' })
     await expect(tiles(page)).toHaveCount(15)
     const news = page.getByRole('button', { name: 'Закрыть новости' })
@@ -171,7 +171,7 @@ describe('the rest of the home page', () => {
     await expect(slide.frameLocator('iframe[title="Предложения"]').locator('svg')).toBeAttached()
     await expect(slide.locator('img')).toHaveCount(0)
     await expect(slide.getByRole('link', { name: 'Подробнее' })).toBeVisible()
-    expect(await complaints(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     expect(errors).toEqual([])
     await close()
   })

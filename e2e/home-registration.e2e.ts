@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { timing } from '#contract/constants.ts'
-import { complaints } from './axe.ts'
+import { axeViolations } from './axe.ts'
 import { expect } from './expect.ts'
-import { holdBack, passUntil, takeClock } from './journey.ts'
+import { delayRequests, advanceUntil, freezeClock } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
 
 const { open } = usePublicSite()
@@ -65,7 +65,7 @@ describe('the registration beside the slider', () => {
       'Enter your password',
       'Required field',
     ])
-    expect(await complaints(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await close()
   })
 
@@ -93,18 +93,18 @@ describe('the registration beside the slider', () => {
     await login.click()
     // What counts the seconds comes when the page is idle.
     await expect(page.locator('[data-component="MobileBar"]')).toBeAttached()
-    await takeClock(page)
+    await freezeClock(page)
     await context.clock.runFor(timing.bonusPopupDelay + 5000)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(login).toBeFocused()
     await login.blur()
-    await passUntil(page, async () => expect(await page.getByRole('dialog').isVisible()).toBe(true))
+    await advanceUntil(page, async () => expect(await page.getByRole('dialog').isVisible()).toBe(true))
     await close()
   })
 
   it('is its first step where its code does not come, and whole when that does', async () => {
     const { page, close } = await open({ path: '/404' })
-    const release = await holdBack(page, /\/assets\/panel-form-/u)
+    const release = await delayRequests(page, /\/assets\/panel-form-/u)
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'Регистрация' })).toBeVisible()
     await expect(page.locator('input[name="contact"]')).toHaveCount(0)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { modes } from '#storybook/modes.ts'
 import { expect } from './expect.ts'
-import { complaints } from './axe.ts'
+import { axeViolations } from './axe.ts'
 import { usePublicSite } from './public-site.ts'
 
 const site = usePublicSite()
@@ -123,7 +123,7 @@ describe('the start', () => {
     const { page, close } = await open({ path: '/icon.svg' })
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    const last = page.waitForResponse(/second-screen-.+\.js/u)
+    const last = page.waitForResponse(/deferred-ui-.+\.js/u)
     await page.goto('/')
     await last
     await expect(page.locator('[data-component="Podium"]')).toHaveCount(2)
@@ -141,7 +141,7 @@ describe('accessibility', () => {
       await expect(tiles(page)).toHaveCount(15)
       await expect(page.locator('[data-component="Podium"]')).toHaveCount(2)
       await expect(page.locator('footer')).toBeVisible()
-      expect(await complaints(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
       await close()
     },
   )

@@ -2,7 +2,7 @@ import { describe, it } from 'vitest'
 import type { Page } from 'playwright'
 import { rows } from './public-site.ts'
 import { expect } from './expect.ts'
-import { takeClock, passUntil } from './journey.ts'
+import { freezeClock, advanceUntil } from './journey.ts'
 import { useHostileSite } from './hostile-site.ts'
 
 const text = '<p>Начало</p>'
@@ -63,8 +63,8 @@ describe('lists with odd items', () => {
     const { page, close } = await open({ driven: true })
     const strip = page.locator('[data-component="LuckyStrip"]')
     await expect(page.getByRole('contentinfo')).toBeAttached()
-    await takeClock(page)
-    await passUntil(page, () => expect(strip).toBeVisible({ timeout: 1 }))
+    await freezeClock(page)
+    await advanceUntil(page, () => expect(strip).toBeVisible({ timeout: 1 }))
     await expect(strip).toContainText('<img src=x onerror')
     await expect(strip).toContainText(/10,50\s₽/u)
     await expect(strip.locator('img')).toHaveCount(0)

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll } from 'vitest'
 import { hostileBackend } from '#server/testing/hostile.ts'
-import { leaveBrowser, workersBrowser } from './browser.ts'
+import { closeContexts, workerBrowser } from './browser.ts'
 import { visit, type OpenPage, type Visit } from './journey.ts'
 import { startSite, type RunningSite } from './site.ts'
 
@@ -13,10 +13,10 @@ export function useHostileSite(...given: Parameters<typeof hostileBackend>): (op
   beforeAll(async () => {
     const url = await backend.listen({ port: 0, host: '127.0.0.1' })
     site = await startSite({ API_URL: url })
-    browser = await workersBrowser()
+    browser = await workerBrowser()
   }, 90_000)
   afterAll(async () => {
-    await leaveBrowser()
+    await closeContexts()
     await site.stop()
     await backend.close()
   })

@@ -78,7 +78,7 @@ export async function visit(browser: Browser, base: string, options: Visit = {})
  * Holds back what the pattern names until the result is called. A page that misses something may never be loaded in whole,
  * so what opens it meanwhile waits for `commit`.
  */
-export async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
+export async function delayRequests(page: Page, pattern: RegExp): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(pattern, async (route) => {
     await held
@@ -91,12 +91,12 @@ export async function holdBack(page: Page, pattern: RegExp): Promise<() => void>
  * The poll of the visitor's state is never answered from here on, so that nothing that was missed comes by itself: it waits for who presses,
  * who would otherwise find the button gone now and then.
  */
-export async function silencePulse(page: Page): Promise<void> {
+export async function stubStatusPoll(page: Page): Promise<void> {
   await page.route('**/api/v2/status/**', () => undefined)
 }
 
 /** The server hears what the pattern names and does it, and its answers are lost, until the result is called. */
-export async function loseAnswers(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
+export async function dropResponses(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
   const lose = async (route: Route) => {
     await route.fetch()
     await route.abort()
@@ -106,18 +106,18 @@ export async function loseAnswers(page: Page, pattern: RegExp): Promise<() => Pr
 }
 
 /** The page's clock goes a second on and stands: from here only the journey moves it, however slow the machine is. */
-export async function takeClock(page: Page): Promise<void> {
+export async function freezeClock(page: Page): Promise<void> {
   await page.context().clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
 }
 
 /** Does what tells the page that somebody is there, and nothing else: polls rest where nobody is. */
-export const stayThere = (page: Page): Promise<void> => page.keyboard.press('Shift')
+export const reportActivity = (page: Page): Promise<void> => page.keyboard.press('Shift')
 
 /**
  * Moves the page's clock on, a second at a time, until what the journey waits for holds. Between two steps of a workflow an
  * answer may travel by the real wire, so no single jump of the clock is far enough.
  */
-export async function passUntil(page: Page, holds: () => Promise<void>): Promise<void> {
+export async function advanceUntil(page: Page, holds: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.context().clock.runFor(1000)
     await holds()

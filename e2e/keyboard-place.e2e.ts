@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import { expect } from './expect.ts'
-import { holdBack } from './journey.ts'
+import { delayRequests } from './journey.ts'
 import { rows, usePublicSite } from './public-site.ts'
 
 const { open } = usePublicSite()
@@ -22,7 +22,7 @@ describe('the place of the reader', () => {
     await page.keyboard.press('Escape')
     await expect(login).toBeFocused()
     await isStill()
-    const release = await holdBack(page, /\/v2\/tournament\/polar-race/u)
+    const release = await delayRequests(page, /\/v2\/tournament\/polar-race/u)
     const language = page.getByRole('banner').getByRole('button', { name: /^Язык/u })
     await language.click()
     await page.getByRole('menuitemradio', { name: 'English' }).click()

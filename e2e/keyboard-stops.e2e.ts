@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import { expect } from './expect.ts'
-import { keyboardOf, passedOver } from './keyboard.ts'
+import { keyboardOf, skippedControls } from './keyboard.ts'
 import { usePublicSite } from './public-site.ts'
 
 /* A public page from its first stop to its last and back, by Tab alone. What is done at the stops is in `keyboard.e2e.ts`. */
@@ -35,7 +35,7 @@ describe('the keyboard', () => {
     const keyboard = keyboardOf(page)
     const there = await keyboard.walk('Tab')
     expect(there[0]).toBe('a Перейти к содержанию')
-    expect(await passedOver(page)).toEqual([])
+    expect(await skippedControls(page)).toEqual([])
     const back = await keyboard.walk('Shift+Tab')
     expect(back.toReversed()).toEqual(there)
     await close()

@@ -129,7 +129,7 @@ export function keyboardOf(page: Page) {
 }
 
 /** What a mouse could press on a page, and a walk through it has not come to. Of a group of tabs, or of ways to choose from, one is a stop. */
-export const passedOver = (page: Page): Promise<string[]> =>
+export const skippedControls = (page: Page): Promise<string[]> =>
   page.locator('a[href], button, input, select, textarea, summary').evaluateAll((all) =>
     all
       .filter(

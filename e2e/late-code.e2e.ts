@@ -1,14 +1,14 @@
 import { describe, it } from 'vitest'
 import { consoleOf } from './console.ts'
 import { expect } from './expect.ts'
-import { holdBack, passUntil } from './journey.ts'
+import { delayRequests, advanceUntil } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
 
 /* The first screen stands and can be pressed; the code that waits for it is still on its way. */
 
 const site = usePublicSite()
 const { register } = consoleOf(site.address)
-const LATE = /\/assets\/later-[^/]*\.js$/u
+const LATE = /\/assets\/deferred-start-[^/]*\.js$/u
 
 describe('what is done before the late code has come', () => {
   it('to a heart is done when it is there, and once', async () => {
@@ -17,7 +17,7 @@ describe('what is done before the late code has come', () => {
     const hearts = page.locator('main [data-component="GameTile"]').getByRole('button')
     // From here the browser knows whose the token is, and a page that is opened has its hearts at once.
     await expect(hearts.nth(0)).toBeVisible()
-    const release = await holdBack(page, LATE)
+    const release = await delayRequests(page, LATE)
     let sent = 0
     page.on('request', (request) => {
       if (request.url().includes('/games/favorite/')) sent += 1
@@ -38,23 +38,23 @@ describe('what is done before the late code has come', () => {
 
   it('in vain, because no call was answered, is done again when the server is heard', async () => {
     const { page, close } = await site.open({ path: '/icon.svg', driven: true })
-    const release = await holdBack(page, LATE)
+    const release = await delayRequests(page, LATE)
     await page.route('**/api/**', (route) => route.abort())
     await page.goto('/', { waitUntil: 'commit' })
-    await passUntil(page, async () => {
+    await advanceUntil(page, async () => {
       for (const what of ['Игры', 'Победители', 'Предложения'])
         expect(await page.getByText(`${what} не загрузились`).first().isVisible(), what).toBe(true)
     })
     await page.unroute('**/api/**')
     release()
-    await passUntil(page, async () => expect(await page.getByText('не загрузились').count()).toBe(0))
+    await advanceUntil(page, async () => expect(await page.getByText('не загрузились').count()).toBe(0))
     await close()
   })
 
   it('to sign in is kept by the browser', async () => {
     await register({ phone: '+79992220074', login: 'inna', password: 'secret-1' })
     const { page, close } = await site.open({ path: '/404' })
-    const release = await holdBack(page, LATE)
+    const release = await delayRequests(page, LATE)
     await page.goto('/')
     await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click()
     const dialog = page.getByRole('dialog', { name: 'Вход' })
@@ -70,7 +70,7 @@ describe('what is done before the late code has come', () => {
 
   it('to recover a password goes on after a reload', async () => {
     const { page, close } = await site.open({ path: '/404' })
-    const release = await holdBack(page, LATE)
+    const release = await delayRequests(page, LATE)
     await page.goto('/')
     await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click()
     await page.getByRole('dialog', { name: 'Вход' }).getByRole('button', { name: 'Забыли пароль?' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { expect } from './expect.ts'
-import { takeClock } from './journey.ts'
+import { freezeClock } from './journey.ts'
 import { keyboardOf } from './keyboard.ts'
 import { usePublicSite } from './public-site.ts'
 
@@ -36,7 +36,7 @@ async function shown(before?: (page: Page) => Promise<unknown>, width = 1440) {
   await page.waitForLoadState('networkidle')
   await before?.(page)
   const title = await page.title()
-  await takeClock(page)
+  await freezeClock(page)
   await passed(page, 500, () => strip(page).isVisible())
   await expectWin(page, 1)
   return { ...opened, title }
@@ -107,7 +107,7 @@ describe('the strip of lucky winners', () => {
       await page.reload()
       await expect(page.getByRole('contentinfo')).toBeVisible()
       await page.waitForLoadState('networkidle')
-      await takeClock(page)
+      await freezeClock(page)
       const answered = page.waitForResponse('**/winners/lucky')
       await pass(page, 11_000)
       await answered

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import { expect } from './expect.ts'
-import { holdBack } from './journey.ts'
+import { delayRequests } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
 
 const { address, open } = usePublicSite()
@@ -148,7 +148,7 @@ describe('the menus', () => {
   it('keep the place of the lobby for who is faster than what floats over it, and when a visitor comes back from a page', async () => {
     const { page, close } = await open({ path: '/icon.svg' })
     // What floats comes when the page is idle, on a slow machine after the first press.
-    const release = await holdBack(page, /assets\/second-screen-/u)
+    const release = await delayRequests(page, /assets\/deferred-ui-/u)
     await page.goto('/', { waitUntil: 'commit' })
     await expect(page.locator('[data-component="Podium"]')).toHaveCount(2)
     await page.evaluate(() => window.scrollTo(0, 900))

@@ -48,7 +48,7 @@ describe('on a phone', () => {
     const { page, context, close } = await open({ width: 390, height: 844, touch: true, path: '/icon.svg' })
     const fetched = Promise.all([
       page.waitForResponse(/mobile-panels-.+js/u),
-      page.waitForResponse(/second-screen-.+js/u),
+      page.waitForResponse(/deferred-ui-.+js/u),
     ])
     await page.goto('/')
     await Promise.all((await fetched).map((response) => response.finished()))

@@ -1,11 +1,11 @@
 import { describe, it } from 'vitest'
 import { expect } from './expect.ts'
 import { consoleOf } from './console.ts'
-import { passUntil } from './journey.ts'
+import { advanceUntil } from './journey.ts'
 import { banner } from './profile-visit.ts'
 import { usePublicSite } from './public-site.ts'
 import { TEST_NOW } from './site.ts'
-import { ivan, tokenOf } from './stand-in.ts'
+import { testUser, tokenOf } from './test-user.ts'
 
 /* What the frame of the site has for a player: answers that stand in for a back end, and players of the reference API. */
 
@@ -19,7 +19,7 @@ interface Asked {
 }
 
 /** A page of somebody whose browser has kept a token, with a clock that only the journey moves. */
-async function signedIn({ user = ivan, width = 1440 }: { user?: object; width?: number } = {}) {
+async function signedIn({ user = testUser, width = 1440 }: { user?: object; width?: number } = {}) {
   const context = await site.browser().newContext({ baseURL: site.address(), viewport: { width, height: 844 } })
   await context.clock.install({ time: new Date(TEST_NOW) })
   await context.addCookies([{ name: 'token', value: TOKEN, url: site.address() }])
@@ -50,7 +50,7 @@ describe('the head of the page', () => {
   })
 
   it('says the e-mail where there is no login, and no marker where nothing waits', async () => {
-    const { page, context } = await signedIn({ user: { ...ivan, login: '', has_bonuses: 0, has_notifications: 0 } })
+    const { page, context } = await signedIn({ user: { ...testUser, login: '', has_bonuses: 0, has_notifications: 0 } })
     await expect(banner(page).getByRole('link', { name: 'ivan@example.com' })).toBeVisible()
     await expect(banner(page).getByRole('link', { name: 'Вас ждут бонусы' })).toHaveCount(0)
     await expect(banner(page).getByRole('link', { name: 'Есть новые уведомления' })).toHaveCount(0)
@@ -58,7 +58,10 @@ describe('the head of the page', () => {
   })
 
   it.each([320, 390, 768])('is not wider than a window of %d px, with a million', async (width) => {
-    const { page, context } = await signedIn({ user: { ...ivan, login: 'i'.repeat(40), balance: '1012345.67' }, width })
+    const { page, context } = await signedIn({
+      user: { ...testUser, login: 'i'.repeat(40), balance: '1012345.67' },
+      width,
+    })
     await expect(banner(page).getByText(/1\s012\s345,67\s₽/u)).toBeVisible()
     const beyond = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -70,7 +73,7 @@ describe('the head of the page', () => {
   it('follows the balance at the next question', async () => {
     const { page, context, answers, pass } = await signedIn()
     await expect(banner(page).getByText(/12\s345,67\s₽/u)).toBeVisible()
-    answers.user = { ...ivan, balance: '99.5' }
+    answers.user = { ...testUser, balance: '99.5' }
     await pass(11_000)
     await expect(banner(page).getByText(/99,50\s₽/u)).toBeVisible()
     await context.close()
@@ -139,7 +142,7 @@ describe('a player hears', () => {
     // The level that is told is one that changes while somebody looks: this one was read.
     await context.clock.runFor(11_000)
     await steer('player', { id: player?.id, level: 3, bonus: 500 })
-    await passUntil(page, () =>
+    await advanceUntil(page, () =>
       expect(page.getByText('Новый уровень: Любитель 1', { exact: true })).toBeVisible({ timeout: 200 }),
     )
     await expect(page.getByText(/^Бонус отыгран: 500/u)).toHaveCount(1)

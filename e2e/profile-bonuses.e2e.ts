@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import { expect } from './expect.ts'
-import { holdBack } from './journey.ts'
-import { banner, button, expectBusy, logOut, main, pressTwice, profilesOf, sentTo, tab } from './profile-visit.ts'
+import { delayRequests } from './journey.ts'
+import { banner, button, expectBusy, logOut, main, doubleClick, profilesOf, sentTo, tab } from './profile-visit.ts'
 import { usePublicSite } from './public-site.ts'
 
 /* What a player takes in the profile, and what another tab sees of it. */
@@ -74,9 +74,9 @@ describe('what is taken', () => {
     await second.goto('/profile?tab=promo&sub=cashback')
     await expect(main(second).getByText('120 ₽')).toBeVisible()
     const sent = sentTo(page, '/user/cashback')
-    const releases = await Promise.all([page, second].map((each) => holdBack(each, /user\/cashback/u)))
+    const releases = await Promise.all([page, second].map((each) => delayRequests(each, /user\/cashback/u)))
     for (const each of [page, second]) {
-      await pressTwice(each, 'Забрать кешбэк')
+      await doubleClick(each, 'Забрать кешбэк')
       await expectBusy(each, 'Зачисляем…')
     }
     for (const release of releases) release()

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { expect } from './expect.ts'
-import { holdBack } from './journey.ts'
-import { button, expectBusy, field, main, pressTwice, profilesOf, sentTo } from './profile-visit.ts'
+import { delayRequests } from './journey.ts'
+import { button, expectBusy, field, main, doubleClick, profilesOf, sentTo } from './profile-visit.ts'
 import { usePublicSite } from './public-site.ts'
 import { TEST_NOW } from './site.ts'
 
@@ -105,8 +105,8 @@ describe('personal data', () => {
     await expect(field(page, 'Страна')).toHaveValue('Россия')
     await context.setOffline(false)
     const before = sent()
-    const release = await holdBack(page, /user\/update/u)
-    await pressTwice(page, 'Сохранить')
+    const release = await delayRequests(page, /user\/update/u)
+    await doubleClick(page, 'Сохранить')
     await expectBusy(page, 'Сохраняем…')
     await expect(field(page, 'Фамилия')).toHaveValue('Орлова')
     release()
@@ -119,7 +119,7 @@ describe('personal data', () => {
   it('that are typed on while they are being saved stay, and are not called saved', async () => {
     const { page, errors, close } = await openProfile('')
     await fillAll(page)
-    const release = await holdBack(page, /user\/update/u)
+    const release = await delayRequests(page, /user\/update/u)
     await button(page, 'Сохранить').click()
     await expectBusy(page, 'Сохраняем…')
     await field(page, 'Фамилия').fill('Орлова-Северная')

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { expect } from './expect.ts'
-import { complaints } from './axe.ts'
-import { countAlive, readAlive } from './alive.ts'
-import { passUntil } from './journey.ts'
+import { axeViolations } from './axe.ts'
+import { trackResources, readActiveResources } from './active-resources.ts'
+import { advanceUntil } from './journey.ts'
 import { banner, button, dialog, main, profilesOf, tab } from './profile-visit.ts'
 import { usePublicSite } from './public-site.ts'
 
@@ -42,7 +42,7 @@ describe('every part of the profile', () => {
       const place = `?tab=${name}&sub=${sub}`
       await page.goto(`/profile${place}`)
       await isThere(page)
-      expect([place, await complaints(page)]).toEqual([place, []])
+      expect([place, await axeViolations(page)]).toEqual([place, []])
       await page.setViewportSize({ width: 320, height: 720 })
       const beyond = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -104,22 +104,22 @@ describe('a setting', () => {
 describe('who leaves the profile', () => {
   it('leaves no timer and no listener running', async () => {
     const player = await somebody()
-    const { page, context, close } = await openProfile('', { player, driven: true, before: countAlive })
+    const { page, context, close } = await openProfile('', { player, driven: true, before: trackResources })
     const toFaq = async () => {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Вопросы', exact: true }).click()
       await expect(main(page).getByRole('heading', { level: 1, name: 'Вопросы и ответы' })).toBeVisible()
     }
     await toFaq()
-    const before = await readAlive(page)
+    const before = await readActiveResources(page)
     // The lucky winners come and go in this time, and several polls.
     for (let second = 0; second < 45; second += 1) {
       await context.clock.runFor(1000)
-      const now = await readAlive(page)
+      const now = await readActiveResources(page)
       if (now.timers.length < before.timers.length) before.timers = now.timers
     }
     // On a slow machine they are still there.
-    await passUntil(page, async () => expect(await page.locator('[data-component="LuckyStrip"]').count()).toBe(0))
-    before.listeners = (await readAlive(page)).listeners
+    await advanceUntil(page, async () => expect(await page.locator('[data-component="LuckyStrip"]').count()).toBe(0))
+    before.listeners = (await readActiveResources(page)).listeners
     await banner(page).getByRole('link', { name: player.login }).click()
     for (const [name, subs] of [
       ['Профиль', ['Вход и пароль', 'Уведомления', 'Настройки', 'История', 'Данные']],
@@ -139,12 +139,12 @@ describe('who leaves the profile', () => {
     await button(page, 'Подтвердить телефон').click()
     await dialog(page).getByRole('button', { name: 'Продолжить' }).click()
     await expect(dialog(page).getByLabel('Код из SMS', { exact: true })).toBeFocused()
-    expect((await readAlive(page)).listeners.length).toBeGreaterThan(before.listeners.length)
+    expect((await readActiveResources(page)).listeners.length).toBeGreaterThan(before.listeners.length)
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
     await toFaq()
-    await passUntil(page, async () => {
-      const { timers, listeners } = await readAlive(page)
+    await advanceUntil(page, async () => {
+      const { timers, listeners } = await readActiveResources(page)
       expect(listeners).toEqual(before.listeners)
       expect(timers.length).toBeLessThanOrEqual(before.timers.length)
     })

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import { expect } from './expect.ts'
-import { loseAnswers } from './journey.ts'
+import { dropResponses } from './journey.ts'
 import { button, field, main, profilesOf, sentTo, tab } from './profile-visit.ts'
 import { usePublicSite } from './public-site.ts'
 
@@ -22,7 +22,7 @@ describe('an answer that is lost', () => {
     ] as const
     for (const [name, text] of typed) await field(page, name).fill(text)
     const sent = sentTo(page, '/change-current-password')
-    await loseAnswers(page, /change-current-password/u)
+    await dropResponses(page, /change-current-password/u)
     await button(page, 'Изменить пароль').click()
     const alert = main(page).getByRole('alert')
     await expect(alert).toContainText('Возможно, пароль уже изменён')
@@ -49,7 +49,7 @@ describe('an answer that is lost', () => {
     page.on('request', (request) => {
       if (request.url().includes('/user/cashback')) keys.push(request.headers()['idempotency-key'])
     })
-    const answerAgain = await loseAnswers(page, /user\/cashback/u)
+    const answerAgain = await dropResponses(page, /user\/cashback/u)
     await expect(main(page).getByText('120\u00a0₽')).toBeVisible()
     await button(page, 'Забрать кешбэк').click()
     const alert = main(page).getByRole('alert')

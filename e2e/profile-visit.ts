@@ -5,7 +5,7 @@ import type { OpenPage, Visit } from './journey.ts'
 import type { PublicSite } from './public-site.ts'
 
 /** Somebody who has an account. */
-export interface Somebody {
+export interface TestUser {
   phone: string
   login: string
   password: string
@@ -16,7 +16,7 @@ export interface Somebody {
 export function profilesOf(site: PublicSite) {
   const steering = consoleOf(site.address)
   let made = 0
-  const somebody = async (): Promise<Somebody> => {
+  const registerUser = async (): Promise<TestUser> => {
     made += 1
     const two = String(made).padStart(2, '0')
     const player = { phone: `+799933300${two}`, login: `vip-${two}`, password: 'Kf82-mqt' }
@@ -32,11 +32,11 @@ export function profilesOf(site: PublicSite) {
   }
   return {
     ...steering,
-    somebody,
+    somebody: registerUser,
     endSession,
     /** Opens the profile of somebody who is signed in already; without `player`, of somebody new. */
-    async openProfile(place: string, options: Visit & { player?: Somebody } = {}): Promise<OpenPage & Somebody> {
-      const { player = await somebody(), ...visit } = options
+    async openProfile(place: string, options: Visit & { player?: TestUser } = {}): Promise<OpenPage & TestUser> {
+      const { player = await registerUser(), ...visit } = options
       const opened = await site.open({ ...visit, path: `/profile${place}`, token: player.token })
       return { ...opened, ...player }
     },
@@ -56,7 +56,7 @@ export const expectBusy = (page: Page, name: string) =>
   expect(button(page, name)).toHaveAttribute('aria-disabled', 'true')
 
 /** Presses again before anything could have answered. */
-export const pressTwice = (page: Page, name: string) =>
+export const doubleClick = (page: Page, name: string) =>
   button(page, name).evaluate((element: HTMLElement) => {
     element.click()
     element.click()
@@ -72,7 +72,7 @@ export function sentTo(page: Page, path: string): () => number {
 }
 
 /** Signs in by the dialog that is open. */
-export async function signIn(page: Page, { login, password }: Pick<Somebody, 'login' | 'password'>): Promise<void> {
+export async function signIn(page: Page, { login, password }: Pick<TestUser, 'login' | 'password'>): Promise<void> {
   await dialog(page).getByLabel('Логин, телефон или e-mail').fill(login)
   await dialog(page).getByLabel('Пароль', { exact: true }).fill(password)
   await page.keyboard.press('Enter')

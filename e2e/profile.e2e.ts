@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { expect } from './expect.ts'
-import { holdBack, passUntil, takeClock } from './journey.ts'
-import { banner, button, dialog, logOut, main, profilesOf, signIn, tab, type Somebody } from './profile-visit.ts'
+import { delayRequests, advanceUntil, freezeClock } from './journey.ts'
+import { banner, button, dialog, logOut, main, profilesOf, signIn, tab, type TestUser } from './profile-visit.ts'
 import { usePublicSite } from './public-site.ts'
 
 /* The profile as a place: who may come in, what its address says, and what is behind its marks. */
@@ -39,7 +39,7 @@ describe('a guest', () => {
   })
 
   // One for all: from one address so many accounts may be made, and not more.
-  let known: Promise<Somebody> | undefined
+  let known: Promise<TestUser> | undefined
   it.each([
     '//evil.example',
     '/.//evil.example',
@@ -69,7 +69,7 @@ describe('a guest', () => {
     const { page, errors, close } = await openProfile('', { player })
     await expect(main(page).getByRole('heading', { level: 1, name: player.login })).toBeVisible()
     await endSession(player.token)
-    const release = await holdBack(page, /v2\/status/u)
+    const release = await delayRequests(page, /v2\/status/u)
     await page.goto(path, { waitUntil: 'commit' })
     // The page is there, and waits.
     await expect(page).toHaveTitle(/Профиль|Касса/u)
@@ -196,7 +196,7 @@ describe('a mark', () => {
     await notify(player.login, 'Свежая новость')
     await give(player.login, 'gift')
     const marked = tab(page, /^Промо\s*, есть бонусы/u)
-    await passUntil(page, () => expect(marked).toBeVisible({ timeout: 100 }))
+    await advanceUntil(page, () => expect(marked).toBeVisible({ timeout: 100 }))
     await marked.click()
     await expect(button(page, 'Активировать: Подарок песочницы')).toBeVisible()
     await tab(page, /^Профиль\s*, есть новые уведомления/u).click()
@@ -231,7 +231,7 @@ describe('the end of a payment', () => {
   it('and a confirmed e-mail, of which half a second later is said what the state of the player says', async () => {
     const { page, context, close, token } = await openProfile('', { driven: true })
     expect(token).not.toBe('')
-    await takeClock(page)
+    await freezeClock(page)
     await page.goto('/profile?emailverify=success')
     const said = notices(page).getByText('Ссылка сообщает: e-mail подтверждён', { exact: true })
     await expect(async () => {

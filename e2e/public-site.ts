@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { expect } from './expect.ts'
-import { leaveBrowser, tellOfPages, workersBrowser } from './browser.ts'
+import { closeContexts, printOpenPages, workerBrowser } from './browser.ts'
 import { visit, type OpenPage, type Visit } from './journey.ts'
-import { TEST_NOW, workersSite } from './site.ts'
+import { TEST_NOW, workerSite } from './site.ts'
 
 /** A site and a browser for the journeys of one file. */
 export interface PublicSite {
@@ -28,16 +28,16 @@ export function usePublicSite(): PublicSite {
   }
   const setClock = (now: string) => steer('clock', { now })
   beforeAll(async () => {
-    address = await workersSite()
+    address = await workerSite()
     await setClock(TEST_NOW)
     await steer('reset', {})
-    browser = await workersBrowser()
+    browser = await workerBrowser()
   }, 90_000)
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await tellOfPages()
+    if (task.result?.state === 'fail') await printOpenPages()
     await setClock(TEST_NOW)
   })
-  afterAll(leaveBrowser)
+  afterAll(closeContexts)
   return {
     address: () => address,
     browser: () => browser,

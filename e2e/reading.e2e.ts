@@ -1,9 +1,9 @@
 import { describe, it } from 'vitest'
 import { modes } from '#storybook/modes.ts'
 import { expect } from './expect.ts'
-import { complaints } from './axe.ts'
+import { axeViolations } from './axe.ts'
 import { consoleOf } from './console.ts'
-import { holdBack } from './journey.ts'
+import { delayRequests } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
 
 const { address, browser, open } = usePublicSite()
@@ -82,7 +82,7 @@ describe('questions and answers', () => {
         if (!['', titles.at(-1)].includes(document.title)) titles.push(document.title)
       }).observe(document, { subtree: true, childList: true, characterData: true })
     })
-    const release = await holdBack(page, /\/v2\/meta/u)
+    const release = await delayRequests(page, /\/v2\/meta/u)
     const answer = await page.goto(path, { waitUntil: 'commit' })
     const title = /<title>([^<]+)/u.exec((await answer?.text()) ?? '')?.[1] ?? ''
     const described = page.waitForResponse(/\/v2\/meta/u)
@@ -243,7 +243,7 @@ describe('accessibility', () => {
         await expect(page.getByRole('contentinfo')).toBeAttached()
         await expect(page.locator('main [data-component="Skeleton"]')).toHaveCount(0)
         // The screens' stories are examined in more modes; here each page stands in its frame.
-        expect(await complaints(page), path).toEqual([])
+        expect(await axeViolations(page), path).toEqual([])
         for (const least of [width, 320]) {
           await page.setViewportSize({ width: least, height: 900 })
           await expect
@@ -263,7 +263,7 @@ describe('the description of the calls', () => {
     const { page, close } = await open({ width: 320, touch: true, path: '/api/docs' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    expect(await complaints(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await close()
   })
 })

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { afterEach, describe, it } from 'vitest'
 import { expect } from './expect.ts'
-import { complaints } from './axe.ts'
+import { axeViolations } from './axe.ts'
 import { consoleOf } from './console.ts'
-import { passUntil } from './journey.ts'
+import { advanceUntil } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
 import { TEST_NOW } from './site.ts'
 
@@ -56,12 +56,12 @@ describe('the recovery', () => {
     const player = await somebody()
     const { page, errors, close } = await open({ path: '/faq', driven: true })
     await forget(page, player.typed)
-    expect(await complaints(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await dialog(page).getByRole('textbox', { name: 'Телефон' }).press('Enter')
     const code = field(page, 'Код из SMS')
     await expect(code).toBeFocused()
     await expect(step(page)).toContainText('Проверка')
-    expect(await complaints(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
 
     const right = await lastCode()
     const checks = countedRequests(page, 'check-verification-code')
@@ -74,7 +74,7 @@ describe('the recovery', () => {
     await page.keyboard.press('Enter')
     expect(checks()).toBe(1)
     await later(31)
-    await passUntil(page, () =>
+    await advanceUntil(page, () =>
       expect(dialog(page).getByRole('timer', { name: 'Следующая попытка через' })).toHaveCount(0, { timeout: 100 }),
     )
     await expect(code).toHaveValue(right)
@@ -88,7 +88,7 @@ describe('the recovery', () => {
     await page.keyboard.press('Enter')
     await expect(field(page, 'Новый пароль ещё раз')).toBeFocused()
     await expect(field(page, 'Новый пароль ещё раз')).toHaveAccessibleDescription(/Пароли не совпадают/u)
-    expect(await complaints(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await field(page, 'Новый пароль ещё раз').fill('Kf82-mqt')
     await page.keyboard.press('Enter')
     await expect(page.getByText('Пароль изменён', { exact: true })).toBeVisible()
@@ -117,7 +117,7 @@ describe('the recovery', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: 'Войти' })).toBeVisible()
     await forgetAgain(page)
     await later(601)
-    await passUntil(page, () => expect(dialog(page).getByText('Время вышло')).toBeVisible({ timeout: 100 }))
+    await advanceUntil(page, () => expect(dialog(page).getByText('Время вышло')).toBeVisible({ timeout: 100 }))
     await expect(step(page)).toContainText('Контакт')
     await close()
   })
@@ -129,24 +129,24 @@ describe('the recovery', () => {
     await expect(field(page, 'Код из SMS')).toBeVisible()
     await later(121)
     const call = dialog(page).getByRole('button', { name: 'Подтвердить звонком' })
-    await passUntil(page, () => expect(call).toBeVisible({ timeout: 100 }))
+    await advanceUntil(page, () => expect(call).toBeVisible({ timeout: 100 }))
     await call.click()
     await expect(dialog(page).getByRole('link', { name: '+7 800 000-00-01' })).toHaveAttribute(
       'href',
       'tel:+78000000001',
     )
     await expect(dialog(page).getByRole('status').getByText('Ждём звонка…')).toBeVisible()
-    expect(await complaints(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await later(242)
     const text = dialog(page).getByRole('button', { name: 'Подтвердить по SMS от вас' })
-    await passUntil(page, () => expect(text).toBeVisible({ timeout: 100 }))
+    await advanceUntil(page, () => expect(text).toBeVisible({ timeout: 100 }))
     await text.click()
     await expect(dialog(page).getByRole('status').getByText('Ждём SMS…')).toBeVisible()
     const [awaited] = (await state()).outbox
     const body = /\d{6}/u.exec(awaited?.body ?? '')?.[0] ?? 'none'
     await expect(dialog(page).getByRole('group', { name: 'Текст SMS' })).toContainText(body)
     await letArrive()
-    await passUntil(page, () => expect(field(page, 'Новый пароль')).toBeFocused({ timeout: 100 }))
+    await advanceUntil(page, () => expect(field(page, 'Новый пароль')).toBeFocused({ timeout: 100 }))
     await close()
   })
 

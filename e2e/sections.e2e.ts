@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { expect } from './expect.ts'
-import { holdBack } from './journey.ts'
+import { delayRequests } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
 
 const { open } = usePublicSite()
@@ -51,7 +51,7 @@ describe('a section of a text', () => {
     'is where a fresh visit begins, however late its text: #%s',
     async (name) => {
       const { page, close } = await open({ path: '/404' })
-      const release = await holdBack(page, /\/v2\/meta\/terms/u)
+      const release = await delayRequests(page, /\/v2\/meta\/terms/u)
       await page.goto(`/terms-and-conditions#${name}`, { waitUntil: 'commit' })
       await expect(page.getByRole('heading', { level: 1, name: 'Правила и условия' })).toBeVisible()
       release()
@@ -163,7 +163,7 @@ describe('another language', () => {
     const second = page.locator('[data-component="AnswerList"] h3 button').nth(1)
     await groups.nth(2).click()
     await second.click()
-    const releaseEnglish = await holdBack(page, /\/v2\/(faq|payment-info)/u)
+    const releaseEnglish = await delayRequests(page, /\/v2\/(faq|payment-info)/u)
     const title = await groups.first().textContent()
     await chooseEnglish(page)
     await expect(second).toHaveAttribute('aria-expanded', 'true')
@@ -184,7 +184,7 @@ describe('another language', () => {
       const { page, errors, close } = await open({ path })
       const section = page.getByRole('main').getByRole('heading', { level: 2 }).last()
       await expect(section).toHaveText(/[а-я]/u)
-      const release = await holdBack(page, /\/v2\/meta/u)
+      const release = await delayRequests(page, /\/v2\/meta/u)
       await chooseEnglish(page)
       await expect(section).toHaveText(/[а-я]/u)
       await page.evaluate(() => window.scrollTo(0, 400))

@@ -20,7 +20,7 @@ export const DATA_TEMPLATE = 'DATA_TEMPLATE'
 export const SITE_KEEPER = 'SITE_KEEPER'
 
 /** The address of this worker's site, as the worker's last file has left it. @throws where none could be started */
-export async function workersSite(): Promise<string> {
+export async function workerSite(): Promise<string> {
   const answer = await fetch(`${process.env[SITE_KEEPER]}/${process.env['VITEST_POOL_ID']}`)
   const text = await answer.text()
   if (!answer.ok) throw new Error(text)

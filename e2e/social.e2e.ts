@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, it, onTestFinished } from 'vitest'
 import { expect } from './expect.ts'
-import { complaints } from './axe.ts'
+import { axeViolations } from './axe.ts'
 import { visit } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
 import { startSite } from './site.ts'
@@ -79,10 +79,10 @@ describe('the social login', () => {
     )
     const button = dialog(page).getByRole('button', { name: 'Continue with Sandbox network' })
     const popup = await popupOf(page, () => button.click())
-    expect(await complaints(popup)).toEqual([])
+    expect(await axeViolations(popup)).toEqual([])
     await popup.getByRole('button', { name: 'Continue' }).click()
     await expect(popup.getByRole('alert')).toHaveText('Enter a name: at least one letter or digit.')
-    expect(await complaints(popup)).toEqual([])
+    expect(await axeViolations(popup)).toEqual([])
     await popup.getByLabel('Name at the network').fill('Ann')
     await popup.getByRole('button', { name: 'Continue as Ann' }).click()
     await expect(dialog(page)).toHaveCount(0)
@@ -97,8 +97,8 @@ describe('the social login', () => {
       await openLogin(page)
       const popup = await popupOf(page, () => network(page).click())
       await expect(waiting(page)).toBeVisible()
-      expect(await complaints(page)).toEqual([])
-      expect(await complaints(popup)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
+      expect(await axeViolations(popup)).toEqual([])
       if (way === 'Отмена') await popup.getByRole('button', { name: way }).click()
       else if (way === 'Escape') await endBy(popup, way)
       else await popup.close()
@@ -168,7 +168,7 @@ describe('the social login', () => {
     })
     await network(page).click()
     await expect(dialog(page).getByRole('alert')).toContainText('Разрешите этому сайту всплывающие окна')
-    expect(await complaints(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     const popup = await popupOf(page, () => network(page).click())
     await expect(popup.getByLabel('Имя в сети')).toBeVisible()
     await expect(dialog(page).getByRole('alert')).toHaveCount(0)
@@ -196,7 +196,7 @@ describe('the social login', () => {
     await page.goto('/social?lang=en')
     await expect(page.getByText('The site opens this window itself', { exact: false })).toBeVisible()
     await expect(page.getByRole('button')).toHaveCount(0)
-    expect(await complaints(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     // Another site that keeps hold of what it opens: the window is cut off from it.
     const stranger = await context.newPage()
     await stranger.route('https://evil.example/', (route) => route.fulfill({ contentType: 'text/html', body: 'evil' }))

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import { expect } from './expect.ts'
 import { cards, rows, usePublicSite } from './public-site.ts'
-import { takeClock } from './journey.ts'
+import { freezeClock } from './journey.ts'
 
 const { address, browser, open, setClock } = usePublicSite()
 
@@ -112,7 +112,7 @@ describe('tournaments', () => {
     // An answer that came later would set the page's clock back: the server's stands still.
     await page.waitForLoadState('networkidle')
     await page.route('**/api/**', (route) => route.abort())
-    await takeClock(page)
+    await freezeClock(page)
     const left = Number(/00:00:(\d\d)/u.exec((await card.textContent()) ?? '')?.[1])
     await context.clock.runFor((left - 2) * 1000)
     await expect(card).toContainText(/00:00:0[12]/u)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { day, night } from '#ui/tokens/palettes.ts'
 import { expect } from './expect.ts'
-import { holdBack } from './journey.ts'
+import { delayRequests } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
 
 const site = usePublicSite()
@@ -66,7 +66,7 @@ describe('the switches of the header', () => {
 
   it('keep the focus until the menu behind them has come', async () => {
     const { page, close } = await open()
-    const release = await holdBack(page, MENUS)
+    const release = await delayRequests(page, MENUS)
     await page.reload({ waitUntil: 'commit' })
     const button = page.getByRole('button', { name: 'Язык: Русский' })
     await button.focus()

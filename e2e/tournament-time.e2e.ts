@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { expect } from './expect.ts'
-import { takeClock } from './journey.ts'
+import { freezeClock } from './journey.ts'
 import { cards, usePublicSite } from './public-site.ts'
 
 /* A tournament begins and ends at its second, by the server's clock, whatever the browser's own says. */
@@ -46,7 +46,7 @@ async function lastMinute(path: string, second: string, hoursWrong: number) {
   await page.waitForLoadState('networkidle')
   // An answer that came later would set the page's clock back: the server's stands still.
   await page.route('**/api/**', (route) => route.abort())
-  await takeClock(page)
+  await freezeClock(page)
   return { page, context }
 }
 

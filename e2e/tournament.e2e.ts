@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import { consoleOf } from './console.ts'
 import { expect } from './expect.ts'
-import { holdBack, passUntil, silencePulse } from './journey.ts'
+import { delayRequests, advanceUntil, stubStatusPoll } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
 import { TEST_NOW } from './site.ts'
 
@@ -54,7 +54,7 @@ describe('a tournament', () => {
 
   it('is called by its name from the first moment, and describes itself wherever the visitor comes from', async () => {
     const { page, close } = await open({ path: '/404' })
-    const release = await holdBack(page, /\/v2\/tournament\/polar-race/u)
+    const release = await delayRequests(page, /\/v2\/tournament\/polar-race/u)
     await page.goto('/tournaments/polar-race', { waitUntil: 'commit' })
     await expect(page.getByRole('contentinfo')).toBeAttached()
     await expect(page).toHaveTitle('Полярная гонка')
@@ -103,7 +103,10 @@ describe('a tournament', () => {
       route.fulfill({ json: { error: 5, code: 5, data: null } }),
     )
     const refused = page.waitForResponse('**/api/v2/tournament/polar-race')
-    await passUntil(page, async () => void (await Promise.race([refused, Promise.reject(new Error('not asked yet'))])))
+    await advanceUntil(
+      page,
+      async () => void (await Promise.race([refused, Promise.reject(new Error('not asked yet'))])),
+    )
     await page.context().clock.runFor(30_000)
     await expect(page.getByRole('heading', { level: 1, name: 'Полярная гонка' })).toBeVisible()
     await expect(page).toHaveURL(/polar-race$/u)
@@ -114,7 +117,7 @@ describe('a tournament', () => {
     const { page, close } = await open({ path: '/tournaments/none' })
     await expect(page).toHaveURL(/\/404$/u)
     await expect(page.getByRole('heading', { name: 'Такой страницы нет' })).toBeVisible()
-    await silencePulse(page)
+    await stubStatusPoll(page)
     await page.route('**/api/v2/tournament/polar-race', (route) => route.abort())
     await page.goto('/tournaments/polar-race')
     await expect(page.getByText('Страница не загрузилась')).toBeVisible({ timeout: 15_000 })
@@ -173,7 +176,7 @@ describe('a tournament', () => {
     await page.goto('/tournaments/best-ratio')
     await expect(page.getByRole('region', { name: 'Таблица' })).toBeVisible()
     await setClock('2026-01-11T13:00:30.000Z')
-    await passUntil(page, async () => {
+    await advanceUntil(page, async () => {
       await expect(page.getByText('завершён', { exact: false }).first()).toBeVisible({ timeout: 1 })
     })
     await context.clock.runFor(15_000)

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { afterEach, describe, it } from 'vitest'
 import { expect } from './expect.ts'
-import { complaints } from './axe.ts'
-import { holdBack, loseAnswers, passUntil } from './journey.ts'
-import { button, dialog, field, main, pressTwice, sentTo, tab } from './profile-visit.ts'
+import { axeViolations } from './axe.ts'
+import { delayRequests, dropResponses, advanceUntil } from './journey.ts'
+import { button, dialog, field, main, doubleClick, sentTo, tab } from './profile-visit.ts'
 import { usePublicSite } from './public-site.ts'
 import { TEST_NOW } from './site.ts'
 import { choice, picture, press, previews, step, verificationsOf } from './verification-visit.ts'
@@ -54,7 +54,7 @@ describe('the verification', () => {
 
     await button(page, 'Подтвердить телефон').click()
     await expect(dialog(page)).toContainText('+7 999 333-00')
-    expect(await complaints(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await press(page, 'Продолжить')
     await expect(dialog(page).getByLabel('Код из SMS', { exact: true })).toBeFocused()
     const code = await lastCode()
@@ -62,7 +62,7 @@ describe('the verification', () => {
     await button(page, 'Подтвердить телефон').click()
     const again = dialog(page).getByLabel('Код из SMS', { exact: true })
     await expect(again).toBeFocused()
-    expect(await complaints(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     expect((await state()).outbox.filter(({ contact }) => contact === phone)).toHaveLength(1)
     await again.fill(code)
     await expect(dialog(page)).toHaveCount(0)
@@ -70,15 +70,15 @@ describe('the verification', () => {
     await confirm(page, 'e-mail')
     await expect(step(page, 'E-mail')).toContainText('Готово')
 
-    const release = await holdBack(page, /passport\/upload/u)
+    const release = await delayRequests(page, /passport\/upload/u)
     await choice(page).setInputFiles([await picture('one.jpg'), await picture('two.jpg')])
     await expect(previews(page)).toHaveCount(2)
     for (const shown of await previews(page).locator('img').all()) {
       await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320)
     }
-    expect(await complaints(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     const uploads = sentTo(page, 'passport/upload')
-    await pressTwice(page, 'Отправить снимки')
+    await doubleClick(page, 'Отправить снимки')
     await expect(main(page).getByRole('progressbar', { name: 'Отправляем снимки' })).toBeVisible()
     await expect(button(page, 'Отправляем снимки')).toHaveAttribute('aria-disabled', 'true')
     release()
@@ -119,7 +119,7 @@ describe('the verification', () => {
     await press(page, 'Продолжить')
     const code = dialog(page).getByLabel('Код из SMS', { exact: true })
     await expect(code).toBeFocused()
-    const hearAgain = await loseAnswers(page, /verify-phone/u)
+    const hearAgain = await dropResponses(page, /verify-phone/u)
     const sent = await lastCode()
     await code.fill(sent)
     await expect(dialog(page).getByRole('alert')).toContainText('Сервер не ответил')
@@ -150,14 +150,14 @@ describe('the verification', () => {
     await press(page, 'Продолжить')
     await expect(dialog(page).getByText('Ждём звонка…')).toBeVisible()
     expect(closedWays).toEqual([27])
-    expect(await complaints(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await later(182)
     const text = dialog(page).getByRole('button', { name: 'Подтвердить по SMS от вас' })
-    await passUntil(page, () => expect(text).toBeVisible({ timeout: 100 }))
+    await advanceUntil(page, () => expect(text).toBeVisible({ timeout: 100 }))
     await text.click()
     await expect(dialog(page).getByText('Ждём SMS…')).toBeVisible()
     await letArrive()
-    await passUntil(page, () => expect(dialog(page)).toHaveCount(0, { timeout: 100 }))
+    await advanceUntil(page, () => expect(dialog(page)).toHaveCount(0, { timeout: 100 }))
     await expect(step(page, 'Телефон')).toContainText('Готово')
     expect(errors.filter((words) => !words.includes('[report]'))).toEqual([])
     await close()
@@ -177,11 +177,11 @@ describe('the verification', () => {
     })
     await steer('method', { method: 'wait-call', closed: true })
     const text = dialog(page).getByText('Ждём SMS…')
-    await passUntil(page, () => expect(text).toBeVisible({ timeout: 100 }))
+    await advanceUntil(page, () => expect(text).toBeVisible({ timeout: 100 }))
     await expect(dialog(page).getByRole('alert')).toHaveCount(0)
-    expect(await complaints(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await letArrive()
-    await passUntil(page, () => expect(dialog(page)).toHaveCount(0, { timeout: 100 }))
+    await advanceUntil(page, () => expect(dialog(page)).toHaveCount(0, { timeout: 100 }))
     await expect(step(page, 'Телефон')).toContainText('Готово')
     expect(begun).toEqual(['/api/v2/user/wait-sms/'])
     expect(errors.filter((words) => !words.includes('[report]'))).toEqual([])
@@ -197,7 +197,7 @@ describe('the verification', () => {
     await press(page, 'Продолжить')
     await expect(dialog(page).getByRole('link', { name: '+7 800 000-00-01' })).toBeVisible()
     await letArrive()
-    await passUntil(page, () => expect(dialog(page)).toHaveCount(0, { timeout: 100 }))
+    await advanceUntil(page, () => expect(dialog(page)).toHaveCount(0, { timeout: 100 }))
     await expect(step(page, 'Телефон')).toContainText('Готово')
     await close()
   })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allCalls } from '#contract/all-calls.ts'
 import { callPath } from '#contract/call.ts'
 import { readEnvelope } from '#contract/envelope.ts'
-import { read, somebody, type From } from './testing/accounts.ts'
+import { read, registerUser, type From } from './testing/accounts.ts'
 import { reaching } from './testing/other-players.ts'
 import { rightInputs, type Input } from './testing/right-inputs.ts'
 import { sandbox } from './testing/sandbox.ts'
@@ -51,8 +51,8 @@ describe.each(sources)('a stranger on %s', (_, source) => {
     ).then(async (answers) => [...answers, await read(api, '/v2/status/', from)])
 
   const scene = async (name: string) => {
-    const owner = await somebody(api, 'owner')
-    const stranger = await somebody(api, 'stranger')
+    const owner = await registerUser(api, 'owner')
+    const stranger = await registerUser(api, 'stranger')
     await sandbox(api, 'notify', { id: owner.id, title: 'Only for the owner', text: name })
     await sandbox(api, 'give', { id: owner.id, offer: 'cherry-spins' })
     await sandbox(api, 'player', { id: owner.id, cashback: 77 })

@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { createSandboxClock } from './clock.ts'
 import { openDatabase, type OpenDatabase } from './db/open.ts'
-import { createHouse } from './house/house.ts'
+import { createBots } from './bots/bots.ts'
 import { buildServer, type Backend } from './http/build.ts'
 import { seedContent } from './seed/seed.ts'
 import type { Settings } from './settings.ts'
@@ -47,7 +47,7 @@ async function openBackend(settings: Settings): Promise<{ backend: Backend; data
         db: database.db,
         clock,
         seed: settings.seed,
-        house: createHouse(database.db, settings.seed),
+        house: createBots(database.db, settings.seed),
         closedMethods: new Set(),
         passwordMin: settings.passwordMin,
       },

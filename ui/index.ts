@@ -2,20 +2,20 @@
 export { UiProvider, type UiLinkProps, type UiProviderProps, type UiTimer } from './provider/UiProvider.tsx'
 export type { UiTexts } from './provider/texts.ts'
 export {
-  Below,
+  LazySection,
   Columns,
   Inline,
   Page,
-  Pair,
-  Split,
+  FieldRow,
+  MainAside,
   Stack,
   Surface,
-  type BelowProps,
+  type LazySectionProps,
   type ColumnsProps,
   type InlineProps,
   type PageProps,
-  type PairProps,
-  type SplitProps,
+  type FieldRowProps,
+  type MainAsideProps,
   type StackProps,
   type SurfaceProps,
 } from './layout/layout.tsx'

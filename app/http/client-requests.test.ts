@@ -6,20 +6,20 @@ import { timing } from '#contract/constants.ts'
 import type { Language } from '#contract/languages.ts'
 import { openGame, toggleFavorite } from '#contract/play.ts'
 import { getNotifications } from '#contract/site.ts'
-import { clientOf } from '#app/testing/client-of.ts'
-import { smallBackEnd, type SmallBackEnd } from '#app/testing/small-back-end.ts'
+import { createTestClient } from '#app/testing/test-client.ts'
+import { startFakeServer, type FakeServer } from '#app/testing/fake-server.ts'
 import type { Http } from './client.ts'
 import { takeEarlyAnswer } from './early-answers.ts'
 import { failureOf } from './failure.ts'
 
-let backEnd: SmallBackEnd
+let backEnd: FakeServer
 beforeAll(async () => {
-  backEnd = await smallBackEnd()
+  backEnd = await startFakeServer()
 })
 afterAll(() => backEnd.close())
 
 beforeEach(() => {
-  backEnd.heard.splice(0)
+  backEnd.requests.splice(0)
   backEnd.answer = (_, response) => response.end(JSON.stringify(accepted(['Hello'])))
 })
 afterEach(() => {
@@ -63,9 +63,9 @@ describe('a request', () => {
     ],
   ])('%s goes as its declaration says', async (_, send, method, path, body) => {
     backEnd.answer = (_request, response) => response.end(JSON.stringify(refused(25)))
-    await expect(send(clientOf(backEnd).http)).rejects.toMatchObject({ failure: { kind: 'refused', code: 25 } })
-    expect(backEnd.heard).toEqual([expect.objectContaining({ method, path, body })])
-    expect(backEnd.heard[0]?.headers['content-type']).toBe(body === '' ? undefined : 'application/json')
+    await expect(send(createTestClient(backEnd).http)).rejects.toMatchObject({ failure: { kind: 'refused', code: 25 } })
+    expect(backEnd.requests).toEqual([expect.objectContaining({ method, path, body })])
+    expect(backEnd.requests[0]?.headers['content-type']).toBe(body === '' ? undefined : 'application/json')
   })
 
   it.each<[string, Language, string | null, string | undefined]>([
@@ -74,20 +74,20 @@ describe('a request', () => {
     ['a player in Russian', 'ru', 'of-anna', 'Token of-anna'],
     ['a player in English', 'en', 'of-ivan', 'Token of-ivan'],
   ])('of %s says who asks, and in which language', async (_, language, token, authorization) => {
-    await clientOf(backEnd, { language: () => language, token: () => token }).http.call(getNotifications, {})
-    expect(backEnd.heard[0]?.headers).toMatchObject({ 'accept-language': language, 'cache-control': 'no-cache' })
-    expect(backEnd.heard[0]?.headers.authorization).toBe(authorization)
+    await createTestClient(backEnd, { language: () => language, token: () => token }).http.call(getNotifications, {})
+    expect(backEnd.requests[0]?.headers).toMatchObject({ 'accept-language': language, 'cache-control': 'no-cache' })
+    expect(backEnd.requests[0]?.headers.authorization).toBe(authorization)
   })
 
   it('is of the player and in the language of its moment', async () => {
     let token: string | null = 'of-anna'
     let language: Language = 'ru'
-    const { http } = clientOf(backEnd, { language: () => language, token: () => token })
+    const { http } = createTestClient(backEnd, { language: () => language, token: () => token })
     await http.call(getNotifications, {})
     token = null
     language = 'en'
     await http.call(getNotifications, {})
-    expect(backEnd.heard.map(({ headers }) => [headers.authorization, headers['accept-language']])).toEqual([
+    expect(backEnd.requests.map(({ headers }) => [headers.authorization, headers['accept-language']])).toEqual([
       ['Token of-anna', 'ru'],
       [undefined, 'en'],
     ])
@@ -95,8 +95,8 @@ describe('a request', () => {
 
   it.each([['key-1'], [undefined]])('has the key %s of what is done once', async (key) => {
     backEnd.answer = (_, response) => response.end(JSON.stringify(accepted({})))
-    await clientOf(backEnd).http.call(takeCashback, { key })
-    expect(backEnd.heard[0]?.headers['idempotency-key']).toBe(key)
+    await createTestClient(backEnd).http.call(takeCashback, { key })
+    expect(backEnd.requests[0]?.headers['idempotency-key']).toBe(key)
   })
 
   it.each<[string, number, Record<string, string>]>([
@@ -109,18 +109,18 @@ describe('a request', () => {
     ['504', 504, {}],
   ])('is not sent again after %s, whatever it was', async (_, status, headers) => {
     backEnd.answer = (_request, response) => response.writeHead(status, headers).end()
-    const { http } = clientOf(backEnd)
+    const { http } = createTestClient(backEnd)
     const unread = { failure: { kind: 'unread', cause: 'notEnvelope', status } }
     await expect(http.call(getNotifications, {})).rejects.toMatchObject(unread)
     await expect(http.call(takeCashback, { key: 'key-1' })).rejects.toMatchObject(unread)
-    expect(backEnd.heard.map(({ method }) => method)).toEqual(['GET', 'POST'])
+    expect(backEnd.requests.map(({ method }) => method)).toEqual(['GET', 'POST'])
   })
 
   it('is not sent again where its wire was cut', async () => {
     backEnd.answer = (_, response) => response.destroy()
-    const { http } = clientOf(backEnd)
+    const { http } = createTestClient(backEnd)
     await expect(http.call(takeCashback, { key: 'key-1' })).rejects.toMatchObject({ failure: { cause: 'network' } })
-    expect(backEnd.heard).toHaveLength(1)
+    expect(backEnd.requests).toHaveLength(1)
   })
 })
 
@@ -138,7 +138,7 @@ describe('the time of the server', () => {
       if (date !== undefined) response.setHeader('date', date)
       response.end(body)
     }
-    const { http, times } = clientOf(backEnd)
+    const { http, times } = createTestClient(backEnd)
     await http.call(getNotifications, {}).catch(failureOf)
     expect(times).toEqual(told)
   })
@@ -151,7 +151,7 @@ describe('a wait', () => {
     ['for the rest of an answer', '{"error":0,'],
   ])('%s ends with the time of a request', async (_, begun) => {
     const asked = silent(begun)
-    const { http, time } = clientOf(backEnd)
+    const { http, time } = createTestClient(backEnd)
     const waiting = http.call(getNotifications, {}).catch(failureOf)
     await asked
     time.pass(timing.requestTimeout - 1)
@@ -165,7 +165,7 @@ describe('a wait', () => {
     ['for the rest of an answer', Promise.resolve(new Response(new ReadableStream()))],
   ])('%s that the page has asked for before ends with it, too', async (_, answer) => {
     askedBefore({ '/v2/notifications': answer })
-    const { http, time } = clientOf(backEnd, EARLY)
+    const { http, time } = createTestClient(backEnd, EARLY)
     const waiting = http.call(getNotifications, {}).catch(failureOf)
     time.pass(timing.requestTimeout)
     expect(await waiting).toEqual(lost)
@@ -178,7 +178,7 @@ describe('a wait', () => {
   ])('%s ends with who waited, and is no failure', async (_, begun, reason) => {
     const asked = silent(begun)
     const leaving = new AbortController()
-    const { http, time } = clientOf(backEnd)
+    const { http, time } = createTestClient(backEnd)
     const waiting = http.call(getNotifications, {}, leaving.signal)
     const ended = expect(waiting).rejects.toBe
     await asked
@@ -188,7 +188,7 @@ describe('a wait', () => {
   })
 
   it('leaves nothing running when it is over', async () => {
-    const { http, time } = clientOf(backEnd)
+    const { http, time } = createTestClient(backEnd)
     await http.call(getNotifications, {})
     backEnd.answer = (_, response) => response.end(JSON.stringify({ error: 1 }))
     await http.call(getNotifications, {}).catch(failureOf)
@@ -197,38 +197,38 @@ describe('a wait', () => {
 
   it('that is over before it begins asks for nothing, and leaves the early answer to another', async () => {
     askedBefore({ '/v2/notifications': say('Early') })
-    const { http } = clientOf(backEnd, EARLY)
+    const { http } = createTestClient(backEnd, EARLY)
     await expect(http.call(getNotifications, {}, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' })
     expect(await http.call(getNotifications, {})).toEqual(['Early'])
-    expect(backEnd.heard).toEqual([])
+    expect(backEnd.requests).toEqual([])
   })
 })
 
 describe('an answer that the page has asked for before', () => {
   it('is taken once, for its own path', async () => {
     askedBefore({ '/v2/notifications': say('Early'), '/v2/slides': never })
-    const { http } = clientOf(backEnd, EARLY)
+    const { http } = createTestClient(backEnd, EARLY)
     expect(await http.call(getNotifications, {})).toEqual(['Early'])
-    expect(backEnd.heard).toEqual([])
+    expect(backEnd.requests).toEqual([])
     expect(await http.call(getNotifications, {})).toEqual(['Hello'])
   })
 
   it('is for no call that changes something', async () => {
     askedBefore({ '/v2/user/cashback': say('Early') })
     backEnd.answer = (_, response) => response.end(JSON.stringify(accepted({})))
-    await clientOf(backEnd, EARLY).http.call(takeCashback, { key: 'key-1' })
-    expect(backEnd.heard).toHaveLength(1)
+    await createTestClient(backEnd, EARLY).http.call(takeCashback, { key: 'key-1' })
+    expect(backEnd.requests).toHaveLength(1)
   })
 
   it('fails as any other, and the next question goes to the wire', async () => {
     askedBefore({ '/v2/notifications': Promise.reject(new TypeError('Failed to fetch')) })
-    const { http } = clientOf(backEnd, EARLY)
+    const { http } = createTestClient(backEnd, EARLY)
     expect(await http.call(getNotifications, {}).catch(failureOf)).toMatchObject({ kind: 'unread', cause: 'network' })
     expect(await http.call(getNotifications, {})).toEqual(['Hello'])
   })
 
   it('is not there where the page has asked for nothing', async () => {
     vi.stubGlobal('window', {})
-    expect(await clientOf(backEnd, EARLY).http.call(getNotifications, {})).toEqual(['Hello'])
+    expect(await createTestClient(backEnd, EARLY).http.call(getNotifications, {})).toEqual(['Hello'])
   })
 })

@@ -4,16 +4,16 @@ import type { Call } from '#contract/call.ts'
 import { getJackpots } from '#contract/jackpots.ts'
 import { getFavorites } from '#contract/play.ts'
 import { getNotifications, getSlides } from '#contract/site.ts'
-import { clientOf } from '#app/testing/client-of.ts'
-import { smallBackEnd, type SmallBackEnd } from '#app/testing/small-back-end.ts'
+import { createTestClient } from '#app/testing/test-client.ts'
+import { startFakeServer, type FakeServer } from '#app/testing/fake-server.ts'
 import { failureOf, type Failure } from './failure.ts'
 
-let backEnd: SmallBackEnd
+let backEnd: FakeServer
 beforeAll(async () => {
-  backEnd = await smallBackEnd()
+  backEnd = await startFakeServer()
 })
 afterAll(() => backEnd.close())
-beforeEach(() => void backEnd.heard.splice(0))
+beforeEach(() => void backEnd.requests.splice(0))
 
 const json =
   (body: unknown, status = 200) =>
@@ -29,7 +29,8 @@ const failed = async (work: Promise<unknown>): Promise<Failure> =>
     (data) => expect.fail(`It was read: ${JSON.stringify(data)}`),
     (error: unknown) => failureOf(error),
   )
-const ask = (call: Call<object, object, unknown, unknown> = getNotifications) => clientOf(backEnd).http.call(call, {})
+const ask = (call: Call<object, object, unknown, unknown> = getNotifications) =>
+  createTestClient(backEnd).http.call(call, {})
 
 describe('an answer that is read', () => {
   const slides = { items: [] }
@@ -60,7 +61,7 @@ describe('an answer that is read', () => {
 
   it('leaves out what is broken in a list, and says which', async () => {
     backEnd.answer = json({ error: 0, data: { items: [1, 'two', 3, {}] } })
-    const { http, dropped } = clientOf(backEnd, { token: () => 'of-anna' })
+    const { http, dropped } = createTestClient(backEnd, { token: () => 'of-anna' })
     expect(await http.call(getFavorites, {})).toEqual({ items: [1, 3] })
     expect(dropped).toEqual([
       ['getFavorites', [expect.objectContaining({ path: 'items[1]' }), expect.objectContaining({ path: 'items[3]' })]],
@@ -69,7 +70,7 @@ describe('an answer that is read', () => {
 
   it('tells of no left out item where there is none', async () => {
     backEnd.answer = json({ error: 0, data: { items: [1] } })
-    const { http, dropped } = clientOf(backEnd)
+    const { http, dropped } = createTestClient(backEnd)
     await http.call(getFavorites, {})
     expect(dropped).toEqual([])
   })
@@ -131,7 +132,7 @@ describe('an answer that is not read', () => {
   ])('%s', async (_, [body, status = 200, headers]) => {
     backEnd.answer = raw(body, status, headers)
     expect(await failed(ask())).toEqual({ kind: 'unread', call: 'getNotifications', cause: 'notEnvelope', status })
-    expect(backEnd.heard).toHaveLength(1)
+    expect(backEnd.requests).toHaveLength(1)
   })
 
   it('a page that it was led to', async () => {
@@ -152,13 +153,13 @@ describe('an answer that is not read', () => {
   ])('one whose wire was cut %s', async (_, cut) => {
     backEnd.answer = (_request, response) => cut(response)
     expect(await failed(ask())).toEqual({ kind: 'unread', call: 'getNotifications', cause: 'network', status: null })
-    expect(backEnd.heard).toHaveLength(1)
+    expect(backEnd.requests).toHaveLength(1)
   })
 
   it('one of nobody', async () => {
-    const gone = await smallBackEnd()
+    const gone = await startFakeServer()
     await gone.close()
-    const { http } = clientOf(gone)
+    const { http } = createTestClient(gone)
     expect(await failed(http.call(getSlides, {}))).toMatchObject({ kind: 'unread', cause: 'network', status: null })
   })
 })

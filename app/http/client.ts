@@ -92,7 +92,7 @@ function reportServerTime(response: Response, ports: HttpPorts): void {
 }
 
 /** What an answer says by its call's declaration. @throws CallFailure */
-export function dataOf<Data>(
+export function readResponse<Data>(
   call: Call<unknown, unknown, unknown, Data>,
   body: unknown,
   status: number,
@@ -146,7 +146,7 @@ export function createHttp(ports: HttpPorts): Http {
   return {
     async call(call, input, signal) {
       const { body, status } = await answerOf(ports, call, input, signal)
-      return dataOf(call, body, status, ports.onDropped)
+      return readResponse(call, body, status, ports.onDropped)
     },
   }
 }

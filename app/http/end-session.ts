@@ -1,6 +1,6 @@
 import { logout } from '#contract/auth.ts'
 import type { Language } from '#contract/languages.ts'
-import { dataOf } from './client.ts'
+import { readResponse } from './client.ts'
 import { CallFailure } from './failure.ts'
 
 /** Ends the session of a token on the server. Rejects with `CallFailure`: an answer that was not read leaves open whether it has ended. */
@@ -27,5 +27,5 @@ export const endSession: EndSession = async (token, language, signal) => {
     // No envelope.
     return undefined
   })
-  dataOf(logout, body, answer.status, () => undefined)
+  readResponse(logout, body, answer.status, () => undefined)
 }

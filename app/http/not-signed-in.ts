@@ -4,8 +4,8 @@ import { failureOf, type Failure } from './failure.ts'
 const NOT_SIGNED_IN = 200
 
 /** The server knows no session of the token that was sent. */
-export const saysNotSignedIn = (failure: Failure): boolean =>
+export const isNotSignedInFailure = (failure: Failure): boolean =>
   failure.kind === 'refused' && failure.code === NOT_SIGNED_IN
 
 /** The same of whatever was thrown. */
-export const isNotSignedIn = (error: unknown): boolean => saysNotSignedIn(failureOf(error))
+export const isNotSignedIn = (error: unknown): boolean => isNotSignedInFailure(failureOf(error))

@@ -1,6 +1,6 @@
 import { timing } from '#contract/constants.ts'
 import type { Call } from '#contract/call.ts'
-import { dataOf } from './client.ts'
+import { readResponse } from './client.ts'
 import { CallFailure } from './failure.ts'
 
 /** Who sends, and in which language the answer is to be. */
@@ -47,7 +47,7 @@ export const sendFiles: SendFiles = (call, files, { token, language }, onProgres
     request.addEventListener('timeout', lost('timeout'))
     request.addEventListener('load', () => {
       try {
-        resolve(dataOf(call, bodyOf(request.responseText), request.status, () => undefined))
+        resolve(readResponse(call, bodyOf(request.responseText), request.status, () => undefined))
       } catch (error) {
         reject(error instanceof Error ? error : new Error(String(error)))
       }

@@ -1,7 +1,7 @@
 import i18next, { type CustomTypeOptions, type i18n, type TFunction } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { isLanguage, type Language } from '#contract/languages.ts'
-import { notFetched } from '#app/lib/not-fetched.ts'
+import { throwChunkLoadError } from '#app/lib/chunk-load-error.ts'
 import type { PageTexts } from './pages/ru.ts'
 import type { ProfileTexts } from './profile/ru.ts'
 import { ru, type Texts } from './ru.ts'
@@ -60,7 +60,7 @@ export function lazyTexts<Name extends 'pages' | 'profile'>(
       known.get(add) ??
       add(instance, languageOf(instance)).catch((error: unknown) => {
         known.delete(add)
-        return notFetched(error)
+        return throwChunkLoadError(error)
       })
     known.set(add, promise)
     return promise

@@ -3,7 +3,7 @@ import { onlineManager, QueryClient, queryOptions } from '@tanstack/react-query'
 import { allSettled, createEvent, createStore, createWatch, fork } from 'effector'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLiveQuery } from './create-live-query.ts'
-import { appSettled, appStopped } from './lifecycle.ts'
+import { firstScreenRendered, appStopped } from './lifecycle.ts'
 import { $queryClient } from './query-client-port.ts'
 
 const EVERY = 10_000
@@ -39,9 +39,9 @@ async function start(known?: number) {
         retry: false,
       }),
     ),
-    $every: createStore<number | false>(EVERY).on(paused, (_, rest) => (rest ? false : EVERY)),
+    $interval: createStore<number | false>(EVERY).on(paused, (_, rest) => (rest ? false : EVERY)),
     resumed,
-    answered,
+    dataReceived: answered,
   })
   const client = new QueryClient()
   // It hears of the network, as under the provider of a page.
@@ -53,7 +53,7 @@ async function start(known?: number) {
     await allSettled(unit, { scope })
     await vi.advanceTimersByTimeAsync(0)
   }
-  await tell(appSettled)
+  await tell(firstScreenRendered)
   /** How often it was asked for while the time passed. */
   const askedIn = async (milliseconds: number) => {
     const before = server.asked

@@ -1,7 +1,7 @@
 import { QueryObserver, type DefaultError, type QueryKey, type QueryObserverOptions } from '@tanstack/react-query'
 import { attach, combine, createStore, sample, scopeBind, type Event, type EventCallable, type Store } from 'effector'
 import { jittered } from './jitter.ts'
-import { appSettled, appStopped } from './lifecycle.ts'
+import { firstScreenRendered, appStopped } from './lifecycle.ts'
 import { $queryClient, requireClient } from './query-client-port.ts'
 
 /** However long a server has been failing, it is asked again after this. In milliseconds. */
@@ -39,14 +39,14 @@ interface LiveQuery<Data, Key extends QueryKey> {
   /** What to ask; a new key switches the observer to it. */
   $options: Store<QueryObserverOptions<Data, DefaultError, Data, Data, Key>>
   /** How often in milliseconds; `false` pauses. */
-  $every: Store<number | false>
+  $interval: Store<number | false>
   /** Somebody is back: what is stale is asked for at once. */
   resumed: Event<void>
   /** When it is wanted: from the first screen to the app's end, unless a page says otherwise. */
-  begin?: Event<void>
-  end?: Event<void>
+  start?: Event<void>
+  stop?: Event<void>
   /** Is told of every answer that was read: of the last one at the beginning, then of each as it comes. */
-  answered?: EventCallable<Data>
+  dataReceived?: EventCallable<Data>
 }
 
 /**
@@ -56,7 +56,7 @@ interface LiveQuery<Data, Key extends QueryKey> {
 export function createLiveQuery<Data, Key extends QueryKey>(live: LiveQuery<Data, Key>): void {
   type Observer = QueryObserver<Data, DefaultError, Data, Data, Key>
   const $live = createStore<{ observer: Observer; pace: Pace; stop: () => void } | null>(null, { serialize: 'ignore' })
-  const $plan = combine({ options: live.$options, every: live.$every })
+  const $plan = combine({ options: live.$options, every: live.$interval })
   const planned = ({ options, every }: ReturnType<typeof $plan.getState>, pace: Pace) => ({
     ...options,
     // Nothing is asked for without a network.
@@ -70,7 +70,7 @@ export function createLiveQuery<Data, Key extends QueryKey>(live: LiveQuery<Data
     effect: ({ client, plan }) => {
       const pace = createPace()
       const observer: Observer = new QueryObserver(requireClient(client), planned(plan, pace))
-      const tell = live.answered === undefined ? null : scopeBind(live.answered, { safe: true })
+      const tell = live.dataReceived === undefined ? null : scopeBind(live.dataReceived, { safe: true })
       const known = observer.getCurrentResult()
       let read = known.dataUpdatedAt
       if (known.data !== undefined) tell?.(known.data)
@@ -87,7 +87,7 @@ export function createLiveQuery<Data, Key extends QueryKey>(live: LiveQuery<Data
     effect: ({ current, plan }) => current?.observer.setOptions(planned(plan, current.pace)),
   })
   const refreshFx = attach({
-    source: { current: $live, every: live.$every },
+    source: { current: $live, every: live.$interval },
     effect: async ({ current, every }) => {
       if (current === null || every === false || !current.observer.getCurrentResult().isStale) return
       await current.observer.refetch({ cancelRefetch: false })
@@ -95,11 +95,11 @@ export function createLiveQuery<Data, Key extends QueryKey>(live: LiveQuery<Data
   })
   const stopFx = attach({ source: $live, effect: (current) => current?.stop() })
 
-  const begin = live.begin ?? appSettled
+  const begin = live.start ?? firstScreenRendered
   sample({ clock: begin, target: observeFx })
   sample({ clock: observeFx.doneData, target: $live })
   sample({ clock: $plan, target: planFx })
   sample({ clock: live.resumed, target: refreshFx })
-  sample({ clock: [live.end ?? appStopped, appStopped], fn: () => undefined, target: stopFx })
+  sample({ clock: [live.stop ?? appStopped, appStopped], fn: () => undefined, target: stopFx })
   sample({ clock: stopFx.finally, fn: () => null, target: $live })
 }

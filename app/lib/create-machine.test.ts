@@ -4,8 +4,8 @@ import { createMachine, type Step } from './create-machine.ts'
 
 type Light = 'green' | 'red'
 const step = (state: Light, event: 'stop' | 'go'): Step<Light, string> | null => {
-  if (event === 'stop') return state === 'green' ? { state: 'red', effects: ['brake', 'wait'] } : null
-  return { state: 'green', effects: [] }
+  if (event === 'stop') return state === 'green' ? { state: 'red', commands: ['brake', 'wait'] } : null
+  return { state: 'green', commands: [] }
 }
 
 function start() {
@@ -14,12 +14,12 @@ function start() {
   const done: string[] = []
   const refused: unknown[] = []
   createWatch({
-    unit: machine.wanted,
+    unit: machine.commands,
     scope,
     fn: (effect) => done.push(`${scope.getState(machine.$state)}: ${effect}`),
   })
-  createWatch({ unit: machine.refused, scope, fn: (refusal) => refused.push(refusal) })
-  const tell = (event: 'stop' | 'go') => allSettled(machine.happened, { scope, params: event })
+  createWatch({ unit: machine.ignored, scope, fn: (refusal) => refused.push(refusal) })
+  const tell = (event: 'stop' | 'go') => allSettled(machine.dispatch, { scope, params: event })
   return { tell, done, refused, state: () => scope.getState(machine.$state) }
 }
 
@@ -42,20 +42,20 @@ it('keeps the state at an event that cannot happen in it, and tells', async () =
 it('does what two events of one moment want, and whoever hears of an event finds the state after it', async () => {
   const machine = createMachine<number, 'one' | 'two', string>(0, (state, event) => ({
     state: state + 1,
-    effects: [`${event} at ${state}`],
+    commands: [`${event} at ${state}`],
   }))
   const pressed = createEvent()
   const heard: number[] = []
   const noteFx = createEffect((state: number) => void heard.push(state))
-  const told = machine.happened.prepend<'one' | 'two'>((event) => event)
+  const told = machine.dispatch.prepend<'one' | 'two'>((event) => event)
   sample({
     clock: pressed,
-    target: [machine.happened.prepend(() => 'one' as const), machine.happened.prepend(() => 'two' as const)],
+    target: [machine.dispatch.prepend(() => 'one' as const), machine.dispatch.prepend(() => 'two' as const)],
   })
   sample({ clock: told, source: machine.$state, target: noteFx })
   const scope = fork()
   const done: string[] = []
-  createWatch({ unit: machine.wanted, scope, fn: (effect) => done.push(effect) })
+  createWatch({ unit: machine.commands, scope, fn: (effect) => done.push(effect) })
   await allSettled(pressed, { scope })
   expect(done).toEqual(['one at 0', 'two at 1'])
   await allSettled(told, { scope, params: 'one' })

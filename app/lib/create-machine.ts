@@ -12,7 +12,7 @@ import {
 /** What an event leads to: the next state, and what is to be done about it, as data. */
 export interface Step<State, Effect> {
   state: State
-  effects: readonly Effect[]
+  commands: readonly Effect[]
 }
 
 /** A workflow as a pure function: no clock, no wire. `null` is an event that cannot happen in that state. */
@@ -25,11 +25,11 @@ interface Run<State, MachineEvent, Effect> extends Step<State, Effect> {
 
 export interface Machine<State, MachineEvent, Effect> {
   $state: Store<State>
-  happened: EventCallable<MachineEvent>
+  dispatch: EventCallable<MachineEvent>
   /** What is to be done, one after the other; a model joins each kind with what does it. */
-  wanted: Event<Effect>
+  commands: Event<Effect>
   /** An event that cannot happen in this state: the state is kept, and the operator may be told. */
-  refused: Event<{ state: State; event: MachineEvent }>
+  ignored: Event<{ state: State; event: MachineEvent }>
 }
 
 /** Runs a workflow: the one mechanism for all of them. Whoever hears of an event finds the state that it has led to. */
@@ -38,7 +38,7 @@ export function createMachine<State, MachineEvent, Effect>(
   transition: Transition<State, MachineEvent, Effect>,
 ): Machine<State, MachineEvent, Effect> {
   type ThisRun = Run<State, MachineEvent, Effect>
-  const resting = (state: State): ThisRun => ({ state, effects: [], refused: [] })
+  const resting = (state: State): ThisRun => ({ state, commands: [], refused: [] })
   const happened = createEvent<MachineEvent>()
   const wanted = createEvent<Effect>()
   const $run = createStore(resting(initial), { serialize: 'ignore' }).on(happened, ({ state }, event): ThisRun => {
@@ -50,23 +50,23 @@ export function createMachine<State, MachineEvent, Effect>(
     for (const effect of effects) want(effect)
   })
   sample({
-    clock: $run.updates.filterMap(({ effects }) => (effects.length > 0 ? effects : undefined)),
+    clock: $run.updates.filterMap(({ commands: effects }) => (effects.length > 0 ? effects : undefined)),
     target: wantFx,
     // Two steps of one moment are both done.
     batch: false,
   })
   return {
     $state: $run.map(({ state }) => state),
-    happened,
-    wanted,
-    refused: $run.updates.filterMap(({ state, refused }) =>
+    dispatch: happened,
+    commands: wanted,
+    ignored: $run.updates.filterMap(({ state, refused }) =>
       refused[0] === undefined ? undefined : { state, event: refused[0] },
     ),
   }
 }
 
 /** What is wanted of one kind. */
-export function wantedOf<Effect extends { kind: string }, Kind extends Effect['kind']>(
+export function commandsOf<Effect extends { kind: string }, Kind extends Effect['kind']>(
   wanted: Event<Effect>,
   kind: Kind,
 ): Event<Extract<Effect, { kind: Kind }>> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cutName, formatNumber, formatRubles } from './format.ts'
+import { truncate, formatNumber, formatRubles } from './format.ts'
 
 describe('money', () => {
   it('has spaces in Russian and commas in English, and kopecks only where there are some', () => {
@@ -50,9 +50,9 @@ describe('a number', () => {
 
 describe('a long name', () => {
   it('is cut at 18 characters, counted as a person counts', () => {
-    expect(cutName('Семёрки Удачи XL', 18)).toBe('Семёрки Удачи XL')
-    expect(cutName('123456789012345678', 18)).toBe('123456789012345678')
-    expect(cutName('1234567890123456789', 18)).toBe('123456789012345678…')
-    expect(cutName('🍒🍒🍒', 2)).toBe('🍒🍒…')
+    expect(truncate('Семёрки Удачи XL', 18)).toBe('Семёрки Удачи XL')
+    expect(truncate('123456789012345678', 18)).toBe('123456789012345678')
+    expect(truncate('1234567890123456789', 18)).toBe('123456789012345678…')
+    expect(truncate('🍒🍒🍒', 2)).toBe('🍒🍒…')
   })
 })

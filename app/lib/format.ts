@@ -28,7 +28,7 @@ export function formatNumber(value: number, language: Language): string {
 }
 
 /** A name cut at a number of characters (`spec §2`), never inside of one, with an ellipsis behind the last one. */
-export function cutName(name: string, length: number): string {
+export function truncate(name: string, length: number): string {
   const characters = [...name]
   return characters.length <= length ? name : `${characters.slice(0, length).join('').trimEnd()}…`
 }

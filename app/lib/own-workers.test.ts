@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
-import { admitOwnWorkers } from './own-workers.ts'
+import { allowOwnWorkers } from './own-workers.ts'
 
 interface Rules {
   createScriptURL?: (address: string) => string
@@ -16,8 +16,8 @@ it('lets a worker start from a file of the site alone, and says so to the page o
     },
   }
   vi.stubGlobal('trustedTypes', known)
-  admitOwnWorkers()
-  admitOwnWorkers()
+  allowOwnWorkers()
+  allowOwnWorkers()
   vi.unstubAllGlobals()
   const [rules] = made
   expect(made).toHaveLength(1)

@@ -1,10 +1,10 @@
-import { randomName } from './random-name.ts'
+import { randomHex } from './random-hex.ts'
 
 const VARIANTS = ['8', '9', 'a', 'b'] as const
 
 /** A random UUID (version 4); also where the page has no secure context. */
 export function randomUuid(): string {
-  const digits = randomName()
+  const digits = randomHex()
   const variant = VARIANTS[Number.parseInt(digits.charAt(16), 16) % VARIANTS.length] ?? VARIANTS[0]
   return [
     digits.slice(0, 8),

@@ -1,6 +1,6 @@
 import { solveChallengeWorkers } from 'altcha-lib'
 import type { Challenge } from '#contract/auth.ts'
-import { admitOwnWorkers } from './own-workers.ts'
+import { allowOwnWorkers } from './own-workers.ts'
 
 /** Enough for a moment's work; more would take the page's own cores. */
 const WORKERS = 2
@@ -18,7 +18,7 @@ const notInTime = () => new Error('The challenge was not solved in time.')
  * @throws where the browser could not: too slow, or without workers
  */
 export async function solveChallenge(challenge: Challenge, clock: Waiting): Promise<string> {
-  admitOwnWorkers()
+  allowOwnWorkers()
   const workers: Worker[] = []
   const createWorker = () => {
     const worker = new Worker(new URL('challenge-worker.ts', import.meta.url), { type: 'module' })

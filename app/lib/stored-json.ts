@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { TextStorage } from './stored.ts'
+import type { TextStorage } from './storage.ts'
 
 /** What an earlier page has stored under a key, as its schema has it; `null` where nothing of ours is there. */
 export function readStoredJson<T>(storage: TextStorage | null, key: string, schema: z.ZodMiniType<T>): T | null {

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#app/pages/profile/confirm-dialog.tsx'
 import { ProfileHead } from '#app/pages/profile/head.tsx'
 import { TournamentTable } from '#app/pages/tournament/table.tsx'
 import { statusQuery } from '#app/queries/lobby.ts'
-import { anna } from '#app/testing/anna.ts'
+import { testUser } from '#app/testing/test-user.ts'
 import { guestUser } from '#app/testing/guest-user.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { Account } from '#app/shell/account.tsx'
@@ -86,6 +86,6 @@ it('in the question for a letter', async () => {
 })
 
 it('at the head of the profile', async () => {
-  await renderPage(<ProfileHead user={{ ...anna, name: '', login: NAME, profile: { ...anna.profile } }} />)
+  await renderPage(<ProfileHead user={{ ...testUser, name: '', login: NAME, profile: { ...testUser.profile } }} />)
   expect(screen.getByRole('heading', { name: SET_APART })).toBeTruthy()
 })

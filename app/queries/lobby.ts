@@ -4,7 +4,7 @@ import { getJackpots } from '#contract/jackpots.ts'
 import type { Language } from '#contract/languages.ts'
 import { getNotifications, getSlides } from '#contract/site.ts'
 import { getStatus } from '#contract/status.ts'
-import { httpOf } from './http-of.ts'
+import { httpOf } from './http-port.ts'
 import { shareGameList } from './share-game-list.ts'
 
 /** What a list of the lobby depends on; every part is in the key, so that none shows another's data. */

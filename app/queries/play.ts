@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { type PlayMode } from '#contract/games.ts'
 import { openGame } from '#contract/play.ts'
 import type { Language } from '#contract/languages.ts'
-import { httpOf } from './http-of.ts'
+import { httpOf } from './http-port.ts'
 
 /** The address of a game's frame. Never kept: an address may be good for one opening only. */
 export const gameAddressQuery = (key: { session: number; language: Language; slug: string; mode: PlayMode }) =>

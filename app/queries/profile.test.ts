@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { guestUser } from '#app/testing/guest-user.ts'
-import { joinHttp } from './http-of.ts'
+import { provideHttp } from './http-port.ts'
 import { statusQuery } from './lobby.ts'
 import { refreshPlayer } from './profile.ts'
 
@@ -11,7 +11,7 @@ it('asks for the state of a player anew where an older question is on its way', 
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const answers: ((balance: number) => void)[] = []
   const questions: unknown[] = []
-  joinHttp(client, {
+  provideHttp(client, {
     call: (call, { query }) => {
       questions.push(query)
       return new Promise((resolve) => {

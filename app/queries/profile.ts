@@ -3,8 +3,8 @@ import { getAccountHistory, getSessions, getUserNotifications } from '#contract/
 import { getBonuses } from '#contract/bonuses.ts'
 import { getCountries, getVerification } from '#contract/profile.ts'
 import { getStatus, type User } from '#contract/status.ts'
-import { isAbsent } from '#app/http/absent.ts'
-import { httpOf } from './http-of.ts'
+import { isUnsupportedCall } from '#app/http/unsupported-call.ts'
+import { httpOf } from './http-port.ts'
 import { statusQuery, type LobbyKey } from './lobby.ts'
 
 /* What only a player has; every key carries whose it is. It changes by what others do, so it is asked for whenever it is looked at. */
@@ -21,7 +21,7 @@ export const countriesQuery = (key: LobbyKey) =>
 /** An addition of the wire: `null` where the back end lacks it. */
 const orAbsent = <Data>(answer: Promise<Data>): Promise<Data | null> =>
   answer.catch((error: unknown) => {
-    if (isAbsent(error)) return null
+    if (isUnsupportedCall(error)) return null
     throw error
   })
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getFaq, getPaymentInfo, getPromos } from '#contract/info.ts'
 import type { Language } from '#contract/languages.ts'
-import { httpOf } from './http-of.ts'
+import { httpOf } from './http-port.ts'
 
 /*
  * A page that is read keeps the words of the language before until those of the one that was chosen have come: nothing closes under

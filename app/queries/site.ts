@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts'
 import type { PageName } from '#contract/pages.ts'
 import { getCountryCodes } from '#contract/country-codes.ts'
 import { getMeta, getMetaPage } from '#contract/meta.ts'
-import { httpOf } from './http-of.ts'
+import { httpOf } from './http-port.ts'
 
 /** Titles, descriptions and texts of the pages. */
 export const metaQuery = (language: Language) =>

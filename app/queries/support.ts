@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { getSupportMessages, sendSupportMessage, type SupportClient } from '#contract/support.ts'
-import { httpOf } from './http-of.ts'
+import { httpOf } from './http-port.ts'
 
 /** A conversation with support, by its random name. */
 export const supportQuery = (visit: string) =>

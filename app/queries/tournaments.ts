@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getActiveTournaments, getTournament, getTournaments } from '#contract/tournaments.ts'
-import { httpOf } from './http-of.ts'
+import { httpOf } from './http-port.ts'
 import type { LobbyKey } from './lobby.ts'
 
 /*

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Language } from '#contract/languages.ts'
 import { getLuckyWinners, getWinners } from '#contract/winners.ts'
-import { httpOf } from './http-of.ts'
+import { httpOf } from './http-port.ts'
 
 export const winnersQuery = (language: Language) =>
   queryOptions({

@@ -4,17 +4,17 @@ import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom'
 import { ROUTES } from '#contract/pages.ts'
 import { HomePage } from '#app/pages/home/page.tsx'
 import { Layout, type LayoutKind } from '#app/shell/layout.tsx'
-import { FetchFailure } from '#app/shell/fetch-failure.tsx'
-import { ScrollPlace } from '#app/shell/scroll-place.tsx'
+import { LoadError } from '#app/shell/load-error.tsx'
+import { ScrollRestoration } from '#app/shell/scroll-restoration.tsx'
 import { lazyPart, type LazyPart, type LazyPartOptions } from '#app/shell/lazy-part.tsx'
 import { Skeleton } from '#ui/index.ts'
-import { navigatorGiven } from './navigator.ts'
-import { fetchedBy } from './prefetch.ts'
+import { navigatorProvided } from './navigator.ts'
+import { prefetchesOf } from './prefetch.ts'
 
 /** About a screen, so that the foot of the page does not jump into view and out of it. */
 const place: LazyPartOptions<object> = {
   waiting: <Skeleton height={720} />,
-  failed: (retry) => <FetchFailure block="page" retry={retry} />,
+  failed: (retry) => <LoadError block="page" retry={retry} />,
 }
 const GamePage = lazyPart(async () => (await import('#app/pages/game/page.tsx')).GamePage, place)
 /** Pages that are one file, each of them by itself. */
@@ -65,14 +65,14 @@ const routes: readonly { path: string; layout: LayoutKind; page: ComponentType |
   { path: ROUTES.forbidden, layout: 'default', page: ForbiddenPage },
   { path: '*', layout: 'default', page: NotFoundPage },
 ]
-for (const { path, page } of routes) if ('fetch' in page) fetchedBy(path, () => void page.fetch())
+for (const { path, page } of routes) if ('fetch' in page) prefetchesOf(path, () => void page.fetch())
 
 const layouts: readonly LayoutKind[] = ['default', 'cashbox', 'game']
 
 /** Gives the models a way to navigate. */
 function RouterBridge() {
   const navigate = useNavigate()
-  const give = useUnit(navigatorGiven)
+  const give = useUnit(navigatorProvided)
   useEffect(() => {
     give((path, options) => void navigate(path, options))
   }, [navigate, give])
@@ -84,7 +84,7 @@ export function AppRouter() {
   return (
     <BrowserRouter>
       <RouterBridge />
-      <ScrollPlace />
+      <ScrollRestoration />
       <Routes>
         {layouts.map((layout) => (
           <Route key={layout} element={<Layout kind={layout} />}>

@@ -6,6 +6,6 @@ type Navigate = (path: string, options?: { replace: boolean }) => void
 /** Leads the browser for what is no component; `null` until the router is there. */
 export const $navigate = createStore<Navigate | null>(null, { serialize: 'ignore' })
 /** The router is there and can be driven. */
-export const navigatorGiven = createEvent<Navigate>()
+export const navigatorProvided = createEvent<Navigate>()
 // A function given to a store would be called as its updater, so it passes as a value of a sample.
-sample({ clock: navigatorGiven, target: $navigate })
+sample({ clock: navigatorProvided, target: $navigate })

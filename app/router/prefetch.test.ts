@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
-import { fetchedBy, prefetch } from './prefetch.ts'
+import { prefetchesOf, prefetch } from './prefetch.ts'
 
 afterEach(() => Reflect.deleteProperty(navigator, 'connection'))
 
@@ -8,8 +8,8 @@ it.each(['/tournaments', '/tournaments/polar-race', '/tournaments?view=games', '
   'asks for the code of the section that %s is in',
   (href) => {
     const [fetch, other] = [vi.fn(), vi.fn()]
-    fetchedBy('/tournaments/:slug', fetch)
-    fetchedBy('/promo', other)
+    prefetchesOf('/tournaments/:slug', fetch)
+    prefetchesOf('/promo', other)
     prefetch(href)
     expect(fetch).toHaveBeenCalledTimes(1)
     expect(other).not.toHaveBeenCalled()
@@ -18,7 +18,7 @@ it.each(['/tournaments', '/tournaments/polar-race', '/tournaments?view=games', '
 
 it('asks for nothing where nothing is known, or where the visitor saves data', () => {
   const fetch = vi.fn()
-  fetchedBy('/promo', fetch)
+  prefetchesOf('/promo', fetch)
   prefetch('/')
   prefetch('/constructor')
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })

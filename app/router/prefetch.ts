@@ -4,7 +4,7 @@ const fetchers = new Map<string, () => void>()
 const sectionOf = (path: string): string => path.split(/[/?#]/u)[1] ?? ''
 
 /** Tells how the code of a route is fetched. */
-export function fetchedBy(pattern: string, fetch: () => void): void {
+export function prefetchesOf(pattern: string, fetch: () => void): void {
   fetchers.set(sectionOf(pattern), fetch)
 }
 

@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { refusedAddresses } from '#app/testing/refused-addresses.ts'
+import { rejectedUrls } from '#app/testing/rejected-urls.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
-import { useReturn } from './return-path.ts'
-import { usePlace } from './route-state.ts'
+import { useReturnPath } from './return-path.ts'
+import { useLocationInfo } from './route-state.ts'
 
-const refused = refusedAddresses()
+const refused = rejectedUrls()
 
 function Shown({ allowed }: { allowed: boolean }) {
-  useReturn(allowed)
-  return <output>{usePlace().path}</output>
+  useReturnPath(allowed)
+  return <output>{useLocationInfo().path}</output>
 }
 const at = (to: string) => ({ at: `/faq?to=${encodeURIComponent(to)}` })
 

@@ -3,7 +3,7 @@ import type { PlayMode } from '#contract/games.ts'
 import { isGameType, ROUTES, slugAt, type GameType } from '#contract/pages.ts'
 
 /** Goes to a path of the site; `replace` where Back must not lead here again. */
-export function useGoTo(options?: { replace: boolean }): (path: string) => void {
+export function useNavigateTo(options?: { replace: boolean }): (path: string) => void {
   const navigate = useNavigate()
   return (path) => void navigate(path, options)
 }
@@ -23,7 +23,7 @@ export function useGameRoute(): { slug: string; mode: PlayMode } | null {
 }
 
 /** The path and the hash of the address; each step of the history has a `key` of its own. */
-export function usePlace(): { path: string; hash: string; key: string } {
+export function useLocationInfo(): { path: string; hash: string; key: string } {
   const { pathname, hash, key } = useLocation()
   return { path: pathname, hash, key }
 }

@@ -9,12 +9,12 @@ import {
   registrationClosed,
 } from '#app/models/shell/registration.model.ts'
 import { $recoveryOpen, recoveryClosed } from '#app/models/shell/recovery.model.ts'
-import { usePlace } from '#app/router/route-state.ts'
-import { Redirect, useHere } from '#app/router/search-place.ts'
-import { FetchFailureNotice } from './fetch-failure.tsx'
+import { useLocationInfo } from '#app/router/route-state.ts'
+import { Redirect, useCurrentUrl } from '#app/router/search-params-state.ts'
+import { LoadErrorNotice } from './load-error.tsx'
 import { lazyPart } from './lazy-part.tsx'
 
-const failed = (_: () => void, { onClose }: { onClose: () => void }) => <FetchFailureNotice close={onClose} />
+const failed = (_: () => void, { onClose }: { onClose: () => void }) => <LoadErrorNotice close={onClose} />
 const RegistrationDialog = lazyPart(async () => (await import('./access/registration-dialog.tsx')).RegistrationDialog, {
   failed,
 })
@@ -41,8 +41,8 @@ export function AccessEntry() {
     isGuest: $isGuest,
   })
   const act = useUnit({ closeRegistration: registrationClosed, closeLogin: loginClosed, closeRecovery: recoveryClosed })
-  const { hash, key } = usePlace()
-  const here = useHere()
+  const { hash, key } = useLocationInfo()
+  const here = useCurrentUrl()
   const isAsked = hash === '#register'
   // What only a guest can do is not left for the guest that a player is after leaving.
   if (!isGuest) return isAsked ? <Redirect to={here} /> : null

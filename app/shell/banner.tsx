@@ -13,7 +13,7 @@ import {
   bannerStepped,
 } from '#app/models/shell/banner.model.ts'
 import { notificationsQuery } from '#app/queries/lobby.ts'
-import { BANNER_HEIGHT } from './places.ts'
+import { BANNER_HEIGHT } from './banner-height.ts'
 
 /** The site's news. Their place is kept while they are asked for; without any there is nothing to show or to apologise for. */
 export function Banner() {

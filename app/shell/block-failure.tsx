@@ -1,5 +1,5 @@
 import { Skeleton } from '#ui/index.ts'
-import { FetchFailure } from './fetch-failure.tsx'
+import { LoadError } from './load-error.tsx'
 import { lazyPart } from './lazy-part.tsx'
 
 export interface BlockFailureProps {
@@ -14,7 +14,7 @@ export const BlockFailure = lazyPart<BlockFailureProps>(
   {
     waiting: <Skeleton height={180} />,
     failed: (again, { block, retry }) => (
-      <FetchFailure
+      <LoadError
         block={block}
         retry={() => {
           again()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button, ErrorState } from '#ui/index.ts'
 import { failureOf } from '#app/http/failure.ts'
 import type { BlockFailureProps } from './block-failure.tsx'
-import { useFailureText } from './failure-words.ts'
+import { useFailureText } from './failure-messages.ts'
 
 /** What happened to a block, and a retry of this block alone. */
 export function FailureMessage({ block, error, retry }: BlockFailureProps) {

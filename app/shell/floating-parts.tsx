@@ -5,7 +5,7 @@ import { Notices } from './notices.tsx'
 import { Support } from './support.tsx'
 import { ToTop } from './to-top.tsx'
 
-const LaterParts = lazyPart(async () => (await import('./second-screen.ts')).LaterParts)
+const LaterParts = lazyPart(async () => (await import('./deferred-ui.ts')).DeferredUi)
 
 /** What floats over a page: it takes no room in it, so it may arrive after it. */
 export function FloatingParts() {

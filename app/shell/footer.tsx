@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button, SiteFooter } from '#ui/index.ts'
 import { brands } from '#app/brand.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
-import { $calm, $language, calmChosen } from '#app/models/preferences/preferences.model.ts'
+import { $reducedMotionChosen, $language, reducedMotionChosen } from '#app/models/preferences/preferences.model.ts'
 import { footerLinks } from './footer-links.ts'
 import { useSupport } from './use-support.ts'
 import { headerLinks } from './site-links.ts'
@@ -13,8 +13,8 @@ import { headerLinks } from './site-links.ts'
 export function Footer() {
   const { t } = useTranslation('pages')
   const header = useTranslation()
-  const { language, clock, calm } = useUnit({ language: $language, clock: $clock, calm: $calm })
-  const chooseCalm = useUnit(calmChosen)
+  const { language, clock, calm } = useUnit({ language: $language, clock: $clock, calm: $reducedMotionChosen })
+  const chooseCalm = useUnit(reducedMotionChosen)
   const openSupport = useSupport()
   const brand = brands[language]
   const year = dayjs(requireClock(clock).now()).year()

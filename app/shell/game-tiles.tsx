@@ -6,7 +6,7 @@ import { lobby } from '#contract/constants.ts'
 import type { Game } from '#contract/games.ts'
 import { createFavourites, GameTile, type BadgeKind } from '#ui/index.ts'
 import { pictureAddress } from '#app/lib/address-guard.ts'
-import { cutName, formatRubles } from '#app/lib/format.ts'
+import { truncate, formatRubles } from '#app/lib/format.ts'
 import type { Catalogue } from '#app/models/games/catalogue.ts'
 import { createOnlineBump } from '#app/models/games/online-bump.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
@@ -50,7 +50,7 @@ export function GameTiles({ catalogue, isOwn, games }: GameTilesProps) {
         key={game.id}
         id={game.id}
         name={game.name}
-        shortName={cutName(game.name, lobby.tileNameLength)}
+        shortName={truncate(game.name, lobby.tileNameLength)}
         provider={catalogue.providerNames.get(game.provider_id) ?? ''}
         image={pictureAddress(game.image)}
         online={String((catalogue.online.get(game.id) ?? game.online) + bump(game.id))}

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { startTransition, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/index.ts'
-import { idle } from '#app/lib/idle.ts'
+import { waitUntilIdle } from '#app/lib/wait-until-idle.ts'
 import { noticeRaised } from '#app/models/notices/notices.model.ts'
 import { useSwitches, type Switch } from './use-switches.ts'
 import { lazyPart } from './lazy-part.tsx'
@@ -18,7 +18,7 @@ export function HeaderSwitches() {
   const switches = useSwitches()
   const raise = useUnit(noticeRaised)
   const [opened, setOpened] = useState<Switch['id'] | null>(null)
-  useEffect(() => void idle().then(HeaderMenus.fetch), [])
+  useEffect(() => void waitUntilIdle().then(HeaderMenus.fetch), [])
   if (opened !== null) return <HeaderMenus switches={switches} opened={opened} />
 
   const open = async (id: Switch['id']) => {

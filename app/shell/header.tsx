@@ -7,7 +7,7 @@ import { $isGuest } from '#app/models/session/session.model.ts'
 import { loginOpened } from '#app/models/shell/login.model.ts'
 import { registrationOpened } from '#app/models/shell/registration.model.ts'
 import { paths } from '#app/router/paths.ts'
-import { usePlace } from '#app/router/route-state.ts'
+import { useLocationInfo } from '#app/router/route-state.ts'
 import { HeaderSwitches } from './header-switches.tsx'
 import { lazyPart } from './lazy-part.tsx'
 import { currentLink, headerLinks } from './site-links.ts'
@@ -19,7 +19,7 @@ export function Header() {
   const { t } = useTranslation()
   const { language, isGuest } = useUnit({ language: $language, isGuest: $isGuest })
   const { register, login } = useUnit({ register: registrationOpened, login: loginOpened })
-  const { path } = usePlace()
+  const { path } = useLocationInfo()
   const links = headerLinks(t)
   return (
     <SiteHeader

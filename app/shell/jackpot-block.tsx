@@ -5,7 +5,7 @@ import { JackpotPanel, Skeleton } from '#ui/index.ts'
 import { formatNumber, formatRubles } from '#app/lib/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { jackpotsQuery } from '#app/queries/lobby.ts'
-import { Loaded } from './loaded.tsx'
+import { QueryBoundary } from './query-boundary.tsx'
 
 const PANEL_HEIGHT = 170
 
@@ -21,7 +21,7 @@ export function JackpotBlock() {
       ...(share === 0 ? [] : [t('home.potShare', { share: formatNumber(share, language) })]),
     ].join(', ')
   return (
-    <Loaded query={jackpots} block="jackpots" waiting={<Skeleton height={PANEL_HEIGHT} />}>
+    <QueryBoundary query={jackpots} block="jackpots" waiting={<Skeleton height={PANEL_HEIGHT} />}>
       {(data) =>
         // Nothing that can be won is no prize of nought.
         data.total === 0 && data.pots.length === 0 ? null : (
@@ -38,6 +38,6 @@ export function JackpotBlock() {
           />
         )
       }
-    </Loaded>
+    </QueryBoundary>
   )
 }

@@ -6,8 +6,8 @@ import { Header } from './header.tsx'
 import { lazyPart } from './lazy-part.tsx'
 
 // Below the first screen of every page.
-const Footer = lazyPart(async () => (await import('./second-screen.ts')).Footer, { when: 'idle' })
-const FloatingParts = lazyPart(async () => (await import('./second-screen.ts')).FloatingParts, { when: 'idle' })
+const Footer = lazyPart(async () => (await import('./deferred-ui.ts')).Footer, { when: 'idle' })
+const FloatingParts = lazyPart(async () => (await import('./deferred-ui.ts')).FloatingParts, { when: 'idle' })
 
 /** `default` has a footer; the cashier and a game keep to their business. */
 export type LayoutKind = 'default' | 'cashbox' | 'game'

@@ -1,20 +1,20 @@
 import { Suspense, use, useState, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { siteAnswers } from '#app/http/site-answers.ts'
+import { isSiteReachable } from '#app/http/site-reachable.ts'
 import { pageTexts } from '#app/i18n/i18n.ts'
 import { ErrorBoundary } from '#app/lib/error-boundary.tsx'
-import { idle } from '#app/lib/idle.ts'
-import { fetchMissedStyles } from '#app/lib/missed-styles.ts'
-import { notFetched, NotFetched } from '#app/lib/not-fetched.ts'
+import { waitUntilIdle } from '#app/lib/wait-until-idle.ts'
+import { reloadFailedStyles } from '#app/lib/failed-styles.ts'
+import { throwChunkLoadError, ChunkLoadError } from '#app/lib/chunk-load-error.ts'
 import { CrashMessage } from './crash-message.tsx'
-import { Kept, Missed } from './fetch-failure.tsx'
+import { Placeholder, RetryOnReconnect } from './load-error.tsx'
 
 /** They came with the app. */
 const firstTexts = Promise.resolve()
 
 /** The site is there and the part is not, twice in a row: the page that runs is an old one. */
 async function reloadIfReplaced(): Promise<void> {
-  if (await siteAnswers()) window.location.reload()
+  if (await isSiteReachable()) window.location.reload()
 }
 
 interface ArrivedProps<Props extends object> {
@@ -53,11 +53,11 @@ export function lazyPart<Props extends object = object>(
 ): LazyPart<Props> {
   let part: Promise<ComponentType<Props>> | undefined
   const fetched = (): Promise<ComponentType<Props>> => {
-    part ??= (when === 'now' ? fetchMissedStyles() : idle().then(fetchMissedStyles))
+    part ??= (when === 'now' ? reloadFailedStyles() : waitUntilIdle().then(reloadFailedStyles))
       .then(load)
       .catch((error: unknown) => {
         part = undefined
-        return notFetched(error)
+        return throwChunkLoadError(error)
       })
     return part
   }
@@ -80,9 +80,9 @@ export function lazyPart<Props extends object = object>(
     // Asked for now, waited for below; a failure is met there.
     for (const promise of [fetched(), texts]) promise.catch(() => undefined)
     const fallback = (error: unknown) => {
-      if (failed !== undefined && !(error instanceof NotFetched)) return <CrashMessage />
-      const stand = failed === undefined ? <Kept retry={retry}>{waiting}</Kept> : failed(retry, props)
-      return <Missed fetchAgain={fetchAgain}>{stand}</Missed>
+      if (failed !== undefined && !(error instanceof ChunkLoadError)) return <CrashMessage />
+      const stand = failed === undefined ? <Placeholder retry={retry}>{waiting}</Placeholder> : failed(retry, props)
+      return <RetryOnReconnect fetchAgain={fetchAgain}>{stand}</RetryOnReconnect>
     }
     return (
       <ErrorBoundary key={attempt} fallback={fallback}>

@@ -3,24 +3,24 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MobileBar } from '#ui/index.ts'
 import { currentDevice } from '#app/lib/device.ts'
-import { idle } from '#app/lib/idle.ts'
+import { waitUntilIdle } from '#app/lib/wait-until-idle.ts'
 import { $panel, panelClosed, panelToggled } from '#app/models/shell/panels.model.ts'
 import { paths } from '#app/router/paths.ts'
-import { usePlace } from '#app/router/route-state.ts'
-import { FetchFailureNotice } from './fetch-failure.tsx'
+import { useLocationInfo } from '#app/router/route-state.ts'
+import { LoadErrorNotice } from './load-error.tsx'
 import { lazyPart } from './lazy-part.tsx'
 
 const MobilePanels = lazyPart(async () => (await import('./mobile-panels.tsx')).MobilePanels, {
-  failed: (_, { onClose }) => <FetchFailureNotice close={onClose} />,
+  failed: (_, { onClose }) => <LoadErrorNotice close={onClose} />,
 })
 
 /** The bar under the thumb, and the panel that it has opened; on a phone their code is there before a press. */
 export function MobileNavigation() {
   const { t } = useTranslation()
   const { panel, toggle, close } = useUnit({ panel: $panel, toggle: panelToggled, close: panelClosed })
-  const { path } = usePlace()
+  const { path } = useLocationInfo()
   // On a desktop the bar is not seen unless the window is made narrow, and a press fetches what it opens.
-  useEffect(() => void (currentDevice() === 'm' && idle().then(MobilePanels.fetch)), [])
+  useEffect(() => void (currentDevice() === 'm' && waitUntilIdle().then(MobilePanels.fetch)), [])
   const button = (id: 'menu' | 'search' | 'providers', label: string, icon: 'menu' | 'search' | 'filter') => ({
     id,
     label,

@@ -1,15 +1,15 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { Button, Dialog, Inline, MenuLinks, Stack, Text } from '#ui/index.ts'
-import { $calm, calmChosen } from '#app/models/preferences/preferences.model.ts'
-import { logoutWanted } from '#app/models/session/logout.model.ts'
+import { $reducedMotionChosen, reducedMotionChosen } from '#app/models/preferences/preferences.model.ts'
+import { signOutRequested } from '#app/models/session/sign-out.model.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import type { Panel } from '#app/models/shell/panels.model.ts'
 import { loginOpened } from '#app/models/shell/login.model.ts'
 import { registrationOpened } from '#app/models/shell/registration.model.ts'
 import { ProviderList } from './provider-list.tsx'
 import { GameSearch } from './game-search.tsx'
-import { useGoTo, usePlace } from '#app/router/route-state.ts'
+import { useNavigateTo, useLocationInfo } from '#app/router/route-state.ts'
 import { isLobbyPath, paths } from '#app/router/paths.ts'
 import { footerLinks } from './footer-links.ts'
 import { playerName } from './player-name.ts'
@@ -21,11 +21,16 @@ import { useSwitches } from './use-switches.ts'
 function MenuPanel({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation()
   const pages = useTranslation('pages')
-  const { isGuest, calm } = useUnit({ isGuest: $isGuest, calm: $calm })
+  const { isGuest, calm } = useUnit({ isGuest: $isGuest, calm: $reducedMotionChosen })
   const switches = useSwitches()
-  const act = useUnit({ register: registrationOpened, login: loginOpened, calm: calmChosen, logout: logoutWanted })
+  const act = useUnit({
+    register: registrationOpened,
+    login: loginOpened,
+    calm: reducedMotionChosen,
+    logout: signOutRequested,
+  })
   const openSupport = useSupport()
-  const { path } = usePlace()
+  const { path } = useLocationInfo()
   const name = playerName(usePlayer())
   const own = isGuest
     ? []
@@ -102,8 +107,8 @@ function MenuPanel({ onLeave }: { onLeave: () => void }) {
 /** The three panels of a phone, one at a time. Search and providers act on the lobby, so they lead there. */
 export function MobilePanels({ panel, onClose }: { panel: Panel; onClose: () => void }) {
   const { t } = useTranslation(['texts', 'pages'])
-  const goTo = useGoTo()
-  const { path } = usePlace()
+  const goTo = useNavigateTo()
+  const { path } = useLocationInfo()
   const showGames = () => {
     onClose()
     if (!isLobbyPath(path)) goTo(paths.home())

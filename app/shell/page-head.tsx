@@ -5,8 +5,8 @@ import type { MetaKey } from '#contract/pages.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { documentPath } from '#app/lib/document-title.ts'
 import { metaQuery } from '#app/queries/site.ts'
-import { usePlace } from '#app/router/route-state.ts'
-import { isWrittenIn, paintHead, written } from './paint-head.ts'
+import { useLocationInfo } from '#app/router/route-state.ts'
+import { isHeadTextIn, updateHead, headText } from './update-head.ts'
 
 export interface PageHeadProps {
   /** The key of the page's metadata; `null` where a page has none of its own. */
@@ -28,7 +28,7 @@ export interface PageHeadProps {
  */
 export function PageHead({ page, title, description, isWaiting = false, isMissing = false }: PageHeadProps) {
   const language = useUnit($language)
-  const { path } = usePlace()
+  const { path } = useLocationInfo()
   const { data, isFetching } = useQuery(metaQuery(language))
   const meta = page === null ? undefined : data?.items[page]
   const site = data?.items['home']
@@ -37,14 +37,14 @@ export function PageHead({ page, title, description, isWaiting = false, isMissin
   const named = isNamed ? null : meta === undefined || meta.title === '' ? title : meta.title
   const words =
     meta ??
-    (isOwnDocument && isWrittenIn(language)
-      ? written
+    (isOwnDocument && isHeadTextIn(language)
+      ? headText
       : { title: site?.title ?? '', description: description ?? site?.description ?? '', keywords: '' })
   const sharedTitle = named ?? words.title
   const { description: said, keywords } = words
   const place = isMissing ? null : path
   useEffect(
-    () => paintHead({ title: named, sharedTitle, description: said, keywords, path: place, language }),
+    () => updateHead({ title: named, sharedTitle, description: said, keywords, path: place, language }),
     [named, sharedTitle, said, keywords, place, language],
   )
   return null

@@ -1,18 +1,18 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { usePlace } from '#app/router/route-state.ts'
-import { refusedAddresses } from '#app/testing/refused-addresses.ts'
+import { useLocationInfo } from '#app/router/route-state.ts'
+import { rejectedUrls } from '#app/testing/rejected-urls.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { ServerText } from './server-text.tsx'
 
-const refused = refusedAddresses()
+const refused = rejectedUrls()
 
 function Shown({ href }: { href: string }) {
   return (
     <>
       <ServerText html={`<a href="${href}">Дальше</a>`} />
-      <output>{usePlace().path}</output>
+      <output>{useLocationInfo().path}</output>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { support } from '#contract/constants.ts'
 import { ChatPanel, Dialog, Stack, type ChatMessage } from '#ui/index.ts'
 import { failureCode, type Failure } from '#app/http/failure.ts'
-import { mayBeDone } from '#app/http/may-be-done.ts'
+import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
 import { localClock } from '#app/lib/moscow-time.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import {
@@ -19,7 +19,7 @@ import {
 } from '#app/models/support/support.model.ts'
 import { supportQuery } from '#app/queries/support.ts'
 import { BlockFailure } from './block-failure.tsx'
-import { useWordsOf } from './failure-words.ts'
+import { useFailureMessages } from './failure-messages.ts'
 
 /** Later it may be sent. */
 const TOO_OFTEN = 5
@@ -44,11 +44,11 @@ export function SupportPanel({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useQuery({ ...supportQuery(visit ?? ''), enabled: false })
   const sent = data?.items ?? []
   const known = new Set(sent.map(({ id }) => id))
-  const wordsOf = useWordsOf(outgoing.flatMap(({ failure }) => failure ?? []))
+  const wordsOf = useFailureMessages(outgoing.flatMap(({ failure }) => failure ?? []))
   // The server knows a message by its name: what may have arrived is sent again without harm.
   const toldOf = (failure: Failure) => ({
-    reason: mayBeDone(failure) ? t('support.unread') : (wordsOf(failure) ?? ''),
-    mayRepeat: mayBeDone(failure) || failureCode(failure) === TOO_OFTEN,
+    reason: isOutcomeUnknown(failure) ? t('support.unread') : (wordsOf(failure) ?? ''),
+    mayRepeat: isOutcomeUnknown(failure) || failureCode(failure) === TOO_OFTEN,
   })
   const messages: ChatMessage[] = [
     ...sent.map(({ id, author, text, sent_at }): ChatMessage => ({

@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react'
 import { $supportOpen, supportClosed } from '#app/models/support/support-open.model.ts'
-import { FetchFailureNotice } from './fetch-failure.tsx'
+import { LoadErrorNotice } from './load-error.tsx'
 import { lazyPart } from './lazy-part.tsx'
 
 const SupportPanel = lazyPart(async () => (await import('./support-panel.tsx')).SupportPanel, {
-  failed: (_, { onClose }) => <FetchFailureNotice close={onClose} />,
+  failed: (_, { onClose }) => <LoadErrorNotice close={onClose} />,
 })
 
 /** The support panel, once somebody asks for it. */

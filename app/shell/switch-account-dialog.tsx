@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { Button, Dialog, Inline, Stack, Text } from '#ui/index.ts'
-import { offerLeft, offerTaken } from '#app/models/session/address-offer.model.ts'
+import { accountSwitchDeclined, accountSwitchAccepted } from '#app/models/session/account-switch.model.ts'
 import { playerName } from './player-name.ts'
 import { usePlayer } from './use-player.ts'
 
@@ -9,7 +9,7 @@ import { usePlayer } from './use-player.ts'
 export function SwitchAccountDialog() {
   const { t } = useTranslation('pages')
   const player = usePlayer()
-  const act = useUnit({ stay: offerLeft, change: offerTaken })
+  const act = useUnit({ stay: accountSwitchDeclined, change: accountSwitchAccepted })
   const stay = () => act.stay()
   return (
     <Dialog open onOpenChange={stay} title={t('access.switch.title')}>

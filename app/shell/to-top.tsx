@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { layout } from '#contract/constants.ts'
 import { ScrollTopButton } from '#ui/index.ts'
-import { $motionCalm } from '#app/models/preferences/motion.model.ts'
+import { $reducedMotion } from '#app/models/preferences/motion.model.ts'
 
 /** The way back up, once the page is scrolled more than 200 px (`spec §2`). */
 export function ToTop() {
   const { t } = useTranslation('pages')
-  const calm = useUnit($motionCalm)
+  const calm = useUnit($reducedMotion)
   const [far, setFar] = useState(false)
   useEffect(() => {
     const look = () => setFar(window.scrollY > layout.scrollTopThreshold)

@@ -15,7 +15,7 @@ export function TimeLeft({ label, until }: { label: string; until: number }) {
 }
 
 /** The picture of a tournament, the wide one if there is one; `null` where there is none that may be shown. */
-export const pictureOf = ({ logo_wide, image }: Tournament): string | null =>
+export const tournamentImage = ({ logo_wide, image }: Tournament): string | null =>
   pictureAddress(logo_wide === '' ? image : logo_wide)
 
 export interface TournamentLinkProps {
@@ -34,7 +34,7 @@ export function TournamentLink({ tournament, phase }: TournamentLinkProps) {
     <TournamentCard
       name={name}
       href={paths.tournament(url)}
-      image={pictureOf(tournament)}
+      image={tournamentImage(tournament)}
       fundLabel={t('home.fund')}
       fund={formatRubles(fund, language)}
       timeLabel={timeLabel}

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { allSettled } from 'effector'
 import { expect, it } from 'vitest'
 import { languageChosen } from '#app/models/preferences/preferences.model.ts'
-import { playerKnown } from '#app/models/session/session.model.ts'
+import { identified } from '#app/models/session/session.model.ts'
 import { guestUser } from '#app/testing/guest-user.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { statusQuery } from '#app/queries/lobby.ts'
@@ -22,6 +22,6 @@ it('knows the player in another language too, and nobody else', async () => {
   expect(await screen.findByText('marina')).toBeTruthy()
   await act(() => allSettled(languageChosen, { scope, params: 'en' }))
   expect(screen.getByText('marina')).toBeTruthy()
-  await act(() => allSettled(playerKnown, { scope, params: 6 }))
+  await act(() => allSettled(identified, { scope, params: 6 }))
   expect(screen.getByText('nobody')).toBeTruthy()
 })

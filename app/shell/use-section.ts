@@ -24,7 +24,7 @@ const scrollTo = (clock: Clock, place: Element) =>
  * Scrolls to the part of a page that its address asks for by a word, once, for who comes to the page: a step within it keeps the place, and
  * Back and forward return to the one that was left.
  */
-export function usePartAskedFor(id: string | null): void {
+export function useRequestedSection(id: string | null): void {
   const location = useLocation()
   const type = useNavigationType()
   const clock = requireClock(useUnit($clock))

@@ -2,7 +2,7 @@ import { allSettled, createEvent, fork } from 'effector'
 import { expect, it } from 'vitest'
 import { createI18n } from '#app/i18n/i18n.ts'
 import { $notices } from '#app/models/notices/notices.model.ts'
-import { loggedOut } from '#app/models/session/session.model.ts'
+import { signedOut } from '#app/models/session/session.model.ts'
 import { pageNotice } from './page-notice.ts'
 import { $i18n } from './ports.ts'
 
@@ -15,6 +15,6 @@ it.each([
 ])('a message whose words come after a logout and that is %s', async (_, personal, count) => {
   const scope = fork({ values: [[$i18n, await createI18n('ru')]] })
   const begun = allSettled(happened, { scope, params: personal })
-  await Promise.all([begun, allSettled(loggedOut, { scope })])
+  await Promise.all([begun, allSettled(signedOut, { scope })])
   expect(scope.getState($notices)).toHaveLength(count)
 })

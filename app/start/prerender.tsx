@@ -5,7 +5,7 @@ import { ru } from '#app/i18n/ru.ts'
 import { createI18n } from '#app/i18n/i18n.ts'
 import { uiTexts } from '#app/i18n/ui-texts.ts'
 import { paths } from '#app/router/paths.ts'
-import { BANNER_HEIGHT } from '#app/shell/places.ts'
+import { BANNER_HEIGHT } from '#app/shell/banner-height.ts'
 import { headerLinks } from '#app/shell/site-links.ts'
 
 /**

@@ -5,7 +5,7 @@ import type { Failure } from '#app/http/failure.ts'
 export interface Report {
   failure(failure: Failure): void
   dropped(call: string, items: readonly DroppedItem[]): void
-  refusedAddress(address: string, reason: string): void
+  rejectedUrl(address: string, reason: string): void
   crash(error: unknown): void
 }
 
@@ -23,7 +23,7 @@ export const consoleReport: Report = {
   dropped(call, items) {
     for (const { path, reason } of items) console.warn(`[report] ${call}: dropped ${path} ${reason}`)
   },
-  refusedAddress(address, reason) {
+  rejectedUrl(address, reason) {
     console.warn(`[report] refused address (${reason}): ${address.slice(0, 80)}`)
   },
   crash(error) {

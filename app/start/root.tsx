@@ -6,7 +6,7 @@ import { UiProvider } from '#ui/index.ts'
 import { uiTexts } from '#app/i18n/ui-texts.ts'
 import { ErrorBoundary } from '#app/lib/error-boundary.tsx'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
-import { $calm } from '#app/models/preferences/preferences.model.ts'
+import { $reducedMotionChosen } from '#app/models/preferences/preferences.model.ts'
 import { AppRouter } from '#app/router/app-router.tsx'
 import { RouterLink } from '#app/router/router-link.tsx'
 import { CrashMessage } from '#app/shell/crash-message.tsx'
@@ -15,9 +15,9 @@ import type { RunningApp } from './create-app.ts'
 function Words({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const texts = useMemo(() => uiTexts(t), [t])
-  const { calm, clock } = useUnit({ calm: $calm, clock: $clock })
+  const { calm, clock } = useUnit({ calm: $reducedMotionChosen, clock: $clock })
   return (
-    <UiProvider texts={texts} linkComponent={RouterLink} calm={calm} after={requireClock(clock).after}>
+    <UiProvider texts={texts} linkComponent={RouterLink} reducedMotion={calm} after={requireClock(clock).after}>
       {children}
     </UiProvider>
   )

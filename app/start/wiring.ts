@@ -2,12 +2,12 @@ import { attach, createEvent, createStore, sample } from 'effector'
 import { failureOf, type Failure } from '#app/http/failure.ts'
 import { languageOf, switchLanguage } from '#app/i18n/i18n.ts'
 import { crashed } from '#app/lib/error-boundary.tsx'
-import { callOutsideFailed } from '#app/lib/failed-call.ts'
+import { requestFailed } from '#app/lib/request-failed.ts'
 import { appStarted } from '#app/lib/lifecycle.ts'
-import { addressRefused, type RefusedAddress } from '#app/lib/refused-address.ts'
+import { urlRejected, type RejectedUrl } from '#app/lib/rejected-url.ts'
 import { noticeRaised } from '#app/models/notices/notices.model.ts'
 import { $language, languageChosen } from '#app/models/preferences/preferences.model.ts'
-import { placeOf } from '#app/router/failure-places.ts'
+import { redirectOf } from '#app/router/failure-redirects.ts'
 import { $navigate } from '#app/router/navigator.ts'
 import { $i18n, $report } from './ports.ts'
 
@@ -19,7 +19,7 @@ import { $i18n, $report } from './ports.ts'
 /** Some call brought no data, whoever asked. */
 export const callFailed = createEvent<Failure>()
 
-sample({ clock: callOutsideFailed.map(failureOf), target: callFailed })
+sample({ clock: requestFailed.map(failureOf), target: callFailed })
 
 const reportFx = attach({ source: $report, effect: (report, failure: Failure) => report.failure(failure) })
 const reportCrashFx = attach({ source: $report, effect: (report, error: unknown) => report.crash(error) })
@@ -35,26 +35,29 @@ const goFx = attach({
 
 const reportAddressFx = attach({
   source: $report,
-  effect: (report, { address, reason }: RefusedAddress) => report.refusedAddress(address, reason),
+  effect: (report, { url: address, reason }: RejectedUrl) => report.rejectedUrl(address, reason),
 })
 // A slide is met again with every visit of its page.
-const $reported = createStore<readonly string[]>([]).on(reportAddressFx, (known, { address }) => [...known, address])
+const $reported = createStore<readonly string[]>([]).on(reportAddressFx, (known, { url: address }) => [
+  ...known,
+  address,
+])
 sample({
-  clock: addressRefused,
+  clock: urlRejected,
   source: $reported,
-  filter: (known, { address }) => !known.includes(address),
+  filter: (known, { url: address }) => !known.includes(address),
   fn: (_, refused) => refused,
   target: reportAddressFx,
 })
 
 sample({ clock: callFailed, target: reportFx })
 sample({
-  clock: callFailed.filterMap((failure) => placeOf(failure) ?? undefined),
+  clock: callFailed.filterMap((failure) => redirectOf(failure) ?? undefined),
   target: goFx,
 })
 
 /** The page was opened in a language whose texts did not arrive. */
-export const languageMissed = createEvent()
+export const languageLoadFailed = createEvent()
 
 const switchLanguageFx = attach({
   source: $i18n,
@@ -78,7 +81,7 @@ sample({
   target: languageChosen,
 })
 sample({
-  clock: [switchLanguageFx.fail, languageMissed],
+  clock: [switchLanguageFx.fail, languageLoadFailed],
   source: $i18n,
   filter: Boolean,
   fn: ({ t }) => ({ tone: 'negative' as const, title: t('failure.title.language'), text: t('failure.network') }),

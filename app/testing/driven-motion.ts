@@ -13,7 +13,7 @@ export function drivenMotion(atFirst = false): DrivenMotion {
   const listeners = new Set<(less: boolean) => void>()
   return {
     port: {
-      onLessMotion(listener) {
+      onChange(listener) {
         listeners.add(listener)
         listener(atFirst)
         return () => void listeners.delete(listener)

@@ -2,7 +2,7 @@ import type { ErrorArgs } from '#contract/envelope.ts'
 import type { Failure } from '#app/http/failure.ts'
 
 /** A server that said no, with the way that is open and the values of its words where they are named. */
-export const refusal = (code: number, nextMethod: string | null = null, args: ErrorArgs = []): Failure => ({
+export const rejected = (code: number, nextMethod: string | null = null, args: ErrorArgs = []): Failure => ({
   kind: 'refused',
   call: 'call',
   code,
@@ -14,4 +14,4 @@ export const refusal = (code: number, nextMethod: string | null = null, args: Er
 })
 
 /** A server that was not heard. */
-export const unread: Failure = { kind: 'unread', call: 'call', cause: 'network', status: null }
+export const noResponse: Failure = { kind: 'unread', call: 'call', cause: 'network', status: null }

@@ -1,4 +1,4 @@
-import type { TextStorage } from '#app/lib/stored.ts'
+import type { TextStorage } from '#app/lib/storage.ts'
 
 /** A storage that a test fills and reads. */
 export function memoryStorage(kept: Readonly<Record<string, string>> = {}): TextStorage {

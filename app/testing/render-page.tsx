@@ -13,12 +13,12 @@ import { uiTexts } from '#app/i18n/ui-texts.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
 import { $clock, ticked } from '#app/models/clock/clock.model.ts'
 import { $language, $storage } from '#app/models/preferences/preferences.model.ts'
-import { $previews, $sendFiles } from '#app/models/profile/papers.model.ts'
+import { $previews, $sendFiles } from '#app/models/profile/documents.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import { $challenge } from '#app/models/sign-in/challenge.model.ts'
 import { $social, type SocialPort } from '#app/models/sign-in/social-window.ts'
 import type { SendFiles } from '#app/http/send-files.ts'
-import { joinHttp } from '#app/queries/http-of.ts'
+import { provideHttp } from '#app/queries/http-port.ts'
 import { RouterLink } from '#app/router/router-link.tsx'
 import { drivenTime } from './driven-time.ts'
 import { memoryStorage } from './memory-storage.ts'
@@ -53,7 +53,7 @@ export async function renderPage(
     sent.push([call.name, files])
     return call.data.parse(answers[call.name]?.(files) ?? {})
   }
-  joinHttp(client, {
+  provideHttp(client, {
     call: async (call, input) => {
       sent.push([call.name, input.body])
       if (input.key !== undefined) keys.push(input.key)

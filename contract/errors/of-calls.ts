@@ -27,7 +27,7 @@ const { phone, email, login, password } = codesAbout
 /** A contact that nobody has: its sign is not that of "not authorised" (`spec §8`). */
 export const NOBODY = -200
 /** A code of the catalogue, as it is sent. */
-export type SentCode = ErrorCode | typeof NOBODY
+export type CallErrorCode = ErrorCode | typeof NOBODY
 
 /** What any call may be refused with: the request, the server, the flood, the last word of a back end. */
 export const ANY_CALL = [1, 3, 5, 11] as const satisfies readonly ErrorCode[]
@@ -40,7 +40,7 @@ const code = [2, 4, 6, 100, 114] as const
 const ONCE = [20, 431] as const
 
 /** By the name of the call; `ANY_CALL` and `ANY_PLAYER` apart. */
-export const callErrors: Readonly<Record<string, readonly SentCode[]>> = {
+export const callErrors: Readonly<Record<string, readonly CallErrorCode[]>> = {
   login: [2, 24, 26, ...login, ...password],
   register: [2, 24, ...phone, ...email, ...login, ...password],
   socialLogin: [26, 42],
@@ -72,7 +72,7 @@ export const callErrors: Readonly<Record<string, readonly SentCode[]>> = {
 }
 
 /** Everything that a call may be refused with, in order; `null` for a call of which it is not told here. */
-export function refusalsOf({ name, guest }: { name: string; guest: boolean }): readonly SentCode[] | null {
+export function errorsOf({ name, guest }: { name: string; guest: boolean }): readonly CallErrorCode[] | null {
   const own = callErrors[name]
   if (own === undefined) return null
   return [...new Set([...ANY_CALL, ...(guest ? [] : ANY_PLAYER), ...own])].toSorted((a, b) => Math.abs(a) - Math.abs(b))

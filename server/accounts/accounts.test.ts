@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { login as loginCall } from '#contract/auth.ts'
-import { networkOf, accountsOf, codesOf, newcomer, post, refusal, signUp, tokenOf } from '#server/testing/accounts.ts'
+import { networkOf, accountsOf, codesOf, newUser, post, refusal, signUp, tokenOf } from '#server/testing/accounts.ts'
 import { startTestApi, TEST_NOW, testSources, type TestApi } from '#server/testing/test-api.ts'
 import { signUp as makeAccount } from './sign-up.ts'
 
@@ -84,7 +84,7 @@ describe.each(sources)('accounts on %s', (_, source) => {
 
     it('asks for as long a password as the operator wishes', async () => {
       const request = {
-        ...newcomer,
+        ...newUser,
         type: 'phone' as const,
         phone: '+79991111130',
         login: 'careful',
@@ -143,7 +143,7 @@ describe.each(sources)('accounts on %s', (_, source) => {
 
     it('is ended by its logout, and by no other', async () => {
       const one = await signUp(api, { login: 'leaver', phone: '+79996666666' }, { address: '10.0.2.1' })
-      const two = tokenOf(await logIn('leaver', newcomer.password, { address: '10.0.2.1' }))
+      const two = tokenOf(await logIn('leaver', newUser.password, { address: '10.0.2.1' }))
       await post(api, loginCall.path.replace('login', 'logout'), {}, { token: one })
       expect(await status(one)).toMatchObject({ id: 0 })
       expect(await status(two)).toMatchObject({ login: 'leaver' })

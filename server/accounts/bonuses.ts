@@ -8,10 +8,10 @@ import type { Schema } from '#server/db/schema.ts'
 import { violatedKey } from '#server/db/unique-violation.ts'
 import { Refuse } from '#server/http/refusal.ts'
 import { scenePicture } from '#server/media/addresses.ts'
-import { doOnce, type Asker, type Commit } from './done-once.ts'
-import { noteEvent } from './events.ts'
-import { takeOne } from './limits.ts'
-import { tooOften } from './too-often.ts'
+import { runIdempotent, type IdempotentRequest, type Commit } from './idempotency.ts'
+import { recordEvent } from './events.ts'
+import { takeToken } from './limits.ts'
+import { tooManyRequests } from './too-many-requests.ts'
 
 type Row = Selectable<Schema['bonuses']>
 
@@ -113,7 +113,7 @@ async function begin(db: Database, player: number, row: Row, offer: BonusOffer, 
     .returning('id')
     .executeTakeFirst()
   if (begun === undefined) throw new Refuse(NOT_AVAILABLE)
-  await noteEvent(db, player, 'bonusTaken', now, String(offer.amount))
+  await recordEvent(db, player, 'bonusTaken', now, String(offer.amount))
 }
 
 /** One bonus is active at a time: the database allows no other, whatever was read before. */
@@ -127,7 +127,7 @@ const whileNone = (commit: Commit, steps: (transaction: Database) => Promise<voi
  * Takes a bonus of the player's list.
  * @throws Refuse 300 none of that number, 302 out of time, 305 used, 307 another is active, 8 with the level, 9
  */
-export async function takeBonus(db: Database, asker: Asker, id: number): Promise<void> {
+export async function startBonus(db: Database, asker: IdempotentRequest, id: number): Promise<void> {
   const { player, now } = asker
   const take = async (transaction: Database) => {
     const row = (await rowsOf(transaction, player)).find((bonus) => bonus.id === id)
@@ -138,19 +138,19 @@ export async function takeBonus(db: Database, asker: Asker, id: number): Promise
     if (state !== 'available') throw new Refuse(state === 'expired' ? TOO_LATE : NOT_AVAILABLE)
     await begin(transaction, player, row, offer, now)
   }
-  await doOnce(db, asker, (commit) => whileNone(commit, take))
+  await runIdempotent(db, asker, (commit) => whileNone(commit, take))
 }
 
 /**
  * Takes the bonus that a promo code stands for.
  * @throws Refuse 303 empty, 304 unknown, 302 out of time, 301 used by the player, 306 by another, 307, 8 with the level, 9, 5 too often
  */
-export async function takePromoCode(db: Database, asker: Asker, typed: string): Promise<void> {
+export async function redeemPromoCode(db: Database, asker: IdempotentRequest, typed: string): Promise<void> {
   const { player, now } = asker
   const name = typed.normalize('NFKC').trim().toUpperCase()
-  await doOnce(db, asker, async (commit) => {
+  await runIdempotent(db, asker, async (commit) => {
     if (name === '') throw new Refuse(NO_CODE)
-    if (!(await takeOne(db, ['promo codes', String(player)], TRIES, now))) throw tooOften(TRIES)
+    if (!(await takeToken(db, ['promo codes', String(player)], TRIES, now))) throw tooManyRequests(TRIES)
     const code = Object.hasOwn(promoCodes, name) ? promoCodes[name] : undefined
     if (code === undefined) throw new Refuse(UNKNOWN_CODE)
     if (code.until !== null && code.until <= now) throw new Refuse(TOO_LATE)
@@ -178,9 +178,9 @@ export async function takePromoCode(db: Database, asker: Asker, typed: string): 
 }
 
 /** Moves the cashback to the balance, in one statement: it is taken once. @throws Refuse 320 there is none */
-export async function takeCashbackOf(db: Database, asker: Asker): Promise<void> {
+export async function payCashback(db: Database, asker: IdempotentRequest): Promise<void> {
   const { player, now } = asker
-  await doOnce(db, asker, (commit) =>
+  await runIdempotent(db, asker, (commit) =>
     commit(async (transaction) => {
       const before = await transaction
         .selectFrom('players')
@@ -195,7 +195,7 @@ export async function takeCashbackOf(db: Database, asker: Asker): Promise<void> 
         .set((e) => ({ balance_kopecks: e('balance_kopecks', '+', e.ref('cashback_kopecks')), cashback_kopecks: 0 }))
         .where('id', '=', player)
         .execute()
-      await noteEvent(transaction, player, 'cashbackTaken', now, (before.cashback_kopecks / KOPECKS).toFixed(2))
+      await recordEvent(transaction, player, 'cashbackTaken', now, (before.cashback_kopecks / KOPECKS).toFixed(2))
     }),
   )
 }

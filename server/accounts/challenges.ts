@@ -13,12 +13,12 @@ import { secretOf } from './secrets.ts'
 
 const ALGORITHM = 'PBKDF2/SHA-256'
 /** Rounds of one derivation, and the most derivations until the right one; at least a third of them is needed. */
-export interface ChallengeWork {
+export interface ChallengeCost {
   rounds: number
   derivations: number
 }
 /** A quarter of a second on a desktop, a second on a phone. */
-const WORK: ChallengeWork = { rounds: 3000, derivations: 150 }
+const WORK: ChallengeCost = { rounds: 3000, derivations: 150 }
 export const CHALLENGE_MS = 10 * 60_000
 /** A solution is a few hundred characters. */
 const LONGEST = 4096
@@ -29,11 +29,11 @@ const secrets = async (db: Database) => ({
 })
 
 /** Makes a challenge for one action. */
-export async function makeChallenge(
+export async function issueChallenge(
   db: Database,
   action: ChallengeAction,
   now: number,
-  { rounds, derivations }: ChallengeWork = WORK,
+  { rounds, derivations }: ChallengeCost = WORK,
 ): Promise<Challenge> {
   const { parameters, signature = '' } = await createChallenge({
     algorithm: ALGORITHM,
@@ -75,7 +75,12 @@ function readSolved(text: string): z.output<typeof Solved> | null {
 }
 
 /** Whether this is a solution of a challenge of ours, for this action, in its time, and the first time that it comes. */
-export async function takeSolution(db: Database, action: ChallengeAction, text: string, now: number): Promise<boolean> {
+export async function redeemSolution(
+  db: Database,
+  action: ChallengeAction,
+  text: string,
+  now: number,
+): Promise<boolean> {
   const solved = readSolved(text)
   if (solved === null) return false
   const { challenge, solution } = solved

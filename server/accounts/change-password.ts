@@ -1,10 +1,10 @@
 import { credentials, passwordProblem } from '#contract/credentials.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refuse } from '#server/http/refusal.ts'
-import { takeOne } from './limits.ts'
-import { noteEvent } from './events.ts'
-import { refuseCommon } from './common-passwords.ts'
-import { holdPlayer } from './hold-player.ts'
+import { takeToken } from './limits.ts'
+import { recordEvent } from './events.ts'
+import { rejectCommonPassword } from './common-passwords.ts'
+import { lockPlayerRow } from './lock-player-row.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { endSessions } from './sessions.ts'
 
@@ -17,15 +17,15 @@ const NO_CURRENT = 132
 const WRONG_CURRENT = 135
 
 /** What a password must be that takes an older one's place. @throws Refuse 130, 131, 136 */
-export async function judgeNewPassword(password: string): Promise<void> {
+export async function checkNewPassword(password: string): Promise<void> {
   const problem = passwordProblem(password, credentials.newPasswordMin)
   if (problem !== null) throw new Refuse(problem)
   if (password.length > credentials.textMax) throw new Refuse(INVALID_REQUEST)
-  await refuseCommon(password)
+  await rejectCommonPassword(password)
 }
 
 /** Who changes it: a player, and the token of the session that stays. */
-export interface Changer {
+export interface PasswordChangeRequest {
   player: number
   token: string | null
 }
@@ -36,13 +36,13 @@ export interface Changer {
  */
 export async function changePassword(
   db: Database,
-  { player, token }: Changer,
+  { player, token }: PasswordChangeRequest,
   { current, password }: { current: string; password: string },
   now: number,
 ): Promise<void> {
   if (current === '') throw new Refuse(NO_CURRENT)
-  await judgeNewPassword(password)
-  if (!(await takeOne(db, ['current password', String(player)], TRIES, now))) throw new Refuse(TOO_OFTEN)
+  await checkNewPassword(password)
+  if (!(await takeToken(db, ['current password', String(player)], TRIES, now))) throw new Refuse(TOO_OFTEN)
   const { password_hash } = await db
     .selectFrom('players')
     .select('password_hash')
@@ -53,9 +53,9 @@ export async function changePassword(
   const next = await hashPassword(password)
   await db.transaction().execute(async (transaction) => {
     // What was judged may be the present one no more: a recovery must not be undone by who knew the password before it.
-    if ((await holdPlayer(transaction, player)).password_hash !== password_hash) throw new Refuse(WRONG_CURRENT)
+    if ((await lockPlayerRow(transaction, player)).password_hash !== password_hash) throw new Refuse(WRONG_CURRENT)
     await transaction.updateTable('players').set({ password_hash: next }).where('id', '=', player).execute()
     await endSessions(transaction, player, token)
-    await noteEvent(transaction, player, 'passwordChanged', now)
+    await recordEvent(transaction, player, 'passwordChanged', now)
   })
 }

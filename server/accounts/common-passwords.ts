@@ -17,7 +17,7 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
  * Refuses a new password that everybody guesses: a well-known one in any case of its letters, or what else was typed beside it.
  * @throws Refuse 136
  */
-export async function refuseCommon(password: string, beside: readonly string[] = []): Promise<void> {
+export async function rejectCommonPassword(password: string, beside: readonly string[] = []): Promise<void> {
   const key = identityKey(password)
   const isBeside = beside.some((text) => text !== '' && identityKey(text) === key)
   if (isBeside || (await commonPasswords()).has(key)) throw new Refuse(GUESSED_FIRST)

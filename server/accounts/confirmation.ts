@@ -2,11 +2,11 @@ import { phoneOf } from '#contract/credentials.ts'
 import type { ContactKind, Verification, VerificationMethod } from '#contract/verification.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refuse } from '#server/http/refusal.ts'
-import { noteEvent } from './events.ts'
-import type { Asking, Proof } from './verification-ways.ts'
-import { judgeOwnCode } from './verification-codes.ts'
+import { recordEvent } from './events.ts'
+import type { VerificationRequest, VerificationSubject } from './verification-methods.ts'
+import { checkOwnCode } from './verification-codes.ts'
 import { hasArrived } from './verification-arrivals.ts'
-import { beginVerification, nextWay, takePassed } from './verifications.ts'
+import { beginVerification, chooseNextMethod, consumePassed } from './verifications.ts'
 
 /*
  * A player confirms the own phone or e-mail (`spec §2`). What is confirmed is the contact that was asked about: one that was changed
@@ -20,7 +20,7 @@ const NO_EMAIL = 120
 const OTHER_PHONE = 112
 
 /** The player's contact, which waits to be confirmed. @throws Refuse 110, 120 there is none, 50 it is confirmed */
-async function ownContact(db: Database, player: number, kind: ContactKind): Promise<Proof> {
+async function ownContact(db: Database, player: number, kind: ContactKind): Promise<VerificationSubject> {
   const row = await db
     .selectFrom('players')
     .select(['phone', 'email', 'phone_confirmed_at', 'email_confirmed_at'])
@@ -34,8 +34,8 @@ async function ownContact(db: Database, player: number, kind: ContactKind): Prom
 }
 
 /** The way of the next confirmation. @throws Refuse 110, 120, 50, 6 */
-export async function wayOfConfirmation(db: Database, player: number, kind: ContactKind, asking: Asking) {
-  return nextWay(db, await ownContact(db, player, kind), asking)
+export async function confirmationMethod(db: Database, player: number, kind: ContactKind, asking: VerificationRequest) {
+  return chooseNextMethod(db, await ownContact(db, player, kind), asking)
 }
 
 /**
@@ -45,7 +45,7 @@ export async function wayOfConfirmation(db: Database, player: number, kind: Cont
 export async function beginConfirmation(
   db: Database,
   { player, kind, phone }: { player: number; kind: ContactKind; phone?: string },
-  asking: Asking,
+  asking: VerificationRequest,
   method: VerificationMethod,
 ): Promise<Verification> {
   const proof = await ownContact(db, player, kind)
@@ -54,7 +54,11 @@ export async function beginConfirmation(
 }
 
 /** Writes down that a contact was proved, if it still is the player's. @throws Refuse 4 */
-async function confirm(db: Database, { player, kind, value }: Omit<Proof, 'purpose'>, now: number): Promise<void> {
+async function confirm(
+  db: Database,
+  { player, kind, value }: Omit<VerificationSubject, 'purpose'>,
+  now: number,
+): Promise<void> {
   const [column, confirmed] =
     kind === 'phone' ? (['phone', 'phone_confirmed_at'] as const) : (['email', 'email_confirmed_at'] as const)
   const done = await db
@@ -71,7 +75,7 @@ async function confirm(db: Database, { player, kind, value }: Omit<Proof, 'purpo
     .where('player_id', '=', player)
     .where('kind', '=', kind)
     .execute()
-  await noteEvent(db, player, kind === 'phone' ? 'phoneConfirmed' : 'emailConfirmed', now, value)
+  await recordEvent(db, player, kind === 'phone' ? 'phoneConfirmed' : 'emailConfirmed', now, value)
 }
 
 /** Confirms a contact by the code that came to it. @throws Refuse 110, 120, 50, 114, 100, 2, 6, 4 */
@@ -83,7 +87,7 @@ export async function confirmByCode(
   now: number,
 ): Promise<void> {
   const proof = await ownContact(db, player, kind)
-  await judgeOwnCode(db, proof, code, now)
+  await checkOwnCode(db, proof, code, now)
   await confirm(db, proof, now)
 }
 
@@ -92,7 +96,7 @@ export async function confirmByArrival(
   db: Database,
   player: number,
   hash: string,
-  asking: Pick<Asking, 'now' | 'closed'>,
+  asking: Pick<VerificationRequest, 'now' | 'closedMethods'>,
 ): Promise<boolean> {
   const { now } = asking
   const { phone, phone_confirmed_at } = await db
@@ -104,7 +108,7 @@ export async function confirmByArrival(
   // Asked once more after it was confirmed, by another tab: that is what was to be known.
   if (phone_confirmed_at !== null) return true
   if (!(await hasArrived(db, 'confirm', { hash, phone }, asking))) return false
-  const proved = await takePassed(db, 'confirm', hash, now)
+  const proved = await consumePassed(db, 'confirm', hash, now)
   if (proved.player_id !== player) throw new Refuse(ENDED)
   await confirm(db, { player, kind: 'phone', value: proved.value }, now)
   return true

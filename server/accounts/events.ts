@@ -11,7 +11,7 @@ const detailText = (kind: string, detail: string, language: Language): string =>
   kind === ('levelReached' satisfies AccountEvent) ? tierName(Number(detail), language) : detail
 
 /** Writes down what has happened to an account: its player sees it, and who was here that was not him. */
-export async function noteEvent(
+export async function recordEvent(
   db: Database,
   player: number,
   kind: AccountEvent,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, testSources, type TestApi } from '#server/testing/test-api.ts'
-import { giveBack, takeOne } from './limits.ts'
-import { keepTurn, turnOf } from './verification-ways.ts'
+import { refillBucket, takeToken } from './limits.ts'
+import { saveTurn, currentTurn } from './verification-methods.ts'
 
 const { sources, stop } = await testSources()
 afterAll(stop)
@@ -16,14 +16,14 @@ describe.each(sources)('what is counted against somebody on %s', (_, source) => 
     api = await startTestApi(source)
   })
   afterAll(() => api.stop())
-  const take = (of: string, now: number) => takeOne(api.database.db, ['test', of], { burst: 2, every: MINUTE }, now)
+  const take = (of: string, now: number) => takeToken(api.database.db, ['test', of], { burst: 2, every: MINUTE }, now)
   const rowsOf = async (table: 'limits' | 'verification_turns') =>
     (await api.database.db.selectFrom(table).selectAll().execute()).length
 
   it('is as much as there is, then one in each time, and all again when it is given back', async () => {
     expect([await take('one', NOW), await take('one', NOW), await take('one', NOW)]).toEqual([true, true, false])
     expect([await take('one', NOW + MINUTE), await take('one', NOW + MINUTE)]).toEqual([true, false])
-    await giveBack(api.database.db, ['test', 'one'])
+    await refillBucket(api.database.db, ['test', 'one'])
     expect(await take('one', NOW + MINUTE)).toBe(true)
   })
 
@@ -39,12 +39,13 @@ describe.each(sources)('what is counted against somebody on %s', (_, source) => 
   })
 
   it('and the turn of a contact is forgotten after its day, not before', async () => {
-    for (let of = 0; of < 5; of += 1) await keepTurn(api.database.db, `contact ${of}`, { from: 0, to: 1 }, NOW)
-    await keepTurn(api.database.db, 'contact 0', { from: 1, to: 2 }, NOW + DAY - 1)
-    expect([await rowsOf('verification_turns'), await turnOf(api.database.db, 'contact 0', NOW + DAY - 1)]).toEqual([
-      5, 2,
-    ])
-    await keepTurn(api.database.db, 'another', { from: 0, to: 1 }, NOW + DAY)
+    for (let of = 0; of < 5; of += 1) await saveTurn(api.database.db, `contact ${of}`, { from: 0, to: 1 }, NOW)
+    await saveTurn(api.database.db, 'contact 0', { from: 1, to: 2 }, NOW + DAY - 1)
+    expect([
+      await rowsOf('verification_turns'),
+      await currentTurn(api.database.db, 'contact 0', NOW + DAY - 1),
+    ]).toEqual([5, 2])
+    await saveTurn(api.database.db, 'another', { from: 0, to: 1 }, NOW + DAY)
     expect(await rowsOf('verification_turns')).toBe(1)
   })
 })

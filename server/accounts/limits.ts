@@ -23,12 +23,12 @@ const SWEPT = 4
  * one statement, so many at once take no more than there is. A bucket that is full again is as good as none: some of those go each
  * time, past any that another statement holds.
  */
-export async function takeOne(db: Database, bucket: Bucket, limit: Limit, now: number): Promise<boolean> {
-  return (await takeAndCount(db, bucket, limit, now)) !== null
+export async function takeToken(db: Database, bucket: Bucket, limit: Limit, now: number): Promise<boolean> {
+  return (await takeTokenAndCount(db, bucket, limit, now)) !== null
 }
 
 /** Takes one as `takeOne` does, and says how many more could be taken now; `null` where there was none. */
-export async function takeAndCount(
+export async function takeTokenAndCount(
   db: Database,
   bucket: Bucket,
   { burst, every }: Limit,
@@ -56,6 +56,6 @@ export async function takeAndCount(
 }
 
 /** Fills a bucket again: what was counted against somebody was right after all. */
-export async function giveBack(db: Database, bucket: Bucket): Promise<void> {
+export async function refillBucket(db: Database, bucket: Bucket): Promise<void> {
   await db.deleteFrom('limits').where('bucket', '=', bucketName(bucket)).execute()
 }

@@ -5,7 +5,7 @@ import {
   accountsOf,
   codeOf,
   codesOf,
-  newcomer,
+  newUser,
   post,
   refusal,
   signUp,
@@ -14,7 +14,7 @@ import {
 } from '#server/testing/accounts.ts'
 import { lastCode } from '#server/testing/sandbox.ts'
 import { restarted, startTestApi, TEST_NOW, testSources, type TestApi } from '#server/testing/test-api.ts'
-import { KNOWN_DAYS } from './known-addresses.ts'
+import { KNOWN_DAYS } from './known-networks.ts'
 
 const { sources, stop } = await testSources()
 afterAll(stop)
@@ -64,7 +64,7 @@ describe.each(sources)('login on %s', (_, source) => {
       .where('login', '=', 'blocked')
       .execute()
     expect(await logIn('blocked', 'wrong-one', { address: '10.0.1.4' })).toMatchObject(refusal(42))
-    expect(await logIn('blocked', newcomer.password, { address: '10.0.1.4' })).toMatchObject(refusal(26))
+    expect(await logIn('blocked', newUser.password, { address: '10.0.1.4' })).toMatchObject(refusal(26))
     expect(await status(token)).toMatchObject({ id: 0 })
   })
 
@@ -94,7 +94,7 @@ describe.each(sources)('login on %s', (_, source) => {
     /** Takes every try that strangers have for one login. */
     const attacked = async (login: string, hand: number) => {
       for (let at = 0; at < 30; at += 1) await logIn(login, 'wrong-one', { address: `10.4.${hand}.${at}` })
-      expect(await logIn(login, newcomer.password, { address: `10.4.${hand}.200` })).toMatchObject(refusal(2))
+      expect(await logIn(login, newUser.password, { address: `10.4.${hand}.200` })).toMatchObject(refusal(2))
     }
 
     it('is open where he has been, though he has left', async () => {
@@ -102,7 +102,7 @@ describe.each(sources)('login on %s', (_, source) => {
       const token = await signUp(api, { login: 'left', phone: '+79996660001' }, from())
       expect(await post(api, '/v2/auth/logout/', {}, { ...from, token })).toMatchObject({ kind: 'accepted' })
       await attacked('left', 1)
-      expect(await logIn('left', newcomer.password, from())).toMatchObject({ kind: 'accepted' })
+      expect(await logIn('left', newUser.password, from())).toMatchObject({ kind: 'accepted' })
     })
 
     it('is open where he has got a new password, and where he had been before', async () => {
@@ -128,7 +128,7 @@ describe.each(sources)('login on %s', (_, source) => {
       await signUp(api, { login: 'moved', phone: '+79996660003' }, from)
       api.clock.fix(TEST_NOW + KNOWN_DAYS * 24 * 60 * 60_000)
       await attacked('moved', 3)
-      expect(await logIn('moved', newcomer.password, from)).toMatchObject(refusal(2))
+      expect(await logIn('moved', newUser.password, from)).toMatchObject(refusal(2))
       api.clock.fix(TEST_NOW)
     })
   })
@@ -138,9 +138,9 @@ describe.each(sources)('login on %s', (_, source) => {
     const token = await signUp(api, { login: 'many-names', phone: '+79997777777' }, from)
     const names = ['many-names', 'MANY-NAMES', '+79997777777', '8 (999) 777-77-77', '9997777777']
     for (const name of names) expect(await logIn(name, 'wrong-one', from)).toMatchObject(refusal(42))
-    expect(await logIn('+7 999 777-77-77', newcomer.password, from)).toMatchObject(refusal(2))
+    expect(await logIn('+7 999 777-77-77', newUser.password, from)).toMatchObject(refusal(2))
     expect((await status(token)).login).toBe('many-names')
-    const other = await logIn('x9997777777', newcomer.password, { address: '10.0.1.8' })
+    const other = await logIn('x9997777777', newUser.password, { address: '10.0.1.8' })
     expect(other).toMatchObject(refusal(42))
   })
 

@@ -1,11 +1,11 @@
 import { credentials, identityKey, knownLoginProblem, passwordProblem } from '#contract/credentials.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refuse } from '#server/http/refusal.ts'
-import { takeSolution } from './challenges.ts'
-import { noteEvent } from './events.ts'
-import { holdPlayer } from './hold-player.ts'
-import { isKnownPlace } from './known-addresses.ts'
-import { giveBack, takeOne } from './limits.ts'
+import { redeemSolution } from './challenges.ts'
+import { recordEvent } from './events.ts'
+import { lockPlayerRow } from './lock-player-row.ts'
+import { isKnownNetwork } from './known-networks.ts'
+import { refillBucket, takeToken } from './limits.ts'
 import { isPassword } from './passwords.ts'
 import { findPlayer } from './players.ts'
 import { openSession, type Visit } from './sessions.ts'
@@ -39,30 +39,30 @@ export async function logIn(db: Database, request: LoginRequest, visit: Visit, n
   const { login, password } = request
   const problem = knownLoginProblem(login) ?? passwordProblem(password, credentials.passwordMin)
   if (problem !== null) throw new Refuse(problem)
-  if (!(await takeSolution(db, 'login', request.recaptcha, now))) throw new Refuse(BAD_CHALLENGE)
+  if (!(await redeemSolution(db, 'login', request.recaptcha, now))) throw new Refuse(BAD_CHALLENGE)
 
   const player = await findPlayer(db, login.slice(0, credentials.textMax))
   // A player has several names, and each can be written in several ways: they are tried together.
   const name = player === undefined ? `nobody ${identityKey(login)}` : `player ${player.id}`
-  const isFamiliar = player !== undefined && (await isKnownPlace(db, player.id, visit.place, now))
+  const isFamiliar = player !== undefined && (await isKnownNetwork(db, player.id, visit.place, now))
   const pair = ['login from', name, visit.place] as const
   // Taken before the password is judged: many guesses at once are no more than there are tries.
   const mayTry =
-    (await takeOne(db, pair, PAIR, now)) &&
-    (isFamiliar || (await takeOne(db, ['login', name], LOGIN, now))) &&
-    (await takeOne(db, ['login address', visit.place], ADDRESS, now))
+    (await takeToken(db, pair, PAIR, now)) &&
+    (isFamiliar || (await takeToken(db, ['login', name], LOGIN, now))) &&
+    (await takeToken(db, ['login address', visit.place], ADDRESS, now))
   if (!mayTry) throw new Refuse(TOO_OFTEN)
 
   const isRight = password.length <= credentials.textMax && (await isPassword(password, player?.password_hash ?? null))
   if (!isRight || player === undefined) throw new Refuse(WRONG_PAIR)
   const token = await db.transaction().execute(async (transaction) => {
-    const held = await holdPlayer(transaction, player.id)
+    const held = await lockPlayerRow(transaction, player.id)
     // To judge it takes long: a change or a recovery may have put an end to this password, and to the sessions that there were.
     if (held.password_hash !== player.password_hash) throw new Refuse(WRONG_PAIR)
     if (held.blocked_at !== null) throw new Refuse(BLOCKED)
-    await noteEvent(transaction, player.id, 'loggedIn', now, visit.address)
+    await recordEvent(transaction, player.id, 'loggedIn', now, visit.address)
     return openSession(transaction, player.id, visit, now)
   })
-  await giveBack(db, pair)
+  await refillBucket(db, pair)
   return token
 }

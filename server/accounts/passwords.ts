@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { workInTurn } from './in-turn.ts'
+import { createSemaphore } from './semaphore.ts'
 import { PASSWORD_COST, type PasswordCost } from './password-cost.ts'
 
 /*
@@ -14,7 +14,7 @@ const SALT_LENGTH = 16
 
 /** How many are worked on at once: each takes 19 MiB, and a flood of logins must not take all there is. */
 const AT_ONCE = 4
-const inTurn = workInTurn(AT_ONCE)
+const inTurn = createSemaphore(AT_ONCE)
 
 const tagOf = (password: string, nonce: Buffer, cost: PasswordCost): Promise<Buffer> =>
   inTurn(() => derive('argon2id', { message: password.normalize('NFKC'), nonce, tagLength: TAG_LENGTH, ...cost }))

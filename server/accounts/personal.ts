@@ -5,9 +5,9 @@ import { isCountry } from '#server/content/countries.ts'
 import type { Database } from '#server/db/open.ts'
 import { violatedKey } from '#server/db/unique-violation.ts'
 import { Refuse } from '#server/http/refusal.ts'
-import { noteEvent } from './events.ts'
-import { takeOne } from './limits.ts'
-import { tooOften } from './too-often.ts'
+import { recordEvent } from './events.ts'
+import { takeToken } from './limits.ts'
+import { tooManyRequests } from './too-many-requests.ts'
 import { endVerifications } from './verifications.ts'
 
 /** A refusal tells whose a contact is: so many tries an hour. */
@@ -61,7 +61,7 @@ export async function updatePersonal(db: Database, player: number, data: Persona
   const [first] = Object.values(personalProblems(data, now))
   if (first !== undefined) throw new Refuse(first)
   if (!isCountry(data.country)) throw new Refuse(NO_COUNTRY)
-  if (!(await takeOne(db, ['personal data', String(player)], TRIES, now))) throw tooOften(TRIES)
+  if (!(await takeToken(db, ['personal data', String(player)], TRIES, now))) throw tooManyRequests(TRIES)
   const next = columnsOf(data)
   const keep = async (transaction: Database) => {
     const old = await transaction
@@ -87,7 +87,7 @@ export async function updatePersonal(db: Database, player: number, data: Persona
     await transaction.updateTable('players').set(next).where('id', '=', player).execute()
     if (next.phone !== old.phone) await endVerifications(transaction, player, 'phone')
     if (next.email_key !== old.email_key) await endVerifications(transaction, player, 'email')
-    await noteEvent(transaction, player, 'profileChanged', now)
+    await recordEvent(transaction, player, 'profileChanged', now)
   }
   await db.transaction().execute(keep).catch(takenMeanwhile)
 }

@@ -2,16 +2,16 @@ import { emailProblem, identityKey, phoneOf, phoneProblem } from '#contract/cred
 import type { ContactKind, Verification } from '#contract/verification.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refuse } from '#server/http/refusal.ts'
-import { takeSolution } from './challenges.ts'
-import { noteEvent } from './events.ts'
-import { notePlace } from './known-addresses.ts'
-import { takeOne } from './limits.ts'
-import { judgeNewPassword } from './change-password.ts'
+import { redeemSolution } from './challenges.ts'
+import { recordEvent } from './events.ts'
+import { recordNetwork } from './known-networks.ts'
+import { takeToken } from './limits.ts'
+import { checkNewPassword } from './change-password.ts'
 import { hashPassword } from './passwords.ts'
 import { endSessions, type Visit } from './sessions.ts'
-import { tooOften } from './too-often.ts'
-import type { Asking } from './verification-ways.ts'
-import { beginVerification, expectPassed, takePassed } from './verifications.ts'
+import { tooManyRequests } from './too-many-requests.ts'
+import type { VerificationRequest } from './verification-methods.ts'
+import { beginVerification, expectPassed, consumePassed } from './verifications.ts'
 
 /** A refusal tells who has an account: so many questions an hour from one place. */
 const QUESTIONS = { burst: 20, every: 3 * 60_000 }
@@ -35,12 +35,13 @@ export interface RecoveryRequest {
 export async function startRecovery(
   db: Database,
   { kind, value, recaptcha }: RecoveryRequest,
-  asking: Asking,
+  asking: VerificationRequest,
 ): Promise<Verification> {
   const problem = kind === 'phone' ? phoneProblem(value) : emailProblem(value)
   if (problem !== null) throw new Refuse(problem)
-  if (!(await takeSolution(db, 'recover', recaptcha, asking.now))) throw new Refuse(BAD_CHALLENGE)
-  if (!(await takeOne(db, ['recovery address', asking.place], QUESTIONS, asking.now))) throw tooOften(QUESTIONS)
+  if (!(await redeemSolution(db, 'recover', recaptcha, asking.now))) throw new Refuse(BAD_CHALLENGE)
+  if (!(await takeToken(db, ['recovery address', asking.network], QUESTIONS, asking.now)))
+    throw tooManyRequests(QUESTIONS)
   const select = db.selectFrom('players').select(['id', 'phone', 'email'])
   const player =
     kind === 'phone'
@@ -63,12 +64,12 @@ export async function recoverPassword(
   { place }: Visit,
   now: number,
 ): Promise<void> {
-  await judgeNewPassword(password)
+  await checkNewPassword(password)
   // Anybody may send a hash, and each would take its turn among the logins.
   await expectPassed(db, 'recover', hash, now)
   const password_hash = await hashPassword(password)
   await db.transaction().execute(async (transaction) => {
-    const proved = await takePassed(transaction, 'recover', hash, now)
+    const proved = await consumePassed(transaction, 'recover', hash, now)
     const [column, value, confirmed] =
       proved.kind === 'phone'
         ? (['phone', proved.value, 'phone_confirmed_at'] as const)
@@ -84,7 +85,7 @@ export async function recoverPassword(
     if (player === undefined) throw new Refuse(ENDED)
     if (player.blocked_at !== null) throw new Refuse(BLOCKED)
     await endSessions(transaction, player.id, null)
-    await notePlace(transaction, player.id, place, now)
-    await noteEvent(transaction, player.id, 'passwordRecovered', now)
+    await recordNetwork(transaction, player.id, place, now)
+    await recordEvent(transaction, player.id, 'passwordRecovered', now)
   })
 }

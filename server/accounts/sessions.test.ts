@@ -5,11 +5,11 @@ import { renewToken } from '#contract/auth.ts'
 import type { Envelope } from '#contract/envelope.ts'
 import { getStatus } from '#contract/status.ts'
 import { sendVerificationCode } from '#contract/verification.ts'
-import { post, readAs, refusal, solved, somebody, tokenOf, type From } from '#server/testing/accounts.ts'
-import { meanwhile } from '#server/testing/meanwhile.ts'
+import { post, readAs, refusal, solved, registerUser, tokenOf, type From } from '#server/testing/accounts.ts'
+import { interleave } from '#server/testing/interleave.ts'
 import { lastCode, sandbox } from '#server/testing/sandbox.ts'
 import { startTestApi, TEST_NOW, testSources, type TestApi } from '#server/testing/test-api.ts'
-import { isKnownPlace } from './known-addresses.ts'
+import { isKnownNetwork } from './known-networks.ts'
 
 const { sources, stop } = await testSources()
 afterAll(stop)
@@ -50,8 +50,8 @@ describe.each(sources)('sessions on %s', (_, source) => {
 
   describe('of a login that was judged by a password', () => {
     it('do not begin where the password was changed meanwhile', async () => {
-      const { id, phone, token, from } = await somebody(api, 'changer')
-      const late = await meanwhile(api, hasReadPassword, async () =>
+      const { id, phone, token, from } = await registerUser(api, 'changer')
+      const late = await interleave(api, hasReadPassword, async () =>
         expect(await change(api, token, NEW)).toMatchObject(done),
       )
       expect(await logIn(late, phone, OLD, from)).toMatchObject(refusal(42))
@@ -61,16 +61,16 @@ describe.each(sources)('sessions on %s', (_, source) => {
     })
 
     it('do not begin where the account was recovered meanwhile', async () => {
-      const { id, phone, from } = await somebody(api, 'recovered')
-      const late = await meanwhile(api, hasReadPassword, () => recover(phone, from))
+      const { id, phone, from } = await registerUser(api, 'recovered')
+      const late = await interleave(api, hasReadPassword, () => recover(phone, from))
       expect(await logIn(late, phone, OLD, from)).toMatchObject(refusal(42))
       expect(await count(id)).toBe(0)
       await late.app.close()
     })
 
     it('do not begin where the player was blocked meanwhile', async () => {
-      const { id, phone, from } = await somebody(api, 'blocked')
-      const late = await meanwhile(api, hasReadPassword, () => sandbox(api, 'player', { id, blocked: true }))
+      const { id, phone, from } = await registerUser(api, 'blocked')
+      const late = await interleave(api, hasReadPassword, () => sandbox(api, 'player', { id, blocked: true }))
       expect(await logIn(late, phone, OLD, from)).toMatchObject(refusal(26))
       expect(await count(id)).toBe(1)
       await late.app.close()
@@ -78,8 +78,8 @@ describe.each(sources)('sessions on %s', (_, source) => {
   })
 
   it('and the password that a recovery has set outlive a change that was judged by the old one', async () => {
-    const { phone, token, from } = await somebody(api, 'robbed')
-    const late = await meanwhile(api, hasReadPassword, () => recover(phone, from))
+    const { phone, token, from } = await registerUser(api, 'robbed')
+    const late = await interleave(api, hasReadPassword, () => recover(phone, from))
     expect(await change(late, token, 'of-the-thief')).toMatchObject(refusal(135))
     expect(await logIn(api, phone, NEW, from)).toMatchObject(done)
     await late.app.close()
@@ -87,7 +87,7 @@ describe.each(sources)('sessions on %s', (_, source) => {
 
   describe('of a token that is swapped for a fresh one', () => {
     it.runIf(source.kind === 'postgres')('end with the others, though the swap was on its way', async () => {
-      const owner = await somebody(api, 'owner')
+      const owner = await registerUser(api, 'owner')
       const stolen = tokenOf(await logIn(api, owner.phone, OLD, { address: '10.6.0.1' }))
       const waiting = async () => {
         const { rows } = await sql`
@@ -96,7 +96,7 @@ describe.each(sources)('sessions on %s', (_, source) => {
         return rows.length
       }
       const ending: Promise<Envelope>[] = []
-      const late = await meanwhile(
+      const late = await interleave(
         api,
         ({ kind }) => kind === 'DeleteQueryNode',
         async () => {
@@ -112,7 +112,7 @@ describe.each(sources)('sessions on %s', (_, source) => {
     })
 
     it('wait for whatever else begins and ends some at the same time, and none breaks', async () => {
-      const { phone, token, from } = await somebody(api, 'busy')
+      const { phone, token, from } = await registerUser(api, 'busy')
       const tokens = [tokenOf(await logIn(api, phone, OLD, from)), tokenOf(await logIn(api, phone, OLD, from))]
       const recaptchas = [await solved(api, 'login'), await solved(api, 'login'), await solved(api, 'login')]
       const answers = await Promise.all([
@@ -128,7 +128,7 @@ describe.each(sources)('sessions on %s', (_, source) => {
     })
 
     it('are ten at once, and the token stays where there are no more', async () => {
-      const { token } = await somebody(api, 'looping')
+      const { token } = await registerUser(api, 'looping')
       let last = token
       for (let at = 0; at < 10; at += 1) last = tokenOf(await renew(api, last))
       expect(await renew(api, last)).toMatchObject({ ...refusal(5), args: { seconds: 60 } })
@@ -139,7 +139,7 @@ describe.each(sources)('sessions on %s', (_, source) => {
     })
 
     it('keep their beginning and their end', async () => {
-      const { token, from } = await somebody(api, 'lasting')
+      const { token, from } = await registerUser(api, 'lasting')
       let last = token
       for (const day of [20, 40, 60, 80]) {
         api.clock.fix(TEST_NOW + day * DAY)
@@ -154,16 +154,16 @@ describe.each(sources)('sessions on %s', (_, source) => {
     })
 
     it('make no place of the player’s out of where nobody has proved anything', async () => {
-      const { id, token } = await somebody(api, 'placed')
+      const { id, token } = await registerUser(api, 'placed')
       const address = '10.6.0.2'
       const fresh = tokenOf(await renew(api, token, { address }))
       expect((await readAs(api, getSessions, { token: fresh })).items).toMatchObject([{ address }])
-      expect(await isKnownPlace(api.database.db, id, address, TEST_NOW)).toBe(false)
+      expect(await isKnownNetwork(api.database.db, id, address, TEST_NOW)).toBe(false)
     })
   })
 
   it('that are ended are told of in the history, and no end of none pushes out what it holds', async () => {
-    const { phone, token, from } = await somebody(api, 'pushed')
+    const { phone, token, from } = await registerUser(api, 'pushed')
     await logIn(api, phone, OLD, from)
     for (let at = 0; at < 3; at += 1) expect(await endOthers(token)).toMatchObject(done)
     const { items } = await readAs(api, getAccountHistory, { token, language: 'en' })

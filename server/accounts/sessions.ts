@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { holdPlayer } from './hold-player.ts'
-import { notePlace } from './known-addresses.ts'
-import { takeOne } from './limits.ts'
+import { lockPlayerRow } from './lock-player-row.ts'
+import { recordNetwork } from './known-networks.ts'
+import { takeToken } from './limits.ts'
 import { tokenHash } from './secrets.ts'
-import { tooOften } from './too-often.ts'
+import { tooManyRequests } from './too-many-requests.ts'
 
 /** From where a request comes, as far as the server can tell. */
 export interface Visit {
@@ -71,10 +71,10 @@ export async function openSession(
   visit: Visit,
   now: number,
 ): Promise<string> {
-  await holdPlayer(transaction, player)
+  await lockPlayerRow(transaction, player)
   const lasts = { created_at: new Date(now), expires_at: new Date(now + LONGEST_DAYS * DAY) }
   const token = await keepSession(transaction, { player_id: player, ...lasts }, visit, now)
-  await notePlace(transaction, player, visit.place, now)
+  await recordNetwork(transaction, player, visit.place, now)
   // Behind everything that may wait: what is swept is other players', and one of them may wait for it.
   await sweepSessions(transaction, now)
   return token
@@ -92,9 +92,9 @@ export async function renewSession(db: Database, token: string, visit: Visit, no
     .where('token_hash', '=', tokenHash(token))
     .executeTakeFirst()
   if (own === undefined) return null
-  if (!(await takeOne(db, ['renewals', String(own.player_id)], RENEWALS, now))) throw tooOften(RENEWALS)
+  if (!(await takeToken(db, ['renewals', String(own.player_id)], RENEWALS, now))) throw tooManyRequests(RENEWALS)
   return db.transaction().execute(async (transaction) => {
-    await holdPlayer(transaction, own.player_id)
+    await lockPlayerRow(transaction, own.player_id)
     const ended = await transaction
       .deleteFrom('player_sessions')
       .where('token_hash', '=', tokenHash(token))
@@ -138,7 +138,7 @@ export async function endSessions(
   player: number,
   butToken: string | null,
 ): Promise<boolean> {
-  await holdPlayer(transaction, player)
+  await lockPlayerRow(transaction, player)
   const others = transaction.deleteFrom('player_sessions').where('player_id', '=', player).returning('id')
   const ended = await (butToken === null ? others : others.where('token_hash', '!=', tokenHash(butToken))).execute()
   return ended.length > 0

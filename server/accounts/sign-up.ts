@@ -12,14 +12,14 @@ import {
 import type { ErrorCode } from '#contract/errors/codes.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refuse } from '#server/http/refusal.ts'
-import { takeSolution } from './challenges.ts'
-import { noteEvent } from './events.ts'
-import { takeOne } from './limits.ts'
-import { refuseCommon } from './common-passwords.ts'
-import { takeNewcomerCode } from './newcomer-code.ts'
+import { redeemSolution } from './challenges.ts'
+import { recordEvent } from './events.ts'
+import { takeToken } from './limits.ts'
+import { rejectCommonPassword } from './common-passwords.ts'
+import { redeemWelcomeCode } from './welcome-code.ts'
 import { hashPassword } from './passwords.ts'
 import { openSession, type Visit } from './sessions.ts'
-import { tooOften } from './too-often.ts'
+import { tooManyRequests } from './too-many-requests.ts'
 
 /** A refusal tells who has an account: so many questions an hour from one place. */
 const QUESTIONS = { burst: 20, every: 3 * 60_000 }
@@ -81,9 +81,9 @@ export async function signUp(
   if (problem !== null) throw new Refuse(problem)
   const isLong = [request.phone, request.email, request.password].some((value) => value.length > credentials.textMax)
   if (!request.rules || isLong) throw new Refuse(INVALID_REQUEST)
-  await refuseCommon(request.password, [request.login, request.phone, request.email])
-  if (!(await takeSolution(db, 'register', request.recaptcha, now))) throw new Refuse(BAD_CHALLENGE)
-  if (!(await takeOne(db, ['sign-up address', visit.place], QUESTIONS, now))) throw tooOften(QUESTIONS)
+  await rejectCommonPassword(request.password, [request.login, request.phone, request.email])
+  if (!(await redeemSolution(db, 'register', request.recaptcha, now))) throw new Refuse(BAD_CHALLENGE)
+  if (!(await takeToken(db, ['sign-up address', visit.place], QUESTIONS, now))) throw tooManyRequests(QUESTIONS)
 
   const phone = request.type === 'phone' ? phoneOf(request.phone) : null
   const email = request.type === 'email' ? emailOf(request.email) : null
@@ -112,8 +112,8 @@ export async function signUp(
     .returning('id')
     .executeTakeFirst()
   if (made === undefined) throw new Refuse((await takenCode(db, keys)) ?? LOGIN_TAKEN)
-  await noteEvent(db, made.id, 'registered', now, visit.address)
+  await recordEvent(db, made.id, 'registered', now, visit.address)
   if (brought.promocode !== '')
-    await takeNewcomerCode(db, made.id, brought.promocode.slice(0, credentials.textMax), now)
+    await redeemWelcomeCode(db, made.id, brought.promocode.slice(0, credentials.textMax), now)
   return db.transaction().execute((transaction) => openSession(transaction, made.id, visit, now))
 }

@@ -4,14 +4,14 @@ import { identityKey } from '#contract/credentials.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { Refuse } from '#server/http/refusal.ts'
-import { noteEvent } from './events.ts'
-import { holdPlayer } from './hold-player.ts'
-import { takeOne } from './limits.ts'
+import { recordEvent } from './events.ts'
+import { lockPlayerRow } from './lock-player-row.ts'
+import { takeToken } from './limits.ts'
 import { hashPassword } from './passwords.ts'
 import { tokenHash } from './secrets.ts'
 import { openSession, type Visit } from './sessions.ts'
 import { freeLogins } from './social-names.ts'
-import { tooOften } from './too-often.ts'
+import { tooManyRequests } from './too-many-requests.ts'
 
 /*
  * Social login: a network's window tells the page a ticket, and the ticket signs in. What a ticket stands for is kept here; a real
@@ -42,7 +42,7 @@ export async function issueTicket(
   { place }: Visit,
   now: number,
 ): Promise<string> {
-  if (!(await takeOne(db, ['social ticket', place], TICKETS, now))) throw tooOften(TICKETS)
+  if (!(await takeToken(db, ['social ticket', place], TICKETS, now))) throw tooManyRequests(TICKETS)
   const ticket = randomBytes(TICKET_BYTES).toString('base64url')
   await db.deleteFrom('social_tickets').where('expires_at', '<=', new Date(now)).execute()
   await db
@@ -135,7 +135,7 @@ async function playerOfIdentity(db: Database, identity: Identity, now: number): 
  * @throws Refuse 5, 42, 26
  */
 export async function socialLogIn(db: Database, ticket: string, visit: Visit, now: number): Promise<string> {
-  if (!(await takeOne(db, ['social login', visit.place], LOGINS, now))) throw tooOften(LOGINS)
+  if (!(await takeToken(db, ['social login', visit.place], LOGINS, now))) throw tooManyRequests(LOGINS)
   // Taken away as it is read, and for good: what fails after this fails with a used ticket.
   const taken = await db
     .deleteFrom('social_tickets')
@@ -145,9 +145,9 @@ export async function socialLogIn(db: Database, ticket: string, visit: Visit, no
   if (taken === undefined || taken.expires_at.getTime() <= now) throw new Refuse(WRONG_TICKET)
   const { player, isNew } = await playerOfIdentity(db, taken, now)
   return db.transaction().execute(async (transaction) => {
-    const { blocked_at } = await holdPlayer(transaction, player)
+    const { blocked_at } = await lockPlayerRow(transaction, player)
     if (blocked_at !== null) throw new Refuse(BLOCKED)
-    await noteEvent(transaction, player, isNew ? 'registered' : 'loggedIn', now, visit.address)
+    await recordEvent(transaction, player, isNew ? 'registered' : 'loggedIn', now, visit.address)
     return openSession(transaction, player, visit, now)
   })
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/open.ts'
 import { Refuse } from '#server/http/refusal.ts'
-import { findLive, nextWay, pass } from './verifications.ts'
-import type { Asking, Purpose } from './verification-ways.ts'
+import { chooseNextMethod, findLive, markPassed } from './verifications.ts'
+import type { VerificationRequest, Purpose } from './verification-methods.ts'
 
 /* The calls and texts that are awaited. */
 
@@ -17,13 +17,17 @@ export async function hasArrived(
   db: Database,
   purpose: Purpose,
   { hash, phone }: { hash: string; phone: string },
-  { now, closed }: Pick<Asking, 'now' | 'closed'>,
+  { now, closedMethods }: Pick<VerificationRequest, 'now' | 'closedMethods'>,
 ): Promise<boolean> {
   const found = await findLive(db, purpose, hash, now)
   if (found === undefined || found.method === 'sms' || found.value !== phone) throw new Refuse(ENDED)
   if (found.passed_at !== null) return true
-  if (!closed.has(found.method)) return false
-  const { method: nextMethod } = await nextWay(db, { ...found, player: found.player_id }, { now, closed })
+  if (!closedMethods.has(found.method)) return false
+  const { method: nextMethod } = await chooseNextMethod(
+    db,
+    { ...found, player: found.player_id },
+    { now, closedMethods },
+  )
   throw new Refuse(OTHER_METHOD, { nextMethod })
 }
 
@@ -36,6 +40,6 @@ export async function arrive(db: Database, key: string, now: number): Promise<bo
     .where('method', '!=', 'sms')
     .where('expires_at', '>', new Date(now))
     .executeTakeFirst()
-  if (found !== undefined) await pass(db, key, now)
+  if (found !== undefined) await markPassed(db, key, now)
   return found !== undefined
 }

@@ -2,9 +2,9 @@ import { timingSafeEqual } from 'node:crypto'
 import { timing } from '#contract/constants.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refuse } from '#server/http/refusal.ts'
-import { takeAndCount } from './limits.ts'
-import type { Proof, Purpose } from './verification-ways.ts'
-import { codeKeyOf, findLive, pass, type VerificationRow } from './verifications.ts'
+import { takeTokenAndCount } from './limits.ts'
+import type { VerificationSubject, Purpose } from './verification-methods.ts'
+import { codeKeyOf, findLive, markPassed, type VerificationRow } from './verifications.ts'
 
 /*
  * What becomes of a code that was typed: five are judged of one contact, whatever is sent at the same time and however many are alive.
@@ -42,11 +42,11 @@ async function judge(db: Database, live: readonly VerificationRow[], typed: stri
     .returning('key')
     .executeTakeFirst()
   if (tried === undefined) throw new Refuse(TOO_SOON)
-  const tries = await takeAndCount(db, ['codes', latest.kind, latest.value], CODES, now)
+  const tries = await takeTokenAndCount(db, ['codes', latest.kind, latest.value], CODES, now)
   if (tries === null) throw new Refuse(EXHAUSTED)
   const right = live.find((one) => isCodeOf(one, code))
   if (right === undefined) throw new Refuse(WRONG_CODE, { args: { tries } })
-  await pass(db, right.key, now)
+  await markPassed(db, right.key, now)
 }
 
 /**
@@ -54,7 +54,7 @@ async function judge(db: Database, live: readonly VerificationRow[], typed: stri
  * hash of who asked for it, and somebody else may have asked.
  * @throws Refuse as `judge`
  */
-export async function judgeCode(
+export async function checkCode(
   db: Database,
   purpose: Purpose,
   hash: string,
@@ -69,9 +69,9 @@ export async function judgeCode(
  * Judges a code that was sent to a player's own contact. Each is good until its own end: the text that was asked for first may come last.
  * @throws Refuse as `judge`
  */
-export async function judgeOwnCode(
+export async function checkOwnCode(
   db: Database,
-  { player, kind, value }: Pick<Proof, 'player' | 'kind' | 'value'>,
+  { player, kind, value }: Pick<VerificationSubject, 'player' | 'kind' | 'value'>,
   typed: string,
   now: number,
 ): Promise<void> {

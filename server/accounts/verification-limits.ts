@@ -1,8 +1,14 @@
 import { timing } from '#contract/constants.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refuse } from '#server/http/refusal.ts'
-import { takeOne, type Limit } from './limits.ts'
-import { contactOf, LASTS_MINUTES, type Asking, type Proof, type Purpose } from './verification-ways.ts'
+import { takeToken, type Limit } from './limits.ts'
+import {
+  contactKey,
+  VERIFICATION_MINUTES,
+  type VerificationRequest,
+  type VerificationSubject,
+  type Purpose,
+} from './verification-methods.ts'
 
 /*
  * How much may be sent. Every text and call costs money, and whoever earns by the number that is called would have many sent: so
@@ -32,7 +38,11 @@ const TOO_SOON = 2
 const EXHAUSTED = 6
 
 /** What was begun last can come no more: its way has been closed since. */
-async function isLost(db: Database, { purpose, kind, value }: Proof, { now, closed }: Asking): Promise<boolean> {
+async function isLost(
+  db: Database,
+  { purpose, kind, value }: VerificationSubject,
+  { now, closedMethods: closed }: VerificationRequest,
+): Promise<boolean> {
   if (closed.size === 0) return false
   const begunSince = now - REPEAT[purpose].every
   const lost = await db
@@ -43,7 +53,7 @@ async function isLost(db: Database, { purpose, kind, value }: Proof, { now, clos
     .where('value', '=', value)
     .where('method', 'in', [...closed])
     .where('passed_at', 'is', null)
-    .where('expires_at', '>', new Date(begunSince + LASTS_MINUTES * MINUTE))
+    .where('expires_at', '>', new Date(begunSince + VERIFICATION_MINUTES * MINUTE))
     .executeTakeFirst()
   return lost !== undefined
 }
@@ -53,17 +63,21 @@ async function isLost(db: Database, { purpose, kind, value }: Proof, { now, clos
  * nothing from anybody else.
  * @throws Refuse 2 repeated too soon, 6 too much today: to the contact, for the player, from the address or to the numbers beside it
  */
-export async function takeSending(db: Database, proof: Proof, asking: Asking): Promise<void> {
-  const { now, place } = asking
+export async function takeSendToken(
+  db: Database,
+  proof: VerificationSubject,
+  asking: VerificationRequest,
+): Promise<void> {
+  const { now, network: place } = asking
   const { purpose, player, kind, value } = proof
-  if (!(await takeOne(db, ['verifications from', place], ADDRESS, now))) throw new Refuse(EXHAUSTED)
+  if (!(await takeToken(db, ['verifications from', place], ADDRESS, now))) throw new Refuse(EXHAUSTED)
   // Who is told to go another way need not wait for it, once.
   const what = (await isLost(db, proof, asking)) ? 'verification instead' : 'verification'
-  if (!(await takeOne(db, [what, contactOf(proof)], REPEAT[purpose], now))) throw new Refuse(TOO_SOON)
+  if (!(await takeToken(db, [what, contactKey(proof)], REPEAT[purpose], now))) throw new Refuse(TOO_SOON)
   const maySend =
-    (await takeOne(db, ['verifications for', String(player)], PLAYER, now)) &&
-    (await takeOne(db, ['verifications to', kind, value], CONTACT, now)) &&
+    (await takeToken(db, ['verifications for', String(player)], PLAYER, now)) &&
+    (await takeToken(db, ['verifications to', kind, value], CONTACT, now)) &&
     (kind === 'email' ||
-      (await takeOne(db, ['verifications beside', value.slice(0, -NEIGHBOURS_DIGITS)], NEIGHBOURS, now)))
+      (await takeToken(db, ['verifications beside', value.slice(0, -NEIGHBOURS_DIGITS)], NEIGHBOURS, now)))
   if (!maySend) throw new Refuse(EXHAUSTED)
 }

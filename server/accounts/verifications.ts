@@ -4,19 +4,19 @@ import type { ContactKind, Verification, VerificationMethod } from '#contract/ve
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { Refuse } from '#server/http/refusal.ts'
-import { takeSending } from './verification-limits.ts'
+import { takeSendToken } from './verification-limits.ts'
 import {
-  contactOf,
-  keepTurn,
-  keyOf,
-  LASTS_MINUTES,
+  contactKey,
+  saveTurn,
+  hashKey,
+  VERIFICATION_MINUTES,
   methodsOf,
-  turnOf,
-  wayOf,
-  type Asking,
-  type Proof,
+  currentTurn,
+  messageFor,
+  type VerificationRequest,
+  type VerificationSubject,
   type Purpose,
-} from './verification-ways.ts'
+} from './verification-methods.ts'
 
 /*
  * How somebody proves that a phone or an e-mail is at hand. The browser is given a random hash that names the verification and
@@ -34,13 +34,13 @@ const OTHER_METHOD = 27
 export type VerificationRow = Selectable<Schema['verifications']>
 
 /** What is kept of a code: it tells whether one is right, for this verification alone. */
-export const codeKeyOf = (key: string, code: string): string => keyOf(`${key} ${code}`)
+export const codeKeyOf = (key: string, code: string): string => hashKey(`${key} ${code}`)
 
 /** The ways of a contact from its present turn on, and the turns that they take. */
-async function waysFrom(db: Database, proof: Proof, { now }: Pick<Asking, 'now'>) {
+async function waysFrom(db: Database, proof: VerificationSubject, { now }: Pick<VerificationRequest, 'now'>) {
   const methods = methodsOf(proof)
-  const contact = contactOf(proof)
-  const turn = await turnOf(db, contact, now)
+  const contact = contactKey(proof)
+  const turn = await currentTurn(db, contact, now)
   const at = (step: number): VerificationMethod => methods[(turn + step) % methods.length] ?? 'sms'
   return { contact, turn, at, count: methods.length }
 }
@@ -57,9 +57,13 @@ function stepTo(
 const otherThan = (next: VerificationMethod, method: VerificationMethod) => (next === method ? '' : next)
 
 /** The way of the next verification of a contact. @throws Refuse 6 every way is closed */
-export async function nextWay(db: Database, proof: Proof, asking: Pick<Asking, 'now' | 'closed'>) {
+export async function chooseNextMethod(
+  db: Database,
+  proof: VerificationSubject,
+  asking: Pick<VerificationRequest, 'now' | 'closedMethods'>,
+) {
   const ways = await waysFrom(db, proof, asking)
-  const step = stepTo(ways, (method) => !asking.closed.has(method))
+  const step = stepTo(ways, (method) => !asking.closedMethods.has(method))
   if (step === null) throw new Refuse(EXHAUSTED)
   const method = ways.at(step)
   return { method, next_method: otherThan(ways.at(step + 1), method) }
@@ -71,27 +75,27 @@ export async function nextWay(db: Database, proof: Proof, asking: Pick<Asking, '
  */
 export async function beginVerification(
   db: Database,
-  proof: Proof,
-  asking: Asking,
+  proof: VerificationSubject,
+  asking: VerificationRequest,
   wanted: VerificationMethod | null = null,
 ): Promise<Verification> {
-  const { now, closed } = asking
+  const { now, closedMethods: closed } = asking
   const ways = await waysFrom(db, proof, asking)
   const { contact, turn, at } = ways
   const away = stepTo(ways, (method) => !closed.has(method))
   if (away === null) throw new Refuse(EXHAUSTED)
   const step = wanted === null ? 0 : stepTo(ways, (method) => method === wanted)
   if (step === null || closed.has(at(step))) {
-    await keepTurn(db, contact, { from: turn, to: turn + away }, now)
+    await saveTurn(db, contact, { from: turn, to: turn + away }, now)
     throw new Refuse(OTHER_METHOD, { nextMethod: at(away) })
   }
   const method = at(step)
-  await takeSending(db, proof, asking)
-  await keepTurn(db, contact, { from: turn, to: turn + step + 1 }, now)
+  await takeSendToken(db, proof, asking)
+  await saveTurn(db, contact, { from: turn, to: turn + step + 1 }, now)
 
   const hash = randomBytes(HASH_BYTES).toString('base64url')
-  const key = keyOf(hash)
-  const { shown, code, body } = wayOf(method, proof, asking)
+  const key = hashKey(hash)
+  const { shown, code, body } = messageFor(method, proof, asking)
   await db.deleteFrom('verifications').where('expires_at', '<=', new Date(now)).execute()
   await db
     .insertInto('verifications')
@@ -103,7 +107,7 @@ export async function beginVerification(
       value: proof.value,
       method,
       code_key: code === null ? null : codeKeyOf(key, code),
-      expires_at: new Date(now + LASTS_MINUTES * MINUTE),
+      expires_at: new Date(now + VERIFICATION_MINUTES * MINUTE),
       locked_until: new Date(now),
     })
     .execute()
@@ -111,7 +115,7 @@ export async function beginVerification(
     .insertInto('outbox')
     .values({ verification: key, method, contact: proof.value, body, sent_at: new Date(now) })
     .execute()
-  return { hash, timeout: LASTS_MINUTES, method, next_method: otherThan(at(step + 1), method), ...shown }
+  return { hash, timeout: VERIFICATION_MINUTES, method, next_method: otherThan(at(step + 1), method), ...shown }
 }
 
 /** The verification that a hash names, where it has not ended. */
@@ -124,16 +128,16 @@ export const findLive = (
   db
     .selectFrom('verifications')
     .selectAll()
-    .where('key', '=', keyOf(hash))
+    .where('key', '=', hashKey(hash))
     .where('purpose', '=', purpose)
     .where('expires_at', '>', new Date(now))
     .executeTakeFirst()
 
 /** What was proved leaves time for what comes after it. */
-export async function pass(db: Database, key: string, now: number): Promise<void> {
+export async function markPassed(db: Database, key: string, now: number): Promise<void> {
   await db
     .updateTable('verifications')
-    .set({ passed_at: new Date(now), expires_at: new Date(now + LASTS_MINUTES * MINUTE) })
+    .set({ passed_at: new Date(now), expires_at: new Date(now + VERIFICATION_MINUTES * MINUTE) })
     .where('key', '=', key)
     .where('passed_at', 'is', null)
     .execute()
@@ -146,10 +150,15 @@ export async function expectPassed(db: Database, purpose: Purpose, hash: string,
 }
 
 /** Takes what was proved: it is good for one thing. @throws Refuse 4 ended, never passed, or used */
-export async function takePassed(db: Database, purpose: Purpose, hash: string, now: number): Promise<VerificationRow> {
+export async function consumePassed(
+  db: Database,
+  purpose: Purpose,
+  hash: string,
+  now: number,
+): Promise<VerificationRow> {
   const taken = await db
     .deleteFrom('verifications')
-    .where('key', '=', keyOf(hash))
+    .where('key', '=', hashKey(hash))
     .where('purpose', '=', purpose)
     .where('passed_at', 'is not', null)
     .where('expires_at', '>', new Date(now))

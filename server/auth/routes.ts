@@ -9,7 +9,7 @@ import {
   sendVerificationCode,
 } from '#contract/verification.ts'
 import { getChallenge, login, logout, register, renewToken, socialLogin } from '#contract/auth.ts'
-import { makeChallenge } from '#server/accounts/challenges.ts'
+import { issueChallenge } from '#server/accounts/challenges.ts'
 import { logIn } from '#server/accounts/log-in.ts'
 import { endSession, renewSession } from '#server/accounts/sessions.ts'
 import { signUp } from '#server/accounts/sign-up.ts'
@@ -17,7 +17,7 @@ import { socialLogIn } from '#server/accounts/social.ts'
 import { sandboxAllowed } from '#server/sandbox/allowed.ts'
 import { changePassword as changePasswordOf } from '#server/accounts/change-password.ts'
 import { recoverPassword, startRecovery } from '#server/accounts/recovery.ts'
-import { judgeCode } from '#server/accounts/verification-codes.ts'
+import { checkCode } from '#server/accounts/verification-codes.ts'
 import { hasArrived } from '#server/accounts/verification-arrivals.ts'
 import type { Services } from '#server/http/context.ts'
 import { route } from '#server/http/route.ts'
@@ -27,7 +27,7 @@ import { NOT_SIGNED_IN, signedIn } from '#server/http/signed-in.ts'
 /** Who comes in and who leaves. */
 export function authRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, getChallenge, ({ db, now }, { query: { action } }) =>
-    makeChallenge(db, action, now, services.challengeWork),
+    issueChallenge(db, action, now, services.challengeWork),
   )
   route(app, services, register, async ({ db, visit, now }, { body }) => ({
     token: await signUp(db, body, visit, now, services.passwordMin),
@@ -58,10 +58,10 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
 
 function recoveryRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, sendVerificationCode, ({ db, now, language, host, visit: { place } }, { body }) =>
-    startRecovery(db, body, { now, language, host, place, closed: services.closedMethods }),
+    startRecovery(db, body, { now, language, host, network: place, closedMethods: services.closedMethods }),
   )
   route(app, services, checkVerificationCode, async ({ db, now }, { body: { hash, code } }) => {
-    await judgeCode(db, 'recover', hash, code, now)
+    await checkCode(db, 'recover', hash, code, now)
     return {}
   })
   for (const call of [checkWaitCall, checkWaitSms]) {
@@ -70,7 +70,7 @@ function recoveryRoutes(app: FastifyInstance, services: Services): void {
         db,
         'recover',
         { hash, phone: phoneOf(phone) },
-        { now, closed: services.closedMethods },
+        { now, closedMethods: services.closedMethods },
       ),
     }))
   }

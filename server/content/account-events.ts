@@ -28,7 +28,7 @@ export const accountEventText = (kind: string): Bilingual | undefined =>
   Object.entries(accountEvents).find(([known]) => known === kind)?.[1]
 
 /** What a player is told when somebody has looked at the papers. */
-export const papersNews = {
+export const documentsNews = {
   confirmed: {
     title: { ru: 'Документы подтверждены', en: 'Your documents were confirmed' },
     text: { ru: '<p>Вывод открыт. Спасибо!</p>', en: '<p>Withdrawals are open. Thank you!</p>' },

@@ -117,7 +117,7 @@ export const promoCodes: Readonly<Record<string, PromoCode>> = {
 }
 
 /** What a player is told whose code of the registration cannot be used; HTML. */
-export const newcomerCode = {
+export const welcomeCode = {
   title: { ru: 'Промокод не принят', en: 'The promo code was not accepted' },
   text: {
     ru: '<p>«{code}»: {why}. Другой можно ввести в разделе «Промо».</p>',

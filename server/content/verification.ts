@@ -18,7 +18,7 @@ export const codeMessage: Bilingual = {
 }
 
 /** What the console says where nothing was sent and something is to come. */
-export const awaited: Readonly<Record<Exclude<VerificationMethod, 'sms'>, Bilingual>> = {
+export const awaitedMessages: Readonly<Record<Exclude<VerificationMethod, 'sms'>, Bilingual>> = {
   'wait-call': { ru: 'Ждём звонка на {number}.', en: 'A call to {number} is awaited.' },
   'wait-sms': { ru: 'Ждём SMS «{text}» на {number}.', en: 'A text “{text}” to {number} is awaited.' },
 }

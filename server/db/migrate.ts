@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { sql, type Kysely } from 'kysely'
-import { waitForMakers } from './one-at-a-time.ts'
+import { lockContentCreation } from './content-lock.ts'
 import type { Schema } from './schema.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
@@ -16,7 +16,7 @@ async function appliedTo(db: Kysely<Schema>): Promise<ReadonlySet<string>> {
  */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await waitForMakers(transaction)
+    await lockContentCreation(transaction)
     await sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`.execute(
       transaction,
     )
@@ -27,7 +27,7 @@ export async function migrate(db: Kysely<Schema>): Promise<void> {
     if (applied.has(name)) continue
     const text = await readFile(new URL(name, folder), 'utf8')
     await db.transaction().execute(async (transaction) => {
-      await waitForMakers(transaction)
+      await lockContentCreation(transaction)
       if ((await appliedTo(transaction)).has(name)) return
       // Statements run one by one: a prepared query, which both databases use, holds a single statement.
       for (const statement of text.split(/;\s*$/mu)) {

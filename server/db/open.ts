@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, PostgresDialect, sql, type Dialect } from 'kysely'
 import pg from 'pg'
-import { askPostgres } from './ask-postgres.ts'
+import { findPostgresVersion } from './postgres-version.ts'
 import { lockDataFolder } from './lock.ts'
 import { migrate } from './migrate.ts'
 import { DataFolderUnusable } from './unusable.ts'
@@ -63,7 +63,7 @@ async function askFolder(db: Database, folder: string): Promise<void> {
  * @throws PostgresUnavailable, DataFolderLocked, DataFolderUnusable
  */
 export async function openDatabase(source: DatabaseSource): Promise<OpenDatabase> {
-  if (source.kind === 'postgres') await askPostgres(source.url)
+  if (source.kind === 'postgres') await findPostgresVersion(source.url)
   const { dialect, close } = openDialect(source)
   const db = new Kysely<Schema>({ dialect })
   const closeAll = async () => {

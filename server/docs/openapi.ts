@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { allCalls } from '#contract/all-calls.ts'
 import { ERROR_CODES } from '#contract/errors/codes.ts'
-import { refusalsOf } from '#contract/errors/of-calls.ts'
+import { errorsOf } from '#contract/errors/of-calls.ts'
 import { partOf, readFlag, readFullText, readInstant, readInt, readNumber, readText } from '#contract/reader.ts'
 
 /** A schema of OpenAPI 3.1, as far as the contract needs it. */
@@ -94,7 +94,7 @@ const envelope = (data: WireSchema): WireSchema => ({
 })
 
 const toldRefusals = (call: { name: string; guest: boolean }): string => {
-  const codes = refusalsOf(call)
+  const codes = errorsOf(call)
   return codes === null ? '' : `: ${codes.join(', ')}`
 }
 

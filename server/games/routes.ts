@@ -10,7 +10,7 @@ import { signedIn } from '#server/http/signed-in.ts'
 import { rubles, potTotals } from '#server/jackpots/pots.ts'
 import { gameLogo, gamePicture } from '#server/media/addresses.ts'
 import { favouritesOf, toggleFavourite } from './favourites.ts'
-import { playersByGame } from './seats.ts'
+import { onlineCountsByGame } from './online-counts.ts'
 import { allProviders, countHit, gameBy, gamesFor } from './queries.ts'
 
 const NOT_FOUND: ErrorCode = 500
@@ -22,7 +22,7 @@ const featured = <T>(list: readonly T[], turn: number): T | undefined =>
 
 /** The catalogue, a game's address, and the count of hits. */
 export function gameRoutes(app: FastifyInstance, services: Services): void {
-  route(app, services, getGames, async ({ db, house, now, language, player }, { query }) => {
+  route(app, services, getGames, async ({ db, bots: house, now, language, player }, { query }) => {
     // What stands on a tile is what the jackpots' own call says.
     await house.playUntil(now)
     const [games, providers, pots, favorites] = await Promise.all([
@@ -31,7 +31,7 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
       potTotals(db),
       player === null ? [] : favouritesOf(db, player),
     ])
-    const online = playersByGame(games, now, services.seed)
+    const online = onlineCountsByGame(games, now, services.seed)
     const day = Math.floor(now / DAY)
     return {
       games: games.map((game) => ({

@@ -1,10 +1,10 @@
 import type { Language } from '#contract/languages.ts'
 import type { SandboxClock } from '#server/clock.ts'
 import type { Database } from '#server/db/open.ts'
-import type { ChallengeWork } from '#server/accounts/challenges.ts'
+import type { ChallengeCost } from '#server/accounts/challenges.ts'
 import type { VerificationMethod } from '#contract/verification.ts'
 import type { Visit } from '#server/accounts/sessions.ts'
-import type { House } from '#server/house/house.ts'
+import type { Bots } from '#server/bots/bots.ts'
 
 /** What a handler works with. */
 export interface Context {
@@ -12,7 +12,7 @@ export interface Context {
   /** Milliseconds since the epoch. */
   now: number
   language: Language
-  house: House
+  bots: Bots
   /** The id of who has sent the token; `null` for a guest. */
   player: number | null
   /** The token that was sent, dead or alive. */
@@ -27,9 +27,9 @@ export interface Services {
   db: Database
   clock: SandboxClock
   seed: number
-  house: House
+  house: Bots
   /** How much work a challenge is; a test has little of it. */
-  challengeWork?: ChallengeWork
+  challengeWork?: ChallengeCost
   /** Ways of verification that are out of order: the console closes and opens them. */
   closedMethods: Set<VerificationMethod>
   /** The site's own host where it is known (`SITE_URL`): who asks can write any other into a request. */

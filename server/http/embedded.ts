@@ -3,7 +3,7 @@ import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { refused, type ErrorArgs } from '#contract/envelope.ts'
-import { roomAfter } from '#server/accounts/too-often.ts'
+import { retryAfter } from '#server/accounts/too-many-requests.ts'
 import { authRoutes } from '#server/auth/routes.ts'
 import { docsRoutes } from '#server/docs/routes.ts'
 import { gameRoutes } from '#server/games/routes.ts'
@@ -22,7 +22,7 @@ import { tournamentRoutes } from '#server/tournaments/routes.ts'
 import { winnerRoutes } from '#server/winners/routes.ts'
 import type { Services } from './context.ts'
 import { logFailure } from './failure-log.ts'
-import { placeOf } from './visit.ts'
+import { networkOf } from './visit.ts'
 
 /** Enough for a lobby with a hundred pictures that is reloaded now and then; too little for a flood. */
 const REQUESTS_PER_MINUTE = 3000
@@ -40,8 +40,8 @@ export async function embeddedApi(app: FastifyInstance, services: Services): Pro
   await app.register(rateLimit, {
     max: REQUESTS_PER_MINUTE,
     timeWindow: '1 minute',
-    keyGenerator: ({ ip }) => placeOf(ip),
-    errorResponseBuilder: (_, { ttl }) => ({ statusCode: TOO_MANY, ...refused(5, roomAfter(ttl)) }),
+    keyGenerator: ({ ip }) => networkOf(ip),
+    errorResponseBuilder: (_, { ttl }) => ({ statusCode: TOO_MANY, ...refused(5, retryAfter(ttl)) }),
   })
   await app.register(compress, {
     encodings: ['br', 'gzip'],

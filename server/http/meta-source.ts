@@ -3,7 +3,7 @@ import { readEnvelope } from '#contract/envelope.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
 import { getMeta } from '#contract/meta.ts'
 import { getTournaments } from '#contract/tournaments.ts'
-import { plainText, SHARED_LENGTH } from '#contract/plain-text.ts'
+import { plainText, SHARE_TEXT_LENGTH } from '#contract/plain-text.ts'
 import type { Database } from '#server/db/open.ts'
 import { metaOf } from '#server/site/routes.ts'
 import { findTournament, tournamentOf } from '#server/tournaments/queries.ts'
@@ -16,7 +16,7 @@ export const embeddedWords = (db: Database): WordSources => ({
     const row = await findTournament(db, slug)
     if (row === undefined) return null
     const { name, description } = tournamentOf(row, language)
-    return { title: name, description: plainText(description, SHARED_LENGTH), keywords: '' }
+    return { title: name, description: plainText(description, SHARE_TEXT_LENGTH), keywords: '' }
   },
   async tournaments() {
     const rows = await db.selectFrom('tournaments').select('slug').orderBy('id').execute()

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { readPayload, writePayload, type Call } from '#contract/call.ts'
 import { accepted, refused } from '#contract/envelope.ts'
-import { hashOfRequest, type OnceKey } from '#server/accounts/done-once.ts'
+import { hashRequest, type IdempotencyKey } from '#server/accounts/idempotency.ts'
 import { playerOf } from '#server/accounts/sessions.ts'
 import type { Context, Services } from './context.ts'
 import { logFailure } from './failure-log.ts'
@@ -22,7 +22,7 @@ export interface Sent<Params, Query, Body> {
   query: Query
   body: Body
   /** What a repeat is known by; `null` where the call takes no key. */
-  once: OnceKey | null
+  once: IdempotencyKey | null
 }
 
 const NUL = '\0'
@@ -57,11 +57,11 @@ function readKey(
   call: Call<unknown, unknown, unknown, unknown>,
   request: FastifyRequest,
   body: unknown,
-): OnceKey | null {
+): IdempotencyKey | null {
   const key = request.headers['idempotency-key']
   if (call.once !== true) return null
   if (typeof key !== 'string' || !KEY.test(key)) throw new Refuse(INVALID_REQUEST, { status: 400 })
-  return { key, requestHash: hashOfRequest(call.name, body) }
+  return { key, requestHash: hashRequest(call.name, body) }
 }
 
 /**
@@ -93,7 +93,7 @@ async function contextOf(services: Services, request: FastifyRequest): Promise<C
   return {
     db: services.db,
     now,
-    house: services.house,
+    bots: services.house,
     language: requestLanguage(request.headers['accept-language']),
     token,
     player: token === null ? null : await playerOf(services.db, token, now),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeOf } from './visit.ts'
+import { networkOf } from './visit.ts'
 
 describe('where somebody is', () => {
   it.each([
@@ -13,5 +13,5 @@ describe('where somebody is', () => {
     ['also at the beginning', '::1', '0:0:0:0::/64'],
     ['an interface tells nothing', 'fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['what is no address is counted as it is', 'unix:', 'unix:'],
-  ])('%s: %s', (_, address, place) => expect(placeOf(address)).toBe(place))
+  ])('%s: %s', (_, address, place) => expect(networkOf(address)).toBe(place))
 })

@@ -19,7 +19,7 @@ function groupsOf(address: string): string[] {
 const bytesOf = (group: string): number[] => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]
 
 /** What is counted against who is at an address: IPv4 is itself however it is written, IPv6 is the network that a house has. */
-export function placeOf(address: string): string {
+export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const groups = groupsOf(address)
   const { high, low } = MAPPED.exec(groups.join(':'))?.groups ?? {}
@@ -30,6 +30,6 @@ export function placeOf(address: string): string {
 /** From where somebody asks, and with what. */
 export const visitOf = ({ ip, headers }: FastifyRequest): Visit => ({
   address: ip,
-  place: placeOf(ip),
+  place: networkOf(ip),
   agent: headers['user-agent'] ?? '',
 })

@@ -7,7 +7,7 @@ import { potTotals, rubles } from './pots.ts'
 
 /** The jackpots of games, the pots behind them and their sum. */
 export function jackpotRoutes(app: FastifyInstance, services: Services): void {
-  route(app, services, getJackpots, async ({ db, house, now, language }) => {
+  route(app, services, getJackpots, async ({ db, bots: house, now, language }) => {
     await house.playUntil(now)
     const [pots, games] = await Promise.all([
       potTotals(db),

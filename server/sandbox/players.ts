@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { giveBonus } from '#server/accounts/bonuses.ts'
-import { noteEvent } from '#server/accounts/events.ts'
+import { recordEvent } from '#server/accounts/events.ts'
 import { notify } from '#server/accounts/notifications.ts'
-import { judgePapers } from '#server/accounts/papers.ts'
-import { papersNews } from '#server/content/account-events.ts'
+import { reviewDocuments } from '#server/accounts/identity-documents.ts'
+import { documentsNews } from '#server/content/account-events.ts'
 import { bonusOffers, type BonusKey } from '#server/content/bonuses.ts'
 import type { Database } from '#server/db/open.ts'
 import { rowId } from '#server/db/row-id.ts'
@@ -76,7 +76,7 @@ export async function changePlayer({ db, clock }: Services, change: Bodies['play
     })
     .where('id', '=', id)
     .execute()
-  if (level !== undefined && level > before.level) await noteEvent(db, id, 'levelReached', clock.now(), String(level))
+  if (level !== undefined && level > before.level) await recordEvent(db, id, 'levelReached', clock.now(), String(level))
   return true
 }
 
@@ -102,7 +102,7 @@ export async function judgePlayerPapers(
   { db, clock }: Services,
   { id, confirmed }: Bodies['papers'],
 ): Promise<boolean> {
-  if (!(await judgePapers(db, id, confirmed, clock.now()))) return false
-  await notify(db, id, papersNews[confirmed ? 'confirmed' : 'refused'], clock.now())
+  if (!(await reviewDocuments(db, id, confirmed, clock.now()))) return false
+  await notify(db, id, documentsNews[confirmed ? 'confirmed' : 'refused'], clock.now())
   return true
 }

@@ -1,6 +1,6 @@
-import { HOUSE_PACE, KINDS_OF_ROUND, playedWith, stakeOf } from '#server/house/rounds.ts'
+import { BOT_ROUND_INTERVAL_MS, ROUND_KINDS, playedWith, stakeOf } from '#server/bots/rounds.ts'
 import { feedPots, type PotHit } from '#server/jackpots/feed.ts'
-import { regularNicks } from './house-nicks.ts'
+import { regularNicknames } from './nicknames.ts'
 import { seeded } from './random.ts'
 
 /** What the pots hold, in kopecks by id, starting with 1, and who has hit them, the oldest first. */
@@ -20,10 +20,10 @@ function historyOf(seed: number, potGames: readonly number[]): PotsSoFar {
   const made = known.get(seed)
   if (made !== undefined) return made
   const random = seeded(seed, 'pots before the first day')
-  const apart = HOUSE_PACE * KINDS_OF_ROUND
+  const apart = BOT_ROUND_INTERVAL_MS * ROUND_KINDS
   const count = Math.floor(HISTORY / apart)
   const rounds = Array.from({ length: count }, (_, at) => {
-    const player_id = 1 + random.int(regularNicks.length)
+    const player_id = 1 + random.int(regularNicknames.length)
     return {
       player_id,
       game_id: random.pick(potGames),

@@ -1,7 +1,7 @@
 import { tournaments } from '#server/content/tournaments.ts'
-import { playHouseRound } from '#server/house/rounds.ts'
+import { playBotRound } from '#server/bots/rounds.ts'
 import { sharePrizes } from '#server/tournaments/scoring.ts'
-import { houseNicks, regularNicks } from './house-nicks.ts'
+import { botNicknames, regularNicknames } from './nicknames.ts'
 import { seeded } from './random.ts'
 import { KOPECKS, pots } from './site-content.ts'
 import { slots } from './slots.ts'
@@ -78,8 +78,8 @@ export function tournamentRows(options: SeedOptions, games: readonly SeededGame[
     const id = at + 1
     const random = seeded(options.seed, entry.slug)
     const chosen = random.shuffled(popular).slice(0, entry.games)
-    const crowd = Array.from({ length: houseNicks.length }, (__, player) => player + 1)
-    const candidates = entry.players > regularNicks.length ? crowd : crowd.slice(0, regularNicks.length)
+    const crowd = Array.from({ length: botNicknames.length }, (__, player) => player + 1)
+    const candidates = entry.players > regularNicknames.length ? crowd : crowd.slice(0, regularNicknames.length)
     return {
       row: {
         id,
@@ -117,8 +117,8 @@ export function houseRounds(
   const random = seeded(options.seed, 'house rounds')
   const popular = popularFirst(games).slice(0, 60)
   const rounds = Array.from({ length: HOUSE_ROUNDS }, (_, nonce) => {
-    const playerId = 1 + random.int(regularNicks.length)
-    return playHouseRound(options.seed, random, nonce, {
+    const playerId = 1 + random.int(regularNicknames.length)
+    return playBotRound(options.seed, random, nonce, {
       playerId,
       gameId: popular[random.int(popular.length)]?.id ?? 1,
       at: options.now - random.int(29 * 24 * 60) * 60_000,
@@ -131,7 +131,7 @@ export function houseRounds(
       for (let played = 1 + random.int(ROUNDS_IN_TOURNAMENT); played > 0; played -= 1) {
         const at = from + random.int(minutes) * 60_000
         const gameId = random.pick(counted).game_id
-        rounds.push(playHouseRound(options.seed, random, rounds.length, { playerId: player_id, gameId, at }))
+        rounds.push(playBotRound(options.seed, random, rounds.length, { playerId: player_id, gameId, at }))
       }
     }
   }

@@ -1,9 +1,9 @@
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '#server/db/open.ts'
-import { waitForMakers } from '#server/db/one-at-a-time.ts'
+import { lockContentCreation } from '#server/db/content-lock.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { potTotals } from '#server/jackpots/pots.ts'
-import { houseNicks } from './house-nicks.ts'
+import { botNicknames } from './nicknames.ts'
 import { potHistory, type PotsSoFar } from './pot-history.ts'
 import { gameRows, houseRounds, startOfDay, tournamentRows, type SeedOptions } from './rows.ts'
 import { KOPECKS, pots } from './site-content.ts'
@@ -111,7 +111,7 @@ async function fill(db: Transaction<Schema>, options: SeedOptions, held: PotsSoF
     .execute()
   await db
     .insertInto('house_players')
-    .values(houseNicks.map((nick, at) => ({ id: at + 1, nick })))
+    .values(botNicknames.map((nick, at) => ({ id: at + 1, nick })))
     .execute()
   await insertAll(db, 'house_rounds', houseRounds(options, games, entered))
   if (soFar.hits.length > 0) {
@@ -157,7 +157,7 @@ async function standing(db: Database, { now, seed, games }: SeedOptions) {
 export async function seedContent(db: Database, options: SeedOptions): Promise<void> {
   if ((await standing(db, options)).isFresh) return
   await db.transaction().execute(async (transaction) => {
-    await waitForMakers(transaction)
+    await lockContentCreation(transaction)
     const { isFresh, seededOn, count, goesOn } = await standing(transaction, options)
     if (isFresh) return
     const held = goesOn ? await potsSoFar(transaction, options.now) : null

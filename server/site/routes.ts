@@ -51,7 +51,7 @@ export function siteRoutes(app: FastifyInstance, services: Services): void {
     })),
   }))
 
-  route(app, services, getNotifications, async ({ db, now, language, house }) => {
+  route(app, services, getNotifications, async ({ db, now, language, bots: house }) => {
     // A new day may announce a tournament again.
     await house.playUntil(now)
     return notificationsOf(await nextToEnd(db, now)).map((text) => text[language])

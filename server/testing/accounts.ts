@@ -50,7 +50,7 @@ export async function solved(api: TestApi, action: ChallengeAction): Promise<str
 }
 
 /** What a registration sends where a test says nothing else. */
-export const newcomer = {
+export const newUser = {
   type: 'phone',
   phone: '+79990000001',
   email: '',
@@ -71,11 +71,11 @@ export function tokenOf(envelope: Envelope): string {
 /** Makes an account, and gives its token. */
 export async function signUp(
   api: TestApi,
-  fields: Partial<typeof newcomer & { promocode: string }> = {},
+  fields: Partial<typeof newUser & { promocode: string }> = {},
   from: From = {},
 ): Promise<string> {
   const recaptcha = await solved(api, 'register')
-  return tokenOf(await post(api, '/v2/auth/register/', { ...newcomer, ...fields, recaptcha }, from))
+  return tokenOf(await post(api, '/v2/auth/register/', { ...newUser, ...fields, recaptcha }, from))
 }
 
 /** What a refusal is matched by. */
@@ -94,7 +94,7 @@ export function accountsOf(api: () => TestApi) {
   return {
     loginOf,
     register: async (fields: object, from: From = {}) =>
-      post(api(), '/v2/auth/register/', { ...newcomer, recaptcha: await solved(api(), 'register'), ...fields }, from),
+      post(api(), '/v2/auth/register/', { ...newUser, recaptcha: await solved(api(), 'register'), ...fields }, from),
     logIn: async (login: string, password: string, from: From = {}) =>
       post(api(), '/v2/auth/login/', await loginOf(login, password), from),
     status: (token: string | undefined, language = 'ru') =>
@@ -125,7 +125,7 @@ export async function readAs<Data>(
 
 let people = 0
 /** Somebody with an account, a phone and an address of his own. */
-export async function somebody(api: TestApi, name: string, more: { promocode?: string } = {}) {
+export async function registerUser(api: TestApi, name: string, more: { promocode?: string } = {}) {
   people += 1
   const phone = `+79996${String(people).padStart(6, '0')}`
   const from = { address: `10.9.${Math.floor(people / 200)}.${people % 200}` }

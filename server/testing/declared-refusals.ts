@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { allCalls } from '#contract/all-calls.ts'
 import { readEnvelope } from '#contract/envelope.ts'
-import { refusalsOf } from '#contract/errors/of-calls.ts'
+import { errorsOf } from '#contract/errors/of-calls.ts'
 
 const bare = (path: string) => path.replace(/\/$/u, '')
 const callAt = (method: string, url: string) =>
@@ -13,7 +13,7 @@ export function expectDeclaredRefusals(app: FastifyInstance): void {
     const call = callAt(method, routeOptions.url ?? '')
     if (call === undefined || typeof payload !== 'string') return payload
     const answer = readEnvelope(JSON.parse(payload))
-    const declared: readonly number[] | null = refusalsOf(call)
+    const declared: readonly number[] | null = errorsOf(call)
     if (answer.kind !== 'refused' || declared === null || declared.includes(answer.raw)) return payload
     throw new Error(`${call.name} is refused with ${answer.raw}, and the contract does not say so.`)
   })

@@ -1,12 +1,12 @@
 import { awaitUserCall } from '#contract/confirmation.ts'
 import { getUserNotifications } from '#contract/account.ts'
 import { getBonuses } from '#contract/bonuses.ts'
-import { personalData, post, readAs, type somebody } from './accounts.ts'
+import { personalData, post, readAs, type registerUser } from './accounts.ts'
 import { lastCode, sandbox } from './sandbox.ts'
 import type { Input } from './right-inputs.ts'
 import type { TestApi } from './test-api.ts'
 
-type Person = Awaited<ReturnType<typeof somebody>>
+type Person = Awaited<ReturnType<typeof registerUser>>
 /** Whose something is, and who reaches for it. */
 interface Scene {
   api: TestApi

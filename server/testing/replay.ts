@@ -5,7 +5,7 @@ import type { ChallengeAction } from '#contract/auth.ts'
 import { sendVerificationCode, type VerificationMethod } from '#contract/verification.ts'
 import { awaitUserCall } from '#contract/confirmation.ts'
 import type { Envelope } from '#contract/envelope.ts'
-import { personalData, post, solved, somebody, tokenOf } from './accounts.ts'
+import { personalData, post, solved, registerUser, tokenOf } from './accounts.ts'
 import { rightInputs, type Input } from './right-inputs.ts'
 import { lastCode, sandbox } from './sandbox.ts'
 import type { TestApi } from './test-api.ts'
@@ -13,7 +13,7 @@ import type { TestApi } from './test-api.ts'
 /* Every call, made so that it is done: whoever it is made for is new, and has what it needs. */
 
 type AnyCall = (typeof allCalls)[number]
-type Player = Awaited<ReturnType<typeof somebody>>
+type Player = Awaited<ReturnType<typeof registerUser>>
 /** Makes what a call needs be there, and gives what it is sent then. */
 type Preparation = (api: TestApi, player: Player) => Promise<Input & { form?: { payload: Buffer; type: string } }>
 
@@ -157,7 +157,7 @@ const challenged: Readonly<Record<string, ChallengeAction>> = {
 
 /** Makes a call for somebody new, so that it is done; its whole answer. */
 export async function replay(api: TestApi, call: AnyCall) {
-  const player = await somebody(api, 'replay')
+  const player = await registerUser(api, 'replay')
   const prepared = { ...rightInputs[call.name], ...(await preparations[call.name]?.(api, player)) }
   const { params = '1', query = {}, body = {}, form } = prepared
   const action = challenged[call.name]

@@ -5,7 +5,7 @@ import { readPayload } from '#contract/call.ts'
 import { readEnvelope } from '#contract/envelope.ts'
 import { createSandboxClock, type SandboxClock } from '#server/clock.ts'
 import { openDatabase, type DatabaseSource, type OpenDatabase } from '#server/db/open.ts'
-import { createHouse } from '#server/house/house.ts'
+import { createBots } from '#server/bots/bots.ts'
 import { buildServer, type BuildOptions } from '#server/http/build.ts'
 import { seedContent } from '#server/seed/seed.ts'
 import { expectDeclaredRefusals } from './declared-refusals.ts'
@@ -77,7 +77,7 @@ async function apiOn(
         db: database.db,
         clock,
         seed: 1,
-        house: createHouse(database.db, 1),
+        house: createBots(database.db, 1),
         closedMethods: new Set(),
         challengeWork: { rounds: 1, derivations: 6 },
       },

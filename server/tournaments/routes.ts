@@ -11,7 +11,7 @@ import { Refuse } from '#server/http/refusal.ts'
 import { route } from '#server/http/route.ts'
 import type { Database } from '#server/db/open.ts'
 import { findTournament, gamesOf, prizesOf, runningTournaments, tournamentOf, type TournamentRow } from './queries.ts'
-import { placesOf, standingOf } from './table.ts'
+import { ranksOf, standingOf } from './table.ts'
 
 const UNKNOWN = 1
 
@@ -23,18 +23,18 @@ async function existing(db: Database, key: string): Promise<TournamentRow> {
 
 /** Tournaments: lists, one with its games, prizes and results. */
 export function tournamentRoutes(app: FastifyInstance, services: Services): void {
-  route(app, services, getActiveTournaments, async ({ db, now, language, house, player }) => {
+  route(app, services, getActiveTournaments, async ({ db, now, language, bots: house, player }) => {
     await house.playUntil(now)
     const rows = await runningTournaments(db, now)
-    const places = await placesOf(db, rows, now, player)
+    const places = await ranksOf(db, rows, now, player)
     return { items: rows.map((row) => tournamentOf(row, language, { position: places.get(row.id) ?? null })) }
   })
 
   // The first to end first, the first to begin first, the last to have ended first.
-  route(app, services, getTournaments, async ({ db, now, language, house, player }) => {
+  route(app, services, getTournaments, async ({ db, now, language, bots: house, player }) => {
     await house.playUntil(now)
     const rows = await db.selectFrom('tournaments').selectAll().orderBy('ended_at').execute()
-    const places = await placesOf(db, rows, now, player)
+    const places = await ranksOf(db, rows, now, player)
     const shown = (list: TournamentRow[]) =>
       list.map((row) => tournamentOf(row, language, { position: places.get(row.id) ?? null }))
     const begun = (row: TournamentRow) => row.started_at.getTime() <= now
@@ -48,7 +48,7 @@ export function tournamentRoutes(app: FastifyInstance, services: Services): void
     }
   })
 
-  route(app, services, getTournament, async ({ db, now, language, house, player }, { params }) => {
+  route(app, services, getTournament, async ({ db, now, language, bots: house, player }, { params }) => {
     await house.playUntil(now)
     const row = await existing(db, params.tournament)
     const [games, prizes, { results, ...facts }] = await Promise.all([
@@ -64,7 +64,7 @@ export function tournamentRoutes(app: FastifyInstance, services: Services): void
     return { items: await gamesOf(db, row.id) }
   })
 
-  route(app, services, getTournamentResults, async ({ db, now, house, player }, { params }) => {
+  route(app, services, getTournamentResults, async ({ db, now, bots: house, player }, { params }) => {
     await house.playUntil(now)
     const row = await existing(db, String(params.id))
     const { results } = await standingOf(db, row, now, player)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getActiveTournaments, getTournament, getTournamentResults, getTournaments } from '#contract/tournaments.ts'
-import { readAs, somebody } from '#server/testing/accounts.ts'
+import { readAs, registerUser } from '#server/testing/accounts.ts'
 import { startTestApi, testSources, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
 
 const MINUTE = 60_000
@@ -142,7 +142,7 @@ describe.each(sources)('the table of a tournament on %s', (_, source) => {
     }
 
     it('has the own row as soon as there are rounds, of its games and in its time alone', async () => {
-      const [anna, boris] = [await somebody(api, 'player-anna'), await somebody(api, 'player-boris')]
+      const [anna, boris] = [await registerUser(api, 'player-anna'), await registerUser(api, 'player-boris')]
       await plays(anna.id, [
         [900, OTHER_GAME, 5],
         [900, ONE_GAME, 61],
@@ -178,7 +178,7 @@ describe.each(sources)('the table of a tournament on %s', (_, source) => {
     })
 
     it('counts a free round, of which nothing was staked, as a round without a stake', async () => {
-      const gleb = await somebody(api, 'player-gleb')
+      const gleb = await registerUser(api, 'player-gleb')
       await plays(gleb.id, [[0, ONE_GAME, 4]])
       const ofGleb = async (scoring: string) => {
         await api.database.db.updateTable('tournaments').set({ scoring }).where('id', '=', tournament).execute()
@@ -190,7 +190,7 @@ describe.each(sources)('the table of a tournament on %s', (_, source) => {
     })
 
     it('tells a player from one of the house with the same number', async () => {
-      const vera = await somebody(api, 'player-vera')
+      const vera = await registerUser(api, 'player-vera')
       const { db } = api.database
       const house = { id: vera.id, nick: 'hous•••' }
       await db

@@ -118,7 +118,7 @@ export async function standingOf(
 }
 
 /** The player's place in each tournament where there is one, by the tournament's id: no other table is computed for a list. */
-export async function placesOf(
+export async function ranksOf(
   db: Database,
   rows: readonly TournamentRow[],
   now: number,

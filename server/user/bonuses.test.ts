@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getUserNotifications } from '#contract/account.ts'
-import { bonusesOf, codeOf, post, readAs, refusal, somebody, type From } from '#server/testing/accounts.ts'
+import { bonusesOf, codeOf, post, readAs, refusal, registerUser, type From } from '#server/testing/accounts.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { startTestApi, TEST_NOW, testSources, type TestApi } from '#server/testing/test-api.ts'
 
@@ -20,7 +20,7 @@ describe.each(sources)('bonuses on %s', (_, source) => {
   const { status, take, list } = bonusesOf(() => api)
 
   it('are given, listed with their terms, and taken once', async () => {
-    const { id, from } = await somebody(api, 'gifted')
+    const { id, from } = await registerUser(api, 'gifted')
     expect(await list(from)).toEqual([])
     await sandbox(api, 'give', { id, offer: 'cherry-spins' })
     expect(await status(from)).toMatchObject({ has_bonuses: true, wagerbetsall: 0, bonus_games: [] })
@@ -36,10 +36,10 @@ describe.each(sources)('bonuses on %s', (_, source) => {
   })
 
   it('are nobody else’s', async () => {
-    const { id, from } = await somebody(api, 'owner')
+    const { id, from } = await registerUser(api, 'owner')
     await sandbox(api, 'give', { id, offer: 'gift' })
     const [bonus] = await list(from)
-    const stranger = await somebody(api, 'stranger')
+    const stranger = await registerUser(api, 'stranger')
     expect(await take(stranger.from, { id: bonus?.id })).toMatchObject(refusal(300))
     expect(await list(stranger.from)).toEqual([])
     expect(await take(from, { id: 999_999 })).toMatchObject(refusal(300))
@@ -47,7 +47,7 @@ describe.each(sources)('bonuses on %s', (_, source) => {
   })
 
   it('wait for a level or a deposit where they need one', async () => {
-    const { id, from } = await somebody(api, 'small')
+    const { id, from } = await registerUser(api, 'small')
     await sandbox(api, 'give', { id, offer: 'status' })
     await sandbox(api, 'give', { id, offer: 'welcome-1' })
     const [welcome, forStatus] = await list(from)
@@ -58,7 +58,7 @@ describe.each(sources)('bonuses on %s', (_, source) => {
   })
 
   it('run out: what was not taken in time, and what was not wagered in time, which makes room', async () => {
-    const { id, from } = await somebody(api, 'slow')
+    const { id, from } = await registerUser(api, 'slow')
     await sandbox(api, 'give', { id, offer: 'cherry-spins' })
     await sandbox(api, 'give', { id, offer: 'gift' })
     const [gift, spins] = await list(from)
@@ -75,7 +75,7 @@ describe.each(sources)('bonuses on %s', (_, source) => {
   })
 
   it('of six that are taken at the same time begin one', async () => {
-    const { id, from } = await somebody(api, 'hasty')
+    const { id, from } = await registerUser(api, 'hasty')
     for (let at = 0; at < 6; at += 1) await sandbox(api, 'give', { id, offer: 'gift' })
     const bonuses = await list(from)
     const answers = await Promise.all(bonuses.map((bonus) => take(from, { id: bonus.id })))
@@ -94,29 +94,33 @@ describe.each(sources)('bonuses on %s', (_, source) => {
       ['SPRING25', 302],
       ['STATUS', 8],
     ])('%j is refused with %i', async (promocode, refused) => {
-      const { from } = await somebody(api, 'typist')
+      const { from } = await registerUser(api, 'typist')
       expect(await code(from, promocode)).toMatchObject(refusal(refused))
       expect(await list(from)).toEqual([])
     })
 
     it('begin a bonus at once, whatever the case of their letters, and once for each player', async () => {
-      const { from } = await somebody(api, 'typist')
+      const { from } = await registerUser(api, 'typist')
       expect(await code(from, ' sandbox ')).toMatchObject(done)
       expect(await list(from)).toMatchObject([{ kind: 'promo', state: 'active', amount: 500 }])
       expect(await code(from, 'SANDBOX')).toMatchObject(refusal(301))
       expect(await code(from, 'CHERRY20')).toMatchObject(refusal(307))
-      const other = await somebody(api, 'typist')
+      const other = await registerUser(api, 'typist')
       expect(await code(other.from, 'SANDBOX')).toMatchObject(done)
     })
 
     it('for one player alone go to the first', async () => {
-      const people = [await somebody(api, 'first'), await somebody(api, 'second'), await somebody(api, 'third')]
+      const people = [
+        await registerUser(api, 'first'),
+        await registerUser(api, 'second'),
+        await registerUser(api, 'third'),
+      ]
       const answers = await Promise.all(people.map(({ from }) => code(from, 'ONLYONE')))
       expect(answers.map(codeOf).toSorted((a, b) => a - b)).toEqual([0, 306, 306])
     })
 
     it('are not guessed: ten tries, then they are slowed', async () => {
-      const { from } = await somebody(api, 'guesser')
+      const { from } = await registerUser(api, 'guesser')
       for (let at = 0; at < 10; at += 1) expect(await code(from, `GUESS${at}`)).toMatchObject(refusal(304))
       expect(await code(from, 'SANDBOX')).toMatchObject({ ...refusal(5), args: { seconds: 30 } })
     })
@@ -124,7 +128,7 @@ describe.each(sources)('bonuses on %s', (_, source) => {
 
   describe('the code of a registration', () => {
     const newcomer = async (promocode: string) => {
-      const { from } = await somebody(api, 'newcomer', { promocode })
+      const { from } = await registerUser(api, 'newcomer', { promocode })
       const news = (await readAs(api, getUserNotifications, from)).items
       return { bonuses: await list(from), news }
     }
@@ -145,7 +149,7 @@ describe.each(sources)('bonuses on %s', (_, source) => {
   })
 
   it('cashback is taken once, whole, however often it is pressed', async () => {
-    const { id, from } = await somebody(api, 'patient')
+    const { id, from } = await registerUser(api, 'patient')
     expect(await post(api, '/v2/user/cashback', {}, from)).toMatchObject(refusal(320))
     await sandbox(api, 'player', { id, cashback: 150.55, balance: 10 })
     expect(await status(from)).toMatchObject({ cashback: 150.55, balance: 10 })

@@ -10,8 +10,13 @@ import {
   verifyPhone,
 } from '#contract/confirmation.ts'
 import { CONTACT_KINDS } from '#contract/verification.ts'
-import { beginConfirmation, confirmByArrival, confirmByCode, wayOfConfirmation } from '#server/accounts/confirmation.ts'
-import type { Asking } from '#server/accounts/verification-ways.ts'
+import {
+  beginConfirmation,
+  confirmByArrival,
+  confirmByCode,
+  confirmationMethod,
+} from '#server/accounts/confirmation.ts'
+import type { VerificationRequest } from '#server/accounts/verification-methods.ts'
 import type { Context, Services } from '#server/http/context.ts'
 import { Refuse } from '#server/http/refusal.ts'
 import { route } from '#server/http/route.ts'
@@ -22,17 +27,17 @@ const OPERATION = 'confirm'
 
 /** A player confirms the own phone or e-mail, by every way there is. */
 export function confirmationRoutes(app: FastifyInstance, services: Services): void {
-  const asking = ({ now, language, host, visit: { place } }: Context): Asking => ({
+  const asking = ({ now, language, host, visit: { place } }: Context): VerificationRequest => ({
     now,
     language,
     host,
-    place,
-    closed: services.closedMethods,
+    network: place,
+    closedMethods: services.closedMethods,
   })
   route(app, services, getVerifyMethod, (context, { query: { operation, confirm_by } }) => {
     const kind = CONTACT_KINDS.find((known) => known === confirm_by)
     if (operation !== OPERATION || kind === undefined) throw new Refuse(INVALID_REQUEST)
-    return wayOfConfirmation(context.db, signedIn(context), kind, asking(context))
+    return confirmationMethod(context.db, signedIn(context), kind, asking(context))
   })
   route(app, services, sendUserCode, async (context, { body: { kind } }) => {
     const player = signedIn(context)

@@ -3,7 +3,7 @@ import { timing } from '#contract/constants.ts'
 import { awaitUserCall, sendUserCode } from '#contract/confirmation.ts'
 import type { Envelope } from '#contract/envelope.ts'
 import { getStatus } from '#contract/status.ts'
-import { personalData, post, read, readAs, refusal, somebody, type From } from '#server/testing/accounts.ts'
+import { personalData, post, read, readAs, refusal, registerUser, type From } from '#server/testing/accounts.ts'
 import { lastCode, sandbox } from '#server/testing/sandbox.ts'
 import { startTestApi, TEST_NOW, testSources, type TestApi } from '#server/testing/test-api.ts'
 
@@ -30,7 +30,7 @@ describe.each(sources)('the confirmation of a contact on %s', (_, source) => {
   const later = (milliseconds: number) => api.clock.fix(api.clock.now() + milliseconds)
 
   it('by a code that only the phone gets', async () => {
-    const { from } = await somebody(api, 'coded')
+    const { from } = await registerUser(api, 'coded')
     expect(payloadOf(await way(from, 'phone'))).toMatchObject({ method: 'sms', next_method: 'wait-call' })
     const begun = payloadOf(await send(from, 'phone'))
     expect(sendUserCode.data.parse(begun)).toMatchObject({ timeout: 10, method: 'sms', next_method: 'wait-call' })
@@ -49,7 +49,7 @@ describe.each(sources)('the confirmation of a contact on %s', (_, source) => {
   })
 
   it('by the code of a text that comes late, after another was asked for', async () => {
-    const { from } = await somebody(api, 'patient')
+    const { from } = await registerUser(api, 'patient')
     await send(from, 'phone')
     const first = await lastCode(api)
     later(timing.confirmationRepeat)
@@ -60,7 +60,7 @@ describe.each(sources)('the confirmation of a contact on %s', (_, source) => {
   })
 
   it('by a code until its own end, whatever was sent after it', async () => {
-    const { from } = await somebody(api, 'late')
+    const { from } = await registerUser(api, 'late')
     await send(from, 'phone')
     const first = await lastCode(api)
     later(9 * MINUTE)
@@ -75,7 +75,7 @@ describe.each(sources)('the confirmation of a contact on %s', (_, source) => {
   })
 
   it('is tried five times, however many codes are alive, and once at a time', async () => {
-    const { from } = await somebody(api, 'guessing')
+    const { from } = await registerUser(api, 'guessing')
     const guess = async (code: string) => {
       const answer = await post(api, '/v2/user/verify-phone/', { code }, from)
       return answer.kind === 'refused' ? answer.code : 0
@@ -104,7 +104,7 @@ describe.each(sources)('the confirmation of a contact on %s', (_, source) => {
   })
 
   it('by a letter, where there is an e-mail', async () => {
-    const { from, phone } = await somebody(api, 'lettered')
+    const { from, phone } = await registerUser(api, 'lettered')
     expect(await send(from, 'email')).toMatchObject(refusal(120))
     await post(api, '/v2/user/update/', { ...personalData, phone, email: `letter${phone.slice(1)}@example.com` }, from)
     expect(payloadOf(await way(from, 'email'))).toMatchObject({ method: 'sms', next_method: '' })
@@ -122,7 +122,7 @@ describe.each(sources)('the confirmation of a contact on %s', (_, source) => {
     ['wait-call', 'verify-wait-call'],
     ['wait-sms', 'verify-wait-sms'],
   ] as const)('by %s, when it has come', async (path, check) => {
-    const { from, phone } = await somebody(api, 'waiting')
+    const { from, phone } = await registerUser(api, 'waiting')
     const { hash, number, text } = await wait(from, path, phone)
     expect(hash.length).toBeGreaterThanOrEqual(32)
     expect(number).toMatch(/^\+\d{10,}$/u)
@@ -130,7 +130,7 @@ describe.each(sources)('the confirmation of a contact on %s', (_, source) => {
     expect(payloadOf(await post(api, `/v2/user/${check}/`, { hash }, from))).toEqual({ confirmed: false })
     const [awaited] = (await sandbox(api)).outbox
     await sandbox(api, 'arrived', { id: awaited?.id })
-    const stranger = await somebody(api, 'stranger')
+    const stranger = await registerUser(api, 'stranger')
     expect(await post(api, `/v2/user/${check}/`, { hash }, stranger.from)).toMatchObject(refusal(4))
     expect(payloadOf(await post(api, `/v2/user/${check}/`, { hash }, from))).toEqual({ confirmed: true })
     expect(await status(from)).toMatchObject({ phone_confirmed: true })
@@ -138,12 +138,12 @@ describe.each(sources)('the confirmation of a contact on %s', (_, source) => {
   })
 
   it('of another phone than the own is refused', async () => {
-    const { from } = await somebody(api, 'curious')
+    const { from } = await registerUser(api, 'curious')
     expect(await post(api, '/v2/user/wait-call/', { phone: '+79995556677' }, from)).toMatchObject(refusal(112))
   })
 
   it('is repeated after three minutes, and at most five times a day', async () => {
-    const { from } = await somebody(api, 'eager')
+    const { from } = await registerUser(api, 'eager')
     expect(await send(from, 'phone')).toMatchObject(done)
     expect(await send(from, 'phone')).toMatchObject(refusal(2))
     later(timing.confirmationRepeat - 1)
@@ -160,7 +160,7 @@ describe.each(sources)('the confirmation of a contact on %s', (_, source) => {
   })
 
   it('goes another way where one is closed, and says which', async () => {
-    const { from, phone } = await somebody(api, 'switched')
+    const { from, phone } = await registerUser(api, 'switched')
     await sandbox(api, 'method', { method: 'sms', closed: true })
     expect(await send(from, 'phone')).toMatchObject({ ...refusal(27), nextMethod: 'wait-call' })
     expect(payloadOf(await way(from, 'phone'))).toMatchObject({ method: 'wait-call' })
@@ -172,7 +172,7 @@ describe.each(sources)('the confirmation of a contact on %s', (_, source) => {
   })
 
   it('leads on from a call that is awaited in vain, and takes a code that was sent before', async () => {
-    const { from, phone } = await somebody(api, 'waiting')
+    const { from, phone } = await registerUser(api, 'waiting')
     await send(from, 'phone')
     const code = await lastCode(api)
     later(timing.confirmationRepeat)
@@ -190,7 +190,7 @@ describe.each(sources)('the confirmation of a contact on %s', (_, source) => {
   })
 
   it('knows no other operation', async () => {
-    const { from } = await somebody(api, 'curious')
+    const { from } = await registerUser(api, 'curious')
     expect(await read(api, '/v2/user/verify-method?operation=withdraw&confirm_by=phone&value=', from)).toMatchObject(
       refusal(1),
     )

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bonusesOf, codeOf, post, refusal, somebody, type From } from '#server/testing/accounts.ts'
+import { bonusesOf, codeOf, post, refusal, registerUser, type From } from '#server/testing/accounts.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { startTestApi, TEST_NOW, testSources, type TestApi } from '#server/testing/test-api.ts'
 
@@ -23,7 +23,7 @@ describe.each(sources)('money that is moved by a key on %s', (_, source) => {
     const cashback = (from: From) => post(api, '/v2/user/cashback', {}, from)
 
     it('cashback is moved once and answered the same, at once and together; another key is another request', async () => {
-      const { id, from } = await somebody(api, 'doubtful')
+      const { id, from } = await registerUser(api, 'doubtful')
       await sandbox(api, 'player', { id, cashback: 100, balance: 0 })
       const answers = await Promise.all(Array.from({ length: 10 }, () => cashback({ ...from, key })))
       // Those that came while the first was running were told so.
@@ -40,13 +40,13 @@ describe.each(sources)('money that is moved by a key on %s', (_, source) => {
     })
 
     it('a promo code and a bonus begin once, and are not told as used', async () => {
-      const { id, from } = await somebody(api, 'doubtful')
+      const { id, from } = await registerUser(api, 'doubtful')
       const code = { promocode: 'SANDBOX' }
       for (const each of [key, key])
         expect(await post(api, '/v2/user/bonuses', code, { ...from, key: each })).toMatchObject(done)
       expect(await take(from, code)).toMatchObject(refusal(301))
       expect(await list(from)).toHaveLength(1)
-      const other = await somebody(api, 'doubtful')
+      const other = await registerUser(api, 'doubtful')
       await sandbox(api, 'give', { id: other.id, offer: 'gift' })
       const [gift] = await list(other.from)
       for (const each of [key, key])
@@ -55,7 +55,7 @@ describe.each(sources)('money that is moved by a key on %s', (_, source) => {
     })
 
     it('without a key nothing that moves money is done', async () => {
-      const { id, from } = await somebody(api, 'keyless')
+      const { id, from } = await registerUser(api, 'keyless')
       await sandbox(api, 'player', { id, cashback: 5, balance: 0 })
       for (const [path, body] of [
         ['/v2/user/cashback', {}],
@@ -66,7 +66,7 @@ describe.each(sources)('money that is moved by a key on %s', (_, source) => {
     })
 
     it('what was refused is refused the same, whatever has come since; with a new key it is judged anew', async () => {
-      const { id, from } = await somebody(api, 'doubtful')
+      const { id, from } = await registerUser(api, 'doubtful')
       expect(await cashback({ ...from, key })).toMatchObject(refusal(320))
       await sandbox(api, 'player', { id, cashback: 5, balance: 0 })
       expect(await cashback({ ...from, key })).toMatchObject(refusal(320))
@@ -80,7 +80,7 @@ describe.each(sources)('money that is moved by a key on %s', (_, source) => {
     })
 
     it('what was not judged, for too many tries, is judged when it may be', async () => {
-      const { from } = await somebody(api, 'doubtful')
+      const { from } = await registerUser(api, 'doubtful')
       const code = (sent: string, promocode: string) =>
         post(api, '/v2/user/bonuses', { promocode }, { ...from, key: sent })
       for (let at = 0; at < 10; at += 1) await code(`try-${at}`, `GUESS${at}`)
@@ -93,14 +93,14 @@ describe.each(sources)('money that is moved by a key on %s', (_, source) => {
     })
 
     it('but for something else it is refused, and nothing happens', async () => {
-      const { from } = await somebody(api, 'doubtful')
+      const { from } = await registerUser(api, 'doubtful')
       expect(await take({ ...from, key }, { promocode: 'SANDBOX' })).toMatchObject(done)
       expect(await take({ ...from, key }, { promocode: 'CHERRY20' })).toMatchObject(refusal(431))
       expect(await cashback({ ...from, key })).toMatchObject(refusal(431))
     })
 
     it('it is another player’s own, and forgotten after a day', async () => {
-      const [first, second] = [await somebody(api, 'doubtful'), await somebody(api, 'doubtful')]
+      const [first, second] = [await registerUser(api, 'doubtful'), await registerUser(api, 'doubtful')]
       for (const { id, from } of [first, second]) {
         await sandbox(api, 'player', { id, cashback: 10, balance: 0 })
         expect(await cashback({ ...from, key })).toMatchObject(done)
@@ -114,7 +114,7 @@ describe.each(sources)('money that is moved by a key on %s', (_, source) => {
     })
 
     it.each(['', ' ', 'x'.repeat(256), 'ключ', 'a b'])('%j is no key', async (wrong) => {
-      const { id, from } = await somebody(api, 'doubtful')
+      const { id, from } = await registerUser(api, 'doubtful')
       await sandbox(api, 'player', { id, cashback: 10 })
       expect(await cashback({ ...from, key: wrong })).toMatchObject(refusal(1))
       expect(await status(from)).toMatchObject({ cashback: 10 })

@@ -9,7 +9,7 @@ import {
   readAs,
   refusal,
   solved,
-  somebody,
+  registerUser,
   tokenOf,
   type From,
 } from '#server/testing/accounts.ts'
@@ -33,7 +33,7 @@ describe.each(sources)('the profile on %s', (_, source) => {
 
   describe('personal data', () => {
     it('are kept, and the status tells them', async () => {
-      const { from, phone } = await somebody(api, 'person')
+      const { from, phone } = await registerUser(api, 'person')
       expect(await update(from, { phone, first_name: '  Анна   Мария ', email: 'Anna@Example.com' })).toMatchObject(
         done,
       )
@@ -63,34 +63,34 @@ describe.each(sources)('the profile on %s', (_, source) => {
       [{ phone: '' }, 110],
       [{ email: 'nobody' }, 122],
     ])('%j are refused with %i, and nothing is kept', async (fields, code) => {
-      const { from, phone } = await somebody(api, 'wrong')
+      const { from, phone } = await registerUser(api, 'wrong')
       expect(await update(from, { phone, ...fields })).toMatchObject(refusal(code))
       expect((await status(from)).profile).toMatchObject({ first_name: '', country: '' })
     })
 
     it('may be of who is eighteen today', async () => {
-      const { from, phone } = await somebody(api, 'adult')
+      const { from, phone } = await registerUser(api, 'adult')
       expect(await update(from, { phone, birthday: '2008-01-10' })).toMatchObject(done)
     })
 
     it('take nobody else’s contact', async () => {
-      const other = await somebody(api, 'owner')
+      const other = await registerUser(api, 'owner')
       await update(other.from, { phone: other.phone, email: 'owner@example.com' })
-      const { from, phone } = await somebody(api, 'taker')
+      const { from, phone } = await registerUser(api, 'taker')
       expect(await update(from, { phone: other.phone })).toMatchObject(refusal(113))
       expect(await update(from, { phone, email: 'OWNER@example.com' })).toMatchObject(refusal(123))
     })
 
     it('tell nobody more than twenty times an hour whose a contact is', async () => {
-      const other = await somebody(api, 'known')
-      const { from } = await somebody(api, 'asking')
+      const other = await registerUser(api, 'known')
+      const { from } = await registerUser(api, 'asking')
       for (let at = 0; at < 20; at += 1) expect(await update(from, { phone: other.phone })).toMatchObject(refusal(113))
       expect(await update(from, { phone: other.phone })).toMatchObject({ ...refusal(5), args: { seconds: 180 } })
     })
 
     it('of ten who ask for one contact at the same time go to one', async () => {
       const people = []
-      for (let at = 0; at < 10; at += 1) people.push(await somebody(api, 'quick'))
+      for (let at = 0; at < 10; at += 1) people.push(await registerUser(api, 'quick'))
       const answers = await Promise.all(
         people.map(({ from, phone }) => update(from, { phone, email: 'one@example.com' })),
       )
@@ -102,7 +102,7 @@ describe.each(sources)('the profile on %s', (_, source) => {
   })
 
   it('names two hundred countries in the language of the visitor, sorted', async () => {
-    const { from } = await somebody(api, 'traveller')
+    const { from } = await registerUser(api, 'traveller')
     const { items } = await readAs(api, getCountries, from)
     expect(items.length).toBeGreaterThan(195)
     expect(items).toContainEqual({ code: 'RU', name: 'Россия' })
@@ -112,7 +112,7 @@ describe.each(sources)('the profile on %s', (_, source) => {
   })
 
   it('keeps settings that it knows', async () => {
-    const { from } = await somebody(api, 'settled')
+    const { from } = await registerUser(api, 'settled')
     const set = (param: string, value: string) => post(api, '/v2/user/settings', { param, value }, from)
     expect(await set('winter_mode', '1')).toMatchObject(done)
     expect((await status(from)).options).toEqual({ winter_mode: '1' })
@@ -125,7 +125,7 @@ describe.each(sources)('the profile on %s', (_, source) => {
 
   describe('notifications', () => {
     it('come newest first, a page at a time, and are marked as read by their player alone', async () => {
-      const { id, from } = await somebody(api, 'reader')
+      const { id, from } = await registerUser(api, 'reader')
       for (let at = 1; at <= 11; at += 1)
         await sandbox(api, 'notify', { id, title: `Новость ${at}`, text: '<b>да</b>' })
       expect(await status(from)).toMatchObject({ has_notifications: true })
@@ -138,7 +138,7 @@ describe.each(sources)('the profile on %s', (_, source) => {
         { title: 'Новость 1', text: '<b>да</b>', is_read: false, created_at: TEST_NOW },
       ])
 
-      const stranger = await somebody(api, 'stranger')
+      const stranger = await registerUser(api, 'stranger')
       const mine = [...first.items, ...rest.items].map((item) => item.id)
       expect(await post(api, '/v2/user/notifications', { id: mine[0] }, stranger.from)).toMatchObject(refusal(18))
       for (const unknown of [999_999, 0, -1, 2 ** 31, -(2 ** 31) - 1])
@@ -153,9 +153,9 @@ describe.each(sources)('the profile on %s', (_, source) => {
     const logIn = (token: string) => post(api, '/v2/auth/renew/', {}, { token })
 
     it('are listed without anything that signs in; the others are ended, this one lives', async () => {
-      const { from, token } = await somebody(api, 'many')
+      const { from, token } = await registerUser(api, 'many')
       const current = { ...from, token }
-      const other = await somebody(api, 'other')
+      const other = await registerUser(api, 'other')
       expect((await readAs(api, getSessions, current)).items).toMatchObject([{ current: true, address: from.address }])
       const answer = await read(api, '/v2/user/sessions', current)
       expect(JSON.stringify(answer)).not.toContain(token)
@@ -175,7 +175,7 @@ describe.each(sources)('the profile on %s', (_, source) => {
       const shown = async (token: string) => (await readAs(api, getSessions, { token })).items
 
       it('by a month without use, or by their time, are shown no more', async () => {
-        const { phone, token } = await somebody(api, 'seldom')
+        const { phone, token } = await registerUser(api, 'seldom')
         const used = await signIn(phone, { address: '10.8.0.1' })
         expect(await shown(used)).toHaveLength(2)
         for (const day of [20, 40, 60, 80]) {
@@ -193,8 +193,8 @@ describe.each(sources)('the profile on %s', (_, source) => {
       })
 
       it('are cleared away when somebody signs in', async () => {
-        const { id } = await somebody(api, 'gone')
-        const { phone } = await somebody(api, 'other')
+        const { id } = await registerUser(api, 'gone')
+        const { phone } = await registerUser(api, 'other')
         const kept = async () =>
           (await api.database.db.selectFrom('player_sessions').select('id').where('player_id', '=', id).execute())
             .length
@@ -209,7 +209,7 @@ describe.each(sources)('the profile on %s', (_, source) => {
   })
 
   it('tells what has happened, newest first, in the language of the visitor', async () => {
-    const { from, phone } = await somebody(api, 'historian')
+    const { from, phone } = await registerUser(api, 'historian')
     await update(from, { phone })
     const texts = async (language: string) =>
       (await readAs(api, getAccountHistory, { ...from, language })).items.map(({ text }) => text)

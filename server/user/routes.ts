@@ -16,13 +16,13 @@ import {
   uploadPassport,
 } from '#contract/profile.ts'
 import { reportActivity } from '#contract/user.ts'
-import { bonusesOf, takeBonus, takeCashbackOf, takePromoCode } from '#server/accounts/bonuses.ts'
-import { historyOf, noteEvent, previousLogin } from '#server/accounts/events.ts'
+import { bonusesOf, payCashback, redeemPromoCode, startBonus } from '#server/accounts/bonuses.ts'
+import { historyOf, recordEvent, previousLogin } from '#server/accounts/events.ts'
 import { markRead, notificationsOf } from '#server/accounts/notifications.ts'
-import { keepPapers, mayUpload, papersState } from '#server/accounts/papers.ts'
+import { storeDocuments, mayUpload, documentsState } from '#server/accounts/identity-documents.ts'
 import { updatePersonal } from '#server/accounts/personal.ts'
 import { endSessions, sessionsOf } from '#server/accounts/sessions.ts'
-import { keepSetting } from '#server/accounts/settings.ts'
+import { saveSetting } from '#server/accounts/settings.ts'
 import { countries } from '#server/content/countries.ts'
 import type { Services } from '#server/http/context.ts'
 import { Refuse } from '#server/http/refusal.ts'
@@ -30,7 +30,7 @@ import { route } from '#server/http/route.ts'
 import { signedIn } from '#server/http/signed-in.ts'
 import { confirmationRoutes } from './confirmation-routes.ts'
 import { readFiles } from './read-files.ts'
-import { withRoom } from './upload-room.ts'
+import { limitUploads } from './limit-uploads.ts'
 
 const INVALID_REQUEST = 1
 const NOT_FOUND = 18
@@ -61,19 +61,19 @@ function personalRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, changeSetting, async (context, { body: { param, value } }) => {
     const setting = SETTINGS.find((known) => known === param)
     if (setting === undefined || (value !== '0' && value !== '1')) throw new Refuse(INVALID_REQUEST)
-    await keepSetting(context.db, signedIn(context), setting, value === '1')
+    await saveSetting(context.db, signedIn(context), setting, value === '1')
     return {}
   })
   route(app, services, uploadPassport, async (context, _, request) => {
     const player = signedIn(context)
-    return withRoom(player, async () => {
+    return limitUploads(player, async () => {
       await mayUpload(context.db, player, context.now)
-      await keepPapers(context.db, player, await readFiles(request), context.now)
+      await storeDocuments(context.db, player, await readFiles(request), context.now)
       return {}
     })
   })
   route(app, services, getVerification, async (context) => ({
-    papers: await papersState(context.db, signedIn(context)),
+    papers: await documentsState(context.db, signedIn(context)),
   }))
 }
 
@@ -105,7 +105,7 @@ function sessionRoutes(app: FastifyInstance, services: Services): void {
     await context.db.transaction().execute(async (transaction) => {
       // The history holds a hundred: what did nothing must not push out what did.
       if (await endSessions(transaction, player, context.token))
-        await noteEvent(transaction, player, 'sessionsEnded', context.now)
+        await recordEvent(transaction, player, 'sessionsEnded', context.now)
     })
     return {}
   })
@@ -117,14 +117,14 @@ function bonusRoutes(app: FastifyInstance, services: Services): void {
   }))
   route(app, services, activateBonus, async (context, { body: { id, promocode }, once }) => {
     const { db, now } = context
-    const taker = { player: signedIn(context), once, now }
-    if (promocode !== undefined) await takePromoCode(db, taker, promocode)
+    const taker = { player: signedIn(context), idempotencyKey: once, now }
+    if (promocode !== undefined) await redeemPromoCode(db, taker, promocode)
     else if (id === undefined) throw new Refuse(INVALID_REQUEST)
-    else await takeBonus(db, taker, id)
+    else await startBonus(db, taker, id)
     return {}
   })
   route(app, services, takeCashback, async (context, { once }) => {
-    await takeCashbackOf(context.db, { player: signedIn(context), once, now: context.now })
+    await payCashback(context.db, { player: signedIn(context), idempotencyKey: once, now: context.now })
     return {}
   })
 }

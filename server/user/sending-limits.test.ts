@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { timing } from '#contract/constants.ts'
-import { networkOf, personalData, post, refusal, solved, somebody, type From } from '#server/testing/accounts.ts'
+import { networkOf, personalData, post, refusal, solved, registerUser, type From } from '#server/testing/accounts.ts'
 import { startTestApi, TEST_NOW, testSources, type TestApi } from '#server/testing/test-api.ts'
 
 const { sources, stop } = await testSources()
@@ -24,7 +24,7 @@ describe.each(sources)('a code is no way to have much sent on %s', (_, source) =
   const people = async (count: number, digits: string) => {
     const made = []
     for (let at = 0; at < count; at += 1) {
-      const { from } = await somebody(api, 'sending')
+      const { from } = await registerUser(api, 'sending')
       const phone = `+7${digits}${String(at).padStart(4, '0')}`
       expect(await post(api, '/v2/user/update/', { ...personalData, phone }, from)).toMatchObject(done)
       made.push(from)
@@ -40,7 +40,7 @@ describe.each(sources)('a code is no way to have much sent on %s', (_, source) =
     )
 
   it('to one number, whatever for', async () => {
-    const { from, phone } = await somebody(api, 'both')
+    const { from, phone } = await registerUser(api, 'both')
     for (let at = 0; at < 3; at += 1) {
       expect(await sent(from)).toBe(0)
       later(timing.confirmationRepeat)
@@ -54,7 +54,7 @@ describe.each(sources)('a code is no way to have much sent on %s', (_, source) =
   })
 
   it('by one player who has another number each time', async () => {
-    const { from } = await somebody(api, 'numberless')
+    const { from } = await registerUser(api, 'numberless')
     for (let at = 0; at < 11; at += 1) {
       const phone = `+7992${String(at).padStart(3, '0')}0001`
       expect(await post(api, '/v2/user/update/', { ...personalData, phone }, from)).toMatchObject(done)

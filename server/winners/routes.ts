@@ -74,7 +74,7 @@ const hashOf = (rows: readonly WinRow[]): string =>
 
 /** Winners of the week and of the month by amount, jackpots by date (`spec §2`). */
 export function winnerRoutes(app: FastifyInstance, services: Services): void {
-  route(app, services, getWinners, async ({ db, now, language, house }) => {
+  route(app, services, getWinners, async ({ db, now, language, bots: house }) => {
     await house.playUntil(now)
     const [weekly, monthly, jackpot] = await Promise.all([
       bestRounds(db, now - 7 * DAY, now),
@@ -85,7 +85,7 @@ export function winnerRoutes(app: FastifyInstance, services: Services): void {
     return { weekly: weekly.map(shown), monthly: monthly.map(shown), jackpot: jackpot.map(shown) }
   })
 
-  route(app, services, getLuckyWinners, async ({ db, now, language, house }) => {
+  route(app, services, getLuckyWinners, async ({ db, now, language, bots: house }) => {
     await house.playUntil(now)
     const best = (await bestRounds(db, now - DAY, now)).slice(0, LUCKY)
     return {

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { CallFailure } from '#app/http/failure.ts'
 import type { SendFiles } from '#app/http/send-files.ts'
-import { ticket } from '#app/models/proof/proof.cases.ts'
-import type { Ticket } from '#app/models/proof/ticket.ts'
-import { unread } from '#app/testing/failures.ts'
+import { ticket } from '#app/models/contact-verification/contact-verification.cases.ts'
+import type { PendingVerification } from '#app/models/contact-verification/pending-verification.ts'
+import { noResponse } from '#app/testing/failures.ts'
 import { fieldNamed, inDialog } from '#stories/fixtures/in-dialog.ts'
 import { confirmed, EMAIL, PHONE, PLAYER, status } from './profile-answers.ts'
 import { loadingOf, profileOf, profileStories } from './profile-screen.tsx'
@@ -12,15 +12,15 @@ import { failing, Refusing, STORY_NOW, waiting, type Answers } from './screen-fr
 
 const PART = 'tab=profile&sub=verification'
 const MINUTE = 60_000
-const running: Ticket = {
+const running: PendingVerification = {
   ...ticket,
   player: PLAYER,
   value: PHONE,
   deadline: STORY_NOW + 9 * MINUTE,
-  repeatAt: STORY_NOW + 2 * MINUTE,
-  freeAt: STORY_NOW,
+  resendAvailableAt: STORY_NOW + 2 * MINUTE,
+  lockedUntil: STORY_NOW,
 }
-const begun = (left: Partial<Ticket> = {}, answers: Answers = {}) =>
+const begun = (left: Partial<PendingVerification> = {}, answers: Answers = {}) =>
   profileOf(PART, answers, { stored: { 'confirmation-phone': JSON.stringify({ ...running, ...left }) } })
 
 const meta = { title: 'Screens/Profile verification', ...profileStories } satisfies Meta
@@ -170,7 +170,7 @@ export const PapersNoPicture: Story = {
 
 /** Nobody knows whether they have arrived. */
 export const PapersUnread: Story = {
-  ...profileOf(PART, withPapers(''), { previews, sendFiles: () => Promise.reject(new CallFailure(unread)) }),
+  ...profileOf(PART, withPapers(''), { previews, sendFiles: () => Promise.reject(new CallFailure(noResponse)) }),
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, pictures)
     await send(canvas)

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { ticket } from '#app/models/proof/proof.cases.ts'
-import type { Ticket } from '#app/models/proof/ticket.ts'
+import { ticket } from '#app/models/contact-verification/contact-verification.cases.ts'
+import type { PendingVerification } from '#app/models/contact-verification/pending-verification.ts'
 import { RecoveryDialog } from '#app/shell/access/recovery-dialog.tsx'
 import { fieldNamed, inDialog } from '#stories/fixtures/in-dialog.ts'
-import { failing, InTurn, Refusing, STORY_NOW, type Answers } from './screen-frame.tsx'
+import { failing, Sequence, Refusing, STORY_NOW, type Answers } from './screen-frame.tsx'
 import { screenStories, solvedAtOnce, type ScreenState } from './screen-states.tsx'
 
 const stay = () => undefined
@@ -13,9 +13,14 @@ const Recovery = () => <RecoveryDialog onClose={stay} />
 const MINUTE = 60_000
 /** No account has this contact; its sign sets it apart (`spec §8`). */
 const NOBODY = -200
-const running: Ticket = { ...ticket, deadline: STORY_NOW + 9 * MINUTE, repeatAt: STORY_NOW + MINUTE, freeAt: STORY_NOW }
+const running: PendingVerification = {
+  ...ticket,
+  deadline: STORY_NOW + 9 * MINUTE,
+  resendAvailableAt: STORY_NOW + MINUTE,
+  lockedUntil: STORY_NOW,
+}
 /** The dialog, where an earlier visit has left this. */
-const going = (left: Partial<Ticket>, otherwise: Answers = {}) =>
+const going = (left: Partial<PendingVerification>, otherwise: Answers = {}) =>
   screenStories(Recovery, '/faq', '/faq', {
     stored: { recovery: JSON.stringify({ ...running, ...left }) },
     otherwise,
@@ -86,7 +91,7 @@ export const Code: Story = going({})
 export const CodeByMail: Story = going({ kind: 'email', value: 'marina@example.ru', nextMethod: null })
 
 export const CodeLocked: Story = {
-  ...going({ freeAt: STORY_NOW + 27_000 }),
+  ...going({ lockedUntil: STORY_NOW + 27_000 }),
   play: async () => {
     const dialog = await inDialog()
     await expect(await dialog.findAllByRole('timer')).toHaveLength(3)
@@ -96,7 +101,7 @@ export const CodeLocked: Story = {
 }
 
 export const CodeUnread: Story = {
-  ...going({ repeatAt: STORY_NOW }),
+  ...going({ resendAvailableAt: STORY_NOW }),
   args: { state: 'failing' },
   play: async () => {
     await userEvent.type(await fieldNamed('code'), '284613')
@@ -125,7 +130,7 @@ export const Over: Story = going({ deadline: STORY_NOW })
 
 /** The answer to the new password was lost, and the proof is over: the password may be the new one. */
 export const PerhapsDone: Story = {
-  ...going({ passed: true }, { changePassword: new InTurn(failing, new Refusing(4)) }),
+  ...going({ passed: true }, { changePassword: new Sequence(failing, new Refusing(4)) }),
   play: async () => {
     await userEvent.type(await fieldNamed('password'), 'Kf82-mq-17')
     await userEvent.type(await fieldNamed('again'), 'Kf82-mq-17{Enter}')

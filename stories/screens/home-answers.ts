@@ -1,5 +1,5 @@
 import { catalogue, pots, running, winners } from './answers.ts'
-import { failing, InTurn, Refusing, waiting, type Answers } from './screen-frame.tsx'
+import { failing, Sequence, Refusing, waiting, type Answers } from './screen-frame.tsx'
 
 /** What the blocks of the home page ask for. */
 const CALLS = ['getSlides', 'getGames', 'getJackpots', 'getWinners', 'getActiveTournaments']
@@ -32,5 +32,5 @@ export const homeAnswers: Readonly<Record<'one' | 'empty' | 'waiting' | 'failing
   },
   waiting: each(waiting),
   // No answer at first, and an internal error when it is asked for again.
-  failing: each(new InTurn(failing, new Refusing(3))),
+  failing: each(new Sequence(failing, new Refusing(3))),
 }

@@ -32,7 +32,7 @@ const loadParts = () =>
     import('#app/pages/profile/security.tsx'),
     import('#app/pages/profile/verification.tsx'),
     import('#app/pages/profile/confirm-dialog.tsx'),
-    import('#app/pages/profile/papers.tsx'),
+    import('#app/pages/profile/identity-documents.tsx'),
     import('#app/pages/profile/notifications.tsx'),
     import('#app/pages/profile/settings.tsx'),
     import('#app/pages/profile/account-history.tsx'),

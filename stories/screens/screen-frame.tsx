@@ -20,12 +20,12 @@ import { $queryClient } from '#app/lib/query-client-port.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { createClock } from '#app/models/clock/clock.ts'
 import { $language, $storage } from '#app/models/preferences/preferences.model.ts'
-import { $previews, $sendFiles } from '#app/models/profile/papers.model.ts'
+import { $previews, $sendFiles } from '#app/models/profile/documents.model.ts'
 import { $session, type Session } from '#app/models/session/session.model.ts'
 import { $social, type SocialPort } from '#app/models/sign-in/social-window.ts'
-import { joinHttp } from '#app/queries/http-of.ts'
+import { provideHttp } from '#app/queries/http-port.ts'
 import { statusQuery, type LobbyKey } from '#app/queries/lobby.ts'
-import { refusal } from '#app/testing/failures.ts'
+import { rejected } from '#app/testing/failures.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
 import { RouterLink } from '#app/router/router-link.tsx'
 
@@ -54,7 +54,7 @@ export class Refusing {
 }
 
 /** One answer after the other; the last one stays. */
-export class InTurn {
+export class Sequence {
   readonly answers: readonly unknown[]
 
   constructor(...answers: unknown[]) {
@@ -69,7 +69,7 @@ function fakeHttp(answers: Answers): Http {
   const asked = new Map<string, number>()
   const answerOf = (name: string): unknown => {
     const answer = answers[name]
-    if (!(answer instanceof InTurn)) return answer
+    if (!(answer instanceof Sequence)) return answer
     const before = asked.get(name) ?? 0
     asked.set(name, before + 1)
     return answer.answers[Math.min(before, answer.answers.length - 1)]
@@ -79,7 +79,7 @@ function fakeHttp(answers: Answers): Http {
       // A story may hold an answer back until its play gives it.
       const answer = await answerOf(call.name)
       if (answer === waiting) return new Promise(() => undefined)
-      if (answer === refusing) throw new CallFailure(refusal(42))
+      if (answer === refusing) throw new CallFailure(rejected(42))
       if (answer instanceof Refusing) throw new CallFailure(answer.failure)
       const read = answer === failing || answer === undefined ? null : readPayload(call, answer)
       if (read?.kind === 'read') return read.data
@@ -151,7 +151,7 @@ export function Screen({
 }: ScreenProps) {
   const [world] = useState(() => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
-    joinHttp(client, fakeHttp(answers))
+    provideHttp(client, fakeHttp(answers))
     const scope = fork({
       values: [
         [$clock, standingClock()],

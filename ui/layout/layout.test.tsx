@@ -1,34 +1,36 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { examine, examinePassing } from '../test/conformance.tsx'
+import { describeComponent, describeForwardedProps } from '../test/conformance.tsx'
 import { renderUi } from '../test/render-ui.tsx'
-import { Below, Columns, Inline, Page, Pair, Split, Stack, Surface } from './layout.tsx'
+import { LazySection, Columns, Inline, Page, FieldRow, MainAside, Stack, Surface } from './layout.tsx'
 
-examine('Stack', () => <Stack>Игры</Stack>)
-examine('Inline', () => <Inline>Игры</Inline>)
-examine('Columns', () => <Columns>Игры</Columns>)
-examine('Pair', () => <Pair>Игры</Pair>)
-examine('Surface', () => <Surface>Игры</Surface>)
-examine('Below', () => <Below height={900}>Игры</Below>)
-examine('Page', () => <Page>Игры</Page>)
-examine('Split', () => <Split>{['Игры', null, 'Турниры']}</Split>)
-examinePassing<HTMLElement>('Stack', (probe) => <Stack {...probe}>Игры</Stack>)
-examinePassing<HTMLDivElement>('Inline', (probe) => <Inline {...probe}>Игры</Inline>)
-examinePassing<HTMLDivElement>('Columns', (probe) => <Columns {...probe}>Игры</Columns>)
-examinePassing<HTMLDivElement>('Pair', (probe) => <Pair {...probe}>Игры</Pair>)
-examinePassing<HTMLElement>('Surface', (probe) => <Surface {...probe}>Игры</Surface>)
-examinePassing<HTMLDivElement>('Page', (probe) => <Page {...probe}>Игры</Page>)
+describeComponent('Stack', () => <Stack>Игры</Stack>)
+describeComponent('Inline', () => <Inline>Игры</Inline>)
+describeComponent('Columns', () => <Columns>Игры</Columns>)
+describeComponent('Pair', () => <FieldRow>Игры</FieldRow>)
+describeComponent('Surface', () => <Surface>Игры</Surface>)
+describeComponent('Below', () => <LazySection height={900}>Игры</LazySection>)
+describeComponent('Page', () => <Page>Игры</Page>)
+describeComponent('Split', () => <MainAside>{['Игры', null, 'Турниры']}</MainAside>)
+describeForwardedProps<HTMLElement>('Stack', (probe) => <Stack {...probe}>Игры</Stack>)
+describeForwardedProps<HTMLDivElement>('Inline', (probe) => <Inline {...probe}>Игры</Inline>)
+describeForwardedProps<HTMLDivElement>('Columns', (probe) => <Columns {...probe}>Игры</Columns>)
+describeForwardedProps<HTMLDivElement>('Pair', (probe) => <FieldRow {...probe}>Игры</FieldRow>)
+describeForwardedProps<HTMLElement>('Surface', (probe) => <Surface {...probe}>Игры</Surface>)
+describeForwardedProps<HTMLDivElement>('Page', (probe) => <Page {...probe}>Игры</Page>)
 
-examinePassing<HTMLDivElement>('Below', (probe) => (
-  <Below {...probe} height={900}>
+describeForwardedProps<HTMLDivElement>('Below', (probe) => (
+  <LazySection {...probe} height={900}>
     Игры
-  </Below>
+  </LazySection>
 ))
-examinePassing<HTMLDivElement>('Split', (probe) => <Split {...probe}>{['Игры', 'Призы', 'Турниры']}</Split>)
+describeForwardedProps<HTMLDivElement>('Split', (probe) => (
+  <MainAside {...probe}>{['Игры', 'Призы', 'Турниры']}</MainAside>
+))
 
 describe('Split', () => {
   it('is read as a phone shows it', () => {
-    const { container } = renderUi(<Split>{['Игры', 'Призы', 'Турниры']}</Split>)
+    const { container } = renderUi(<MainAside>{['Игры', 'Призы', 'Турниры']}</MainAside>)
     expect(container.textContent).toBe('ИгрыПризыТурниры')
   })
 })

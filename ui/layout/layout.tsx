@@ -52,22 +52,22 @@ export function Columns(props: ColumnsProps) {
   return <div {...props} className={styles.columns} data-component="Columns" />
 }
 
-export interface PairProps extends NativeProps<'div'> {
+export interface FieldRowProps extends NativeProps<'div'> {
   children: ReactNode
 }
 
 /** Two fields beside each other where both have room, else below each other. */
-export function Pair(props: PairProps) {
+export function FieldRow(props: FieldRowProps) {
   return <div {...props} className={styles.pair} data-component="Pair" />
 }
 
-export interface SplitProps extends NativeProps<'div'> {
+export interface MainAsideProps extends NativeProps<'div'> {
   /** Three parts: what leads, what stands at the side of a desktop, and the rest. On a phone in this order. */
   children: readonly [lead: ReactNode, side: ReactNode, rest: ReactNode]
 }
 
 /** Two thirds and a third on a desktop, with the second part at the side of the others; below each other on a phone. */
-export function Split({ children: [lead, side, rest], ...props }: SplitProps) {
+export function MainAside({ children: [lead, side, rest], ...props }: MainAsideProps) {
   return (
     <div {...props} className={styles.split} data-component="Split">
       <div className={styles.splitLead}>{lead}</div>
@@ -99,14 +99,14 @@ export function Surface({ labelledBy, width = 'full', ...rest }: SurfaceProps) {
   )
 }
 
-export interface BelowProps extends NativeProps<'div'> {
+export interface LazySectionProps extends NativeProps<'div'> {
   children: ReactNode
   /** About how high it is, in pixels: the scrollbar is right before it has been laid out. */
   height: number
 }
 
 /** What lies below the first screen: laid out and painted when it comes near. */
-export function Below({ height, ...rest }: BelowProps) {
+export function LazySection({ height, ...rest }: LazySectionProps) {
   return (
     <div
       {...rest}

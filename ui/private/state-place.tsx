@@ -19,7 +19,7 @@ interface StatePlaceProps extends StateProps {
 }
 
 /** The look of a place whose content is not there. */
-export function StatePlace({ icon, component, title, children, action, ...rest }: StatePlaceProps) {
+export function StateLayout({ icon, component, title, children, action, ...rest }: StatePlaceProps) {
   return (
     <div {...rest} className={styles.place} data-component={component}>
       {icon}

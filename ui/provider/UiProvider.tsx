@@ -40,7 +40,7 @@ export interface UiProviderProps {
   /** Renders every inner link; a plain anchor by default. A router's own keeps the page. */
   linkComponent?: ComponentType<UiLinkProps>
   /** The visitor's own wish that nothing moves by itself, beside what the system says. */
-  calm?: boolean
+  reducedMotion?: boolean
   /** What waits for what moves by itself: the app's own clock; the window's by default. */
   after?: UiTimer
   children: ReactNode
@@ -50,7 +50,7 @@ export interface UiProviderProps {
 export function UiProvider({
   texts,
   linkComponent = PlainLink,
-  calm = false,
+  reducedMotion: calm = false,
   after = afterWindow,
   children,
 }: UiProviderProps) {
@@ -74,6 +74,6 @@ export const useUiTexts = (): UiTexts => useUi().texts
 /** The component that renders links. */
 export const useUiLink = (): ComponentType<UiLinkProps> => useUi().Link
 /** Whether the visitor has chosen that nothing moves by itself; what the system says is each component's to ask. */
-export const useUiCalm = (): boolean => useUi().calm
+export const useUiReducedMotion = (): boolean => useUi().calm
 /** What waits for what moves by itself. */
 export const useUiTimer = (): UiTimer => useUi().after

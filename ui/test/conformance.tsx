@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { renderUi } from './render-ui.tsx'
 
 /** What the exam hands to a component that promises to pass native attributes through. */
-export interface Probe<Element> {
+export interface ComponentProbe<Element> {
   ref: Ref<Element>
   'data-probe': string
 }
@@ -18,7 +18,7 @@ export async function violationsIn(element: Element): Promise<string[]> {
 }
 
 /** The part of the exam that every component sits: it renders, carries its public mark, and axe finds nothing. */
-export function examine(component: string, subject: () => ReactElement): void {
+export function describeComponent(component: string, subject: () => ReactElement): void {
   describe(`${component}, as every component,`, () => {
     it('carries its mark', () => {
       renderUi(subject())
@@ -32,9 +32,9 @@ export function examine(component: string, subject: () => ReactElement): void {
 }
 
 /** The part for primitives: `ref` and native attributes reach one and the same element, inside the marked one. */
-export function examinePassing<Node extends Element>(
+export function describeForwardedProps<Node extends Element>(
   component: string,
-  subject: (probe: Probe<Node>) => ReactElement,
+  subject: (probe: ComponentProbe<Node>) => ReactElement,
 ): void {
   it(`${component} passes ref and native attributes to one element`, () => {
     const seen: Node[] = []

@@ -1,19 +1,19 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { examine, examinePassing } from '../test/conformance.tsx'
+import { describeComponent, describeForwardedProps } from '../test/conformance.tsx'
 import { renderUi } from '../test/render-ui.tsx'
 import { Heading, Text, VisuallyHidden } from './text.tsx'
 
-examine('Heading', () => <Heading level={1}>Игры</Heading>)
-examine('Text', () => <Text>Игры</Text>)
-examine('VisuallyHidden', () => <VisuallyHidden>Игры</VisuallyHidden>)
-examinePassing<HTMLHeadingElement>('Heading', (probe) => (
+describeComponent('Heading', () => <Heading level={1}>Игры</Heading>)
+describeComponent('Text', () => <Text>Игры</Text>)
+describeComponent('VisuallyHidden', () => <VisuallyHidden>Игры</VisuallyHidden>)
+describeForwardedProps<HTMLHeadingElement>('Heading', (probe) => (
   <Heading {...probe} level={2}>
     Игры
   </Heading>
 ))
-examinePassing<HTMLElement>('Text', (probe) => <Text {...probe}>Игры</Text>)
-examinePassing<HTMLElement>('VisuallyHidden', (probe) => <VisuallyHidden {...probe}>Игры</VisuallyHidden>)
+describeForwardedProps<HTMLElement>('Text', (probe) => <Text {...probe}>Игры</Text>)
+describeForwardedProps<HTMLElement>('VisuallyHidden', (probe) => <VisuallyHidden {...probe}>Игры</VisuallyHidden>)
 
 describe('Heading', () => {
   it('has the level of the outline, whatever its size', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkTable } from '#app/testing/check-table.ts'
+import { describeTransitions } from '#app/testing/describe-transitions.ts'
 import { seededRandom } from '#app/testing/seeded-random.ts'
 import { alertsStep, type AlertsEvent, type AlertsState } from './alerts.machine.ts'
 
@@ -62,7 +62,7 @@ const table = {
 } as const
 
 describe('what is heard of at once, after', () =>
-  checkTable({
+  describeTransitions({
     step: alertsStep,
     states,
     events,
@@ -78,13 +78,13 @@ it('tells a level and an end once each, and of the player alone who was here bef
     for (let at = 0; at < 12; at += 1) {
       const event = read(random(3), random(4), [null, won, lost, { status: '', win: 0 }][random(4)] ?? null)
       const step = alertsStep(state, event)
-      const kinds = step?.effects.map(({ kind }) => kind) ?? []
+      const kinds = step?.commands.map(({ kind }) => kind) ?? []
       const isSame = before !== null && before.id === event.id && event.id !== 0
       expect(kinds.includes('level')).toBe(isSame && event.level > (before?.level ?? 0))
       if (kinds.includes('bonus')) expect(isSame && event.bonusNotify?.status !== '').toBe(true)
       // The same state read again says nothing.
       state = step?.state ?? null
-      expect(alertsStep(state, event)?.effects).toEqual([])
+      expect(alertsStep(state, event)?.commands).toEqual([])
       before = event
     }
   }

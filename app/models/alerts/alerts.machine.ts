@@ -34,5 +34,5 @@ export const alertsStep: Transition<AlertsState, AlertsEvent, AlertsEffect> = (k
     if (state.bonus !== '' && state.bonus !== known.bonus)
       effects.push({ kind: 'bonus', win: read.bonusNotify?.status === WON ? read.bonusNotify.win : null })
   }
-  return { state, effects } satisfies Step<AlertsState, AlertsEffect>
+  return { state, commands: effects } satisfies Step<AlertsState, AlertsEffect>
 }

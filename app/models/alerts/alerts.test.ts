@@ -1,7 +1,7 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { getStatus } from '#contract/status.ts'
-import { bonusEnded, levelReached, stateRead } from './alerts.model.ts'
+import { bonusEnded, levelReached, statusChanged } from './alerts.model.ts'
 
 /** What is told after these states were read, one after the other. */
 async function told(...states: readonly object[]): Promise<unknown[]> {
@@ -10,7 +10,7 @@ async function told(...states: readonly object[]): Promise<unknown[]> {
   createWatch({ unit: levelReached, scope, fn: (status) => heard.push(status) })
   createWatch({ unit: bonusEnded, scope, fn: (win) => heard.push(win) })
   for (const state of states) {
-    await allSettled(stateRead, { scope, params: getStatus.data.parse({ id: 5, ...state }) })
+    await allSettled(statusChanged, { scope, params: getStatus.data.parse({ id: 5, ...state }) })
   }
   return heard
 }

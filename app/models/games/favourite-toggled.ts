@@ -1,7 +1,7 @@
 import { createEvent } from 'effector'
-import { keepTold } from '#app/lib/keep-told.ts'
+import { bufferEvents } from '#app/lib/buffer-events.ts'
 
 /** The heart of a game was pressed. What comes of it arrives later than the hearts themselves. */
 export const favouriteToggled = createEvent<number>()
 /** The hearts that nobody has answered yet. */
-export const $heartsPressed = keepTold(favouriteToggled)
+export const $bufferedToggles = bufferEvents(favouriteToggled)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refusal, unread } from '#app/testing/failures.ts'
+import { rejected, noResponse } from '#app/testing/failures.ts'
 import { seededRandom } from '#app/testing/seeded-random.ts'
 import {
   favouritesStep,
@@ -40,7 +40,7 @@ class World {
     if (step === null) return
     this.state = step.state
     this.seen.add(event.kind)
-    for (const effect of step.effects) {
+    for (const effect of step.commands) {
       if (effect.kind === 'show') this.shown[effect.isFavourite ? 'add' : 'delete'](effect.heart.id)
       if (effect.kind === 'learn') this.isLearning = true
       if (effect.kind !== 'send') continue
@@ -71,7 +71,7 @@ class World {
     this.under.delete(id)
     this.wanted.delete(id)
     if (how === 'lost and done') this.toggle(id)
-    const failure = how === 'refused' ? refusal(5) : unread
+    const failure = how === 'refused' ? rejected(5) : noResponse
     this.take({ kind: 'failed', heart: { player: this.player, id }, failure })
   }
 

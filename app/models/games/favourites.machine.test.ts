@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { refusal, unread } from '#app/testing/failures.ts'
+import { rejected, noResponse } from '#app/testing/failures.ts'
 import {
   favouritesStep,
-  heartKey,
+  favouriteKey,
   noFavouritesPending,
   withPending,
   type FavouritesEffect,
   type FavouritesEvent,
   type FavouritesState,
-  type Heart,
+  type Favourite,
 } from './favourites.machine.ts'
 
-const heart: Heart = { player: 1, id: 7 }
+const heart: Favourite = { player: 1, id: 7 }
 const states: Readonly<Record<string, FavouritesState>> = {
   'at rest': noFavouritesPending,
-  'on its way': new Map([[heartKey(heart), { known: false, wanted: true }]]),
-  'pressed back meanwhile': new Map([[heartKey(heart), { known: false, wanted: false }]]),
+  'on its way': new Map([[favouriteKey(heart), { known: false, wanted: true }]]),
+  'pressed back meanwhile': new Map([[favouriteKey(heart), { known: false, wanted: false }]]),
 }
 const events: Readonly<Record<string, FavouritesEvent>> = {
   pressed: { kind: 'pressed', heart, shown: false },
   added: { kind: 'answered', heart, isFavourite: true },
   removed: { kind: 'answered', heart, isFavourite: false },
-  refused: { kind: 'failed', heart, failure: refusal(500) },
-  unread: { kind: 'failed', heart, failure: unread },
-  'broken off': { kind: 'failed', heart, failure: refusal(3) },
+  refused: { kind: 'failed', heart, failure: rejected(500) },
+  unread: { kind: 'failed', heart, failure: noResponse },
+  'broken off': { kind: 'failed', heart, failure: rejected(3) },
   'the list': { kind: 'learned', player: 1, ids: [7] },
   'another player': { kind: 'playerChanged' },
   'an answer to another player': { kind: 'answered', heart: { ...heart, player: 2 }, isFavourite: true },
@@ -67,7 +67,7 @@ const told = (effect: FavouritesEffect) => (effect.kind === 'show' ? `show ${eff
 describe.each(Object.entries(states))('a heart %s', (name, state) => {
   it.each(Object.entries(events))('and %s', (happening, event) => {
     const step = favouritesStep(state, event)
-    expect(step === null ? '-' : `${step.state.size}: ${step.effects.map(told).join(', ')}`).toBe(
+    expect(step === null ? '-' : `${step.state.size}: ${step.commands.map(told).join(', ')}`).toBe(
       table[name]?.[happening],
     )
   })
@@ -76,9 +76,9 @@ describe.each(Object.entries(states))('a heart %s', (name, state) => {
 it('shows a list as the server has it, but for what is being pressed', () => {
   const on = { known: false, wanted: true }
   const pressed: FavouritesState = new Map([
-    [heartKey(heart), on],
-    [heartKey({ player: 1, id: 8 }), { known: true, wanted: false }],
-    [heartKey({ player: 2, id: 9 }), on],
+    [favouriteKey(heart), on],
+    [favouriteKey({ player: 1, id: 8 }), { known: true, wanted: false }],
+    [favouriteKey({ player: 2, id: 9 }), on],
   ])
   expect(withPending(pressed, 1, [8, 3])).toEqual([7, 3])
   expect(withPending(pressed, 1, [3, 7])).toEqual([3, 7])

@@ -1,5 +1,5 @@
 import type { Failure } from '#app/http/failure.ts'
-import { mayBeDone } from '#app/http/may-be-done.ts'
+import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
 import type { Step } from '#app/lib/create-machine.ts'
 
 /*
@@ -9,7 +9,7 @@ import type { Step } from '#app/lib/create-machine.ts'
  */
 
 /** A game as a player's favourite. */
-export interface Heart {
+export interface Favourite {
   player: number
   id: number
 }
@@ -20,26 +20,26 @@ interface Pending {
   /** What was pressed last. */
   wanted: boolean
 }
-/** The hearts of which a call is on its way, by {@link heartKey}. */
+/** The hearts of which a call is on its way, by {@link favouriteKey}. */
 export type FavouritesState = ReadonlyMap<string, Pending>
 
 export type FavouritesEvent =
-  | { kind: 'pressed'; heart: Heart; shown: boolean }
-  | { kind: 'answered'; heart: Heart; isFavourite: boolean }
-  | { kind: 'failed'; heart: Heart; failure: Failure }
+  | { kind: 'pressed'; heart: Favourite; shown: boolean }
+  | { kind: 'answered'; heart: Favourite; isFavourite: boolean }
+  | { kind: 'failed'; heart: Favourite; failure: Failure }
   /** The whole list has arrived. */
   | { kind: 'learned'; player: number; ids: readonly number[] }
   | { kind: 'playerChanged' }
 
 export type FavouritesEffect =
-  | { kind: 'show'; heart: Heart; isFavourite: boolean }
-  | { kind: 'send'; heart: Heart }
+  | { kind: 'show'; heart: Favourite; isFavourite: boolean }
+  | { kind: 'send'; heart: Favourite }
   /** Asks for the whole list; where that does not arrive either, `known` is shown. */
-  | { kind: 'learn'; heart: Heart; known: boolean }
+  | { kind: 'learn'; heart: Favourite; known: boolean }
   | { kind: 'tell'; failure: Failure }
 
 /** Tells hearts apart. */
-export const heartKey = ({ player, id }: Heart): string => `${player} ${id}`
+export const favouriteKey = ({ player, id }: Favourite): string => `${player} ${id}`
 const ownerOf = (key: string): { owner: number; id: number } => {
   const [owner = 0, id = 0] = key.split(' ').map(Number)
   return { owner, id }
@@ -47,10 +47,10 @@ const ownerOf = (key: string): { owner: number; id: number } => {
 
 export const noFavouritesPending: FavouritesState = new Map()
 
-const without = (state: FavouritesState, heart: Heart): FavouritesState =>
-  new Map([...state].filter(([other]) => other !== heartKey(heart)))
-const withOne = (state: FavouritesState, heart: Heart, pending: Pending): FavouritesState =>
-  new Map([...state, [heartKey(heart), pending]])
+const without = (state: FavouritesState, heart: Favourite): FavouritesState =>
+  new Map([...state].filter(([other]) => other !== favouriteKey(heart)))
+const withOne = (state: FavouritesState, heart: Favourite, pending: Pending): FavouritesState =>
+  new Map([...state, [favouriteKey(heart), pending]])
 
 /** A player's favourites as the server lists them, but for the hearts of which a call is on its way: they show what was pressed. */
 export function withPending(state: FavouritesState, player: number, ids: readonly number[]): number[] {
@@ -78,17 +78,17 @@ export function favouritesStep(
   state: FavouritesState,
   event: FavouritesEvent,
 ): Step<FavouritesState, FavouritesEffect> | null {
-  if (event.kind === 'playerChanged') return { state: noFavouritesPending, effects: [] }
-  if (event.kind === 'learned') return { state: learned(state, event.player, event.ids), effects: [] }
+  if (event.kind === 'playerChanged') return { state: noFavouritesPending, commands: [] }
+  if (event.kind === 'learned') return { state: learned(state, event.player, event.ids), commands: [] }
   const { heart } = event
-  const pending = state.get(heartKey(heart))
+  const pending = state.get(favouriteKey(heart))
   switch (event.kind) {
     case 'pressed': {
       if (pending === undefined) {
         const wanted = !event.shown
         return {
           state: withOne(state, heart, { known: event.shown, wanted }),
-          effects: [
+          commands: [
             { kind: 'show', heart, isFavourite: wanted },
             { kind: 'send', heart },
           ],
@@ -97,27 +97,27 @@ export function favouritesStep(
       const wanted = !pending.wanted
       return {
         state: withOne(state, heart, { ...pending, wanted }),
-        effects: [{ kind: 'show', heart, isFavourite: wanted }],
+        commands: [{ kind: 'show', heart, isFavourite: wanted }],
       }
     }
     case 'answered': {
       if (pending === undefined) return null
       if (pending.wanted === event.isFavourite) {
-        return { state: without(state, heart), effects: [{ kind: 'show', heart, isFavourite: event.isFavourite }] }
+        return { state: without(state, heart), commands: [{ kind: 'show', heart, isFavourite: event.isFavourite }] }
       }
       return {
         state: withOne(state, heart, { ...pending, known: event.isFavourite }),
-        effects: [{ kind: 'send', heart }],
+        commands: [{ kind: 'send', heart }],
       }
     }
     case 'failed': {
       if (pending === undefined) return null
       const { known } = pending
       const { failure } = event
-      const back: FavouritesEffect = mayBeDone(failure)
+      const back: FavouritesEffect = isOutcomeUnknown(failure)
         ? { kind: 'learn', heart, known }
         : { kind: 'show', heart, isFavourite: known }
-      return { state: without(state, heart), effects: [back, { kind: 'tell', failure }] }
+      return { state: without(state, heart), commands: [back, { kind: 'tell', failure }] }
     }
   }
 }

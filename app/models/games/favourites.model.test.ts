@@ -2,14 +2,14 @@ import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, expect, it, vi } from 'vitest'
 import { CallFailure, type Failure } from '#app/http/failure.ts'
-import { callOutsideFailed } from '#app/lib/failed-call.ts'
-import { appSettled } from '#app/lib/lifecycle.ts'
+import { requestFailed } from '#app/lib/request-failed.ts'
+import { firstScreenRendered } from '#app/lib/lifecycle.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
-import { $session, loggedOut, tokenGiven } from '#app/models/session/session.model.ts'
+import { $session, signedOut, signedIn } from '#app/models/session/session.model.ts'
 import { readFavourites } from '#app/queries/favourites.ts'
-import { joinHttp } from '#app/queries/http-of.ts'
-import { refusal, unread } from '#app/testing/failures.ts'
-import { $heartsPressed, favouriteToggled } from './favourite-toggled.ts'
+import { provideHttp } from '#app/queries/http-port.ts'
+import { rejected, noResponse } from '#app/testing/failures.ts'
+import { $bufferedToggles, favouriteToggled } from './favourite-toggled.ts'
 import { favouriteFailed } from './favourites.model.ts'
 
 afterEach(() => onlineManager.setOnline(true))
@@ -20,10 +20,10 @@ function player(answers: { toggle: () => Promise<object>; list?: () => Promise<o
   // It hears of the network, as under the provider of a page.
   client.mount()
   const sent: string[] = []
-  joinHttp(client, {
+  provideHttp(client, {
     call: async (call) => {
       sent.push(call.name)
-      const { toggle, list = () => Promise.reject(new CallFailure(unread)) } = answers
+      const { toggle, list = () => Promise.reject(new CallFailure(noResponse)) } = answers
       return call.data.parse(await (call.name === 'toggleFavorite' ? toggle() : list()))
     },
   })
@@ -32,13 +32,13 @@ function player(answers: { toggle: () => Promise<object>; list?: () => Promise<o
     values: [
       [$queryClient, client],
       [$session, { id: 5, token: 'token' }],
-      [$heartsPressed, answers.told ?? []],
+      [$bufferedToggles, answers.told ?? []],
     ],
   })
   const told: Failure[] = []
   createWatch({ unit: favouriteFailed, scope, fn: (failure) => told.push(failure) })
   const reported: Error[] = []
-  createWatch({ unit: callOutsideFailed, scope, fn: (error) => reported.push(error) })
+  createWatch({ unit: requestFailed, scope, fn: (error) => reported.push(error) })
   return {
     scope,
     sent,
@@ -57,8 +57,8 @@ function player(answers: { toggle: () => Promise<object>; list?: () => Promise<o
 const failing = (failure: Failure) => () => Promise.reject(new CallFailure(failure))
 
 it.each([
-  ['was not read', unread],
-  ['is an internal error', refusal(3)],
+  ['was not read', noResponse],
+  ['is an internal error', rejected(3)],
 ])('a heart whose answer %s shows what the list says', async (_, failure) => {
   const { press, shown, sent, told } = player({ toggle: failing(failure), list: async () => ({ items: [8, 3] }) })
   await press(7)
@@ -68,7 +68,7 @@ it.each([
 })
 
 it('a heart that is refused goes back, and nothing is asked', async () => {
-  const { press, shown, sent } = player({ toggle: failing(refusal(500)) })
+  const { press, shown, sent } = player({ toggle: failing(rejected(500)) })
   await press(7)
   expect(shown()).toEqual([3])
   expect(sent).toEqual(['toggleFavorite'])
@@ -81,7 +81,7 @@ it('a heart that is pressed again before the list has come, and then refused, go
   const { press, shown, sent } = player({
     toggle: () => {
       pressed += 1
-      return pressed === 1 ? Promise.reject(new CallFailure(unread)) : second.promise
+      return pressed === 1 ? Promise.reject(new CallFailure(noResponse)) : second.promise
     },
     list: () => list.promise,
   })
@@ -91,13 +91,13 @@ it('a heart that is pressed again before the list has come, and then refused, go
   await vi.waitFor(() => expect(sent).toHaveLength(3))
   list.resolve({ items: [8, 3] })
   await vi.waitFor(() => expect(shown()).toEqual([8, 3]))
-  second.reject(new CallFailure(refusal(5)))
+  second.reject(new CallFailure(rejected(5)))
   await Promise.all([first, again])
   expect(shown()).toEqual([8, 3])
 })
 
 it('a list that is asked for while there is no network is asked for when it is back', async () => {
-  const { press, shown, sent, waits } = player({ toggle: failing(unread), list: async () => ({ items: [7, 3] }) })
+  const { press, shown, sent, waits } = player({ toggle: failing(noResponse), list: async () => ({ items: [7, 3] }) })
   onlineManager.setOnline(false)
   const pressing = press(7)
   await waits()
@@ -108,14 +108,14 @@ it('a list that is asked for while there is no network is asked for when it is b
 })
 
 it.each([
-  ['has left', loggedOut],
-  ['has made room for another', tokenGiven.prepend(() => 'another')],
+  ['has left', signedOut],
+  ['has made room for another', signedIn.prepend(() => 'another')],
 ])('a heart of a player who %s tells nobody, and asks nothing with the next token', async (_, leave) => {
   const { promise, reject } = Promise.withResolvers<object>()
   const { scope, press, sent, told, reported } = player({ toggle: () => promise })
   const pressing = press(7)
   const leaving = allSettled(leave, { scope })
-  reject(new CallFailure(refusal(25)))
+  reject(new CallFailure(rejected(25)))
   await Promise.all([pressing, leaving])
   expect(sent).toEqual(['toggleFavorite'])
   expect(told).toEqual([])
@@ -123,11 +123,11 @@ it.each([
 })
 
 it('a list that waits for the network is not asked for when another player is here', async () => {
-  const { scope, press, sent, waits } = player({ toggle: failing(unread), list: async () => ({ items: [7] }) })
+  const { scope, press, sent, waits } = player({ toggle: failing(noResponse), list: async () => ({ items: [7] }) })
   onlineManager.setOnline(false)
   const pressing = press(7)
   await waits()
-  const leaving = allSettled(loggedOut, { scope })
+  const leaving = allSettled(signedOut, { scope })
   onlineManager.setOnline(true)
   await Promise.all([pressing, leaving])
   expect(sent).toEqual(['toggleFavorite'])
@@ -135,7 +135,7 @@ it('a list that waits for the network is not asked for when another player is he
 
 it('hearts that were pressed before this code was there are all sent', async () => {
   const { scope, sent, shown } = player({ toggle: async () => ({ action: 'added' }), told: [7, 8] })
-  await allSettled(appSettled, { scope })
+  await allSettled(firstScreenRendered, { scope })
   expect(sent).toEqual(['toggleFavorite', 'toggleFavorite'])
   expect(shown()).toHaveLength(3)
   expect(shown()).toEqual(expect.arrayContaining([3, 7, 8]))

@@ -2,23 +2,23 @@ import { attach, createEvent, sample } from 'effector'
 import { getFavorites, toggleFavorite } from '#contract/play.ts'
 import { GUEST_ID } from '#contract/status.ts'
 import type { Failure } from '#app/http/failure.ts'
-import { createMachine, wantedOf } from '#app/lib/create-machine.ts'
+import { createMachine, commandsOf } from '#app/lib/create-machine.ts'
 import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
-import { toldOf } from '#app/lib/told-of.ts'
-import { createOwnCall } from '#app/models/session/create-own-call.ts'
-import { playerChanged } from '#app/models/session/player-changed.ts'
+import { takeBuffered } from '#app/lib/take-buffered.ts'
+import { createSessionCall } from '#app/models/session/create-session-call.ts'
+import { sessionReset } from '#app/models/session/session-reset.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import { readFavourites, writeFavourites } from '#app/queries/favourites.ts'
-import { httpOf } from '#app/queries/http-of.ts'
-import { $heartsPressed } from './favourite-toggled.ts'
-import { favouritesStep, noFavouritesPending, withPending, type Heart } from './favourites.machine.ts'
+import { httpOf } from '#app/queries/http-port.ts'
+import { $bufferedToggles } from './favourite-toggled.ts'
+import { favouritesStep, noFavouritesPending, withPending, type Favourite } from './favourites.machine.ts'
 
 /* The hearts, joined with the wire and the cache: the list of favourites lies in the cache of games and nowhere else. */
 
 /** A heart was not changed, or nobody knows whether it was. */
 export const favouriteFailed = createEvent<Failure>()
 
-const { $state, happened, wanted } = createMachine(noFavouritesPending, favouritesStep)
+const { $state, dispatch: happened, commands: wanted } = createMachine(noFavouritesPending, favouritesStep)
 const wire = { client: $queryClient, session: $session }
 
 const lookFx = attach({
@@ -29,7 +29,7 @@ const lookFx = attach({
   }),
 })
 sample({
-  clock: toldOf($heartsPressed),
+  clock: takeBuffered($bufferedToggles),
   source: $session,
   filter: ({ id }) => id !== GUEST_ID,
   fn: (_, id) => id,
@@ -38,25 +38,25 @@ sample({
   batch: false,
 })
 sample({ clock: lookFx.doneData, fn: (pressed) => ({ kind: 'pressed' as const, ...pressed }), target: happened })
-sample({ clock: playerChanged, fn: () => ({ kind: 'playerChanged' as const }), target: happened })
+sample({ clock: sessionReset, fn: () => ({ kind: 'playerChanged' as const }), target: happened })
 
 const showFx = attach({
   source: $queryClient,
-  effect: (client, { heart: { player, id }, isFavourite }: { heart: Heart; isFavourite: boolean }) =>
+  effect: (client, { heart: { player, id }, isFavourite }: { heart: Favourite; isFavourite: boolean }) =>
     writeFavourites(requireClient(client), player, (ids) =>
       isFavourite ? [id, ...ids.filter((other) => other !== id)] : ids.filter((other) => other !== id),
     ),
 })
-sample({ clock: wantedOf(wanted, 'show'), target: showFx })
+sample({ clock: commandsOf(wanted, 'show'), target: showFx })
 
-const toggle = createOwnCall(
+const toggle = createSessionCall(
   attach({
     source: $queryClient,
-    effect: async (client, { heart: { id } }: { heart: Heart }) =>
+    effect: async (client, { heart: { id } }: { heart: Favourite }) =>
       (await httpOf(requireClient(client)).call(toggleFavorite, { params: { id } })).action === 'added',
   }),
 )
-sample({ clock: wantedOf(wanted, 'send'), target: toggle.wanted })
+sample({ clock: commandsOf(wanted, 'send'), target: toggle.wanted })
 sample({
   clock: toggle.accepted,
   fn: ({ given: { heart }, result: isFavourite }) => ({ kind: 'answered' as const, heart, isFavourite }),
@@ -72,7 +72,7 @@ sample({
 const listOf = (player: number) => ['favourites', { session: player }] as const
 const learnFx = attach({
   source: $queryClient,
-  effect: async (client, { heart: { player } }: { heart: Heart; known: boolean }) => {
+  effect: async (client, { heart: { player } }: { heart: Favourite; known: boolean }) => {
     const { items } = await requireClient(client).fetchQuery({
       queryKey: listOf(player),
       queryFn: ({ client, signal }) => httpOf(client).call(getFavorites, {}, signal),
@@ -83,7 +83,7 @@ const learnFx = attach({
     return items
   },
 })
-sample({ clock: wantedOf(wanted, 'learn'), target: learnFx })
+sample({ clock: commandsOf(wanted, 'learn'), target: learnFx })
 sample({
   clock: learnFx.done,
   fn: ({ params: { heart }, result: ids }) => ({ kind: 'learned' as const, player: heart.player, ids }),
@@ -105,6 +105,6 @@ const forgetFx = attach({
   source: $queryClient,
   effect: (client) => requireClient(client).cancelQueries({ queryKey: ['favourites'] }),
 })
-sample({ clock: playerChanged, fn: () => undefined, target: forgetFx })
+sample({ clock: sessionReset, fn: () => undefined, target: forgetFx })
 
-sample({ clock: wantedOf(wanted, 'tell').map(({ failure }) => failure), target: favouriteFailed })
+sample({ clock: commandsOf(wanted, 'tell').map(({ failure }) => failure), target: favouriteFailed })

@@ -10,7 +10,7 @@ import type { GameType } from '#contract/pages.ts'
 export const typeShown = createEvent<GameType>()
 export const providersChosen = createEvent<ReadonlySet<number>>()
 export const searchTyped = createEvent<string>()
-export const moreWanted = createEvent()
+export const moreRequested = createEvent()
 export const filtersReset = createEvent()
 
 const none: ReadonlySet<number> = new Set()
@@ -24,5 +24,5 @@ export const $search = createStore('')
   .reset(filtersReset)
 
 /** How many games are shown: 15, and 15 more at each press; a change of any filter begins anew (`spec §2`). */
-export const $shown = createStore<number>(lobby.pageSize).on(moreWanted, (shown) => shown + lobby.pageSize)
+export const $shown = createStore<number>(lobby.pageSize).on(moreRequested, (shown) => shown + lobby.pageSize)
 sample({ clock: [$type, $providers, $search], fn: () => lobby.pageSize, target: $shown })

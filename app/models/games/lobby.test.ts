@@ -1,13 +1,13 @@
 import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
-import { $shown, filtersReset, moreWanted, providersChosen, searchTyped, typeShown } from './lobby.model.ts'
+import { $shown, filtersReset, moreRequested, providersChosen, searchTyped, typeShown } from './lobby.model.ts'
 
 describe('the size of the lobby', () => {
   it('is 15, and grows by 15', async () => {
     const scope = fork()
     expect(scope.getState($shown)).toBe(15)
-    await allSettled(moreWanted, { scope })
-    await allSettled(moreWanted, { scope })
+    await allSettled(moreRequested, { scope })
+    await allSettled(moreRequested, { scope })
     expect(scope.getState($shown)).toBe(45)
   })
 
@@ -17,7 +17,7 @@ describe('the size of the lobby', () => {
     ['the search', searchTyped],
   ] as const)('begins anew when %s changes', async (_, unit) => {
     const scope = fork()
-    await allSettled(moreWanted, { scope })
+    await allSettled(moreRequested, { scope })
     if (unit === typeShown) await allSettled(typeShown, { scope, params: 'hot' })
     if (unit === providersChosen) await allSettled(providersChosen, { scope, params: new Set([1]) })
     if (unit === searchTyped) await allSettled(searchTyped, { scope, params: 'a' })
@@ -26,7 +26,7 @@ describe('the size of the lobby', () => {
 
   it('stays where the same type is shown again', async () => {
     const scope = fork()
-    await allSettled(moreWanted, { scope })
+    await allSettled(moreRequested, { scope })
     await allSettled(typeShown, { scope, params: 'all' })
     await allSettled(filtersReset, { scope })
     expect(scope.getState($shown)).toBe(30)

@@ -4,12 +4,12 @@ import type { LuckyWin, LuckyWinners } from '#contract/winners.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
 import { titleOver } from '#app/lib/document-title.ts'
 import { formatRubles } from '#app/lib/format.ts'
-import { isolated } from '#app/lib/isolated.ts'
-import { readStored, writeStored } from '#app/lib/stored.ts'
+import { bidiIsolate } from '#app/lib/bidi-isolate.ts'
+import { readStorage, writeStorage } from '#app/lib/storage.ts'
 import { $clock, requireClock, ticked } from '#app/models/clock/clock.model.ts'
-import { $dialogInUse } from '#app/models/popups/in-use.model.ts'
-import { $quietPlace } from '#app/models/popups/place.model.ts'
-import { $motionCalm } from '#app/models/preferences/motion.model.ts'
+import { $dialogInUse } from '#app/models/popups/dialog-in-use.model.ts'
+import { $isQuietRoute } from '#app/models/popups/route.model.ts'
+import { $reducedMotion } from '#app/models/preferences/motion.model.ts'
 import { $language, $storage } from '#app/models/preferences/preferences.model.ts'
 import { luckyQuery } from '#app/queries/winners.ts'
 import { marqueeAt } from './marquee.ts'
@@ -45,13 +45,13 @@ const askFx = attach({
   },
 })
 // The list is a pleasantry: on a page that should be quiet it is not even asked for.
-sample({ clock: due, source: $quietPlace, filter: (quiet) => !quiet, fn: () => undefined, target: askFx })
+sample({ clock: due, source: $isQuietRoute, filter: (quiet) => !quiet, fn: () => undefined, target: askFx })
 
 const compareFx = attach({
   source: $storage,
   effect: (storage, lucky: LuckyWinners) => {
-    if (lucky.hash === '' || lucky.hash === readStored(storage, luckyHashKey, isText)) return []
-    writeStored(storage, luckyHashKey, lucky.hash)
+    if (lucky.hash === '' || lucky.hash === readStorage(storage, luckyHashKey, isText)) return []
+    writeStorage(storage, luckyHashKey, lucky.hash)
     return lucky.items
   },
 })
@@ -60,10 +60,10 @@ const compareFx = attach({
 const nobody: LuckyWinners = { hash: '', items: [] }
 const $arrived = createStore<LuckyWinners | null>(null)
   .on(askFx.doneData, (_, lucky) => lucky)
-  .on($quietPlace, (arrived, quiet) => (quiet ? null : arrived))
+  .on($isQuietRoute, (arrived, quiet) => (quiet ? null : arrived))
 sample({
   clock: [$arrived, $dialogInUse],
-  source: { arrived: $arrived, inUse: $dialogInUse, quiet: $quietPlace },
+  source: { arrived: $arrived, inUse: $dialogInUse, quiet: $isQuietRoute },
   filter: ({ arrived, inUse, quiet }) => arrived !== null && !inUse && !quiet,
   fn: ({ arrived }) => arrived ?? nobody,
   target: compareFx,
@@ -88,7 +88,7 @@ sample({
   fn: () => undefined,
   target: luckyClosed,
 })
-sample({ clock: $quietPlace, filter: Boolean, fn: () => undefined, target: luckyClosed })
+sample({ clock: $isQuietRoute, filter: Boolean, fn: () => undefined, target: luckyClosed })
 
 const stepped = createEvent()
 const $step = createStore(0)
@@ -97,17 +97,17 @@ const $step = createStore(0)
 const $cancelStep = createStore<(() => void) | null>(null, { serialize: 'ignore' })
 
 const stepFx = attach({
-  source: { clock: $clock, lucky: $lucky, calm: $motionCalm, step: $step, language: $language, cancel: $cancelStep },
+  source: { clock: $clock, lucky: $lucky, calm: $reducedMotion, step: $step, language: $language, cancel: $cancelStep },
   effect: ({ clock, lucky, calm, step, language, cancel }) => {
     cancel?.()
     if (calm || lucky.length === 0) {
       titleOver(null)
       return null
     }
-    const text = lucky.map(({ user, summ }) => `${isolated(user)} ${formatRubles(summ, language)}`).join('   ')
+    const text = lucky.map(({ user, summ }) => `${bidiIsolate(user)} ${formatRubles(summ, language)}`).join('   ')
     titleOver(marqueeAt(text, step))
     return requireClock(clock).after(timing.luckyMarquee, scopeBind(stepped, { safe: true }))
   },
 })
-sample({ clock: [$lucky, $motionCalm, stepped], fn: () => undefined, target: stepFx })
+sample({ clock: [$lucky, $reducedMotion, stepped], fn: () => undefined, target: stepFx })
 sample({ clock: stepFx.doneData, target: $cancelStep })

@@ -6,10 +6,10 @@ import { $queryClient } from '#app/lib/query-client-port.ts'
 import { titleOver, titlePage } from '#app/lib/document-title.ts'
 import { appStarted } from '#app/lib/lifecycle.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
-import { placeShown } from '#app/models/popups/place.model.ts'
-import { $calm, $storage, calmChosen } from '#app/models/preferences/preferences.model.ts'
-import { motionPortGiven } from '#app/models/preferences/system-motion.model.ts'
-import { joinHttp } from '#app/queries/http-of.ts'
+import { routeChanged } from '#app/models/popups/route.model.ts'
+import { $reducedMotionChosen, $storage, reducedMotionChosen } from '#app/models/preferences/preferences.model.ts'
+import { motionPortProvided } from '#app/models/preferences/system-motion.model.ts'
+import { provideHttp } from '#app/queries/http-port.ts'
 import { panelClosed, panelToggled } from '#app/models/shell/panels.model.ts'
 import { drivenMotion } from '#app/testing/driven-motion.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
@@ -29,7 +29,7 @@ function start({
   const time = drivenTime()
   const client = new QueryClient()
   let asked = 0
-  joinHttp(client, {
+  provideHttp(client, {
     call: (call) => {
       asked += 1
       return Promise.resolve(call).then((declared) => {
@@ -44,11 +44,11 @@ function start({
       [$clock, time.clock],
       [$queryClient, client],
       [$storage, storage],
-      [$calm, calm],
+      [$reducedMotionChosen, calm],
     ],
   })
   void allSettled(appStarted, { scope })
-  void allSettled(placeShown, { scope, params: path })
+  void allSettled(routeChanged, { scope, params: path })
   void allSettled(luckyPlanned, { scope })
   return { time, scope, storage, asked: () => asked, shown: () => scope.getState($lucky).length }
 }
@@ -133,14 +133,14 @@ describe('the lucky winners', () => {
     lively.time.pass(10_000)
     await settled()
     expect(document.title).not.toBe('Кассиопея')
-    void allSettled(calmChosen, { scope: lively.scope, params: true })
+    void allSettled(reducedMotionChosen, { scope: lively.scope, params: true })
     expect(document.title).toBe('Кассиопея')
   })
 
   it('leave the title alone while the system asks for less motion', async () => {
     const { time, scope, shown } = start()
     const motion = drivenMotion(true)
-    void allSettled(motionPortGiven, { scope, params: motion.port })
+    void allSettled(motionPortProvided, { scope, params: motion.port })
     time.pass(10_000)
     await settled()
     expect(shown()).toBe(1)
@@ -162,7 +162,7 @@ describe('the lucky winners', () => {
     reading.time.pass(10_000)
     await settled()
     expect(reading.shown()).toBe(1)
-    void allSettled(placeShown, { scope: reading.scope, params: '/game/cherry-row' })
+    void allSettled(routeChanged, { scope: reading.scope, params: '/game/cherry-row' })
     expect(reading.shown()).toBe(0)
   })
 
@@ -183,7 +183,7 @@ describe('the lucky winners', () => {
     const { time, scope, asked, shown, storage } = start()
     time.pass(10_000)
     expect(asked()).toBe(1)
-    void allSettled(placeShown, { scope, params: '/game/cherry-row' })
+    void allSettled(routeChanged, { scope, params: '/game/cherry-row' })
     await settled()
     expect(shown()).toBe(0)
     expect(document.title).toBe('Кассиопея')

@@ -1,6 +1,6 @@
 import { allSettled, fork, type Scope } from 'effector'
 import { expect, it } from 'vitest'
-import { loggedOut, tokenGiven } from '#app/models/session/session.model.ts'
+import { signedOut, signedIn } from '#app/models/session/session.model.ts'
 import { $notices, noticeRaised } from './notices.model.ts'
 import './personal-notices.model.ts'
 
@@ -8,8 +8,8 @@ const personal = { tone: 'positive', title: 'Новый уровень', text: '
 const common = { tone: 'negative', title: 'Адрес отклонён', text: 'Он ведёт неизвестно куда' } as const
 
 it.each([
-  ['leaves', (scope: Scope) => allSettled(loggedOut, { scope })],
-  ['makes way for another', (scope: Scope) => allSettled(tokenGiven, { scope, params: 'secret' })],
+  ['leaves', (scope: Scope) => allSettled(signedOut, { scope })],
+  ['makes way for another', (scope: Scope) => allSettled(signedIn, { scope, params: 'secret' })],
 ])('what was said to a player ends when he %s, and what was said to anybody stays', async (_, change) => {
   const scope = fork()
   for (const notice of [personal, common]) await allSettled(noticeRaised, { scope, params: notice })

@@ -1,12 +1,12 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector'
 import { timing } from '#contract/constants.ts'
 import { $cookies } from '#app/lib/cookies.ts'
-import { readStored, writeStored } from '#app/lib/stored.ts'
+import { readStorage, writeStorage } from '#app/lib/storage.ts'
 import { ticked } from '#app/models/clock/clock.model.ts'
 import { $storage } from '#app/models/preferences/preferences.model.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
-import { $dialogInUse } from './in-use.model.ts'
-import { $quietPlace } from './place.model.ts'
+import { $dialogInUse } from './dialog-in-use.model.ts'
+import { $isQuietRoute } from './route.model.ts'
 
 /*
  * The three popups (`spec §2, §4`): each appears once for a browser; none where a visitor plays, pays or
@@ -22,14 +22,14 @@ export const welcomeCookie = 'first'
 const WELCOME_DAYS = 400
 
 /** Somebody came in by a token in the address; somebody has just registered. */
-export const loggedInByToken = createEvent()
+export const signedInByLink = createEvent()
 export const registered = createEvent()
 export const popupClosed = createEvent()
 
 const wanted = createEvent<Popup>()
 const $waiting = createStore<Popup | null>(null).on(wanted, (_, popup) => popup)
 const $begun = createStore<Popup | null>(null).on(popupClosed, () => null)
-const $held = combine($quietPlace, $dialogInUse, (quiet, inUse) => quiet || inUse)
+const $held = combine($isQuietRoute, $dialogInUse, (quiet, inUse) => quiet || inUse)
 export const $popup = combine($begun, $held, (begun, held) => (held ? null : begun))
 
 /** The bonus is for guests; the others greet who has signed in. */
@@ -37,7 +37,7 @@ const staysFor = (popup: Popup | null, isGuest: boolean): Popup | null =>
   (popup === 'bonus') === isGuest ? popup : null
 for (const $one of [$waiting, $begun]) $one.on($isGuest, staysFor)
 
-sample({ clock: loggedInByToken, fn: (): Popup => 'newDesign', target: wanted })
+sample({ clock: signedInByLink, fn: (): Popup => 'newDesign', target: wanted })
 sample({ clock: registered, fn: (): Popup => 'welcome', target: wanted })
 
 // The ticker rests while the page is hidden, so its seconds are those that somebody could have seen.
@@ -59,14 +59,14 @@ const showFx = attach({
       cookies?.set(welcomeCookie, '1', WELCOME_DAYS)
       return popup
     }
-    if (readStored(storage, popupFlags[popup], isSet) !== null) return null
-    writeStored(storage, popupFlags[popup], '1')
+    if (readStorage(storage, popupFlags[popup], isSet) !== null) return null
+    writeStorage(storage, popupFlags[popup], '1')
     return popup
   },
 })
 sample({
   // A dialog that closes may do so for another one: what waits for its end comes with the next second.
-  clock: [wanted, ticked, $quietPlace],
+  clock: [wanted, ticked, $isQuietRoute],
   source: { waiting: $waiting, held: $held, begun: $begun, isGuest: $isGuest },
   filter: ({ waiting, held, begun, isGuest }) => !held && begun === null && staysFor(waiting, isGuest) !== null,
   fn: ({ waiting }) => waiting ?? 'bonus',

@@ -4,8 +4,8 @@ import { $cookies, documentCookies } from '#app/lib/cookies.ts'
 import { appStarted } from '#app/lib/lifecycle.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { $storage } from '#app/models/preferences/preferences.model.ts'
-import { addressOfferChanged } from '#app/models/session/address-offer.model.ts'
-import { $session, loggedOut, tokenGiven } from '#app/models/session/session.model.ts'
+import { accountSwitchChanged } from '#app/models/session/account-switch.model.ts'
+import { $session, signedOut, signedIn } from '#app/models/session/session.model.ts'
 import { loginClosed, loginOpened } from '#app/models/shell/login.model.ts'
 import { panelClosed, panelToggled } from '#app/models/shell/panels.model.ts'
 import { recoveryClosed, recoveryOpened } from '#app/models/shell/recovery.model.ts'
@@ -13,8 +13,8 @@ import { registrationClosed, registrationOpened } from '#app/models/shell/regist
 import { supportClosed, supportOpened } from '#app/models/support/support-open.model.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
-import { isQuietPlace, placeShown } from './place.model.ts'
-import { $popup, loggedInByToken, popupClosed, popupFlags, registered, welcomeCookie } from './popups.model.ts'
+import { isQuietRoute, routeChanged } from './route.model.ts'
+import { $popup, signedInByLink, popupClosed, popupFlags, registered, welcomeCookie } from './popups.model.ts'
 
 const SECOND = 1000
 
@@ -34,9 +34,9 @@ function start({
     ],
   })
   void allSettled(appStarted, { scope })
-  void allSettled(placeShown, { scope, params: path })
+  void allSettled(routeChanged, { scope, params: path })
   const shown = () => scope.getState($popup)
-  const go = (to: string) => void allSettled(placeShown, { scope, params: to })
+  const go = (to: string) => void allSettled(routeChanged, { scope, params: to })
   return { time, scope, storage, cookies, shown, go }
 }
 
@@ -101,9 +101,9 @@ describe('the bonus popup', () => {
   it('closes when the visitor has become a player, in this tab or another, and stays closed', () => {
     const { time, scope, shown } = start()
     time.pass(120 * SECOND)
-    void allSettled(tokenGiven, { scope, params: 'token' })
+    void allSettled(signedIn, { scope, params: 'token' })
     expect(shown()).toBeNull()
-    void allSettled(loggedOut, { scope })
+    void allSettled(signedOut, { scope })
     time.pass(SECOND)
     expect(shown()).toBeNull()
   })
@@ -111,8 +111,8 @@ describe('the bonus popup', () => {
   it('is forgotten when a guest for whom it waited becomes a player', () => {
     const { time, scope, shown, go } = start({ path: '/cashbox' })
     time.pass(120 * SECOND)
-    void allSettled(tokenGiven, { scope, params: 'token' })
-    void allSettled(loggedOut, { scope })
+    void allSettled(signedIn, { scope, params: 'token' })
+    void allSettled(signedOut, { scope })
     go('/')
     time.pass(SECOND)
     expect(shown()).toBeNull()
@@ -125,8 +125,8 @@ describe('the bonus popup', () => {
     support: [() => supportOpened(), () => supportClosed()],
     'a mobile panel': [() => panelToggled('menu'), () => panelClosed()],
     'the question of another login': [
-      () => addressOfferChanged({ token: 'other', to: '' }),
-      () => addressOfferChanged(null),
+      () => accountSwitchChanged({ token: 'other', to: '' }),
+      () => accountSwitchChanged(null),
     ],
   } as const
   it.each(Object.entries(inUse))('waits while %s is in use, and comes when that is closed', (_, [open, close]) => {
@@ -151,7 +151,7 @@ describe('the bonus popup', () => {
 
 describe('the popups of a sign-in', () => {
   it.each([
-    ['newDesign', loggedInByToken],
+    ['newDesign', signedInByLink],
     ['welcome', registered],
   ] as const)('show %s once', (popup, event) => {
     const { scope, shown } = start({ id: 5 })
@@ -165,7 +165,7 @@ describe('the popups of a sign-in', () => {
   it('are for the player who has signed in', () => {
     const { scope, shown } = start({ id: 5 })
     void allSettled(registered, { scope })
-    void allSettled(loggedOut, { scope })
+    void allSettled(signedOut, { scope })
     expect(shown()).toBeNull()
   })
 
@@ -173,19 +173,19 @@ describe('the popups of a sign-in', () => {
     const { scope, shown } = start({ id: 5 })
     // `#register` in the address of somebody who has signed in.
     void allSettled(registrationOpened, { scope })
-    void allSettled(loggedInByToken, { scope })
+    void allSettled(signedInByLink, { scope })
     expect(shown()).toBe('newDesign')
   })
 
   it('keep that they were shown: a flag of local storage, a cookie', () => {
     const { scope, storage, cookies } = start({ id: 5 })
-    void allSettled(loggedInByToken, { scope })
+    void allSettled(signedInByLink, { scope })
     void allSettled(popupClosed, { scope })
     void allSettled(registered, { scope })
     expect(storage.getItem(popupFlags.newDesign)).toBe('1')
     expect(cookies.get(welcomeCookie)).toBe('1')
     const again = start({ id: 5, storage, cookies })
-    void allSettled(loggedInByToken, { scope: again.scope })
+    void allSettled(signedInByLink, { scope: again.scope })
     void allSettled(registered, { scope: again.scope })
     expect(again.shown()).toBeNull()
   })
@@ -200,5 +200,5 @@ it.each([
   ['/cashbox', true],
   ['/responsible-gaming', true],
 ])('%s is a quiet place: %s', (path, quiet) => {
-  expect(isQuietPlace(path)).toBe(quiet)
+  expect(isQuietRoute(path)).toBe(quiet)
 })

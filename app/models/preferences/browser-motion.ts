@@ -2,7 +2,7 @@ import type { MotionPort } from './system-motion.model.ts'
 
 /** The system's own setting, as the browser passes it on. */
 export const browserMotion: MotionPort = {
-  onLessMotion(listener) {
+  onChange(listener) {
     const query = window.matchMedia('(prefers-reduced-motion: reduce)')
     const tell = () => listener(query.matches)
     tell()

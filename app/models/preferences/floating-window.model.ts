@@ -1,5 +1,5 @@
 import { attach, createEvent, createStore, sample } from 'effector'
-import { writeStored } from '#app/lib/stored.ts'
+import { writeStorage } from '#app/lib/storage.ts'
 import { $storage } from './preferences.model.ts'
 
 /** A game that is minimised goes on in a small window (`spec §2`), unless the player has switched that off. */
@@ -11,7 +11,7 @@ export const floatingWindowChosen = createEvent<boolean>()
 const readFx = attach({ source: $storage, effect: (storage) => storage?.getItem(key) !== '0' })
 const keepFx = attach({
   source: $storage,
-  effect: (storage, isOn: boolean) => writeStored(storage, key, isOn ? '1' : '0'),
+  effect: (storage, isOn: boolean) => writeStorage(storage, key, isOn ? '1' : '0'),
 })
 
 export const $floatingWindow = createStore(true)

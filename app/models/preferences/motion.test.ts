@@ -2,15 +2,15 @@ import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { appStopped } from '#app/lib/lifecycle.ts'
 import { drivenMotion } from '#app/testing/driven-motion.ts'
-import { $motionCalm } from './motion.model.ts'
-import { $calm, calmChosen } from './preferences.model.ts'
-import { motionPortGiven } from './system-motion.model.ts'
+import { $reducedMotion } from './motion.model.ts'
+import { $reducedMotionChosen, reducedMotionChosen } from './preferences.model.ts'
+import { motionPortProvided } from './system-motion.model.ts'
 
 function start({ chosen = false, less = false } = {}) {
   const motion = drivenMotion(less)
-  const scope = fork({ values: [[$calm, chosen]] })
-  void allSettled(motionPortGiven, { scope, params: motion.port })
-  return { motion, scope, isCalm: () => scope.getState($motionCalm) }
+  const scope = fork({ values: [[$reducedMotionChosen, chosen]] })
+  void allSettled(motionPortProvided, { scope, params: motion.port })
+  return { motion, scope, isCalm: () => scope.getState($reducedMotion) }
 }
 
 describe('motion', () => {
@@ -29,7 +29,7 @@ describe('motion', () => {
     expect(isCalm()).toBe(true)
     motion.askForLess(false)
     expect(isCalm()).toBe(false)
-    void allSettled(calmChosen, { scope, params: true })
+    void allSettled(reducedMotionChosen, { scope, params: true })
     expect(isCalm()).toBe(true)
   })
 

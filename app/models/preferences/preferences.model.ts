@@ -1,7 +1,7 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector'
 import { isLanguage, type Language } from '#contract/languages.ts'
 import { appStarted } from '#app/lib/lifecycle.ts'
-import { readStored, writeStored, type TextStorage } from '#app/lib/stored.ts'
+import { readStorage, writeStorage, type TextStorage } from '#app/lib/storage.ts'
 
 /** Local storage, as a port. */
 export const $storage = createStore<TextStorage | null>(null, { serialize: 'ignore' })
@@ -12,38 +12,38 @@ export type Theme = (typeof THEMES)[number]
 const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme === value)
 
 /** Keys of local storage; `app/index.html` reads the theme and the language before the first paint. */
-export const preferenceKeys = { language: 'language', theme: 'theme', calm: 'calm' } as const
+export const preferenceKeys = { language: 'language', theme: 'theme', reducedMotion: 'calm' } as const
 
 export const languageChosen = createEvent<Language>()
 export const themeChosen = createEvent<Theme>()
 /** The visitor's one switch that stops all motion, beside what the system says. */
-export const calmChosen = createEvent<boolean>()
+export const reducedMotionChosen = createEvent<boolean>()
 
 export const $language = createStore<Language>('ru').on(languageChosen, (_, language) => language)
 export const $theme = createStore<Theme>('system').on(themeChosen, (_, theme) => theme)
 
-export const $calm = createStore(false).on(calmChosen, (_, calm) => calm)
+export const $reducedMotionChosen = createStore(false).on(reducedMotionChosen, (_, calm) => calm)
 
 /** What was stored at an earlier visit, read once before the first render. */
 export function storedPreferences(storage: TextStorage | null): {
   language: Language
   theme: Theme
-  calm: boolean
+  reducedMotion: boolean
 } {
   return {
-    language: readStored(storage, preferenceKeys.language, isLanguage) ?? 'ru',
-    theme: readStored(storage, preferenceKeys.theme, isTheme) ?? 'system',
-    calm: storage?.getItem(preferenceKeys.calm) === '1',
+    language: readStorage(storage, preferenceKeys.language, isLanguage) ?? 'ru',
+    theme: readStorage(storage, preferenceKeys.theme, isTheme) ?? 'system',
+    reducedMotion: storage?.getItem(preferenceKeys.reducedMotion) === '1',
   }
 }
 
 const storeLanguageFx = attach({
   source: $storage,
-  effect: (storage, language: Language) => writeStored(storage, preferenceKeys.language, language),
+  effect: (storage, language: Language) => writeStorage(storage, preferenceKeys.language, language),
 })
 const storeThemeFx = attach({
   source: $storage,
-  effect: (storage, theme: Theme) => writeStored(storage, preferenceKeys.theme, theme),
+  effect: (storage, theme: Theme) => writeStorage(storage, preferenceKeys.theme, theme),
 })
 sample({ clock: languageChosen, target: storeLanguageFx })
 sample({ clock: themeChosen, target: storeThemeFx })
@@ -62,8 +62,8 @@ sample({ clock: [appStarted, themeChosen], source: $theme, target: paintThemeFx 
 const storeCalmFx = attach({
   source: $storage,
   effect: (storage, calm: boolean) => {
-    writeStored(storage, preferenceKeys.calm, calm ? '1' : '0')
+    writeStorage(storage, preferenceKeys.reducedMotion, calm ? '1' : '0')
     document.documentElement.toggleAttribute('data-calm', calm)
   },
 })
-sample({ clock: calmChosen, target: storeCalmFx })
+sample({ clock: reducedMotionChosen, target: storeCalmFx })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkTable } from '#app/testing/check-table.ts'
+import { describeTransitions } from '#app/testing/describe-transitions.ts'
 import { seededRandom } from '#app/testing/seeded-random.ts'
 import { initialPresence, presenceStep, type PresenceEvent, type PresenceState } from './presence.machine.ts'
 
@@ -80,7 +80,7 @@ const table = {
 const told = ({ lastActiveAt, standby, isGameOpen }: PresenceState): string =>
   [`${(lastActiveAt - START) / 1000} s`, standby ? 'resting' : 'here', ...(isGameOpen ? ['playing'] : [])].join(' ')
 
-describe('somebody who is', () => checkTable({ step: presenceStep, states, events, table, told }))
+describe('somebody who is', () => describeTransitions({ step: presenceStep, states, events, table, told }))
 
 describe('whether somebody is there', () => {
   it('is told at most every 5 s, never in the same rest twice, and is right a tick after anything, in any order', () => {
@@ -105,17 +105,17 @@ describe('whether somebody is there', () => {
         const step = presenceStep(state, event)
         if (step === null) throw new Error(`"${event.kind}" is refused.`)
         state = step.state
-        for (const effect of step.effects) {
+        for (const effect of step.commands) {
           if (effect.kind === 'notice') {
             expect(at - noticed).toBeGreaterThanOrEqual(5000)
             noticed = at
           } else expect(event.kind === 'seen' || wasResting).toBe(true)
         }
-        if (event.kind === 'seen' || step.effects.length > 0) last = at
+        if (event.kind === 'seen' || step.commands.length > 0) last = at
         const limit = state.isGameOpen ? 600_000 : 60_000
         expect(presenceStep(state, { kind: 'ticked', at })?.state.standby).toBe(at - last > limit)
         // Who is back is not at rest.
-        if (step.effects.some(({ kind }) => kind === 'resume')) expect(state.standby).toBe(false)
+        if (step.commands.some(({ kind }) => kind === 'resume')) expect(state.standby).toBe(false)
       }
     }
   })

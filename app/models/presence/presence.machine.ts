@@ -32,7 +32,7 @@ export type PresenceEffect =
 export const initialPresence: PresenceState = { lastActiveAt: 0, standby: false, isGameOpen: false }
 
 type PresenceStep = Step<PresenceState, PresenceEffect>
-const step = (state: PresenceState, ...effects: PresenceEffect[]): PresenceStep => ({ state, effects })
+const step = (state: PresenceState, ...effects: PresenceEffect[]): PresenceStep => ({ state, commands: effects })
 
 function moved(state: PresenceState, at: number): PresenceStep {
   // A leading gate: the first move wakes at once, the next ones within 5 s say nothing new.

@@ -1,6 +1,6 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { createMachine, wantedOf } from '#app/lib/create-machine.ts'
-import { appSettled, appStopped } from '#app/lib/lifecycle.ts'
+import { createMachine, commandsOf } from '#app/lib/create-machine.ts'
+import { firstScreenRendered, appStopped } from '#app/lib/lifecycle.ts'
 import { $clock, requireClock, ticked } from '#app/models/clock/clock.model.ts'
 import { initialPresence, presenceStep, type PresenceEvent } from './presence.machine.ts'
 
@@ -9,9 +9,9 @@ export interface PresencePort {
   onActivity(listener: () => void): () => void
   onVisibility(listener: (visible: boolean) => void): () => void
 }
-export const presencePortGiven = createEvent<PresencePort>()
+export const presencePortProvided = createEvent<PresencePort>()
 export const $presencePort = createStore<PresencePort | null>(null, { serialize: 'ignore' }).on(
-  presencePortGiven,
+  presencePortProvided,
   (_, port) => port,
 )
 
@@ -19,21 +19,21 @@ export const $presencePort = createStore<PresencePort | null>(null, { serialize:
 export const moved = createEvent()
 export const visibilityChanged = createEvent<boolean>()
 
-const { $state, happened, wanted } = createMachine(initialPresence, presenceStep)
+const { $state, dispatch: happened, commands: wanted } = createMachine(initialPresence, presenceStep)
 /** A game is open: standby comes later. */
 export const gameOpenChanged = happened.prepend((isOpen: boolean) => ({ kind: 'gameOpen', isOpen }))
 /** No activity for longer than the limit: refreshes are skipped until somebody moves. */
 export const $standby = $state.map(({ standby }) => standby)
 /** Somebody is back from standby, from another tab or by the browser's Back: what is stale is asked for at once. */
-export const resumed = wantedOf(wanted, 'resume').map(() => undefined)
+export const resumed = commandsOf(wanted, 'resume').map(() => undefined)
 /** Activity, at most once every 5 s and at once after a rest: what the server is told. */
-export const activityNoticed = wantedOf(wanted, 'notice').map(({ at }) => at)
+export const activityNoticed = commandsOf(wanted, 'notice').map(({ at }) => at)
 
 const noteTimeFx = attach({
   source: $clock,
   effect: (clock, kind: 'opened' | 'seen' | 'moved'): PresenceEvent => ({ kind, at: requireClock(clock).machineNow() }),
 })
-sample({ clock: appSettled, fn: () => 'opened' as const, target: noteTimeFx })
+sample({ clock: firstScreenRendered, fn: () => 'opened' as const, target: noteTimeFx })
 sample({ clock: visibilityChanged.filter({ fn: Boolean }), fn: () => 'seen' as const, target: noteTimeFx })
 sample({ clock: moved, fn: () => 'moved' as const, target: noteTimeFx })
 sample({ clock: noteTimeFx.doneData, target: happened })
@@ -53,6 +53,6 @@ const stopListeningFx = createEffect((stops: (() => void)[]) => {
   for (const stop of stops) stop()
 })
 
-sample({ clock: appSettled, target: listenFx })
+sample({ clock: firstScreenRendered, target: listenFx })
 sample({ clock: listenFx.doneData, target: $stops })
 sample({ clock: appStopped, source: $stops, target: stopListeningFx })

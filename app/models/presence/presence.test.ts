@@ -1,9 +1,9 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
-import { appSettled, appStarted } from '#app/lib/lifecycle.ts'
+import { firstScreenRendered, appStarted } from '#app/lib/lifecycle.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
-import { $jackpotsEvery, $stateEvery } from '#app/models/polling/polling.model.ts'
-import { jackpotsWanted } from '#app/models/polling/wanted.ts'
+import { $jackpotsInterval, $statusInterval } from '#app/models/polling/polling.model.ts'
+import { jackpotsVisible } from '#app/models/polling/jackpots-visible.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import {
   $presencePort,
@@ -39,7 +39,7 @@ function start() {
   createWatch({ unit: resumed, scope, fn: () => (count.resumed += 1) })
   createWatch({ unit: activityNoticed, scope, fn: () => (count.noticed += 1) })
   void allSettled(appStarted, { scope })
-  void allSettled(appSettled, { scope })
+  void allSettled(firstScreenRendered, { scope })
   return { time, scope, count, move: () => port.move(), look: (visible: boolean) => port.look(visible) }
 }
 
@@ -112,22 +112,22 @@ describe('polling', () => {
   it('asks for the state every 10 s wherever somebody is, and rests in standby until the tab or the visitor is back', () => {
     const { time, scope, move, look } = start()
     for (const back of [move, () => look(true)]) {
-      expect(scope.getState($stateEvery)).toBe(10_000)
+      expect(scope.getState($statusInterval)).toBe(10_000)
       time.pass(61_000)
-      expect(scope.getState($stateEvery)).toBe(false)
+      expect(scope.getState($statusInterval)).toBe(false)
       back()
-      expect(scope.getState($stateEvery)).toBe(10_000)
+      expect(scope.getState($statusInterval)).toBe(10_000)
     }
   })
 
   it('asks for jackpots every 10 s where they are shown, and rests in standby', () => {
     const { time, scope, move } = start()
-    expect(scope.getState($jackpotsEvery)).toBe(false)
-    void allSettled(jackpotsWanted, { scope, params: true })
-    expect(scope.getState($jackpotsEvery)).toBe(10_000)
+    expect(scope.getState($jackpotsInterval)).toBe(false)
+    void allSettled(jackpotsVisible, { scope, params: true })
+    expect(scope.getState($jackpotsInterval)).toBe(10_000)
     time.pass(61_000)
-    expect(scope.getState($jackpotsEvery)).toBe(false)
+    expect(scope.getState($jackpotsInterval)).toBe(false)
     move()
-    expect(scope.getState($jackpotsEvery)).toBe(10_000)
+    expect(scope.getState($jackpotsInterval)).toBe(10_000)
   })
 })

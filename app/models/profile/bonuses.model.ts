@@ -13,7 +13,7 @@ export const PROMO_CODE_CODES = [
 const nothing = {}
 
 /** Takes a bonus of the list; the subject is its id. */
-export const bonusTaking = createSending({
+export const bonusActivation = createSending({
   empty: nothing,
   once: 'bonus-key',
   send: (http, _, { subject, key }) => http.call(activateBonus, { body: { id: Number(subject) }, key }),
@@ -27,7 +27,7 @@ export const promoCodeForm = createSending({
   send: (http, { promocode }, { key }) => http.call(activateBonus, { body: { promocode: promocode.trim() }, key }),
 })
 
-export const cashbackTaking = createSending({
+export const cashbackPayout = createSending({
   empty: nothing,
   once: 'cashback-key',
   // By what is offered a repeat is known: what has gathered since is something else, and nothing is what was left by the last taking.

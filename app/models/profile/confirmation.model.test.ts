@@ -1,16 +1,16 @@
 import { QueryClient } from '@tanstack/react-query'
 import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
-import { appSettled } from '#app/lib/lifecycle.ts'
+import { firstScreenRendered } from '#app/lib/lifecycle.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
 import { $clock, ticked } from '#app/models/clock/clock.model.ts'
 import { $storage } from '#app/models/preferences/preferences.model.ts'
-import '#app/models/proof/kept-tickets.model.ts'
+import '#app/models/contact-verification/verification-storage.model.ts'
 import { recovery } from '#app/models/recovery/recovery.model.ts'
-import { statusRead } from '#app/models/session/session-load.model.ts'
-import { $session, loggedOut, tokenGiven } from '#app/models/session/session.model.ts'
+import { statusReceived } from '#app/models/session/session-load.model.ts'
+import { $session, signedOut, signedIn } from '#app/models/session/session.model.ts'
 import { $challenge } from '#app/models/sign-in/challenge.model.ts'
-import { joinHttp } from '#app/queries/http-of.ts'
+import { provideHttp } from '#app/queries/http-port.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { guestUser } from '#app/testing/guest-user.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
@@ -28,7 +28,7 @@ function start({ storage = memoryStorage(), send = sendCode, id = 5 } = {}) {
   const time = drivenTime()
   const client = new QueryClient()
   const sent: string[] = []
-  joinHttp(client, {
+  provideHttp(client, {
     call: async (call) => {
       sent.push(call.name)
       if (call.name === 'getVerifyMethod') return call.data.parse({ method: 'sms' })
@@ -73,7 +73,7 @@ describe('the confirmation of a phone', () => {
     await first.show()
     expect(first.state()).toMatchObject({ kind: 'verifying', ticket: { player: 5, value: OLD } })
     const second = start({ storage: first.storage })
-    await allSettled(appSettled, { scope: second.scope })
+    await allSettled(firstScreenRendered, { scope: second.scope })
     await second.show()
     expect(second.state()).toMatchObject({ kind: 'verifying', ticket: { value: OLD } })
   })
@@ -97,9 +97,9 @@ describe('the confirmation of a phone', () => {
     await begin()
     await leave()
     const user = { ...guestUser, id: 5, phone: OLD }
-    await allSettled(statusRead, { scope, params: user })
+    await allSettled(statusReceived, { scope, params: user })
     expect(state().kind).toBe('verifying')
-    await allSettled(statusRead, { scope, params: { ...user, phone: NEW } })
+    await allSettled(statusReceived, { scope, params: { ...user, phone: NEW } })
     expect(state().kind).toBe('asking')
     expect(kept()).toBeNull()
   })
@@ -127,7 +127,7 @@ describe('the confirmation of a phone', () => {
     await show()
     await begin()
     await leave()
-    await allSettled(loggedOut, { scope })
+    await allSettled(signedOut, { scope })
     expect(state().kind).toBe('asking')
     expect(kept()).toBeNull()
     expect(scope.getState(phone.$fields).phone).toBe('')
@@ -151,7 +151,7 @@ describe('the confirmation of a phone', () => {
     await first.show()
     await first.begin()
     const second = start({ storage: first.storage, id })
-    await allSettled(appSettled, { scope: second.scope })
+    await allSettled(firstScreenRendered, { scope: second.scope })
     expect(second.kept()).toBeNull()
   })
 
@@ -176,10 +176,10 @@ describe('the recovery of a guest', () => {
     await allSettled(recovery.shown, { scope, params: '' })
     await allSettled(recovery.contactSubmitted, { scope, params: typed })
     const reloaded = start({ id: 0, storage })
-    await allSettled(appSettled, { scope: reloaded.scope })
+    await allSettled(firstScreenRendered, { scope: reloaded.scope })
     await allSettled(recovery.shown, { scope: reloaded.scope, params: '' })
     expect(reloaded.scope.getState(recovery.$state)).toMatchObject({ kind: 'verifying', ticket: { hash: 'hash' } })
-    await allSettled(tokenGiven, { scope: reloaded.scope, params: 'token' })
+    await allSettled(signedIn, { scope: reloaded.scope, params: 'token' })
     expect(reloaded.scope.getState(recovery.$state).kind).toBe('asking')
     expect(storage.getItem('recovery')).toBeNull()
   })

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { CallFailure, type Failure } from '#app/http/failure.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
-import { $session, loggedOut } from '#app/models/session/session.model.ts'
-import { joinHttp } from '#app/queries/http-of.ts'
-import { $tabStorage } from '#app/lib/stored.ts'
+import { $session, signedOut } from '#app/models/session/session.model.ts'
+import { provideHttp } from '#app/queries/http-port.ts'
+import { $tabStorage } from '#app/lib/storage.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
-import { refusal, unread } from '#app/testing/failures.ts'
+import { rejected, noResponse } from '#app/testing/failures.ts'
 import { personalForm, type PersonalFields } from './personal.model.ts'
 
 const known = {
@@ -28,7 +28,7 @@ function form({ storage = memoryStorage(), id = 5 } = {}) {
   const { promise: answer, resolve, reject } = Promise.withResolvers<object>()
   const client = new QueryClient()
   const sent: unknown[] = []
-  joinHttp(client, {
+  provideHttp(client, {
     call: async (call, { body }) => {
       sent.push(body)
       return call.data.parse(await answer)
@@ -97,8 +97,8 @@ describe('a form that is on its way', () => {
   })
 
   it.each([
-    ['was refused', refusal(8)],
-    ['has no answer', unread],
+    ['was refused', rejected(8)],
+    ['has no answer', noResponse],
   ])('is what was typed when it %s, whatever the server says of the player meanwhile', async (_, failure) => {
     const { refresh, name, end } = onItsWay()
     refresh('Вера')
@@ -135,7 +135,7 @@ describe('what was typed and not saved', () => {
     const { storage, type, scope } = form()
     type({ first_name: 'Анна' })
     expect(form({ storage, id: 6 }).name()).toBe('Вера')
-    void allSettled(loggedOut, { scope })
+    void allSettled(signedOut, { scope })
     expect(form({ storage }).name()).toBe('Вера')
   })
 

@@ -1,17 +1,17 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import type { Http } from '#app/http/client.ts'
 import type { Failure } from '#app/http/failure.ts'
-import { mayBeDone } from '#app/http/may-be-done.ts'
-import { createMachine, wantedOf } from '#app/lib/create-machine.ts'
-import { callOutsideFailed } from '#app/lib/failed-call.ts'
+import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
+import { createMachine, commandsOf } from '#app/lib/create-machine.ts'
+import { requestFailed } from '#app/lib/request-failed.ts'
 import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
-import { playerChanged } from '#app/models/session/player-changed.ts'
-import { httpOf } from '#app/queries/http-of.ts'
-import { createOwnCall } from '#app/models/session/create-own-call.ts'
-import { createOnceKey } from './create-once-key.ts'
+import { sessionReset } from '#app/models/session/session-reset.ts'
+import { httpOf } from '#app/queries/http-port.ts'
+import { createSessionCall } from '#app/models/session/create-session-call.ts'
+import { createIdempotencyKey } from './create-idempotency-key.ts'
 import { playerStateChanged } from './player-state-changed.ts'
-import { keepTyped, type TypedPlace } from './typed-draft.ts'
+import { keepDraftFields, type DraftStorage } from './draft.ts'
 import { initialSending, sendingStep, type Problems } from './sending.machine.ts'
 
 /** What is sent, and by what rules. */
@@ -31,7 +31,7 @@ export interface SendingPurpose<Fields extends object> {
   /** Takes out of the fields what is secret. */
   forget?: (fields: Fields) => Fields
   /** Where what was typed outlives a reload; for forms without secrets. */
-  typedPlace?: TypedPlace<Fields>
+  typedPlace?: DraftStorage<Fields>
 }
 
 /** Which thing of a list is sent, and the key of what must be done once. */
@@ -66,9 +66,9 @@ export function createSending<Fields extends object>(purpose: SendingPurpose<Fie
   /** Fills the form with what is known; what somebody has typed meanwhile stays. */
   const filled = createEvent<Fields>()
   const left = createEvent()
-  const { $state, happened, wanted, refused } = createMachine(initialSending, sendingStep)
-  const finished = wantedOf(wanted, 'finish').map(({ subject }) => subject)
-  const sending = wantedOf(wanted, 'send').map(({ attempt, subject }) => ({ attempt, subject }))
+  const { $state, dispatch: happened, commands: wanted, ignored: refused } = createMachine(initialSending, sendingStep)
+  const finished = commandsOf(wanted, 'finish').map(({ subject }) => subject)
+  const sending = commandsOf(wanted, 'send').map(({ attempt, subject }) => ({ attempt, subject }))
   /** What was sent was not taken, or perhaps not: it is still what somebody has typed. */
   const notTaken = createEvent()
 
@@ -76,15 +76,15 @@ export function createSending<Fields extends object>(purpose: SendingPurpose<Fie
     // A password manager has filled in without telling anybody.
     .on(submitted, (isTyped, { texts }) => isTyped || texts !== undefined)
     .on([changed, notTaken], () => true)
-    .on(typedPlace === undefined ? [sending, left, playerChanged] : [sending, playerChanged], () => false)
+    .on(typedPlace === undefined ? [sending, left, sessionReset] : [sending, sessionReset], () => false)
   const $fields = createStore(empty, { serialize: 'ignore' })
     .on(changed, (fields, change) => ({ ...fields, ...change }))
     .on(submitted, (fields, { texts = {} }) => {
       const isText = (name: string) => typeof Reflect.get(fields, name) === 'string'
       return { ...fields, ...Object.fromEntries(Object.entries(texts).filter(([name]) => isText(name))) }
     })
-    .on(wantedOf(wanted, 'forgetSecrets'), (fields) => forget(fields))
-    .on(playerChanged, () => empty)
+    .on(commandsOf(wanted, 'forgetSecrets'), (fields) => forget(fields))
+    .on(sessionReset, () => empty)
   const filling = sample({
     clock: filled,
     source: { isTyped: $isTyped, state: $state },
@@ -98,7 +98,7 @@ export function createSending<Fields extends object>(purpose: SendingPurpose<Fie
     $fields.on(refilled, (_, { fields }) => fields)
     $isTyped.on(refilled, (_, { isTyped }) => isTyped)
     const typed = [changed, submitted]
-    keepTyped({ place: typedPlace, $fields, $isTyped, typed, taken: finished, filling, filled: refilled })
+    keepDraftFields({ place: typedPlace, $fields, $isTyped, typed, taken: finished, filling, filled: refilled })
   }
 
   sample({
@@ -117,9 +117,9 @@ export function createSending<Fields extends object>(purpose: SendingPurpose<Fie
     target: happened,
   })
   sample({ clock: left, fn: () => ({ kind: 'left' as const }), target: happened })
-  sample({ clock: playerChanged, fn: () => ({ kind: 'forgotten' as const }), target: happened })
+  sample({ clock: sessionReset, fn: () => ({ kind: 'forgotten' as const }), target: happened })
 
-  const call = createOwnCall(
+  const call = createSessionCall(
     attach({
       source: { client: $queryClient, fields: $fields },
       effect: ({ client, fields }, sent: Sent & { attempt: number }) =>
@@ -129,9 +129,12 @@ export function createSending<Fields extends object>(purpose: SendingPurpose<Fie
   sample({ clock: call.failed, fn: () => undefined, target: notTaken })
   if (once === undefined) sample({ clock: sending, target: call.wanted })
   else {
-    const { keyFx, answered } = createOnceKey<{ attempt: number; subject: string; sent: string; isRepeat: boolean }>(
-      once,
-    )
+    const { keyFx, answered } = createIdempotencyKey<{
+      attempt: number
+      subject: string
+      sent: string
+      isRepeat: boolean
+    }>(once)
     sample({
       clock: sending,
       source: $fields,
@@ -148,7 +151,7 @@ export function createSending<Fields extends object>(purpose: SendingPurpose<Fie
       fn: ({ params: { attempt, subject }, result: { key } }) => ({ attempt, subject, key }),
       target: call.wanted,
     })
-    const read = call.failed.filter({ fn: ({ failure }) => !mayBeDone(failure) })
+    const read = call.failed.filter({ fn: ({ failure }) => !isOutcomeUnknown(failure) })
     sample({ clock: [call.accepted, read], fn: () => undefined, target: answered })
   }
   sample({
@@ -167,14 +170,14 @@ export function createSending<Fields extends object>(purpose: SendingPurpose<Fie
     target: happened,
   })
   sample({
-    clock: [wantedOf(wanted, 'finish'), wantedOf(wanted, 'ask')],
+    clock: [commandsOf(wanted, 'finish'), commandsOf(wanted, 'ask')],
     fn: () => undefined,
     target: playerStateChanged,
   })
   sample({
     clock: refused,
     fn: ({ state, event }) => new Error(`A sending that is ${state.kind} was told "${event.kind}".`),
-    target: callOutsideFailed,
+    target: requestFailed,
   })
   return { $fields, $state, changed, filled, submitted, left, finished }
 }

@@ -1,7 +1,7 @@
 import { attach } from 'effector'
 import { readUserNotification } from '#contract/account.ts'
 import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
-import { httpOf } from '#app/queries/http-of.ts'
+import { httpOf } from '#app/queries/http-port.ts'
 import { createPending, type Switched } from './create-pending.ts'
 
 const marks = createPending(

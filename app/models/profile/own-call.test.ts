@@ -2,16 +2,16 @@ import { QueryClient } from '@tanstack/react-query'
 import { allSettled, createWatch, fork, type EventCallable, type Store } from 'effector'
 import { expect, it } from 'vitest'
 import { CallFailure, failureOf } from '#app/http/failure.ts'
-import { callOutsideFailed } from '#app/lib/failed-call.ts'
+import { requestFailed } from '#app/lib/request-failed.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { $floatingWindow } from '#app/models/preferences/floating-window.model.ts'
-import { $session, loggedOut, tokenGiven } from '#app/models/session/session.model.ts'
-import { joinHttp } from '#app/queries/http-of.ts'
-import { placeOf } from '#app/router/failure-places.ts'
+import { $session, signedOut, signedIn } from '#app/models/session/session.model.ts'
+import { provideHttp } from '#app/queries/http-port.ts'
+import { redirectOf } from '#app/router/failure-redirects.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
-import { refusal, unread } from '#app/testing/failures.ts'
-import { cashbackTaking, promoCodeForm } from './bonuses.model.ts'
+import { rejected, noResponse } from '#app/testing/failures.ts'
+import { cashbackPayout, promoCodeForm } from './bonuses.model.ts'
 import { $marking, $markFailure, notificationRead } from './notifications.model.ts'
 import { playerStateChanged } from './player-state-changed.ts'
 import { $pendingSettings, $settingFailure, settingSwitched } from './settings.model.ts'
@@ -28,9 +28,9 @@ const caseOf = <Params>(one: Case<Params>) => ({
 })
 const cases = {
   cashback: caseOf({
-    press: cashbackTaking.submitted,
+    press: cashbackPayout.submitted,
     params: {},
-    seen: [cashbackTaking.$state.map(({ kind, failure, done }) => ({ kind, failure, done }))],
+    seen: [cashbackPayout.$state.map(({ kind, failure, done }) => ({ kind, failure, done }))],
   }),
   'a promo code': caseOf({
     press: promoCodeForm.submitted,
@@ -48,7 +48,7 @@ const cases = {
 async function waitingAnswer() {
   const { promise: answer, resolve, reject } = Promise.withResolvers<object>()
   const client = new QueryClient()
-  joinHttp(client, { call: async (call) => call.data.parse(await answer) })
+  provideHttp(client, { call: async (call) => call.data.parse(await answer) })
   const scope = fork({
     values: [
       [$queryClient, client],
@@ -58,7 +58,7 @@ async function waitingAnswer() {
     ],
   })
   const told: Error[] = []
-  createWatch({ unit: callOutsideFailed, scope, fn: (error) => told.push(error) })
+  createWatch({ unit: requestFailed, scope, fn: (error) => told.push(error) })
   let asked = 0
   createWatch({
     unit: playerStateChanged,
@@ -71,8 +71,8 @@ async function waitingAnswer() {
 }
 
 const leavings = {
-  'who has left': loggedOut,
-  'who has made room for another': tokenGiven.prepend(() => 'another'),
+  'who has left': signedOut,
+  'who has made room for another': signedIn.prepend(() => 'another'),
 }
 
 it.each(
@@ -88,13 +88,13 @@ it.each(
   const before = seen.map((store) => scope.getState(store))
   if (how === 'done') resolve({})
   // "Forbidden" would lead whoever is here to a page of its own.
-  else reject(new CallFailure(how === 'refused' ? refusal(25) : unread))
+  else reject(new CallFailure(how === 'refused' ? rejected(25) : noResponse))
   await Promise.all([sending, leaving])
   expect(seen.map((store) => scope.getState(store))).toEqual(before)
   expect(asked()).toBe(0)
   // The operator hears of it; the browser is led nowhere.
   expect(told).toHaveLength(how === 'done' ? 0 : 1)
-  expect(told.map((error) => placeOf(failureOf(error)))).toEqual(told.map(() => null))
+  expect(told.map((error) => redirectOf(failureOf(error)))).toEqual(told.map(() => null))
 })
 
 it.each(Object.entries(cases))(
@@ -102,9 +102,9 @@ it.each(Object.entries(cases))(
   async (_, one) => {
     for (const [failure, times] of [
       [null, 1],
-      [unread, 1],
-      [refusal(3), 1],
-      [refusal(5), 0],
+      [noResponse, 1],
+      [rejected(3), 1],
+      [rejected(5), 0],
     ] as const) {
       const { scope, resolve, reject, asked } = await waitingAnswer()
       const sending = one.press(scope)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkTable } from '#app/testing/check-table.ts'
-import { refusal, unread } from '#app/testing/failures.ts'
+import { describeTransitions } from '#app/testing/describe-transitions.ts'
+import { rejected, noResponse } from '#app/testing/failures.ts'
 import { seededRandom } from '#app/testing/seeded-random.ts'
 import { pendingStep, type PendingEvent, type PendingState } from './pending.machine.ts'
 
@@ -8,15 +8,15 @@ const states = {
   'nothing on its way': { pending: {}, failure: null },
   'one on its way': { pending: { a: 1 }, failure: null },
   'two on their way': { pending: { a: 1, b: 2 }, failure: null },
-  'one that was refused': { pending: {}, failure: refusal(1) },
-  'one on its way and one refused': { pending: { a: 1 }, failure: refusal(1) },
+  'one that was refused': { pending: {}, failure: rejected(1) },
+  'one on its way and one refused': { pending: { a: 1 }, failure: rejected(1) },
 } as const satisfies Readonly<Record<string, PendingState<number>>>
 const events = {
   pressed: { kind: 'pressed', subject: 'a', value: 7 },
   pressedOther: { kind: 'pressed', subject: 'c', value: 3 },
   accepted: { kind: 'accepted', subject: 'a' },
-  refused: { kind: 'failed', subject: 'a', failure: refusal(1) },
-  unread: { kind: 'failed', subject: 'a', failure: unread },
+  refused: { kind: 'failed', subject: 'a', failure: rejected(1) },
+  unread: { kind: 'failed', subject: 'a', failure: noResponse },
   left: { kind: 'left' },
   forgotten: { kind: 'forgotten' },
 } as const satisfies Readonly<Record<string, PendingEvent<number>>>
@@ -71,14 +71,14 @@ const told = ({ pending, failure }: PendingState<number>): string =>
 const switches = pendingStep<number>({ isForGood: false })
 const marks = pendingStep<number>({ isForGood: true })
 
-describe('a list with', () => checkTable({ step: switches, states, events, table, told }))
+describe('a list with', () => describeTransitions({ step: switches, states, events, table, told }))
 
 describe('a list', () => {
   it('of things that are done once keeps what was accepted as it is shown', () => {
     const step = marks(states['two on their way'], events.accepted)
     expect(step).toEqual({ state: states['two on their way'], effects: [{ kind: 'ask' }] })
     // And sends it never again.
-    expect(marks(states['two on their way'], events.pressed)?.effects).toEqual([])
+    expect(marks(states['two on their way'], events.pressed)?.commands).toEqual([])
   })
 
   it('sends nothing twice at a time, takes back what was refused and nothing else, in any order', () => {
@@ -101,7 +101,7 @@ describe('a list', () => {
             ...(isUnderWay
               ? [
                   { kind: 'accepted' as const, subject },
-                  { kind: 'failed' as const, subject, failure: random(2) === 0 ? unread : refusal(1) },
+                  { kind: 'failed' as const, subject, failure: random(2) === 0 ? noResponse : rejected(1) },
                 ]
               : []),
           ]
@@ -109,7 +109,7 @@ describe('a list', () => {
           if (event === undefined) throw new Error('There is no such event.')
           const step = rules(state, event)
           if (step === null) throw new Error(`"${event.kind}" is refused where it can happen.`)
-          for (const effect of step.effects) {
+          for (const effect of step.commands) {
             if (effect.kind === 'send') {
               expect(underWay.has(effect.subject) || accepted.has(effect.subject)).toBe(false)
               underWay.set(effect.subject, effect.value)

@@ -1,5 +1,5 @@
 import type { Failure } from '#app/http/failure.ts'
-import { mayBeDone } from '#app/http/may-be-done.ts'
+import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
 import type { Step, Transition } from '#app/lib/create-machine.ts'
 
 /*
@@ -40,7 +40,10 @@ export function pendingStep<Value>({
   isForGood,
 }: PendingRules): Transition<PendingState<Value>, PendingEvent<Value>, PendingEffect<Value>> {
   type PendingStep = Step<PendingState<Value>, PendingEffect<Value>>
-  const step = (state: PendingState<Value>, ...effects: PendingEffect<Value>[]): PendingStep => ({ state, effects })
+  const step = (state: PendingState<Value>, ...effects: PendingEffect<Value>[]): PendingStep => ({
+    state,
+    commands: effects,
+  })
   const without = (pending: PendingState<Value>['pending'], subject: string) => {
     const { [subject]: _, ...rest } = pending
     return rest
@@ -59,6 +62,9 @@ export function pendingStep<Value>({
     const pending = without(state.pending, subject)
     if (event.kind === 'accepted') return step(isForGood ? state : { ...state, pending }, { kind: 'ask' })
     const { failure } = event
-    return step({ pending, failure }, mayBeDone(failure) ? { kind: 'ask' } : { kind: 'takeBack', subject, value })
+    return step(
+      { pending, failure },
+      isOutcomeUnknown(failure) ? { kind: 'ask' } : { kind: 'takeBack', subject, value },
+    )
   }
 }

@@ -4,7 +4,7 @@ import { personalProblems } from '#contract/personal.ts'
 import { PersonalData, updateProfile } from '#contract/profile.ts'
 import { textOr } from '#contract/reader.ts'
 import type { User } from '#contract/status.ts'
-import { splitPhone, wholePhone } from '#app/models/sign-in/whole-phone.ts'
+import { splitPhone, fullPhone } from '#app/models/sign-in/full-phone.ts'
 import { createSending } from './create-sending.ts'
 import { problemsBy, type CodeRange } from './code-fields.ts'
 
@@ -36,7 +36,7 @@ export type PersonalFields = PersonalData & { prefix: string }
 const whole = ({ prefix, ...fields }: PersonalFields): PersonalData => ({
   ...fields,
   birthday: dateOf(fields.birthday),
-  phone: fields.phone.trim() === '' ? '' : wholePhone(prefix, fields.phone),
+  phone: fields.phone.trim() === '' ? '' : fullPhone(prefix, fields.phone),
 })
 
 export const personalForm = createSending<PersonalFields>({
@@ -72,7 +72,7 @@ export const personalOf = (
 })
 
 /** Whether everything is said that the papers are compared with. */
-export const isPersonalWhole = ({ profile }: User): boolean =>
+export const isPersonalComplete = ({ profile }: User): boolean =>
   profile !== null &&
   profile !== undefined &&
   [profile.first_name, profile.last_name, profile.birthday, profile.country].every((part) => part !== '')

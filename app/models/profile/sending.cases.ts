@@ -1,4 +1,4 @@
-import { refusal, unread } from '#app/testing/failures.ts'
+import { rejected, noResponse } from '#app/testing/failures.ts'
 import type { SendingEvent, SendingState } from './sending.machine.ts'
 
 /* The workflow as data, for its tests: states, events, and what each event does in each state. */
@@ -17,10 +17,10 @@ const ready: SendingState = {
 export const states = {
   ready,
   wrong: { ...ready, problems: wrong },
-  refused: { ...ready, failure: refusal(8) },
-  refusedField: { ...ready, problems: wrong, failure: refusal(60) },
-  doubted: { ...ready, failure: unread },
-  brokenOff: { ...ready, failure: refusal(3) },
+  refused: { ...ready, failure: rejected(8) },
+  refusedField: { ...ready, problems: wrong, failure: rejected(60) },
+  doubted: { ...ready, failure: noResponse },
+  brokenOff: { ...ready, failure: rejected(3) },
   done: { ...ready, done: true },
   doneInPart: { ...ready, done: true, later: true },
   sending: { ...ready, kind: 'sending' },
@@ -34,12 +34,12 @@ export const events = {
   changed: { kind: 'changed', field: 'first_name' },
   changedOther: { kind: 'changed', field: 'last_name' },
   accepted: { kind: 'accepted', attempt: 1 },
-  refused: { kind: 'failed', attempt: 1, failure: refusal(8), problems: {} },
-  refusedField: { kind: 'failed', attempt: 1, failure: refusal(60), problems: wrong },
-  unread: { kind: 'failed', attempt: 1, failure: unread, problems: {} },
-  brokenOff: { kind: 'failed', attempt: 1, failure: refusal(3), problems: {} },
+  refused: { kind: 'failed', attempt: 1, failure: rejected(8), problems: {} },
+  refusedField: { kind: 'failed', attempt: 1, failure: rejected(60), problems: wrong },
+  unread: { kind: 'failed', attempt: 1, failure: noResponse, problems: {} },
+  brokenOff: { kind: 'failed', attempt: 1, failure: rejected(3), problems: {} },
   acceptedLate: { kind: 'accepted', attempt: 0 },
-  failedLate: { kind: 'failed', attempt: 0, failure: unread, problems: {} },
+  failedLate: { kind: 'failed', attempt: 0, failure: noResponse, problems: {} },
   left: { kind: 'left' },
   forgotten: { kind: 'forgotten' },
 } as const satisfies Readonly<Record<string, SendingEvent>>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '#app/testing/seeded-random.ts'
-import { unread } from '#app/testing/failures.ts'
+import { noResponse } from '#app/testing/failures.ts'
 import { events, states, table, type EventName, type StateName } from './sending.cases.ts'
 import { initialSending, sendingStep, type SendingEvent, type SendingState } from './sending.machine.ts'
 
@@ -13,7 +13,7 @@ function told({ kind, done, later, problems, failure }: SendingState): string {
 function outcome(name: StateName, event: EventName): string {
   const step = sendingStep(states[name], events[event])
   if (step === null) return '-'
-  const wanted = step.effects.map(({ kind }) => kind).join(', ')
+  const wanted = step.commands.map(({ kind }) => kind).join(', ')
   return wanted === '' ? told(step.state) : `${told(step.state)}: ${wanted}`
 }
 
@@ -35,10 +35,10 @@ describe.each(Object.keys(states).filter(isState))('a sending that is %s', (name
 describe('a sending', () => {
   it('belongs to what was pressed, and a press meanwhile changes nothing of it', () => {
     const sent = sendingStep(states.ready, events.submitted)
-    expect(sent?.effects).toEqual([{ kind: 'send', attempt: 2, subject: '8' }])
+    expect(sent?.commands).toEqual([{ kind: 'send', attempt: 2, subject: '8' }])
     const pressed = sendingStep(states.sending, events.submitted)
     expect(pressed).toEqual({ state: states.sending, effects: [] })
-    expect(sendingStep(states.sending, events.accepted)?.effects).toContainEqual({ kind: 'finish', subject: '7' })
+    expect(sendingStep(states.sending, events.accepted)?.commands).toContainEqual({ kind: 'finish', subject: '7' })
   })
 
   it('sends nothing twice, ends each thing once, and is never stuck, in any order of events', () => {
@@ -59,7 +59,7 @@ describe('a sending', () => {
           must(state.kind === 'ready', 'stuck while it is sent')
           continue
         }
-        for (const effect of step.effects) {
+        for (const effect of step.commands) {
           if (effect.kind === 'send') {
             must(running === null, 'two at a time')
             must(!sent.has(effect.attempt), 'sent twice')
@@ -77,9 +77,9 @@ describe('a sending', () => {
         must((running !== null) === (state.kind === 'sending'), 'nothing is on its way')
         seen.add(told(state))
       }
-      const lost: SendingEvent = { kind: 'failed', attempt: state.attempt, failure: unread, problems: {} }
+      const lost: SendingEvent = { kind: 'failed', attempt: state.attempt, failure: noResponse, problems: {} }
       const freed = state.kind === 'sending' ? sendingStep(state, lost)?.state : state
-      must(freed !== undefined && sendingStep(freed, events.submitted)?.effects.length === 1, 'stuck')
+      must(freed !== undefined && sendingStep(freed, events.submitted)?.commands.length === 1, 'stuck')
     }
     const reachable = Object.values(states).map((state) => told(state))
     expect([...seen].toSorted()).toEqual(reachable.toSorted())

@@ -1,5 +1,5 @@
 import type { Failure } from '#app/http/failure.ts'
-import { mayBeDone } from '#app/http/may-be-done.ts'
+import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
 import type { Step, Transition } from '#app/lib/create-machine.ts'
 import type { Problem } from '#app/models/sign-in/problems.ts'
 
@@ -46,7 +46,7 @@ const clean = { problems: {}, failure: null, done: false, later: false } as cons
 export const initialSending: SendingState = { kind: 'ready', attempt: 0, subject: '', ...clean }
 
 type SendingStep = Step<SendingState, SendingEffect>
-const step = (state: SendingState, ...effects: SendingEffect[]): SendingStep => ({ state, effects })
+const step = (state: SendingState, ...effects: SendingEffect[]): SendingStep => ({ state, commands: effects })
 
 function submitted(state: SendingState, { subject, problems }: SendingEvent & { kind: 'submitted' }): SendingStep {
   if (state.kind === 'sending') return step(state)
@@ -82,7 +82,7 @@ export const sendingStep: Transition<SendingState, SendingEvent, SendingEffect> 
       const { failure, problems } = event
       const next: SendingState = { ...state, ...clean, kind: 'ready', failure, problems }
       // A refusal empties what is secret; what may have been done says nothing against it, so nothing is lost.
-      return step(next, mayBeDone(failure) ? { kind: 'ask' } : { kind: 'forgetSecrets' })
+      return step(next, isOutcomeUnknown(failure) ? { kind: 'ask' } : { kind: 'forgetSecrets' })
     }
     case 'forgotten':
       return step({ ...initialSending, attempt: state.attempt + 1 }, { kind: 'forgetSecrets' })

@@ -3,7 +3,7 @@ import { changeSetting, type Setting } from '#contract/profile.ts'
 import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
 import { floatingWindowChosen } from '#app/models/preferences/floating-window.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
-import { httpOf } from '#app/queries/http-of.ts'
+import { httpOf } from '#app/queries/http-port.ts'
 import { writeOptions } from '#app/queries/profile.ts'
 import { createPending, type Switched } from './create-pending.ts'
 

@@ -2,15 +2,15 @@ import { QueryClient } from '@tanstack/react-query'
 import { allSettled, createWatch, fork } from 'effector'
 import { describe, expect, it, vi } from 'vitest'
 import { CallFailure } from '#app/http/failure.ts'
-import { callOutsideFailed } from '#app/lib/failed-call.ts'
+import { requestFailed } from '#app/lib/request-failed.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
 import { $clock, ticked } from '#app/models/clock/clock.model.ts'
 import { $storage } from '#app/models/preferences/preferences.model.ts'
 import { passwordRecovered } from '#app/models/shell/recovery.model.ts'
 import { $challenge } from '#app/models/sign-in/challenge.model.ts'
-import { joinHttp } from '#app/queries/http-of.ts'
+import { provideHttp } from '#app/queries/http-port.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
-import { refusal, unread } from '#app/testing/failures.ts'
+import { rejected, noResponse } from '#app/testing/failures.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
 import { recovery } from './recovery.model.ts'
 
@@ -26,7 +26,7 @@ function start(answers: Answers = {}, storage = memoryStorage(), challenge = () 
   const time = drivenTime()
   const client = new QueryClient()
   const sent: [string, unknown][] = []
-  joinHttp(client, {
+  provideHttp(client, {
     call: async (call, input) => {
       sent.push([call.name, input.body])
       return call.data.parse(await answers[call.name]?.(input.body))
@@ -41,7 +41,7 @@ function start(answers: Answers = {}, storage = memoryStorage(), challenge = () 
     ],
   })
   const told: unknown[] = []
-  createWatch({ unit: callOutsideFailed, scope, fn: (error) => told.push(error) })
+  createWatch({ unit: requestFailed, scope, fn: (error) => told.push(error) })
   const recovered: string[] = []
   createWatch({ unit: passwordRecovered, scope, fn: (value) => recovered.push(value) })
   const show = (login = '') => allSettled(recovery.shown, { scope, params: login })
@@ -55,7 +55,7 @@ function start(answers: Answers = {}, storage = memoryStorage(), challenge = () 
 }
 const texting = { ...calling, hash: 'hash-3', method: 'wait-sms', number: '+78000000002', text: '284613' }
 const phone = { type: 'phone' as const, phone: '999 123-45-67' }
-const refuse = (code: number) => () => Promise.reject(new CallFailure(refusal(code)))
+const refuse = (code: number) => () => Promise.reject(new CallFailure(rejected(code)))
 
 describe('the recovery', () => {
   it('goes by a code from a phone to a new password, and leaves nothing behind', async () => {
@@ -120,11 +120,11 @@ describe('the recovery', () => {
   })
 
   it.each([
-    ['a contact that nobody has', { ...refusal(200), raw: -200 }, { contact: 'unknown' }],
-    ['a refused phone', refusal(111), { contact: 111 }],
-    ['a refused e-mail', refusal(121), { contact: 121 }],
-    ['too many', refusal(6), {}],
-    ['no answer', unread, {}],
+    ['a contact that nobody has', { ...rejected(200), raw: -200 }, { contact: 'unknown' }],
+    ['a refused phone', rejected(111), { contact: 111 }],
+    ['a refused e-mail', rejected(121), { contact: 121 }],
+    ['too many', rejected(6), {}],
+    ['no answer', noResponse, {}],
   ])('shows %s where it belongs', async (_case, failure, problems) => {
     const { scope, show, state } = start({ sendVerificationCode: () => Promise.reject(new CallFailure(failure)) })
     await show()
@@ -198,7 +198,7 @@ describe('the recovery', () => {
     const begins = [() => calling, second]
     const { scope, sent, show, tick, state } = start({
       sendVerificationCode: () => begins.shift()?.(),
-      checkWaitCall: () => Promise.reject(new CallFailure(refusal(27, 'wait-sms'))),
+      checkWaitCall: () => Promise.reject(new CallFailure(rejected(27, 'wait-sms'))),
       checkWaitSms: () => ({ confirmed: 0 }),
     })
     await show()
@@ -270,7 +270,7 @@ describe('the recovery', () => {
   })
 
   it('says that the password is perhaps set where its answer was lost', async () => {
-    let failure: () => Promise<never> = () => Promise.reject(new CallFailure(unread))
+    let failure: () => Promise<never> = () => Promise.reject(new CallFailure(noResponse))
     const { scope, show, state } = start({
       sendVerificationCode: () => begun,
       checkVerificationCode: () => ({}),
@@ -281,7 +281,7 @@ describe('the recovery', () => {
     await allSettled(recovery.contactSubmitted, { scope, params: phone })
     await allSettled(recovery.codeSubmitted, { scope, params: { code: '123456' } })
     await allSettled(recovery.passwordSubmitted, { scope, params: typed })
-    expect(state()).toMatchObject({ kind: 'renewing', failure: unread })
+    expect(state()).toMatchObject({ kind: 'renewing', failure: noResponse })
     failure = refuse(4)
     await allSettled(recovery.passwordSubmitted, { scope, params: {} })
     expect(state()).toMatchObject({ kind: 'asking', ending: 'perhapsDone' })

@@ -7,16 +7,16 @@ import {
   checkWaitSms,
   sendVerificationCode,
 } from '#contract/verification.ts'
-import { createProof } from '#app/models/proof/create-proof.ts'
-import { withLogin } from '#app/models/proof/proof-fields.ts'
-import type { ProofRules } from '#app/models/proof/proof-steps.ts'
+import { createContactVerification } from '#app/models/contact-verification/create-contact-verification.ts'
+import { withLogin } from '#app/models/contact-verification/verification-fields.ts'
+import type { VerificationRules } from '#app/models/contact-verification/verification-steps.ts'
 import { passwordRecovered } from '#app/models/shell/recovery.model.ts'
 import { logInForm } from '#app/models/sign-in/log-in.model.ts'
 
-export const recoveryRules: ProofRules = { repeatAfter: timing.verificationRepeat, setsPassword: true }
+export const recoveryRules: VerificationRules = { resendAfterMs: timing.verificationRepeat, setsPassword: true }
 
 /** The recovery of an account (`spec §2`): what was proved sets a new password. */
-export const recovery = createProof({
+export const recovery = createContactVerification({
   ticketKey: 'recovery',
   rules: recoveryRules,
   begin: withLogin,

@@ -1,5 +1,5 @@
 import { attach, createEvent, createStore, sample } from 'effector'
-import { readStored, writeStored } from '#app/lib/stored.ts'
+import { readStorage, writeStorage } from '#app/lib/storage.ts'
 import { $storage } from '#app/models/preferences/preferences.model.ts'
 
 /*
@@ -59,10 +59,10 @@ const keepFx = attach({
   source: $storage,
   effect: (storage, { search, referrer, host }: { search: string; referrer: string; host: string }): Referral => {
     const said = referralOf(search, referrer, host)
-    const kept = readStored(storage, referralKey, isText)
+    const kept = readStorage(storage, referralKey, isText)
     const isNamed = NAMES.some((name) => said[name] !== '')
     if (!isNamed && (kept !== null || said.referrer === none.referrer)) return read(kept)
-    writeStored(storage, referralKey, new URLSearchParams({ ...said }).toString())
+    writeStorage(storage, referralKey, new URLSearchParams({ ...said }).toString())
     return said
   },
 })

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { checkTable } from '#app/testing/check-table.ts'
+import { describeTransitions } from '#app/testing/describe-transitions.ts'
 import { activityStep, type ActivityEvent, type ActivityState } from './activity.machine.ts'
 
 const states = { free: 'free', reporting: 'reporting', unheard: 'unheard' } as const satisfies Record<
@@ -14,7 +14,7 @@ const events = {
 } as const satisfies Record<string, ActivityEvent>
 
 describe('the report of an activity, with a server that is', () =>
-  checkTable({
+  describeTransitions({
     step: activityStep,
     states,
     events,

@@ -15,12 +15,12 @@ export interface ActivityEffect {
 export const activityStep: Transition<ActivityState, ActivityEvent, ActivityEffect> = (state, event) => {
   switch (event) {
     case 'noticed':
-      return state === 'free' ? { state: 'reporting', effects: [{ kind: 'report' }] } : { state, effects: [] }
+      return state === 'free' ? { state: 'reporting', commands: [{ kind: 'report' }] } : { state, commands: [] }
     case 'reported':
-      return state === 'reporting' ? { state: 'free', effects: [] } : null
+      return state === 'reporting' ? { state: 'free', commands: [] } : null
     case 'failed':
-      return state === 'reporting' ? { state: 'unheard', effects: [] } : null
+      return state === 'reporting' ? { state: 'unheard', commands: [] } : null
     case 'stateRead':
-      return { state: state === 'unheard' ? 'free' : state, effects: [] }
+      return { state: state === 'unheard' ? 'free' : state, commands: [] }
   }
 }

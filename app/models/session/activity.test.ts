@@ -4,22 +4,22 @@ import { describe, expect, it } from 'vitest'
 import { timing } from '#contract/constants.ts'
 import { getStatus } from '#contract/status.ts'
 import { CallFailure } from '#app/http/failure.ts'
-import { callOutsideFailed } from '#app/lib/failed-call.ts'
+import { requestFailed } from '#app/lib/request-failed.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { moved } from '#app/models/presence/presence.model.ts'
-import { joinHttp } from '#app/queries/http-of.ts'
+import { provideHttp } from '#app/queries/http-port.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
-import { unread } from '#app/testing/failures.ts'
+import { noResponse } from '#app/testing/failures.ts'
 import './activity.model.ts'
-import { statusRead } from './session-load.model.ts'
+import { statusReceived } from './session-load.model.ts'
 import { $session, type Session } from './session.model.ts'
 
 /** Somebody at a page, and a server whose answers the test gives. */
 function start(session: Session) {
   const client = new QueryClient()
   const asked: { name: string; answer: () => void; fail: (error: Error) => void }[] = []
-  joinHttp(client, {
+  provideHttp(client, {
     call: ({ name, data }) =>
       new Promise((resolve, reject) =>
         asked.push({ name, answer: () => resolve(data.parse({})), fail: (error) => reject(error) }),
@@ -34,7 +34,7 @@ function start(session: Session) {
     ],
   })
   const reported: string[] = []
-  createWatch({ unit: callOutsideFailed, scope, fn: ({ message }) => reported.push(message) })
+  createWatch({ unit: requestFailed, scope, fn: ({ message }) => reported.push(message) })
   return {
     asked,
     reported,
@@ -42,7 +42,7 @@ function start(session: Session) {
       time.pass(timing.activityReport)
       void allSettled(moved, { scope })
     },
-    readStatus: () => void allSettled(statusRead, { scope, params: getStatus.data.parse({ id: 5, login: 'fox' }) }),
+    readStatus: () => void allSettled(statusReceived, { scope, params: getStatus.data.parse({ id: 5, login: 'fox' }) }),
     soon: () => new Promise<void>((resolve) => setImmediate(resolve)),
   }
 }
@@ -75,7 +75,7 @@ describe('activity', () => {
   it('is reported to the operator where it failed, and waits until the state was read again', async () => {
     const { asked, reported, move, readStatus, soon } = start(player)
     move()
-    asked[0]?.fail(new CallFailure(unread))
+    asked[0]?.fail(new CallFailure(noResponse))
     await soon()
     expect(reported).toHaveLength(1)
     move()

@@ -9,12 +9,12 @@ const isChange = (data: unknown): data is SessionChange => {
 
 /** The tabs of this site in this browser, by a channel of their own; nobody where the browser has no channels. */
 export function browserTabs(name: string): TabsPort {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, onTold: () => () => undefined }
+  if (typeof BroadcastChannel === 'undefined') return { send: () => undefined, onReceived: () => () => undefined }
   const channel = new BroadcastChannel(name)
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and takes no other
-    tell: (change) => channel.postMessage(change),
-    onTold(listener) {
+    send: (change) => channel.postMessage(change),
+    onReceived(listener) {
       const hear = ({ data }: MessageEvent<unknown>) => {
         if (isChange(data)) listener(data)
       }

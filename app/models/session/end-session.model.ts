@@ -1,7 +1,7 @@
 import { attach, createStore, sample } from 'effector'
 import { endSession, type EndSession } from '#app/http/end-session.ts'
 import { isNotSignedIn } from '#app/http/not-signed-in.ts'
-import { callOutsideFailed } from '#app/lib/failed-call.ts'
+import { requestFailed } from '#app/lib/request-failed.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 
@@ -29,5 +29,5 @@ export const endSessionFx = attach({
   },
 })
 /** The server was not told, or has said nothing of it: the session may be open still. One that it does not know has ended. */
-export const sessionLeftOpen = endSessionFx.failData.filter({ fn: (error) => !isNotSignedIn(error) })
-sample({ clock: sessionLeftOpen, target: callOutsideFailed })
+export const endSessionFailed = endSessionFx.failData.filter({ fn: (error) => !isNotSignedIn(error) })
+sample({ clock: endSessionFailed, target: requestFailed })

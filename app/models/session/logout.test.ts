@@ -4,23 +4,23 @@ import { describe, expect, it } from 'vitest'
 import { logout } from '#contract/auth.ts'
 import { CallFailure, type Failure } from '#app/http/failure.ts'
 import { $cookies } from '#app/lib/cookies.ts'
-import { callOutsideFailed } from '#app/lib/failed-call.ts'
-import { appSettled } from '#app/lib/lifecycle.ts'
+import { requestFailed } from '#app/lib/request-failed.ts'
+import { firstScreenRendered } from '#app/lib/lifecycle.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { $storage } from '#app/models/preferences/preferences.model.ts'
-import { joinHttp } from '#app/queries/http-of.ts'
+import { provideHttp } from '#app/queries/http-port.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
-import { refusal, unread } from '#app/testing/failures.ts'
+import { rejected, noResponse } from '#app/testing/failures.ts'
 import { memoryCookies } from '#app/testing/memory-cookies.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
 import { $endSession } from './end-session.model.ts'
-import { logoutUntold, logoutWanted } from './logout.model.ts'
+import { signOutUnconfirmed, signOutRequested } from './sign-out.model.ts'
 import './private-cache.model.ts'
 import './session-load.model.ts'
 import type { SessionChange } from './session-change.ts'
-import { tabsPortGiven } from './session-tabs.model.ts'
-import { $isGuest, $session, playerKey, tokenGiven } from './session.model.ts'
+import { tabsPortProvided } from './session-tabs.model.ts'
+import { $isGuest, $session, playerKey, signedIn } from './session.model.ts'
 
 const timedOut: Failure = { kind: 'unread', call: logout.name, cause: 'timeout', status: null }
 
@@ -28,7 +28,7 @@ const timedOut: Failure = { kind: 'unread', call: logout.name, cause: 'timeout',
 async function start({ cookie = 'secret' } = {}) {
   const time = drivenTime()
   const client = new QueryClient()
-  joinHttp(client, { call: (call) => Promise.resolve(call.data.parse({ id: 6 })) })
+  provideHttp(client, { call: (call) => Promise.resolve(call.data.parse({ id: 6 })) })
   const { cookies, jar } = memoryCookies({ token: cookie })
   const storage = memoryStorage({ [playerKey]: '5' })
   const told: (string | null)[] = []
@@ -51,13 +51,13 @@ async function start({ cookie = 'secret' } = {}) {
       ],
     ],
   })
-  const port = { tell: ({ token }: SessionChange) => void told.push(token), onTold: () => () => undefined }
-  await allSettled(tabsPortGiven, { scope, params: port })
-  await allSettled(appSettled, { scope })
+  const port = { send: ({ token }: SessionChange) => void told.push(token), onReceived: () => () => undefined }
+  await allSettled(tabsPortProvided, { scope, params: port })
+  await allSettled(firstScreenRendered, { scope })
   const reported: Error[] = []
-  createWatch({ unit: callOutsideFailed, scope, fn: (error) => reported.push(error) })
+  createWatch({ unit: requestFailed, scope, fn: (error) => reported.push(error) })
   let untold = 0
-  createWatch({ unit: logoutUntold, scope, fn: () => (untold += 1) })
+  createWatch({ unit: signOutUnconfirmed, scope, fn: () => (untold += 1) })
   return {
     scope,
     time,
@@ -70,7 +70,7 @@ async function start({ cookie = 'secret' } = {}) {
     resolve,
     reject,
     untold: () => untold,
-    leave: () => allSettled(logoutWanted, { scope }),
+    leave: () => allSettled(signOutRequested, { scope }),
     isGuest: () => scope.getState($isGuest),
   }
 }
@@ -103,8 +103,8 @@ describe('a player who leaves', () => {
   })
 
   it.each([
-    ['was not reached', unread],
-    ['refuses', refusal(3)],
+    ['was not reached', noResponse],
+    ['refuses', rejected(3)],
   ])('hears that the session may be open where the server %s, and the operator does', async (_, failure) => {
     const { leave, reject, reported, untold } = await start()
     reject(new CallFailure(failure))
@@ -125,7 +125,7 @@ describe('a player who leaves', () => {
 
   it('hears nothing where the server knows no such session: it has ended', async () => {
     const { leave, reject, reported, untold } = await start()
-    reject(new CallFailure(refusal(200)))
+    reject(new CallFailure(rejected(200)))
     await leave()
     expect([reported, untold()]).toEqual([[], 0])
   })
@@ -133,8 +133,8 @@ describe('a player who leaves', () => {
   it('may be another by the time that the server was not told: the new session stays, and its player hears nothing', async () => {
     const { scope, leave, reject, jar, ended, untold, reported } = await start()
     const left = leave()
-    void allSettled(tokenGiven, { scope, params: 'fresh' })
-    reject(new CallFailure(unread))
+    void allSettled(signedIn, { scope, params: 'fresh' })
+    reject(new CallFailure(noResponse))
     await left
     expect([scope.getState($session).token, jar.get('token'), ended]).toEqual(['fresh', 'fresh', ['secret']])
     expect([reported.length, untold()]).toEqual([1, 0])

@@ -1,9 +1,9 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { attach, sample } from 'effector'
 import { GUEST_ID } from '#contract/status.ts'
-import { breath } from '#app/lib/breath.ts'
+import { yieldToMain } from '#app/lib/yield-to-main.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
-import { playerChanged } from './player-changed.ts'
+import { sessionReset } from './session-reset.ts'
 import { $session } from './session.model.ts'
 
 /* What the server has told of one player does not stay in the page of the next: nothing shows it, and nothing keeps it. */
@@ -17,12 +17,12 @@ const isOfAnother = (key: QueryKey, id: number): boolean =>
 const leaveFx = attach({
   source: $session,
   // The screen has turned to the keys of who is here by then.
-  effect: () => breath(),
+  effect: () => yieldToMain(),
 })
 const forgetFx = attach({
   source: { client: $queryClient, session: $session },
   effect: ({ client, session }) =>
     client?.removeQueries({ predicate: (query) => !query.isActive() && isOfAnother(query.queryKey, session.id) }),
 })
-sample({ clock: playerChanged, fn: () => undefined, target: leaveFx })
+sample({ clock: sessionReset, fn: () => undefined, target: leaveFx })
 sample({ clock: leaveFx.done, fn: () => undefined, target: forgetFx })

@@ -5,8 +5,8 @@ import { $cookies } from '#app/lib/cookies.ts'
 import { $storage } from '#app/models/preferences/preferences.model.ts'
 import { memoryCookies } from '#app/testing/memory-cookies.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
-import { statusRead } from './session-load.model.ts'
-import { $session, loggedOut, playerKey, playerKnown, storedSession, tokenGiven } from './session.model.ts'
+import { statusReceived } from './session-load.model.ts'
+import { $session, signedOut, playerKey, identified, storedSession, signedIn } from './session.model.ts'
 
 const userOf = (id: number) => getStatus.data.parse({ id, login: 'anna' })
 const MONTH = 30
@@ -37,24 +37,24 @@ function start(known: number | null) {
 describe('a token that the browser has kept', () => {
   it('is kept for its full time again when the status has said that it is still the player’s, once a start', async () => {
     const { scope, written } = start(5)
-    await allSettled(statusRead, { scope, params: userOf(5) })
+    await allSettled(statusReceived, { scope, params: userOf(5) })
     expect(written).toEqual([['token', 'kept', MONTH]])
-    await allSettled(statusRead, { scope, params: userOf(5) })
-    await allSettled(playerKnown, { scope, params: 5 })
+    await allSettled(statusReceived, { scope, params: userOf(5) })
+    await allSettled(identified, { scope, params: 5 })
     expect(written).toHaveLength(1)
   })
 
   it('is so when it was asked whose it is', async () => {
     const { scope, written } = start(null)
-    await allSettled(playerKnown, { scope, params: 5 })
+    await allSettled(identified, { scope, params: 5 })
     expect(written).toEqual([['token', 'kept', MONTH]])
   })
 
   it('is left as it is while a status names somebody else, or nobody', async () => {
     const { scope, written } = start(5)
-    await allSettled(statusRead, { scope, params: userOf(0) })
-    await allSettled(loggedOut, { scope })
-    await allSettled(statusRead, { scope, params: userOf(0) })
+    await allSettled(statusReceived, { scope, params: userOf(0) })
+    await allSettled(signedOut, { scope })
+    await allSettled(statusReceived, { scope, params: userOf(0) })
     expect(written).toEqual([])
   })
 
@@ -63,7 +63,7 @@ describe('a token that the browser has kept', () => {
       const { scope, jar, written } = start(5)
       if (other === null) jar.delete('token')
       else jar.set('token', other)
-      await allSettled(statusRead, { scope, params: userOf(5) })
+      await allSettled(statusReceived, { scope, params: userOf(5) })
       expect(written).toEqual([])
       expect(jar.get('token') ?? null).toBe(other)
     }
@@ -71,8 +71,8 @@ describe('a token that the browser has kept', () => {
 
   it('never takes the place of one that was given since', async () => {
     const { scope, jar } = start(5)
-    void allSettled(tokenGiven, { scope, params: 'given' })
-    await allSettled(playerKnown, { scope, params: 7 })
+    void allSettled(signedIn, { scope, params: 'given' })
+    await allSettled(identified, { scope, params: 7 })
     expect(jar.get('token')).toBe('given')
   })
 })

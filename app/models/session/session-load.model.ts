@@ -1,45 +1,45 @@
 import { attach, createEvent, sample, type Event } from 'effector'
 import { GUEST_ID, getStatus, type User } from '#contract/status.ts'
 import { failureOf, type Failure } from '#app/http/failure.ts'
-import { isNotSignedIn, saysNotSignedIn } from '#app/http/not-signed-in.ts'
+import { isNotSignedIn, isNotSignedInFailure } from '#app/http/not-signed-in.ts'
 import { $cookies } from '#app/lib/cookies.ts'
-import { createMachine, wantedOf } from '#app/lib/create-machine.ts'
-import { callOutsideFailed } from '#app/lib/failed-call.ts'
-import { appSettled } from '#app/lib/lifecycle.ts'
+import { createMachine, commandsOf } from '#app/lib/create-machine.ts'
+import { requestFailed } from '#app/lib/request-failed.ts'
+import { firstScreenRendered } from '#app/lib/lifecycle.ts'
 import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
-import { writeStored } from '#app/lib/stored.ts'
+import { writeStorage } from '#app/lib/storage.ts'
 import { $language, $storage } from '#app/models/preferences/preferences.model.ts'
-import { httpOf } from '#app/queries/http-of.ts'
+import { httpOf } from '#app/queries/http-port.ts'
 import { statusQuery } from '#app/queries/lobby.ts'
 import { initialSession, sessionStep, type SessionEvent } from './session.machine.ts'
-import { $session, loggedOut, playerKey, playerKnown, tokenCookie, tokenGiven, tokenRenewed } from './session.model.ts'
+import { $session, signedOut, playerKey, identified, tokenCookie, signedIn, tokenRenewed } from './session.model.ts'
 
 /* What the session's workflow hears of, and what it wants done: the server is asked, the browser keeps and forgets. */
 
 /** How long the browser keeps a token that is not used; the server does so as long (`sessions.ts`). */
 const TOKEN_DAYS = 30
 /** The visitor's status was read. */
-export const statusRead = createEvent<User>()
+export const statusReceived = createEvent<User>()
 /** A call was refused. */
-export const callRefused = createEvent<Failure>()
+export const callRejected = createEvent<Failure>()
 
 /** Something that the session's workflow is to hear of. */
-export const sessionHappened = createEvent<SessionEvent>()
-const { happened, wanted, refused } = createMachine(initialSession, sessionStep)
+export const sessionDispatched = createEvent<SessionEvent>()
+const { dispatch: happened, commands: wanted, ignored: refused } = createMachine(initialSession, sessionStep)
 /** What the workflow wants done. */
-export const sessionWanted = wanted
+export const sessionCommands = wanted
 
 /** Each by a join of its own: two of one moment are both heard, and both find who is here by then. */
 const hear = (clock: Event<SessionEvent>) =>
   sample({ clock, source: $session, fn: (session, event) => ({ event, session }), target: happened })
-hear(sessionHappened)
-hear(appSettled.map(() => ({ kind: 'settled' })))
-hear(tokenGiven.map(() => ({ kind: 'given' })))
+hear(sessionDispatched)
+hear(firstScreenRendered.map(() => ({ kind: 'settled' })))
+hear(signedIn.map(() => ({ kind: 'given' })))
 hear(tokenRenewed.map(() => ({ kind: 'renewed' })))
-hear(playerKnown.map(() => ({ kind: 'known' })))
-hear(loggedOut.map(() => ({ kind: 'left' })))
-hear(statusRead.map(({ id }) => ({ kind: 'said', id })))
-hear(callRefused.filter({ fn: saysNotSignedIn }).map(() => ({ kind: 'doubted' })))
+hear(identified.map(() => ({ kind: 'known' })))
+hear(signedOut.map(() => ({ kind: 'left' })))
+hear(statusReceived.map(({ id }) => ({ kind: 'said', id })))
+hear(callRejected.filter({ fn: isNotSignedInFailure }).map(() => ({ kind: 'doubted' })))
 
 const askFx = attach({
   source: { client: $queryClient, language: $language },
@@ -58,11 +58,11 @@ const askFx = attach({
     return user.id
   },
 })
-sample({ clock: wantedOf(wanted, 'ask').map(({ turn }) => turn), target: askFx })
+sample({ clock: commandsOf(wanted, 'ask').map(({ turn }) => turn), target: askFx })
 sample({
   clock: askFx.done,
   fn: ({ params: turn, result: id }) => ({ kind: 'answered' as const, turn, id }),
-  target: sessionHappened,
+  target: sessionDispatched,
 })
 sample({
   clock: askFx.fail,
@@ -70,12 +70,12 @@ sample({
     kind: failureOf(error).kind === 'refused' ? ('unsaid' as const) : ('unread' as const),
     turn,
   }),
-  target: sessionHappened,
+  target: sessionDispatched,
 })
 
-sample({ clock: wantedOf(wanted, 'enter').map(({ token }) => token), target: tokenGiven })
-sample({ clock: wantedOf(wanted, 'know').map(({ id }) => id), target: playerKnown })
-sample({ clock: wantedOf(wanted, 'leave'), fn: () => undefined, target: loggedOut })
+sample({ clock: commandsOf(wanted, 'enter').map(({ token }) => token), target: signedIn })
+sample({ clock: commandsOf(wanted, 'know').map(({ id }) => id), target: identified })
+sample({ clock: commandsOf(wanted, 'leave'), fn: () => undefined, target: signedOut })
 
 const keepTokenFx = attach({
   source: $cookies,
@@ -90,7 +90,7 @@ const keepOnFx = attach({
 })
 const keepPlayerFx = attach({
   source: $storage,
-  effect: (storage, id: number) => writeStored(storage, playerKey, String(id)),
+  effect: (storage, id: number) => writeStorage(storage, playerKey, String(id)),
 })
 const forgetFx = attach({
   source: { cookies: $cookies, storage: $storage },
@@ -103,16 +103,16 @@ const forgetFx = attach({
     return true
   },
 })
-sample({ clock: wantedOf(wanted, 'keepToken').map(({ token }) => token), target: keepTokenFx })
-sample({ clock: wantedOf(wanted, 'keepOn').map(({ token }) => token), target: keepOnFx })
-sample({ clock: wantedOf(wanted, 'keepPlayer').map(({ id }) => id), target: keepPlayerFx })
-sample({ clock: wantedOf(wanted, 'forget').map(({ token }) => token), target: forgetFx })
+sample({ clock: commandsOf(wanted, 'keepToken').map(({ token }) => token), target: keepTokenFx })
+sample({ clock: commandsOf(wanted, 'keepOn').map(({ token }) => token), target: keepOnFx })
+sample({ clock: commandsOf(wanted, 'keepPlayer').map(({ id }) => id), target: keepPlayerFx })
+sample({ clock: commandsOf(wanted, 'forget').map(({ token }) => token), target: forgetFx })
 /** Nobody is signed in in this browser any more, as far as this tab knows. */
-export const browserLeft = forgetFx.doneData.filter({ fn: Boolean })
+export const browserSignedOut = forgetFx.doneData.filter({ fn: Boolean })
 
 sample({
   clock: refused,
   fn: ({ event: { event, session } }) =>
     new Error(`The session of ${session.token === null ? 'a guest' : 'a player'} was told "${event.kind}".`),
-  target: callOutsideFailed,
+  target: requestFailed,
 })

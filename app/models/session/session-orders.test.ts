@@ -21,7 +21,7 @@ it('a session ends by no answer but one about its own token, keeps what it has a
       tab = step.state
       const { session, state } = tab
       if (session.token === null) expect([session.id, state.doubt]).toEqual([0, 'none'])
-      for (const effect of step.effects) {
+      for (const effect of step.commands) {
         if (effect.kind === 'ask') {
           expect(session.token).not.toBeNull()
           expect(about.has(effect.turn)).toBe(false)

@@ -34,7 +34,7 @@ export function tabStep(tab: Tab, happening: Happening): Step<Tab, SessionEffect
   if (tab.session.token === null && (happening.kind === 'renewed' || happening.kind === 'known')) return null
   const session = sessionAfter(tab.session, happening)
   const step = sessionStep(tab.state, { event: happening, session })
-  return step && { state: { session, state: step.state }, effects: step.effects }
+  return step && { state: { session, state: step.state }, commands: step.commands }
 }
 
 /** The facts that a decision comes back as. */

@@ -1,10 +1,10 @@
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
 import { $cookies } from '#app/lib/cookies.ts'
-import { wantedOf } from '#app/lib/create-machine.ts'
+import { commandsOf } from '#app/lib/create-machine.ts'
 import { resumed } from '#app/models/presence/presence.model.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
-import { browserLeft, sessionHappened, sessionWanted } from './session-load.model.ts'
-import { changeNow, isLater, type SessionChange } from './session-change.ts'
+import { browserSignedOut, sessionDispatched, sessionCommands } from './session-load.model.ts'
+import { createChange, isLater, type SessionChange } from './session-change.ts'
 import { tokenCookie } from './session.model.ts'
 
 /*
@@ -16,18 +16,18 @@ import { tokenCookie } from './session.model.ts'
 
 /** The other tabs of this site. */
 export interface TabsPort {
-  tell(change: SessionChange): void
+  send(change: SessionChange): void
   /** Gives what ends the listening. */
-  onTold(listener: (change: SessionChange) => void): () => void
+  onReceived(listener: (change: SessionChange) => void): () => void
 }
 
-export const tabsPortGiven = createEvent<TabsPort>()
+export const tabsPortProvided = createEvent<TabsPort>()
 const told = createEvent<SessionChange>()
 const made = createEvent<SessionChange>()
 
-const $tabs = createStore<TabsPort | null>(null, { serialize: 'ignore' }).on(tabsPortGiven, (_, tabs) => tabs)
-const listenFx = attach({ source: $tabs, effect: (tabs) => tabs?.onTold(scopeBind(told, { safe: true })) })
-sample({ clock: tabsPortGiven, fn: () => undefined, target: listenFx })
+const $tabs = createStore<TabsPort | null>(null, { serialize: 'ignore' }).on(tabsPortProvided, (_, tabs) => tabs)
+const listenFx = attach({ source: $tabs, effect: (tabs) => tabs?.onReceived(scopeBind(told, { safe: true })) })
+sample({ clock: tabsPortProvided, fn: () => undefined, target: listenFx })
 
 const $last = createStore<SessionChange | null>(null, { serialize: 'ignore' })
 const heard = sample({
@@ -40,11 +40,11 @@ $last.on([heard, made], (_, change) => change)
 
 const makeFx = attach({
   source: { clock: $clock, last: $last },
-  effect: ({ clock, last }, token: string | null) => changeNow(token, requireClock(clock).machineNow(), last),
+  effect: ({ clock, last }, token: string | null) => createChange(token, requireClock(clock).machineNow(), last),
 })
-const tellFx = attach({ source: $tabs, effect: (tabs, change: SessionChange) => tabs?.tell(change) })
-sample({ clock: wantedOf(sessionWanted, 'tell').map(({ token }) => token), target: makeFx })
-sample({ clock: browserLeft, fn: () => null, target: makeFx })
+const tellFx = attach({ source: $tabs, effect: (tabs, change: SessionChange) => tabs?.send(change) })
+sample({ clock: commandsOf(sessionCommands, 'tell').map(({ token }) => token), target: makeFx })
+sample({ clock: browserSignedOut, fn: () => null, target: makeFx })
 sample({ clock: makeFx.doneData, target: [made, tellFx] })
 
 /** `undefined` where the browser keeps no cookies: then there is nothing to agree about. */
@@ -57,5 +57,5 @@ sample({ clock: resumed, fn: () => undefined, target: readFx })
 sample({
   clock: [heard.map(({ token }) => token), readFx.doneData.filter({ fn: (kept) => kept !== undefined })],
   fn: (token) => ({ kind: 'told' as const, token: token ?? null }),
-  target: sessionHappened,
+  target: sessionDispatched,
 })

@@ -7,8 +7,8 @@ import { drivenTime } from '#app/testing/driven-time.ts'
 import { memoryCookies } from '#app/testing/memory-cookies.ts'
 import './session-load.model.ts'
 import type { SessionChange } from './session-change.ts'
-import { tabsPortGiven, type TabsPort } from './session-tabs.model.ts'
-import { $session, loggedOut, tokenGiven } from './session.model.ts'
+import { tabsPortProvided, type TabsPort } from './session-tabs.model.ts'
+import { $session, signedOut, signedIn } from './session.model.ts'
 
 /** Two tabs of one browser, told of each other at once, or when the test delivers what was told. */
 async function twoTabs(cookies: Cookies, isAtOnce = true) {
@@ -17,14 +17,14 @@ async function twoTabs(cookies: Cookies, isAtOnce = true) {
   const time = drivenTime()
   let told = 0
   const portOf = (own: number): TabsPort => ({
-    tell: (change) => {
+    send: (change) => {
       told += 1
       const deliver = () => listeners[1 - own]?.forEach((listener) => listener(change))
       if (isAtOnce) deliver()
       else kept.push(deliver)
       time.pass(1)
     },
-    onTold: (listener) => {
+    onReceived: (listener) => {
       listeners[own]?.push(listener)
       return () => undefined
     },
@@ -36,12 +36,12 @@ async function twoTabs(cookies: Cookies, isAtOnce = true) {
         [$clock, time.clock],
       ],
     })
-    await allSettled(tabsPortGiven, { scope, params: portOf(own) })
+    await allSettled(tabsPortProvided, { scope, params: portOf(own) })
     return {
       token: () => scope.getState($session).token,
       // Never awaited: nobody answers whose the token is.
-      logIn: (token: string) => void allSettled(tokenGiven, { scope, params: token }),
-      logOut: () => void allSettled(loggedOut, { scope }),
+      logIn: (token: string) => void allSettled(signedIn, { scope, params: token }),
+      logOut: () => void allSettled(signedOut, { scope }),
       comeBack: () => void allSettled(visibilityChanged, { scope, params: true }),
     }
   }

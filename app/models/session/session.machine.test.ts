@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { checkTable } from '#app/testing/check-table.ts'
+import { describeTransitions } from '#app/testing/describe-transitions.ts'
 import { initialSession, type SessionState } from './session.machine.ts'
 import { guest, tabStep, type Happening, type Tab } from './session-tab.cases.ts'
 
@@ -215,4 +215,4 @@ const told = ({ session, state: { own, heard, turn, doubt, isFresh } }: Tab): st
     turn,
   ].join(' ')
 
-describe('a session', () => checkTable({ step: tabStep, states, events, table, told }))
+describe('a session', () => describeTransitions({ step: tabStep, states, events, table, told }))

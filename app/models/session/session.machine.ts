@@ -72,7 +72,7 @@ export type SessionEffect =
   | { kind: 'end'; token: string }
 
 type SessionStep = Step<SessionState, SessionEffect>
-const step = (state: SessionState, ...effects: SessionEffect[]): SessionStep => ({ state, effects })
+const step = (state: SessionState, ...effects: SessionEffect[]): SessionStep => ({ state, commands: effects })
 
 export const initialSession: SessionState = { own: null, heard: null, turn: 0, doubt: 'none', isFresh: false }
 

@@ -1,7 +1,7 @@
 import { createEvent, createStore } from 'effector'
 import { GUEST_ID } from '#contract/status.ts'
 import type { Cookies } from '#app/lib/cookies.ts'
-import type { TextStorage } from '#app/lib/stored.ts'
+import type { TextStorage } from '#app/lib/storage.ts'
 
 /**
  * Who is here: a guest (id 0, no token), or the player whom a token stands for (`spec §6`); its id is 0 until the server has
@@ -17,20 +17,20 @@ export const tokenCookie = 'token'
 export const playerKey = 'player'
 
 /** Somebody has signed in. */
-export const tokenGiven = createEvent<string>()
+export const signedIn = createEvent<string>()
 /** The same player has a fresh token. */
 export const tokenRenewed = createEvent<string>()
 /** The server has said whose the token is. */
-export const playerKnown = createEvent<number>()
+export const identified = createEvent<number>()
 /** The player is a guest again. */
-export const loggedOut = createEvent()
+export const signedOut = createEvent()
 
 const guest: Session = { id: GUEST_ID, token: null }
 export const $session = createStore<Session>(guest)
-  .on(tokenGiven, (_, token) => ({ id: GUEST_ID, token }))
+  .on(signedIn, (_, token) => ({ id: GUEST_ID, token }))
   .on(tokenRenewed, ({ id }, token) => ({ id, token }))
-  .on(playerKnown, ({ token }, id) => ({ id, token }))
-  .reset(loggedOut)
+  .on(identified, ({ token }, id) => ({ id, token }))
+  .reset(signedOut)
 /** Whoever has a token is no guest, even before the server has told more. */
 export const $isGuest = $session.map(({ token }) => token === null)
 /** The session that an earlier visit has left in the browser. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { seededRandom } from '#app/testing/seeded-random.ts'
-import { changeNow, isLater, type SessionChange } from './session-change.ts'
+import { createChange, isLater, type SessionChange } from './session-change.ts'
 import { initialSession } from './session.machine.ts'
 import { factOf, guest, tabStep, type Happening, type Tab } from './session-tab.cases.ts'
 
@@ -20,7 +20,7 @@ function browserOf(count: number) {
     last: null,
   }))
   const tell = (own: OpenTab, token: string | null) => {
-    const change = changeNow(token, now, own.last)
+    const change = createChange(token, now, own.last)
     own.last = change
     for (const other of tabs) if (other !== own) other.inbox.push(change)
   }
@@ -28,7 +28,7 @@ function browserOf(count: number) {
     const step = tabStep(own.tab, happening)
     if (step === null) return
     own.tab = step.state
-    for (const effect of step.effects) {
+    for (const effect of step.commands) {
       if (effect.kind === 'keepToken') cookie = effect.token
       if (effect.kind === 'tell') tell(own, effect.token)
       if (effect.kind === 'forget' && (cookie === null || cookie === effect.token)) {

@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector'
 import { timing } from '#contract/constants.ts'
 import { ticked } from '#app/models/clock/clock.model.ts'
-import { $motionCalm } from '#app/models/preferences/motion.model.ts'
+import { $reducedMotion } from '#app/models/preferences/motion.model.ts'
 
 /*
  * The banner's message changes every 10 s (`spec §9`), on the shared second; closing it lasts for this visit. A reader
@@ -24,7 +24,7 @@ export const $bannerIndex = createStore(0)
 
 const rotated = sample({
   clock: ticked,
-  source: { since: $shownSince, paused: $bannerPaused, closed: $bannerClosed, calm: $motionCalm },
+  source: { since: $shownSince, paused: $bannerPaused, closed: $bannerClosed, calm: $reducedMotion },
   filter: ({ since, paused, closed, calm }, now) =>
     !calm && !paused && !closed && since !== null && now - since >= timing.bannerRotation - GRACE,
   fn: (_, now) => now,

@@ -1,10 +1,10 @@
 import { allSettled, fork } from 'effector'
 import { expect, it } from 'vitest'
-import { appSettled } from '#app/lib/lifecycle.ts'
-import { $tabStorage, type TextStorage } from '#app/lib/stored.ts'
-import { tokenGiven } from '#app/models/session/session.model.ts'
+import { firstScreenRendered } from '#app/lib/lifecycle.ts'
+import { $tabStorage, type TextStorage } from '#app/lib/storage.ts'
+import { signedIn } from '#app/models/session/session.model.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
-import './kept-contact.model.ts'
+import './contact-draft.model.ts'
 import { $typedContact, contactTyped } from './registration.model.ts'
 
 /** A home page in a tab that has kept what an earlier page has left. */
@@ -12,8 +12,8 @@ function page(storage: TextStorage | null) {
   const scope = fork({ values: [[$tabStorage, storage]] })
   return {
     type: (contact: string) => allSettled(contactTyped, { scope, params: contact }),
-    settle: () => allSettled(appSettled, { scope }),
-    enter: () => allSettled(tokenGiven, { scope, params: 'token' }),
+    settle: () => allSettled(firstScreenRendered, { scope }),
+    enter: () => allSettled(signedIn, { scope, params: 'token' }),
     typed: () => scope.getState($typedContact),
   }
 }

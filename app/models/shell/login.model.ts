@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector'
-import { tokenGiven } from '#app/models/session/session.model.ts'
-import { registrationBegun, registrationClosed, registrationOpened } from './registration.model.ts'
+import { signedIn } from '#app/models/session/session.model.ts'
+import { registrationStarted, registrationClosed, registrationOpened } from './registration.model.ts'
 
 /** The login dialog: one of the two ways in is open at a time. */
 export const loginOpened = createEvent()
@@ -8,6 +8,6 @@ export const loginClosed = createEvent()
 
 export const $loginOpen = createStore(false)
   .on(loginOpened, () => true)
-  .on([loginClosed, registrationOpened, registrationBegun, tokenGiven], () => false)
+  .on([loginClosed, registrationOpened, registrationStarted, signedIn], () => false)
 
 sample({ clock: loginOpened, target: registrationClosed })

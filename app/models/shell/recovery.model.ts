@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector'
-import { tokenGiven } from '#app/models/session/session.model.ts'
+import { signedIn } from '#app/models/session/session.model.ts'
 import { loginClosed, loginOpened } from './login.model.ts'
 import { registrationClosed, registrationOpened } from './registration.model.ts'
 
@@ -11,7 +11,7 @@ export const passwordRecovered = createEvent<string>()
 
 export const $recoveryOpen = createStore(false)
   .on(recoveryOpened, () => true)
-  .on([recoveryClosed, loginOpened, registrationOpened, tokenGiven, passwordRecovered], () => false)
+  .on([recoveryClosed, loginOpened, registrationOpened, signedIn, passwordRecovered], () => false)
 
 /** What was typed as a login when the dialog was opened. */
 export const $typedLogin = createStore('').on(recoveryOpened, (_, login) => login)

@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
 import { timing } from '#contract/constants.ts'
-import { tokenGiven } from '#app/models/session/session.model.ts'
+import { signedIn } from '#app/models/session/session.model.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 
 /** The address has `#register`: the dialog opens after a second (`spec §2`), unless the visitor leaves before. */
@@ -12,15 +12,15 @@ export const registrationClosed = createEvent()
 export const contactTyped = createEvent<string>()
 export const $typedContact = createStore('').on(contactTyped, (_, contact) => contact)
 /** It was begun elsewhere, with a phone or an e-mail: the dialog goes on with it. */
-export const registrationBegun = createEvent<string>()
-export const $begunContact = createStore('').on(registrationBegun, (_, contact) => contact)
+export const registrationStarted = createEvent<string>()
+export const $startedContact = createStore('').on(registrationStarted, (_, contact) => contact)
 /** Somebody is at the form beside the slider, or has left it. */
 export const panelUsed = createEvent<boolean>()
 export const $panelUsed = createStore(false).on(panelUsed, (_, isUsed) => isUsed)
 
 export const $registrationOpen = createStore(false)
-  .on([registrationOpened, registrationBegun], () => true)
-  .on([registrationClosed, tokenGiven], () => false)
+  .on([registrationOpened, registrationStarted], () => true)
+  .on([registrationClosed, signedIn], () => false)
 
 const $cancel = createStore<(() => void) | null>(null, { serialize: 'ignore' })
 

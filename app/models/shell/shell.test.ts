@@ -2,9 +2,9 @@ import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { appStarted } from '#app/lib/lifecycle.ts'
 import { $clock, ticked } from '#app/models/clock/clock.model.ts'
-import { placeShown } from '#app/models/popups/place.model.ts'
-import { calmChosen } from '#app/models/preferences/preferences.model.ts'
-import { motionPortGiven } from '#app/models/preferences/system-motion.model.ts'
+import { routeChanged } from '#app/models/popups/route.model.ts'
+import { reducedMotionChosen } from '#app/models/preferences/preferences.model.ts'
+import { motionPortProvided } from '#app/models/preferences/system-motion.model.ts'
 import { drivenMotion } from '#app/testing/driven-motion.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { $bannerClosed, $bannerIndex, bannerClosed, bannerPauseToggled, bannerStepped } from './banner.model.ts'
@@ -35,10 +35,10 @@ describe('the mobile panels', () => {
     const { scope } = start()
     void allSettled(panelToggled, { scope, params: 'menu' })
     // The page may be told of when a panel is open over it already.
-    void allSettled(placeShown, { scope, params: '/faq' })
-    void allSettled(placeShown, { scope, params: '/faq' })
+    void allSettled(routeChanged, { scope, params: '/faq' })
+    void allSettled(routeChanged, { scope, params: '/faq' })
     expect(scope.getState($panel)).toBe('menu')
-    void allSettled(placeShown, { scope, params: '/' })
+    void allSettled(routeChanged, { scope, params: '/' })
     expect(scope.getState($panel)).toBeNull()
   })
 })
@@ -112,13 +112,13 @@ describe('the banner', () => {
   it('rests for who prefers calm, and while the system asks for less motion', () => {
     const { time, scope } = start()
     const motion = drivenMotion(true)
-    void allSettled(motionPortGiven, { scope, params: motion.port })
+    void allSettled(motionPortProvided, { scope, params: motion.port })
     time.pass(60_000)
     expect(scope.getState($bannerIndex)).toBe(0)
     motion.askForLess(false)
     time.pass(1000)
     expect(scope.getState($bannerIndex)).toBe(1)
-    void allSettled(calmChosen, { scope, params: true })
+    void allSettled(reducedMotionChosen, { scope, params: true })
     time.pass(60_000)
     expect(scope.getState($bannerIndex)).toBe(1)
   })

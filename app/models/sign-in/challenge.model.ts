@@ -4,7 +4,7 @@ import { getChallenge, type ChallengeAction } from '#contract/auth.ts'
 import { CallFailure } from '#app/http/failure.ts'
 import type { Clock } from '#app/models/clock/clock.ts'
 import { operatorSettings } from '#app/operator.ts'
-import { httpOf } from '#app/queries/http-of.ts'
+import { httpOf } from '#app/queries/http-port.ts'
 
 /** Proves that a browser is one: gives the text that a call sends as `recaptcha`. */
 export type ChallengePort = (client: QueryClient, action: ChallengeAction, clock: Clock) => Promise<string>

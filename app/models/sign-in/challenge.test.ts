@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { fork } from 'effector'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { failureOf } from '#app/http/failure.ts'
-import { joinHttp } from '#app/queries/http-of.ts'
+import { provideHttp } from '#app/queries/http-port.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { $challenge } from './challenge.model.ts'
 
@@ -14,7 +14,7 @@ describe('the challenge of an operator', () => {
   const solve = async () => {
     const client = new QueryClient()
     const asked: string[] = []
-    joinHttp(client, {
+    provideHttp(client, {
       call: async (call) => {
         asked.push(call.name)
         throw new Error('The back end was asked.')

@@ -2,15 +2,15 @@ import { attach, createEvent, createStore, sample } from 'effector'
 import type { ChallengeAction } from '#contract/auth.ts'
 import { failureOf, type Failure } from '#app/http/failure.ts'
 import type { Http } from '#app/http/client.ts'
-import { createMachine, wantedOf } from '#app/lib/create-machine.ts'
-import { callOutsideFailed } from '#app/lib/failed-call.ts'
+import { createMachine, commandsOf } from '#app/lib/create-machine.ts'
+import { requestFailed } from '#app/lib/request-failed.ts'
 import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
 import { $referral, type Referral } from '#app/models/referral/referral.model.ts'
-import { tokenGiven } from '#app/models/session/session.model.ts'
-import { httpOf } from '#app/queries/http-of.ts'
+import { signedIn } from '#app/models/session/session.model.ts'
+import { httpOf } from '#app/queries/http-port.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { $challenge } from './challenge.model.ts'
-import { keepDraft, type DraftPlace } from './draft.ts'
+import { keepSignInDraft, type SignInDraftStorage } from './draft.ts'
 import type { AccountField, Problems } from './problems.ts'
 import { initialSignIn, signInStep } from './sign-in.machine.ts'
 
@@ -29,7 +29,7 @@ export interface SignInForm<Fields> {
   /** Takes out of the fields what is not kept in them. */
   forget: (fields: Fields) => Fields
   /** Where what was typed outlives a reload. */
-  draft: DraftPlace<Fields>
+  draft: SignInDraftStorage<Fields>
 }
 
 /** A form that signs in: its fields, its workflow, and what the workflow wants done. */
@@ -42,7 +42,7 @@ export function createSignIn<Fields extends object>(form: SignInForm<Fields>) {
   const opened = createEvent()
   const left = createEvent()
 
-  const { $state, happened, wanted, refused } = createMachine(initialSignIn, signInStep)
+  const { $state, dispatch: happened, commands: wanted, ignored: refused } = createMachine(initialSignIn, signInStep)
   const $fields = createStore(form.empty, { serialize: 'ignore' })
     .on(changed, (fields, change) => ({ ...fields, ...change }))
     .on(submitted, (fields, texts) => {
@@ -64,11 +64,11 @@ export function createSignIn<Fields extends object>(form: SignInForm<Fields>) {
     target: happened,
   })
   sample({ clock: left, fn: () => ({ kind: 'left' as const }), target: happened })
-  sample({ clock: tokenGiven, fn: () => ({ kind: 'entered' as const }), target: happened })
+  sample({ clock: signedIn, fn: () => ({ kind: 'entered' as const }), target: happened })
 
   // What was there at the press: somebody may type on while the challenge is solved.
   const $asked = createStore({ attempt: 0, fields: form.empty }, { serialize: 'ignore' })
-  const proveWanted = wantedOf(wanted, 'prove').map(({ attempt }) => attempt)
+  const proveWanted = commandsOf(wanted, 'prove').map(({ attempt }) => attempt)
   sample({ clock: proveWanted, source: $fields, fn: (fields, attempt) => ({ attempt, fields }), target: $asked })
 
   const proveFx = attach({
@@ -82,7 +82,7 @@ export function createSignIn<Fields extends object>(form: SignInForm<Fields>) {
       form.send(httpOf(requireClient(client)), fields, recaptcha, referral),
   })
   sample({ clock: proveWanted, target: proveFx })
-  sample({ clock: wantedOf(wanted, 'send'), target: sendFx })
+  sample({ clock: commandsOf(wanted, 'send'), target: sendFx })
   sample({
     clock: proveFx.done,
     fn: ({ params: attempt, result: recaptcha }) => ({ kind: 'proved' as const, attempt, recaptcha }),
@@ -99,17 +99,17 @@ export function createSignIn<Fields extends object>(form: SignInForm<Fields>) {
   }
   sample({ clock: proveFx.fail, fn: ({ params, error }) => failed(params, error), target: happened })
   sample({ clock: sendFx.fail, fn: ({ params, error }) => failed(params.attempt, error), target: happened })
-  sample({ clock: [proveFx.failData, sendFx.failData], target: callOutsideFailed })
+  sample({ clock: [proveFx.failData, sendFx.failData], target: requestFailed })
 
   sample({
     clock: refused,
     fn: ({ state, event }) => new Error(`A form that is ${state.kind} was told "${event.kind}".`),
-    target: callOutsideFailed,
+    target: requestFailed,
   })
 
-  const finished = wantedOf(wanted, 'finish').map(({ token }) => token)
-  sample({ clock: finished, target: tokenGiven })
-  $fields.on(wantedOf(wanted, 'forgetPassword'), (fields) => form.forget(fields))
+  const finished = commandsOf(wanted, 'finish').map(({ token }) => token)
+  sample({ clock: finished, target: signedIn })
+  $fields.on(commandsOf(wanted, 'forgetPassword'), (fields) => form.forget(fields))
   // Who has signed in, here or in another tab, leaves nothing of it behind; who has closed the form finds again what was typed, but no password.
   $asked.reset(left)
   sample({
@@ -120,14 +120,14 @@ export function createSignIn<Fields extends object>(form: SignInForm<Fields>) {
     fn: () => ({ attempt: 0, fields: form.empty }),
     target: $asked,
   })
-  $fields.on(tokenGiven, () => form.empty).on(left, (fields) => form.forget(fields))
-  keepDraft({
+  $fields.on(signedIn, () => form.empty).on(left, (fields) => form.forget(fields))
+  keepSignInDraft({
     place: form.draft,
     empty: form.empty,
     $fields,
     opened,
     typed: [changed, submitted],
-    ended: [tokenGiven],
+    ended: [signedIn],
     forget: form.forget,
   })
 

@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
-import { $tabStorage, type TextStorage } from '#app/lib/stored.ts'
-import { tokenGiven } from '#app/models/session/session.model.ts'
+import { $tabStorage, type TextStorage } from '#app/lib/storage.ts'
+import { signedIn } from '#app/models/session/session.model.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
 import { logInForm } from './log-in.model.ts'
 import { signUpForm } from './sign-up.model.ts'
@@ -44,7 +44,7 @@ describe('what was typed into the registration', () => {
     const scope = at(storage)
     await allSettled(signUpForm.changed, { scope, params: { login: 'ivan' } })
     await allSettled(logInForm.changed, { scope, params: { login: 'ivan' } })
-    void allSettled(tokenGiven, { scope, params: 'secret' })
+    void allSettled(signedIn, { scope, params: 'secret' })
     expect([storage.getItem(key), storage.getItem('log-in-draft')]).toEqual([null, null])
   })
 

@@ -1,16 +1,16 @@
 import { attach, createEvent, createStore, sample, type Event, type StoreWritable } from 'effector'
 import type * as z from 'zod/mini'
-import { $tabStorage, writeStored } from '#app/lib/stored.ts'
+import { $tabStorage, writeStorage } from '#app/lib/storage.ts'
 import { readStoredJson } from '#app/lib/stored-json.ts'
 
 /** Where a form keeps what was typed, and how it reads it again. */
-export interface DraftPlace<Fields> {
+export interface SignInDraftStorage<Fields> {
   key: string
   schema: z.ZodMiniType<Fields>
 }
 
 interface DraftOf<Fields> {
-  place: DraftPlace<Fields>
+  place: SignInDraftStorage<Fields>
   empty: Fields
   $fields: StoreWritable<Fields>
   /** The form is on the page. */
@@ -26,7 +26,7 @@ interface DraftOf<Fields> {
  * What was typed into a form outlives a reload, as long as its tab, until it has served: nothing typed is lost. A password is
  * never kept.
  */
-export function keepDraft<Fields extends object>({
+export function keepSignInDraft<Fields extends object>({
   place,
   empty,
   $fields,
@@ -47,7 +47,7 @@ export function keepDraft<Fields extends object>({
     source: $tabStorage,
     effect: (storage, fields: Fields) => {
       if (text(fields) === text(empty)) storage?.removeItem(place.key)
-      else writeStored(storage, place.key, text(fields))
+      else writeStorage(storage, place.key, text(fields))
     },
   })
   const forgetFx = attach({ source: $tabStorage, effect: (storage) => storage?.removeItem(place.key) })

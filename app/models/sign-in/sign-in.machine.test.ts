@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '#app/testing/seeded-random.ts'
-import { refusal as refused, unread } from '#app/testing/failures.ts'
+import { rejected as refused, noResponse } from '#app/testing/failures.ts'
 import { problemsOf } from './problems.ts'
 import { initialSignIn, signInStep, type SignInEvent, type SignInState } from './sign-in.machine.ts'
 
@@ -18,7 +18,7 @@ const states = {
   signedIn: { kind: 'signedIn', attempt: 1, behind: [], doubted: false },
   'open again': { kind: 'editing', attempt: 2, behind: [0], doubted: false, problems: {}, failure: null },
   'sending again': { kind: 'sending', attempt: 1, behind: [0], doubted: false },
-  doubted: { kind: 'editing', attempt: 1, behind: [], doubted: true, problems: {}, failure: unread },
+  doubted: { kind: 'editing', attempt: 1, behind: [], doubted: true, problems: {}, failure: noResponse },
   'sending in doubt': { kind: 'sending', attempt: 1, behind: [], doubted: true },
 } as const satisfies Readonly<Record<string, SignInState>>
 const events = {
@@ -28,11 +28,11 @@ const events = {
   proved: { kind: 'proved', attempt: 1, recaptcha: 'solved' },
   accepted: { kind: 'accepted', attempt: 1, token: 'secret' },
   refused: { kind: 'failed', attempt: 1, failure: refused(42), problems: {} },
-  unread: { kind: 'failed', attempt: 1, failure: unread, problems: {} },
+  unread: { kind: 'failed', attempt: 1, failure: noResponse, problems: {} },
   /** What was pressed before; in some states its form was closed meanwhile. */
   acceptedBefore: { kind: 'accepted', attempt: 0, token: 'old' },
   refusedBefore: { kind: 'failed', attempt: 0, failure: refused(42), problems: { login: 42 } },
-  unreadBefore: { kind: 'failed', attempt: 0, failure: unread, problems: {} },
+  unreadBefore: { kind: 'failed', attempt: 0, failure: noResponse, problems: {} },
   left: { kind: 'left' },
   entered: { kind: 'entered' },
 } as const satisfies Readonly<Record<string, SignInEvent>>
@@ -154,7 +154,7 @@ function outcome(state: SignInState, event: SignInEvent): string {
   const isSame = told(step.state) === told(state)
   const isButBehind = !isSame && told({ ...state, behind: step.state.behind }) === told(step.state)
   const next = isSame ? 'same' : isButBehind ? 'same but behind' : told(step.state)
-  return [next, step.effects.map(({ kind }) => kind).join(', ')].filter(Boolean).join(': ')
+  return [next, step.commands.map(({ kind }) => kind).join(', ')].filter(Boolean).join(': ')
 }
 const isState = (name: string): name is keyof typeof states => name in states
 const isEvent = (name: string): name is keyof typeof events => name in events
@@ -183,7 +183,7 @@ describe('a form that signs in', () => {
           { kind: 'changed', field: 'password' },
           { kind: 'proved', attempt, recaptcha: 'solved' },
           { kind: 'accepted', attempt, token: String(attempt) },
-          { kind: 'failed', attempt, failure: random(2) === 0 ? unread : refused(42), problems: {} },
+          { kind: 'failed', attempt, failure: random(2) === 0 ? noResponse : refused(42), problems: {} },
           { kind: 'left' },
           { kind: 'entered' },
         ]
@@ -192,7 +192,7 @@ describe('a form that signs in', () => {
         const step = signInStep(state, event)
         if (step === null) continue
         if (event.kind === 'entered') sent.clear()
-        for (const effect of step.effects) {
+        for (const effect of step.commands) {
           if (effect.kind === 'send') {
             expect(sent.has(effect.attempt)).toBe(false)
             sent.add(effect.attempt)
@@ -236,6 +236,6 @@ describe('the fields of a refusal', () => {
 
   it('are those of the form: another belongs to the whole', () => {
     expect(problemsOf(refused(110), ['login', 'password'])).toEqual({})
-    expect(problemsOf(unread, fields)).toEqual({})
+    expect(problemsOf(noResponse, fields)).toEqual({})
   })
 })

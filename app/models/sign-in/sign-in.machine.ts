@@ -1,6 +1,6 @@
 import type { Step } from '#app/lib/create-machine.ts'
 import type { Failure } from '#app/http/failure.ts'
-import { mayBeDone } from '#app/http/may-be-done.ts'
+import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
 import type { AccountField, Problems } from './problems.ts'
 
 /*
@@ -50,7 +50,7 @@ export const initialSignIn: SignInState = {
   failure: null,
 }
 
-const nothing = (state: SignInState): SignInStep => ({ state, effects: [] })
+const nothing = (state: SignInState): SignInStep => ({ state, commands: [] })
 const edit = (
   { attempt, behind, doubted }: SignInState,
   problems: Problems = {},
@@ -69,7 +69,7 @@ function submitted(state: SignInState, problems: Problems): SignInStep {
   if (Object.keys(problems).length > 0) return nothing(edit(state, problems))
   const attempt = state.attempt + 1
   const { behind, doubted } = state
-  return { state: { kind: 'proving', attempt, behind, doubted }, effects: [{ kind: 'prove', attempt }] }
+  return { state: { kind: 'proving', attempt, behind, doubted }, commands: [{ kind: 'prove', attempt }] }
 }
 
 function changed(state: SignInState, field: AccountField): SignInStep {
@@ -107,8 +107,8 @@ function entered(state: SignInState): SignInStep {
 function behindEnded(state: SignInState, event: Extract<SignInEvent, { kind: 'accepted' | 'failed' }>): SignInStep {
   const behind = state.behind.filter((attempt) => attempt !== event.attempt)
   const effects: SignInEffect[] = event.kind === 'accepted' ? [{ kind: 'finish', token: event.token }] : []
-  const doubted = state.doubted || (event.kind === 'failed' && mayBeDone(event.failure))
-  return { state: { ...state, behind, doubted }, effects }
+  const doubted = state.doubted || (event.kind === 'failed' && isOutcomeUnknown(event.failure))
+  return { state: { ...state, behind, doubted }, commands: effects }
 }
 
 /** The whole workflow. */
@@ -130,20 +130,20 @@ export function signInStep(state: SignInState, event: SignInEvent): SignInStep |
       if (state.kind !== 'proving') return null
       return {
         state: { ...state, kind: 'sending' },
-        effects: [{ kind: 'send', attempt: state.attempt, recaptcha: event.recaptcha }],
+        commands: [{ kind: 'send', attempt: state.attempt, recaptcha: event.recaptcha }],
       }
     case 'accepted':
       if (state.kind !== 'sending') return null
       return {
         state: { ...state, kind: 'signedIn', doubted: false },
-        effects: [{ kind: 'forgetPassword' }, { kind: 'finish', token: event.token }],
+        commands: [{ kind: 'forgetPassword' }, { kind: 'finish', token: event.token }],
       }
     case 'failed': {
       if (state.kind !== 'proving' && state.kind !== 'sending') return null
-      const doubted = state.doubted || (state.kind === 'sending' && mayBeDone(event.failure))
+      const doubted = state.doubted || (state.kind === 'sending' && isOutcomeUnknown(event.failure))
       const next = edit({ ...state, doubted }, event.problems, event.failure)
       // An answer that was not read says nothing about the password.
-      return { state: next, effects: event.failure.kind === 'refused' ? [{ kind: 'forgetPassword' }] : [] }
+      return { state: next, commands: event.failure.kind === 'refused' ? [{ kind: 'forgetPassword' }] : [] }
     }
   }
 }

@@ -2,19 +2,19 @@ import { QueryClient } from '@tanstack/react-query'
 import { allSettled, createWatch, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { CallFailure } from '#app/http/failure.ts'
-import { refusal, unread } from '#app/testing/failures.ts'
+import { rejected, noResponse } from '#app/testing/failures.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
-import { callOutsideFailed } from '#app/lib/failed-call.ts'
+import { requestFailed } from '#app/lib/request-failed.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { registered } from '#app/models/popups/popups.model.ts'
 import { $referral } from '#app/models/referral/referral.model.ts'
-import { $session, tokenGiven } from '#app/models/session/session.model.ts'
-import { joinHttp } from '#app/queries/http-of.ts'
+import { $session, signedIn } from '#app/models/session/session.model.ts'
+import { provideHttp } from '#app/queries/http-port.ts'
 import { $challenge, type ChallengePort } from './challenge.model.ts'
 import { logInForm } from './log-in.model.ts'
-import { contactBrought, signUpForm } from './sign-up.model.ts'
-import { wholePhone } from './whole-phone.ts'
+import { contactPrefilled, signUpForm } from './sign-up.model.ts'
+import { fullPhone } from './full-phone.ts'
 
 /** A form, a challenge that solves itself, and a server that answers as the test says. */
 function start({
@@ -23,7 +23,7 @@ function start({
 }: { answer?: () => Promise<unknown>; challenge?: ChallengePort } = {}) {
   const client = new QueryClient()
   const sent: unknown[] = []
-  joinHttp(client, {
+  provideHttp(client, {
     call: async (call, input) => {
       sent.push(input.body)
       return call.data.parse(await answer())
@@ -56,7 +56,7 @@ describe('the registration', () => {
   it('takes a phone that was begun with for one of home, whatever country was chosen before', async () => {
     const { scope, sent } = start()
     await allSettled(signUpForm.changed, { scope, params: { code: '+375' } })
-    await allSettled(contactBrought, { scope, params: '8 999 123-45-67' })
+    await allSettled(contactPrefilled, { scope, params: '8 999 123-45-67' })
     await allSettled(signUpForm.submitted, { scope, params: { login: 'ivan', password: 'secret-1' } })
     expect(sent).toMatchObject([{ phone: '+79991234567' }])
   })
@@ -113,18 +113,18 @@ describe('the registration', () => {
   })
 
   it('forgets the password alone when the server refuses, and nothing when no answer was read', async () => {
-    const refused = start({ answer: () => Promise.reject(new CallFailure(refusal(113))) })
+    const refused = start({ answer: () => Promise.reject(new CallFailure(rejected(113))) })
     await allSettled(signUpForm.submitted, { scope: refused.scope, params: good })
     expect(refused.scope.getState(signUpForm.$state)).toMatchObject({ kind: 'editing', problems: { phone: 113 } })
     expect(refused.scope.getState(signUpForm.$fields)).toMatchObject({ login: 'ivan', password: '' })
-    const lost = start({ answer: () => Promise.reject(new CallFailure(unread)) })
+    const lost = start({ answer: () => Promise.reject(new CallFailure(noResponse)) })
     await allSettled(signUpForm.submitted, { scope: lost.scope, params: good })
-    expect(lost.scope.getState(signUpForm.$state)).toMatchObject({ problems: {}, failure: unread })
+    expect(lost.scope.getState(signUpForm.$state)).toMatchObject({ problems: {}, failure: noResponse })
     expect(lost.scope.getState(signUpForm.$fields)).toMatchObject({ login: 'ivan', password: 'secret-1' })
   })
 
   it('takes the error of a phone away when another prefix is chosen, and leaves the others', async () => {
-    const { scope } = start({ answer: () => Promise.reject(new CallFailure(refusal(112))) })
+    const { scope } = start({ answer: () => Promise.reject(new CallFailure(rejected(112))) })
     const problems = () => {
       const state = scope.getState(signUpForm.$state)
       return state.kind === 'editing' ? state.problems : null
@@ -154,7 +154,7 @@ describe('the registration', () => {
     ['+375', '29 123-45-67', '+375291234567'],
     ['+375', '+7 999 123 45 67', '+79991234567'],
     ['+998', '901234567', '+998901234567'],
-  ])('takes %s and %s for %s', (code, typed, whole) => expect(wholePhone(code, typed)).toBe(whole))
+  ])('takes %s and %s for %s', (code, typed, whole) => expect(fullPhone(code, typed)).toBe(whole))
 })
 
 describe('the login', () => {
@@ -173,7 +173,7 @@ describe('the login', () => {
     [26, {}],
     [2, {}],
   ])('shows %d at %j, and any other refusal for the whole', async (code, problems) => {
-    const { scope } = start({ answer: () => Promise.reject(new CallFailure(refusal(code))) })
+    const { scope } = start({ answer: () => Promise.reject(new CallFailure(rejected(code))) })
     await allSettled(logInForm.submitted, { scope, params: { login: 'ivan', password: 'secret-1' } })
     expect(scope.getState(logInForm.$state)).toMatchObject({ kind: 'editing', failure: { code } })
     const state = scope.getState(logInForm.$state)
@@ -196,7 +196,7 @@ describe('a login that is closed while its call is on its way', () => {
     const challenge = () => (made === 0 ? Promise.resolve('solved') : solved)
     const { scope, sent } = start({ answer, challenge })
     const told: unknown[] = []
-    createWatch({ unit: callOutsideFailed, scope, fn: (error) => told.push(error) })
+    createWatch({ unit: requestFailed, scope, fn: (error) => told.push(error) })
     void allSettled(logInForm.submitted, { scope, params: typed })
     await expect.poll(() => sent.length).toBe(1)
     void allSettled(logInForm.left, { scope })
@@ -217,7 +217,7 @@ describe('a login that is closed while its call is on its way', () => {
   it('says nothing of a refusal that nobody waits for, and the operator hears of it', async () => {
     const { scope, calls, state, told } = await closedOnce()
     void allSettled(logInForm.changed, { scope, params: { password: 'secret-2' } })
-    calls[0]?.reject(new CallFailure(refusal(42)))
+    calls[0]?.reject(new CallFailure(rejected(42)))
     await allSettled(scope)
     expect(state()).toMatchObject({ kind: 'editing', problems: {}, failure: null })
     // What was typed since is another password.
@@ -228,7 +228,7 @@ describe('a login that is closed while its call is on its way', () => {
   it('sends what was typed since, whatever comes of the first call meanwhile', async () => {
     const { scope, sent, calls, solve, token } = await closedOnce()
     void allSettled(logInForm.submitted, { scope, params: { login: 'anna', password: 'secret-3' } })
-    calls[0]?.reject(new CallFailure(refusal(42)))
+    calls[0]?.reject(new CallFailure(rejected(42)))
     await expect.poll(() => scope.getState(logInForm.$state).behind).toEqual([])
     solve('solved')
     await expect.poll(() => sent.length).toBe(2)
@@ -240,7 +240,7 @@ describe('a login that is closed while its call is on its way', () => {
 
   it('takes nobody out of the account that was entered since', async () => {
     const { scope, calls, token } = await closedOnce()
-    void allSettled(tokenGiven, { scope, params: 'anna' })
+    void allSettled(signedIn, { scope, params: 'anna' })
     calls[0]?.resolve({ token: 'secret' })
     await expect.poll(() => scope.getState(logInForm.$state).behind).toEqual([])
     expect(token()).toBe('anna')

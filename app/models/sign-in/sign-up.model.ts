@@ -5,9 +5,9 @@ import { phonePrefix } from '#contract/constants.ts'
 import { credentials, emailProblem, loginProblem, passwordProblem, phoneProblem } from '#contract/credentials.ts'
 import { flag, textOr, word } from '#contract/reader.ts'
 import { registered } from '#app/models/popups/popups.model.ts'
-import { $begunContact, registrationOpened } from '#app/models/shell/registration.model.ts'
+import { $startedContact, registrationOpened } from '#app/models/shell/registration.model.ts'
 import { operatorSettings } from '#app/operator.ts'
-import { wholePhone } from './whole-phone.ts'
+import { fullPhone } from './full-phone.ts'
 import { createSignIn } from './create-sign-in.ts'
 import { problemsOf, type AccountField, type Problem, type Problems } from './problems.ts'
 
@@ -38,7 +38,7 @@ export const leastPassword = (): number => operatorSettings().passwordMin ?? cre
 function check({ type, code, phone, email, login, password, rules }: SignUpFields): Problems {
   const found: readonly (readonly [AccountField, Problem | null])[] = [
     type === 'phone'
-      ? ['phone', phone.trim() === '' ? 110 : phoneProblem(wholePhone(code, phone))]
+      ? ['phone', phone.trim() === '' ? 110 : phoneProblem(fullPhone(code, phone))]
       : ['email', emailProblem(email)],
     ['login', loginProblem(login)],
     ['password', passwordProblem(password, leastPassword())],
@@ -49,7 +49,7 @@ function check({ type, code, phone, email, login, password, rules }: SignUpField
 
 /** The phone or the e-mail of the account, as a login takes it. */
 export const contactOfSignUp = ({ type, code, phone, email }: SignUpFields): string =>
-  type === 'phone' ? wholePhone(code, phone) : email.trim()
+  type === 'phone' ? fullPhone(code, phone) : email.trim()
 
 const empty: SignUpFields = {
   type: 'phone',
@@ -69,8 +69,7 @@ export const signUpForm = createSignIn<SignUpFields>({
   check,
   problemsOf: (failure) => problemsOf(failure, SIGN_UP_FIELDS),
   send: async (http, { type, code, phone, email, login, password, promocode }, recaptcha, referral) => {
-    const contact =
-      type === 'phone' ? { phone: wholePhone(code, phone), email: '' } : { phone: '', email: email.trim() }
+    const contact = type === 'phone' ? { phone: fullPhone(code, phone), email: '' } : { phone: '', email: email.trim() }
     const body = {
       ...referral,
       ...contact,
@@ -100,9 +99,9 @@ export const signUpForm = createSignIn<SignUpFields>({
 })
 
 /** The registration was begun elsewhere, with this contact; where it was typed there was no country to choose. */
-export const contactBrought = createEvent<string>()
+export const contactPrefilled = createEvent<string>()
 sample({
-  clock: contactBrought.filter({ fn: (contact) => contact.trim() !== '' }),
+  clock: contactPrefilled.filter({ fn: (contact) => contact.trim() !== '' }),
   fn: (contact) =>
     contact.includes('@')
       ? { type: 'email' as const, email: contact }
@@ -110,5 +109,5 @@ sample({
   target: signUpForm.changed,
 })
 // Opened elsewhere, it goes on with nothing. Here, because no dialog was shown before this code was there.
-$begunContact.on(registrationOpened, () => '')
+$startedContact.on(registrationOpened, () => '')
 sample({ clock: signUpForm.finished, fn: () => undefined, target: registered })

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { dressedAddress, offeredNetwork } from './social-network.ts'
+import { socialWindowUrl, offeredNetwork } from './social-network.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -41,7 +41,7 @@ describe('the network that is offered', () => {
 describe('the address of a window', () => {
   it('says how the page looks, beside what it says already', () => {
     const address = 'https://astra.example/login?client=7'
-    expect(dressedAddress(address, 'en', 'day')).toBe(`${address}&lang=en&theme=day`)
-    expect(dressedAddress(address, 'ru', 'system')).toBe(`${address}&lang=ru`)
+    expect(socialWindowUrl(address, 'en', 'day')).toBe(`${address}&lang=en&theme=day`)
+    expect(socialWindowUrl(address, 'ru', 'system')).toBe(`${address}&lang=ru`)
   })
 })

@@ -33,7 +33,7 @@ export function offeredNetwork(): OfferedNetwork | null {
 }
 
 /** The address of a window that is to look as the page does. */
-export function dressedAddress(address: string, language: Language, theme: Theme): string {
+export function socialWindowUrl(address: string, language: Language, theme: Theme): string {
   const dressed = new URL(address)
   dressed.searchParams.set('lang', language)
   if (theme !== 'system') dressed.searchParams.set('theme', theme)

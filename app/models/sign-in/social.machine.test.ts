@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refusal as refused, unread } from '#app/testing/failures.ts'
+import { rejected as refused, noResponse } from '#app/testing/failures.ts'
 import { seededRandom } from '#app/testing/seeded-random.ts'
 import { initialSocial, socialStep, type SocialEvent, type SocialState } from './social.machine.ts'
 
@@ -11,7 +11,7 @@ const states: Readonly<Record<string, SocialState>> = {
   sending: { kind: 'sending', attempt: 1, behind: [] },
   signedIn: { kind: 'signedIn', attempt: 1, behind: [] },
   failed: { kind: 'failed', attempt: 1, behind: [], failure: refused(42) },
-  unknown: { kind: 'unknown', attempt: 1, behind: [], failure: unread },
+  unknown: { kind: 'unknown', attempt: 1, behind: [], failure: noResponse },
   'there again': { kind: 'idle', attempt: 2, behind: [0] },
   'sending again': { kind: 'sending', attempt: 1, behind: [0] },
 }
@@ -23,7 +23,7 @@ const events: Readonly<Record<string, SocialEvent>> = {
   told: { kind: 'told', attempt: 1, token: 'ticket' },
   accepted: { kind: 'accepted', attempt: 1, token: 'secret' },
   refused: { kind: 'failed', attempt: 1, failure: refused(42) },
-  unread: { kind: 'failed', attempt: 1, failure: unread },
+  unread: { kind: 'failed', attempt: 1, failure: noResponse },
   late: { kind: 'told', attempt: 0, token: 'old' },
   acceptedBefore: { kind: 'accepted', attempt: 0, token: 'old' },
   refusedBefore: { kind: 'failed', attempt: 0, failure: refused(42) },
@@ -108,7 +108,7 @@ const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 describe.each(Object.entries(states))('a social login that is %s', (name, state) => {
   it.each(Object.entries(events))('and %s', (happening, event) => {
     const step = socialStep(state, event)
-    const wanted = step?.effects.map(({ kind }) => kind).join(', ') ?? ''
+    const wanted = step?.commands.map(({ kind }) => kind).join(', ') ?? ''
     const behind = step === null || step.state.behind.length === 0 ? [] : ['behind', ...step.state.behind]
     const next = step?.state === state ? 'same' : [step?.state.kind, step?.state.attempt, ...behind].join(' ')
     expect(step === null ? undefined : [next, wanted].filter(Boolean).join(': ')).toBe(table[name]?.[happening])
@@ -130,7 +130,7 @@ describe('a social login', () => {
           { kind: 'seenClosed', attempt },
           { kind: 'told', attempt, token: 'ticket' },
           { kind: 'accepted', attempt, token: String(attempt) },
-          { kind: 'failed', attempt, failure: random(2) === 0 ? unread : refused(42) },
+          { kind: 'failed', attempt, failure: random(2) === 0 ? noResponse : refused(42) },
           { kind: 'left' },
           { kind: 'entered' },
         ]
@@ -141,7 +141,7 @@ describe('a social login', () => {
         if (event.kind === 'blocked' && step.state !== state) windows -= 1
         if (event.kind === 'entered') sent.clear()
         if (event.kind === 'left') expect(step.state.kind).toBe('idle')
-        for (const effect of step.effects) {
+        for (const effect of step.commands) {
           if (effect.kind === 'open') windows += 1
           if (effect.kind === 'end') windows -= 1
           if (effect.kind === 'send') {

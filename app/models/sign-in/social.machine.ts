@@ -49,13 +49,13 @@ type SocialStep = Step<SocialState, SocialEffect>
 
 export const initialSocial: SocialState = { kind: 'idle', attempt: 0, behind: [] }
 
-const nothing = (state: SocialState): SocialStep => ({ state, effects: [] })
+const nothing = (state: SocialState): SocialStep => ({ state, commands: [] })
 
 function opening({ attempt: last, behind }: SocialState, address: string, before: SocialEffect[]): SocialStep {
   const attempt = last + 1
   return {
     state: { kind: 'waiting', attempt, behind, closed: false },
-    effects: [...before, { kind: 'open', attempt, address }],
+    commands: [...before, { kind: 'open', attempt, address }],
   }
 }
 
@@ -63,7 +63,7 @@ function pressed(state: SocialState, address: string, isClosed: boolean): Social
   switch (state.kind) {
     // One window is enough: it may lie behind this one.
     case 'waiting':
-      return isClosed ? opening(state, address, [{ kind: 'end' }]) : { state, effects: [{ kind: 'focus' }] }
+      return isClosed ? opening(state, address, [{ kind: 'end' }]) : { state, commands: [{ kind: 'focus' }] }
     case 'sending':
     case 'signedIn':
       return nothing(state)
@@ -79,7 +79,7 @@ function left(state: SocialState): SocialStep {
   const { attempt, behind } = state
   switch (state.kind) {
     case 'waiting':
-      return { state: { kind: 'idle', attempt: attempt + 1, behind }, effects: [{ kind: 'end' }] }
+      return { state: { kind: 'idle', attempt: attempt + 1, behind }, commands: [{ kind: 'end' }] }
     // What was sent may make an account: its answer is waited for, and signs in. The button is free meanwhile.
     case 'sending':
       return nothing({ kind: 'idle', attempt: attempt + 1, behind: [...behind, attempt] })
@@ -96,7 +96,7 @@ function entered(state: SocialState): SocialStep {
   const attempt = state.attempt + 1
   switch (state.kind) {
     case 'waiting':
-      return { state: { kind: 'idle', attempt, behind: [] }, effects: [{ kind: 'end' }] }
+      return { state: { kind: 'idle', attempt, behind: [] }, commands: [{ kind: 'end' }] }
     case 'sending':
       return nothing({ kind: 'idle', attempt, behind: [] })
     case 'idle':
@@ -112,7 +112,7 @@ function entered(state: SocialState): SocialStep {
 function behindEnded(state: SocialState, event: Extract<SocialEvent, { kind: 'accepted' | 'failed' }>): SocialStep {
   const behind = state.behind.filter((attempt) => attempt !== event.attempt)
   const effects: SocialEffect[] = event.kind === 'accepted' ? [{ kind: 'finish', token: event.token }] : []
-  return { state: { ...state, behind }, effects }
+  return { state: { ...state, behind }, commands: effects }
 }
 
 /** The whole workflow. */
@@ -134,16 +134,16 @@ export function socialStep(state: SocialState, event: SocialEvent): SocialStep |
     case 'seenClosed':
       if (state.kind !== 'waiting') return null
       if (!state.closed) return nothing({ ...state, closed: true })
-      return { state: { kind: 'idle', attempt, behind }, effects: [{ kind: 'end' }] }
+      return { state: { kind: 'idle', attempt, behind }, commands: [{ kind: 'end' }] }
     case 'told':
       if (state.kind !== 'waiting') return null
       return {
         state: { kind: 'sending', attempt, behind },
-        effects: [{ kind: 'end' }, { kind: 'send', attempt, token: event.token }],
+        commands: [{ kind: 'end' }, { kind: 'send', attempt, token: event.token }],
       }
     case 'accepted':
       if (state.kind !== 'sending') return null
-      return { state: { kind: 'signedIn', attempt, behind }, effects: [{ kind: 'finish', token: event.token }] }
+      return { state: { kind: 'signedIn', attempt, behind }, commands: [{ kind: 'finish', token: event.token }] }
     case 'failed': {
       if (state.kind !== 'sending') return null
       const { failure } = event

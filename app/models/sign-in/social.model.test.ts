@@ -3,15 +3,15 @@ import { allSettled, createWatch, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { CallFailure } from '#app/http/failure.ts'
 import { appStarted } from '#app/lib/lifecycle.ts'
-import { callOutsideFailed } from '#app/lib/failed-call.ts'
+import { requestFailed } from '#app/lib/request-failed.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
-import { joinHttp } from '#app/queries/http-of.ts'
+import { provideHttp } from '#app/queries/http-port.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
-import { refusal, unread } from '#app/testing/failures.ts'
+import { rejected, noResponse } from '#app/testing/failures.ts'
 import { $social, type SocialPort } from './social-window.ts'
-import { $socialState, socialLeft, socialPressed } from './social.model.ts'
+import { $socialState, socialClosed, socialPressed } from './social.model.ts'
 
 const ADDRESS = 'https://net.example/login'
 
@@ -23,7 +23,7 @@ async function start({
   const time = drivenTime()
   const client = new QueryClient()
   const sent: unknown[] = []
-  joinHttp(client, {
+  provideHttp(client, {
     call: async (call, input) => {
       sent.push([call.name, input.body])
       return call.data.parse(await answer())
@@ -48,7 +48,7 @@ async function start({
     ],
   })
   const reported: unknown[] = []
-  createWatch({ unit: callOutsideFailed, scope, fn: (error) => reported.push(error) })
+  createWatch({ unit: requestFailed, scope, fn: (error) => reported.push(error) })
   await allSettled(appStarted, { scope })
   const press = () => allSettled(socialPressed, { scope, params: ADDRESS })
   const state = () => scope.getState($socialState)
@@ -154,7 +154,7 @@ describe('the social login', () => {
   it('ends the window when the dialog is left, and nothing that it tells then is heard', async () => {
     const { scope, press, windows, state, told, sent } = await start()
     await press()
-    await allSettled(socialLeft, { scope })
+    await allSettled(socialClosed, { scope })
     expect([state().kind, windows[0]?.ended]).toEqual(['idle', 1])
     await told(0, 'ticket')
     await press()
@@ -168,7 +168,7 @@ describe('the social login', () => {
     await press()
     windows[0]?.tell('ticket')
     expect(state().kind).toBe('sending')
-    void allSettled(socialLeft, { scope })
+    void allSettled(socialClosed, { scope })
     resolve({ token: 'secret' })
     await allSettled(scope)
     expect(scope.getState($session).token).toBe('secret')
@@ -179,17 +179,17 @@ describe('the social login', () => {
     const { scope, press, windows, state } = await start({ answer: () => promise })
     await press()
     windows[0]?.tell('ticket')
-    void allSettled(socialLeft, { scope })
+    void allSettled(socialClosed, { scope })
     void allSettled(socialPressed, { scope, params: ADDRESS })
     expect([state().kind, windows.length]).toEqual(['waiting', 2])
-    reject(new CallFailure(refusal(42)))
+    reject(new CallFailure(rejected(42)))
     await allSettled(scope)
     expect(state().kind).toBe('waiting')
   })
 
   it.each([42, 26, 5])('says that the server has refused (%d), and asks anew at the next press', async (code) => {
     const { press, state, told, windows, scope } = await start({
-      answer: () => Promise.reject(new CallFailure(refusal(code))),
+      answer: () => Promise.reject(new CallFailure(rejected(code))),
     })
     await press()
     await told(0, 'ticket')
@@ -200,10 +200,10 @@ describe('the social login', () => {
   })
 
   it('does not say that it has failed when no answer was read, and asks anew at the next press', async () => {
-    const { press, state, told, windows } = await start({ answer: () => Promise.reject(new CallFailure(unread)) })
+    const { press, state, told, windows } = await start({ answer: () => Promise.reject(new CallFailure(noResponse)) })
     await press()
     await told(0, 'ticket')
-    expect(state()).toMatchObject({ kind: 'unknown', failure: unread })
+    expect(state()).toMatchObject({ kind: 'unknown', failure: noResponse })
     await press()
     expect([state().kind, windows.length]).toEqual(['waiting', 2])
   })

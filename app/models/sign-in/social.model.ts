@@ -1,12 +1,12 @@
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
 import { socialLogin } from '#contract/auth.ts'
 import { failureOf } from '#app/http/failure.ts'
-import { createMachine, wantedOf } from '#app/lib/create-machine.ts'
-import { callOutsideFailed } from '#app/lib/failed-call.ts'
+import { createMachine, commandsOf } from '#app/lib/create-machine.ts'
+import { requestFailed } from '#app/lib/request-failed.ts'
 import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
 import { ticked } from '#app/models/clock/clock.model.ts'
-import { tokenGiven } from '#app/models/session/session.model.ts'
-import { httpOf } from '#app/queries/http-of.ts'
+import { signedIn } from '#app/models/session/session.model.ts'
+import { httpOf } from '#app/queries/http-port.ts'
 import { initialSocial, socialStep } from './social.machine.ts'
 import { $social, type SocialWindow } from './social-window.ts'
 
@@ -18,14 +18,14 @@ import { $social, type SocialWindow } from './social-window.ts'
 /** The button was pressed, with the address of the network's window. */
 export const socialPressed = createEvent<string>()
 /** The button is no longer on the page. */
-export const socialLeft = createEvent()
+export const socialClosed = createEvent()
 
-const { $state, happened, wanted, refused } = createMachine(initialSocial, socialStep)
+const { $state, dispatch: happened, commands: wanted, ignored: refused } = createMachine(initialSocial, socialStep)
 /** What the button shows. */
 export const $socialState = $state
 
-sample({ clock: socialLeft, fn: () => ({ kind: 'left' as const }), target: happened })
-sample({ clock: tokenGiven, fn: () => ({ kind: 'entered' as const }), target: happened })
+sample({ clock: socialClosed, fn: () => ({ kind: 'left' as const }), target: happened })
+sample({ clock: signedIn, fn: () => ({ kind: 'entered' as const }), target: happened })
 
 const openFx = attach({
   source: $social,
@@ -34,7 +34,7 @@ const openFx = attach({
     return open({ address, onToken: (token) => tell({ kind: 'told', attempt, token }) })
   },
 })
-sample({ clock: wantedOf(wanted, 'open'), target: openFx })
+sample({ clock: commandsOf(wanted, 'open'), target: openFx })
 const $window = createStore<SocialWindow | null>(null, { serialize: 'ignore' }).on(
   openFx.doneData,
   (_, opened) => opened,
@@ -70,9 +70,9 @@ sample({
 })
 
 const focusFx = attach({ source: $window, effect: (opened) => opened?.focus() })
-sample({ clock: wantedOf(wanted, 'focus'), fn: () => undefined, target: focusFx })
+sample({ clock: commandsOf(wanted, 'focus'), fn: () => undefined, target: focusFx })
 const endFx = attach({ source: $window, effect: (opened) => opened?.end() })
-sample({ clock: wantedOf(wanted, 'end'), fn: () => undefined, target: endFx })
+sample({ clock: commandsOf(wanted, 'end'), fn: () => undefined, target: endFx })
 $window.reset(endFx.finally)
 
 const sendFx = attach({
@@ -80,7 +80,7 @@ const sendFx = attach({
   effect: async (client, { token }: { attempt: number; token: string }) =>
     (await httpOf(requireClient(client)).call(socialLogin, { body: { token } })).token,
 })
-sample({ clock: wantedOf(wanted, 'send'), target: sendFx })
+sample({ clock: commandsOf(wanted, 'send'), target: sendFx })
 sample({
   clock: sendFx.done,
   fn: ({ params: { attempt }, result: token }) => ({ kind: 'accepted' as const, attempt, token }),
@@ -91,11 +91,11 @@ sample({
   fn: ({ params: { attempt }, error }) => ({ kind: 'failed' as const, attempt, failure: failureOf(error) }),
   target: happened,
 })
-sample({ clock: wantedOf(wanted, 'finish').map(({ token }) => token), target: tokenGiven })
+sample({ clock: commandsOf(wanted, 'finish').map(({ token }) => token), target: signedIn })
 
-sample({ clock: [pressFx.failData, openFx.failData, sendFx.failData], target: callOutsideFailed })
+sample({ clock: [pressFx.failData, openFx.failData, sendFx.failData], target: requestFailed })
 sample({
   clock: refused,
   fn: ({ state, event }) => new Error(`A social login that is ${state.kind} was told "${event.kind}".`),
-  target: callOutsideFailed,
+  target: requestFailed,
 })

@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector'
-import { $tabStorage } from '#app/lib/stored.ts'
-import { loggedOut } from '#app/models/session/session.model.ts'
+import { $tabStorage } from '#app/lib/storage.ts'
+import { signedOut } from '#app/models/session/session.model.ts'
 import { panelClosed, panelToggled } from '#app/models/shell/panels.model.ts'
 
 /*
@@ -22,4 +22,4 @@ sample({ clock: panelToggled, fn: () => undefined, target: supportClosed })
 
 // What a player has said is not for who comes after; it may have been said before this page was loaded.
 const forgetFx = attach({ source: $tabStorage, effect: (storage) => storage?.removeItem(supportVisitKey) })
-sample({ clock: loggedOut, target: [forgetFx, supportClosed] })
+sample({ clock: signedOut, target: [forgetFx, supportClosed] })

@@ -1,14 +1,14 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import { failureOf, type Failure } from '#app/http/failure.ts'
 import { createLiveQuery } from '#app/lib/create-live-query.ts'
-import { callOutsideFailed } from '#app/lib/failed-call.ts'
+import { requestFailed } from '#app/lib/request-failed.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
-import { randomName } from '#app/lib/random-name.ts'
-import { $tabStorage, readStored, writeStored } from '#app/lib/stored.ts'
-import { $stateEvery } from '#app/models/polling/polling.model.ts'
+import { randomHex } from '#app/lib/random-hex.ts'
+import { $tabStorage, readStorage, writeStorage } from '#app/lib/storage.ts'
+import { $statusInterval } from '#app/models/polling/polling.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { resumed } from '#app/models/presence/presence.model.ts'
-import { $session, loggedOut } from '#app/models/session/session.model.ts'
+import { $session, signedOut } from '#app/models/session/session.model.ts'
 import { sendToSupport, supportQuery } from '#app/queries/support.ts'
 import { knownSupportClient } from './support-client.ts'
 import { $supportOpen, supportClosed, supportVisitKey } from './support-open.model.ts'
@@ -39,17 +39,17 @@ const isName = (value: unknown): value is string => typeof value === 'string' &&
 const nameFx = attach({
   source: $tabStorage,
   effect: (storage): string => {
-    const known = readStored(storage, supportVisitKey, isName)
+    const known = readStorage(storage, supportVisitKey, isName)
     if (known !== null) return known
-    const name = randomName()
-    writeStored(storage, supportVisitKey, name)
+    const name = randomHex()
+    writeStorage(storage, supportVisitKey, name)
     return name
   },
 })
 
 export const $visit = createStore<string | null>(null)
   .on(nameFx.doneData, (known, name) => known ?? name)
-  .reset(loggedOut)
+  .reset(signedOut)
 sample({
   clock: conversationShown,
   source: $visit,
@@ -57,7 +57,7 @@ sample({
   fn: () => undefined,
   target: nameFx,
 })
-$draft.reset(loggedOut)
+$draft.reset(signedOut)
 
 const begun = createEvent()
 sample({
@@ -69,10 +69,10 @@ sample({
 })
 createLiveQuery({
   $options: $visit.map((visit) => supportQuery(visit ?? '')),
-  $every: $stateEvery,
+  $interval: $statusInterval,
   resumed,
-  begin: begun,
-  end: supportClosed,
+  start: begun,
+  stop: supportClosed,
 })
 
 const sendFx = attach({
@@ -82,8 +82,8 @@ const sendFx = attach({
     await sendToSupport(client, visit, { id, text, client: knownSupportClient(client, session.id, language) })
   },
 })
-sample({ clock: sendFx.failData, target: callOutsideFailed })
-const takeFx = attach({ source: $draft, effect: (draft) => ({ id: randomName(), text: draft.trim() }) })
+sample({ clock: sendFx.failData, target: requestFailed })
+const takeFx = attach({ source: $draft, effect: (draft) => ({ id: randomHex(), text: draft.trim() }) })
 const queued = takeFx.doneData
 
 /** Messages that the server has not confirmed. */
@@ -96,7 +96,7 @@ export const $outgoing = createStore<readonly OutgoingMessage[]>([])
   .on(sendFx.fail, (messages, { params, error }) =>
     messages.map((message) => (message.id === params.id ? { ...message, failure: failureOf(error) } : message)),
   )
-  .reset(loggedOut)
+  .reset(signedOut)
 
 sample({
   clock: messageSubmitted,

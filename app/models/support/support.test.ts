@@ -3,12 +3,12 @@ import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { CallFailure } from '#app/http/failure.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
-import { $tabStorage } from '#app/lib/stored.ts'
+import { $tabStorage } from '#app/lib/storage.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
-import { loggedOut } from '#app/models/session/session.model.ts'
-import { joinHttp } from '#app/queries/http-of.ts'
+import { signedOut } from '#app/models/session/session.model.ts'
+import { provideHttp } from '#app/queries/http-port.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
-import { unread } from '#app/testing/failures.ts'
+import { noResponse } from '#app/testing/failures.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
 import { backOfficePage, supportClientOf } from './support-client.ts'
 import {
@@ -32,10 +32,10 @@ function start(storage = memoryStorage()) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const sent: Sent[] = []
   let answers = true
-  joinHttp(client, {
+  provideHttp(client, {
     call: async (call, input) => {
       if (isSent(input)) sent.push(input)
-      if (!answers) throw new CallFailure(unread)
+      if (!answers) throw new CallFailure(noResponse)
       const items = sent.map(({ body }) => ({ ...body, author: 'visitor', sent_at: '2026-01-10 15:00:00' }))
       return call.data.parse({ items })
     },
@@ -99,7 +99,7 @@ describe('the conversation with support', () => {
     cut(true)
     tell('Алло')
     await soon()
-    expect(outgoing()).toMatchObject([{ text: 'Алло', failure: unread }])
+    expect(outgoing()).toMatchObject([{ text: 'Алло', failure: noResponse }])
     cut(false)
     void allSettled(messageRetried, { scope, params: outgoing()[0]?.id ?? '' })
     expect(outgoing()).toMatchObject([{ failure: null }])
@@ -113,7 +113,7 @@ describe('the conversation with support', () => {
     const { scope, storage, soon } = start()
     await soon()
     void allSettled(draftChanged, { scope, params: 'мой номер карты' })
-    void allSettled(loggedOut, { scope })
+    void allSettled(signedOut, { scope })
     await soon()
     expect(scope.getState($visit)).toBeNull()
     expect(scope.getState($draft)).toBe('')

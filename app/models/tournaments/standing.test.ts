@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TournamentResult } from '#contract/tournaments.ts'
-import { pointsToNextPrize, saidRank, shownResults } from './standing.ts'
+import { pointsToNextPrize, rankText, shownResults } from './standing.ts'
 
 /** A table of so many players; the points fall by ten. `own` is the reader's place. */
 const table = (count: number, own = 0): TournamentResult[] =>
@@ -75,7 +75,7 @@ describe("the player's place", () => {
     [40, 40],
     [41, null],
   ])('%d is said as %s', (place, said) => {
-    expect(saidRank(place)).toBe(said)
+    expect(rankText(place)).toBe(said)
   })
 })
 

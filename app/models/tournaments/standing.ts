@@ -9,7 +9,7 @@ export interface ShownResults {
 }
 
 /** Whatever has places, best first: the wire may bring it in any order, and without some of them. */
-export const byPlace = <T extends { place: number }>(placed: readonly T[]): T[] =>
+export const sortByRank = <T extends { place: number }>(placed: readonly T[]): T[] =>
   placed.toSorted((one, other) => one.place - other.place)
 
 /**
@@ -17,7 +17,7 @@ export const byPlace = <T extends { place: number }>(placed: readonly T[]): T[] 
  * podium is said by the place, because a row that could not be read makes nobody better. The player's own row is shown wherever it is.
  */
 export function shownResults(results: readonly TournamentResult[], expanded: boolean): ShownResults {
-  const sorted = byPlace(results)
+  const sorted = sortByRank(results)
   const onPodium = sorted.slice(0, limits.resultsShown.min).filter(({ place }) => place <= limits.resultsShown.min)
   const podium = results.length >= limits.resultsForPodium ? onPodium : []
   if (expanded) return { podium, rows: sorted.slice(podium.length), hidden: 0 }
@@ -28,7 +28,7 @@ export function shownResults(results: readonly TournamentResult[], expanded: boo
 }
 
 /** The player's own place as it is said: up to 40, beyond that `null` stands for ">40" (`spec §2`). */
-export const saidRank = (place: number): number | null => (place <= limits.rankShown ? place : null)
+export const rankText = (place: number): number | null => (place <= limits.rankShown ? place : null)
 
 /**
  * How many points are missing to the next better prize, or `null` where there is none: nobody is signed in, the player is

@@ -5,10 +5,10 @@ import type { AnswerGroup } from '#contract/info.ts'
 import { AnswerList, EmptyState, Skeleton, Stack, type OpenAnswers } from '#ui/index.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { faqQuery, paymentInfoQuery } from '#app/queries/public-pages.ts'
-import { keptByEntry } from '#app/router/kept-by-entry.ts'
+import { createHistoryEntryState } from '#app/router/history-entry-state.ts'
 import { paths } from '#app/router/paths.ts'
-import { usePlace } from '#app/router/route-state.ts'
-import { Loaded } from '#app/shell/loaded.tsx'
+import { useLocationInfo } from '#app/router/route-state.ts'
+import { QueryBoundary } from '#app/shell/query-boundary.tsx'
 import { PageHead } from '#app/shell/page-head.tsx'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { ServerText } from '#app/shell/server-text.tsx'
@@ -17,11 +17,11 @@ import { addressesOf, answerOf, topicOf } from './answer-address.ts'
 
 const WAITING_HEIGHT = 480
 
-const useOpened = keptByEntry<OpenAnswers>()
+const useOpened = createHistoryEntryState<OpenAnswers>()
 
 function Groups({ groups }: { groups: readonly AnswerGroup[] }) {
   const { t } = useTranslation('pages')
-  const { hash } = usePlace()
+  const { hash } = useLocationInfo()
   const addresses = addressesOf(groups)
   const named = answerOf(hash, groups)
   const answer = named?.answer ?? null
@@ -57,7 +57,7 @@ function Groups({ groups }: { groups: readonly AnswerGroup[] }) {
 export function AnswersPage() {
   const { t } = useTranslation('pages')
   const language = useUnit($language)
-  const { path } = usePlace()
+  const { path } = useLocationInfo()
   const page = path.startsWith(paths.paymentsInfo()) ? 'paymentsInfo' : 'faq'
   const faq = useQuery({ ...faqQuery(language), enabled: page === 'faq' })
   const paymentInfo = useQuery({ ...paymentInfoQuery(language), enabled: page === 'paymentsInfo' })
@@ -65,10 +65,14 @@ export function AnswersPage() {
     <Stack gap={6}>
       <PageHead page={page === 'faq' ? 'faq' : 'payments-info'} title={t(`${page}.title`)} />
       <PageHeading title={t(`${page}.title`)} lead={t(`${page}.lead`)} />
-      <Loaded query={page === 'faq' ? faq : paymentInfo} block="page" waiting={<Skeleton height={WAITING_HEIGHT} />}>
+      <QueryBoundary
+        query={page === 'faq' ? faq : paymentInfo}
+        block="page"
+        waiting={<Skeleton height={WAITING_HEIGHT} />}
+      >
         {/* The list of another page is another list. */}
         {({ items }) => <Groups key={page} groups={items} />}
-      </Loaded>
+      </QueryBoundary>
     </Stack>
   )
 }

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { allSettled } from 'effector'
 import { useLocation } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { loggedOut } from '#app/models/session/session.model.ts'
+import { signedOut } from '#app/models/session/session.model.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
 import { statusQuery } from '#app/queries/lobby.ts'
 import { guestUser } from '#app/testing/guest-user.ts'
@@ -29,6 +29,6 @@ it('leads a player to the finances when the server has said who it is, and not b
 
 it('leads whoever has the token of a session that has ended to the login, and back here', async () => {
   const { scope } = await renderPage(<Place />, { at: '/cashbox' })
-  await act(() => allSettled(loggedOut, { scope }))
+  await act(() => allSettled(signedOut, { scope }))
   expect(screen.getByRole('status').textContent).toBe('/?to=%2Fcashbox')
 })

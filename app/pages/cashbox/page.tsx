@@ -4,7 +4,7 @@ import { GUEST_ID } from '#contract/status.ts'
 import { Skeleton } from '#ui/index.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
-import { Redirect, useHere } from '#app/router/search-place.ts'
+import { Redirect, useCurrentUrl } from '#app/router/search-params-state.ts'
 import { PageHead } from '#app/shell/page-head.tsx'
 import { usePlayer } from '#app/shell/use-player.ts'
 
@@ -18,7 +18,7 @@ const WAITING_HEIGHT = 720
 export function CashboxPage() {
   const { t } = useTranslation('pages')
   const isGuest = useUnit($isGuest)
-  const here = useHere()
+  const here = useCurrentUrl()
   const id = usePlayer()?.id ?? GUEST_ID
   if (isGuest) return <Redirect to={playerPaths.loginFor(here)} />
   if (id !== GUEST_ID) return <Redirect to={playerPaths.finances()} />

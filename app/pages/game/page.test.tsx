@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { refusedAddresses } from '#app/testing/refused-addresses.ts'
+import { rejectedUrls } from '#app/testing/rejected-urls.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { GamePage } from './page.tsx'
 
-const refused = refusedAddresses()
+const refused = rejectedUrls()
 const game = (url: string) => ({
   at: '/game/fox',
   answers: { openGame: () => ({ id: 7, slug: 'fox', name: 'Лиса', url }) },

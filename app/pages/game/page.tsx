@@ -6,20 +6,20 @@ import type { PlayMode } from '#contract/games.ts'
 import { hitGame } from '#contract/play.ts'
 import { Button, ErrorState, GameStage, Skeleton, type GameStageProps } from '#ui/index.ts'
 import { failureOf } from '#app/http/failure.ts'
-import { callOutsideFailed } from '#app/lib/failed-call.ts'
+import { requestFailed } from '#app/lib/request-failed.ts'
 import { gameFrameAddress } from '#app/lib/game-frame-address.ts'
-import { addressRefused } from '#app/lib/refused-address.ts'
+import { urlRejected } from '#app/lib/rejected-url.ts'
 import { noticeRaised } from '#app/models/notices/notices.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { gameOpenChanged } from '#app/models/presence/presence.model.ts'
 import { $isGuest, $session } from '#app/models/session/session.model.ts'
-import { httpOf } from '#app/queries/http-of.ts'
+import { httpOf } from '#app/queries/http-port.ts'
 import { gameAddressQuery } from '#app/queries/play.ts'
 import { useCatalogue } from '#app/shell/use-catalogue.ts'
 import { paths } from '#app/router/paths.ts'
-import { Redirect } from '#app/router/search-place.ts'
-import { useGameRoute, useGoTo } from '#app/router/route-state.ts'
-import { useFailureText, useFailureWords } from '#app/shell/failure-words.ts'
+import { Redirect } from '#app/router/search-params-state.ts'
+import { useGameRoute, useNavigateTo } from '#app/router/route-state.ts'
+import { useFailureText, useFailureMessage } from '#app/shell/failure-messages.ts'
 import { PageHead } from '#app/shell/page-head.tsx'
 import { otherGame } from './other-game.ts'
 
@@ -29,8 +29,8 @@ const INSTEAD = { replace: true }
 function GameRefusal({ error }: { error: Error }) {
   const { t } = useTranslation('pages')
   const failure = failureOf(error)
-  const text = useFailureWords(failure)
-  const goTo = useGoTo(INSTEAD)
+  const text = useFailureMessage(failure)
+  const goTo = useNavigateTo(INSTEAD)
   const raise = useUnit(noticeRaised)
   const other = otherGame(failure)
   useEffect(() => {
@@ -64,8 +64,8 @@ function NamedGame(route: { slug: string; mode: PlayMode }) {
   const { t } = useTranslation('pages')
   const { language, session, isGuest } = useUnit({ language: $language, session: $session, isGuest: $isGuest })
   const openGame = useUnit(gameOpenChanged)
-  const report = useUnit(callOutsideFailed)
-  const tellRefused = useUnit(addressRefused)
+  const report = useUnit(requestFailed)
+  const tellRefused = useUnit(urlRejected)
   const client = useQueryClient()
   const mode = isGuest ? 'demo' : route.mode
   const { data, error, refetch } = useQuery(gameAddressQuery({ session: session.id, language, slug: route.slug, mode }))
@@ -86,7 +86,7 @@ function NamedGame(route: { slug: string; mode: PlayMode }) {
   const refused = src === null ? data?.url : undefined
   useEffect(() => {
     // The page itself tells the player.
-    if (refused !== undefined) tellRefused({ address: refused, reason: 'no frame', followed: false })
+    if (refused !== undefined) tellRefused({ url: refused, reason: 'no frame', isNavigation: false })
   }, [refused, tellRefused])
   const content: GameStageProps['content'] =
     data === undefined

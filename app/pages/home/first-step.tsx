@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink, Stack, Text, TextField } from '#ui/index.ts'
-import { $typedContact, contactTyped, registrationBegun } from '#app/models/shell/registration.model.ts'
+import { $typedContact, contactTyped, registrationStarted } from '#app/models/shell/registration.model.ts'
 import { paths } from '#app/router/paths.ts'
 
 /** The first question of the registration; the dialog goes on with the answer. */
 export function FirstStep() {
   const { t } = useTranslation()
-  const [contact, type, begin] = useUnit([$typedContact, contactTyped, registrationBegun])
+  const [contact, type, begin] = useUnit([$typedContact, contactTyped, registrationStarted])
   return (
     <Stack
       as="form"

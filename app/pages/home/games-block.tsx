@@ -5,24 +5,24 @@ import { lobby } from '#contract/constants.ts'
 import { Button, GameGrid, Heading, Inline, Skeleton, Stack, Text } from '#ui/index.ts'
 import { filterGames } from '#app/models/games/catalogue.ts'
 import { favouriteToggled } from '#app/models/games/favourite-toggled.ts'
-import { $providers, $search, $shown, moreWanted } from '#app/models/games/lobby.model.ts'
+import { $providers, $search, $shown, moreRequested } from '#app/models/games/lobby.model.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { usePlayer } from '#app/shell/use-player.ts'
 import { useCatalogue } from '#app/shell/use-catalogue.ts'
 import type { GameType } from '#contract/pages.ts'
-import { useGoTo } from '#app/router/route-state.ts'
+import { useNavigateTo } from '#app/router/route-state.ts'
 import { BlockFailure } from '#app/shell/block-failure.tsx'
 import { GameTiles } from '#app/shell/game-tiles.tsx'
 import { lazyPart } from '#app/shell/lazy-part.tsx'
 import { LobbyFilters } from './lobby-filters.tsx'
 
-const JackpotLine = lazyPart(async () => (await import('./beyond-games.ts')).JackpotLine, {
+const JackpotLine = lazyPart(async () => (await import('./lower-parts.ts')).JackpotLine, {
   waiting: <Skeleton height={44} />,
 })
 
-const NoGames = lazyPart(async () => (await import('./beyond-games.ts')).NoGames)
+const NoGames = lazyPart(async () => (await import('./lower-parts.ts')).NoGames)
 
-const FavouritesPlace = lazyPart(async () => (await import('./favourites-place.tsx')).FavouritesPlace)
+const FavouritesPlace = lazyPart(async () => (await import('./favourites-section.tsx')).FavouritesSection)
 
 const NONE: readonly number[] = []
 
@@ -36,8 +36,8 @@ export function GamesBlock({ type }: { type: GameType }) {
     shown: $shown,
     isGuest: $isGuest,
   })
-  const act = useUnit({ more: moreWanted, like: favouriteToggled })
-  const goTo = useGoTo()
+  const act = useUnit({ more: moreRequested, like: favouriteToggled })
+  const goTo = useNavigateTo()
   const bonusGames = usePlayer()?.bonus_games ?? NONE
   // At once, not deferred: fifteen tiles cost less than the frames between a deferred rendering's slices.
   const games = useMemo(

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { refusedAddresses } from '#app/testing/refused-addresses.ts'
+import { rejectedUrls } from '#app/testing/rejected-urls.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { HeroBlock } from './hero-block.tsx'
 
 const slide = { path: '/media/a.svg', title: 'Слайд', text: '', action: 'Смотреть', url: '/promo' }
-const refused = refusedAddresses()
+const refused = rejectedUrls()
 
 it('a slide whose address is refused has no link, and is told of', async () => {
   await renderPage(<HeroBlock />, {

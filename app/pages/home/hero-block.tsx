@@ -7,7 +7,7 @@ import type { Slide } from '#contract/site.ts'
 import { Carousel, Hero, PromoSlide, Skeleton } from '#ui/index.ts'
 import { guardAddress, pictureAddress } from '#app/lib/address-guard.ts'
 import { currentDevice } from '#app/lib/device.ts'
-import { addressRefused } from '#app/lib/refused-address.ts'
+import { urlRejected } from '#app/lib/rejected-url.ts'
 import { operatorSettings } from '#app/operator.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
@@ -16,7 +16,7 @@ import { paths } from '#app/router/paths.ts'
 import { BlockFailure } from '#app/shell/block-failure.tsx'
 import { lazyPart } from '#app/shell/lazy-part.tsx'
 
-const RegistrationPanel = lazyPart(async () => (await import('./beyond-games.ts')).RegistrationPanel, {
+const RegistrationPanel = lazyPart(async () => (await import('./lower-parts.ts')).RegistrationPanel, {
   waiting: <Skeleton height="panel" />,
 })
 
@@ -43,12 +43,12 @@ function Slides() {
   const { t } = useTranslation()
   const { language, isGuest } = useUnit({ language: $language, isGuest: $isGuest })
   const { data, error, refetch } = useQuery(slidesQuery(language))
-  const tellRefused = useUnit(addressRefused)
+  const tellRefused = useUnit(urlRejected)
   useEffect(() => {
     for (const slide of data?.items ?? []) {
       const target = targetOf(slide)
       if (target.kind === 'refused' && slide.url !== '')
-        tellRefused({ address: slide.url, reason: target.reason, followed: false })
+        tellRefused({ url: slide.url, reason: target.reason, isNavigation: false })
     }
   }, [data, tellRefused])
   if (data === undefined) {

@@ -14,7 +14,7 @@ function ProviderSelectPlace() {
   return <Button disabled>{t('shell.providers')}</Button>
 }
 
-const ProviderSelect = lazyPart(async () => (await import('./beyond-games.ts')).ProviderSelect, {
+const ProviderSelect = lazyPart(async () => (await import('./lower-parts.ts')).ProviderSelect, {
   waiting: <ProviderSelectPlace />,
 })
 

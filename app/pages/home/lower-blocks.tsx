@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Below, Stack } from '#ui/index.ts'
+import { LazySection, Stack } from '#ui/index.ts'
 import { currentDevice } from '#app/lib/device.ts'
 import { useGameType } from '#app/router/route-state.ts'
 import { PageHead } from '#app/shell/page-head.tsx'
@@ -17,13 +17,13 @@ export function LowerBlocks() {
   const site = t('home.title')
   const title = type === null || type === 'all' ? site : `${t(`home.type.${type}`)} — ${site}`
   return (
-    <Below height={HEIGHT[currentDevice()]}>
+    <LazySection height={HEIGHT[currentDevice()]}>
       <Stack gap={8}>
         <PageHead page={type === 'all' ? 'home' : 'games'} title={title} />
         <FirstOfMore />
         <JackpotBlock />
         <ActivityBlock />
       </Stack>
-    </Below>
+    </LazySection>
   )
 }

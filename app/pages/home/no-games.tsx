@@ -9,7 +9,7 @@ import { filtersReset } from '#app/models/games/lobby.model.ts'
 import { useCatalogue } from '#app/shell/use-catalogue.ts'
 import { usePlayer } from '#app/shell/use-player.ts'
 import { paths } from '#app/router/paths.ts'
-import { useGoTo } from '#app/router/route-state.ts'
+import { useNavigateTo } from '#app/router/route-state.ts'
 import { gameTiles } from './game-tiles-shown.ts'
 
 /**
@@ -19,7 +19,7 @@ import { gameTiles } from './game-tiles-shown.ts'
 export function NoGames({ type }: { type: GameType }) {
   const { t } = useTranslation('pages')
   const forget = useUnit(filtersReset)
-  const goTo = useGoTo()
+  const goTo = useNavigateTo()
   const { catalogue } = useCatalogue()
   const bonusGames = usePlayer()?.bonus_games ?? []
   const pressed = useRef(false)

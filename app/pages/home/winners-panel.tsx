@@ -9,8 +9,8 @@ import { formatRubles } from '#app/lib/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { winnersQuery } from '#app/queries/winners.ts'
 import { paths } from '#app/router/paths.ts'
-import { CutName, playerNames } from '#app/shell/cut-name.tsx'
-import { Loaded } from '#app/shell/loaded.tsx'
+import { TruncatedName, playerNames } from '#app/shell/truncated-name.tsx'
+import { QueryBoundary } from '#app/shell/query-boundary.tsx'
 
 const BODY_HEIGHT = 300
 
@@ -40,7 +40,7 @@ function WinnerList({ winners, title }: { winners: readonly Winner[]; title: str
         rowKey={({ place }) => place}
         columns={[
           { id: 'place', title: t('home.placeColumn'), cell: ({ place }) => place },
-          { id: 'player', title: t('home.player'), cell: CutName, rowHeader: true },
+          { id: 'player', title: t('home.player'), cell: TruncatedName, rowHeader: true },
           { id: 'amount', title: t('home.amount'), cell: ({ prize }) => prize, align: 'end', strong: true },
         ]}
       />
@@ -62,9 +62,9 @@ export function WinnersPanel({ period }: { period: 'weekly' | 'monthly' }) {
           title={t(`home.${period}`)}
           link={{ href: paths.winners(), label: t('home.all'), name: t('home.allWinners') }}
         />
-        <Loaded query={winners} block="winners" waiting={<Skeleton height={BODY_HEIGHT} />}>
+        <QueryBoundary query={winners} block="winners" waiting={<Skeleton height={BODY_HEIGHT} />}>
           {(data) => <WinnerList winners={data[period]} title={t(`home.${period}`)} />}
-        </Loaded>
+        </QueryBoundary>
       </Stack>
     </Surface>
   )

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { PAGES } from '#contract/pages.ts'
 import { Button, EmptyState, Inline, Skeleton, Stack, Surface } from '#ui/index.ts'
-import { usePlace } from '#app/router/route-state.ts'
-import { Loaded } from '#app/shell/loaded.tsx'
+import { useLocationInfo } from '#app/router/route-state.ts'
+import { QueryBoundary } from '#app/shell/query-boundary.tsx'
 import { PageHead } from '#app/shell/page-head.tsx'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { ServerText } from '#app/shell/server-text.tsx'
@@ -31,7 +31,7 @@ const words = {
 /** A page that is a text of the server: terms, instructions, responsible gaming, and what the house answers for. */
 export function InfoPage() {
   const { t } = useTranslation('pages')
-  const { path } = usePlace()
+  const { path } = useLocationInfo()
   const page = infoPages.find((name) => path.startsWith(PAGES[name])) ?? 'terms-and-conditions'
   const title = t(`info.${words[page]}`)
   const text = usePageText(page)
@@ -42,7 +42,7 @@ export function InfoPage() {
         <PageHeading title={title} />
         <Button onClick={() => window.print()}>{t('info.print')}</Button>
       </Inline>
-      <Loaded query={text} block="page" waiting={<Skeleton height={WAITING_HEIGHT} />}>
+      <QueryBoundary query={text} block="page" waiting={<Skeleton height={WAITING_HEIGHT} />}>
         {({ content, bottom }) =>
           content === '' && bottom === '' ? (
             <EmptyState title={t('info.empty')}>{t('info.emptyText')}</EmptyState>
@@ -55,7 +55,7 @@ export function InfoPage() {
             </Surface>
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </Stack>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ROUTES } from '#contract/pages.ts'
 import { ButtonLink, OutcomePanel } from '#ui/index.ts'
 import { paths } from '#app/router/paths.ts'
-import { usePlace } from '#app/router/route-state.ts'
+import { useLocationInfo } from '#app/router/route-state.ts'
 import { PageHead } from '#app/shell/page-head.tsx'
 
 /**
@@ -11,7 +11,7 @@ import { PageHead } from '#app/shell/page-head.tsx'
  */
 export function PaymentNotifyPage() {
   const { t } = useTranslation('pages')
-  const { path } = usePlace()
+  const { path } = useLocationInfo()
   const outcome = path.startsWith(ROUTES['payment-rejected']) ? 'rejected' : 'accepted'
   return (
     <>

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState, Skeleton, Table } from '#ui/index.ts'
 import { moscowMoment } from '#app/lib/moscow-time.ts'
 import { accountHistoryQuery } from '#app/queries/profile.ts'
-import { Loaded } from '#app/shell/loaded.tsx'
-import { usePartShown } from './profile-place.ts'
+import { QueryBoundary } from '#app/shell/query-boundary.tsx'
+import { useVisibleSection } from './profile-tabs.ts'
 import { Section } from './section.tsx'
 import { usePlayerKey } from './use-player-key.ts'
 
@@ -12,10 +12,10 @@ import { usePlayerKey } from './use-player-key.ts'
 export function AccountHistory() {
   const { t } = useTranslation('profile')
   const key = usePlayerKey()
-  const history = useQuery({ ...accountHistoryQuery(key), subscribed: usePartShown('history') })
+  const history = useQuery({ ...accountHistoryQuery(key), subscribed: useVisibleSection('history') })
   return (
     <Section title={t('history.title')}>
-      <Loaded query={history} block="page" waiting={<Skeleton height={240} />}>
+      <QueryBoundary query={history} block="page" waiting={<Skeleton height={240} />}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState title={t('history.empty')}>{t('history.emptyText')}</EmptyState>
@@ -35,7 +35,7 @@ export function AccountHistory() {
             />
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </Section>
   )
 }

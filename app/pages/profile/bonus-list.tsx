@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Bonus } from '#contract/bonuses.ts'
 import { Button, ButtonLink, Columns, EmptyState, PromoCard, Skeleton, Stack, Text } from '#ui/index.ts'
-import { mayBeDone } from '#app/http/may-be-done.ts'
+import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
 import { pictureAddress } from '#app/lib/address-guard.ts'
 import { formatRubles } from '#app/lib/format.ts'
 import { moscowMoment } from '#app/lib/moscow-time.ts'
-import { bonusTaking } from '#app/models/profile/bonuses.model.ts'
+import { bonusActivation } from '#app/models/profile/bonuses.model.ts'
 import { bonusesQuery } from '#app/queries/profile.ts'
 import { paths } from '#app/router/paths.ts'
-import { Loaded } from '#app/shell/loaded.tsx'
+import { QueryBoundary } from '#app/shell/query-boundary.tsx'
 import { ServerText } from '#app/shell/server-text.tsx'
-import { NotDone } from './not-done.tsx'
-import { usePartShown } from './profile-place.ts'
+import { OutcomeUnknown } from './outcome-unknown.tsx'
+import { useVisibleSection } from './profile-tabs.ts'
 import { usePlayerKey } from './use-player-key.ts'
 import { useSending } from './use-sending.ts'
 
@@ -22,10 +22,10 @@ const HOUSE_SHARE = 0.04
 function BonusCard({ bonus }: { bonus: Bonus }) {
   const { t } = useTranslation('profile')
   const { language } = usePlayerKey()
-  const { state, submit, isBusy } = useSending(bonusTaking)
+  const { state, submit, isBusy } = useSending(bonusActivation)
   const isMine = state.subject === String(bonus.id)
   // What nobody knows of is known when the list says it.
-  const isKnown = bonus.state !== 'available' && state.failure !== null && mayBeDone(state.failure)
+  const isKnown = bonus.state !== 'available' && state.failure !== null && isOutcomeUnknown(state.failure)
   const isTaking = isBusy && isMine
   const total = bonus.amount * bonus.wager
   const rubles = (sum: number) => formatRubles(sum, language)
@@ -59,7 +59,7 @@ function BonusCard({ bonus }: { bonus: Bonus }) {
             {t('bonuses.cost', { cost: rubles(Math.round(total * HOUSE_SHARE)) })}
           </Text>
         )}
-        {isMine && state.failure !== null && !isKnown ? <NotDone what="bonus" failure={state.failure} /> : null}
+        {isMine && state.failure !== null && !isKnown ? <OutcomeUnknown what="bonus" failure={state.failure} /> : null}
       </Stack>
     </PromoCard>
   )
@@ -68,9 +68,9 @@ function BonusCard({ bonus }: { bonus: Bonus }) {
 /** The bonuses of a player with their terms in numbers, before they are taken (`spec §2`). */
 export function BonusList() {
   const { t } = useTranslation('profile')
-  const bonuses = useQuery({ ...bonusesQuery(usePlayerKey()), subscribed: usePartShown('bonuses') })
+  const bonuses = useQuery({ ...bonusesQuery(usePlayerKey()), subscribed: useVisibleSection('bonuses') })
   return (
-    <Loaded query={bonuses} block="page" waiting={<Skeleton height={320} />}>
+    <QueryBoundary query={bonuses} block="page" waiting={<Skeleton height={320} />}>
       {({ items }) =>
         items.length === 0 ? (
           <EmptyState
@@ -87,6 +87,6 @@ export function BonusList() {
           </Columns>
         )
       }
-    </Loaded>
+    </QueryBoundary>
   )
 }

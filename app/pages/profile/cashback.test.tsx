@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { CallFailure } from '#app/http/failure.ts'
-import { unread } from '#app/testing/failures.ts'
+import { noResponse } from '#app/testing/failures.ts'
 import { guestUser } from '#app/testing/guest-user.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { Cashback } from './cashback.tsx'
@@ -24,7 +24,7 @@ it('is asked for again by the same key, and what has gathered since by another',
   const { keys } = await renderPage(<Player />, {
     answers: {
       takeCashback: () => {
-        throw new CallFailure(unread)
+        throw new CallFailure(noResponse)
       },
     },
   })

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/status.ts'
 import { Alert, Button, FactList } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/format.ts'
-import { cashbackTaking } from '#app/models/profile/bonuses.model.ts'
-import { NotDone } from './not-done.tsx'
+import { cashbackPayout } from '#app/models/profile/bonuses.model.ts'
+import { OutcomeUnknown } from './outcome-unknown.tsx'
 import { Section } from './section.tsx'
 import { usePlayerKey } from './use-player-key.ts'
 import { useSending } from './use-sending.ts'
@@ -12,14 +12,14 @@ import { useSending } from './use-sending.ts'
 export function Cashback({ user }: { user: User }) {
   const { t } = useTranslation('profile')
   const { language } = usePlayerKey()
-  const { state, submit, isBusy } = useSending(cashbackTaking)
+  const { state, submit, isBusy } = useSending(cashbackPayout)
   const take = () => submit({ subject: String(user.cashback) })
   return (
     <Section title={t('cashback.title')} lead={t('cashback.lead')}>
       <FactList
         facts={[{ id: 'ready', label: t('cashback.ready'), value: formatRubles(user.cashback, language), money: true }]}
       />
-      {state.failure === null ? null : <NotDone what="cashback" failure={state.failure} />}
+      {state.failure === null ? null : <OutcomeUnknown what="cashback" failure={state.failure} />}
       {state.done ? <Alert tone="positive" title={t('cashback.taken')} /> : null}
       <Button tone="primary" wide busy={isBusy} onClick={take}>
         {t(isBusy ? 'cashback.taking' : 'cashback.take')}

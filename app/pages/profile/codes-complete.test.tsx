@@ -3,7 +3,7 @@ import { allCalls } from '#contract/all-calls.ts'
 import { ERROR_CODES } from '#contract/errors/codes.ts'
 import { ANY_CALL, callErrors } from '#contract/errors/of-calls.ts'
 import { accessFlows } from '#app/shell/access/codes.cases.tsx'
-import { codesOf } from '#app/testing/refusals.tsx'
+import { codesOf } from '#app/testing/describe-rejections.tsx'
 import { profileFlows } from './codes.cases.tsx'
 
 /*

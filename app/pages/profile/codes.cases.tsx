@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { Language } from '#contract/languages.ts'
-import { anna } from '#app/testing/anna.ts'
+import { testUser } from '#app/testing/test-user.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
-import { fillIn, type Flows, type Words } from '#app/testing/refusals.tsx'
+import { fillIn, type Flows, type Words } from '#app/testing/describe-rejections.tsx'
 import { BonusList } from './bonus-list.tsx'
 import { Cashback } from './cashback.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { DataForm } from './data-form.tsx'
 import { Notifications } from './notifications.tsx'
-import { Papers } from './papers.tsx'
+import { IdentityDocuments } from './identity-documents.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PromoCode } from './promo-code.tsx'
 import { Sessions } from './sessions.tsx'
@@ -106,7 +106,7 @@ const news = { id: 1, title: 'News', text: '', created_at: '2026-01-10 12:00:00'
 
 export const profileFlows: Flows = {
   'personal data': {
-    part: () => <DataForm user={{ ...anna, profile: { ...anna.profile } }} />,
+    part: () => <DataForm user={{ ...testUser, profile: { ...testUser.profile } }} />,
     call: 'updateProfile',
     answers: { getCountries: { items: [{ code: 'RU', name: 'Россия' }] } },
     press: { ru: 'Сохранить', en: 'Save' },
@@ -122,7 +122,7 @@ export const profileFlows: Flows = {
     alone: [1, 2, 3, 4, 5, 11, 26, 50],
   },
   'the password': {
-    part: () => <PasswordForm user={{ ...anna, profile: { ...anna.profile } }} />,
+    part: () => <PasswordForm user={{ ...testUser, profile: { ...testUser.profile } }} />,
     call: 'changeCurrentPassword',
     fill: fillPassword,
     press: { ru: 'Изменить пароль', en: 'Change the password' },
@@ -156,7 +156,7 @@ export const profileFlows: Flows = {
     alone: [7, 8, 9, 10, 11, 12, 14, 15, 16, 300, 302, 305, 307, 308],
   },
   cashback: {
-    part: () => <Cashback user={{ ...anna, profile: { ...anna.profile } }} />,
+    part: () => <Cashback user={{ ...testUser, profile: { ...testUser.profile } }} />,
     call: 'takeCashback',
     press: { ru: 'Забрать кешбэк', en: 'Take the cashback' },
     fields: [],
@@ -180,7 +180,7 @@ export const profileFlows: Flows = {
   ...arrival('wait-call', 'awaitUserCall', 'checkUserCall', { ru: 'Ждём звонка…', en: 'Waiting for the call…' }),
   ...arrival('wait-sms', 'awaitUserSms', 'checkUserSms', { ru: 'Ждём SMS…', en: 'Waiting for the text…' }),
   papers: {
-    part: () => <Papers state="" />,
+    part: () => <IdentityDocuments state="" />,
     call: 'uploadPassport',
     fill: async (language) => {
       const choose = { ru: 'Выбрать снимки', en: 'Choose pictures' }[language]
@@ -192,7 +192,7 @@ export const profileFlows: Flows = {
     alone: [1, 2, 3, 5, 11, 50, 55, 56],
   },
   'a setting': {
-    part: () => <Settings user={{ ...anna, profile: { ...anna.profile } }} />,
+    part: () => <Settings user={{ ...testUser, profile: { ...testUser.profile } }} />,
     call: 'changeSetting',
     fill: async (language) => {
       await userEvent.click(screen.getByRole('switch', { name: { ru: 'Зимний режим', en: 'Winter mode' }[language] }))

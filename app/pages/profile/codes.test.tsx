@@ -1,4 +1,4 @@
-import { describeRefusals } from '#app/testing/refusals.tsx'
+import { describeRejections } from '#app/testing/describe-rejections.tsx'
 import { profileFlows } from './codes.cases.tsx'
 
-describeRefusals(profileFlows)
+describeRejections(profileFlows)

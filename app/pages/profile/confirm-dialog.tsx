@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import type { ContactKind } from '#contract/verification.ts'
 import { Alert, Button, Dialog, Stack, Text } from '#ui/index.ts'
 import { formatPhone } from '#app/lib/format-phone.ts'
-import { isolated } from '#app/lib/isolated.ts'
+import { bidiIsolate } from '#app/lib/bidi-isolate.ts'
 import { confirmations } from '#app/models/profile/confirmation.model.ts'
-import type { ProofState } from '#app/models/proof/proof.states.ts'
-import { Ended, Held } from '#app/shell/access/proof/proof-notes.tsx'
-import { StepFailure } from '#app/shell/access/proof/proof-form.tsx'
-import { useProblemWords } from '#app/shell/access/use-form-words.ts'
-import { ProveContact } from '#app/shell/access/proof/prove-contact.tsx'
+import type { VerificationState } from '#app/models/contact-verification/contact-verification.states.ts'
+import { VerificationEnded, VerificationOnHold } from '#app/shell/access/verification/verification-notes.tsx'
+import { StepFailure } from '#app/shell/access/verification/verification-form.tsx'
+import { useProblemTexts } from '#app/shell/access/use-problem-texts.ts'
+import { VerifyContact } from '#app/shell/access/verification/verify-contact.tsx'
 
 interface ConfirmProps {
   kind: ContactKind
@@ -18,22 +18,22 @@ interface ConfirmProps {
   onClose: () => void
 }
 
-type Asking = Extract<ProofState, { kind: 'asking' | 'starting' }>
+type Asking = Extract<VerificationState, { kind: 'asking' | 'starting' }>
 
 /** What is going to happen, before anything is sent. */
 function Begin({ state, kind, contact, onClose }: ConfirmProps & { state: Asking }) {
   const { t } = useTranslation(['profile', 'pages'])
   const submit = useUnit(confirmations[kind].contactSubmitted)
-  const held = state.kind === 'asking' ? state.freeAt : null
+  const held = state.kind === 'asking' ? state.lockedUntil : null
   const ending = state.kind === 'asking' ? state.ending : null
   const isBusy = state.kind === 'starting'
-  const words = useProblemWords(state.failure)
+  const words = useProblemTexts(state.failure)
   const { contact: wrong } = state.problems
   return (
     <Stack gap={4}>
-      {ending === null ? null : <Ended ending={ending} />}
-      <Text>{t(`verification.confirmLead.${kind}`, { contact: isolated(formatPhone(contact)) })}</Text>
-      {held === null ? null : <Held until={held} />}
+      {ending === null ? null : <VerificationEnded ending={ending} />}
+      <Text>{t(`verification.confirmLead.${kind}`, { contact: bidiIsolate(formatPhone(contact)) })}</Text>
+      {held === null ? null : <VerificationOnHold until={held} />}
       {/* A contact of older days may be none by the rules of today: it is changed with the data. */}
       {state.failure !== null || wrong === undefined || wrong === 'unknown' ? null : (
         <Alert tone="negative" title={t('access.recovery.refused', { ns: 'pages' })}>
@@ -48,7 +48,7 @@ function Begin({ state, kind, contact, onClose }: ConfirmProps & { state: Asking
   )
 }
 
-function Step({ state, ...props }: ConfirmProps & { state: ProofState }) {
+function Step({ state, ...props }: ConfirmProps & { state: VerificationState }) {
   switch (state.kind) {
     case 'asking':
       return <Begin {...props} state={state} />
@@ -56,11 +56,11 @@ function Step({ state, ...props }: ConfirmProps & { state: ProofState }) {
       return state.ticket === null ? (
         <Begin {...props} state={state} />
       ) : (
-        <ProveContact proof={confirmations[props.kind]} state={state} ticket={state.ticket} onLeave={props.onClose} />
+        <VerifyContact proof={confirmations[props.kind]} state={state} ticket={state.ticket} onLeave={props.onClose} />
       )
     case 'verifying':
       return (
-        <ProveContact proof={confirmations[props.kind]} state={state} ticket={state.ticket} onLeave={props.onClose} />
+        <VerifyContact proof={confirmations[props.kind]} state={state} ticket={state.ticket} onLeave={props.onClose} />
       )
     case 'renewing':
     case 'finished':

@@ -8,8 +8,8 @@ import { PERSONAL_FIELDS, personalForm, personalOf } from '#app/models/profile/p
 import { countriesQuery, verificationQuery } from '#app/queries/profile.ts'
 import { countryCodesQuery } from '#app/queries/site.ts'
 import { PhoneInput } from '#app/shell/access/phone-input.tsx'
-import { ProofForm } from '#app/shell/access/proof/proof-form.tsx'
-import { NotDone } from './not-done.tsx'
+import { VerificationForm } from '#app/shell/access/verification/verification-form.tsx'
+import { OutcomeUnknown } from './outcome-unknown.tsx'
 import { Section } from './section.tsx'
 import { usePlayerKey } from './use-player-key.ts'
 import { useSending } from './use-sending.ts'
@@ -49,7 +49,7 @@ export function DataForm({ user }: { user: User }) {
   const options = countries?.items.map(({ code, name }) => ({ value: code, label: name })) ?? []
   return (
     <Section title={t('data.title')} lead={t(isFixed ? 'data.fixed' : 'data.lead')}>
-      <ProofForm
+      <VerificationForm
         problems={state.problems}
         order={PERSONAL_FIELDS}
         onSubmit={(texts) =>
@@ -153,13 +153,13 @@ export function DataForm({ user }: { user: User }) {
             error={errorOf('email')}
             onValueChange={(email) => change({ email })}
           />
-          {failure === null ? null : <NotDone what="data" failure={failure} />}
+          {failure === null ? null : <OutcomeUnknown what="data" failure={failure} />}
           {state.done ? <Alert tone="positive" title={t(state.later ? 'data.savedBefore' : 'data.saved')} /> : null}
           <Button type="submit" tone="primary" wide busy={isBusy}>
             {t(isBusy ? 'data.saving' : 'data.save')}
           </Button>
         </Stack>
-      </ProofForm>
+      </VerificationForm>
     </Section>
   )
 }

@@ -3,7 +3,7 @@ import type { User } from '#contract/status.ts'
 import { Button, ButtonLink, FactList, Inline, Text } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/format.ts'
 import { paths } from '#app/router/paths.ts'
-import { useProfilePlace } from './profile-place.ts'
+import { useProfileTabs } from './profile-tabs.ts'
 import { Section } from './section.tsx'
 import { usePlayerKey } from './use-player-key.ts'
 
@@ -11,7 +11,7 @@ import { usePlayerKey } from './use-player-key.ts'
 export function Finances({ user }: { user: User }) {
   const { t } = useTranslation('profile')
   const { language } = usePlayerKey()
-  const { go } = useProfilePlace()
+  const { go } = useProfileTabs()
   return (
     <Section title={t('finances.balance')} lead={t('finances.lead')}>
       <FactList

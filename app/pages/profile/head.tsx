@@ -5,8 +5,8 @@ import type { User } from '#contract/status.ts'
 import { Avatar, Button, Heading, Inline, LevelProgress, Stack, Surface, Text, WagerProgress } from '#ui/index.ts'
 import { formatPhone } from '#app/lib/format-phone.ts'
 import { formatNumber, formatRubles } from '#app/lib/format.ts'
-import { isolated } from '#app/lib/isolated.ts'
-import { logoutWanted } from '#app/models/session/logout.model.ts'
+import { bidiIsolate } from '#app/lib/bidi-isolate.ts'
+import { signOutRequested } from '#app/models/session/sign-out.model.ts'
 import { pointsBefore } from '#app/models/profile/points.ts'
 import { usePlayerKey } from './use-player-key.ts'
 
@@ -40,7 +40,7 @@ function Level({ user }: { user: User }) {
 /** Who it is, and the way out: a desktop has no menu for it. */
 export function ProfileHead({ user }: { user: User }) {
   const { t } = useTranslation('pages')
-  const leave = useUnit(logoutWanted)
+  const leave = useUnit(signOutRequested)
   const name = user.name === '' ? user.login || user.email : user.name
   const lines = [user.status, user.phone === '' ? '' : formatPhone(user.phone), user.email].filter(Boolean)
   return (
@@ -49,7 +49,7 @@ export function ProfileHead({ user }: { user: User }) {
         <Avatar name={name} size="large" />
         <Stack gap={1}>
           <Heading level={1} size={24}>
-            {isolated(name)}
+            {bidiIsolate(name)}
           </Heading>
           {lines.map((line) => (
             <Text key={line} size={13} tone="muted">

@@ -1,5 +1,5 @@
 import { attach, createEvent, createStore, sample } from 'effector'
-import { readStored, writeStored } from '#app/lib/stored.ts'
+import { readStorage, writeStorage } from '#app/lib/storage.ts'
 import { $storage } from '#app/models/preferences/preferences.model.ts'
 
 export const MAIN_TABS = ['profile', 'finances', 'promo'] as const
@@ -11,10 +11,10 @@ const isNumber = (value: unknown): value is (typeof numbers)[number] => numbers.
 
 export const pageShown = createEvent()
 export const tabShown = createEvent<MainTab>()
-const readFx = attach({ source: $storage, effect: (storage) => readStored(storage, key, isNumber) })
+const readFx = attach({ source: $storage, effect: (storage) => readStorage(storage, key, isNumber) })
 const keepFx = attach({
   source: $storage,
-  effect: (storage, tab: MainTab) => writeStored(storage, key, String(MAIN_TABS.indexOf(tab))),
+  effect: (storage, tab: MainTab) => writeStorage(storage, key, String(MAIN_TABS.indexOf(tab))),
 })
 sample({ clock: pageShown, target: readFx })
 sample({ clock: tabShown, target: keepFx })

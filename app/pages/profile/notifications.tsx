@@ -8,11 +8,11 @@ import { focusInside } from '#app/lib/focus-inside.ts'
 import { moscowMoment } from '#app/lib/moscow-time.ts'
 import { $marking, $markFailure, notificationRead, notificationsLeft } from '#app/models/profile/notifications.model.ts'
 import { userNotificationsQuery } from '#app/queries/profile.ts'
-import { Loaded } from '#app/shell/loaded.tsx'
+import { QueryBoundary } from '#app/shell/query-boundary.tsx'
 import { ServerText } from '#app/shell/server-text.tsx'
-import { useFirstOfMore } from '#app/shell/use-first-of-more.ts'
-import { NotDone } from './not-done.tsx'
-import { useOnPartLeft, usePartShown } from './profile-place.ts'
+import { useFirstNewItem } from '#app/shell/use-first-new-item.ts'
+import { OutcomeUnknown } from './outcome-unknown.tsx'
+import { useOnSectionLeft, useVisibleSection } from './profile-tabs.ts'
 import { Section } from './section.tsx'
 import { usePlayerKey } from './use-player-key.ts'
 
@@ -65,16 +65,19 @@ export function Notifications() {
   const { t } = useTranslation('profile')
   const key = usePlayerKey()
   const failure = useUnit($markFailure)
-  useOnPartLeft('notifications', useUnit(notificationsLeft))
-  const notifications = useInfiniteQuery({ ...userNotificationsQuery(key), subscribed: usePartShown('notifications') })
+  useOnSectionLeft('notifications', useUnit(notificationsLeft))
+  const notifications = useInfiniteQuery({
+    ...userNotificationsQuery(key),
+    subscribed: useVisibleSection('notifications'),
+  })
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = notifications
   const list = useRef<HTMLElement>(null)
   const items = useMemo(() => eachOnce(data?.pages ?? []), [data])
-  const pressed = useFirstOfMore(items.length)
+  const pressed = useFirstNewItem(items.length)
   return (
     <Section title={t('notifications.title')}>
-      {failure === null ? null : <NotDone what="notification" failure={failure} />}
-      <Loaded query={notifications} block="page" waiting={<Skeleton height={240} />}>
+      {failure === null ? null : <OutcomeUnknown what="notification" failure={failure} />}
+      <QueryBoundary query={notifications} block="page" waiting={<Skeleton height={240} />}>
         {({ pages }) => {
           if (items.length === 0) {
             return <EmptyState title={t('notifications.empty')}>{t('notifications.emptyText')}</EmptyState>
@@ -102,7 +105,7 @@ export function Notifications() {
             </Stack>
           )
         }}
-      </Loaded>
+      </QueryBoundary>
     </Section>
   )
 }

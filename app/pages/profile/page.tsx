@@ -2,18 +2,18 @@ import { useUnit } from 'effector-react'
 import { Suspense, use, useEffect, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GUEST_ID, type User } from '#contract/status.ts'
-import { Skeleton, Split, Stack, Tabs } from '#ui/index.ts'
+import { Skeleton, MainAside, Stack, Tabs } from '#ui/index.ts'
 import { profileTexts } from '#app/i18n/profile-texts.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { usePlayer } from '#app/shell/use-player.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
 import { paths } from '#app/router/paths.ts'
-import { useHere, Redirect } from '#app/router/search-place.ts'
-import { FetchFailure } from '#app/shell/fetch-failure.tsx'
+import { useCurrentUrl, Redirect } from '#app/router/search-params-state.ts'
+import { LoadError } from '#app/shell/load-error.tsx'
 import { lazyPart } from '#app/shell/lazy-part.tsx'
 import { PageHead } from '#app/shell/page-head.tsx'
 import { ProfileHead, Progress } from './head.tsx'
-import { SUB_TABS, useProfilePlace, type SubTab } from './profile-place.ts'
+import { SUB_TABS, useProfileTabs, type SubTab } from './profile-tabs.ts'
 import { MAIN_TABS, pageShown, tabShown, type MainTab } from './last-tab.model.ts'
 import './profile.model.ts'
 import { QueryAlerts } from './query-alerts.tsx'
@@ -23,7 +23,7 @@ const WAITING_HEIGHT = 720
 const waiting = <Skeleton height={WAITING_HEIGHT} />
 
 const part = (load: Parameters<typeof lazyPart<{ user: User }>>[0]) =>
-  lazyPart(load, { waiting, failed: (retry) => <FetchFailure block="page" retry={retry} /> })
+  lazyPart(load, { waiting, failed: (retry) => <LoadError block="page" retry={retry} /> })
 /** Each part is fetched when it is looked at. */
 const parts: Readonly<Record<SubTab, ComponentType<{ user: User }>>> = {
   data: part(async () => (await import('./data-form.tsx')).DataForm),
@@ -46,7 +46,7 @@ function Part({ sub, user }: { sub: SubTab; user: User }) {
 /** The parts of one tab; a tab with a single part has no tabs of its own. */
 function Parts({ tab, user }: { tab: MainTab; user: User }) {
   const { t } = useTranslation('profile')
-  const place = useProfilePlace()
+  const place = useProfileTabs()
   const [first, ...rest] = SUB_TABS[tab].map((sub) => ({
     id: sub,
     label: t(`tabs.${sub}`),
@@ -71,7 +71,7 @@ function Parts({ tab, user }: { tab: MainTab; user: User }) {
 
 function Content({ user }: { user: User }) {
   const { t } = useTranslation('profile')
-  const { tab, named, go } = useProfilePlace()
+  const { tab, named, go } = useProfileTabs()
   const tell = useUnit({ page: pageShown, tab: tabShown })
   const { page, tab: show } = tell
   useEffect(() => page(), [page])
@@ -91,7 +91,7 @@ function Content({ user }: { user: User }) {
     content: <Parts tab={id} user={user} />,
   }))
   return (
-    <Split>
+    <MainAside>
       <Stack gap={5}>
         <ProfileHead user={user} />
         {first === undefined ? null : (
@@ -108,7 +108,7 @@ function Content({ user }: { user: User }) {
       </Stack>
       <Progress user={user} />
       {null}
-    </Split>
+    </MainAside>
   )
 }
 
@@ -130,7 +130,7 @@ function Spoken() {
 /** The profile of who is signed in (`spec §2`). A guest goes home, where the login leads back here; who signs out goes home. */
 export function ProfilePage() {
   const isGuest = useUnit($isGuest)
-  const here = useHere()
+  const here = useCurrentUrl()
   const id = usePlayer()?.id ?? GUEST_ID
   // Who was in has just gone out. Anybody else wants in, also with the token of a session that has ended.
   const [wasIn, setWasIn] = useState(false)

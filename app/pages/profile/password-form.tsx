@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/status.ts'
 import { Alert, Button, PasswordField } from '#ui/index.ts'
 import { PASSWORD_FIELDS, passwordForm } from '#app/models/profile/password.model.ts'
-import { ProofForm } from '#app/shell/access/proof/proof-form.tsx'
+import { VerificationForm } from '#app/shell/access/verification/verification-form.tsx'
 import { usePasswordStrength } from '#app/shell/access/use-password-strength.ts'
-import { NotDone } from './not-done.tsx'
+import { OutcomeUnknown } from './outcome-unknown.tsx'
 import { Section } from './section.tsx'
 import { useSending } from './use-sending.ts'
 
@@ -15,7 +15,7 @@ export function PasswordForm({ user }: { user: User }) {
   const strength = usePasswordStrength(fields.password)
   return (
     <Section title={t('security.password')}>
-      <ProofForm problems={state.problems} order={PASSWORD_FIELDS} onSubmit={(texts) => submit({ texts })}>
+      <VerificationForm problems={state.problems} order={PASSWORD_FIELDS} onSubmit={(texts) => submit({ texts })}>
         {/* A password manager keeps the new one under this name. */}
         <input type="text" name="username" autoComplete="username" value={user.login} readOnly hidden />
         <PasswordField
@@ -44,7 +44,7 @@ export function PasswordForm({ user }: { user: User }) {
           error={errorOf('again')}
           onValueChange={(again) => change({ again })}
         />
-        {failure === null ? null : <NotDone what="password" failure={failure} />}
+        {failure === null ? null : <OutcomeUnknown what="password" failure={failure} />}
         {state.done ? (
           <Alert tone="positive" title={t('security.changed')}>
             {t('security.changedText')}
@@ -53,7 +53,7 @@ export function PasswordForm({ user }: { user: User }) {
         <Button type="submit" tone="primary" wide busy={isBusy}>
           {t(isBusy ? 'security.changing' : 'security.change')}
         </Button>
-      </ProofForm>
+      </VerificationForm>
     </Section>
   )
 }

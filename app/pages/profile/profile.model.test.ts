@@ -2,19 +2,19 @@ import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query
 import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, expect, it, vi } from 'vitest'
 import { CallFailure } from '#app/http/failure.ts'
-import { callOutsideFailed } from '#app/lib/failed-call.ts'
+import { requestFailed } from '#app/lib/request-failed.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
-import { cashbackTaking } from '#app/models/profile/bonuses.model.ts'
+import { cashbackPayout } from '#app/models/profile/bonuses.model.ts'
 import { notificationRead } from '#app/models/profile/notifications.model.ts'
 import { settingSwitched } from '#app/models/profile/settings.model.ts'
-import { $session, tokenGiven } from '#app/models/session/session.model.ts'
-import { joinHttp } from '#app/queries/http-of.ts'
+import { $session, signedIn } from '#app/models/session/session.model.ts'
+import { provideHttp } from '#app/queries/http-port.ts'
 import { statusQuery } from '#app/queries/lobby.ts'
 import { bonusesQuery, sessionsQuery, userNotificationsQuery } from '#app/queries/profile.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
-import { unread } from '#app/testing/failures.ts'
+import { noResponse } from '#app/testing/failures.ts'
 import { guestUser } from '#app/testing/guest-user.ts'
 import './profile.model.ts'
 
@@ -23,7 +23,7 @@ afterEach(() => onlineManager.setOnline(true))
 const key = { session: 5, language: 'ru' } as const
 
 it.each([
-  ['cashback', cashbackTaking.submitted.prepend(() => ({}))],
+  ['cashback', cashbackPayout.submitted.prepend(() => ({}))],
   ['the mark of a notification', notificationRead.prepend(() => 3)],
   ['a setting', settingSwitched.prepend(() => ({ setting: 'winter_mode' as const, isOn: true }))],
 ] as const)(
@@ -31,10 +31,10 @@ it.each([
   async (_, press) => {
     const asked: [string, unknown][] = []
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-    joinHttp(client, {
+    provideHttp(client, {
       call: async (call, { query }) => {
         asked.push([call.name, query])
-        if (call.method === 'POST') throw new CallFailure(unread)
+        if (call.method === 'POST') throw new CallFailure(noResponse)
         return call.data.parse(call.name === 'getStatus' ? { ...guestUser, id: 5 } : { items: [], total: 0 })
       },
     })
@@ -67,10 +67,10 @@ it('what waits for the network is not asked for with the token of the next playe
   const asked: string[] = []
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   client.mount()
-  joinHttp(client, {
+  provideHttp(client, {
     call: async (call) => {
       asked.push(call.name)
-      if (call.method === 'POST') throw new CallFailure(unread)
+      if (call.method === 'POST') throw new CallFailure(noResponse)
       return call.data.parse({ ...guestUser, id: 6 })
     },
   })
@@ -83,11 +83,11 @@ it('what waits for the network is not asked for with the token of the next playe
     ],
   })
   const told: Error[] = []
-  createWatch({ unit: callOutsideFailed, scope, fn: (error) => told.push(error) })
+  createWatch({ unit: requestFailed, scope, fn: (error) => told.push(error) })
   onlineManager.setOnline(false)
-  const pressing = allSettled(cashbackTaking.submitted, { scope, params: {} })
+  const pressing = allSettled(cashbackPayout.submitted, { scope, params: {} })
   await vi.waitFor(() => expect(client.getQueryState(statusQuery(key).queryKey)?.fetchStatus).toBe('paused'))
-  const leaving = allSettled(tokenGiven, { scope, params: 'another' })
+  const leaving = allSettled(signedIn, { scope, params: 'another' })
   onlineManager.setOnline(true)
   await Promise.all([pressing, leaving])
   client.unmount()

@@ -1,11 +1,11 @@
 import { CancelledError } from '@tanstack/react-query'
 import { attach, sample } from 'effector'
-import { callOutsideFailed } from '#app/lib/failed-call.ts'
+import { requestFailed } from '#app/lib/request-failed.ts'
 import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { confirmations } from '#app/models/profile/confirmation.model.ts'
 import { playerStateChanged } from '#app/models/profile/player-state-changed.ts'
-import { playerChanged } from '#app/models/session/player-changed.ts'
+import { sessionReset } from '#app/models/session/session-reset.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import { forgetQuestions, refreshPlayer } from '#app/queries/profile.ts'
 
@@ -25,9 +25,9 @@ const forgetFx = attach({
   source: { client: $queryClient, session: $session },
   effect: ({ client, session }) => forgetQuestions(requireClient(client), session.id),
 })
-sample({ clock: playerChanged, fn: () => undefined, target: forgetFx })
+sample({ clock: sessionReset, fn: () => undefined, target: forgetFx })
 sample({
   clock: [refreshFx.failData, forgetFx.failData],
   filter: (error) => !(error instanceof CancelledError),
-  target: callOutsideFailed,
+  target: requestFailed,
 })

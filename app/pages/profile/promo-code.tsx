@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Alert, Button, TextField } from '#ui/index.ts'
 import { promoCodeForm } from '#app/models/profile/bonuses.model.ts'
-import { ProofForm } from '#app/shell/access/proof/proof-form.tsx'
-import { NotDone } from './not-done.tsx'
+import { VerificationForm } from '#app/shell/access/verification/verification-form.tsx'
+import { OutcomeUnknown } from './outcome-unknown.tsx'
 import { Section } from './section.tsx'
 import { useSending } from './use-sending.ts'
 
@@ -14,7 +14,7 @@ export function PromoCode() {
   const { fields, state, change, submit, isBusy, errorOf, failure } = useSending(promoCodeForm)
   return (
     <Section title={t('codes.title')}>
-      <ProofForm problems={state.problems} order={FIELDS} onSubmit={(texts) => submit({ texts })}>
+      <VerificationForm problems={state.problems} order={FIELDS} onSubmit={(texts) => submit({ texts })}>
         <TextField
           label={t('codes.field')}
           name="promocode"
@@ -26,12 +26,12 @@ export function PromoCode() {
           error={errorOf('promocode')}
           onValueChange={(promocode) => change({ promocode })}
         />
-        {failure === null ? null : <NotDone what="code" failure={failure} />}
+        {failure === null ? null : <OutcomeUnknown what="code" failure={failure} />}
         {state.done ? <Alert tone="positive" title={t('codes.taken')} /> : null}
         <Button type="submit" tone="primary" wide busy={isBusy}>
           {t(isBusy ? 'codes.taking' : 'codes.take')}
         </Button>
-      </ProofForm>
+      </VerificationForm>
     </Section>
   )
 }

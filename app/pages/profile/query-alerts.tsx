@@ -5,7 +5,7 @@ import { timing } from '#contract/constants.ts'
 import type { User } from '#contract/status.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { noticeRaised } from '#app/models/notices/notices.model.ts'
-import { useSearchPlace } from '#app/router/search-place.ts'
+import { useSearchParamsState } from '#app/router/search-params-state.ts'
 
 const OUTCOMES = ['success', 'fail', 'pending'] as const
 const tones = { success: 'positive', fail: 'negative', pending: 'neutral' } as const
@@ -23,7 +23,7 @@ export interface QueryAlertsProps {
 export function QueryAlerts({ user }: QueryAlertsProps) {
   const { t } = useTranslation('profile')
   const { clock, raise } = useUnit({ clock: $clock, raise: noticeRaised })
-  const [search, , leaveOut] = useSearchPlace()
+  const [search, , leaveOut] = useSearchParamsState()
   const outcome = OUTCOMES.find((name) => search.has(name))
   const isEmailNamed = search.get('emailverify') === 'success'
   const [isEmailDue, setEmailDue] = useState(false)

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import type { PlayerSession } from '#contract/account.ts'
 import { Alert, Badge, Button, Inline, Skeleton, Stack, Text } from '#ui/index.ts'
 import { moscowMoment } from '#app/lib/moscow-time.ts'
-import { mayBeDone } from '#app/http/may-be-done.ts'
+import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
 import { sessionsEnding } from '#app/models/profile/sessions.model.ts'
 import { sessionsQuery } from '#app/queries/profile.ts'
-import { Loaded } from '#app/shell/loaded.tsx'
+import { QueryBoundary } from '#app/shell/query-boundary.tsx'
 import { agentName } from './agent-name.ts'
-import { NotDone } from './not-done.tsx'
-import { usePartShown } from './profile-place.ts'
+import { OutcomeUnknown } from './outcome-unknown.tsx'
+import { useVisibleSection } from './profile-tabs.ts'
 import { Section } from './section.tsx'
 import { usePlayerKey } from './use-player-key.ts'
 import { useSending } from './use-sending.ts'
@@ -40,8 +40,8 @@ function EndOthers({ isAlone }: { isAlone: boolean }) {
   const { state, submit, isBusy } = useSending(sessionsEnding)
   return (
     <Stack gap={3}>
-      {state.failure === null || (isAlone && mayBeDone(state.failure)) ? null : (
-        <NotDone what="sessions" failure={state.failure} />
+      {state.failure === null || (isAlone && isOutcomeUnknown(state.failure)) ? null : (
+        <OutcomeUnknown what="sessions" failure={state.failure} />
       )}
       {state.done ? <Alert tone="positive" title={t('security.ended')} /> : null}
       {isAlone ? (
@@ -59,11 +59,11 @@ function EndOthers({ isAlone }: { isAlone: boolean }) {
 export function Sessions() {
   const { t } = useTranslation('profile')
   const key = usePlayerKey()
-  const sessions = useQuery({ ...sessionsQuery(key), subscribed: usePartShown('security') })
+  const sessions = useQuery({ ...sessionsQuery(key), subscribed: useVisibleSection('security') })
   if (sessions.data === null) return null
   return (
     <Section title={t('security.sessions')}>
-      <Loaded query={sessions} block="page" waiting={<Skeleton height={160} />}>
+      <QueryBoundary query={sessions} block="page" waiting={<Skeleton height={160} />}>
         {(data) =>
           data === null ? null : (
             <Stack gap={5}>
@@ -82,7 +82,7 @@ export function Sessions() {
             </Stack>
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </Section>
   )
 }

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { CallFailure } from '#app/http/failure.ts'
 import { statusQuery } from '#app/queries/lobby.ts'
-import { refusal, unread } from '#app/testing/failures.ts'
+import { rejected, noResponse } from '#app/testing/failures.ts'
 import { guestUser } from '#app/testing/guest-user.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
-import { useProfilePlace } from './profile-place.ts'
+import { useProfileTabs } from './profile-tabs.ts'
 import { Settings } from './settings.tsx'
 
 const player = { ...guestUser, id: 5, options: { winter_mode: '0' } }
@@ -18,13 +18,13 @@ function OwnSettings() {
 }
 
 function Elsewhere() {
-  const { go } = useProfilePlace()
+  const { go } = useProfileTabs()
   return <button onClick={() => go({ tab: 'profile', sub: 'history' })}>elsewhere</button>
 }
 
 it('says why a setting was not kept until its part is left', async () => {
   const refuse = () => {
-    throw new CallFailure(refusal(11))
+    throw new CallFailure(rejected(11))
   }
   const part = (
     <>
@@ -41,8 +41,8 @@ it('says why a setting was not kept until its part is left', async () => {
 })
 
 it.each([
-  ['goes back where the server refuses it', refusal(11), true],
-  ['stays as it was chosen for this browser where no answer was read', unread, false],
+  ['goes back where the server refuses it', rejected(11), true],
+  ['stays as it was chosen for this browser where no answer was read', noResponse, false],
 ])('the floating window %s', async (_, failure, isOn) => {
   const refuse = () => {
     throw new CallFailure(failure)

@@ -11,16 +11,16 @@ import {
   floatingWindowRead,
 } from '#app/models/preferences/floating-window.model.ts'
 import {
-  $calm,
+  $reducedMotionChosen,
   $language,
   $theme,
-  calmChosen,
+  reducedMotionChosen,
   languageChosen,
   themeChosen,
 } from '#app/models/preferences/preferences.model.ts'
 import { $pendingSettings, $settingFailure, settingsLeft, settingSwitched } from '#app/models/profile/settings.model.ts'
-import { NotDone } from './not-done.tsx'
-import { useOnPartLeft } from './profile-place.ts'
+import { OutcomeUnknown } from './outcome-unknown.tsx'
+import { useOnSectionLeft } from './profile-tabs.ts'
 import { Section } from './section.tsx'
 
 /** What a player chooses about the site: most of it for this browser, winter for every one. */
@@ -29,7 +29,7 @@ export function Settings({ user }: { user: User }) {
   const { language, theme, calm, floating, pending, failure } = useUnit({
     language: $language,
     theme: $theme,
-    calm: $calm,
+    calm: $reducedMotionChosen,
     floating: $floatingWindow,
     pending: $pendingSettings,
     failure: $settingFailure,
@@ -37,12 +37,12 @@ export function Settings({ user }: { user: User }) {
   const act = useUnit({
     language: languageChosen,
     theme: themeChosen,
-    calm: calmChosen,
+    calm: reducedMotionChosen,
     readFloating: floatingWindowRead,
     floating: floatingWindowChosen,
     keep: settingSwitched,
   })
-  useOnPartLeft('settings', useUnit(settingsLeft))
+  useOnSectionLeft('settings', useUnit(settingsLeft))
   const { readFloating } = act
   useEffect(() => readFloating(), [readFloating])
   const winter = pending.winter_mode ?? user.options?.winter_mode === '1'
@@ -76,7 +76,7 @@ export function Settings({ user }: { user: User }) {
           onValueChange={act.theme}
         />
       </Stack>
-      {failure === null ? null : <NotDone what="setting" failure={failure} />}
+      {failure === null ? null : <OutcomeUnknown what="setting" failure={failure} />}
       <Stack gap={2}>
         <Switch
           label={t('settings.calm')}

@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import type { Sending } from '#app/models/profile/create-sending.ts'
-import { useProblemWords } from '#app/shell/access/use-form-words.ts'
+import { useProblemTexts } from '#app/shell/access/use-problem-texts.ts'
 
 /** What every form of the profile needs of its model; what was secret is forgotten when it is left. */
 export function useSending<Fields extends object>({ $fields, $state, changed, submitted, left }: Sending<Fields>) {
   const { fields, state } = useUnit({ fields: $fields, state: $state })
   const act = useUnit({ change: changed, submit: submitted, leave: left })
-  const words = useProblemWords(state.failure)
+  const words = useProblemTexts(state.failure)
   const { leave } = act
   useEffect(() => () => leave(), [leave])
   return {

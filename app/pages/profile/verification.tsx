@@ -1,39 +1,39 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PapersState } from '#contract/profile.ts'
+import type { DocumentsState } from '#contract/profile.ts'
 import type { User } from '#contract/status.ts'
 import type { ContactKind } from '#contract/verification.ts'
 import { Button, Checklist, Skeleton, Stack, type ChecklistItem, type ChecklistState } from '#ui/index.ts'
 import { formatPhone } from '#app/lib/format-phone.ts'
-import { isPersonalWhole } from '#app/models/profile/personal.model.ts'
+import { isPersonalComplete } from '#app/models/profile/personal.model.ts'
 import { verificationQuery } from '#app/queries/profile.ts'
-import { FetchFailure, FetchFailureNotice } from '#app/shell/fetch-failure.tsx'
+import { LoadError, LoadErrorNotice } from '#app/shell/load-error.tsx'
 import { lazyPart } from '#app/shell/lazy-part.tsx'
-import { Loaded } from '#app/shell/loaded.tsx'
-import { usePartShown, useProfilePlace } from './profile-place.ts'
+import { QueryBoundary } from '#app/shell/query-boundary.tsx'
+import { useVisibleSection, useProfileTabs } from './profile-tabs.ts'
 import { Section } from './section.tsx'
 import { usePlayerKey } from './use-player-key.ts'
 
-const failed = (_: () => void, { onClose }: { onClose: () => void }) => <FetchFailureNotice close={onClose} />
+const failed = (_: () => void, { onClose }: { onClose: () => void }) => <LoadErrorNotice close={onClose} />
 const ConfirmDialog = lazyPart(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog, { failed })
-const Papers = lazyPart(async () => (await import('./papers.tsx')).Papers, {
+const Papers = lazyPart(async () => (await import('./identity-documents.tsx')).IdentityDocuments, {
   waiting: <Skeleton height={200} />,
-  failed: (retry) => <FetchFailure block="page" retry={retry} />,
+  failed: (retry) => <LoadError block="page" retry={retry} />,
 })
 
-const paperStates: Readonly<Record<PapersState, ChecklistState>> = {
+const paperStates: Readonly<Record<DocumentsState, ChecklistState>> = {
   '': 'todo',
   sent: 'waiting',
   refused: 'refused',
   confirmed: 'done',
 }
 
-function Steps({ user, papers }: { user: User; papers: PapersState }) {
+function Steps({ user, papers }: { user: User; papers: DocumentsState }) {
   const { t } = useTranslation('profile')
-  const { go } = useProfilePlace()
+  const { go } = useProfileTabs()
   const [confirming, setConfirming] = useState<ContactKind | null>(null)
-  const isWhole = isPersonalWhole(user)
+  const isWhole = isPersonalComplete(user)
   const isReady = isWhole && user.phone_confirmed && user.email_confirmed
 
   const contact = (kind: ContactKind, value: string, isConfirmed: boolean): ChecklistItem => ({
@@ -93,12 +93,12 @@ function Steps({ user, papers }: { user: User; papers: PapersState }) {
 /** How far the verification has come, as a list of what is to be done (`spec §2`). Until that is known, no papers are asked for. */
 export function Verification({ user }: { user: User }) {
   const { t } = useTranslation('profile')
-  const verification = useQuery({ ...verificationQuery(usePlayerKey()), subscribed: usePartShown('verification') })
+  const verification = useQuery({ ...verificationQuery(usePlayerKey()), subscribed: useVisibleSection('verification') })
   return (
     <Section title={t('verification.title')} lead={t('verification.lead')}>
-      <Loaded query={verification} block="page" waiting={<Skeleton height={320} />}>
+      <QueryBoundary query={verification} block="page" waiting={<Skeleton height={320} />}>
         {(known) => <Steps user={user} papers={user.verified ? 'confirmed' : (known?.papers ?? '')} />}
-      </Loaded>
+      </QueryBoundary>
     </Section>
   )
 }

@@ -4,11 +4,11 @@ import { tournament as limits } from '#contract/constants.ts'
 import { EmptyState, GameGrid, Heading, Inline, Link, Skeleton, Stack } from '#ui/index.ts'
 import { favouriteToggled } from '#app/models/games/favourite-toggled.ts'
 import { useCatalogue } from '#app/shell/use-catalogue.ts'
-import { useGoTo, usePlace } from '#app/router/route-state.ts'
-import { useSearchWord } from '#app/router/search-word.ts'
+import { useNavigateTo, useLocationInfo } from '#app/router/route-state.ts'
+import { useSearchParam } from '#app/router/search-param.ts'
 import { BlockFailure } from '#app/shell/block-failure.tsx'
 import { GameTiles } from '#app/shell/game-tiles.tsx'
-import { useFirstOfMore } from '#app/shell/use-first-of-more.ts'
+import { useFirstNewItem } from '#app/shell/use-first-new-item.ts'
 
 const GRID_HEIGHT = 700
 
@@ -18,12 +18,12 @@ const tiles = () => document.querySelectorAll('[aria-labelledby="games"] [data-c
 export function TournamentGames({ games }: { games: readonly number[] }) {
   const { t } = useTranslation('pages')
   const { catalogue, isOwn, error, retry } = useCatalogue()
-  const goTo = useGoTo()
+  const goTo = useNavigateTo()
   const like = useUnit(favouriteToggled)
-  const { path } = usePlace()
-  const [shown] = useSearchWord('games', ['some', 'all'], 'some')
+  const { path } = useLocationInfo()
+  const [shown] = useSearchParam('games', ['some', 'all'], 'some')
   const counted = games.flatMap((id) => catalogue?.games.find((game) => game.id === id) ?? [])
-  const pressed = useFirstOfMore(shown === 'all' ? counted.length : Math.min(counted.length, limits.gamesShown))
+  const pressed = useFirstNewItem(shown === 'all' ? counted.length : Math.min(counted.length, limits.gamesShown))
   const visible = shown === 'all' ? counted : counted.slice(0, limits.gamesShown)
   return (
     <Stack gap={4} as="section" aria-labelledby="games">

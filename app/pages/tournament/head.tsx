@@ -7,8 +7,8 @@ import { formatNumber, formatRubles } from '#app/lib/format.ts'
 import { localMoment, moscowMoment } from '#app/lib/moscow-time.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import type { Phase } from '#app/models/tournaments/phase.ts'
-import { pointsToNextPrize, saidRank } from '#app/models/tournaments/standing.ts'
-import { pictureOf, TimeLeft } from '#app/shell/tournament-link.tsx'
+import { pointsToNextPrize, rankText } from '#app/models/tournaments/standing.ts'
+import { tournamentImage, TimeLeft } from '#app/shell/tournament-link.tsx'
 
 function Moment({ at }: { at: number }) {
   const { t } = useTranslation('pages')
@@ -48,7 +48,7 @@ export function TournamentHead({ detail, phase }: { detail: TournamentDetail; ph
     facts.push({ id: 'places', label: t('tournaments.prizePlaces'), value: formatNumber(prizes.length, language) })
   }
   if (place !== null) {
-    const said = saidRank(place) ?? t('tournaments.beyond', { limit: limits.rankShown })
+    const said = rankText(place) ?? t('tournaments.beyond', { limit: limits.rankShown })
     facts.push({ id: 'own', label: t('tournaments.ownPlace'), value: said })
   }
   if (missing !== null && phase === 'current') {
@@ -58,7 +58,7 @@ export function TournamentHead({ detail, phase }: { detail: TournamentDetail; ph
   return (
     <TournamentBanner
       name={name}
-      image={pictureOf(tournament)}
+      image={tournamentImage(tournament)}
       status={t(`tournaments.status.${phase}`)}
       tone={phase}
       facts={<FactList facts={facts} />}

@@ -38,12 +38,12 @@ const closed = sample({
 const $every = combine($standby, $slug, (standby, slug) => (slug === null || standby ? false : timing.statePoll))
 
 createLiveQuery({
-  begin: sample({ clock: tournamentOpened, fn: () => undefined }),
-  end: merge([tournamentLeft, closed]),
-  answered: tableRead,
+  start: sample({ clock: tournamentOpened, fn: () => undefined }),
+  stop: merge([tournamentLeft, closed]),
+  dataReceived: tableRead,
   $options: combine($session, $language, $slug, ({ id }, language, slug) =>
     tournamentQuery({ session: id, language, slug: slug ?? '' }),
   ),
-  $every,
+  $interval: $every,
   resumed,
 })

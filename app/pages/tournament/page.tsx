@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { plainText, SHARED_LENGTH } from '#contract/plain-text.ts'
+import { plainText, SHARE_TEXT_LENGTH } from '#contract/plain-text.ts'
 import type { TournamentDetail } from '#contract/tournaments.ts'
-import { Heading, Link, Skeleton, Split, Stack, Surface } from '#ui/index.ts'
-import { placeOf } from '#app/router/failure-places.ts'
+import { Heading, Link, Skeleton, MainAside, Stack, Surface } from '#ui/index.ts'
+import { redirectOf } from '#app/router/failure-redirects.ts'
 import { failureOf } from '#app/http/failure.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
@@ -13,13 +13,13 @@ import type { Phase } from '#app/models/tournaments/phase.ts'
 import { tournamentQuery } from '#app/queries/tournaments.ts'
 import { paths } from '#app/router/paths.ts'
 import { useSlug } from '#app/router/route-state.ts'
-import { Redirect } from '#app/router/search-place.ts'
-import { useSearchWord } from '#app/router/search-word.ts'
-import { Loaded } from '#app/shell/loaded.tsx'
+import { Redirect } from '#app/router/search-params-state.ts'
+import { useSearchParam } from '#app/router/search-param.ts'
+import { QueryBoundary } from '#app/shell/query-boundary.tsx'
 import { PageHead } from '#app/shell/page-head.tsx'
 import { ServerText } from '#app/shell/server-text.tsx'
 import { usePhases } from '#app/shell/use-phases.ts'
-import { usePartAskedFor } from '#app/shell/use-section.ts'
+import { useRequestedSection } from '#app/shell/use-section.ts'
 import { tournamentLeft, tournamentOpened } from './page.model.ts'
 import { TournamentGames } from './games.tsx'
 import { TournamentHead } from './head.tsx'
@@ -38,8 +38,8 @@ function Sections({ detail }: { detail: TournamentDetail }) {
   const phases = usePhases([tournament])
   const phase: Phase = phases.current.length > 0 ? 'current' : phases.future.length > 0 ? 'future' : 'past'
   const { open, leave } = useUnit({ open: tournamentOpened, leave: tournamentLeft })
-  const [view] = useSearchWord('view', views, 'about')
-  usePartAskedFor(view === 'about' ? null : view)
+  const [view] = useSearchParam('view', views, 'about')
+  useRequestedSection(view === 'about' ? null : view)
   // A table that could still change when the page was opened is kept fresh, to its end.
   const [canChange] = useState(phase !== 'past')
   useEffect(() => {
@@ -49,9 +49,13 @@ function Sections({ detail }: { detail: TournamentDetail }) {
   }, [open, leave, canChange, tournament.url])
   return (
     <Stack gap={6}>
-      <PageHead page={null} title={tournament.name} description={plainText(tournament.description, SHARED_LENGTH)} />
+      <PageHead
+        page={null}
+        title={tournament.name}
+        description={plainText(tournament.description, SHARE_TEXT_LENGTH)}
+      />
       <TournamentHead detail={detail} phase={phase} />
-      <Split>
+      <MainAside>
         {tournament.description === '' ? null : (
           <Surface labelledBy="about">
             <Stack gap={3}>
@@ -64,7 +68,7 @@ function Sections({ detail }: { detail: TournamentDetail }) {
         )}
         <TournamentPrizes prizes={prizes} />
         <TournamentTable tournament={tournament} results={results} isOver={phase === 'past'} />
-      </Split>
+      </MainAside>
       <TournamentGames games={games} />
       <Link href={paths.tournaments()}>{t('tournaments.back')}</Link>
     </Stack>
@@ -81,10 +85,10 @@ export function TournamentPage() {
   const failure = tournament.data === undefined && tournament.error !== null ? failureOf(tournament.error) : null
   if (failure?.kind === 'refused') {
     if (failure.code === NO_SUCH_TOURNAMENT) return <Redirect to={paths.notFound()} />
-    if (placeOf(failure) !== null) return null
+    if (redirectOf(failure) !== null) return null
   }
   return (
-    <Loaded
+    <QueryBoundary
       query={tournament}
       block="page"
       waiting={
@@ -95,6 +99,6 @@ export function TournamentPage() {
       }
     >
       {(detail) => <Sections key={slug} detail={detail} />}
-    </Loaded>
+    </QueryBoundary>
   )
 }

@@ -5,7 +5,7 @@ import type { TournamentPrize } from '#contract/tournaments.ts'
 import { Button, Heading, Inline, Stack, Surface, Table } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
-import { byPlace } from '#app/models/tournaments/standing.ts'
+import { sortByRank } from '#app/models/tournaments/standing.ts'
 import { useExpanded } from './use-expanded.ts'
 
 /** What each place wins: ten at first, then all (`spec §2`). */
@@ -14,7 +14,7 @@ export function TournamentPrizes({ prizes }: { prizes: readonly TournamentPrize[
   const language = useUnit($language)
   const [expanded, setExpanded] = useExpanded('prizes', false)
   if (prizes.length === 0) return null
-  const shown = byPlace(prizes).slice(0, expanded ? prizes.length : limits.prizesShown)
+  const shown = sortByRank(prizes).slice(0, expanded ? prizes.length : limits.prizesShown)
   return (
     <Surface labelledBy="prizes">
       <Stack gap={3}>

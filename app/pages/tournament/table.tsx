@@ -6,8 +6,8 @@ import { Button, EmptyState, Heading, Inline, Podium, Stack, Surface, Table, Tex
 import { formatNumber } from '#app/lib/format.ts'
 import { moscowClock, moscowMoment } from '#app/lib/moscow-time.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
-import { saidRank, shownResults } from '#app/models/tournaments/standing.ts'
-import { CutName, playerNames } from '#app/shell/cut-name.tsx'
+import { rankText, shownResults } from '#app/models/tournaments/standing.ts'
+import { TruncatedName, playerNames } from '#app/shell/truncated-name.tsx'
 import { useExpanded } from './use-expanded.ts'
 
 /** The table of a tournament: a podium from ten results on, the first ten, then all (`spec §2`). */
@@ -30,7 +30,7 @@ export function TournamentTable({
     return { name: marked(name), wholeName: marked(wholeName) }
   }
   const rankOf = ({ place, active }: TournamentResult) =>
-    active ? (saidRank(place) ?? t('tournaments.beyond', { limit: limits.rankShown })) : place
+    active ? (rankText(place) ?? t('tournaments.beyond', { limit: limits.rankShown })) : place
   return (
     <Surface labelledBy="results">
       <Stack gap={4}>
@@ -76,7 +76,7 @@ export function TournamentTable({
               {
                 id: 'player',
                 title: t('tournaments.player'),
-                cell: (row) => CutName(namesOf(row)),
+                cell: (row) => TruncatedName(namesOf(row)),
                 rowHeader: true,
               },
               {

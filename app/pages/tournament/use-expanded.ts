@@ -1,4 +1,4 @@
-import { keptByEntry } from '#app/router/kept-by-entry.ts'
+import { createHistoryEntryState } from '#app/router/history-entry-state.ts'
 
 /** Whether a table of the page shows all its rows. */
-export const useExpanded = keptByEntry<boolean>()
+export const useExpanded = createHistoryEntryState<boolean>()

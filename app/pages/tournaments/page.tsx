@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import type { Tournament, TournamentLists } from '#contract/tournaments.ts'
-import { Below, Columns, EmptyState, Heading, Skeleton, Stack, Tabs } from '#ui/index.ts'
+import { LazySection, Columns, EmptyState, Heading, Skeleton, Stack, Tabs } from '#ui/index.ts'
 import { currentDevice } from '#app/lib/device.ts'
 import type { Phase } from '#app/models/tournaments/phase.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import { tournamentsQuery } from '#app/queries/tournaments.ts'
-import { useSearchWord } from '#app/router/search-word.ts'
-import { Loaded } from '#app/shell/loaded.tsx'
+import { useSearchParam } from '#app/router/search-param.ts'
+import { QueryBoundary } from '#app/shell/query-boundary.tsx'
 import { PageHead } from '#app/shell/page-head.tsx'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { TournamentLink } from '#app/shell/tournament-link.tsx'
@@ -46,9 +46,9 @@ function Cards({ tournaments, phase }: CardsProps) {
     <Stack gap={4}>
       <Group tournaments={tournaments.slice(0, GROUP)} phase={phase} />
       {later.map((group, at) => (
-        <Below key={at} height={GROUP_HEIGHT[currentDevice()]}>
+        <LazySection key={at} height={GROUP_HEIGHT[currentDevice()]}>
           <Group tournaments={group} phase={phase} />
-        </Below>
+        </LazySection>
       ))}
     </Stack>
   )
@@ -61,7 +61,7 @@ function Empty({ title }: { title: string }) {
 
 function Lists({ data }: { data: TournamentLists }) {
   const { t } = useTranslation('pages')
-  const [list, chooseList] = useSearchWord('list', lists, 'current')
+  const [list, chooseList] = useSearchParam('list', lists, 'current')
   // The answer's own lists are of the moment it was given; the clock knows better.
   const { current, future, past } = usePhases([...data.active, ...data.upcoming, ...data.finished])
   return (
@@ -124,7 +124,7 @@ export function TournamentsPage() {
     <Stack gap={6}>
       <PageHead page="tournaments" title={t('tournaments.title')} />
       <PageHeading title={t('tournaments.title')} lead={t('tournaments.lead')} />
-      <Loaded
+      <QueryBoundary
         query={tournaments}
         block="tournaments"
         waiting={
@@ -136,7 +136,7 @@ export function TournamentsPage() {
         }
       >
         {(data) => <Lists data={data} />}
-      </Loaded>
+      </QueryBoundary>
     </Stack>
   )
 }

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { WinnersPanel } from '#app/pages/home/winners-panel.tsx'
 import { renderPage } from '#app/testing/render-page.tsx'
-import { expectCut } from '#app/testing/expect-cut.ts'
+import { expectTruncated } from '#app/testing/expect-truncated.ts'
 import { WinnersPage } from './page.tsx'
 
 const winner = (at: number, slug = `game-${at}`) => ({
@@ -60,6 +60,6 @@ describe('the winners', () => {
     const weekly = winners(4).map((one) => ({ ...one, user: `longest_player_${one.win}` }))
     await renderPage(shown, { answers: answers(weekly) })
     await screen.findByRole('table')
-    for (const { user } of weekly) expectCut(user, 'longest_player_…')
+    for (const { user } of weekly) expectTruncated(user, 'longest_player_…')
   })
 })

@@ -19,26 +19,26 @@ import {
   VisuallyHidden,
 } from '#ui/index.ts'
 import { pictureAddress } from '#app/lib/address-guard.ts'
-import { cutName, formatRubles } from '#app/lib/format.ts'
+import { truncate, formatRubles } from '#app/lib/format.ts'
 import { moscowMoment } from '#app/lib/moscow-time.ts'
-import { jackpotsWanted } from '#app/models/polling/wanted.ts'
+import { jackpotsVisible } from '#app/models/polling/jackpots-visible.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { winnersQuery } from '#app/queries/winners.ts'
-import { keptByEntry } from '#app/router/kept-by-entry.ts'
+import { createHistoryEntryState } from '#app/router/history-entry-state.ts'
 import { paths } from '#app/router/paths.ts'
-import { useSearchWord } from '#app/router/search-word.ts'
-import { CutName, playerNames } from '#app/shell/cut-name.tsx'
+import { useSearchParam } from '#app/router/search-param.ts'
+import { TruncatedName, playerNames } from '#app/shell/truncated-name.tsx'
 import { JackpotBlock } from '#app/shell/jackpot-block.tsx'
-import { Loaded } from '#app/shell/loaded.tsx'
+import { QueryBoundary } from '#app/shell/query-boundary.tsx'
 import { PageHead } from '#app/shell/page-head.tsx'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { ServerText } from '#app/shell/server-text.tsx'
-import { useFirstOfMore } from '#app/shell/use-first-of-more.ts'
+import { useFirstNewItem } from '#app/shell/use-first-new-item.ts'
 import { usePageText } from '#app/shell/use-page-text.ts'
 import { listsOf, type WinnerListId } from './winner-lists.ts'
 
 const WAITING_HEIGHT = 720
-const useShown = keptByEntry<number>()
+const useShown = createHistoryEntryState<number>()
 const ids = ['weekly', 'monthly', 'jackpot', 'last'] as const satisfies readonly WinnerListId[]
 
 interface WinnerRow {
@@ -56,7 +56,7 @@ interface WinnerRow {
 
 const winnerCell = ({ name, wholeName, date }: WinnerRow): ReactNode => (
   <>
-    <CutName name={name} wholeName={wholeName} />
+    <TruncatedName name={name} wholeName={wholeName} />
     <Text as="div" size={13} tone="muted">
       {date}
     </Text>
@@ -83,14 +83,14 @@ function WinnerList({ id, winners, title }: { id: WinnerListId; winners: readonl
   const language = useUnit($language)
   const [shown, setShown] = useShown(id, lobby.winnersOnPage)
   const table = useRef<HTMLTableElement>(null)
-  const pressed = useFirstOfMore(Math.min(shown, winners.length) - lobby.podiumPlaces)
+  const pressed = useFirstNewItem(Math.min(shown, winners.length) - lobby.podiumPlaces)
   if (winners.length === 0) {
     return <EmptyState title={t('winners.empty')}>{t('winners.emptyText')}</EmptyState>
   }
   const rows = winners.slice(0, shown).map((winner, at): WinnerRow => ({
     place: at + 1,
     ...playerNames(winner.user),
-    game: cutName(winner.game, lobby.winnerNameLength),
+    game: truncate(winner.game, lobby.winnerNameLength),
     prize: formatRubles(winner.win, language),
     image: pictureAddress(winner.image),
     date: moscowMoment(winner.date, language),
@@ -146,7 +146,7 @@ function WinnerList({ id, winners, title }: { id: WinnerListId; winners: readonl
 
 function Lists({ winners }: { winners: Winners }) {
   const { t } = useTranslation('pages')
-  const [list, chooseList] = useSearchWord('list', ids, 'weekly')
+  const [list, chooseList] = useSearchParam('list', ids, 'weekly')
   const lists = listsOf(winners)
   const tab = (id: WinnerListId) => ({
     id,
@@ -175,7 +175,7 @@ function Lists({ winners }: { winners: Winners }) {
 /** Who won: this week, this month, jackpots, and the latest of all (`spec §2`). */
 export function WinnersPage() {
   const { t } = useTranslation('pages')
-  const { language, want } = useUnit({ language: $language, want: jackpotsWanted })
+  const { language, want } = useUnit({ language: $language, want: jackpotsVisible })
   const winners = useQuery(winnersQuery(language))
   // Where the numbers come from and what a jackpot is, only the back end knows.
   const { data: words } = usePageText('winners')
@@ -187,9 +187,9 @@ export function WinnersPage() {
     <Stack gap={6}>
       <PageHead page="winners" title={t('winners.title')} />
       <PageHeading title={t('winners.title')} lead={t('winners.lead')} />
-      <Loaded query={winners} block="winners" waiting={<Skeleton height={WAITING_HEIGHT} />}>
+      <QueryBoundary query={winners} block="winners" waiting={<Skeleton height={WAITING_HEIGHT} />}>
         {(data) => <Lists winners={data} />}
-      </Loaded>
+      </QueryBoundary>
       {words === undefined ? null : <ServerText html={words.bottom} />}
     </Stack>
   )

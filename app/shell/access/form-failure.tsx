@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/index.ts'
 import type { Failure } from '#app/http/failure.ts'
-import { useFailureText } from '#app/shell/failure-words.ts'
+import { useFailureText } from '#app/shell/failure-messages.ts'
 
 export interface FormFailureProps {
   failure: Failure

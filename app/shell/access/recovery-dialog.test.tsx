@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event'
 import { createWatch } from 'effector'
 import { expect, it } from 'vitest'
 import { CallFailure } from '#app/http/failure.ts'
-import { callOutsideFailed } from '#app/lib/failed-call.ts'
-import { refusal } from '#app/testing/failures.ts'
-import { fillIn } from '#app/testing/refusals.tsx'
+import { requestFailed } from '#app/lib/request-failed.ts'
+import { rejected } from '#app/testing/failures.ts'
+import { fillIn } from '#app/testing/describe-rejections.tsx'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { RecoveryDialog } from './recovery-dialog.tsx'
 
@@ -19,12 +19,12 @@ async function replacing() {
     answers: {
       sendVerificationCode: () => begins.shift(),
       checkVerificationCode: () => {
-        throw new CallFailure(refusal(27, 'wait-call'))
+        throw new CallFailure(rejected(27, 'wait-call'))
       },
     },
   })
   const told: unknown[] = []
-  createWatch({ unit: callOutsideFailed, scope, fn: (error) => told.push(error) })
+  createWatch({ unit: requestFailed, scope, fn: (error) => told.push(error) })
   await fillIn('Телефон', '9991234567')
   await userEvent.click(button('Продолжить'))
   await fillIn('Код из SMS', '284613')

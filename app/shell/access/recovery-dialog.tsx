@@ -3,16 +3,16 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, Dialog, Stack, StepIndicator } from '#ui/index.ts'
 import { recovery } from '#app/models/recovery/recovery.model.ts'
-import type { ProofState } from '#app/models/proof/proof.states.ts'
-import type { Ticket } from '#app/models/proof/ticket.ts'
+import type { VerificationState } from '#app/models/contact-verification/contact-verification.states.ts'
+import type { PendingVerification } from '#app/models/contact-verification/pending-verification.ts'
 import { loginOpened } from '#app/models/shell/login.model.ts'
 import { $typedLogin, recoveryClosed } from '#app/models/shell/recovery.model.ts'
 import { AskContact } from './recovery/ask-contact.tsx'
 import { NewPassword } from './recovery/new-password.tsx'
-import { ProveContact, type Proving } from './proof/prove-contact.tsx'
+import { VerifyContact, type VerifyContactProps } from './verification/verify-contact.tsx'
 
 /** The step of the indicator. */
-function placeOf(state: ProofState): number {
+function placeOf(state: VerificationState): number {
   switch (state.kind) {
     case 'asking':
       return 0
@@ -27,12 +27,12 @@ function placeOf(state: ProofState): number {
 }
 
 /** Step 1, and the way back to another contact. */
-function Prove({ state, ticket }: { state: Proving; ticket: Ticket }) {
+function Prove({ state, ticket }: { state: VerifyContactProps; ticket: PendingVerification }) {
   const { t } = useTranslation('pages')
   const act = useUnit({ restart: recovery.restarted, close: recoveryClosed })
   return (
     <Stack gap={4}>
-      <ProveContact proof={recovery} state={state} ticket={ticket} onLeave={act.close} />
+      <VerifyContact proof={recovery} state={state} ticket={ticket} onLeave={act.close} />
       <Button tone="quiet" wide onClick={() => act.restart()}>
         {t('access.recovery.other')}
       </Button>
@@ -40,7 +40,7 @@ function Prove({ state, ticket }: { state: Proving; ticket: Ticket }) {
   )
 }
 
-function Step({ state }: { state: ProofState }) {
+function Step({ state }: { state: VerificationState }) {
   switch (state.kind) {
     case 'asking':
       return <AskContact state={state} />

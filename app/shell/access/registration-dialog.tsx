@@ -2,14 +2,14 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '#ui/index.ts'
-import { $begunContact } from '#app/models/shell/registration.model.ts'
-import { contactBrought } from '#app/models/sign-in/sign-up.model.ts'
+import { $startedContact } from '#app/models/shell/registration.model.ts'
+import { contactPrefilled } from '#app/models/sign-in/sign-up.model.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
 /** The registration over the page; it goes on with a contact that was typed before. */
 export function RegistrationDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
-  const { contact, bring } = useUnit({ contact: $begunContact, bring: contactBrought })
+  const { contact, bring } = useUnit({ contact: $startedContact, bring: contactPrefilled })
   useEffect(() => void bring(contact), [bring, contact])
   return (
     <Dialog open onOpenChange={onClose} title={t('register.title')} description={t('register.lead')}>

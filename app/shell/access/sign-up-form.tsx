@@ -2,13 +2,13 @@ import { useUnit } from 'effector-react'
 import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { REGISTRATION_TYPES } from '#contract/auth.ts'
-import { Button, Checkbox, Link, Pair, PasswordField, Segmented, Stack, TextField } from '#ui/index.ts'
+import { Button, Checkbox, Link, FieldRow, PasswordField, Segmented, Stack, TextField } from '#ui/index.ts'
 import { loginOpened } from '#app/models/shell/login.model.ts'
 import { leastPassword, SIGN_UP_FIELDS, signUpForm } from '#app/models/sign-in/sign-up.model.ts'
 import { paths } from '#app/router/paths.ts'
 import { ContactField } from './contact-field.tsx'
 import { FormFailure } from './form-failure.tsx'
-import { isPerhapsIts, PerhapsSignedUp } from './perhaps-signed-up.tsx'
+import { isLikelyOwnContact, MaybeRegistered } from './maybe-registered.tsx'
 import { SocialEntry } from './social-entry.tsx'
 import { usePasswordStrength } from './use-password-strength.ts'
 import { useSignIn } from './use-sign-in.ts'
@@ -26,11 +26,11 @@ export function SignUpForm({ place }: SignUpFormProps) {
     signUpForm,
     SIGN_UP_FIELDS,
   )
-  const isPerhapsThere = isDoubted && isPerhapsIts(failure, problems)
+  const isPerhapsThere = isDoubted && isLikelyOwnContact(failure, problems)
   const strength = usePasswordStrength(fields.password)
   const hint = t('access.passwordHint', { least: leastPassword() })
   const isPanel = place === 'panel'
-  const Fields = isPanel ? Pair : Fragment
+  const Fields = isPanel ? FieldRow : Fragment
   const [asksPromocode, askPromocode] = useState(!isPanel || fields.promocode !== '')
   return (
     <form {...formProps}>
@@ -103,7 +103,7 @@ export function SignUpForm({ place }: SignUpFormProps) {
             </>
           }
         />
-        {isPerhapsThere ? <PerhapsSignedUp failure={failure} fields={fields} /> : null}
+        {isPerhapsThere ? <MaybeRegistered failure={failure} fields={fields} /> : null}
         {failure === null || isPerhapsThere ? null : (
           <FormFailure
             failure={failure}

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert, Button, Inline, Link, Stack, Text } from '#ui/index.ts'
 import { $language, $theme } from '#app/models/preferences/preferences.model.ts'
-import { dressedAddress, offeredNetwork, type OfferedNetwork } from '#app/models/sign-in/social-network.ts'
-import { $socialState, socialLeft, socialPressed } from '#app/models/sign-in/social.model.ts'
+import { socialWindowUrl, offeredNetwork, type OfferedNetwork } from '#app/models/sign-in/social-network.ts'
+import { $socialState, socialClosed, socialPressed } from '#app/models/sign-in/social.model.ts'
 import type { SocialState } from '#app/models/sign-in/social.machine.ts'
 import { paths } from '#app/router/paths.ts'
 import { FormFailure } from './form-failure.tsx'
@@ -60,7 +60,7 @@ function Outcome({ state, name }: { state: SocialState; name: string }) {
 function Offer({ network }: { network: OfferedNetwork }) {
   const { t } = useTranslation('pages')
   const { state, language, theme } = useUnit({ state: $socialState, language: $language, theme: $theme })
-  const { press, leave } = useUnit({ press: socialPressed, leave: socialLeft })
+  const { press, leave } = useUnit({ press: socialPressed, leave: socialClosed })
   useEffect(() => () => leave(), [leave])
   const name = network.name?.[language] ?? t('access.social.sandbox')
   return (
@@ -71,7 +71,7 @@ function Offer({ network }: { network: OfferedNetwork }) {
       <Button
         wide
         busy={state.kind === 'sending'}
-        onClick={() => press(dressedAddress(network.address, language, theme))}
+        onClick={() => press(socialWindowUrl(network.address, language, theme))}
       >
         {t(`access.${LABELS[state.kind]}`, { name })}
       </Button>

@@ -4,9 +4,9 @@ import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { CallFailure } from '#app/http/failure.ts'
 import { PasswordForm } from '#app/pages/profile/password-form.tsx'
-import { refusal } from '#app/testing/failures.ts'
+import { rejected } from '#app/testing/failures.ts'
 import { guestUser } from '#app/testing/guest-user.ts'
-import { FIELDS, fillIn } from '#app/testing/refusals.tsx'
+import { FIELDS, fillIn } from '#app/testing/describe-rejections.tsx'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { LoginDialog } from './login-dialog.tsx'
 import { RecoveryDialog } from './recovery-dialog.tsx'
@@ -97,7 +97,7 @@ describe.each(Object.entries(forms))('the first wrong field of a %s', (_, form) 
     const { sent } = await renderPage(form.part(), {
       answers: {
         [form.call]: () => {
-          throw new CallFailure(refusal(form.code))
+          throw new CallFailure(rejected(form.code))
         },
       },
     })

@@ -3,9 +3,9 @@ import { useEffect, type SubmitEvent } from 'react'
 import type { SignIn } from '#app/models/sign-in/create-sign-in.ts'
 import type { AccountField } from '#app/models/sign-in/problems.ts'
 import { formTexts } from './form-texts.ts'
-import { refuseHeldEnter } from './held-enter.ts'
+import { ignoreRepeatedEnter } from './ignore-repeated-enter.ts'
 import { useFirstWrongFocus } from './use-first-wrong-focus.ts'
-import { failureIn, problemsIn, useProblemWords } from './use-form-words.ts'
+import { failureIn, problemsIn, useProblemTexts } from './use-problem-texts.ts'
 
 /** What the forms of login and registration have in common on the page; `order` is that of the fields. */
 export function useSignIn<Fields extends object>(
@@ -16,7 +16,7 @@ export function useSignIn<Fields extends object>(
   const { open, change, submit, leave } = useUnit({ open: opened, change: changed, submit: submitted, leave: left })
   const failure = failureIn(state)
   const problems = problemsIn(state)
-  const words = useProblemWords(failure)
+  const words = useProblemTexts(failure)
   const [form, tried] = useFirstWrongFocus(problems, order)
   useEffect(() => {
     open()
@@ -36,7 +36,7 @@ export function useSignIn<Fields extends object>(
       ref: form,
       // The browser's own words would be in the browser's language.
       noValidate: true,
-      onKeyDown: refuseHeldEnter,
+      onKeyDown: ignoreRepeatedEnter,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault()
         tried()

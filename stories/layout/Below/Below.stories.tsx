@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Below, Surface } from '#ui/index.ts'
+import { LazySection, Surface } from '#ui/index.ts'
 
 const meta = {
   title: 'Layout/Below',
-  component: Below,
+  component: LazySection,
   args: { height: 200, children: <Surface>1</Surface> },
-} satisfies Meta<typeof Below>
+} satisfies Meta<typeof LazySection>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { Pair, TextField } from '#ui/index.ts'
+import { FieldRow, TextField } from '#ui/index.ts'
 import { say } from '#stories/fixtures/dictionary.ts'
 
 const meta = {
   title: 'Layout/Pair',
-  component: Pair,
+  component: FieldRow,
   args: { children: null },
   render: (_, { globals }) => (
-    <Pair>
+    <FieldRow>
       {['Логин', 'Пароль'].map((label) => (
         <TextField key={label} label={say(label, globals['language'])} value="" onValueChange={fn()} />
       ))}
-    </Pair>
+    </FieldRow>
   ),
-} satisfies Meta<typeof Pair>
+} satisfies Meta<typeof FieldRow>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Split, Surface } from '#ui/index.ts'
+import { MainAside, Surface } from '#ui/index.ts'
 
 const meta = {
   title: 'Layout/Split',
-  component: Split,
+  component: MainAside,
   args: {
     children: [<Surface key="lead">1</Surface>, <Surface key="side">2</Surface>, <Surface key="rest">3</Surface>],
   },
-} satisfies Meta<typeof Split>
+} satisfies Meta<typeof MainAside>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { examine, examinePassing } from '../../test/conformance.tsx'
+import { describeComponent, describeForwardedProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { Accordion } from './Accordion.tsx'
 
@@ -10,8 +10,8 @@ const items = [
   { id: 'payout', title: 'Как быстро приходит выплата?', content: 'В течение трёх часов.' },
 ]
 
-examine('Accordion', () => <Accordion items={items} headingLevel={2} defaultOpen={['deposit']} />)
-examinePassing<HTMLDivElement>('Accordion', (probe) => <Accordion {...probe} items={items} headingLevel={2} />)
+describeComponent('Accordion', () => <Accordion items={items} headingLevel={2} defaultOpen={['deposit']} />)
+describeForwardedProps<HTMLDivElement>('Accordion', (probe) => <Accordion {...probe} items={items} headingLevel={2} />)
 
 describe('Accordion', () => {
   it('opens and closes an answer, and leaves the others as they are', async () => {

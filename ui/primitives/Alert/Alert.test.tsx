@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { examine, examinePassing } from '../../test/conformance.tsx'
+import { describeComponent, describeForwardedProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { Alert } from './Alert.tsx'
 
-examine('Alert', () => (
+describeComponent('Alert', () => (
   <Alert tone="negative" title="Не удалось загрузить игры" onClose={() => undefined}>
     Проверьте соединение.
   </Alert>
 ))
-examinePassing<HTMLDivElement>('Alert', (probe) => <Alert {...probe} tone="neutral" title="Сохранено" />)
+describeForwardedProps<HTMLDivElement>('Alert', (probe) => <Alert {...probe} tone="neutral" title="Сохранено" />)
 
 describe('Alert', () => {
   it('interrupts only where something went wrong', () => {

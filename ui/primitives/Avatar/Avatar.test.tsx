@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { Avatar } from './Avatar.tsx'
 
-examine('Avatar', () => <Avatar name="Марина Кузнецова" />)
+describeComponent('Avatar', () => <Avatar name="Марина Кузнецова" />)
 
 const drawn = () => document.querySelector('[data-component="Avatar"]')
 

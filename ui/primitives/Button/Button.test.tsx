@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { examine, examinePassing } from '../../test/conformance.tsx'
+import { describeComponent, describeForwardedProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { Button, ButtonLink } from './Button.tsx'
 
-examine('Button', () => <Button tone="primary">Создать аккаунт</Button>)
-examinePassing<HTMLButtonElement>('Button', (probe) => <Button {...probe}>Вход</Button>)
-examinePassing<HTMLAnchorElement>('Button', (probe) => (
+describeComponent('Button', () => <Button tone="primary">Создать аккаунт</Button>)
+describeForwardedProps<HTMLButtonElement>('Button', (probe) => <Button {...probe}>Вход</Button>)
+describeForwardedProps<HTMLAnchorElement>('Button', (probe) => (
   <ButtonLink {...probe} href="/promo">
     Акции
   </ButtonLink>

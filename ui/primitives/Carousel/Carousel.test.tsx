@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { words } from '../../test/words.ts'
 import { UiProvider } from '../../provider/UiProvider.tsx'
@@ -69,7 +69,7 @@ const preferCalm = (calm: boolean) =>
     }),
   )
 
-examine('Carousel', carousel)
+describeComponent('Carousel', carousel)
 
 describe('Carousel', () => {
   beforeEach(() => {
@@ -195,7 +195,7 @@ describe('Carousel', () => {
   /** The same carousel, told of what its visitor or its operator changes. */
   const changing = () => {
     const page = (calm: boolean, shownSlides = slides) => (
-      <UiProvider texts={words} after={after} calm={calm}>
+      <UiProvider texts={words} after={after} reducedMotion={calm}>
         {carousel(shownSlides)}
       </UiProvider>
     )

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react'
-import { useUiCalm, useUiTexts } from '../../provider/UiProvider.tsx'
+import { useUiReducedMotion, useUiTexts } from '../../provider/UiProvider.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './Carousel.css.ts'
 import { useSwiper } from './use-swiper.ts'
@@ -21,7 +21,7 @@ export interface CarouselProps {
 export function Carousel({ label, slides, delay, controls = 'all' }: CarouselProps) {
   const texts = useUiTexts()
   const frame = useRef<HTMLDivElement>(null)
-  const swiper = useSwiper(frame, slides.length, delay, useUiCalm())
+  const swiper = useSwiper(frame, slides.length, delay, useUiReducedMotion())
   const { at, near, playing, goTo, step, toggle, stop, hold, attend } = swiper
   return (
     <section

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { examine, examinePassing } from '../../test/conformance.tsx'
+import { describeComponent, describeForwardedProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { Checkbox } from './Checkbox.tsx'
 
@@ -23,8 +23,8 @@ function Ticked({ error, ...rest }: { error?: string }) {
   )
 }
 
-examine('Checkbox', () => <Ticked error="Обязательное поле" />)
-examinePassing<HTMLInputElement>('Checkbox', (probe) => <Ticked {...probe} />)
+describeComponent('Checkbox', () => <Ticked error="Обязательное поле" />)
+describeForwardedProps<HTMLInputElement>('Checkbox', (probe) => <Ticked {...probe} />)
 
 describe('Checkbox', () => {
   it('is ticked by its words and by the space bar', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { examine, examinePassing } from '../../test/conformance.tsx'
+import { describeComponent, describeForwardedProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { ChipGroup } from './ChipGroup.tsx'
 
@@ -9,8 +9,10 @@ const chips = [
   { id: 'hot', label: 'Горячие', href: '/games/hot' },
 ]
 
-examine('ChipGroup', () => <ChipGroup label="Виды игр" chips={chips} value="hot" />)
-examinePassing<HTMLElement>('ChipGroup', (probe) => <ChipGroup {...probe} label="Виды игр" chips={chips} value="hot" />)
+describeComponent('ChipGroup', () => <ChipGroup label="Виды игр" chips={chips} value="hot" />)
+describeForwardedProps<HTMLElement>('ChipGroup', (probe) => (
+  <ChipGroup {...probe} label="Виды игр" chips={chips} value="hot" />
+))
 
 describe('ChipGroup', () => {
   it('scrolls a chip that the keyboard comes to into its row, and moves nothing away from a mouse', () => {

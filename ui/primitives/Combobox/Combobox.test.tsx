@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { examine, examinePassing, violationsIn } from '../../test/conformance.tsx'
+import { describeComponent, describeForwardedProps, violationsIn } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Combobox, type ComboboxProps } from './Combobox.tsx'
@@ -37,8 +37,8 @@ const text = () => field().getAttribute('value')
 const shown = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent
 
-examine('Combobox', () => <Chosen hint="Как в паспорте" error="Обязательное поле" />)
-examinePassing<HTMLInputElement>('Combobox', (probe) => <Chosen {...probe} />)
+describeComponent('Combobox', () => <Chosen hint="Как в паспорте" error="Обязательное поле" />)
+describeForwardedProps<HTMLInputElement>('Combobox', (probe) => <Chosen {...probe} />)
 
 describe('Combobox', () => {
   it('finds by typing and chooses by Enter', async () => {

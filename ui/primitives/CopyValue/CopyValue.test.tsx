@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { CopyValue } from './CopyValue.tsx'
 
 const number = (
   <CopyValue label="Номер для звонка" value="+7 800 000-00-01" copies="+78000000001" href="tel:+78000000001" />
 )
-examine('CopyValue', () => number)
+describeComponent('CopyValue', () => number)
 
 describe('CopyValue', () => {
   it('copies what is used elsewhere, and says so once', async () => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { Profiler } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { examine, examinePassing } from '../../test/conformance.tsx'
+import { describeComponent, describeForwardedProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { words } from '../../test/words.ts'
 import { Countdown, remainingText, type RemainingTime } from './Countdown.tsx'
@@ -25,8 +25,8 @@ function drivenTime(start: number) {
 }
 
 const still = drivenTime(188_229).remaining
-examine('Countdown', () => <Countdown label="До конца турнира" remaining={still} />)
-examinePassing<HTMLSpanElement>('Countdown', (probe) => (
+describeComponent('Countdown', () => <Countdown label="До конца турнира" remaining={still} />)
+describeForwardedProps<HTMLSpanElement>('Countdown', (probe) => (
   <Countdown {...probe} label="До конца турнира" remaining={still} />
 ))
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { DateField } from './DateField.tsx'
 
@@ -34,7 +34,7 @@ function Born({ begin = '', error, onChange }: BornProps) {
   )
 }
 
-examine('DateField', () => <Born error="Укажите дату рождения" />)
+describeComponent('DateField', () => <Born error="Укажите дату рождения" />)
 
 describe('DateField', () => {
   it('is a group of three, typed and chosen', async () => {

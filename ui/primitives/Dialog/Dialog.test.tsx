@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 
-examine('Dialog', () => (
+describeComponent('Dialog', () => (
   <Dialog open onOpenChange={() => undefined} title="Регистрация" description="Займёт минуту.">
     Поля
   </Dialog>

@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { examine, examinePassing } from '../../test/conformance.tsx'
+import { describeComponent, describeForwardedProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { ButtonLink } from '../Button/Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
-examine('EmptyState', () => (
+describeComponent('EmptyState', () => (
   <EmptyState icon="heart" title="Избранного пока нет" action={<ButtonLink href="/">К играм</ButtonLink>}>
     Отметьте игру сердцем.
   </EmptyState>
 ))
-examinePassing<HTMLDivElement>('EmptyState', (probe) => (
+describeForwardedProps<HTMLDivElement>('EmptyState', (probe) => (
   <EmptyState {...probe} title="Ничего не найдено">
     Снимите один из фильтров.
   </EmptyState>

@@ -1,4 +1,4 @@
-import { StatePlace, type StateProps } from '../../private/state-place.tsx'
+import { StateLayout, type StateProps } from '../../private/state-place.tsx'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 
 export interface EmptyStateProps extends StateProps {
@@ -8,5 +8,5 @@ export interface EmptyStateProps extends StateProps {
 
 /** Stands where content would stand when there is none, which is fine: says why, and what there is to do instead. */
 export function EmptyState({ icon = 'info', ...rest }: EmptyStateProps) {
-  return <StatePlace {...rest} role="status" icon={<Icon name={icon} size={32} />} component="EmptyState" />
+  return <StateLayout {...rest} role="status" icon={<Icon name={icon} size={32} />} component="EmptyState" />
 }

@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { examine, examinePassing } from '../../test/conformance.tsx'
+import { describeComponent, describeForwardedProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { Button } from '../Button/Button.tsx'
 import { ErrorState } from './ErrorState.tsx'
 
-examine('ErrorState', () => (
+describeComponent('ErrorState', () => (
   <ErrorState title="Игры не загрузились" action={<Button>Повторить</Button>}>
     Проверьте соединение и попробуйте ещё раз.
   </ErrorState>
 ))
-examinePassing<HTMLDivElement>('ErrorState', (probe) => (
+describeForwardedProps<HTMLDivElement>('ErrorState', (probe) => (
   <ErrorState {...probe} title="Игры не загрузились">
     Проверьте соединение.
   </ErrorState>

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import type { FileDropFile } from './DroppedFile.tsx'
 import { FileDrop, type FileDropProps } from './FileDrop.tsx'
@@ -40,7 +40,7 @@ const place = () => screen.getByText('Перетащите фотографии 
 const names = () =>
   screen.queryAllByRole('listitem').map((item) => item.querySelector('button')?.title.slice('Убрать '.length))
 
-examine('FileDrop', () => (
+describeComponent('FileDrop', () => (
   <Drop
     start={files}
     error="Нужны две фотографии"

@@ -1,4 +1,4 @@
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { FieldIcon } from './FieldIcon.tsx'
 
-examine('FieldIcon', () => <FieldIcon action="copy" />)
+describeComponent('FieldIcon', () => <FieldIcon action="copy" />)

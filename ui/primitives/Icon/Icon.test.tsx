@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { Icon, iconNames } from './Icon.tsx'
 
-examine('Icon', () => <Icon name="heart" />)
+describeComponent('Icon', () => <Icon name="heart" />)
 
 it.each(iconNames)('%s is a picture that says nothing', (name) => {
   renderUi(<Icon name={name} />)

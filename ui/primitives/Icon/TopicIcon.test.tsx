@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { TopicIcon, topicNames } from './TopicIcon.tsx'
 
-examine('TopicIcon', () => <TopicIcon topic="account" />)
+describeComponent('TopicIcon', () => <TopicIcon topic="account" />)
 
 it('TopicIcon draws every topic, silently', () => {
   const { container } = renderUi(

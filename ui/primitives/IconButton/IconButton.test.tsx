@@ -1,11 +1,13 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { examine, examinePassing } from '../../test/conformance.tsx'
+import { describeComponent, describeForwardedProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { IconButton } from './IconButton.tsx'
 
-examine('IconButton', () => <IconButton icon="fullscreen" label="На весь экран" />)
-examinePassing<HTMLButtonElement>('IconButton', (probe) => <IconButton {...probe} icon="close" label="Закрыть" />)
+describeComponent('IconButton', () => <IconButton icon="fullscreen" label="На весь экран" />)
+describeForwardedProps<HTMLButtonElement>('IconButton', (probe) => (
+  <IconButton {...probe} icon="close" label="Закрыть" />
+))
 
 it('IconButton has its words as name and tooltip', () => {
   renderUi(<IconButton icon="fullscreen" label="На весь экран" />)

@@ -1,8 +1,8 @@
-import { examine, examinePassing } from '../../test/conformance.tsx'
+import { describeComponent, describeForwardedProps } from '../../test/conformance.tsx'
 import { Link } from './Link.tsx'
 
-examine('Link', () => <Link href="/faq">Вопросы и ответы</Link>)
-examinePassing<HTMLAnchorElement>('Link', (probe) => (
+describeComponent('Link', () => <Link href="/faq">Вопросы и ответы</Link>)
+describeForwardedProps<HTMLAnchorElement>('Link', (probe) => (
   <Link {...probe} href="/faq">
     Вопросы и ответы
   </Link>

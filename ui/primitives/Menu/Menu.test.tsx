@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { examine, violationsIn } from '../../test/conformance.tsx'
+import { describeComponent, violationsIn } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { Menu } from './Menu.tsx'
 
@@ -13,7 +13,7 @@ const menu = (onValueChange: (value: 'ru' | 'en') => void = () => undefined) => 
   <Menu label="Язык: русский" icon="language" choices={choices} value="ru" onValueChange={onValueChange} />
 )
 
-examine('IconButton', () => menu())
+describeComponent('IconButton', () => menu())
 
 describe('Menu', () => {
   it('opens from the keyboard, says what is chosen, and moves by arrows', async () => {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { examine, violationsIn } from '../../test/conformance.tsx'
+import { describeComponent, violationsIn } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { MultiSelect } from './MultiSelect.tsx'
 
@@ -16,7 +16,7 @@ function Chosen({ start = [] }: { start?: readonly number[] }) {
   return <MultiSelect label="Провайдеры" options={options} value={value} onValueChange={setValue} />
 }
 
-examine('MultiSelect', () => <Chosen />)
+describeComponent('MultiSelect', () => <Chosen />)
 
 describe('MultiSelect', () => {
   it('says on its button how many are chosen', async () => {

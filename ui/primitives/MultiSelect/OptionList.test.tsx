@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { examine, examinePassing } from '../../test/conformance.tsx'
+import { describeComponent, describeForwardedProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { OptionList, type OptionListProps } from './OptionList.tsx'
 
@@ -26,8 +26,8 @@ const active = () => {
   return id === null ? null : document.getElementById(id)?.textContent
 }
 
-examine('OptionList', () => <Chosen labels={many} start={[2]} search={search} />)
-examinePassing<HTMLDivElement>('OptionList', (probe) => <Chosen {...probe} />)
+describeComponent('OptionList', () => <Chosen labels={many} start={[2]} search={search} />)
+describeForwardedProps<HTMLDivElement>('OptionList', (probe) => <Chosen {...probe} />)
 
 describe('OptionList', () => {
   it('has everything chosen when nothing is', () => {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { examine, examinePassing } from '../../test/conformance.tsx'
+import { describeComponent, describeForwardedProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { OtpField, type OtpFieldProps } from './OtpField.tsx'
 
@@ -13,13 +13,13 @@ function Typed({ onComplete = () => undefined, ...rest }: Given) {
   return <OtpField label="Код" length={6} {...rest} onComplete={onComplete} value={value} onValueChange={setValue} />
 }
 
-examine('OtpField', () => (
+describeComponent('OtpField', () => (
   <Typed
     error="Неверный код"
     repeat={{ label: 'Ещё раз', wait: { label: 'Ещё раз можно через', remaining }, onPress: () => undefined }}
   />
 ))
-examinePassing<HTMLInputElement>('OtpField', (probe) => <Typed {...probe} />)
+describeForwardedProps<HTMLInputElement>('OtpField', (probe) => <Typed {...probe} />)
 
 describe('OtpField', () => {
   it('is one field that phones fill in by themselves', () => {

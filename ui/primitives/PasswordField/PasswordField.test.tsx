@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { examine, examinePassing } from '../../test/conformance.tsx'
+import { describeComponent, describeForwardedProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx'
 
@@ -11,8 +11,10 @@ function Typed(props: Omit<PasswordFieldProps, 'value' | 'onValueChange' | 'labe
   return <PasswordField {...props} label="Пароль" value={value} onValueChange={setValue} />
 }
 
-examine('PasswordField', () => <Typed purpose="new" strength={{ score: 2, label: 'Средний' }} hint="Не короче 6" />)
-examinePassing<HTMLInputElement>('PasswordField', (probe) => <Typed {...probe} purpose="current" />)
+describeComponent('PasswordField', () => (
+  <Typed purpose="new" strength={{ score: 2, label: 'Средний' }} hint="Не короче 6" />
+))
+describeForwardedProps<HTMLInputElement>('PasswordField', (probe) => <Typed {...probe} purpose="current" />)
 
 describe('PasswordField', () => {
   it('is hidden, and shown and hidden again at a press that keeps what was typed', async () => {

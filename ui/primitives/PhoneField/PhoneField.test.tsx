@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { examine, examinePassing, violationsIn } from '../../test/conformance.tsx'
+import { describeComponent, describeForwardedProps, violationsIn } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx'
 
@@ -33,8 +33,8 @@ function Typed({ code: first = '+7', ...rest }: Given) {
 const list = () => screen.getByRole('combobox', { name: 'Код страны' })
 const active = () => document.getElementById(list().getAttribute('aria-activedescendant') ?? '')?.textContent
 
-examine('PhoneField', () => <Typed error="Неверный номер" hint="Только для входа" />)
-examinePassing<HTMLInputElement>('PhoneField', (probe) => <Typed {...probe} />)
+describeComponent('PhoneField', () => <Typed error="Неверный номер" hint="Только для входа" />)
+describeForwardedProps<HTMLInputElement>('PhoneField', (probe) => <Typed {...probe} />)
 
 describe('PhoneField', () => {
   it('is a number for the keyboard of a phone and for what fills in forms', () => {

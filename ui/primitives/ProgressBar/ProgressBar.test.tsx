@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { examine, examinePassing } from '../../test/conformance.tsx'
+import { describeComponent, describeForwardedProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 
@@ -8,8 +8,8 @@ const bar = (value: number, max: number) => (
   <ProgressBar label="Отыгрыш бонуса" value={value} max={max} valueText="1 200 из 4 800" />
 )
 
-examine('ProgressBar', () => bar(1200, 4800))
-examinePassing<HTMLDivElement>('ProgressBar', (probe) => (
+describeComponent('ProgressBar', () => bar(1200, 4800))
+describeForwardedProps<HTMLDivElement>('ProgressBar', (probe) => (
   <ProgressBar {...probe} label="Отыгрыш бонуса" value={0} max={1} valueText="0 из 1" />
 ))
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { Segmented } from './Segmented.tsx'
 
@@ -16,7 +16,7 @@ function Chosen({ disabled = false }: { disabled?: boolean }) {
   return <Segmented label="Способ" segments={segments} value={value} onValueChange={setValue} disabled={disabled} />
 }
 
-examine('Segmented', () => <Chosen />)
+describeComponent('Segmented', () => <Chosen />)
 
 describe('Segmented', () => {
   it('is a group of radio buttons: a press and an arrow choose', async () => {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { examine, examinePassing } from '../../test/conformance.tsx'
+import { describeComponent, describeForwardedProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { Select, type SelectProps } from './Select.tsx'
 
@@ -19,8 +19,8 @@ function Chosen({ start = '', ...rest }: Partial<SelectProps<Document>> & { star
 const list = () => screen.getByRole('combobox', { name: 'Документ' })
 const shown = () => screen.getAllByRole('option', { selected: true }).map(({ textContent }) => textContent)
 
-examine('Select', () => <Chosen placeholder="Не выбран" hint="С фотографией" error="Обязательное поле" />)
-examinePassing<HTMLSelectElement>('Select', (probe) => <Chosen {...probe} />)
+describeComponent('Select', () => <Chosen placeholder="Не выбран" hint="С фотографией" error="Обязательное поле" />)
+describeForwardedProps<HTMLSelectElement>('Select', (probe) => <Chosen {...probe} />)
 
 describe('Select', () => {
   it('shows its placeholder until something is chosen, and never again', async () => {

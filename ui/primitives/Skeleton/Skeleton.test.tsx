@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { examine, examinePassing } from '../../test/conformance.tsx'
+import { describeComponent, describeForwardedProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
-examine('Skeleton', () => <Skeleton height={170} />)
-examinePassing<HTMLSpanElement>('Skeleton', (probe) => <Skeleton {...probe} height="tile" />)
+describeComponent('Skeleton', () => <Skeleton height={170} />)
+describeForwardedProps<HTMLSpanElement>('Skeleton', (probe) => <Skeleton {...probe} height="tile" />)
 
 it('Skeleton is as high as what will stand there, and silent', () => {
   const { container } = renderUi(<Skeleton height={170} />)

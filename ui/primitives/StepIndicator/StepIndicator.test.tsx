@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { examine, examinePassing } from '../../test/conformance.tsx'
+import { describeComponent, describeForwardedProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { StepIndicator } from './StepIndicator.tsx'
 
 const steps = ['Контакт', 'Код', 'Новый пароль']
-examine('StepIndicator', () => <StepIndicator label="Восстановление доступа" steps={steps} current={1} />)
-examinePassing<HTMLOListElement>('StepIndicator', (probe) => (
+describeComponent('StepIndicator', () => <StepIndicator label="Восстановление доступа" steps={steps} current={1} />)
+describeForwardedProps<HTMLOListElement>('StepIndicator', (probe) => (
   <StepIndicator {...probe} label="Восстановление доступа" steps={steps} current={0} />
 ))
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { examine, examinePassing } from '../../test/conformance.tsx'
+import { describeComponent, describeForwardedProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { Switch, type SwitchProps } from './Switch.tsx'
 
@@ -12,8 +12,8 @@ function Turned(props: Partial<SwitchProps>) {
 }
 const hint = 'Не чаще раза в неделю'
 
-examine('Switch', () => <Turned hint={hint} busy />)
-examinePassing<HTMLInputElement>('Switch', (probe) => <Turned {...probe} />)
+describeComponent('Switch', () => <Turned hint={hint} busy />)
+describeForwardedProps<HTMLInputElement>('Switch', (probe) => <Turned {...probe} />)
 
 describe('Switch', () => {
   it('is turned by its words, by its hint and by the space bar', async () => {

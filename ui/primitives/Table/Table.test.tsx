@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { examine, examinePassing } from '../../test/conformance.tsx'
+import { describeComponent, describeForwardedProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { Table, type TableColumn } from './Table.tsx'
 
@@ -20,8 +20,8 @@ const columns: readonly TableColumn<Row>[] = [
 ]
 const own = { caption: 'Победители недели', columns, rows, rowKey: ({ place }: Row) => place }
 
-examine('Table', () => <Table {...own} headHidden />)
-examinePassing<HTMLTableElement>('Table', (probe) => <Table {...probe} {...own} />)
+describeComponent('Table', () => <Table {...own} headHidden />)
+describeForwardedProps<HTMLTableElement>('Table', (probe) => <Table {...probe} {...own} />)
 
 describe('Table', () => {
   it('is named by its caption, and its rows by their header cell', () => {

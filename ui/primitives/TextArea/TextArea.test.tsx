@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { examine, examinePassing } from '../../test/conformance.tsx'
+import { describeComponent, describeForwardedProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { TextArea, type TextAreaProps } from './TextArea.tsx'
 
@@ -11,8 +11,8 @@ function Typed(props: Omit<TextAreaProps, 'value' | 'onValueChange'>) {
   return <TextArea {...props} value={value} onValueChange={setValue} />
 }
 
-examine('TextArea', () => <Typed label="Сообщение" hint="До 1000 знаков" error="Напишите хоть слово" />)
-examinePassing<HTMLTextAreaElement>('TextArea', (probe) => <Typed {...probe} label="Сообщение" />)
+describeComponent('TextArea', () => <Typed label="Сообщение" hint="До 1000 знаков" error="Напишите хоть слово" />)
+describeForwardedProps<HTMLTextAreaElement>('TextArea', (probe) => <Typed {...probe} label="Сообщение" />)
 
 it('TextArea is told with its hint and its error, and takes several lines', async () => {
   renderUi(<Typed label="Сообщение" hint="До 1000 знаков" error="Напишите хоть слово" />)

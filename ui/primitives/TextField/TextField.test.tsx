@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { examine, examinePassing } from '../../test/conformance.tsx'
+import { describeComponent, describeForwardedProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
@@ -12,10 +12,10 @@ function Typed({ start = '', ...rest }: { start?: string } & Omit<TextFieldProps
   return <TextField {...rest} value={value} onValueChange={setValue} />
 }
 
-examine('TextField', () => (
+describeComponent('TextField', () => (
   <Typed label="Телефон" hint="Только для входа" error="Введите номер целиком" start="+7 900" type="tel" />
 ))
-examinePassing<HTMLInputElement>('TextField', (probe) => <Typed {...probe} label="Телефон" />)
+describeForwardedProps<HTMLInputElement>('TextField', (probe) => <Typed {...probe} label="Телефон" />)
 
 describe('TextField', () => {
   it('is told with its hint and its error', () => {

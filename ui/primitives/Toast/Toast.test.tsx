@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { Toasts, type ToastMessage } from './Toast.tsx'
 
@@ -10,7 +10,7 @@ const messages: readonly ToastMessage[] = [
   { id: 2, tone: 'positive', title: 'Вывод подтверждён', text: 'Деньги придут в течение трёх часов.' },
 ]
 
-examine('Toast', () => <Toasts messages={messages} onClose={() => undefined} />)
+describeComponent('Toast', () => <Toasts messages={messages} onClose={() => undefined} />)
 
 describe('Toasts', () => {
   it('stand in a region that the keyboard reaches', () => {

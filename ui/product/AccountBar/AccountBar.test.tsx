@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { AccountBar, type AccountBarProps } from './AccountBar.tsx'
 
@@ -14,7 +14,7 @@ const account: AccountBarProps = {
   notifications: { label: 'Есть уведомления', href: '/profile?tab=profile' },
 }
 
-examine('AccountBar', () => <AccountBar {...account} />)
+describeComponent('AccountBar', () => <AccountBar {...account} />)
 
 it('AccountBar says who, how much and what waits, each a way there', () => {
   renderUi(<AccountBar {...account} />)

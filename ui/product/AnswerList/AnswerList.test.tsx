@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { AnswerList, type AnswerListGroup, type OpenAnswers } from './AnswerList.tsx'
 
@@ -21,7 +21,7 @@ const list = (groupsOpen: string[] = ['3'], answersOpen: string[] = []) => (
   <AnswerList groups={groups} defaultOpen={{ groups: groupsOpen, answers: answersOpen }} linkLabel="Ссылка на ответ" />
 )
 
-examine('AnswerList', () => list(['3'], ['3-1']))
+describeComponent('AnswerList', () => list(['3'], ['3-1']))
 
 it('AnswerList opens what it was told to and nothing else', () => {
   renderUi(list(['3'], ['3-2']))

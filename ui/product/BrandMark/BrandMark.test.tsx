@@ -1,4 +1,4 @@
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { BrandMark } from './BrandMark.tsx'
 
-examine('BrandMark', () => <BrandMark />)
+describeComponent('BrandMark', () => <BrandMark />)

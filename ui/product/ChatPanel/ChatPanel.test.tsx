@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { ChatPanel, type ChatMessage } from './ChatPanel.tsx'
 
@@ -44,7 +44,7 @@ function Panel({
   )
 }
 
-examine('ChatPanel', () => <Panel />)
+describeComponent('ChatPanel', () => <Panel />)
 
 it('ChatPanel sends at Enter and at its button; Shift+Enter is a new line, and no more fits than may be sent', async () => {
   const onSend = vi.fn()

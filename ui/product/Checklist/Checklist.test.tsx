@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { Checklist } from './Checklist.tsx'
 
@@ -13,7 +13,7 @@ const list = () => (
   />
 )
 
-examine('Checklist', list)
+describeComponent('Checklist', list)
 
 it('says in words how far each of it is, in order', () => {
   renderUi(list())

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { FactList } from './FactList.tsx'
 
@@ -9,7 +9,7 @@ const facts = [
   { id: 'places', label: 'Мест', value: '40' },
 ]
 
-examine('FactList', () => <FactList facts={facts} />)
+describeComponent('FactList', () => <FactList facts={facts} />)
 
 it('FactList pairs each number with what it is', () => {
   renderUi(<FactList facts={facts} dense />)

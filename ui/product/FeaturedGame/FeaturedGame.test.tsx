@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { FeaturedGame } from './FeaturedGame.tsx'
 
@@ -15,7 +15,7 @@ const game = () => (
   />
 )
 
-examine('FeaturedGame', () => (
+describeComponent('FeaturedGame', () => (
   <main>
     <h2>Выбор дня</h2>
     {game()}

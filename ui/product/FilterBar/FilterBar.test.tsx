@@ -1,4 +1,4 @@
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { FilterBar } from './FilterBar.tsx'
 
-examine('FilterBar', () => <FilterBar types="Виды" tools="Поиск" />)
+describeComponent('FilterBar', () => <FilterBar types="Виды" tools="Поиск" />)

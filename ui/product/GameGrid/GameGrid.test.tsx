@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { words } from '../../test/words.ts'
 import { createFavourites } from './favourites.ts'
@@ -31,8 +31,8 @@ const grid = (
   </GameGrid>
 )
 
-examine('GameGrid', () => grid())
-examine('GameTile', () => grid({ favourites: null, image: null, badge: null, badgeText: '', online: '' }))
+describeComponent('GameGrid', () => grid())
+describeComponent('GameTile', () => grid({ favourites: null, image: null, badge: null, badgeText: '', online: '' }))
 
 describe('GameTile', () => {
   it('says the whole name where it shows a cut one', () => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { GameStage, type GameStageProps } from './GameStage.tsx'
 
@@ -35,7 +35,7 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'requestFullscreen')
 })
 
-examine('GameStage', () => stage({ kind: 'other', node: 'Загружается' }))
+describeComponent('GameStage', () => stage({ kind: 'other', node: 'Загружается' }))
 
 describe('GameStage', () => {
   it('names the frame by its game and shuts it in', () => {

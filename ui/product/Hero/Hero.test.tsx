@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { Hero, PromoSlide } from './Hero.tsx'
 
@@ -14,8 +14,8 @@ const slide = (priority: boolean) => (
   />
 )
 
-examine('Hero', () => <Hero aside="Регистрация">Слайды</Hero>)
-examine('PromoSlide', () => slide(true))
+describeComponent('Hero', () => <Hero aside="Регистрация">Слайды</Hero>)
+describeComponent('PromoSlide', () => slide(true))
 
 describe('PromoSlide', () => {
   it('fetches only the first picture at once', () => {

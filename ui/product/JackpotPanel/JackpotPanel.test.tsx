@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { JackpotPanel } from './JackpotPanel.tsx'
 import { RollingAmount } from './RollingAmount.tsx'
@@ -9,7 +9,7 @@ const panel = (total: string) => (
   <JackpotPanel title="Джекпот сейчас" total={total} note="Сумма." pots={[{ id: 1, name: 'Мини', total: '6 719 ₽' }]} />
 )
 
-examine('JackpotPanel', () => panel('3 482 916,40 ₽'))
+describeComponent('JackpotPanel', () => panel('3 482 916,40 ₽'))
 
 describe('JackpotPanel', () => {
   it('tells its amount to a screen reader as one', () => {

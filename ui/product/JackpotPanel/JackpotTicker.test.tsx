@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { JackpotTicker } from './JackpotTicker.tsx'
 
 const ticker = () => <JackpotTicker label="Джекпоты" pots={[{ id: 1, name: 'Мини', total: '6 719 ₽' }]} />
 
-examine('JackpotTicker', ticker)
+describeComponent('JackpotTicker', ticker)
 
 it('JackpotTicker tells each amount as one and does not speak when it grows', () => {
   const { container } = renderUi(ticker())

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { LevelProgress } from './LevelProgress.tsx'
 
@@ -15,7 +15,7 @@ const progress = (tier: 1 | 2 | 3) => (
   />
 )
 
-examine('LevelProgress', () => progress(2))
+describeComponent('LevelProgress', () => progress(2))
 
 it('LevelProgress says in words what its crest and its stars show', () => {
   renderUi(progress(2))

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { LuckyStrip } from './LuckyStrip.tsx'
 
@@ -14,7 +14,7 @@ const strip = (onClose: () => void = () => undefined) => (
   />
 )
 
-examine('LuckyStrip', () => strip())
+describeComponent('LuckyStrip', () => strip())
 
 it('LuckyStrip goes at its button and at a click on a win', async () => {
   const close = vi.fn()

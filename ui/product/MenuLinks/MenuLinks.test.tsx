@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { MenuLinks } from './MenuLinks.tsx'
 
@@ -13,7 +13,7 @@ const menu = (onFollow: () => void = () => undefined) => (
   <MenuLinks label="Меню" links={links} current="faq" onFollow={onFollow} />
 )
 
-examine('MenuLinks', () => menu())
+describeComponent('MenuLinks', () => menu())
 
 it('MenuLinks marks the page that is shown and tells when it was left', async () => {
   const follow = vi.fn()

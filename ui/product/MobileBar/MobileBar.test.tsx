@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { MobileBar } from './MobileBar.tsx'
 
@@ -15,7 +15,7 @@ const bar = (onPress: () => void = () => undefined) => (
   />
 )
 
-examine('MobileBar', () => bar())
+describeComponent('MobileBar', () => bar())
 
 it('MobileBar tells the present page and which panel is open', async () => {
   const pressed = vi.fn()

@@ -1,4 +1,4 @@
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { NotFoundArt } from './NotFoundArt.tsx'
 
-examine('NotFoundArt', () => <NotFoundArt />)
+describeComponent('NotFoundArt', () => <NotFoundArt />)

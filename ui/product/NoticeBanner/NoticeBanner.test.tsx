@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { NoticeBanner, type NoticeBannerProps } from './NoticeBanner.tsx'
 
@@ -10,7 +10,7 @@ const banner = (props: Partial<NoticeBannerProps> = {}) => (
   <NoticeBanner label="Новости" message="Турнир начался" several paused={false} {...heard} {...props} />
 )
 
-examine('NoticeBanner', () => banner())
+describeComponent('NoticeBanner', () => banner())
 
 describe('NoticeBanner', () => {
   it('can be paused, stepped and closed', async () => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { OutcomePanel } from './OutcomePanel.tsx'
 
@@ -10,7 +10,7 @@ const panel = () => (
   </OutcomePanel>
 )
 
-examine('OutcomePanel', panel)
+describeComponent('OutcomePanel', panel)
 
 it('OutcomePanel says what happened and where to go', () => {
   renderUi(panel())

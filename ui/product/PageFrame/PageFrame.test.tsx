@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { PageFrame } from './PageFrame.tsx'
 
@@ -11,7 +11,7 @@ const frame = () => (
   </PageFrame>
 )
 
-examine('PageFrame', frame)
+describeComponent('PageFrame', frame)
 
 it('PageFrame leads past the head with the first Tab, to a place that takes the focus', async () => {
   renderUi(frame())

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { Podium, type PodiumWinner } from './Podium.tsx'
 
@@ -13,7 +13,7 @@ const winners: readonly PodiumWinner[] = ['marina•••', 'igor_77', '+7 900�
   game: 'Корона Севера',
 }))
 
-examine('Podium', () => <Podium label="Победители недели" winners={winners} />)
+describeComponent('Podium', () => <Podium label="Победители недели" winners={winners} />)
 
 describe('Podium', () => {
   it('is read in the order of places and holds three', () => {

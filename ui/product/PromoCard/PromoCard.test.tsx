@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { PromoCard } from './PromoCard.tsx'
 
@@ -10,7 +10,7 @@ const card = (image: string | null, time: string) => (
   </PromoCard>
 )
 
-examine('PromoCard', () => card('/a.svg', 'По понедельникам'))
+describeComponent('PromoCard', () => card('/a.svg', 'По понедельникам'))
 
 it('PromoCard is an article that says what, when and how', () => {
   renderUi(card('/a.svg', 'По понедельникам'))

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { ScrollTopButton } from './ScrollTopButton.tsx'
 
-examine('ScrollTopButton', () => <ScrollTopButton label="Наверх" onPress={() => undefined} />)
+describeComponent('ScrollTopButton', () => <ScrollTopButton label="Наверх" onPress={() => undefined} />)
 
 it('ScrollTopButton asks to go to the top', async () => {
   const pressed = vi.fn()

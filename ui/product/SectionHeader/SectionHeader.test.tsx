@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { SectionHeader } from './SectionHeader.tsx'
 
@@ -12,7 +12,7 @@ const header = () => (
   />
 )
 
-examine('SectionHeader', header)
+describeComponent('SectionHeader', header)
 
 it('SectionHeader tells where its link leads when it is heard alone', () => {
   renderUi(header())

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { SiteFooter, type SiteFooterProps } from './SiteFooter.tsx'
 
@@ -14,7 +14,7 @@ const footer = (seal: SiteFooterProps['seal'] = null) => (
   />
 )
 
-examine('SiteFooter', () => footer())
+describeComponent('SiteFooter', () => footer())
 
 it('SiteFooter shows the seal of a licence where there is one, which leads to its proof in a window of its own', () => {
   renderUi(footer())

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
@@ -18,7 +18,7 @@ const header = () => (
   />
 )
 
-examine('SiteHeader', header)
+describeComponent('SiteHeader', header)
 
 it('SiteHeader leads home by the brand and tells which page is open', () => {
   renderUi(header())

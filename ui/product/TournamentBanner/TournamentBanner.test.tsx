@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { TournamentBanner } from './TournamentBanner.tsx'
 
-examine('TournamentBanner', () => (
+describeComponent('TournamentBanner', () => (
   <TournamentBanner name="Полярная гонка" image="/a.svg" status="Идёт" tone="current" facts="Фонд" />
 ))
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { TournamentCard } from './TournamentCard.tsx'
 
@@ -16,7 +16,7 @@ const card = () => (
   />
 )
 
-examine('TournamentCard', card)
+describeComponent('TournamentCard', card)
 
 it('TournamentCard is one link that is called by its name alone, beside its facts', () => {
   renderUi(card())

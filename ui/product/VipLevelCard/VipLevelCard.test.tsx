@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { VipLevelCard, type VipLevelTier } from './VipLevelCard.tsx'
 import { VipTierCard } from './VipTierCard.tsx'
@@ -25,8 +25,8 @@ const card = (defaultTier?: string) => (
   />
 )
 
-examine('VipLevelCard', () => card())
-examine('VipTierCard', () => <VipTierCard name="Любитель 1" facts={[]} ownLabel={null} />)
+describeComponent('VipLevelCard', () => card())
+describeComponent('VipTierCard', () => <VipTierCard name="Любитель 1" facts={[]} ownLabel={null} />)
 
 it('VipLevelCard shows the tier that is chosen', async () => {
   renderUi(card())

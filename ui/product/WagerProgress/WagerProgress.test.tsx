@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { examine } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { WagerProgress } from './WagerProgress.tsx'
 
@@ -15,7 +15,7 @@ const wager = (left: number) => (
   />
 )
 
-examine('WagerProgress', () => wager(900))
+describeComponent('WagerProgress', () => wager(900))
 
 it('WagerProgress draws what is done and says what is left', () => {
   renderUi(wager(900))

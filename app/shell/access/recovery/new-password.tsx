@@ -2,16 +2,16 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { Button, PasswordField } from '#ui/index.ts'
 import { recovery } from '#app/models/recovery/recovery.model.ts'
-import type { ProofState } from '#app/models/proof/proof.states.ts'
+import type { VerificationState } from '#app/models/contact-verification/contact-verification.states.ts'
 import { usePasswordStrength } from '../use-password-strength.ts'
-import { useProblemWords } from '../use-form-words.ts'
+import { useProblemTexts } from '../use-problem-texts.ts'
 import { recoveryClosed } from '#app/models/shell/recovery.model.ts'
-import { ProofForm, StepFailure } from '../proof/proof-form.tsx'
+import { VerificationForm, StepFailure } from '../verification/verification-form.tsx'
 
 const FIELDS = ['password', 'again'] as const
 
 /** Step 2: a new password, twice. */
-export function NewPassword({ state }: { state: Extract<ProofState, { kind: 'renewing' }> }) {
+export function NewPassword({ state }: { state: Extract<VerificationState, { kind: 'renewing' }> }) {
   const { t } = useTranslation('pages')
   const { fields, change, submit } = useUnit({
     fields: recovery.$fields,
@@ -19,12 +19,12 @@ export function NewPassword({ state }: { state: Extract<ProofState, { kind: 'ren
     submit: recovery.passwordSubmitted,
   })
   const close = useUnit(recoveryClosed)
-  const words = useProblemWords(state.failure)
+  const words = useProblemTexts(state.failure)
   const strength = usePasswordStrength(fields.password)
   const { password, again } = state.problems
   const hasProblem = password !== undefined || again !== undefined
   return (
-    <ProofForm
+    <VerificationForm
       problems={state.problems}
       order={FIELDS}
       onSubmit={({ password: typed = '', again: repeated = '' }) => submit({ password: typed, again: repeated })}
@@ -54,6 +54,6 @@ export function NewPassword({ state }: { state: Extract<ProofState, { kind: 'ren
       <Button type="submit" tone="primary" wide busy={state.sending}>
         {t(state.sending ? 'access.recovery.saving' : 'access.recovery.save')}
       </Button>
-    </ProofForm>
+    </VerificationForm>
   )
 }

@@ -1,4 +1,0 @@
-import { createEvent } from 'effector'
-
-/** A call that the query cache did not make has failed: the operator learns of it as of the cache's own. */
-export const callOutsideFailed = createEvent<Error>()

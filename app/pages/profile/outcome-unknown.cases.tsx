@@ -1,0 +1,121 @@
+import type { ReactElement } from 'react'
+import type { Language } from '#contract/languages.ts'
+import { enProfile } from '#app/i18n/profile/en.ts'
+import { ruProfile } from '#app/i18n/profile/ru.ts'
+import { testUser } from '#app/testing/test-user.ts'
+import { BonusList } from './bonus-list.tsx'
+import { Cashback } from './cashback.tsx'
+import { DataForm } from './data-form.tsx'
+import type { OutcomeUnknownProps } from './outcome-unknown.tsx'
+import { Notifications } from './notifications.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { PromoCode } from './promo-code.tsx'
+import { Sessions } from './sessions.tsx'
+import { Settings } from './settings.tsx'
+
+/* What is sent in the profile, for the tests of an answer that was not read. */
+
+export const texts = { ru: ruProfile, en: enProfile } as const
+const user = { ...testUser, profile: { ...testUser.profile } }
+
+/** A part of the profile from which something is sent. */
+export interface Flow {
+  what: OutcomeUnknownProps['what']
+  part: () => ReactElement
+  at: string
+  call: string
+  answers?: Readonly<Record<string, unknown>>
+  /** What a player types, by the labels. */
+  types?: (language: Language) => readonly (readonly [label: string, text: string])[]
+  /** The button's name. */
+  press: (language: Language) => string
+  role?: 'button' | 'switch'
+}
+export const session = (id: number) => ({ id, created_at: 1_700_000_000, used_at: 1_700_000_000, current: id === 1 })
+export const flows: readonly Flow[] = [
+  {
+    what: 'data',
+    part: () => <DataForm user={user} />,
+    at: '/profile?tab=profile',
+    call: 'updateProfile',
+    answers: { getCountries: { items: [{ code: 'RU', name: 'Россия' }] } },
+    types: (language) => [[texts[language].data.firstName, ' Мария']],
+    press: (language) => texts[language].data.save,
+  },
+  {
+    what: 'password',
+    part: () => (
+      <>
+        <PasswordForm user={user} />
+        <Sessions />
+      </>
+    ),
+    at: '/profile?tab=profile&sub=security',
+    call: 'changeCurrentPassword',
+    types: (language) => [
+      [texts[language].security.current, 'old-secret'],
+      [texts[language].security.next, 'Kf82-mq-17'],
+      [texts[language].security.again, 'Kf82-mq-17'],
+    ],
+    press: (language) => texts[language].security.change,
+  },
+  {
+    what: 'sessions',
+    part: () => <Sessions />,
+    at: '/profile?tab=profile&sub=security',
+    call: 'endOtherSessions',
+    answers: { getSessions: { items: [1, 2].map(session) } },
+    press: (language) => texts[language].security.end,
+  },
+  {
+    what: 'notification',
+    part: () => <Notifications />,
+    at: '/profile?tab=profile&sub=notifications',
+    call: 'readUserNotification',
+    answers: {
+      getUserNotifications: {
+        items: [{ id: 1, title: 'News', text: '', created_at: 1_700_000_000, is_read: false }],
+        total: 1,
+      },
+    },
+    press: (language) => `${texts[language].notifications.read}: News`,
+  },
+  {
+    what: 'setting',
+    part: () => <Settings user={user} />,
+    at: '/profile?tab=profile&sub=settings',
+    call: 'changeSetting',
+    press: (language) => texts[language].settings.winter,
+    role: 'switch',
+  },
+  {
+    what: 'bonus',
+    part: () => <BonusList />,
+    at: '/profile?tab=promo&sub=bonuses',
+    call: 'activateBonus',
+    answers: {
+      getBonuses: { items: [{ id: 7, title: 'Gift', kind: 'promo', amount: 500, wager: 10, state: 'available' }] },
+    },
+    press: (language) => `${texts[language].bonuses.take}: Gift`,
+  },
+  {
+    what: 'code',
+    part: () => (
+      <>
+        <PromoCode />
+        <BonusList />
+      </>
+    ),
+    at: '/profile?tab=promo&sub=bonuses',
+    call: 'activateBonus',
+    types: (language) => [[texts[language].codes.field, 'NORTH']],
+    press: (language) => texts[language].codes.take,
+  },
+  {
+    what: 'cashback',
+    part: () => <Cashback user={user} />,
+    at: '/profile?tab=promo&sub=cashback',
+    call: 'takeCashback',
+    press: (language) => texts[language].cashback.take,
+  },
+]

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '#contract/errors/message.ts'
+import type { Failure } from '#app/http/failure.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import type { Problem, Problems } from '#app/models/sign-in/problems.ts'
+import type { SignInState } from '#app/models/sign-in/sign-in.machine.ts'
+import { errorTextsQuery } from '#app/queries/error-texts.ts'
+
+/** What a form says of a field: the catalogue's text, fetched when the form is made and not when something is wrong. */
+export function useProblemTexts(failure: Failure | null): (problem: Problem | undefined) => string | undefined {
+  const { t } = useTranslation('pages')
+  const language = useUnit($language)
+  const { data: texts } = useQuery(errorTextsQuery(language))
+  return (problem) => {
+    if (problem === undefined) return undefined
+    if (problem === 'required') return t('access.required')
+    // A server's own words and values belong to the code that it has sent.
+    const said = failure?.kind === 'refused' && failure.code === problem ? failure : { message: null, args: [] }
+    return texts === undefined ? '…' : errorMessage(texts, { ...said, code: problem })
+  }
+}
+
+/** The problems of a form, where it has any. */
+export const problemsIn = (state: SignInState): Problems => (state.kind === 'editing' ? state.problems : {})
+export const failureIn = (state: SignInState): Failure | null => (state.kind === 'editing' ? state.failure : null)
