@@ -58,8 +58,8 @@ export default defineConfig({
   build: {
     outDir: '../dist/app',
     emptyOutDir: true,
-    // The supported browsers of README: what they lack is polyfilled nowhere.
-    target: ['chrome120', 'edge120', 'firefox128', 'safari17'],
+    // The supported browsers of README. No polyfills are added.
+    target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     // Every supported browser preloads modules natively.
     modulePreload: { polyfill: false },
     manifest: true,

@@ -70,6 +70,22 @@ async function installPackages(packages: readonly string[]): Promise<void> {
   }
 }
 
+/** Looks for something, installs its packages when it is missing, and looks again. @throws {BrowserMissing} with the hint */
+async function findOrInstall<Found>(
+  find: () => Found | undefined,
+  packages: readonly string[],
+  hint: string,
+): Promise<Found> {
+  const installed = find()
+  if (installed !== undefined) return installed
+  await installPackages(packages)
+  const found = find()
+  if (found === undefined) throw new BrowserMissing(hint)
+  return found
+}
+
+const firstExisting = (paths: readonly string[]): string | undefined => paths.find((path) => existsSync(path))
+
 /**
  * The path of a Chromium: `BROWSER_PATH`, else the headless shell (installed when missing, as root on Debian), else Playwright's
  * own or the system's. @throws {BrowserMissing}
@@ -77,9 +93,8 @@ async function installPackages(packages: readonly string[]): Promise<void> {
 export async function findBrowser(): Promise<string> {
   const named = pathFromEnvironment('BROWSER_PATH')
   if (named !== undefined) return named
-  if (existsSync(HEADLESS_SHELL)) return HEADLESS_SHELL
-  await installPackages(['chromium-headless-shell'])
-  const found = [HEADLESS_SHELL, chromium.executablePath(), ...chromiumPaths].find((path) => existsSync(path))
+  if (!existsSync(HEADLESS_SHELL)) await installPackages(['chromium-headless-shell'])
+  const found = firstExisting([HEADLESS_SHELL, chromium.executablePath(), ...chromiumPaths])
   if (found !== undefined) return found
   throw new BrowserMissing(
     'No Chromium was found. Run `sudo apt-get install chromium-headless-shell` (or `npx playwright install chromium`), or set BROWSER_PATH.',
@@ -88,26 +103,26 @@ export async function findBrowser(): Promise<string> {
 
 /** The path of Firefox: `FIREFOX_PATH`, else the system's, installed when missing. @throws {BrowserMissing} */
 export async function findFirefox(): Promise<string> {
-  const named = pathFromEnvironment('FIREFOX_PATH')
-  if (named !== undefined) return named
-  const find = () => firefoxPaths.find((path) => existsSync(path))
-  if (find() === undefined) await installPackages(['firefox-esr'])
-  const found = find()
-  if (found !== undefined) return found
-  throw new BrowserMissing('No Firefox was found. Run `sudo apt-get install firefox-esr`, or set FIREFOX_PATH.')
+  return (
+    pathFromEnvironment('FIREFOX_PATH') ??
+    findOrInstall(
+      () => firstExisting(firefoxPaths),
+      ['firefox-esr'],
+      'No Firefox was found. Run `sudo apt-get install firefox-esr`, or set FIREFOX_PATH.',
+    )
+  )
 }
 
 /** The paths of WebKitGTK's driver and its browser, and that of a virtual display; installed when missing. @throws {BrowserMissing} */
-export async function findWebKit(): Promise<{ driver: string; miniBrowser: string; display: string }> {
+export function findWebKit(): Promise<{ driver: string; miniBrowser: string; display: string }> {
   const find = () => {
     const [miniBrowser = ''] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')
     const paths = { driver: '/usr/bin/WebKitWebDriver', miniBrowser, display: '/usr/bin/Xvfb' }
     return Object.values(paths).every((path) => existsSync(path)) ? paths : undefined
   }
-  const installed = find()
-  if (installed !== undefined) return installed
-  await installPackages(['webkit2gtk-driver', 'xvfb'])
-  const found = find()
-  if (found !== undefined) return found
-  throw new BrowserMissing('No WebKitGTK was found. Run `sudo apt-get install webkit2gtk-driver xvfb` (Linux only).')
+  return findOrInstall(
+    find,
+    ['webkit2gtk-driver', 'xvfb'],
+    'No WebKitGTK was found. Run `sudo apt-get install webkit2gtk-driver xvfb` (Linux only).',
+  )
 }

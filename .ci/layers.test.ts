@@ -86,8 +86,8 @@ const importing = (module: string) => `import * as it from '${module}'\nexport c
 
 /** The files that walk into walls: one for each case, all linted in one run. */
 const files = new Map<string, string>()
-const place = (folder: string, text: string): string => {
-  const name = `${folder}/on-purpose-${files.size}.ts`
+const place = (folder: string, text: string, ending = 'ts'): string => {
+  const name = `${folder}/on-purpose-${files.size}.${ending}`
   files.set(name, text)
   return name
 }
@@ -98,9 +98,10 @@ const allowedFiles = imports(allowed)
 const timelessFiles = timeless.flatMap((folder) =>
   timely.map((call) => [folder, call, place(folder, `export const late = () => ${call}\n`)] as const),
 )
-const awaitingFiles = ['app/start', 'app/lib', 'ui/layout', 'contract'].map(
-  (folder) => [folder, place(folder, 'await Promise.resolve()\nexport {}\n')] as const,
-)
+const awaitingFiles = [
+  ...['app/start', 'app/lib', 'ui/layout', 'contract'].map((folder) => [folder, 'ts'] as const),
+  ...['server/play/cherry-row/frame', 'server/sandbox/console'].map((folder) => [folder, 'js'] as const),
+].map(([folder, ending]) => [folder, place(folder, 'await Promise.resolve()\nexport {}\n', ending)] as const)
 
 /** What the linter says of each file, a line each. */
 let said: readonly string[] = []

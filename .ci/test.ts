@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
-import { BROWSER_FLAGS, findBrowser } from './browser.ts'
+import { BROWSER_FLAGS, BrowserMissing, findBrowser, findFirefox, findWebKit } from './browser.ts'
 import { buildApp } from './build-app.ts'
 
 /*
@@ -66,6 +66,13 @@ try {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
+/** What is said at the end of an engine that is missing: its tests are skipped, or fail where `CI` is set. */
+const missing: string[] = []
+for (const find of [findFirefox, findWebKit])
+  await find().catch((error: unknown) => {
+    if (!(error instanceof BrowserMissing)) throw error
+    missing.push(error.message)
+  })
 const environment = { BROWSER_PATH: browser, BROWSER_FLAGS: BROWSER_FLAGS.join(' ') }
 
 const storybookBuilt = { STORYBOOK_BUILT: '1' }
@@ -108,6 +115,7 @@ for (const { name, passed, seconds, failures } of results) {
   console.log(`${passed ? 'passed' : 'FAILED'}  ${name}  ${seconds.toFixed(0)} s`)
   if (!passed) for (const failure of failures) console.log(`        ${failure}`)
 }
+for (const message of missing) console.log(`skipped  ${message}`)
 const failed = results.filter(({ passed }) => !passed).length
 console.log(`${results.length - failed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { BROWSER_FLAGS, findBrowser } from '#ci/browser.ts'
-import { freePort } from '#ci/free-port.ts'
+import { freePort } from '#ci/ports.ts'
 import { startSite } from '../e2e/site.ts'
 
 /*

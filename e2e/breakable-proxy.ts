@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
+import { listenOnFreePort } from '#ci/ports.ts'
 
 /** A wire between a browser and a site that can be held in the middle of what is sent, and cut: below all that the browser could know of. */
 export interface BreakableProxy {
@@ -48,16 +48,13 @@ export async function startBreakableProxy(site: string): Promise<BreakableProxy>
     })
     onward.pipe(browser)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const place = server.address()
-  if (place === null || typeof place === 'string') throw new Error('The wire has no port.')
+  const freePort = await listenOnFreePort(server)
   const cut = () => {
     isCut = true
     for (const end of ends) end.destroy()
   }
   return {
-    address: `http://${hostname}:${place.port}`,
+    address: `http://${hostname}:${freePort}`,
     holdAfter(path, bytes) {
       const { promise, resolve } = Promise.withResolvers<void>()
       held = { path, bytes, reached: resolve }

@@ -1,9 +1,9 @@
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildApp } from '#ci/build-app.ts'
+import { listenOnFreePort } from '#ci/ports.ts'
 import { DATA_TEMPLATE, SITE_KEEPER, startSite, type RunningSite } from './site.ts'
 
 /**
@@ -28,11 +28,7 @@ export default async function prepare(): Promise<() => Promise<void>> {
       (error: unknown) => response.writeHead(500).end(String(error)),
     )
   })
-  keeper.listen(0, '127.0.0.1')
-  await once(keeper, 'listening')
-  const place = keeper.address()
-  if (place === null || typeof place === 'string') throw new Error('The keeper of the sites has no port.')
-  process.env[SITE_KEEPER] = `http://127.0.0.1:${place.port}`
+  process.env[SITE_KEEPER] = `http://127.0.0.1:${await listenOnFreePort(keeper)}`
   return async () => {
     keeper.close()
     for (const site of await Promise.allSettled(sites.values()))

@@ -158,7 +158,7 @@ describe('the page loader', () => {
   it('covers a page until the app is there, and is gone half a second later', async () => {
     const context = await site.browser().newContext({ baseURL: site.address() })
     const page = await context.newPage()
-    const release = await delayRequests(page, /assets\/start-.+\.js/u)
+    const release = await delayRequests(page, /assets\/index-.+\.js/u)
     await page.goto('/faq', { waitUntil: 'commit' })
     const loader = page.locator('#loader')
     await expect(loader).toBeVisible()

@@ -27,8 +27,7 @@ import './winter-mode.ts'
 import { callFailed } from './wiring.ts'
 
 /*
- * The part of the plot that waits for the first screen: who is there, and what is asked for again while somebody is. Its
- * pieces are laid one at a time, because somebody may be tapping by now.
+ * What can wait for the first screen: presence, polling, and what joins the models that only a signed-in player needs.
  */
 
 const $key = combine({ session: $session.map(({ id }) => id), language: $language })

@@ -1,5 +1,5 @@
-/** A key as WebDriver and Puppeteer both name it; `Shift+Tab` is a combination. */
-export type Key = 'Tab' | 'Shift+Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowDown' | 'ArrowRight'
+/** The keys that the tests press; each driver maps them to its own names. */
+export type Key = 'Tab' | 'Shift+Tab' | 'Enter' | 'Escape'
 
 /** A window of a browser engine with an empty cache and empty storage. Positions and sizes are CSS pixels of the viewport. */
 export interface EngineWindow {

@@ -1,44 +1,56 @@
 import { once } from 'node:events'
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { setTimeout } from 'node:timers/promises'
+import { listenOnFreePort } from '#ci/ports.ts'
 
 /** The site behind a proxy that adds an error collector to every document, because WebKit's driver reports no console. */
 export interface ObservedSite {
   address: string
-  /** Paths of the requests that the site has answered, oldest first. */
-  answered: string[]
+  /** Errors of all documents and frames since the last reset, each with the path of its page. */
+  errors: readonly string[]
   /** Whether documents start with a storage that throws, as in a browser that blocks cookies. */
   storageBlocked: boolean
+  /** Waits until no request has been open for a moment: what a page loads late is there. */
+  waitUntilIdle(): Promise<void>
+  /** Forgets the errors and allows storage again. */
+  reset(): void
   close(): Promise<void>
 }
 
-/** Runs in the page before its own scripts: collects errors in `window.collectedErrors`. */
-function collectErrors(): void {
-  const errors: string[] = []
-  Object.defineProperty(window, 'collectedErrors', { value: errors })
+const COLLECTOR = '/collect-errors.js'
+const REPORT = '/collected-error'
+const IDLE_MS = 200
+
+/** Runs in the page before its own scripts: reports errors to the proxy. */
+function collectErrors(report: string): void {
+  const collect = (kind: string, detail: string) =>
+    navigator.sendBeacon(report, `${location.pathname}: ${kind}: ${detail}`)
   const text = (value: unknown) => (value instanceof Error ? `${value.message} ${value.stack}` : String(value))
   const { error, warn } = console
   console.error = (...values: unknown[]) => {
-    errors.push(`console.error: ${values.map(text).join(' ')}`)
+    collect('console.error', values.map(text).join(' '))
     error(...values)
   }
   console.warn = (...values: unknown[]) => {
-    if (String(values[0]).startsWith('[report]')) errors.push(`report: ${values.map(text).join(' ')}`)
+    if (String(values[0]).startsWith('[report]')) collect('console.warn', values.map(text).join(' '))
     warn(...values)
   }
-  window.addEventListener('unhandledrejection', ({ reason }) => errors.push(`unhandled rejection: ${text(reason)}`))
+  window.addEventListener('unhandledrejection', ({ reason }) => collect('unhandled rejection', text(reason)))
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    errors.push(`policy: ${violatedDirective} ${blockedURI}`),
+    collect('policy', `${violatedDirective} ${blockedURI}`),
   )
   window.addEventListener(
     'error',
     (event: Event) => {
       if (event instanceof ErrorEvent) {
-        errors.push(`error: ${event.message} ${event.filename}:${event.lineno}`)
+        collect('error', `${event.message} ${event.filename}:${event.lineno}`)
         return
       }
       const source = event.target instanceof Element ? event.target.outerHTML.slice(0, 200) : '?'
-      // Firefox reports a preload as failed when the module itself was requested first. A module that fails is an error of its own.
-      if (!source.includes('rel="modulepreload"')) errors.push(`not loaded: ${source}`)
+      // Firefox reports a preload as failed when the module itself was requested first.
+      const isFalseAlarm = source.includes('rel="modulepreload"') && navigator.userAgent.includes('Firefox')
+      if (!isFalseAlarm) collect('not loaded', source)
     },
     { capture: true },
   )
@@ -54,56 +66,81 @@ function blockStorage(): void {
     })
 }
 
-const COLLECTOR = '/collect-errors.js'
+async function readText(stream: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const chunk of stream.setEncoding('utf8')) text += String(chunk)
+  return text
+}
 
-async function addCollector(answer: IncomingMessage, response: ServerResponse): Promise<void> {
-  let html = ''
-  for await (const chunk of answer.setEncoding('utf8')) html += String(chunk)
+async function sendWithCollector(answer: IncomingMessage, response: ServerResponse): Promise<void> {
+  const html = await readText(answer)
   const headers = { ...answer.headers }
   delete headers['content-length']
-  response.writeHead(answer.statusCode ?? 500, headers)
+  response.writeHead(answer.statusCode ?? 502, headers)
   response.end(html.replace('<head>', `<head><script src="${COLLECTOR}"></script>`))
 }
 
 /** Starts the proxy in front of a running site. */
 export async function observeSite(site: string): Promise<ObservedSite> {
   const { port, hostname } = new URL(site)
+  const errors: string[] = []
+  let openRequests = 0
+  let lastChange = performance.now()
+
+  async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { url: path = '/', method, headers } = request
+    const acceptsHtml = headers.accept?.includes('text/html') === true
+    const forwarded = acceptsHtml ? { ...headers, 'accept-encoding': 'identity' } : headers
+    const upstream = httpRequest({ hostname, port, path, method, headers: forwarded })
+    response.once('close', () => upstream.destroy())
+    const [[answer]] = await Promise.all([once(upstream, 'response'), pipeline(request, upstream)])
+    if (acceptsHtml && answer.headers['content-type']?.includes('text/html') === true)
+      return sendWithCollector(answer, response)
+    response.writeHead(answer.statusCode ?? 502, answer.headers)
+    await pipeline(answer, response)
+  }
+
+  async function receiveReport(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    errors.push(await readText(request))
+    response.writeHead(204).end()
+  }
+
+  const isBusy = () => openRequests > 0 || performance.now() - lastChange < IDLE_MS
+
+  const server = createServer((request, response) => {
+    if (request.url === COLLECTOR) {
+      const blocked = observed.storageBlocked ? `;(${blockStorage.toString()})()` : ''
+      response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' })
+      response.end(`(${collectErrors.toString()})(${JSON.stringify(REPORT)})${blocked}`)
+      return
+    }
+    openRequests += 1
+    response.once('close', () => {
+      openRequests -= 1
+      lastChange = performance.now()
+    })
+    const work = request.url === REPORT ? receiveReport(request, response) : forward(request, response)
+    // The browser has left the page, or the server is gone: the page reports what it could not load.
+    work.catch(() => response.destroy())
+  })
+
   const observed: ObservedSite = {
     address: '',
-    answered: [],
+    errors,
     storageBlocked: false,
+    async waitUntilIdle() {
+      while (isBusy()) await setTimeout(IDLE_MS / 4)
+    },
+    reset() {
+      errors.length = 0
+      observed.storageBlocked = false
+    },
     async close() {
       server.close()
       server.closeAllConnections()
       await once(server, 'close')
     },
   }
-  const server = createServer((request, response) => {
-    const { url = '/', method, headers } = request
-    if (url === COLLECTOR) {
-      const scripts = [collectErrors, ...(observed.storageBlocked ? [blockStorage] : [])]
-      response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' })
-      response.end(scripts.map((script) => `;(${script.toString()})()`).join('\n'))
-      return
-    }
-    const isDocument = headers.accept?.includes('text/html') === true
-    const forwarded = isDocument ? { ...headers, 'accept-encoding': 'identity' } : headers
-    const forward = httpRequest({ hostname, port, path: url, method, headers: forwarded }, (answer) => {
-      observed.answered.push(url)
-      if (isDocument && answer.headers['content-type']?.includes('text/html') === true) {
-        void addCollector(answer, response)
-        return
-      }
-      response.writeHead(answer.statusCode ?? 500, answer.headers)
-      answer.pipe(response)
-    })
-    forward.on('error', () => response.destroy())
-    request.pipe(forward)
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const place = server.address()
-  if (place === null || typeof place === 'string') throw new Error('The proxy has no port.')
-  observed.address = `http://localhost:${place.port}`
+  observed.address = `http://localhost:${await listenOnFreePort(server)}`
   return observed
 }

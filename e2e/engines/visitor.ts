@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { evaluate, type EngineWindow } from './engine.ts'
+import type { ObservedSite } from './observed-site.ts'
 
-/** How long a visitor waits for the page, on two busy cores. */
-const PATIENCE_MS = 20_000
+/** How long a condition may take on two busy cores. */
+const TIMEOUT_MS = 20_000
 const POLL_MS = 50
 
 /** Roles that a visitor looks for, with the elements that have them. */
@@ -19,91 +20,105 @@ const selectors = {
 } as const
 type Role = keyof typeof selectors
 
-interface Found {
-  /** The centre of each match, in CSS pixels of the viewport. */
-  centres: { x: number; y: number }[]
+interface Matches {
+  count: number
   hasFocus: boolean
+  /** Where the first match can be clicked, or `null` while something covers it. */
+  clickPoint: { x: number; y: number } | null
 }
 
-/** Runs in the page: visible elements whose accessible name contains a text. */
-function findVisible(selector: string, name: string, scroll: boolean): Found {
-  const labelOf = (element: Element): string => {
+/** Runs in the page: visible elements whose accessible name matches a pattern. */
+function findVisible(selector: string, pattern: string, scroll: boolean): Matches {
+  const nameOf = (element: Element): string => {
     const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : []
     const references = element.getAttribute('aria-labelledby')?.split(' ') ?? []
-    const named = references.map((id) => document.getElementById(id)?.textContent)
-    const texts = [element.getAttribute('aria-label'), ...named, ...labels.map((label) => label.textContent)]
-    return texts.filter(Boolean).join(' ') || element.textContent
+    const referenced = references.map((id) => document.getElementById(id)?.textContent)
+    const texts = [element.getAttribute('aria-label'), ...referenced, ...labels.map((label) => label.textContent)]
+    return (texts.filter(Boolean).join(' ') || element.textContent).trim()
   }
   const matches = [...document.querySelectorAll(selector)].filter(
-    (element) => element.checkVisibility({ visibilityProperty: true }) && labelOf(element).includes(name),
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) && new RegExp(pattern, 'u').test(nameOf(element)),
   )
-  if (scroll) matches[0]?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const [first] = matches
+  if (scroll) first?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { left = 0, top = 0, width = 0, height = 0 } = first?.getBoundingClientRect() ?? {}
+  const point = { x: left + width / 2, y: top + height / 2 }
+  const hit = document.elementFromPoint(point.x, point.y)
   return {
-    centres: matches.map((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect()
-      return { x: left + width / 2, y: top + height / 2 }
-    }),
-    hasFocus: matches.some((element) => element === document.activeElement || element.contains(document.activeElement)),
+    count: matches.length,
+    hasFocus: matches.some((element) => element.contains(document.activeElement)),
+    clickPoint: first?.contains(hit) === true ? point : null,
   }
 }
 
-/** Uses the site in an engine's window as a person does: looks for roles and names, clicks, types, presses keys. */
-export function createVisitor(window: EngineWindow, address: string) {
-  const find = (role: Role, name: string, scroll = false) =>
-    evaluate(window, findVisible, selectors[role], name, scroll)
+/** Runs in the page: what tells one page from another. The document's title also shows lucky winners. */
+const readPage = () =>
+  [
+    document.querySelector('meta[property="og:title"]')?.getAttribute('content'),
+    document.querySelector('main h1')?.textContent,
+  ].join(' / ')
 
-  /** Polls until a condition holds. @throws with what was expected and the page's text when it never does */
-  async function waitUntil(expectation: string, holds: () => Promise<boolean>): Promise<void> {
+const patternOf = (name: string | RegExp): string =>
+  name instanceof RegExp ? name.source : `^${name.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)}$`
+
+/** Uses the site in an engine's window as a person does: looks for roles and names, clicks, types, presses keys. */
+export function createVisitor(window: EngineWindow, site: ObservedSite) {
+  const find = (role: Role, name: string | RegExp, scroll = false) =>
+    evaluate(window, findVisible, selectors[role], patternOf(name), scroll)
+
+  /** Polls until a condition holds. @throws with the expectation and the page's text when it never does */
+  async function waitUntil(expectation: string, condition: () => Promise<boolean>): Promise<void> {
     const start = performance.now()
-    while (performance.now() - start < PATIENCE_MS) {
-      if (await holds()) return
+    while (performance.now() - start < TIMEOUT_MS) {
+      if (await condition()) return
       await setTimeout(POLL_MS)
     }
-    const [url, text, errors] = await evaluate(window, () => [
-      location.href,
-      document.body.innerText.slice(0, 2000),
-      Reflect.get(globalThis, 'collectedErrors'),
-    ])
-    throw new Error(`Expected ${expectation} at ${url}\n${JSON.stringify(errors)}\n${text}`)
+    const [url, text] = await evaluate(window, () => [location.href, document.body.innerText.slice(0, 2000)])
+    throw new Error(`Expected ${expectation} at ${url}\n${site.errors.join('\n')}\n${text}`)
   }
 
   const visitor = {
     window,
     waitUntil,
     find,
-    async sees(role: Role, name: string): Promise<void> {
-      await waitUntil(`the ${role} "${name}"`, async () => (await find(role, name)).centres.length > 0)
+    waitForVisible: (role: Role, name: string | RegExp) =>
+      waitUntil(`the ${role} ${name}`, async () => (await find(role, name)).count > 0),
+    waitForHidden: (role: Role, name: string | RegExp) =>
+      waitUntil(`no ${role} ${name}`, async () => (await find(role, name)).count === 0),
+    waitForFocusIn: (role: Role, name: string | RegExp) =>
+      waitUntil(`the focus in the ${role} ${name}`, async () => (await find(role, name)).hasFocus),
+    waitForTiles: (count: number) =>
+      waitUntil(`${count} games`, async () => (await find('tile', /./u)).count === count),
+    /** Clicks the first match once it stands still and nothing covers it. */
+    async click(role: Role, name: string | RegExp): Promise<void> {
+      let last = ''
+      await waitUntil(`the ${role} ${name} to be clickable`, async () => {
+        const { clickPoint } = await find(role, name, true)
+        const isStill = clickPoint !== null && JSON.stringify(clickPoint) === last
+        last = JSON.stringify(clickPoint)
+        if (isStill) await window.click(clickPoint.x, clickPoint.y)
+        return isStill
+      })
     },
-    async seesNo(role: Role, name: string): Promise<void> {
-      await waitUntil(`no ${role} "${name}"`, async () => (await find(role, name)).centres.length === 0)
-    },
-    async focusIsIn(role: Role, name: string): Promise<void> {
-      await waitUntil(`the focus in the ${role} "${name}"`, async () => (await find(role, name)).hasFocus)
-    },
-    async click(role: Role, name: string): Promise<void> {
-      await visitor.sees(role, name)
-      const [centre] = (await find(role, name, true)).centres
-      if (centre === undefined) throw new Error(`The ${role} "${name}" disappeared before the click.`)
-      await window.click(centre.x, centre.y)
-    },
-    async fill(name: string, text: string): Promise<void> {
+    async fill(name: string | RegExp, text: string): Promise<void> {
       await visitor.click('textbox', name)
-      await visitor.focusIsIn('textbox', name)
+      await visitor.waitForFocusIn('textbox', name)
       await window.type(text)
     },
-    /** Opens a path and waits until its first heading stands and the app has replaced the static frame. */
+    /** Loads a path and waits until the app has replaced the static frame and loaded what it defers. */
     async open(path: string): Promise<void> {
-      await window.goto(address + path)
+      await window.goto(site.address + path)
       await waitUntil('the page to start', () =>
         evaluate(
           window,
-          () => document.querySelector('#root [data-frame]') === null && document.querySelector('h1') !== null,
+          () => document.querySelector('#root [data-frame]') === null && document.querySelector('main h1') !== null,
         ),
       )
+      await site.waitUntilIdle()
     },
-    /** Goes to a path within the app, as Back and Forward do, and waits for the next page's heading or title. */
+    /** Goes to a path within the app, as Back and Forward do, and waits until another page has loaded. */
     async goInApp(path: string): Promise<void> {
-      const readPage = () => `${document.title} ${document.querySelector('main h1')?.textContent}`
       const before = await evaluate(window, readPage)
       await evaluate(
         window,
@@ -114,12 +129,13 @@ export function createVisitor(window: EngineWindow, address: string) {
         path,
       )
       await waitUntil(`another page than "${before}"`, async () => (await evaluate(window, readPage)) !== before)
+      await site.waitUntilIdle()
     },
-    /** Errors since the document was opened. */
-    errors: (): Promise<string[]> => evaluate(window, () => [...Reflect.get(globalThis, 'collectedErrors')]),
     /** By how many pixels the page is wider than its window. */
     overflow: (): Promise<number> =>
       evaluate(window, () => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   }
   return visitor
 }
+
+export type Visitor = ReturnType<typeof createVisitor>

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The production build in Firefox and WebKit: one site, one window of each engine at a time. */
+/** The production build in Firefox, then in WebKit, one window at a time. */
 export default defineConfig({
   test: {
     include: ['e2e/engines/*.test.ts'],

@@ -1,24 +1,17 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { findWebKit } from '#ci/browser.ts'
-import { freePort } from '#ci/free-port.ts'
+import { freePort } from '#ci/ports.ts'
 import type { Engine, EngineWindow, Key } from './engine.ts'
 
 /** Code points that WebDriver assigns to the keys without a character. */
-const keyCode: Record<Exclude<Key, 'Shift+Tab'>, string> = {
-  Tab: '\uE004',
-  Enter: '\uE007',
-  Escape: '\uE00C',
-  Space: ' ',
-  ArrowDown: '\uE015',
-  ArrowRight: '\uE014',
-}
+const keyCode: Record<Exclude<Key, 'Shift+Tab'>, string> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' }
 const SHIFT = '\uE008'
 
-/** Without padding the toolbar of MiniBrowser is narrow enough for a window of 320 px. */
+/** Without padding the toolbar of MiniBrowser is narrow enough for a window of 390 px. */
 const COMPACT_TOOLBAR = '* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }'
 
 const TOOLBAR_HEIGHT = 36
@@ -31,12 +24,9 @@ const SOFTWARE_RENDERING = {
 }
 
 /** Starts a virtual display and returns its name; the server picks a free number. */
-function startDisplay(xvfb: string): Promise<{ display: string; server: ChildProcess }> {
-  const server = spawn(xvfb, ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  })
+function startDisplay(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    server.stdio[3]?.on('data', (chunk: Buffer) => resolve({ display: `:${chunk.toString().trim()}`, server }))
+    server.stdio[3]?.on('data', (chunk: Buffer) => resolve(`:${chunk.toString().trim()}`))
     server.once('error', reject)
     server.once('exit', (code) => reject(new Error(`Xvfb exited with ${code}`)))
   })
@@ -44,7 +34,7 @@ function startDisplay(xvfb: string): Promise<{ display: string; server: ChildPro
 
 const exited = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) resolve()
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) resolve()
     else child.once('exit', () => resolve())
   })
 
@@ -88,7 +78,13 @@ async function openWindow(driver: string, miniBrowser: string): Promise<EngineWi
     goto: (url) => post('/url', { url }),
     async resize(width, height) {
       await post('/window/rect', { width, height: height + TOOLBAR_HEIGHT })
-      while ((await evaluateText('String(innerWidth)')) !== String(width)) await setTimeout(10)
+      let size = ''
+      for (let attempt = 0; attempt < 200; attempt += 1) {
+        size = await evaluateText('String(innerWidth)')
+        if (size === String(width)) return
+        await setTimeout(10)
+      }
+      throw new Error(`The window is ${size} px wide instead of ${width}.`)
     },
     evaluateText,
     click: (x, y) =>
@@ -118,22 +114,35 @@ export async function launchWebKit(): Promise<Engine> {
   const config = mkdtempSync(join(tmpdir(), 'cassiopeia-webkit-'))
   mkdirSync(join(config, 'gtk-3.0'))
   writeFileSync(join(config, 'gtk-3.0', 'gtk.css'), COMPACT_TOOLBAR)
-  const { display, server } = await startDisplay(paths.display)
-  const port = await freePort()
-  const driver = spawn(paths.driver, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: { ...process.env, ...SOFTWARE_RENDERING, DISPLAY: display, XDG_CONFIG_HOME: config },
-  })
-  const address = `http://127.0.0.1:${port}`
-  await waitUntilReady(address)
-  return {
-    openWindow: () => openWindow(address, paths.miniBrowser),
-    async close() {
-      for (const child of [driver, server]) {
-        child.kill()
-        await exited(child)
-      }
-      rmSync(config, { recursive: true, force: true })
-    },
+  const children: ChildProcess[] = []
+  const start = (command: string, args: string[], options: SpawnOptions): ChildProcess => {
+    const child = spawn(command, args, options)
+    children.push(child)
+    return child
+  }
+  const close = async (): Promise<void> => {
+    for (const child of children.toReversed()) {
+      child.kill()
+      await exited(child)
+    }
+    rmSync(config, { recursive: true, force: true })
+  }
+  try {
+    const displayServer = start(paths.display, ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    })
+    const display = await startDisplay(displayServer)
+    const port = await freePort()
+    const driver = start(paths.driver, [`--port=${port}`], {
+      stdio: 'ignore',
+      env: { ...process.env, ...SOFTWARE_RENDERING, DISPLAY: display, XDG_CONFIG_HOME: config },
+    })
+    const failed = new Promise<never>((_, reject) => driver.once('error', reject))
+    const address = `http://127.0.0.1:${port}`
+    await Promise.race([waitUntilReady(address), failed])
+    return { openWindow: () => openWindow(address, paths.miniBrowser), close }
+  } catch (error) {
+    await close()
+    throw error
   }
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { Link } from '../primitives/Link/Link.tsx'
 import { IconButton } from '../primitives/IconButton/IconButton.tsx'
@@ -24,6 +24,29 @@ describe('UiProvider', () => {
       </UiProvider>,
     )
     expect(screen.getByRole('link', { name: 'Вопросы' }).hasAttribute('data-routed')).toBe(true)
+  })
+
+  // `fireEvent.click` moves no focus, as a click in Safari.
+  it('focuses a button that the browser has not focused on click', () => {
+    render(
+      <UiProvider texts={words}>
+        <IconButton icon="close" label="Закрыть" />
+      </UiProvider>,
+    )
+    fireEvent.click(screen.getByRole('button'))
+    expect(document.activeElement).toBe(screen.getByRole('button'))
+  })
+
+  it('leaves the focus in a field when a button beside it is clicked', () => {
+    render(
+      <UiProvider texts={words}>
+        <input aria-label="Поиск" />
+        <IconButton icon="close" label="Закрыть" />
+      </UiProvider>,
+    )
+    screen.getByRole('textbox').focus()
+    fireEvent.click(screen.getByRole('button'))
+    expect(document.activeElement).toBe(screen.getByRole('textbox'))
   })
 
   it('says what to write when it is missing', () => {

@@ -8,6 +8,7 @@ import {
   type Ref,
 } from 'react'
 import type { UiTexts } from './texts.ts'
+import { useFocusOnClick } from './use-focus-on-click.ts'
 
 /** What a link component takes: an address and everything that an anchor takes. */
 export interface UiLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -54,6 +55,7 @@ export function UiProvider({
   after = afterWindow,
   children,
 }: UiProviderProps) {
+  useFocusOnClick()
   // The same value while nothing changed: a new one would render every memoised tile again.
   const ui = useMemo(() => ({ texts, Link: linkComponent, calm, after }), [texts, linkComponent, calm, after])
   return <UiContext value={ui}>{children}</UiContext>

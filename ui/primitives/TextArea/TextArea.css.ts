@@ -7,8 +7,9 @@ export const area = styled({
   inlineSize: '100%',
   minBlockSize: control.input,
   maxBlockSize: '12rem',
-  // As high as what is written in it, where the browser can.
   fieldSizing: 'content',
+  // Firefox and Safari do not grow the field, so it starts with three lines.
+  '@supports': { 'not (field-sizing: content)': { minBlockSize: '5.5rem' } },
   padding: `${space[3]} ${space[4]}`,
   borderRadius: radius.medium,
   border: `1px solid ${colour.controlBorder}`,
