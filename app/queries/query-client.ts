@@ -1,31 +1,32 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { failureOf, type Failure } from '#app/http/failure.ts'
 import { jittered } from '#app/lib/jitter.ts'
 
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 const RETRIES = 2
 
-/** An answer that was read is final; only what was not read is asked for again. */
-function shouldRetry(count: number, error: unknown): boolean {
-  return failureOf(error).kind === 'unread' && count < RETRIES
+/** Retries only `noResponse` failures: a response from the server is final. */
+function shouldRetry(failureCount: number, error: unknown): boolean {
+  return failureOf(error).kind === 'noResponse' && failureCount < RETRIES
 }
 
-/** The cache of the server's data. `onFailure` hears of every failure once, whoever asked. */
+/** Creates the query client. `onFailure` is called once per failed request. */
 export function createQueryClient(onFailure: (failure: Failure) => void): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error) => onFailure(failureOf(error)) }),
+    mutationCache: new MutationCache({ onError: (error) => onFailure(failureOf(error)) }),
     defaultOptions: {
       queries: {
-        // Whoever is offline learns it at once, and what is missing is asked for when the network is back.
+        // Offline requests fail at once instead of pausing, and are refetched on reconnect.
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: shouldRetry,
         retryDelay: (attempt) => jittered(1000 * 2 ** attempt),
-        staleTime: MINUTE,
-        gcTime: 30 * MINUTE,
+        staleTime: MINUTE_MS,
+        gcTime: 30 * MINUTE_MS,
         refetchOnWindowFocus: false,
       },
-      // A paused mutation would be sent by itself when the network returns, long after the player has left.
+      // A paused mutation would be sent on reconnect, long after the player closed the form.
       mutations: { networkMode: 'always', retry: false },
     },
   })

@@ -1,9 +1,7 @@
-import type { Transition } from '#app/lib/create-machine.ts'
-import { failed } from './verification-failures.ts'
-import { end, finish, start, step, type VerificationRules, type VerificationStep } from './verification-steps.ts'
+import type { Transition } from '#app/lib/create-workflow.ts'
 import {
   enteringContact,
-  clean,
+  noProblems,
   settingPassword,
   verifying,
   type VerificationCommand,
@@ -12,83 +10,83 @@ import {
   type VerificationProblems,
   type VerificationState,
 } from './contact-verification.states.ts'
-import type { PendingVerification } from './pending-verification.ts'
+import { contactOfPending, type PendingVerification } from './pending-verification.ts'
+import { failed } from './verification-failures.ts'
+import { end, finish, start, step, type VerificationRules, type VerificationStep } from './verification-steps.ts'
+
+const hasProblems = (problems: VerificationProblems): boolean => Object.keys(problems).length > 0
+
+/** Back to a verification that a resend did not replace; the next tick updates `canResend`. */
+const resume = (pending: PendingVerification) => verifying(pending, pending.lockedUntil)
 
 function opened(state: VerificationState, stored: PendingVerification | null, now: number): VerificationStep {
-  if (state.kind === 'asking' && stored !== null) {
-    if (stored.deadline <= now) return end(state.attempt, 'ended')
-    const attempt = state.sent ? state.attempt + 1 : state.attempt
-    return step(stored.passed ? settingPassword(attempt, stored) : verifying(attempt, stored, now))
+  switch (state.kind) {
+    case 'enteringContact':
+      if (stored === null) return step(state)
+      if (stored.deadline <= now) return end('ended')
+      return step(stored.passed ? settingPassword(stored) : verifying(stored, now))
+    case 'verifying':
+      return ticked(state, now)
+    case 'finished':
+      return step(enteringContact())
+    case 'starting':
+    case 'settingPassword':
+      return step(state)
   }
-  if (state.kind === 'verifying') return ticked(state, now)
-  // Its end was told when it came, to who had closed it.
-  if (state.kind === 'finished') return step(enteringContact(state.attempt))
-  return step(state)
 }
 
 function ticked(state: VerificationState, now: number): VerificationStep {
-  if (state.kind === 'asking') {
-    const isFree = state.lockedUntil !== null && state.lockedUntil <= now
-    return step(isFree ? { ...state, lockedUntil: null, failure: null } : state)
+  if (state.kind === 'enteringContact') {
+    const isUnlocked = state.lockedUntil !== null && state.lockedUntil <= now
+    return step(isUnlocked ? { ...state, lockedUntil: null, failure: null } : state)
   }
   if (state.kind !== 'verifying') return step(state)
-  const { ticket, attempt } = state
-  if (ticket.deadline <= now) return end(attempt, 'ended')
-  const locked = ticket.lockedUntil > now
-  const mayRepeat = ticket.resendAvailableAt <= now
-  const mustAsk = ticket.method !== 'sms' && !state.checking
-  const isSame = state.locked === locked && state.canResend === mayRepeat
-  if (!mustAsk) return step(isSame ? state : { ...state, locked, canResend: mayRepeat })
-  return step(
-    { ...state, locked, canResend: mayRepeat, checking: true, attempt: attempt + 1 },
-    { kind: 'checkArrival', attempt: attempt + 1, ticket },
-  )
+  const { pending } = state
+  if (pending.deadline <= now) return end('ended')
+  const locked = pending.lockedUntil > now
+  const canResend = pending.resendAvailableAt <= now
+  const isSame = state.locked === locked && state.canResend === canResend
+  if (pending.method === 'sms' || state.checking) return step(isSame ? state : { ...state, locked, canResend })
+  return step({ ...state, locked, canResend, checking: true }, { kind: 'checkArrival', pending })
 }
 
-function left(state: VerificationState): VerificationStep {
+function closed(state: VerificationState): VerificationStep {
   switch (state.kind) {
     case 'finished':
-      return step(enteringContact(state.attempt))
+      return step(enteringContact())
     case 'starting':
-      // What was sent may bring a code: its answer is waited for. A challenge alone brings nothing.
-      if (state.sent) return step(state.ticket === null ? { ...enteringContact(state.attempt), sent: true } : state)
-      return state.ticket === null
-        ? step(enteringContact(state.attempt + 1))
-        : step(resumed(state.attempt, state.ticket))
-    case 'renewing':
-      // What was sent may yet set the password: whoever comes back finds a form, and nobody knows.
-      return step({ ...state, sending: false, unread: state.unread || state.sending }, { kind: 'forgetSecrets' })
-    case 'asking':
-      return step(state.lockedUntil === null ? { ...state, ...clean } : state)
+      // A request that was sent may bring a code, so its response is awaited. A challenge alone is dropped.
+      if (state.sent) return step(state)
+      return step(state.pending === null ? enteringContact() : resume(state.pending))
+    case 'enteringContact':
+      return step(state.lockedUntil === null ? { ...state, ...noProblems } : state)
     case 'verifying':
-      return step({ ...state, ...clean })
+    case 'settingPassword':
+      return step({ ...state, ...noProblems })
   }
 }
 
-/** The one that ran while another was asked for; when it may be repeated the next second will tell. */
-const resumed = (attempt: number, ticket: PendingVerification) => verifying(attempt + 1, ticket, ticket.lockedUntil)
-
 function changed(state: VerificationState, field: VerificationField): VerificationStep {
-  // Another contact is typed: what was asked for the last one is not what is wanted any more.
-  if (state.kind === 'asking' && state.sent && field === 'contact') return step(enteringContact(state.attempt + 1))
-  if (state.problems[field] === undefined && (state.failure === null || state.kind !== 'asking')) return step(state)
+  const isEntering = state.kind === 'enteringContact'
+  if (state.problems[field] === undefined && (state.failure === null || !isEntering)) return step(state)
   const { [field]: _, ...problems } = state.problems
-  const isWaiting = state.kind === 'asking' && state.lockedUntil !== null
-  return step({ ...state, problems, failure: isWaiting ? state.failure : null })
+  const isLocked = isEntering && state.lockedUntil !== null
+  return step({ ...state, problems, failure: isLocked ? state.failure : null })
 }
 
-function codeEntered(state: VerificationState, problems: VerificationProblems): VerificationStep | null {
+function codeSubmitted(
+  state: VerificationState,
+  { code, problems }: Extract<VerificationEvent, { kind: 'codeSubmitted' }>,
+): VerificationStep | null {
   if (state.kind !== 'starting' && state.kind !== 'verifying') return null
-  const { ticket } = state
-  if (ticket?.method !== 'sms') return null
-  // Pressed twice, too soon after a wrong one, or while another is on its way: nothing is sent, and what was typed stays.
-  const isHeld = state.kind === 'starting' ? state.sent : state.checking || state.locked
-  if (isHeld) return step(state)
-  if (Object.keys(problems).length > 0) return step({ ...state, problems })
-  const attempt = state.attempt + 1
-  // The code has come after all, before another was asked for.
-  const running = state.kind === 'verifying' ? state : resumed(state.attempt, ticket)
-  return step({ ...running, ...clean, attempt, checking: true }, { kind: 'checkCode', attempt, ticket })
+  const { pending } = state
+  if (pending?.method !== 'sms') return null
+  // Another code is on its way, one is being checked, or it is too soon after a wrong one.
+  const isBusy = state.kind === 'starting' ? state.sent : state.checking || state.locked
+  if (isBusy) return step(state)
+  if (hasProblems(problems)) return step({ ...state, problems })
+  const current = state.kind === 'verifying' ? state : resume(pending)
+  return step({ ...current, ...noProblems, checking: true }, { kind: 'checkCode', pending, code })
 }
 
 function checked(
@@ -98,94 +96,74 @@ function checked(
 ): VerificationStep | null {
   if (state.kind !== 'verifying' || !state.checking) return null
   if (!confirmed) return step({ ...state, checking: false, failure: null })
-  if (!setsPassword) return finish(state.attempt, state.ticket.value)
-  const ticket: PendingVerification = { ...state.ticket, passed: true }
-  return step(settingPassword(state.attempt, ticket), { kind: 'keep', ticket })
+  if (!setsPassword) return finish(state.pending.value)
+  const pending: PendingVerification = { ...state.pending, passed: true }
+  return step(settingPassword(pending), { kind: 'save', pending })
 }
 
-function passwordEntered(state: VerificationState, problems: VerificationProblems): VerificationStep | null {
-  if (state.kind !== 'renewing') return null
-  if (state.sending) return step(state)
-  if (Object.keys(problems).length > 0) return step({ ...state, problems, failure: null })
-  const attempt = state.attempt + 1
-  const next: VerificationState = { ...state, ...clean, attempt, sending: true }
-  return step(next, { kind: 'setPassword', attempt, ticket: state.ticket })
-}
-
-/** Nothing of it is left; what is still on its way comes too late. */
-const forgotten = ({ attempt }: VerificationState): VerificationStep =>
-  step(enteringContact(attempt + 1), { kind: 'forgetSecrets' })
-
-function proofStepBy(
-  rules: VerificationRules,
+function passwordSubmitted(
   state: VerificationState,
-  event: VerificationEvent,
+  { password, problems }: Extract<VerificationEvent, { kind: 'passwordSubmitted' }>,
 ): VerificationStep | null {
-  if ('attempt' in event && event.attempt !== state.attempt) return step(state)
+  if (state.kind !== 'settingPassword') return null
+  if (state.sending) return step(state)
+  if (hasProblems(problems)) return step({ ...state, problems, failure: null })
+  return step({ ...state, ...noProblems, sending: true }, { kind: 'setPassword', pending: state.pending, password })
+}
+
+function transitionBy(rules: VerificationRules, state: VerificationState, event: VerificationEvent) {
   switch (event.kind) {
-    case 'opened': {
-      if (!event.isAnother) return opened(state, event.stored, event.now)
-      const anew = forgotten(state)
-      const next = opened(anew.state, event.stored, event.now)
-      return step(next.state, ...anew.commands, ...next.commands)
-    }
-    case 'asked':
+    case 'opened':
+      return opened(state, event.stored, event.now)
+    case 'contactSubmitted':
       if (state.kind === 'starting') return step(state)
-      if (state.kind !== 'asking') return null
+      if (state.kind !== 'enteringContact') return null
       if (state.lockedUntil !== null) return step(state)
-      // The same contact again: it is on its way.
-      if (state.sent)
-        return step({ kind: 'starting', attempt: state.attempt, ...clean, sent: true, methodSwitches: 0, ticket: null })
-      if (Object.keys(event.problems).length > 0)
-        return step({ ...enteringContact(state.attempt), problems: event.problems })
-      return start(state.attempt, 0, null)
+      if (hasProblems(event.problems)) return step({ ...enteringContact(), problems: event.problems })
+      return start(event.contact, 0, null)
     case 'changed':
       return changed(state, event.field)
-    case 'proved':
+    case 'challengeSolved':
       if (state.kind !== 'starting' || state.sent) return null
-      return step({ ...state, sent: true }, { kind: 'send', attempt: state.attempt, recaptcha: event.recaptcha })
-    case 'begun':
-      if ((state.kind !== 'starting' && state.kind !== 'asking') || !state.sent) return null
-      return step(
-        verifying(state.attempt, event.ticket, event.now, state.kind === 'starting' ? state.methodSwitches : 0),
-        { kind: 'keep', ticket: event.ticket },
-        { kind: 'forgetSecrets' },
-      )
-    case 'codeEntered':
-      return codeEntered(state, event.problems)
+      return step({ ...state, sent: true }, { kind: 'send', contact: state.contact, recaptcha: event.recaptcha })
+    case 'started':
+      if (state.kind !== 'starting' || !state.sent) return null
+      return step(verifying(event.pending, event.now, state.methodSwitches), { kind: 'save', pending: event.pending })
+    case 'codeSubmitted':
+      return codeSubmitted(state, event)
     case 'checked':
       return checked(state, event.confirmed, rules)
-    case 'againWanted':
+    case 'resendRequested':
       if (state.kind === 'starting') return step(state)
       if (state.kind !== 'verifying') return null
-      // A code that is judged just now may yet be right.
-      return state.canResend && !(state.checking && state.ticket.method === 'sms')
-        ? start(state.attempt, 0, state.ticket)
+      // A code that is being checked may still be right.
+      return state.canResend && !(state.checking && state.pending.method === 'sms')
+        ? start(contactOfPending(state.pending), 0, state.pending)
         : step(state)
-    case 'passwordEntered':
-      return passwordEntered(state, event.problems)
+    case 'passwordSubmitted':
+      return passwordSubmitted(state, event)
     case 'passwordSet':
-      // The dialog may have been closed and opened since.
-      if (state.kind !== 'renewing' || !(state.sending || state.unread)) return null
-      return finish(state.attempt, state.ticket.value)
+      return state.kind === 'settingPassword' && state.sending ? finish(state.pending.value) : null
     case 'failed':
       return failed(state, event, rules)
     case 'ticked':
       return ticked(state, event.now)
     case 'restarted':
-      if (state.kind === 'asking' || state.kind === 'finished') return step(state)
-      // Only what runs has another contact beside it; what is asked for anew is late then.
-      if (state.kind === 'starting' && state.ticket === null) return step(state)
-      return step(enteringContact(state.attempt + 1), { kind: 'forget' }, { kind: 'forgetSecrets' })
-    case 'left':
-      return left(state)
-    case 'forgotten':
-      return forgotten(state)
+      if (state.kind === 'enteringContact' || state.kind === 'finished') return step(state)
+      return state.kind === 'starting' && state.pending === null ? step(state) : end(null)
+    case 'closed':
+      return closed(state)
+    case 'reset':
+      return step(enteringContact())
   }
 }
 
-/** The whole workflow, by the rules of what it is for. */
+/** Creates the transition for a recovery or a confirmation; `null` ignores an event. */
 export const contactVerificationStep =
   (rules: VerificationRules): Transition<VerificationState, VerificationEvent, VerificationCommand> =>
   (state, event) =>
-    proofStepBy(rules, state, event)
+    transitionBy(rules, state, event)
+
+/** Verifications differ by their hash: a response of one must not reach the next. */
+export const verificationIdentity = (state: VerificationState): string =>
+  state.kind === 'verifying' ? `verifying ${state.pending.hash}` : state.kind

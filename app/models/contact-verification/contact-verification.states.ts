@@ -1,119 +1,111 @@
+import type { ContactKind } from '#contract/verification.ts'
 import type { Failure } from '#app/http/failure.ts'
 import type { PendingVerification } from './pending-verification.ts'
 
 /*
- * The proof that a phone or an e-mail is at hand (`spec §2`, §4): the contact (step 0), the proof (step 1), and in a recovery a new
- * password (step 2). Times come with the events. Each call has a number, and what comes of an earlier one is late.
+ * Verifies a player's phone or e-mail (`spec §2`, §4): enter the contact, confirm it by a code, a call or a text, and
+ * in a recovery set a new password. Times come with the events.
  */
 
+export interface Contact {
+  kind: ContactKind
+  value: string
+}
+
 export type VerificationField = 'contact' | 'code' | 'password' | 'again'
-/** A code of the catalogue; a contact that nobody has. */
+/** An error code, or that no account has the contact. */
 export type VerificationProblem = number | 'unknown'
 export type VerificationProblems = Readonly<Partial<Record<VerificationField, VerificationProblem>>>
 
-/**
- * Why the proof is at its beginning again. `perhapsDone`: it ended after a password was sent whose answer was not read, so
- * the password may be the new one.
- */
-export type Ending = 'ended' | 'perhapsDone'
+/** Why the workflow is back at its beginning. `outcomeUnknown`: the password may have been changed. */
+export type Ending = 'ended' | 'outcomeUnknown'
 
-export type VerificationState = { attempt: number; problems: VerificationProblems; failure: Failure | null } &
-  /** `sent`: the dialog was closed after a verification was asked for, and what comes of it is still on its way. */
-  (
-    | { kind: 'asking'; ending: Ending | null; lockedUntil: number | null; sent: boolean }
-    /** A challenge is solved and a verification asked for; `ticket` is the one that runs meanwhile. */
-    | { kind: 'starting'; sent: boolean; methodSwitches: number; ticket: PendingVerification | null }
-    /**
-     * `switches`: how many closed ways have led to this one, and to another that was refused. `triesLeft`: after a wrong code, where the
-     * server says it.
-     */
-    | {
-        kind: 'verifying'
-        ticket: PendingVerification
-        checking: boolean
-        locked: boolean
-        canResend: boolean
-        methodSwitches: number
-        triesLeft: number | null
-      }
-    | { kind: 'renewing'; ticket: PendingVerification; sending: boolean; unread: boolean }
-    | { kind: 'finished' }
-  )
+export type VerificationState = { problems: VerificationProblems; failure: Failure | null } & (
+  | { kind: 'enteringContact'; ending: Ending | null; lockedUntil: number | null }
+  /**
+   * Solves a challenge, then requests a verification (`sent`). `pending` is the one that a resend replaces;
+   * `methodSwitches` counts the methods that were closed.
+   */
+  | {
+      kind: 'starting'
+      contact: Contact
+      sent: boolean
+      methodSwitches: number
+      pending: PendingVerification | null
+    }
+  /** `triesLeft`: after a wrong code, if the server returns it. */
+  | {
+      kind: 'verifying'
+      pending: PendingVerification
+      checking: boolean
+      locked: boolean
+      canResend: boolean
+      methodSwitches: number
+      triesLeft: number | null
+    }
+  /** `outcomeUnknown`: an earlier request may have changed the password. */
+  | { kind: 'settingPassword'; pending: PendingVerification; sending: boolean; outcomeUnknown: boolean }
+  | { kind: 'finished'; contact: string }
+)
 
 export type VerificationEvent =
-  /**
-   * The dialog is shown; `stored` is what an earlier visit has left; `isAnother`: it is about another player or contact than what
-   * is known here.
-   */
-  | { kind: 'opened'; stored: PendingVerification | null; isAnother: boolean; now: number }
-  | { kind: 'asked'; problems: VerificationProblems }
+  /** The dialog is open; `stored` is the verification that an earlier visit started. */
+  | { kind: 'opened'; stored: PendingVerification | null; now: number }
+  | { kind: 'contactSubmitted'; contact: Contact; problems: VerificationProblems }
   | { kind: 'changed'; field: VerificationField }
-  | { kind: 'proved'; attempt: number; recaptcha: string }
-  | { kind: 'begun'; attempt: number; ticket: PendingVerification; now: number }
-  | { kind: 'codeEntered'; problems: VerificationProblems }
-  | { kind: 'checked'; attempt: number; confirmed: boolean }
-  | { kind: 'againWanted' }
-  | { kind: 'passwordEntered'; problems: VerificationProblems }
-  | { kind: 'passwordSet'; attempt: number }
-  | { kind: 'failed'; attempt: number; failure: Failure; problems: VerificationProblems; now: number }
-  /** A second has passed while the dialog is shown. */
+  | { kind: 'challengeSolved'; recaptcha: string }
+  | { kind: 'started'; pending: PendingVerification; now: number }
+  | { kind: 'codeSubmitted'; code: string; problems: VerificationProblems }
+  | { kind: 'checked'; confirmed: boolean }
+  | { kind: 'resendRequested' }
+  | { kind: 'passwordSubmitted'; password: string; problems: VerificationProblems }
+  | { kind: 'passwordSet' }
+  | { kind: 'failed'; failure: Failure; problems: VerificationProblems; now: number }
+  /** A second has passed while the dialog is open. */
   | { kind: 'ticked'; now: number }
-  /** Another contact. */
+  /** The player wants to enter another contact. */
   | { kind: 'restarted' }
-  /** The dialog is closed. */
-  | { kind: 'left' }
-  /** It was another player's, or about a contact that is another by now. */
-  | { kind: 'forgotten' }
+  | { kind: 'closed' }
+  /** Another player, or another contact. */
+  | { kind: 'reset' }
 
 export type VerificationCommand =
-  | { kind: 'prove'; attempt: number }
-  | { kind: 'send'; attempt: number; recaptcha: string }
-  | { kind: 'checkCode'; attempt: number; ticket: PendingVerification }
-  | { kind: 'checkArrival'; attempt: number; ticket: PendingVerification }
-  | { kind: 'setPassword'; attempt: number; ticket: PendingVerification }
-  | { kind: 'keep'; ticket: PendingVerification }
-  | { kind: 'forget' }
-  | { kind: 'forgetSecrets' }
-  | { kind: 'finish'; value: string }
+  | { kind: 'solveChallenge' }
+  | { kind: 'send'; contact: Contact; recaptcha: string }
+  | { kind: 'checkCode'; pending: PendingVerification; code: string }
+  | { kind: 'checkArrival'; pending: PendingVerification }
+  | { kind: 'setPassword'; pending: PendingVerification; password: string }
+  | { kind: 'save'; pending: PendingVerification }
+  | { kind: 'clearSaved' }
 
-/** Nothing is wrong. */
-export const clean = { problems: {}, failure: null } as const
-/** Step 0. */
-export const enteringContact = (
-  attempt: number,
-  ending: Ending | null = null,
-): Extract<VerificationState, { kind: 'asking' }> => ({
-  kind: 'asking',
-  attempt,
-  ...clean,
+type StateOf<Kind extends VerificationState['kind']> = Extract<VerificationState, { kind: Kind }>
+
+export const noProblems = { problems: {}, failure: null } as const
+
+export const enteringContact = (ending: Ending | null = null): StateOf<'enteringContact'> => ({
+  kind: 'enteringContact',
+  ...noProblems,
   ending,
   lockedUntil: null,
-  sent: false,
 })
-/** Step 1. */
-export const verifying = (
-  attempt: number,
-  ticket: PendingVerification,
-  now: number,
-  switches = 0,
-): Extract<VerificationState, { kind: 'verifying' }> => ({
+
+export const verifying = (pending: PendingVerification, now: number, methodSwitches = 0): StateOf<'verifying'> => ({
   kind: 'verifying',
-  attempt,
-  ...clean,
-  ticket,
+  ...noProblems,
+  pending,
   checking: false,
-  locked: ticket.lockedUntil > now,
-  canResend: ticket.resendAvailableAt <= now,
-  methodSwitches: switches,
+  locked: pending.lockedUntil > now,
+  canResend: pending.resendAvailableAt <= now,
+  methodSwitches,
   triesLeft: null,
 })
-/** Step 2. */
-export const settingPassword = (attempt: number, ticket: PendingVerification): VerificationState => ({
-  kind: 'renewing',
-  attempt,
-  ...clean,
-  ticket,
+
+export const settingPassword = (pending: PendingVerification): StateOf<'settingPassword'> => ({
+  kind: 'settingPassword',
+  ...noProblems,
+  pending,
   sending: false,
-  unread: false,
+  outcomeUnknown: false,
 })
-export const initialVerification: VerificationState = enteringContact(0)
+
+export const initialVerification: VerificationState = enteringContact()

@@ -1,170 +1,291 @@
 import { attach, createEvent, createStore, sample } from 'effector'
-import { createMachine, commandsOf } from '#app/lib/create-machine.ts'
-import { requestFailed } from '#app/lib/request-failed.ts'
+import type { ChallengeAction } from '#contract/auth.ts'
+import type { Verification } from '#contract/verification.ts'
+import type { Http } from '#app/http/client.ts'
+import type { Failure } from '#app/http/failure.ts'
+import type { CommandHandlers } from '#app/lib/create-workflow.ts'
 import { writeStorage } from '#app/lib/storage.ts'
+import { createAppWorkflow, type Deps } from '#app/models/app-workflow.ts'
 import { $clock, requireClock, ticked } from '#app/models/clock/clock.model.ts'
 import { $storage } from '#app/models/preferences/preferences.model.ts'
 import { sessionReset } from '#app/models/session/session-reset.ts'
 import { $session } from '#app/models/session/session.model.ts'
-import { connectVerificationCalls, type VerificationCalls } from './verification-calls.ts'
+import { contactVerificationStep, verificationIdentity } from './contact-verification.machine.ts'
+import {
+  initialVerification,
+  type Contact,
+  type VerificationCommand,
+  type VerificationEvent,
+  type VerificationField,
+  type VerificationProblems,
+  type VerificationState,
+} from './contact-verification.states.ts'
+import { pendingVerificationOf, type PendingVerification } from './pending-verification.ts'
 import {
   codeProblems,
+  contactOf,
   contactProblems,
   emptyVerification,
   passwordProblems,
   type VerificationFields,
 } from './verification-fields.ts'
-import { contactVerificationStep } from './contact-verification.machine.ts'
 import type { VerificationRules } from './verification-steps.ts'
-import { initialVerification, type VerificationField } from './contact-verification.states.ts'
-import { readPendingVerification, type VerificationOwner, type VerificationKey } from './verification-storage.ts'
-import type { PendingVerification } from './pending-verification.ts'
+import { readPendingVerification, type VerificationKey, type VerificationOwner } from './verification-storage.ts'
 
-/** What a proof is for. */
+/** How a verification reaches the server. */
+export interface VerificationCalls {
+  /** Proves that the browser is one, if guests may call; returns `recaptcha`. */
+  solveChallenge: (solve: (action: ChallengeAction) => Promise<string>) => Promise<string>
+  start: (http: Http, contact: Contact, recaptcha: string) => Promise<Verification>
+  checkCode: (http: Http, pending: PendingVerification, code: string) => Promise<unknown>
+  /** Whether the awaited call or text has arrived. */
+  checkArrival: (http: Http, pending: PendingVerification) => Promise<boolean>
+  setPassword?: (http: Http, pending: PendingVerification, password: string) => Promise<unknown>
+}
+
+/** What a verification is for. */
 export interface VerificationPurpose {
-  /** Its place in the browser's storage. */
-  ticketKey: VerificationKey
+  storageKey: VerificationKey
   rules: VerificationRules
   calls: VerificationCalls
-  /** What the forms hold when it is shown with a text. */
-  begin: (fields: VerificationFields, text: string) => VerificationFields
-  /** The contact that it can only be about, of the text that it is shown with; `null` where the contact is asked for. */
-  about: (text: string) => string | null
+  /** The fields when the dialog opens with a text: a login or the player's contact. */
+  prefill: (fields: VerificationFields, text: string) => VerificationFields
+  /** The only contact that can be verified; `null` if the player enters it. */
+  onlyContact: (text: string) => string | null
 }
+
+/** "No account has this contact"; its sign differs from "not authorised" (`spec §8`). */
+const UNKNOWN_CONTACT = -200
+const CODE_MISSING = 114
+const inRange = (code: number, first: number) => code >= first && code < first + 10
+
+/** The field that a rejection is about. */
+function problemsOf(failure: Failure): VerificationProblems {
+  if (failure.kind !== 'rejected') return {}
+  const { code, raw } = failure
+  if (raw === UNKNOWN_CONTACT) return { contact: 'unknown' }
+  if (code === CODE_MISSING) return { code }
+  if (inRange(code, 110) || inRange(code, 120)) return { contact: code }
+  return inRange(code, 130) ? { password: code } : {}
+}
+
+const failed = (failure: Failure, _: VerificationCommand, { clock }: Deps): VerificationEvent => ({
+  kind: 'failed',
+  failure,
+  problems: problemsOf(failure),
+  now: clock.now(),
+})
+
+const commandsBy = ({
+  storageKey,
+  rules,
+  calls,
+}: VerificationPurpose): CommandHandlers<Deps, VerificationCommand, VerificationEvent> => ({
+  solveChallenge: {
+    run: async ({ solveChallenge }) => ({
+      kind: 'challengeSolved',
+      recaptcha: await calls.solveChallenge(solveChallenge),
+    }),
+    failed,
+    until: 'stateLeft',
+  },
+  send: {
+    run: async ({ http, clock, session }, { contact, recaptcha }) => {
+      const verification = await calls.start(http, contact, recaptcha)
+      const now = clock.now()
+      const owner = { ...contact, player: session.id }
+      return { kind: 'started', pending: pendingVerificationOf(owner, verification, now, rules.resendAfterMs), now }
+    },
+    failed,
+    until: 'stateLeft',
+  },
+  checkCode: {
+    run: async ({ http }, { pending, code }) => {
+      await calls.checkCode(http, pending, code.replaceAll(/\s/gu, ''))
+      return { kind: 'checked', confirmed: true }
+    },
+    failed,
+    until: 'stateLeft',
+  },
+  checkArrival: {
+    run: async ({ http }, { pending }) => ({ kind: 'checked', confirmed: await calls.checkArrival(http, pending) }),
+    failed,
+    // Repeated every second: a lost connection is not reported each time.
+    isQuiet: ({ kind }) => kind === 'noResponse',
+    until: 'stateLeft',
+  },
+  setPassword: {
+    run: async ({ http }, { pending, password }) => {
+      await calls.setPassword?.(http, pending, password)
+      return { kind: 'passwordSet' }
+    },
+    failed,
+    until: 'stateLeft',
+  },
+  save: {
+    run: ({ storage }, { pending }) => writeStorage(storage, storageKey, JSON.stringify(pending)),
+    until: 'never',
+  },
+  clearSaved: { run: ({ storage }) => storage?.removeItem(storageKey), until: 'never' },
+})
 
 const fieldOf = (name: string): VerificationField | undefined => {
   if (name === 'code' || name === 'password' || name === 'again') return name
   return name === 'phone' || name === 'email' || name === 'type' || name === 'prefix' ? 'contact' : undefined
 }
 
+/** What the typed secrets belong to: they are cleared when it changes. */
+const secretsOwner = (state: VerificationState): string =>
+  'pending' in state && state.pending !== null ? `${state.kind === 'settingPassword'} ${state.pending.hash}` : ''
+
 /**
- * A proof that a contact is at hand, joined with the wire, the clock and the browser's storage (`spec §4`): it goes on after a
- * reload, asks each second while it waits for a call or a text, and leaves nothing behind when it ends. It ends with its player
- * and, where it can be about one contact only, with that one.
+ * Verifies a contact (`spec §4`): continues after a reload, polls while it waits for a call or a text, and ends with
+ * the player's session or when the contact changes.
  */
-export function createContactVerification({ ticketKey, rules, calls, begin, about }: VerificationPurpose) {
-  /** It is shown, with what was typed as a login or with the contact. */
-  const shown = createEvent<string>()
-  const left = createEvent()
-  /** The server has told the contact, shown or not. */
-  const contactTold = createEvent<string>()
+export function createContactVerification(purpose: VerificationPurpose) {
+  const { storageKey, rules, prefill, onlyContact } = purpose
+  /** The dialog is open, with the typed login or the player's contact. */
+  const opened = createEvent<string>()
+  const closed = createEvent()
+  /** The server reported the player's contact. */
+  const contactReceived = createEvent<string>()
   const changed = createEvent<Partial<VerificationFields>>()
-  /** A step was sent, with what its form holds: a password manager fills in without telling anybody. */
+  /** Submits carry what the form holds: a password manager fills in without an event. */
   const contactSubmitted = createEvent<Partial<VerificationFields>>()
   const codeSubmitted = createEvent<Partial<VerificationFields>>()
   const passwordSubmitted = createEvent<Partial<VerificationFields>>()
-  const repeatWanted = createEvent()
+  const resendRequested = createEvent()
   const restarted = createEvent()
 
-  const machine = createMachine(initialVerification, contactVerificationStep(rules))
-  const { $state, dispatch: happened, commands: wanted, ignored: refused } = machine
-  const finished = commandsOf(wanted, 'finish').map(({ value }) => value)
+  const { $state, dispatch } = createAppWorkflow({
+    name: storageKey,
+    initial: initialVerification,
+    transition: contactVerificationStep(rules),
+    commands: commandsBy(purpose),
+    identity: verificationIdentity,
+  })
+  const finished = $state.updates.filterMap((state) => (state.kind === 'finished' ? state.contact : undefined))
 
-  /** What its forms hold. */
+  const clearSecrets = createEvent()
   const $fields = createStore(emptyVerification, { serialize: 'ignore' })
     .on([changed, contactSubmitted, codeSubmitted, passwordSubmitted], (fields, change) => ({ ...fields, ...change }))
-    .on(shown, begin)
-    .on(commandsOf(wanted, 'forgetSecrets'), (fields) => ({ ...fields, code: '', password: '', again: '' }))
+    .on(opened, prefill)
+    .on(clearSecrets, (fields) => ({ ...fields, code: '', password: '', again: '' }))
     .on([finished, sessionReset], () => emptyVerification)
-  const $shown = createStore(false)
-    .on(shown, () => true)
-    .on(left, () => false)
+  const $secretsOwner = createStore('').on($state, (_, state) => secretsOwner(state))
+  sample({ clock: $secretsOwner.updates, fn: () => undefined, target: clearSecrets })
+  sample({
+    clock: closed,
+    source: $state,
+    filter: ({ kind }) => kind === 'settingPassword',
+    fn: () => undefined,
+    target: clearSecrets,
+  })
 
-  connectVerificationCalls({ machine, $fields, calls, resendAfterMs: rules.resendAfterMs })
+  const $isOpen = createStore(false)
+    .on(opened, () => true)
+    .on(closed, () => false)
 
-  /** Whose it is, and about what; nobody's until it is shown. */
+  /** Whose verification it is; `null` before the dialog was opened. */
   const $owner = createStore<VerificationOwner | null>(null, { serialize: 'ignore' })
   const readStoredFx = attach({
-    source: { storage: $storage, clock: $clock, session: $session, held: $owner },
-    effect: ({ storage, clock, session, held }, text: string) => {
-      const owner = { player: session.id, contact: about(text) }
-      const isAnother = held !== null && (held.player !== owner.player || held.contact !== owner.contact)
+    source: { storage: $storage, clock: $clock, session: $session, owner: $owner },
+    effect: ({ storage, clock, session, owner: previous }, text: string) => {
+      const owner = { player: session.id, contact: onlyContact(text) }
+      const isReplaced = previous !== null && (previous.player !== owner.player || previous.contact !== owner.contact)
       return {
         owner,
-        isAnother,
-        stored: readPendingVerification(storage, ticketKey, owner),
+        isReplaced,
+        stored: readPendingVerification(storage, storageKey, owner),
         now: requireClock(clock).now(),
       }
     },
   })
-  sample({ clock: shown, target: readStoredFx })
+  const reset = createEvent()
+  sample({ clock: reset, fn: () => ({ kind: 'reset' as const }), target: dispatch })
+  sample({ clock: opened, target: readStoredFx })
   sample({
     clock: readStoredFx.doneData,
-    fn: ({ isAnother, stored, now }) => ({ kind: 'opened' as const, stored, isAnother, now }),
-    target: happened,
+    filter: ({ isReplaced }) => isReplaced,
+    fn: () => undefined,
+    target: reset,
+  })
+  sample({
+    clock: readStoredFx.doneData,
+    fn: ({ stored, now }) => ({ kind: 'opened' as const, stored, now }),
+    target: dispatch,
+    batch: false,
   })
   $owner.on(readStoredFx.doneData, (_, { owner }) => owner).on(sessionReset, () => null)
+  sample({ clock: sessionReset, fn: () => undefined, target: reset })
+
   const replaced = sample({
-    clock: contactTold,
+    clock: contactReceived,
     source: $owner,
-    filter: (held, text) => held !== null && held.contact !== about(text),
+    filter: (owner, text) => owner !== null && owner.contact !== onlyContact(text),
   })
-  sample({ clock: [sessionReset, replaced], fn: () => ({ kind: 'forgotten' as const }), target: happened })
   $owner.on(replaced, () => null)
-  const endReplacedFx = attach({
+  sample({ clock: replaced, fn: () => undefined, target: reset })
+  const removeReplacedFx = attach({
     source: { storage: $storage, session: $session },
     effect: ({ storage, session }, text: string) =>
-      readPendingVerification(storage, ticketKey, { player: session.id, contact: about(text) }),
+      readPendingVerification(storage, storageKey, { player: session.id, contact: onlyContact(text) }),
   })
-  sample({ clock: contactTold, target: endReplacedFx })
-  sample({ clock: left, fn: () => ({ kind: 'left' as const }), target: happened })
+  sample({ clock: contactReceived, target: removeReplacedFx })
+
+  sample({ clock: closed, fn: () => ({ kind: 'closed' as const }), target: dispatch })
   sample({
     clock: ticked,
-    source: { clock: $clock, shown: $shown },
-    filter: (source) => source.shown,
+    source: { clock: $clock, isOpen: $isOpen },
+    filter: ({ isOpen }) => isOpen,
     fn: ({ clock }) => ({ kind: 'ticked' as const, now: requireClock(clock).now() }),
-    target: happened,
+    target: dispatch,
   })
   sample({
     clock: changed.filterMap((change) => Object.keys(change).map(fieldOf).find(Boolean)),
     fn: (field) => ({ kind: 'changed' as const, field }),
-    target: happened,
+    target: dispatch,
   })
   sample({
     clock: contactSubmitted,
     source: $fields,
-    fn: (fields) => ({ kind: 'asked' as const, problems: contactProblems(fields) }),
-    target: happened,
+    fn: (fields) => ({
+      kind: 'contactSubmitted' as const,
+      contact: contactOf(fields),
+      problems: contactProblems(fields),
+    }),
+    target: dispatch,
   })
   sample({
     clock: codeSubmitted,
     source: $fields,
-    fn: (fields) => ({ kind: 'codeEntered' as const, problems: codeProblems(fields) }),
-    target: happened,
+    fn: (fields) => ({ kind: 'codeSubmitted' as const, code: fields.code, problems: codeProblems(fields) }),
+    target: dispatch,
   })
   sample({
     clock: passwordSubmitted,
     source: $fields,
-    fn: (fields) => ({ kind: 'passwordEntered' as const, problems: passwordProblems(fields) }),
-    target: happened,
+    fn: (fields) => ({
+      kind: 'passwordSubmitted' as const,
+      password: fields.password,
+      problems: passwordProblems(fields),
+    }),
+    target: dispatch,
   })
-  sample({ clock: repeatWanted, fn: () => ({ kind: 'againWanted' as const }), target: happened })
-  sample({ clock: restarted, fn: () => ({ kind: 'restarted' as const }), target: happened })
-  sample({
-    clock: refused,
-    fn: ({ state, event }) => new Error(`A proof that is ${state.kind} was told "${event.kind}".`),
-    target: requestFailed,
-  })
-
-  const keepFx = attach({
-    source: $storage,
-    effect: (storage, ticket: PendingVerification) => writeStorage(storage, ticketKey, JSON.stringify(ticket)),
-  })
-  const forgetFx = attach({ source: $storage, effect: (storage) => storage?.removeItem(ticketKey) })
-  sample({ clock: commandsOf(wanted, 'keep').map(({ ticket }) => ticket), target: keepFx })
-  sample({ clock: commandsOf(wanted, 'forget'), fn: () => undefined, target: forgetFx })
+  sample({ clock: resendRequested, fn: () => ({ kind: 'resendRequested' as const }), target: dispatch })
+  sample({ clock: restarted, fn: () => ({ kind: 'restarted' as const }), target: dispatch })
 
   return {
     $state,
     $fields,
-    shown,
-    left,
-    contactTold,
+    opened,
+    closed,
+    contactReceived,
     changed,
     contactSubmitted,
     codeSubmitted,
     passwordSubmitted,
-    repeatWanted,
+    resendRequested,
     restarted,
     finished,
   }

@@ -6,34 +6,32 @@ import {
   type VerificationMethod,
 } from '#contract/verification.ts'
 
-/*
- * What is known of a proof that runs, kept so that a reload does not end it (`spec §4`). Times are the server's, in
- * milliseconds since the epoch. It holds no code and no password; the hash proves nothing by itself.
+/**
+ * A verification in progress, stored so that it survives a reload (`spec §4`). Times are server time in milliseconds
+ * since the epoch. It holds no code and no password; the hash proves nothing by itself.
  */
 export interface PendingVerification {
-  /** Whose proof it is: the id of a player, or a guest's. */
+  /** The id of the player, or of a guest. */
   player: number
   kind: ContactKind
   value: string
   hash: string
   method: VerificationMethod
-  /** The way of the next one; `null` for the same. */
+  /** The method of the next verification; `null` for the same. */
   nextMethod: VerificationMethod | null
   number: string
   text: string
-  /** The verification ends. */
   deadline: number
-  /** Another may be asked for. */
   resendAvailableAt: number
-  /** After a wrong code: another is judged. 0 before any: a moment that has come stays so where the clock is set right and goes back. */
+  /** When another code is checked after a wrong one. 0 before any, so that a clock correction cannot lock. */
   lockedUntil: number
-  /** Proved: a password may be set. */
+  /** Whether a password may be set. */
   passed: boolean
 }
 
 const MINUTE = 60_000
 
-/** What the server has said, from when it has said it; another may be asked for after `resendAfterMs` milliseconds. */
+/** The server's response as of `now`; the next may be requested after `resendAfterMs`. */
 export function pendingVerificationOf(
   about: Pick<PendingVerification, 'player' | 'kind' | 'value'>,
   { hash, timeout, method, next_method, number, text }: Verification,
@@ -55,12 +53,11 @@ export function pendingVerificationOf(
 }
 
 const isOneOf = <T extends string>(words: readonly T[], value: unknown): value is T =>
-  words.some((known) => known === value)
+  words.some((word) => word === value)
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 
-/** By hand: a schema of this one form would be more of the start than the whole reading. */
-function isTicket(value: unknown): value is PendingVerification {
+function isPendingVerification(value: unknown): value is PendingVerification {
   if (typeof value !== 'object' || value === null) return false
   const of = (key: keyof PendingVerification): unknown => Reflect.get(value, key)
   const nextMethod = of('nextMethod')
@@ -76,18 +73,20 @@ function isTicket(value: unknown): value is PendingVerification {
   )
 }
 
-/** The way of the next one is the one that the server names, where it is known here. */
-export const withNextMethod = (ticket: PendingVerification, method: string): PendingVerification =>
-  isOneOf(VERIFICATION_METHODS, method) ? { ...ticket, nextMethod: method } : ticket
+/** Sets the next method, if it is a supported one. */
+export const withNextMethod = (pending: PendingVerification, method: string): PendingVerification =>
+  isOneOf(VERIFICATION_METHODS, method) ? { ...pending, nextMethod: method } : pending
 
-/** Reads what was stored; anything that is no ticket is none. */
+export const contactOfPending = ({ kind, value }: PendingVerification) => ({ kind, value })
+
+/** Parses a stored verification; `null` if it is not one. */
 export function parsePendingVerification(stored: string | null): PendingVerification | null {
   if (stored === null) return null
   try {
-    const kept: unknown = JSON.parse(stored)
-    return isTicket(kept) ? kept : null
+    const parsed: unknown = JSON.parse(stored)
+    return isPendingVerification(parsed) ? parsed : null
   } catch {
-    // Not JSON: another version of the site, or somebody's hand. A proof begins with a few words anyway.
+    // Another version of the site, or edited by hand: the player starts again.
     return null
   }
 }

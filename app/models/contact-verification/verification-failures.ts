@@ -1,7 +1,6 @@
 import { timing } from '#contract/constants.ts'
 import type { Failure } from '#app/http/failure.ts'
-import { end, finish, start, step, type VerificationRules, type VerificationStep } from './verification-steps.ts'
-import { withNextMethod } from './pending-verification.ts'
+import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
 import {
   enteringContact,
   verifying,
@@ -9,143 +8,118 @@ import {
   type VerificationProblems,
   type VerificationState,
 } from './contact-verification.states.ts'
+import { contactOfPending, withNextMethod } from './pending-verification.ts'
+import { end, finish, start, step, type VerificationRules, type VerificationStep } from './verification-steps.ts'
 
-/* What a failed call does to a proof, by what was asked. */
+/* What a failed request does to a verification. */
 
 const TOO_SOON = 2
 const ENDED = 4
-const TOO_OFTEN = 5
-const OTHER_METHOD = 27
-const CONFIRMED_ALREADY = 50
+const TOO_MANY = 5
+const METHOD_CLOSED = 27
+const ALREADY_CONFIRMED = 50
 const WRONG_CODE = 100
-/** A phone has three ways: a third switch would come round, of itself and each second. */
-const MOST_SWITCHES = 2
+/** A phone has three methods: a third switch would start over, every second. */
+const MAX_METHOD_SWITCHES = 2
 const SECOND = 1000
-/** Whoever is to wait longer is told no time that could be right. */
-const LONGEST_WAIT = 24 * 60 * 60 * SECOND
+/** A longer wait is not plausible. */
+const MAX_WAIT_MS = 24 * 60 * 60 * SECOND
 
-const codeOf = (failure: Failure): number | null => (failure.kind === 'refused' ? failure.code : null)
+type Failed = Extract<VerificationEvent, { kind: 'failed' }>
 
-/** The way that is open where the one that was gone is closed. */
-const wayInstead = (failure: Failure): string | null =>
-  failure.kind === 'refused' && failure.code === OTHER_METHOD ? failure.nextMethod : null
+const codeOf = (failure: Failure): number | null => (failure.kind === 'rejected' ? failure.code : null)
+const argsOf = (failure: Failure) => (failure.kind === 'rejected' ? failure.args : [])
 
-function startFailed(
-  state: VerificationState & { kind: 'starting' },
-  { failure, problems, now }: VerificationEvent & { kind: 'failed' },
-  { resendAfterMs }: VerificationRules,
-): VerificationStep {
-  const { attempt, ticket, methodSwitches: switches } = state
-  const code = codeOf(failure)
-  if (wayInstead(failure) !== null && switches < MOST_SWITCHES) return start(attempt, switches + 1, ticket)
-  if (ticket !== null) {
-    const later = code === TOO_SOON ? { ...ticket, repeatAt: now + resendAfterMs } : ticket
-    // A switch that was refused is not tried again by itself: the closed way says the same each second.
-    return step({ ...verifying(attempt, later, now, switches === 0 ? 0 : MOST_SWITCHES), failure })
-  }
-  return step({
-    ...enteringContact(attempt),
-    problems,
-    failure,
-    lockedUntil: heldBy({ failure, now }, { resendAfterMs }).freeAt,
-  })
-}
+/** The open method if the requested one is closed. */
+const openMethod = (failure: Failure): string | null =>
+  failure.kind === 'rejected' && failure.code === METHOD_CLOSED ? failure.nextMethod : null
 
-/** How long refusal 5 asks to wait (`spec §8`): it says so itself, or means half a minute. */
-function namedWait(failure: Failure): number {
-  const { args } = failure.kind === 'refused' ? failure : { args: [] }
+/** The wait of error 5: `args.seconds`, or half a minute (`spec §8`). */
+function waitMsOf(failure: Failure): number {
+  const args = argsOf(failure)
   const wait = 'seconds' in args ? Number(args.seconds) * SECOND : 0
-  return wait > 0 && wait <= LONGEST_WAIT ? wait : timing.wrongCodeLockout
+  return wait > 0 && wait <= MAX_WAIT_MS ? wait : timing.wrongCodeLockout
 }
 
-/** How long the server asks to wait before another verification, if it does, and its words for that. */
-function heldBy(
-  { failure, now }: { failure: Failure; now: number },
-  { resendAfterMs }: Pick<VerificationRules, 'resendAfterMs'>,
-) {
+function lockedUntil({ failure, now }: Failed, { resendAfterMs }: VerificationRules): number | null {
   const code = codeOf(failure)
-  const wait = code === TOO_SOON ? resendAfterMs : code === TOO_OFTEN ? namedWait(failure) : null
-  return wait === null ? { freeAt: null, failure: null } : { freeAt: now + wait, failure }
+  if (code === TOO_SOON) return now + resendAfterMs
+  return code === TOO_MANY ? now + waitMsOf(failure) : null
 }
 
-/** How many more codes are judged, where a refused one says so. */
 function triesLeft(failure: Failure): number | null {
-  const { args } = failure.kind === 'refused' ? failure : { args: [] }
+  const args = argsOf(failure)
   const tries = 'tries' in args ? Number(args.tries) : Number.NaN
   return Number.isSafeInteger(tries) && tries >= 0 ? tries : null
 }
 
+function startFailed(
+  state: Extract<VerificationState, { kind: 'starting' }>,
+  event: Failed,
+  rules: VerificationRules,
+): VerificationStep {
+  const { contact, pending, methodSwitches } = state
+  const { failure, problems, now } = event
+  if (openMethod(failure) !== null && methodSwitches < MAX_METHOD_SWITCHES)
+    return start(contact, methodSwitches + 1, pending)
+  if (pending === null) return step({ ...enteringContact(), problems, failure, lockedUntil: lockedUntil(event, rules) })
+  const current = codeOf(failure) === TOO_SOON ? { ...pending, resendAvailableAt: now + rules.resendAfterMs } : pending
+  // A rejected switch is not retried by itself: the closed method reports it every second.
+  return step({ ...verifying(current, now, methodSwitches === 0 ? 0 : MAX_METHOD_SWITCHES), failure })
+}
+
 function checkFailed(
-  state: VerificationState & { kind: 'verifying' },
-  { failure, problems, now }: VerificationEvent & { kind: 'failed' },
+  state: Extract<VerificationState, { kind: 'verifying' }>,
+  { failure, problems, now }: Failed,
 ): VerificationStep {
   const code = codeOf(failure)
-  const { attempt, methodSwitches: switches } = state
-  if (code === ENDED) return end(attempt, 'ended')
-  const instead = wayInstead(failure)
-  if (instead !== null) {
-    if (switches < MOST_SWITCHES) return start(attempt, switches + 1, state.ticket)
-    return step({ ...state, checking: false, failure, ticket: withNextMethod(state.ticket, instead) })
+  const { methodSwitches, pending } = state
+  if (code === ENDED) return end('ended')
+  const method = openMethod(failure)
+  if (method !== null) {
+    if (methodSwitches < MAX_METHOD_SWITCHES) return start(contactOfPending(pending), methodSwitches + 1, pending)
+    return step({ ...state, checking: false, failure, pending: withNextMethod(pending, method) })
   }
-  if (state.ticket.method === 'sms' && (code === WRONG_CODE || code === TOO_SOON)) {
-    const ticket = { ...state.ticket, freeAt: now + timing.wrongCodeLockout }
+  if (pending.method !== 'sms') return step({ ...state, checking: false, failure })
+  if (code === WRONG_CODE || code === TOO_SOON) {
+    const locked = { ...pending, lockedUntil: now + timing.wrongCodeLockout }
     const wrong: VerificationProblems = code === WRONG_CODE ? { code } : {}
-    const next = { ...verifying(attempt, ticket, now, switches), problems: wrong, triesLeft: triesLeft(failure) }
-    return step(next, { kind: 'keep', ticket })
+    const next = { ...verifying(locked, now, methodSwitches), problems: wrong, triesLeft: triesLeft(failure) }
+    return step(next, { kind: 'save', pending: locked })
   }
-  // What is wrong with the code stands at its field, and not once more below it; who awaits a call or a text has no such field.
-  if (problems.code !== undefined && state.ticket.method === 'sms')
-    return step({ ...state, checking: false, problems, failure: null })
+  // A problem of the code is shown at its field only.
+  if (problems.code !== undefined) return step({ ...state, checking: false, problems, failure: null })
   return step({ ...state, checking: false, failure })
 }
 
-/** The end of a confirmation whose contact is confirmed: the answer that said so was lost. A recovery knows no such refusal. */
-function confirmedAlready(
+/** "Already confirmed": an earlier request did it and its response was lost. */
+function finishIfConfirmed(
   state: VerificationState,
-  failure: Failure,
+  { failure }: Failed,
   { setsPassword }: VerificationRules,
 ): VerificationStep | null {
-  if (setsPassword || codeOf(failure) !== CONFIRMED_ALREADY) return null
-  switch (state.kind) {
-    case 'starting':
-      return finish(state.attempt, state.ticket?.value)
-    case 'verifying':
-      return state.checking ? finish(state.attempt, state.ticket.value) : null
-    case 'asking':
-      return state.sent ? finish(state.attempt) : null
-    case 'renewing':
-    case 'finished':
-      return null
-  }
+  if (setsPassword || codeOf(failure) !== ALREADY_CONFIRMED) return null
+  if (state.kind === 'starting') return finish(state.pending?.value)
+  return state.kind === 'verifying' && state.checking ? finish(state.pending.value) : null
 }
 
-/** The step after a failure; `null` where no call was on its way. */
-export function failed(
-  state: VerificationState,
-  event: VerificationEvent & { kind: 'failed' },
-  rules: VerificationRules,
-): VerificationStep | null {
-  const done = confirmedAlready(state, event.failure, rules)
-  if (done !== null) return done
+/** The step after a failure; `null` if no request was open. */
+export function failed(state: VerificationState, event: Failed, rules: VerificationRules): VerificationStep | null {
+  const finished = finishIfConfirmed(state, event, rules)
+  if (finished !== null) return finished
   switch (state.kind) {
     case 'starting':
       return startFailed(state, event, rules)
     case 'verifying':
       return state.checking ? checkFailed(state, event) : null
-    case 'renewing': {
-      // Nobody waits for it any more.
-      if (!state.sending) return step(state)
+    case 'settingPassword': {
+      if (!state.sending) return null
       const { failure, problems } = event
-      if (codeOf(failure) === ENDED) return end(state.attempt, state.unread ? 'perhapsDone' : 'ended')
-      const unread = state.unread || failure.kind === 'unread'
-      return step({ ...state, sending: false, problems, failure, unread })
+      if (codeOf(failure) === ENDED) return end(state.outcomeUnknown ? 'outcomeUnknown' : 'ended')
+      const outcomeUnknown = state.outcomeUnknown || isOutcomeUnknown(failure)
+      return step({ ...state, sending: false, problems, failure, outcomeUnknown })
     }
-    case 'asking': {
-      if (!state.sent) return null
-      // Nobody waits for it: only how long the server asks to wait is told.
-      const { freeAt, failure } = heldBy(event, rules)
-      return step({ ...enteringContact(state.attempt), lockedUntil: freeAt, failure })
-    }
+    case 'enteringContact':
     case 'finished':
       return null
   }

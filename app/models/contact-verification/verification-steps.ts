@@ -1,7 +1,8 @@
-import type { Step } from '#app/lib/create-machine.ts'
+import type { Step } from '#app/lib/create-workflow.ts'
 import {
   enteringContact,
-  clean,
+  noProblems,
+  type Contact,
   type Ending,
   type VerificationCommand,
   type VerificationState,
@@ -10,34 +11,30 @@ import type { PendingVerification } from './pending-verification.ts'
 
 export type VerificationStep = Step<VerificationState, VerificationCommand>
 
-/** What tells one proof from another. */
+/** What differs between a recovery and a confirmation. */
 export interface VerificationRules {
-  /** How long after one verification the next may be asked for, in milliseconds. */
+  /** How long after one verification the next may be requested, in milliseconds. */
   resendAfterMs: number
-  /** What was proved sets a new password; otherwise the proof is all that is wanted. */
+  /** Whether a new password follows. */
   setsPassword: boolean
 }
 
-/** The next state, and what is wanted with it. */
-export const step = (state: VerificationState, ...effects: VerificationCommand[]): VerificationStep => ({
+export const step = (state: VerificationState, ...commands: VerificationCommand[]): VerificationStep => ({
   state,
-  commands: effects,
+  commands,
 })
 
-/** A challenge is solved, and then a verification asked for. */
-export const start = (attempt: number, switches: number, ticket: PendingVerification | null): VerificationStep =>
-  step(
-    { kind: 'starting', attempt: attempt + 1, ...clean, sent: false, methodSwitches: switches, ticket },
-    { kind: 'prove', attempt: attempt + 1 },
-  )
-/** Back to its beginning: the verification is over. */
-export const end = (attempt: number, ending: Ending): VerificationStep =>
-  step(enteringContact(attempt + 1, ending), { kind: 'forget' }, { kind: 'forgetSecrets' })
-/** It is done; `value` is the contact, as far as a verification has begun. */
-export const finish = (attempt: number, value = ''): VerificationStep =>
-  step(
-    { kind: 'finished', attempt, ...clean },
-    { kind: 'forget' },
-    { kind: 'forgetSecrets' },
-    { kind: 'finish', value },
-  )
+/** Requests a verification; `pending` is the one that it replaces. */
+export const start = (
+  contact: Contact,
+  methodSwitches: number,
+  pending: PendingVerification | null,
+): VerificationStep =>
+  step({ kind: 'starting', ...noProblems, contact, sent: false, methodSwitches, pending }, { kind: 'solveChallenge' })
+
+/** Back to the beginning: the verification is over. */
+export const end = (ending: Ending | null): VerificationStep => step(enteringContact(ending), { kind: 'clearSaved' })
+
+/** Done. `contact` is empty if no verification had started. */
+export const finish = (contact = ''): VerificationStep =>
+  step({ kind: 'finished', ...noProblems, contact }, { kind: 'clearSaved' })

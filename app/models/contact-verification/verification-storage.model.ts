@@ -6,22 +6,22 @@ import { $session, signedOut, identified } from '#app/models/session/session.mod
 import { readPendingVerification, VERIFICATION_KEYS } from './verification-storage.ts'
 
 /*
- * What runs in the browser is of who is here, also where nobody has opened its dialog since: the next one at the same machine
- * finds neither the contact nor the proof of the last.
+ * Removes stored verifications of other players, even if no dialog was opened, so that the next player on a shared
+ * device cannot see the contact.
  */
 
-const endOthersFx = attach({
+const removeOthersFx = attach({
   source: $storage,
   effect: (storage, player: number) =>
     VERIFICATION_KEYS.forEach((key) => void readPendingVerification(storage, key, { player, contact: null })),
 })
-sample({ clock: identified, target: endOthersFx })
-sample({ clock: signedOut, fn: () => GUEST_ID, target: endOthersFx })
+sample({ clock: identified, target: removeOthersFx })
+sample({ clock: signedOut, fn: () => GUEST_ID, target: removeOthersFx })
 sample({
   clock: firstScreenRendered,
   source: $session,
-  // A token whose player is not known yet decides nothing.
+  // With a token but no player id yet, the owner is unknown; `identified` follows.
   filter: ({ id, token }) => token === null || id !== GUEST_ID,
   fn: ({ id }) => id,
-  target: endOthersFx,
+  target: removeOthersFx,
 })

@@ -1,25 +1,25 @@
 import type { TextStorage } from '#app/lib/storage.ts'
 import { parsePendingVerification, type PendingVerification } from './pending-verification.ts'
 
-/** Where the browser keeps what runs: the recovery of a guest, and what a player confirms. */
+/** Storage keys: the recovery of a guest, and the confirmations of a player. */
 export const VERIFICATION_KEYS = ['recovery', 'confirmation-phone', 'confirmation-email'] as const
 export type VerificationKey = (typeof VERIFICATION_KEYS)[number]
 
-/** Whose proof it is, and the contact that it can only be about, if any. */
+/** The player of a verification, and its contact if only one is allowed. */
 export interface VerificationOwner {
   player: number
   contact: string | null
 }
 
-/** What runs for its owner. What is another's, or about another contact, has ended, and is taken out of the storage. */
+/** Reads the owner's verification. Removes one of another player or contact. */
 export function readPendingVerification(
   storage: TextStorage | null,
   key: VerificationKey,
   { player, contact }: VerificationOwner,
 ): PendingVerification | null {
   const text = storage?.getItem(key) ?? null
-  const ticket = parsePendingVerification(text)
-  if (ticket?.player === player && (contact === null || ticket.value === contact)) return ticket
+  const pending = parsePendingVerification(text)
+  if (pending?.player === player && (contact === null || pending.value === contact)) return pending
   if (text !== null) storage?.removeItem(key)
   return null
 }

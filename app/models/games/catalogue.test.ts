@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Game, GameList } from '#contract/games.ts'
 import { catalogueOf, filterGames, searchGames, type LobbyFilter } from './catalogue.ts'
 
-const game = (id: number, name: string, more: Partial<Game> = {}): Game => ({
+const game = (id: number, name: string, overrides: Partial<Game> = {}): Game => ({
   id,
   slug: `game-${id}`,
   name,
@@ -13,7 +13,7 @@ const game = (id: number, name: string, more: Partial<Game> = {}): Game => ({
   is_roulette: false,
   hits: id,
   created_at: id,
-  ...more,
+  ...overrides,
 })
 
 const list: GameList = {
@@ -35,17 +35,18 @@ const list: GameList = {
   gameOfMonth: 77,
 }
 const catalogue = catalogueOf(list)
-const found = (typed: string) => searchGames(catalogue, typed).map(({ id }) => id)
-const all: LobbyFilter = { type: 'all', providers: new Set(), search: '', bonusGames: [] }
-const filtered = (filter: Partial<LobbyFilter>) => filterGames(catalogue, { ...all, ...filter }).map(({ id }) => id)
+const search = (typed: string) => searchGames(catalogue, typed).map(({ id }) => id)
+const NO_FILTER: LobbyFilter = { type: 'all', providers: new Set(), search: '', bonusGames: [] }
+const filtered = (filter: Partial<LobbyFilter>) =>
+  filterGames(catalogue, { ...NO_FILTER, ...filter }).map(({ id }) => id)
 
-describe('the search', () => {
+describe('searchGames', () => {
   it.each([
-    ['case', 'CHERRY', [3]],
+    ['letter case', 'CHERRY', [3]],
     ['ё = е', 'черный еж', [4]],
     ['е = ё', 'ёж', [4]],
-    ['a slip of the keyboard layout', 'ghbdtn', [1]],
-    ['the slip the other way', 'сруккн', [3]],
+    ['the wrong keyboard layout', 'ghbdtn', [1]],
+    ['the wrong layout in the other direction', 'сруккн', [3]],
     ['transliteration', 'samovar', [1]],
     ['transliteration with a digraph', 'zhar', [2]],
     ['transliteration into Russian', 'черри', [3]],
@@ -53,27 +54,27 @@ describe('the search', () => {
     ['one missing letter', 'самвар', [1]],
     ['one extra letter', 'cherrry', [3]],
     ['two swapped letters', 'cehrry', [3]],
-    ['a provider', 'quanta', [2]],
+    ['a provider name', 'quanta', [2]],
     ['a provider on the wrong layout', 'ctdthysq', [1, 3, 4, 5]],
     ['a typo in a provider', 'севрный круг', [1, 3, 4, 5]],
     ['a typo in Latin letters, over two words', 'chernyi yzh', [4]],
     ['a part of a word', 'велен', [5]],
-  ])('forgives %s', (_, typed, ids) => {
-    expect(found(typed)).toEqual(ids)
+  ])('matches despite %s', (_, typed, ids) => {
+    expect(search(typed)).toEqual(ids)
   })
 
-  it('finds nothing where nothing is near, and everything for spaces', () => {
-    expect(found('zzzzzz')).toEqual([])
-    expect(found('  ')).toHaveLength(5)
+  it('finds nothing without a near match, and everything for spaces', () => {
+    expect(search('zzzzzz')).toEqual([])
+    expect(search('  ')).toHaveLength(5)
   })
 
-  it('does not forgive a typo in a short text', () => {
-    expect(found('чо')).toEqual([])
+  it('does not tolerate a typo in a short text', () => {
+    expect(search('чо')).toEqual([])
   })
 })
 
-describe('the filters', () => {
-  it('show types', () => {
+describe('filterGames', () => {
+  it('filters by type', () => {
     expect(filtered({ type: 'table' })).toEqual([4])
     expect(filtered({ type: 'slot' })).toEqual([1, 2, 3, 5])
     expect(filtered({ type: 'jackpot' })).toEqual([2])
@@ -81,27 +82,31 @@ describe('the filters', () => {
     expect(filtered({ type: 'bonus', bonusGames: [5] })).toEqual([5])
   })
 
-  it('join with providers and the search', () => {
+  it('combines providers and search', () => {
     expect(filtered({ providers: new Set([1]), search: 'samovar' })).toEqual([1])
     expect(filtered({ providers: new Set([2]), search: 'samovar' })).toEqual([])
   })
 
-  it('hold the 30 most played and the 30 newest', () => {
-    const games = Array.from({ length: 50 }, (_, at) => game(at + 1, `g${at}`, { hits: at, created_at: 50 - at }))
-    const many = catalogueOf({ ...list, games })
-    expect(filterGames(many, { ...all, type: 'hot' }).map(({ id }) => id)).toEqual(games.slice(20).map(({ id }) => id))
-    expect(filterGames(many, { ...all, type: 'new' }).map(({ id }) => id)).toEqual(
+  it('limits hot and new to 30 games', () => {
+    const games = Array.from({ length: 50 }, (_, index) =>
+      game(index + 1, `g${index}`, { hits: index, created_at: 50 - index }),
+    )
+    const largeCatalogue = catalogueOf({ ...list, games })
+    expect(filterGames(largeCatalogue, { ...NO_FILTER, type: 'hot' }).map(({ id }) => id)).toEqual(
+      games.slice(20).map(({ id }) => id),
+    )
+    expect(filterGames(largeCatalogue, { ...NO_FILTER, type: 'new' }).map(({ id }) => id)).toEqual(
       games.slice(0, 30).map(({ id }) => id),
     )
   })
 })
 
-describe('the catalogue', () => {
-  it('is derived once for a list', () => {
+describe('catalogueOf', () => {
+  it('is computed once per list', () => {
     expect(catalogueOf(list)).toBe(catalogue)
   })
 
-  it('names the game of the day, and none where the id is unknown', () => {
+  it('resolves the game of the day, and null for an unknown id', () => {
     expect(catalogue.gameOfDay?.name).toBe('Cherry Row')
     expect(catalogue.gameOfMonth).toBeNull()
   })

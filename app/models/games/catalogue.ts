@@ -3,17 +3,17 @@ import type { Game, GameList, GameTotal, Provider } from '#contract/games.ts'
 import type { GameType } from '#contract/pages.ts'
 import { normalise, queryForms, startsAlmostWith, transliterate } from './search-forms.ts'
 
-/** Below this length a typo would match nearly everything. */
+/** Typo tolerance for shorter texts would match nearly everything. */
 const TYPO_FROM_LENGTH = 4
 
 interface SearchEntry {
   game: Game
-  /** Name and provider, as written and in Latin letters, a line each: one text is searched faster than four. */
+  /** Name and provider, original and transliterated, one per line. One string is faster to search than four. */
   text: string
   words: readonly string[]
 }
 
-/** A game list with what the lobby asks of it, derived once for each list that arrives. */
+/** A game list with derived data for the lobby, computed once per list. */
 export interface Catalogue {
   games: readonly Game[]
   providers: readonly Provider[]
@@ -25,49 +25,49 @@ export interface Catalogue {
   favourites: ReadonlySet<number>
   gameOfDay: Game | null
   gameOfMonth: Game | null
-  /** Built when it is first asked for, at the search's focus: a visitor who never searches does not pay for it. */
+  /** Built lazily on first use, when the search is focused. */
   searchIndex: () => readonly SearchEntry[]
 }
 
-/** Ids of the `count` games of the greatest weight, the lower id first; one walk, because a catalogue is long. */
-function top(games: readonly Game[], count: number, weight: (game: Game) => number): ReadonlySet<number> {
-  const best: { id: number; weight: number }[] = []
-  let least = -Infinity
-  for (let at = 0; at < games.length; at += 1) {
-    const game = games[at]
-    const own = game === undefined ? Number.NaN : weight(game)
-    // Nearly every game of a long list ends here.
-    if (game === undefined || own < least) continue
-    const place = best.findIndex((other) => own > other.weight || (own === other.weight && game.id < other.id))
-    best.splice(place === -1 ? best.length : place, 0, { id: game.id, weight: own })
+/** Ids of the `count` games with the highest weight; ties go to the lower id. One pass, because catalogues are long. */
+function topIds(games: readonly Game[], count: number, weightOf: (game: Game) => number): ReadonlySet<number> {
+  const best: { id: number; score: number }[] = []
+  let minWeight = -Infinity
+  for (let index = 0; index < games.length; index += 1) {
+    const game = games[index]
+    const weight = game === undefined ? Number.NaN : weightOf(game)
+    // Fast path: most games do not make the list.
+    if (game === undefined || weight < minWeight) continue
+    const position = best.findIndex((other) => weight > other.score || (weight === other.score && game.id < other.id))
+    best.splice(position === -1 ? best.length : position, 0, { id: game.id, score: weight })
     if (best.length > count) best.pop()
-    if (best.length === count) least = best.at(-1)?.weight ?? -Infinity
+    if (best.length === count) minWeight = best.at(-1)?.score ?? -Infinity
   }
   return new Set(best.map(({ id }) => id))
 }
 
-/** Totals by the game that they belong to; a loop of its own, because there may be one for every game. */
+/** Maps totals by game id. A plain loop, because there may be one per game. */
 function totalsById(totals: readonly GameTotal[]): ReadonlyMap<number, number> {
   const byId = new Map<number, number>()
-  for (let at = 0; at < totals.length; at += 1) {
-    const entry = totals[at]
+  for (let index = 0; index < totals.length; index += 1) {
+    const entry = totals[index]
     if (entry !== undefined) byId.set(entry.id, entry.total)
   }
   return byId
 }
 
 function buildIndex(games: readonly Game[], providerNames: ReadonlyMap<number, string>): SearchEntry[] {
-  const providerForms = new Map<number, { whole: readonly string[]; words: readonly string[] }>()
+  const providerForms = new Map<number, { full: readonly string[]; words: readonly string[] }>()
   for (const [id, name] of providerNames) {
     const form = normalise(name)
-    const whole = [form, transliterate(form)]
-    providerForms.set(id, { whole, words: [...whole, ...whole.flatMap((text) => text.split(' '))] })
+    const full = [form, transliterate(form)]
+    providerForms.set(id, { full, words: [...full, ...full.flatMap((text) => text.split(' '))] })
   }
-  // Names share their words; no rule of transliteration reaches over a space.
+  // Names share many words, so transliterations are cached per word. No rule spans a space.
   const latinWords = new Map<string, string>()
   const latinOf = (word: string): string => {
-    const known = latinWords.get(word)
-    if (known !== undefined) return known
+    const cached = latinWords.get(word)
+    if (cached !== undefined) return cached
     const latin = transliterate(word)
     latinWords.set(word, latin)
     return latin
@@ -78,7 +78,7 @@ function buildIndex(games: readonly Game[], providerNames: ReadonlyMap<number, s
     const provider = providerForms.get(game.provider_id)
     return {
       game,
-      text: [name, latin, ...(provider?.whole ?? [])].join('\n'),
+      text: [name, latin, ...(provider?.full ?? [])].join('\n'),
       words: [name, ...name.split(' '), latin, ...latin.split(' '), ...(provider?.words ?? [])],
     }
   })
@@ -93,8 +93,8 @@ function derive(list: GameList): Catalogue {
     providers: list.providers,
     providerNames,
     online: totalsById(list.online),
-    hot: top(list.games, lobby.hotGames, ({ hits }) => hits),
-    fresh: top(list.games, lobby.newGames, ({ created_at }) => created_at),
+    hot: topIds(list.games, lobby.hotGames, ({ hits }) => hits),
+    fresh: topIds(list.games, lobby.newGames, ({ created_at }) => created_at),
     jackpots: totalsById(list.jackpots),
     favourites: new Set(list.favorites),
     gameOfDay: gameBy(list.gameOfDay),
@@ -103,50 +103,52 @@ function derive(list: GameList): Catalogue {
   }
 }
 
-const derived = new WeakMap<GameList, Catalogue>()
+const catalogues = new WeakMap<GameList, Catalogue>()
 
-/** The catalogue of a list; the same list gives the same catalogue, so an equal answer computes nothing. */
+/** Returns the catalogue of a list, cached per list object. */
 export function catalogueOf(list: GameList): Catalogue {
-  const known = derived.get(list)
-  if (known !== undefined) return known
+  const cached = catalogues.get(list)
+  if (cached !== undefined) return cached
   const catalogue = derive(list)
-  derived.set(list, catalogue)
+  catalogues.set(list, catalogue)
   return catalogue
 }
 
-/** Games by name or provider, in the list's order; games that need a typo forgiven only where none matches as typed. */
+/**
+ * Searches games by name or provider, in list order. Matches with a typo are returned only if there is no exact match.
+ */
 export function searchGames(catalogue: Catalogue, typed: string): readonly Game[] {
   const forms = queryForms(typed)
   if (forms.length === 0) return catalogue.games
   const index = catalogue.searchIndex()
-  // Only what was really typed is transliterated: on top of a guessed layout it would find nearly anything.
-  const wanted = [...new Set([...forms, transliterate(normalise(typed))])].filter((form) => form !== '')
+  // Only the typed text is transliterated. On top of a layout swap it would match nearly anything.
+  const searchForms = [...new Set([...forms, transliterate(normalise(typed))])].filter((form) => form !== '')
   const exact: Game[] = []
   for (const { game, text } of index) {
-    for (const form of wanted) {
+    for (const form of searchForms) {
       if (!text.includes(form)) continue
       exact.push(game)
       break
     }
   }
   if (exact.length > 0) return exact
-  const long = wanted.filter((form) => form.length >= TYPO_FROM_LENGTH)
+  const typoForms = searchForms.filter((form) => form.length >= TYPO_FROM_LENGTH)
   return index
-    .filter(({ words }) => words.some((word) => long.some((form) => startsAlmostWith(word, form))))
+    .filter(({ words }) => words.some((word) => typoForms.some((form) => startsAlmostWith(word, form))))
     .map(({ game }) => game)
 }
 
-/** What the visitor chose in the lobby. */
+/** The filters of the lobby. */
 export interface LobbyFilter {
   type: GameType
-  /** No provider chosen means all of them. */
+  /** Empty means all providers. */
   providers: ReadonlySet<number>
   search: string
-  /** Ids of games with a bonus of the player. */
+  /** Ids of games that the player has a bonus for. */
   bonusGames: readonly number[]
 }
 
-/** `spec §2`: which games a type shows. */
+/** Returns a predicate for a game type (`spec §2`). */
 function ofType(catalogue: Catalogue, type: GameType, bonusGames: readonly number[]): (game: Game) => boolean {
   switch (type) {
     case 'all':
@@ -168,7 +170,7 @@ function ofType(catalogue: Catalogue, type: GameType, bonusGames: readonly numbe
   }
 }
 
-/** The games that pass every filter, in the list's order. */
+/** Applies all filters, in list order. */
 export function filterGames(catalogue: Catalogue, filter: LobbyFilter): readonly Game[] {
   const found = searchGames(catalogue, filter.search)
   if (filter.type === 'all' && filter.providers.size === 0) return found

@@ -1,29 +1,28 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { allSettled, createWatch, fork } from 'effector'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CallFailure, type Failure } from '#app/http/failure.ts'
-import { requestFailed } from '#app/lib/request-failed.ts'
-import { firstScreenRendered } from '#app/lib/lifecycle.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
-import { $session, signedOut, signedIn } from '#app/models/session/session.model.ts'
+import { $session, signedIn, signedOut } from '#app/models/session/session.model.ts'
 import { readFavourites } from '#app/queries/favourites.ts'
 import { provideHttp } from '#app/queries/http-port.ts'
 import { rejected, noResponse } from '#app/testing/failures.ts'
-import { $bufferedToggles, favouriteToggled } from './favourite-toggled.ts'
-import { favouriteFailed } from './favourites.model.ts'
+import { favouriteFailed, favouriteToggled } from './favourites.model.ts'
 
 afterEach(() => onlineManager.setOnline(true))
 
-/** A player whose catalogue is known, with game 3 as a favourite, and a server that answers as the test says. */
-function player(answers: { toggle: () => Promise<object>; list?: () => Promise<object>; told?: readonly number[] }) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  // It hears of the network, as under the provider of a page.
+/** Player 5 with game 3 as a favourite, and a server that responds as the test says. */
+function start(responses: { toggle: () => Promise<object>; list?: () => Promise<object> }) {
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false }, mutations: { networkMode: 'always' } },
+  })
+  // Mounted as under a page's provider, so that it follows the network state.
   client.mount()
   const sent: string[] = []
   provideHttp(client, {
     call: async (call) => {
       sent.push(call.name)
-      const { toggle, list = () => Promise.reject(new CallFailure(noResponse)) } = answers
+      const { toggle, list = () => Promise.reject(new CallFailure(noResponse)) } = responses
       return call.data.parse(await (call.name === 'toggleFavorite' ? toggle() : list()))
     },
   })
@@ -32,111 +31,136 @@ function player(answers: { toggle: () => Promise<object>; list?: () => Promise<o
     values: [
       [$queryClient, client],
       [$session, { id: 5, token: 'token' }],
-      [$bufferedToggles, answers.told ?? []],
     ],
   })
-  const told: Failure[] = []
-  createWatch({ unit: favouriteFailed, scope, fn: (failure) => told.push(failure) })
-  const reported: Error[] = []
-  createWatch({ unit: requestFailed, scope, fn: (error) => reported.push(error) })
+  const failures: Failure[] = []
+  createWatch({ unit: favouriteFailed, scope, fn: (failure) => failures.push(failure) })
   return {
     scope,
     sent,
-    told,
-    reported,
+    failures,
     press: (id: number) => allSettled(favouriteToggled, { scope, params: id }),
-    /** Until the list is to be asked for, and there is no network. */
-    waits: () =>
+    refetchIsPaused: () =>
       vi.waitFor(() => {
         const paused = client.getQueryCache().findAll({ fetchStatus: 'paused' })
-        if (paused.length === 0) throw new Error('Nothing waits.')
+        if (paused.length === 0) throw new Error('No query is paused.')
       }),
     shown: () => [...readFavourites(client, 5)],
   }
 }
 const failing = (failure: Failure) => () => Promise.reject(new CallFailure(failure))
 
-it.each([
-  ['was not read', noResponse],
-  ['is an internal error', rejected(3)],
-])('a heart whose answer %s shows what the list says', async (_, failure) => {
-  const { press, shown, sent, told } = player({ toggle: failing(failure), list: async () => ({ items: [8, 3] }) })
-  await press(7)
-  expect(shown()).toEqual([8, 3])
-  expect(sent).toEqual(['toggleFavorite', 'getFavorites'])
-  expect(told).toEqual([failure])
-})
-
-it('a heart that is refused goes back, and nothing is asked', async () => {
-  const { press, shown, sent } = player({ toggle: failing(rejected(500)) })
-  await press(7)
-  expect(shown()).toEqual([3])
-  expect(sent).toEqual(['toggleFavorite'])
-})
-
-it('a heart that is pressed again before the list has come, and then refused, goes back to what the list said', async () => {
-  const list = Promise.withResolvers<object>()
-  const second = Promise.withResolvers<object>()
-  let pressed = 0
-  const { press, shown, sent } = player({
-    toggle: () => {
-      pressed += 1
-      return pressed === 1 ? Promise.reject(new CallFailure(noResponse)) : second.promise
-    },
-    list: () => list.promise,
+describe('toggling a favourite', () => {
+  it('shows the change at once and then what the server responds', async () => {
+    const response = Promise.withResolvers<object>()
+    const { press, shown } = start({ toggle: () => response.promise })
+    const pressing = press(7)
+    await vi.waitFor(() => expect(shown()).toEqual([7, 3]))
+    // Another device had added it: the toggle removed it.
+    response.resolve({ action: 'removed' })
+    await pressing
+    expect(shown()).toEqual([3])
   })
-  const first = press(7)
-  await vi.waitFor(() => expect(sent).toEqual(['toggleFavorite', 'getFavorites']))
-  const again = press(7)
-  await vi.waitFor(() => expect(sent).toHaveLength(3))
-  list.resolve({ items: [8, 3] })
-  await vi.waitFor(() => expect(shown()).toEqual([8, 3]))
-  second.reject(new CallFailure(rejected(5)))
-  await Promise.all([first, again])
-  expect(shown()).toEqual([8, 3])
-})
 
-it('a list that is asked for while there is no network is asked for when it is back', async () => {
-  const { press, shown, sent, waits } = player({ toggle: failing(noResponse), list: async () => ({ items: [7, 3] }) })
-  onlineManager.setOnline(false)
-  const pressing = press(7)
-  await waits()
-  onlineManager.setOnline(true)
-  await pressing
-  expect(shown()).toEqual([7, 3])
-  expect(sent.filter((call) => call === 'getFavorites')).toHaveLength(1)
-})
+  it('sends several presses one after the other and shows the last response', async () => {
+    const responses = [
+      Promise.withResolvers<object>(),
+      Promise.withResolvers<object>(),
+      Promise.withResolvers<object>(),
+    ]
+    let count = 0
+    const { press, shown, sent } = start({ toggle: () => responses[count++]?.promise ?? Promise.reject(new Error()) })
+    const pressing = [press(7), press(7), press(7)]
+    await vi.waitFor(() => expect(sent).toEqual(['toggleFavorite']))
+    expect(shown()).toEqual([7, 3])
+    for (const [index, action] of ['added', 'removed', 'added'].entries()) {
+      responses[index]?.resolve({ action })
+      await vi.waitFor(() => expect(sent).toHaveLength(Math.min(index + 2, 3)))
+      expect(shown()).toEqual([7, 3])
+    }
+    await Promise.all(pressing)
+    expect(shown()).toEqual([7, 3])
+  })
 
-it.each([
-  ['has left', signedOut],
-  ['has made room for another', signedIn.prepend(() => 'another')],
-])('a heart of a player who %s tells nobody, and asks nothing with the next token', async (_, leave) => {
-  const { promise, reject } = Promise.withResolvers<object>()
-  const { scope, press, sent, told, reported } = player({ toggle: () => promise })
-  const pressing = press(7)
-  const leaving = allSettled(leave, { scope })
-  reject(new CallFailure(rejected(25)))
-  await Promise.all([pressing, leaving])
-  expect(sent).toEqual(['toggleFavorite'])
-  expect(told).toEqual([])
-  expect(reported.map((error) => error instanceof CallFailure)).toEqual([false])
-})
+  it.each([
+    ['no response', noResponse],
+    ['an internal error', rejected(3)],
+  ])('reads the list again after %s', async (_, failure) => {
+    const { press, shown, sent, failures } = start({ toggle: failing(failure), list: async () => ({ items: [8, 3] }) })
+    await press(7)
+    expect(shown()).toEqual([8, 3])
+    expect(sent).toEqual(['toggleFavorite', 'getFavorites'])
+    expect(failures).toEqual([failure])
+  })
 
-it('a list that waits for the network is not asked for when another player is here', async () => {
-  const { scope, press, sent, waits } = player({ toggle: failing(noResponse), list: async () => ({ items: [7] }) })
-  onlineManager.setOnline(false)
-  const pressing = press(7)
-  await waits()
-  const leaving = allSettled(signedOut, { scope })
-  onlineManager.setOnline(true)
-  await Promise.all([pressing, leaving])
-  expect(sent).toEqual(['toggleFavorite'])
-})
+  it('shows the game as before when the list cannot be read either', async () => {
+    const { press, shown } = start({ toggle: failing(noResponse) })
+    await press(7)
+    expect(shown()).toEqual([3])
+  })
 
-it('hearts that were pressed before this code was there are all sent', async () => {
-  const { scope, sent, shown } = player({ toggle: async () => ({ action: 'added' }), told: [7, 8] })
-  await allSettled(firstScreenRendered, { scope })
-  expect(sent).toEqual(['toggleFavorite', 'toggleFavorite'])
-  expect(shown()).toHaveLength(3)
-  expect(shown()).toEqual(expect.arrayContaining([3, 7, 8]))
+  it('rolls back after a rejection without another request', async () => {
+    const { press, shown, sent, failures } = start({ toggle: failing(rejected(500)) })
+    await press(7)
+    expect(shown()).toEqual([3])
+    expect(sent).toEqual(['toggleFavorite'])
+    expect(failures).toEqual([rejected(500)])
+  })
+
+  it('reads the list again when one of several presses was rejected', async () => {
+    const { press, shown, sent } = start({ toggle: failing(rejected(5)), list: async () => ({ items: [3] }) })
+    await Promise.all([press(7), press(7)])
+    expect(shown()).toEqual([3])
+    expect(sent).toContain('getFavorites')
+  })
+
+  it('waits for the network before it reads the list again', async () => {
+    const { press, shown, sent, refetchIsPaused } = start({
+      toggle: failing(noResponse),
+      list: async () => ({ items: [7, 3] }),
+    })
+    onlineManager.setOnline(false)
+    const pressing = press(7)
+    await refetchIsPaused()
+    onlineManager.setOnline(true)
+    await pressing
+    expect(shown()).toEqual([7, 3])
+    expect(sent).toEqual(['toggleFavorite', 'getFavorites'])
+  })
+
+  it.each([
+    ['the player has signed out', signedOut],
+    ['another player has signed in', signedIn.prepend(() => 'another')],
+  ])('reports no failure and reads nothing when %s', async (_, leave) => {
+    const response = Promise.withResolvers<object>()
+    const { scope, press, sent, failures } = start({ toggle: () => response.promise })
+    const pressing = press(7)
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    const leaving = allSettled(leave, { scope })
+    response.reject(new CallFailure(noResponse))
+    await Promise.all([pressing, leaving])
+    expect(sent).toEqual(['toggleFavorite'])
+    expect(failures).toEqual([])
+  })
+
+  it('does not read the list with the token of the next player', async () => {
+    const { scope, press, sent, refetchIsPaused } = start({
+      toggle: failing(noResponse),
+      list: async () => ({ items: [7] }),
+    })
+    onlineManager.setOnline(false)
+    const pressing = press(7)
+    await refetchIsPaused()
+    const leaving = allSettled(signedOut, { scope })
+    onlineManager.setOnline(true)
+    await Promise.all([pressing, leaving])
+    expect(sent).toEqual(['toggleFavorite'])
+  })
+
+  it('does nothing for a guest', async () => {
+    const { scope, press, sent } = start({ toggle: async () => ({ action: 'added' }) })
+    await allSettled(signedOut, { scope })
+    await press(7)
+    expect(sent).toEqual([])
+  })
 })

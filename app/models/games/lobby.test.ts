@@ -2,8 +2,8 @@ import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { $shown, filtersReset, moreRequested, providersChosen, searchTyped, typeShown } from './lobby.model.ts'
 
-describe('the size of the lobby', () => {
-  it('is 15, and grows by 15', async () => {
+describe('$shown', () => {
+  it('starts at 15 and grows by 15', async () => {
     const scope = fork()
     expect(scope.getState($shown)).toBe(15)
     await allSettled(moreRequested, { scope })
@@ -15,7 +15,7 @@ describe('the size of the lobby', () => {
     ['the type', typeShown],
     ['the providers', providersChosen],
     ['the search', searchTyped],
-  ] as const)('begins anew when %s changes', async (_, unit) => {
+  ] as const)('resets when %s changes', async (_, unit) => {
     const scope = fork()
     await allSettled(moreRequested, { scope })
     if (unit === typeShown) await allSettled(typeShown, { scope, params: 'hot' })
@@ -24,7 +24,7 @@ describe('the size of the lobby', () => {
     expect(scope.getState($shown)).toBe(15)
   })
 
-  it('stays where the same type is shown again', async () => {
+  it('is kept when the same type is shown again', async () => {
     const scope = fork()
     await allSettled(moreRequested, { scope })
     await allSettled(typeShown, { scope, params: 'all' })

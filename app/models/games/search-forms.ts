@@ -1,12 +1,12 @@
 /*
- * What the search forgives: case, ё = е, a slip of the keyboard layout (ghbdtn = привет), transliteration, one typo.
+ * Fuzzy search: tolerates case, ё/е, the wrong keyboard layout (ghbdtn = привет), transliteration and one typo.
  */
 
 const latinKeys = "`qwertyuiop[]asdfghjkl;'zxcvbnm,."
 const cyrillicKeys = 'ёйцукенгшщзхъфывапролджэячсмитьбю'
 
-const toCyrillicKey = new Map([...latinKeys].map((key, at) => [key, cyrillicKeys.charAt(at)]))
-const toLatinKey = new Map([...cyrillicKeys].map((key, at) => [key, latinKeys.charAt(at)]))
+const toCyrillicKey = new Map([...latinKeys].map((key, index) => [key, cyrillicKeys.charAt(index)]))
+const toLatinKey = new Map([...cyrillicKeys].map((key, index) => [key, latinKeys.charAt(index)]))
 
 const latinOf: Readonly<Record<string, string>> = {
   а: 'a',
@@ -43,7 +43,7 @@ const latinOf: Readonly<Record<string, string>> = {
   я: 'ya',
 }
 
-/** Lower case, one е, single spaces, no punctuation that nobody types. */
+/** Lower-cases, replaces ё by е, collapses spaces and removes punctuation. */
 export function normalise(text: string): string {
   return text
     .toLowerCase()
@@ -53,7 +53,7 @@ export function normalise(text: string): string {
     .trim()
 }
 
-/** The Latin letters of a normalised text; spellings that people mix (j, y, kh, ts, w, ck) become one. */
+/** Transliterates a normalised text to Latin. Variant spellings (j, y, kh, ts, w, ck) are unified. */
 export function transliterate(text: string): string {
   return [...text]
     .map((letter) => latinOf[letter] ?? letter)
@@ -70,7 +70,7 @@ export function transliterate(text: string): string {
 const swapKeys = (text: string, keys: ReadonlyMap<string, string>): string =>
   [...text].map((letter) => keys.get(letter) ?? letter).join('')
 
-/** What a typed text may have meant: as typed, and typed on the other keyboard layout. */
+/** Returns the normalised search forms: as typed, and with the keyboard layout swapped. */
 export function queryForms(typed: string): string[] {
   const raw = typed.toLowerCase().trim()
   const forms = [raw, swapKeys(raw, toCyrillicKey), swapKeys(raw, toLatinKey)]
@@ -80,19 +80,19 @@ export function queryForms(typed: string): string[] {
 }
 
 /**
- * Whether `typed` is the beginning of `word` with at most one letter wrong, missing, added or swapped with its
- * neighbour.
+ * Whether `typed` is a prefix of `word` with at most one letter wrong, missing, extra or swapped with its neighbour.
  */
 export function startsAlmostWith(word: string, typed: string): boolean {
-  let at = 0
-  while (at < typed.length && at < word.length && typed[at] === word[at]) at += 1
-  if (at === typed.length) return true
-  const rest = typed.slice(at)
-  const swapped = typed[at] === word[at + 1] && typed[at + 1] === word[at] && word.startsWith(rest.slice(2), at + 2)
+  let index = 0
+  while (index < typed.length && index < word.length && typed[index] === word[index]) index += 1
+  if (index === typed.length) return true
+  const rest = typed.slice(index)
+  const isSwapped =
+    typed[index] === word[index + 1] && typed[index + 1] === word[index] && word.startsWith(rest.slice(2), index + 2)
   return (
-    word.startsWith(rest.slice(1), at + 1) ||
-    word.startsWith(rest, at + 1) ||
-    word.startsWith(rest.slice(1), at) ||
-    swapped
+    word.startsWith(rest.slice(1), index + 1) ||
+    word.startsWith(rest, index + 1) ||
+    word.startsWith(rest.slice(1), index) ||
+    isSwapped
   )
 }

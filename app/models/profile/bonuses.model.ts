@@ -4,18 +4,18 @@ import { problemsBy } from './code-fields.ts'
 
 const NO_CODE = 303
 
-/** Where a code is shown (`spec §8`): all that concerns a promo code stands at its field. */
+/** Error codes that are shown at the promo code field (`spec §8`). */
 export const PROMO_CODE_CODES = [
   [7, 17, 'promocode'],
   [300, 308, 'promocode'],
 ] as const
 
-const nothing = {}
+const noFields = {}
 
-/** Takes a bonus of the list; the subject is its id. */
+/** Activates a bonus from the list; the subject is its id. */
 export const bonusActivation = createSending({
-  empty: nothing,
-  once: 'bonus-key',
+  empty: noFields,
+  idempotencyStorageKey: 'bonus-key',
   send: (http, _, { subject, key }) => http.call(activateBonus, { body: { id: Number(subject) }, key }),
 })
 
@@ -23,14 +23,14 @@ export const promoCodeForm = createSending({
   empty: { promocode: '' },
   check: ({ promocode }) => (promocode.trim() === '' ? { promocode: NO_CODE } : {}),
   problemsOf: problemsBy(PROMO_CODE_CODES),
-  once: 'promo-code-key',
+  idempotencyStorageKey: 'promo-code-key',
   send: (http, { promocode }, { key }) => http.call(activateBonus, { body: { promocode: promocode.trim() }, key }),
 })
 
 export const cashbackPayout = createSending({
-  empty: nothing,
-  once: 'cashback-key',
-  // By what is offered a repeat is known: what has gathered since is something else, and nothing is what was left by the last taking.
-  isRepeat: (offered) => Number(offered) === 0,
+  empty: noFields,
+  idempotencyStorageKey: 'cashback-key',
+  // With no cashback available, the request can only repeat the last payout; a new amount needs a new key.
+  isRepeat: (amount) => Number(amount) === 0,
   send: (http, _, { key }) => http.call(takeCashback, { key }),
 })

@@ -23,7 +23,7 @@ const key = 'confirmation-phone'
 
 const sendCode = (): unknown => ({ timeout: 10, method: 'sms' })
 
-/** Player 5 before the dialog, and a server that sends a code or answers as the test says. */
+/** Player 5 before the dialog, and a server whose `sendUserCode` response the test may replace. */
 function start({ storage = memoryStorage(), send = sendCode, id = 5 } = {}) {
   const time = drivenTime()
   const client = new QueryClient()
@@ -52,135 +52,135 @@ function start({ storage = memoryStorage(), send = sendCode, id = 5 } = {}) {
     scope,
     storage,
     sent,
-    show: (contact = OLD) => allSettled(phone.shown, { scope, params: contact }),
-    begin: () => allSettled(phone.contactSubmitted, { scope, params: {} }),
-    leave: () => allSettled(phone.left, { scope }),
+    open: (contact = OLD) => allSettled(phone.opened, { scope, params: contact }),
+    submit: () => allSettled(phone.contactSubmitted, { scope, params: {} }),
+    close: () => allSettled(phone.closed, { scope }),
     tick: async (milliseconds: number) => {
       time.pass(milliseconds)
       await allSettled(ticked, { scope, params: time.system.now() })
     },
     state: () => scope.getState(phone.$state),
-    kept: () => storage.getItem(key),
+    stored: () => storage.getItem(key),
   }
 }
 
-describe('the confirmation of a phone', () => {
-  it('goes on for the same player and phone, after the dialog was closed and after a reload', async () => {
+describe('the phone confirmation', () => {
+  it('continues for the same player and phone after the dialog is reopened and after a reload', async () => {
     const first = start()
-    await first.show()
-    await first.begin()
-    await first.leave()
-    await first.show()
-    expect(first.state()).toMatchObject({ kind: 'verifying', ticket: { player: 5, value: OLD } })
+    await first.open()
+    await first.submit()
+    await first.close()
+    await first.open()
+    expect(first.state()).toMatchObject({ kind: 'verifying', pending: { player: 5, value: OLD } })
     const second = start({ storage: first.storage })
     await allSettled(firstScreenRendered, { scope: second.scope })
-    await second.show()
-    expect(second.state()).toMatchObject({ kind: 'verifying', ticket: { value: OLD } })
+    await second.open()
+    expect(second.state()).toMatchObject({ kind: 'verifying', pending: { value: OLD } })
   })
 
-  it('is about the phone that the player has: of another one it forgets the code, the wait and what is stored', async () => {
-    const { show, begin, leave, state, kept, sent } = start()
-    await show()
-    await begin()
-    await leave()
-    await show(NEW)
-    expect(state()).toMatchObject({ kind: 'asking', failure: null, freeAt: null })
-    expect(kept()).toBeNull()
-    await begin()
-    expect(state()).toMatchObject({ kind: 'verifying', ticket: { value: NEW } })
+  it('starts over when the dialog opens for another phone', async () => {
+    const { open, submit, close, state, stored, sent } = start()
+    await open()
+    await submit()
+    await close()
+    await open(NEW)
+    expect(state()).toMatchObject({ kind: 'enteringContact', failure: null, lockedUntil: null })
+    expect(stored()).toBeNull()
+    await submit()
+    expect(state()).toMatchObject({ kind: 'verifying', pending: { value: NEW } })
     expect(sent.filter((name) => name === 'sendUserCode')).toHaveLength(2)
   })
 
-  it('ends when the server tells of another phone, with the dialog closed', async () => {
-    const { scope, show, begin, leave, state, kept } = start()
-    await show()
-    await begin()
-    await leave()
+  it('ends when the server reports another phone while the dialog is closed', async () => {
+    const { scope, open, submit, close, state, stored } = start()
+    await open()
+    await submit()
+    await close()
     const user = { ...guestUser, id: 5, phone: OLD }
     await allSettled(statusReceived, { scope, params: user })
     expect(state().kind).toBe('verifying')
     await allSettled(statusReceived, { scope, params: { ...user, phone: NEW } })
-    expect(state().kind).toBe('asking')
-    expect(kept()).toBeNull()
+    expect(state().kind).toBe('enteringContact')
+    expect(stored()).toBeNull()
   })
 
-  it('keeps nothing of an answer that comes when the phone is another by then', async () => {
-    const { promise: answer, resolve } = Promise.withResolvers<unknown>()
-    const { promise: asked, resolve: hear } = Promise.withResolvers<void>()
+  it('drops a response that arrives after the phone has changed', async () => {
+    const { promise: response, resolve } = Promise.withResolvers<unknown>()
+    const { promise: requestSent, resolve: markSent } = Promise.withResolvers<void>()
     const send = () => {
-      hear()
-      return answer
+      markSent()
+      return response
     }
-    const { show, begin, leave, state, kept } = start({ send })
-    await show()
-    const begun = begin()
-    await asked
-    const changed = [leave(), show(NEW)]
+    const { open, submit, close, state, stored } = start({ send })
+    await open()
+    const submitting = submit()
+    await requestSent
+    const changes = [close(), open(NEW)]
     resolve({ timeout: 10, method: 'sms' })
-    await Promise.all([begun, ...changed])
-    expect(state().kind).toBe('asking')
-    expect(kept()).toBeNull()
+    await Promise.all([submitting, ...changes])
+    expect(state().kind).toBe('enteringContact')
+    expect(stored()).toBeNull()
   })
 
-  it('ends with its player, and the next one of the same phone begins anew', async () => {
-    const { scope, show, begin, leave, state, kept } = start()
-    await show()
-    await begin()
-    await leave()
+  it('ends when the player signs out', async () => {
+    const { scope, open, submit, close, state, stored } = start()
+    await open()
+    await submit()
+    await close()
     await allSettled(signedOut, { scope })
-    expect(state().kind).toBe('asking')
-    expect(kept()).toBeNull()
+    expect(state().kind).toBe('enteringContact')
+    expect(stored()).toBeNull()
     expect(scope.getState(phone.$fields).phone).toBe('')
   })
 
-  it('that is stored for another player is not gone on with, and does not stay', async () => {
+  it('neither continues nor keeps a verification stored by another player', async () => {
     const first = start()
-    await first.show()
-    await first.begin()
+    await first.open()
+    await first.submit()
     const second = start({ storage: first.storage, id: 6 })
-    await second.show()
-    expect(second.state().kind).toBe('asking')
-    expect(second.kept()).toBeNull()
+    await second.open()
+    expect(second.state().kind).toBe('enteringContact')
+    expect(second.stored()).toBeNull()
   })
 
   it.each([
-    ['a guest who comes after the cookie is gone', 0],
+    ['a guest whose cookie has expired', 0],
     ['another player', 6],
-  ])('is not left in the browser of %s', async (_, id) => {
+  ])('is removed from storage at the start for %s', async (_, id) => {
     const first = start()
-    await first.show()
-    await first.begin()
+    await first.open()
+    await first.submit()
     const second = start({ storage: first.storage, id })
     await allSettled(firstScreenRendered, { scope: second.scope })
-    expect(second.kept()).toBeNull()
+    expect(second.stored()).toBeNull()
   })
 
-  it('has a code of its own each time, though the server names none', async () => {
-    const { show, begin, tick, state, scope } = start()
-    await show()
-    await begin()
+  it('gets a new hash with each code', async () => {
+    const { open, submit, tick, state, scope } = start()
+    await open()
+    await submit()
     const before = state()
     await tick(3 * 60_000)
-    await allSettled(phone.repeatWanted, { scope })
+    await allSettled(phone.resendRequested, { scope })
     const after = state()
     if (before.kind !== 'verifying' || after.kind !== 'verifying') throw new Error('No code was sent.')
-    expect(after.ticket.hash).not.toBe(before.ticket.hash)
+    expect(after.pending.hash).not.toBe(before.pending.hash)
   })
 })
 
-describe('the recovery of a guest', () => {
+describe('a guest’s recovery', () => {
   const typed = { type: 'phone' as const, phone: '999 123-45-67' }
 
-  it('is kept for the guest, and ends when somebody has signed in', async () => {
+  it('survives a reload and ends on sign-in', async () => {
     const { scope, storage } = start({ id: 0 })
-    await allSettled(recovery.shown, { scope, params: '' })
+    await allSettled(recovery.opened, { scope, params: '' })
     await allSettled(recovery.contactSubmitted, { scope, params: typed })
     const reloaded = start({ id: 0, storage })
     await allSettled(firstScreenRendered, { scope: reloaded.scope })
-    await allSettled(recovery.shown, { scope: reloaded.scope, params: '' })
-    expect(reloaded.scope.getState(recovery.$state)).toMatchObject({ kind: 'verifying', ticket: { hash: 'hash' } })
+    await allSettled(recovery.opened, { scope: reloaded.scope, params: '' })
+    expect(reloaded.scope.getState(recovery.$state)).toMatchObject({ kind: 'verifying', pending: { hash: 'hash' } })
     await allSettled(signedIn, { scope: reloaded.scope, params: 'token' })
-    expect(reloaded.scope.getState(recovery.$state).kind).toBe('asking')
+    expect(reloaded.scope.getState(recovery.$state).kind).toBe('enteringContact')
     expect(storage.getItem('recovery')).toBeNull()
   })
 })

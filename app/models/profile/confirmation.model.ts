@@ -23,33 +23,33 @@ import {
 import { statusReceived } from '#app/models/session/session-load.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
 
-/** What is asked for is what the player has: nobody types it. */
+/** Fields with the player's current contact, which cannot be edited. */
 const fieldsOf = (type: ContactKind, contact: string): VerificationFields => ({
   ...emptyVerification,
   type,
   [type]: contact,
 })
 
-/** Asks which way it is, and goes it. */
-async function begin(http: Http, kind: ContactKind, value: string): Promise<Verification> {
+/** Requests the verification method, then starts it. */
+async function start(http: Http, kind: ContactKind, value: string): Promise<Verification> {
   const query = { operation: 'confirm', confirm_by: kind, value }
   const { method, next_method } = await http.call(getVerifyMethod, { query })
-  // A code belongs to who is signed in, and the server names it by nothing else: the page tells one from the next by itself.
+  // The server identifies this code by the session and returns no hash, so the client generates one.
   if (method === 'sms') return { hash: randomHex(), ...(await http.call(sendUserCode, { body: { kind } })) }
   const call = method === 'wait-call' ? awaitUserCall : awaitUserSms
   return { method, next_method, ...(await http.call(call, { body: { phone: value } })) }
 }
 
-/** The confirmation of the own phone or e-mail (`spec §2`): the same steps as a recovery, and no password behind them. */
+/** Confirms the player's phone or e-mail (`spec §2`): the steps of a recovery without the password. */
 const confirmationOf = (kind: ContactKind) =>
   createContactVerification({
-    ticketKey: `confirmation-${kind}`,
+    storageKey: `confirmation-${kind}`,
     rules: { resendAfterMs: timing.confirmationRepeat, setsPassword: false },
-    begin: (_, contact) => fieldsOf(kind, contact),
-    about: (contact) => contactOf(fieldsOf(kind, contact)).value,
+    prefill: (_, contact) => fieldsOf(kind, contact),
+    onlyContact: (contact) => contactOf(fieldsOf(kind, contact)).value,
     calls: {
-      prove: () => Promise.resolve(''),
-      begin: (http, contact) => begin(http, kind, contact.value),
+      solveChallenge: () => Promise.resolve(''),
+      start: (http, contact) => start(http, kind, contact.value),
       checkCode: (http, _, code) => http.call(kind === 'phone' ? verifyPhone : verifyEmail, { body: { code } }),
       checkArrival: async (http, { method, hash }) =>
         (await http.call(method === 'wait-call' ? checkUserCall : checkUserSms, { body: { hash } })).confirmed,
@@ -58,11 +58,11 @@ const confirmationOf = (kind: ContactKind) =>
 
 export const confirmations = { phone: confirmationOf('phone'), email: confirmationOf('email') } as const
 
-const told = sample({
+const received = sample({
   clock: statusReceived,
   source: $session,
   filter: ({ id }, user) => id === user.id && id !== GUEST_ID,
   fn: (_, user) => user,
 })
-sample({ clock: told, fn: ({ phone }) => phone, target: confirmations.phone.contactTold })
-sample({ clock: told, fn: ({ email }) => email, target: confirmations.email.contactTold })
+sample({ clock: received, fn: ({ phone }) => phone, target: confirmations.phone.contactReceived })
+sample({ clock: received, fn: ({ email }) => email, target: confirmations.email.contactReceived })

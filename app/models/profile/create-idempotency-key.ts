@@ -7,30 +7,30 @@ import { readStoredJson } from '#app/lib/stored-json.ts'
 import { sessionReset } from '#app/models/session/session-reset.ts'
 import { $session } from '#app/models/session/session.model.ts'
 
-/** A key, with whose it is and what it was made for: for anything else another one is made. */
-const KeptKey = z.object({ key: text(), player: int(), sent: text() })
-type KeptKey = z.output<typeof KeptKey>
+/** A key with its player and request. Another player or request gets a new key. */
+const StoredKey = z.object({ key: text(), player: int(), sent: text() })
+type StoredKey = z.output<typeof StoredKey>
 
 /**
- * The `Idempotency-Key` of something that must be done once. It is kept before it is sent, also over a reload, and is the same for a
- * repeat of the same until its answer was read; `place` is where the browser keeps it. `isRepeat`: whatever was sent last is meant.
+ * Creates the `Idempotency-Key` of a request and stores it under `storageKey` before sending, so that a retry reuses
+ * it, also after a reload. `isRepeat` reuses the last key whatever `sent` is.
  */
-export function createIdempotencyKey<Given extends { sent: string; isRepeat: boolean }>(place: string) {
-  /** Its answer was read: what is sent next is something else. */
-  const answered = createEvent()
-  const $kept = createStore<KeptKey | null>(null, { serialize: 'ignore' })
+export function createIdempotencyKey<Request extends { sent: string; isRepeat: boolean }>(storageKey: string) {
+  /** The response is known, so the next request gets a new key. */
+  const settled = createEvent()
+  const $lastKey = createStore<StoredKey | null>(null, { serialize: 'ignore' })
   const keyFx = attach({
-    source: { kept: $kept, storage: $tabStorage, session: $session },
-    effect: ({ kept, storage, session }, { sent, isRepeat }: Given): KeptKey => {
-      const known = kept ?? readStoredJson(storage, place, KeptKey)
-      if (known !== null && known.player === session.id && (isRepeat || known.sent === sent)) return known
-      const made = { key: randomUuid(), player: session.id, sent }
-      writeStorage(storage, place, JSON.stringify(made))
-      return made
+    source: { lastKey: $lastKey, storage: $tabStorage, session: $session },
+    effect: ({ lastKey, storage, session }, { sent, isRepeat }: Request): StoredKey => {
+      const current = lastKey ?? readStoredJson(storage, storageKey, StoredKey)
+      if (current !== null && current.player === session.id && (isRepeat || current.sent === sent)) return current
+      const created = { key: randomUuid(), player: session.id, sent }
+      writeStorage(storage, storageKey, JSON.stringify(created))
+      return created
     },
   })
-  const forgetFx = attach({ source: $tabStorage, effect: (storage) => storage?.removeItem(place) })
-  $kept.on(keyFx.doneData, (_, kept) => kept).on([answered, sessionReset], () => null)
-  sample({ clock: [answered, sessionReset], fn: () => undefined, target: forgetFx })
-  return { keyFx, answered }
+  const removeFx = attach({ source: $tabStorage, effect: (storage) => storage?.removeItem(storageKey) })
+  $lastKey.on(keyFx.doneData, (_, key) => key).on([settled, sessionReset], () => null)
+  sample({ clock: [settled, sessionReset], fn: () => undefined, target: removeFx })
+  return { keyFx, settled }
 }

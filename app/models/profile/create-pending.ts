@@ -6,55 +6,50 @@ import { sessionReset } from '#app/models/session/session-reset.ts'
 import { pendingStep, type PendingEvent, type PendingRules, type PendingState } from './pending.machine.ts'
 import { playerStateChanged } from './player-state-changed.ts'
 
-/** One thing of a list, and what it is to be. */
+/** A list item, by its `subject`, and its new value. */
 export interface Switched<Value> {
   subject: string
   value: Value
 }
 
-/** Things of a list that are switched by a press: the workflow, the call that each of them makes, and what comes of it. */
+/** Optimistic updates of list items: each shows its new value at once and is saved by its own call. */
 export function createPending<Value, Done>(effect: Effect<Switched<Value>, Done>, rules: PendingRules) {
   const initial: PendingState<Value> = { pending: {}, failure: null }
-  const {
-    $state,
-    dispatch: happened,
-    commands: wanted,
-    ignored: refused,
-  } = createMachine(initial, pendingStep<Value>(rules))
+  const { $state, dispatch, commands, ignored } = createMachine(initial, pendingStep<Value>(rules))
   const pressed = createEvent<Switched<Value>>()
-  const left = createEvent()
+  const closed = createEvent()
 
-  sample({ clock: pressed, fn: (thing): PendingEvent<Value> => ({ kind: 'pressed', ...thing }), target: happened })
-  sample({ clock: left, fn: (): PendingEvent<Value> => ({ kind: 'left' }), target: happened })
-  sample({ clock: sessionReset, fn: (): PendingEvent<Value> => ({ kind: 'forgotten' }), target: happened })
+  sample({ clock: pressed, fn: (item): PendingEvent<Value> => ({ kind: 'pressed', ...item }), target: dispatch })
+  sample({ clock: closed, fn: (): PendingEvent<Value> => ({ kind: 'closed' }), target: dispatch })
+  sample({ clock: sessionReset, fn: (): PendingEvent<Value> => ({ kind: 'reset' }), target: dispatch })
 
   const call = createSessionCall(effect)
   sample({
-    clock: commandsOf(wanted, 'send'),
+    clock: commandsOf(commands, 'send'),
     fn: ({ subject, value }) => ({ subject, value }),
-    target: call.wanted,
+    target: call.requested,
   })
   sample({
     clock: call.accepted,
-    fn: ({ given: { subject } }): PendingEvent<Value> => ({ kind: 'accepted', subject }),
-    target: happened,
+    fn: ({ params: { subject } }): PendingEvent<Value> => ({ kind: 'accepted', subject }),
+    target: dispatch,
   })
   sample({
     clock: call.failed,
-    fn: ({ given: { subject }, failure }): PendingEvent<Value> => ({ kind: 'failed', subject, failure }),
-    target: happened,
+    fn: ({ params: { subject }, failure }): PendingEvent<Value> => ({ kind: 'failed', subject, failure }),
+    target: dispatch,
   })
-  sample({ clock: commandsOf(wanted, 'ask'), fn: () => undefined, target: playerStateChanged })
+  sample({ clock: commandsOf(commands, 'refreshPlayer'), fn: () => undefined, target: playerStateChanged })
   sample({
-    clock: refused,
-    fn: ({ event }) => new Error(`A list that has nothing on its way was told "${event.kind}".`),
+    clock: ignored,
+    fn: ({ event }) => new Error(`A list with no pending request ignored the event "${event.kind}".`),
     target: requestFailed,
   })
   return {
     pressed,
-    left,
+    closed,
     $pending: $state.map(({ pending }) => pending),
     $failure: $state.map(({ failure }) => failure),
-    takenBack: commandsOf(wanted, 'takeBack'),
+    rolledBack: commandsOf(commands, 'rollback'),
   }
 }

@@ -12,7 +12,7 @@ import { drivenTime } from '#app/testing/driven-time.ts'
 import { rejected, noResponse } from '#app/testing/failures.ts'
 import { personalForm, type PersonalFields } from './personal.model.ts'
 
-const known = {
+const serverFields = {
   first_name: 'Вера',
   last_name: 'Орлова',
   birthday: '1990-02-08',
@@ -23,15 +23,15 @@ const known = {
   email: '',
 } as const
 
-/** The form of a player, and a server that answers when the test says. */
+/** A player's form, and a server that responds when the test resolves it. */
 function form({ storage = memoryStorage(), id = 5 } = {}) {
-  const { promise: answer, resolve, reject } = Promise.withResolvers<object>()
+  const { promise: response, resolve, reject } = Promise.withResolvers<object>()
   const client = new QueryClient()
   const sent: unknown[] = []
   provideHttp(client, {
     call: async (call, { body }) => {
       sent.push(body)
-      return call.data.parse(await answer)
+      return call.data.parse(await response)
     },
   })
   const scope = fork({
@@ -44,7 +44,7 @@ function form({ storage = memoryStorage(), id = 5 } = {}) {
   })
   const type = (params: Partial<PersonalFields>) => void allSettled(personalForm.changed, { scope, params })
   const refresh = (first_name: string) =>
-    void allSettled(personalForm.filled, { scope, params: { ...known, first_name } })
+    void allSettled(personalForm.filled, { scope, params: { ...serverFields, first_name } })
   refresh('Вера')
   return {
     scope,
@@ -60,8 +60,8 @@ function form({ storage = memoryStorage(), id = 5 } = {}) {
   }
 }
 
-/** The same with another name, which is on its way. */
-function onItsWay() {
+/** A form whose request with another name is open. */
+function startSending() {
   const { sent, resolve, reject, submit, ...rest } = form()
   rest.type({ first_name: 'Анна' })
   const sending = submit()
@@ -76,31 +76,31 @@ function onItsWay() {
   }
 }
 
-describe('a form that is on its way', () => {
-  it('keeps what is typed meanwhile, and does not call that saved', async () => {
-    const { type, refresh, name, state, end } = onItsWay()
+describe('createSending with an open request', () => {
+  it('keeps newer input and does not report it as saved', async () => {
+    const { type, refresh, name, state, end } = startSending()
     type({ first_name: 'Анна Мария' })
     await end(null)
     refresh('Анна')
     expect(name()).toBe('Анна Мария')
-    expect(state()).toMatchObject({ kind: 'ready', done: true, later: true })
+    expect(state()).toMatchObject({ kind: 'ready', done: true, hasNewerInput: true })
     type({ first_name: 'Анна-Мария' })
-    expect(state()).toMatchObject({ done: false, later: false })
+    expect(state()).toMatchObject({ done: false, hasNewerInput: false })
   })
 
-  it('shows what the server knows when all of it was taken', async () => {
-    const { refresh, name, state, end } = onItsWay()
+  it('shows the server values after the response if there is no newer input', async () => {
+    const { refresh, name, state, end } = startSending()
     await end(null)
-    expect(state()).toMatchObject({ kind: 'ready', done: true, later: false })
+    expect(state()).toMatchObject({ kind: 'ready', done: true, hasNewerInput: false })
     refresh('Анна I')
     expect(name()).toBe('Анна I')
   })
 
   it.each([
-    ['was refused', rejected(8)],
-    ['has no answer', noResponse],
-  ])('is what was typed when it %s, whatever the server says of the player meanwhile', async (_, failure) => {
-    const { refresh, name, end } = onItsWay()
+    ['a rejection', rejected(8)],
+    ['no response', noResponse],
+  ])('keeps the input after %s when the server values are read again', async (_, failure) => {
+    const { refresh, name, end } = startSending()
     refresh('Вера')
     expect(name()).toBe('Анна')
     await end(failure)
@@ -109,7 +109,7 @@ describe('a form that is on its way', () => {
   })
 })
 
-it('takes the error of a phone away when another prefix is chosen', async () => {
+it('personalForm clears the phone error when the prefix changes', async () => {
   const { type, submit, state } = form()
   type({ phone: '12' })
   await submit()
@@ -118,11 +118,11 @@ it('takes the error of a phone away when another prefix is chosen', async () => 
   expect(state().problems).toEqual({})
 })
 
-describe('what was typed and not saved', () => {
-  it('is there after a reload and after another page, whatever the server knows', () => {
+describe('the draft of createSending', () => {
+  it('survives a reload and a visit to another page, and wins over the server values', () => {
     const first = form()
     first.type({ first_name: 'Анна' })
-    void allSettled(personalForm.left, { scope: first.scope })
+    void allSettled(personalForm.closed, { scope: first.scope })
     first.refresh('Вера')
     expect(first.name()).toBe('Анна')
     const { name, refresh } = form({ storage: first.storage })
@@ -131,7 +131,7 @@ describe('what was typed and not saved', () => {
     expect(name()).toBe('Анна')
   })
 
-  it('is not another player’s, and ends with its own', () => {
+  it('is not shown to another player and is removed on sign-out', () => {
     const { storage, type, scope } = form()
     type({ first_name: 'Анна' })
     expect(form({ storage, id: 6 }).name()).toBe('Вера')
@@ -139,7 +139,7 @@ describe('what was typed and not saved', () => {
     expect(form({ storage }).name()).toBe('Вера')
   })
 
-  it('is forgotten when the server has it, but for what was typed meanwhile', async () => {
+  it('is removed after a save, unless there is newer input', async () => {
     const { storage, type, submit, resolve } = form()
     type({ first_name: 'Анна' })
     const sending = submit()
@@ -148,14 +148,14 @@ describe('what was typed and not saved', () => {
     expect(form({ storage }).name()).toBe('Вера')
     const again = form()
     again.type({ first_name: 'Анна' })
-    const later = again.submit()
+    const secondSubmit = again.submit()
     again.type({ first_name: 'Инна' })
     again.resolve({})
-    await later
+    await secondSubmit
     expect(form({ storage: again.storage }).name()).toBe('Инна')
   })
 
-  it.each(['{', 'null', '{"player":5}'])('is nothing where the storage holds %s', (kept) => {
-    expect(form({ storage: memoryStorage({ 'personal-data': kept }) }).name()).toBe('Вера')
+  it.each(['{', 'null', '{"player":5}'])('is ignored if the storage contains %s', (stored) => {
+    expect(form({ storage: memoryStorage({ 'personal-data': stored }) }).name()).toBe('Вера')
   })
 })

@@ -14,33 +14,33 @@ import { playerStateChanged } from './player-state-changed.ts'
 import { keepDraftFields, type DraftStorage } from './draft.ts'
 import { initialSending, sendingStep, type Problems } from './sending.machine.ts'
 
-/** What is sent, and by what rules. */
+/** A form or list action: its request and its rules. */
 export interface SendingPurpose<Fields extends object> {
   empty: Fields
-  /** What is asked beside a field and judged with it, by the names of both. */
+  /** Inputs that are validated as part of another field, by name. */
   partOf?: Readonly<Record<string, string>>
-  /** What is wrong with what was typed; `now` is the server's time. */
+  /** Validates the fields; `now` is server time in milliseconds. */
   check?: (fields: Fields, now: number) => Problems
-  /** What a failed call says about the fields. */
+  /** Maps a failed call to problems of the fields. */
   problemsOf?: (failure: Failure) => Problems
   send: (http: Http, fields: Fields, sent: Sent) => Promise<unknown>
-  /** Where the browser keeps the key of what must be done once; none where a repeat does no harm. */
-  once?: string
-  /** Whether there is nothing new to be done, so that only what was sent last can be meant. */
+  /** Storage key of the `Idempotency-Key`, if repeating the request would do harm. */
+  idempotencyStorageKey?: string
+  /** Whether the request can only be a retry of the last one, so that it reuses the key. */
   isRepeat?: (subject: string) => boolean
-  /** Takes out of the fields what is secret. */
-  forget?: (fields: Fields) => Fields
-  /** Where what was typed outlives a reload; for forms without secrets. */
-  typedPlace?: DraftStorage<Fields>
+  /** The fields without their secrets. */
+  withoutSecrets?: (fields: Fields) => Fields
+  /** Stores the fields across reloads; only for forms without secrets. */
+  draft?: DraftStorage<Fields>
 }
 
-/** Which thing of a list is sent, and the key of what must be done once. */
+/** The list item of a request, if any, and its `Idempotency-Key`. */
 export interface Sent {
   subject: string
   key?: string
 }
 
-/** What was pressed: the texts of the form as the browser has them, and which thing of a list. */
+/** A submit: the texts of the form's inputs, or the list item. */
 export interface Submitted {
   texts?: Readonly<Record<string, string>>
   subject?: string
@@ -48,7 +48,7 @@ export interface Submitted {
 
 const noProblems = (): Problems => ({})
 
-/** Something that is sent by a press: its fields, its workflow, and what comes of it. */
+/** A form or a list action that sends one request at a time: its fields and its workflow. */
 export function createSending<Fields extends object>(purpose: SendingPurpose<Fields>) {
   const {
     empty,
@@ -56,49 +56,49 @@ export function createSending<Fields extends object>(purpose: SendingPurpose<Fie
     check = noProblems,
     problemsOf = noProblems,
     send,
-    once,
+    idempotencyStorageKey,
     isRepeat = () => false,
-    forget = (fields) => fields,
-    typedPlace,
+    withoutSecrets = (fields) => fields,
+    draft,
   } = purpose
   const changed = createEvent<Partial<Fields>>()
   const submitted = createEvent<Submitted>()
-  /** Fills the form with what is known; what somebody has typed meanwhile stays. */
+  /** Fills the form with the server's values, unless the player has edited it. */
   const filled = createEvent<Fields>()
-  const left = createEvent()
-  const { $state, dispatch: happened, commands: wanted, ignored: refused } = createMachine(initialSending, sendingStep)
-  const finished = commandsOf(wanted, 'finish').map(({ subject }) => subject)
-  const sending = commandsOf(wanted, 'send').map(({ attempt, subject }) => ({ attempt, subject }))
-  /** What was sent was not taken, or perhaps not: it is still what somebody has typed. */
-  const notTaken = createEvent()
+  const closed = createEvent()
+  const { $state, dispatch, commands, ignored } = createMachine(initialSending, sendingStep)
+  const finished = commandsOf(commands, 'finish').map(({ subject }) => subject)
+  const sending = commandsOf(commands, 'send').map(({ attempt, subject }) => ({ attempt, subject }))
+  /** The request failed or its outcome is unknown, so the fields still hold unsaved input. */
+  const notSaved = createEvent()
 
-  const $isTyped = createStore(false, { serialize: 'ignore' })
-    // A password manager has filled in without telling anybody.
-    .on(submitted, (isTyped, { texts }) => isTyped || texts !== undefined)
-    .on([changed, notTaken], () => true)
-    .on(typedPlace === undefined ? [sending, left, sessionReset] : [sending, sessionReset], () => false)
+  const $isEdited = createStore(false, { serialize: 'ignore' })
+    // A password manager fills in without a change event.
+    .on(submitted, (isEdited, { texts }) => isEdited || texts !== undefined)
+    .on([changed, notSaved], () => true)
+    .on(draft === undefined ? [sending, closed, sessionReset] : [sending, sessionReset], () => false)
   const $fields = createStore(empty, { serialize: 'ignore' })
     .on(changed, (fields, change) => ({ ...fields, ...change }))
     .on(submitted, (fields, { texts = {} }) => {
       const isText = (name: string) => typeof Reflect.get(fields, name) === 'string'
       return { ...fields, ...Object.fromEntries(Object.entries(texts).filter(([name]) => isText(name))) }
     })
-    .on(commandsOf(wanted, 'forgetSecrets'), (fields) => forget(fields))
+    .on(commandsOf(commands, 'clearSecrets'), (fields) => withoutSecrets(fields))
     .on(sessionReset, () => empty)
   const filling = sample({
     clock: filled,
-    source: { isTyped: $isTyped, state: $state },
-    // What is on its way may yet be refused, and is asked for again.
-    filter: ({ isTyped, state }) => !isTyped && state.kind !== 'sending',
+    source: { isEdited: $isEdited, state: $state },
+    // The open request may still be rejected; the player's state is refetched after it.
+    filter: ({ isEdited, state }) => !isEdited && state.kind !== 'sending',
     fn: (_, fields) => fields,
   })
-  if (typedPlace === undefined) $fields.on(filling, (_, fields) => fields)
+  if (draft === undefined) $fields.on(filling, (_, fields) => fields)
   else {
-    const refilled = createEvent<{ fields: Fields; isTyped: boolean }>()
+    const refilled = createEvent<{ fields: Fields; isEdited: boolean }>()
     $fields.on(refilled, (_, { fields }) => fields)
-    $isTyped.on(refilled, (_, { isTyped }) => isTyped)
-    const typed = [changed, submitted]
-    keepDraftFields({ place: typedPlace, $fields, $isTyped, typed, taken: finished, filling, filled: refilled })
+    $isEdited.on(refilled, (_, { isEdited }) => isEdited)
+    const edited = [changed, submitted]
+    keepDraftFields({ draft, $fields, $isEdited, edited, saved: finished, filling, filled: refilled })
   }
 
   sample({
@@ -109,15 +109,15 @@ export function createSending<Fields extends object>(purpose: SendingPurpose<Fie
       subject,
       problems: check(fields, requireClock(clock).now()),
     }),
-    target: happened,
+    target: dispatch,
   })
   sample({
     clock: changed.filterMap((change) => Object.keys(change)[0]),
     fn: (name) => ({ kind: 'changed' as const, field: partOf[name] ?? name }),
-    target: happened,
+    target: dispatch,
   })
-  sample({ clock: left, fn: () => ({ kind: 'left' as const }), target: happened })
-  sample({ clock: sessionReset, fn: () => ({ kind: 'forgotten' as const }), target: happened })
+  sample({ clock: closed, fn: () => ({ kind: 'closed' as const }), target: dispatch })
+  sample({ clock: sessionReset, fn: () => ({ kind: 'reset' as const }), target: dispatch })
 
   const call = createSessionCall(
     attach({
@@ -126,15 +126,15 @@ export function createSending<Fields extends object>(purpose: SendingPurpose<Fie
         send(httpOf(requireClient(client)), fields, sent),
     }),
   )
-  sample({ clock: call.failed, fn: () => undefined, target: notTaken })
-  if (once === undefined) sample({ clock: sending, target: call.wanted })
+  sample({ clock: call.failed, fn: () => undefined, target: notSaved })
+  if (idempotencyStorageKey === undefined) sample({ clock: sending, target: call.requested })
   else {
-    const { keyFx, answered } = createIdempotencyKey<{
+    const { keyFx, settled } = createIdempotencyKey<{
       attempt: number
       subject: string
       sent: string
       isRepeat: boolean
-    }>(once)
+    }>(idempotencyStorageKey)
     sample({
       clock: sending,
       source: $fields,
@@ -149,37 +149,37 @@ export function createSending<Fields extends object>(purpose: SendingPurpose<Fie
     sample({
       clock: keyFx.done,
       fn: ({ params: { attempt, subject }, result: { key } }) => ({ attempt, subject, key }),
-      target: call.wanted,
+      target: call.requested,
     })
-    const read = call.failed.filter({ fn: ({ failure }) => !isOutcomeUnknown(failure) })
-    sample({ clock: [call.accepted, read], fn: () => undefined, target: answered })
+    const failedForSure = call.failed.filter({ fn: ({ failure }) => !isOutcomeUnknown(failure) })
+    sample({ clock: [call.accepted, failedForSure], fn: () => undefined, target: settled })
   }
   sample({
     clock: call.accepted,
-    fn: ({ given: { attempt } }) => ({ kind: 'accepted' as const, attempt }),
-    target: happened,
+    fn: ({ params: { attempt } }) => ({ kind: 'accepted' as const, attempt }),
+    target: dispatch,
   })
   sample({
     clock: call.failed,
-    fn: ({ given: { attempt }, failure }) => ({
+    fn: ({ params: { attempt }, failure }) => ({
       kind: 'failed' as const,
       attempt,
       failure,
       problems: problemsOf(failure),
     }),
-    target: happened,
+    target: dispatch,
   })
   sample({
-    clock: [commandsOf(wanted, 'finish'), commandsOf(wanted, 'ask')],
+    clock: [commandsOf(commands, 'finish'), commandsOf(commands, 'refreshPlayer')],
     fn: () => undefined,
     target: playerStateChanged,
   })
   sample({
-    clock: refused,
-    fn: ({ state, event }) => new Error(`A sending that is ${state.kind} was told "${event.kind}".`),
+    clock: ignored,
+    fn: ({ state, event }) => new Error(`A form in state "${state.kind}" ignored the event "${event.kind}".`),
     target: requestFailed,
   })
-  return { $fields, $state, changed, filled, submitted, left, finished }
+  return { $fields, $state, changed, filled, submitted, closed, finished }
 }
 
 export type Sending<Fields extends object> = ReturnType<typeof createSending<Fields>>

@@ -1,134 +1,118 @@
-import { papers } from '#contract/profile.ts'
+import { documentLimits } from '#contract/profile.ts'
 import { failureCode, type Failure } from '#app/http/failure.ts'
 import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
-import type { Step, Transition } from '#app/lib/create-machine.ts'
+import type { Step, Transition } from '#app/lib/create-workflow.ts'
 
 /*
- * The two pictures of a passport: chosen, looked at, sent with their progress. A lost answer says nothing of what the server has:
- * the pictures stay, and the server is asked.
+ * Two pictures of the passport: choose, preview, upload with progress. When the outcome of the upload is unknown the
+ * pictures stay, and the player's state is read again.
  */
 
 export interface Picture {
   id: string
   file: File
-  /** An address of the browser's own, for the preview. */
+  /** An object URL for the preview. */
   preview: string
 }
 
-/** `none`, `notTwo`, `notPicture`: 52, 53, 54 of the catalogue. */
+/** No picture, not two, not a picture: error codes 52, 53, 54. */
 export type DocumentsProblem = 52 | 53 | 54
 
-export interface DocumentsState {
-  kind: 'choosing' | 'sending' | 'sent'
-  attempt: number
-  pictures: readonly Picture[]
-  problem: DocumentsProblem | null
-  failure: Failure | null
-  /** Bytes. */
-  sent: number
-  total: number
-}
+export type DocumentsState = { pictures: readonly Picture[] } & (
+  | { kind: 'choosing'; problem: DocumentsProblem | null; failure: Failure | null }
+  | { kind: 'uploading'; sentBytes: number; totalBytes: number }
+  | { kind: 'uploaded' }
+)
 
 export type DocumentsEvent =
   | { kind: 'added'; pictures: readonly Picture[] }
   | { kind: 'removed'; id: string }
   | { kind: 'submitted' }
-  | { kind: 'progressed'; attempt: number; sent: number; total: number }
-  | { kind: 'accepted'; attempt: number }
-  | { kind: 'failed'; attempt: number; failure: Failure }
-  | { kind: 'left' }
-  /** Another player is here: the pictures are none of his, and what comes of an earlier sending is nobody's. */
-  | { kind: 'forgotten' }
+  | { kind: 'progressed'; sentBytes: number; totalBytes: number }
+  | { kind: 'accepted' }
+  | { kind: 'failed'; failure: Failure }
+  | { kind: 'closed' }
+  /** Another player, or none, is signed in. */
+  | { kind: 'reset' }
 
-export type DocumentsEffect =
-  | { kind: 'send'; attempt: number; pictures: readonly Picture[] }
-  /** The previews are not looked at any more. */
-  | { kind: 'release'; pictures: readonly Picture[] }
-  | { kind: 'finish' }
-  /** Nobody knows whether the pictures have arrived, or others had before them. */
-  | { kind: 'ask' }
+export type DocumentsCommand =
+  | { kind: 'upload'; pictures: readonly Picture[] }
+  | { kind: 'releasePreviews'; pictures: readonly Picture[] }
+  /** The server's state may have changed. */
+  | { kind: 'refreshPlayer' }
 
-export const initialDocuments: DocumentsState = {
-  kind: 'choosing',
-  attempt: 0,
-  pictures: [],
-  problem: null,
-  failure: null,
-  sent: 0,
-  total: 0,
-}
+type Choosing = Extract<DocumentsState, { kind: 'choosing' }>
+type DocumentsStep = Step<DocumentsState, DocumentsCommand>
+
+const choosing = (
+  pictures: readonly Picture[] = [],
+  problem: DocumentsProblem | null = null,
+  failure: Failure | null = null,
+): Choosing => ({ kind: 'choosing', pictures, problem, failure })
+
+export const initialDocuments: DocumentsState = choosing()
 
 const NONE = 52
 const NOT_TWO = 53
 const NOT_PICTURE = 54
-/** Verified, and sent: by an earlier try whose answer was lost, or elsewhere. What is shown here is older than that. */
-const THERE_ALREADY: ReadonlySet<number | null> = new Set([50, 51])
+/** Verified, or uploaded: by an earlier request whose response was lost, or on another device. */
+const ALREADY_UPLOADED: ReadonlySet<number | null> = new Set([50, 51])
 
-const TYPES: readonly string[] = papers.types
-const isTaken = ({ file }: Picture): boolean =>
-  file.size > 0 && file.size <= papers.largest && TYPES.includes(file.type)
+const TYPES: readonly string[] = documentLimits.types
+const isAccepted = ({ file }: Picture): boolean =>
+  file.size > 0 && file.size <= documentLimits.largest && TYPES.includes(file.type)
 
-type PapersStep = Step<DocumentsState, DocumentsEffect>
-const step = (state: DocumentsState, ...effects: DocumentsEffect[]): PapersStep => ({ state, commands: effects })
-const release = (pictures: readonly Picture[]): DocumentsEffect[] =>
-  pictures.length === 0 ? [] : [{ kind: 'release', pictures }]
+const step = (state: DocumentsState, ...commands: DocumentsCommand[]): DocumentsStep => ({ state, commands })
+const release = (pictures: readonly Picture[]): DocumentsCommand[] =>
+  pictures.length === 0 ? [] : [{ kind: 'releasePreviews', pictures }]
 
-/** As many as are asked for are kept; what is no picture, or one too many, is said and let go. */
-function added(state: DocumentsState, pictures: readonly Picture[]): PapersStep {
+/** Keeps as many pictures as are needed. Other files and surplus pictures are dropped with a problem code. */
+function added(state: DocumentsState, pictures: readonly Picture[]): DocumentsStep {
   if (state.kind !== 'choosing') return step(state, ...release(pictures))
-  const right = pictures.filter(isTaken)
-  const kept = [...state.pictures, ...right].slice(0, papers.count)
+  const accepted = pictures.filter(isAccepted)
+  const kept = [...state.pictures, ...accepted].slice(0, documentLimits.count)
   const dropped = pictures.filter((picture) => !kept.includes(picture))
-  const problem = right.length < pictures.length ? NOT_PICTURE : dropped.length > 0 ? NOT_TWO : null
-  return step({ ...state, pictures: kept, problem, failure: null }, ...release(dropped))
+  const problem = accepted.length < pictures.length ? NOT_PICTURE : dropped.length > 0 ? NOT_TWO : null
+  return step(choosing(kept, problem), ...release(dropped))
 }
 
-function submitted(state: DocumentsState): PapersStep {
+function submitted(state: DocumentsState): DocumentsStep {
   if (state.kind !== 'choosing') return step(state)
   const { pictures } = state
-  if (pictures.length !== papers.count) {
-    return step({ ...state, problem: pictures.length === 0 ? NONE : NOT_TWO, failure: null })
-  }
-  const attempt = state.attempt + 1
-  const next: DocumentsState = { ...state, kind: 'sending', attempt, problem: null, failure: null, sent: 0, total: 0 }
-  return step(next, { kind: 'send', attempt, pictures })
+  if (pictures.length !== documentLimits.count) return step(choosing(pictures, pictures.length === 0 ? NONE : NOT_TWO))
+  return step({ kind: 'uploading', pictures, sentBytes: 0, totalBytes: 0 }, { kind: 'upload', pictures })
 }
 
-function failed(state: DocumentsState, failure: Failure): PapersStep | null {
-  if (state.kind !== 'sending') return null
-  const next: DocumentsState = { ...state, kind: 'choosing', failure }
-  return isOutcomeUnknown(failure) || THERE_ALREADY.has(failureCode(failure)) ? step(next, { kind: 'ask' }) : step(next)
+function failed(state: DocumentsState, failure: Failure): DocumentsStep | null {
+  if (state.kind !== 'uploading') return null
+  const mayBeThere = isOutcomeUnknown(failure) || ALREADY_UPLOADED.has(failureCode(failure))
+  return step(choosing(state.pictures, null, failure), ...(mayBeThere ? [{ kind: 'refreshPlayer' } as const] : []))
 }
 
-/** The whole workflow. */
-export const documentsStep: Transition<DocumentsState, DocumentsEvent, DocumentsEffect> = (state, event) => {
-  if ('attempt' in event && event.attempt !== state.attempt) return step(state)
+/** The transition; `null` ignores an event. */
+export const documentsStep: Transition<DocumentsState, DocumentsEvent, DocumentsCommand> = (state, event) => {
   switch (event.kind) {
     case 'added':
       return added(state, event.pictures)
     case 'removed': {
       if (state.kind !== 'choosing') return step(state)
-      const gone = state.pictures.filter(({ id }) => id === event.id)
-      const pictures = state.pictures.filter(({ id }) => id !== event.id)
-      return step({ ...state, pictures, problem: null, failure: null }, ...release(gone))
+      const removed = state.pictures.filter(({ id }) => id === event.id)
+      return step(choosing(state.pictures.filter(({ id }) => id !== event.id)), ...release(removed))
     }
     case 'submitted':
       return submitted(state)
     case 'progressed':
-      if (state.kind !== 'sending') return null
-      return step({ ...state, sent: event.sent, total: event.total })
+      if (state.kind !== 'uploading') return null
+      return step({ ...state, sentBytes: event.sentBytes, totalBytes: event.totalBytes })
     case 'accepted':
-      if (state.kind !== 'sending') return null
-      return step({ ...initialDocuments, kind: 'sent', attempt: state.attempt }, ...release(state.pictures), {
-        kind: 'finish',
-      })
+      if (state.kind !== 'uploading') return null
+      return step({ kind: 'uploaded', pictures: [] }, ...release(state.pictures), { kind: 'refreshPlayer' })
     case 'failed':
       return failed(state, event.failure)
-    case 'forgotten':
-      return step({ ...initialDocuments, attempt: state.attempt + 1 }, ...release(state.pictures))
-    case 'left':
-      // What is on its way goes on; what was only chosen is let go.
-      if (state.kind === 'sending') return step(state)
-      return step({ ...initialDocuments, attempt: state.attempt }, ...release(state.pictures))
+    case 'closed':
+      // An upload continues; pictures that were only chosen are dropped.
+      return state.kind === 'uploading' ? step(state) : step(initialDocuments, ...release(state.pictures))
+    case 'reset':
+      return step(initialDocuments, ...release(state.pictures))
   }
 }

@@ -2,20 +2,20 @@ import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
 import type { SendFiles } from '#app/http/send-files.ts'
 import { signedOut } from '#app/models/session/session.model.ts'
-import { pictureOf } from './documents.cases.ts'
-import { $papers, $previews, $sendFiles, filesChosen, documentsSubmitted } from './documents.model.ts'
+import { pictureOf } from './documents.samples.ts'
+import { $documents, $previews, $sendFiles, filesChosen, documentsSubmitted } from './documents.model.ts'
 
-describe('the pictures of a passport', () => {
-  it('are let go when their player leaves, though they are on their way and come to nothing', async () => {
-    const { promise: answer, reject: lose } = Promise.withResolvers<never>()
-    const send: SendFiles = () => answer
-    const living = new Set<string>()
+describe('the documents model', () => {
+  it('releases the previews and drops the upload when the player signs out', async () => {
+    const { promise: response, reject } = Promise.withResolvers<never>()
+    const send: SendFiles = () => response
+    const livePreviews = new Set<string>()
     const previews = {
       make: ({ name }: File) => {
-        living.add(name)
+        livePreviews.add(name)
         return name
       },
-      release: (name: string) => void living.delete(name),
+      release: (name: string) => void livePreviews.delete(name),
     }
     const scope = fork({
       values: [
@@ -25,14 +25,14 @@ describe('the pictures of a passport', () => {
     })
     const files = [pictureOf('first'), pictureOf('second')].map(({ file }) => file)
     await allSettled(filesChosen, { scope, params: files })
-    const sending = allSettled(documentsSubmitted, { scope })
-    expect(scope.getState($papers)).toMatchObject({ kind: 'sending', pictures: [{}, {}] })
-    expect(living.size).toBe(2)
-    const leaving = allSettled(signedOut, { scope })
-    expect(scope.getState($papers)).toMatchObject({ kind: 'choosing', pictures: [] })
-    expect(living.size).toBe(0)
-    lose(new Error('offline'))
-    await Promise.all([sending, leaving])
-    expect(scope.getState($papers)).toMatchObject({ kind: 'choosing', pictures: [], failure: null })
+    const uploading = allSettled(documentsSubmitted, { scope })
+    expect(scope.getState($documents)).toMatchObject({ kind: 'uploading', pictures: [{}, {}] })
+    expect(livePreviews.size).toBe(2)
+    const signingOut = allSettled(signedOut, { scope })
+    expect(scope.getState($documents)).toMatchObject({ kind: 'choosing', pictures: [] })
+    expect(livePreviews.size).toBe(0)
+    reject(new Error('offline'))
+    await Promise.all([uploading, signingOut])
+    expect(scope.getState($documents)).toMatchObject({ kind: 'choosing', pictures: [], failure: null })
   })
 })

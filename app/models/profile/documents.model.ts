@@ -1,21 +1,26 @@
-import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
+import { attach, combine, createEvent, createStore, sample } from 'effector'
 import { uploadPassport } from '#contract/profile.ts'
 import { sendFiles, type SendFiles } from '#app/http/send-files.ts'
-import { createMachine, commandsOf } from '#app/lib/create-machine.ts'
-import { requestFailed } from '#app/lib/request-failed.ts'
+import { createWorkflow } from '#app/lib/create-workflow.ts'
 import { randomHex } from '#app/lib/random-hex.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { sessionReset } from '#app/models/session/session-reset.ts'
 import { $session } from '#app/models/session/session.model.ts'
-import { createSessionCall } from '#app/models/session/create-session-call.ts'
+import {
+  documentsStep,
+  initialDocuments,
+  type DocumentsCommand,
+  type DocumentsEvent,
+  type DocumentsState,
+  type Picture,
+} from './documents.machine.ts'
 import { playerStateChanged } from './player-state-changed.ts'
-import { initialDocuments, documentsStep, type Picture } from './documents.machine.ts'
 
-/** Sends the files of a form: a port, replaced in tests and stories. */
+/** Uploads files: a port, replaced in tests and stories. */
 export const $sendFiles = createStore<SendFiles>(sendFiles, { serialize: 'ignore' })
-/** Addresses of pictures that only this browser has: a port. */
+/** Object URLs of pictures: a port. */
 export const $previews = createStore(
-  { make: (file: File) => URL.createObjectURL(file), release: (address: string) => URL.revokeObjectURL(address) },
+  { make: (file: File) => URL.createObjectURL(file), release: (url: string) => URL.revokeObjectURL(url) },
   { serialize: 'ignore' },
 )
 
@@ -24,74 +29,45 @@ export const pictureRemoved = createEvent<string>()
 export const documentsSubmitted = createEvent()
 export const documentsClosed = createEvent()
 
-const {
-  $state,
-  dispatch: happened,
-  commands: wanted,
-  ignored: refused,
-} = createMachine(initialDocuments, documentsStep)
-export { $state as $papers }
-// The pictures have arrived, or perhaps they have.
-sample({
-  clock: [commandsOf(wanted, 'finish'), commandsOf(wanted, 'ask')],
-  fn: () => undefined,
-  target: playerStateChanged,
+const $deps = combine({ send: $sendFiles, previews: $previews, session: $session, language: $language })
+type Deps = ReturnType<typeof $deps.getState>
+
+const { $state, dispatch } = createWorkflow<DocumentsState, DocumentsEvent, DocumentsCommand, Deps>({
+  name: 'identity documents',
+  initial: initialDocuments,
+  transition: documentsStep,
+  $deps,
+  sessionReset,
+  commands: {
+    upload: {
+      async run({ send, session, language }, { pictures }, signal, fire) {
+        const files = pictures.map(({ file }) => file)
+        await send(uploadPassport, files, { token: session.token, language }, (sentBytes, totalBytes) => {
+          if (!signal.aborted) fire(dispatch, { kind: 'progressed', sentBytes, totalBytes })
+        })
+        return { kind: 'accepted' }
+      },
+      failed: (failure) => ({ kind: 'failed', failure }),
+      // The upload continues after the page is closed, but not after the session ends.
+      until: 'stateLeft',
+    },
+    releasePreviews: {
+      run: ({ previews }, { pictures }) => pictures.forEach(({ preview }) => previews.release(preview)),
+      until: 'never',
+    },
+    refreshPlayer: { run: (_, __, ___, fire) => fire(playerStateChanged, undefined), until: 'never' },
+  },
 })
+export const $documents = $state
 
 const previewFx = attach({
   source: $previews,
   effect: ({ make }, files: readonly File[]): Picture[] =>
     files.map((file) => ({ id: randomHex(), file, preview: make(file) })),
 })
-const releaseFx = attach({
-  source: $previews,
-  effect: ({ release }, pictures: readonly Picture[]) => pictures.forEach(({ preview }) => release(preview)),
-})
 sample({ clock: filesChosen, target: previewFx })
-sample({
-  clock: previewFx.doneData,
-  fn: (pictures) => ({ kind: 'added' as const, pictures }),
-  target: happened,
-})
-sample({ clock: pictureRemoved, fn: (id) => ({ kind: 'removed' as const, id }), target: happened })
-sample({ clock: documentsSubmitted, fn: () => ({ kind: 'submitted' as const }), target: happened })
-sample({ clock: documentsClosed, fn: () => ({ kind: 'left' as const }), target: happened })
-sample({ clock: sessionReset, fn: () => ({ kind: 'forgotten' as const }), target: happened })
-sample({ clock: commandsOf(wanted, 'release').map(({ pictures }) => pictures), target: releaseFx })
-
-const progressed = createEvent<{ attempt: number; sent: number; total: number }>()
-interface Sent {
-  attempt: number
-  pictures: readonly Picture[]
-}
-const sendFx = attach({
-  source: { send: $sendFiles, session: $session, language: $language },
-  effect: ({ send, session, language }, { attempt, pictures }: Sent) => {
-    const tell = scopeBind(progressed, { safe: true })
-    const from = { token: session.token, language }
-    return send(
-      uploadPassport,
-      pictures.map(({ file }) => file),
-      from,
-      (sent, total) => tell({ attempt, sent, total }),
-    )
-  },
-})
-const call = createSessionCall(sendFx)
-sample({ clock: commandsOf(wanted, 'send'), target: call.wanted })
-sample({ clock: progressed, fn: (progress) => ({ kind: 'progressed' as const, ...progress }), target: happened })
-sample({
-  clock: call.accepted,
-  fn: ({ given: { attempt } }) => ({ kind: 'accepted' as const, attempt }),
-  target: happened,
-})
-sample({
-  clock: call.failed,
-  fn: ({ given: { attempt }, failure }) => ({ kind: 'failed' as const, attempt, failure }),
-  target: happened,
-})
-sample({
-  clock: refused,
-  fn: ({ state, event }) => new Error(`Papers that are ${state.kind} were told "${event.kind}".`),
-  target: requestFailed,
-})
+sample({ clock: previewFx.doneData, fn: (pictures) => ({ kind: 'added' as const, pictures }), target: dispatch })
+sample({ clock: pictureRemoved, fn: (id) => ({ kind: 'removed' as const, id }), target: dispatch })
+sample({ clock: documentsSubmitted, fn: () => ({ kind: 'submitted' as const }), target: dispatch })
+sample({ clock: documentsClosed, fn: () => ({ kind: 'closed' as const }), target: dispatch })
+sample({ clock: sessionReset, fn: () => ({ kind: 'reset' as const }), target: dispatch })

@@ -6,53 +6,55 @@ import { readStoredJson } from '#app/lib/stored-json.ts'
 import { sessionReset } from '#app/models/session/session-reset.ts'
 import { $session } from '#app/models/session/session.model.ts'
 
-/** Where a form keeps what was typed, and how it reads it again. */
+/** Storage key and schema of a form's draft. */
 export interface DraftStorage<Fields> {
   key: string
   schema: z.ZodMiniType<Fields>
 }
 
-interface TypedForm<Fields> {
-  place: DraftStorage<Fields>
+interface DraftOptions<Fields> {
+  draft: DraftStorage<Fields>
   $fields: Store<Fields>
-  $isTyped: Store<boolean>
-  typed: readonly Event<unknown>[]
-  /** The server has what was sent. */
-  taken: Event<unknown>
-  /** What is known fills the form now. */
+  $isEdited: Store<boolean>
+  edited: readonly Event<unknown>[]
+  /** The server accepted the fields. */
+  saved: Event<unknown>
+  /** The server's values are about to fill the form. */
   filling: Event<Fields>
-  /** What it is filled with: what the player had typed before a reload, or what is known. */
-  filled: EventCallable<{ fields: Fields; isTyped: boolean }>
+  /** The draft of this player if there is one, else the server's values. */
+  filled: EventCallable<{ fields: Fields; isEdited: boolean }>
 }
 
-/** What a player has typed into a form outlives a reload, as long as the tab and the player, until the server has it. */
+/** Keeps a form's unsaved input in the tab's storage, per player, until the server accepts it. */
 export function keepDraftFields<Fields>({
-  place,
+  draft,
   $fields,
-  $isTyped,
-  typed,
-  taken,
+  $isEdited,
+  edited,
+  saved,
   filling,
   filled,
-}: TypedForm<Fields>) {
-  const Kept = z.object({ player: int(), fields: place.schema })
+}: DraftOptions<Fields>) {
+  const StoredDraft = z.object({ player: int(), fields: draft.schema })
   const readFx = attach({
     source: { storage: $tabStorage, session: $session },
-    effect: ({ storage, session }, known: Fields) => {
-      const kept = readStoredJson(storage, place.key, Kept)
-      return kept?.player === session.id ? { fields: kept.fields, isTyped: true } : { fields: known, isTyped: false }
+    effect: ({ storage, session }, serverFields: Fields) => {
+      const stored = readStoredJson(storage, draft.key, StoredDraft)
+      return stored?.player === session.id
+        ? { fields: stored.fields, isEdited: true }
+        : { fields: serverFields, isEdited: false }
     },
   })
   const writeFx = attach({
     source: { storage: $tabStorage, session: $session },
     effect: ({ storage, session }, fields: Fields) =>
-      writeStorage(storage, place.key, JSON.stringify({ player: session.id, fields })),
+      writeStorage(storage, draft.key, JSON.stringify({ player: session.id, fields })),
   })
-  const forgetFx = attach({ source: $tabStorage, effect: (storage) => storage?.removeItem(place.key) })
+  const removeFx = attach({ source: $tabStorage, effect: (storage) => storage?.removeItem(draft.key) })
   sample({ clock: filling, target: readFx })
   sample({ clock: readFx.doneData, target: filled })
-  sample({ clock: [...typed], source: $fields, target: writeFx })
-  // What was typed while it was on its way is not there yet.
-  sample({ clock: taken, source: $isTyped, filter: (isTyped) => !isTyped, fn: () => undefined, target: forgetFx })
-  sample({ clock: sessionReset, fn: () => undefined, target: forgetFx })
+  sample({ clock: [...edited], source: $fields, target: writeFx })
+  // Input that changed while the request was open is not saved yet.
+  sample({ clock: saved, source: $isEdited, filter: (isEdited) => !isEdited, fn: () => undefined, target: removeFx })
+  sample({ clock: sessionReset, fn: () => undefined, target: removeFx })
 }

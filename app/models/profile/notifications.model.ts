@@ -4,21 +4,21 @@ import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
 import { httpOf } from '#app/queries/http-port.ts'
 import { createPending, type Switched } from './create-pending.ts'
 
-const marks = createPending(
+const readMarks = createPending(
   attach({
     source: $queryClient,
     effect: async (client, { value: id }: Switched<number>) => {
       await httpOf(requireClient(client)).call(readUserNotification, { body: { id } })
     },
   }),
-  { isForGood: true },
+  { isIrreversible: true },
 )
 
 /** A notification was read, by its id. */
-export const notificationRead = marks.pressed.prepend((id: number) => ({ subject: String(id), value: id }))
-/** The notifications are no longer looked at. */
-export const notificationsLeft = marks.left
-/** What is being marked: shown as read at once, and sent once. */
-export const $marking = marks.$pending.map((pending): ReadonlySet<number> => new Set(Object.values(pending)))
-/** Why the last one was not marked, or why nobody knows. */
-export const $markFailure = marks.$failure
+export const notificationRead = readMarks.pressed.prepend((id: number) => ({ subject: String(id), value: id }))
+/** The list of notifications was closed. */
+export const notificationsClosed = readMarks.closed
+/** Ids shown as read while their request is open or accepted. */
+export const $marking = readMarks.$pending.map((pending): ReadonlySet<number> => new Set(Object.values(pending)))
+/** The failure of the last request. */
+export const $markFailure = readMarks.$failure

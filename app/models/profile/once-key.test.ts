@@ -12,13 +12,13 @@ import { rejected, noResponse } from '#app/testing/failures.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
 import { bonusActivation, cashbackPayout, promoCodeForm } from './bonuses.model.ts'
 
-/** A page of a player; `answers` are what each call comes to, in their order. */
-function page(answers: readonly (Failure | null)[], storage: TextStorage | null = memoryStorage(), id = 5) {
+/** A player's page; `outcomes` are those of the calls, in order (`null`: accepted). */
+function page(outcomes: readonly (Failure | null)[], storage: TextStorage | null = memoryStorage(), id = 5) {
   const client = new QueryClient()
   const keys: (string | undefined)[] = []
   provideHttp(client, {
     call: async (call, { key }) => {
-      const failure = answers[keys.length] ?? null
+      const failure = outcomes[keys.length] ?? null
       keys.push(key)
       if (failure !== null) throw new CallFailure(failure)
       return call.data.parse({})
@@ -41,17 +41,17 @@ const presses = {
     allSettled(promoCodeForm.submitted, { scope, params: { texts: { promocode: 'NORTH' } } }),
 }
 
-describe.each(Object.entries(presses))('the key of %s', (_, press) => {
-  it('is a UUID, which stays until an answer was read, and is another after that', async () => {
+describe.each(Object.entries(presses))('the idempotency key of %s', (_, press) => {
+  it('is a UUID that retries reuse until the outcome is known', async () => {
     const { scope, keys } = page([noResponse, rejected(3), null, rejected(5), null])
-    for (let time = 0; time < 5; time += 1) await press(scope)
-    const [first, again, done, refused, last] = keys
+    for (let count = 0; count < 5; count += 1) await press(scope)
+    const [first, retry, accepted, afterRejection, last] = keys
     expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/u)
-    expect([again, done]).toEqual([first, first])
-    expect(new Set([first, refused, last]).size).toBe(3)
+    expect([retry, accepted]).toEqual([first, first])
+    expect(new Set([first, afterRejection, last]).size).toBe(3)
   })
 
-  it('outlives a reload of the page, but not its player', async () => {
+  it('survives a reload, but is not used for another player', async () => {
     const storage = memoryStorage()
     const before = page([noResponse], storage)
     await press(before.scope)
@@ -64,21 +64,21 @@ describe.each(Object.entries(presses))('the key of %s', (_, press) => {
   })
 
   it.each([
-    ['has left', signedOut],
-    ['has made room for another', signedIn.prepend(() => 'another')],
-  ])('is forgotten when its player %s', async (_name, leave) => {
+    ['the player signs out', signedOut],
+    ['another player signs in', signedIn.prepend(() => 'another')],
+  ])('is removed when %s', async (_name, endSession) => {
     const storage = memoryStorage()
     const { scope, keys } = page([noResponse, noResponse], storage)
-    const kept = () => ['cashback-key', 'bonus-key', 'promo-code-key'].flatMap((place) => storage.getItem(place) ?? [])
+    const stored = () => ['cashback-key', 'bonus-key', 'promo-code-key'].flatMap((key) => storage.getItem(key) ?? [])
     await press(scope)
-    expect(kept()).toHaveLength(1)
-    await allSettled(leave, { scope })
-    expect(kept()).toEqual([])
+    expect(stored()).toHaveLength(1)
+    await allSettled(endSession, { scope })
+    expect(stored()).toEqual([])
     await press(scope)
     expect(new Set(keys).size).toBe(2)
   })
 
-  it('is kept where the browser stores nothing, and where what it has stored is none of ours', async () => {
+  it('is kept in memory if storage is unavailable or contains malformed JSON', async () => {
     for (const storage of [null, { ...memoryStorage(), getItem: () => '{"key":' }]) {
       const { scope, keys } = page([noResponse, null], storage)
       await press(scope)
@@ -88,7 +88,7 @@ describe.each(Object.entries(presses))('the key of %s', (_, press) => {
   })
 })
 
-it('the key of another bonus or code is another', async () => {
+it('createIdempotencyKey creates a key per bonus and promo code', async () => {
   const { scope, keys } = page([noResponse, noResponse, noResponse, noResponse])
   await allSettled(bonusActivation.submitted, { scope, params: { subject: '7' } })
   await allSettled(bonusActivation.submitted, { scope, params: { subject: '8' } })

@@ -16,39 +16,39 @@ import { $marking, $markFailure, notificationRead } from './notifications.model.
 import { playerStateChanged } from './player-state-changed.ts'
 import { $pendingSettings, $settingFailure, settingSwitched } from './settings.model.ts'
 
-/** What is seen of something that is sent by a press, and the press. */
+/** An event that sends a request, and the stores that show its outcome. */
 interface Case<Params> {
   press: EventCallable<Params>
   params: Params
-  seen: readonly Store<unknown>[]
+  stores: readonly Store<unknown>[]
 }
 const caseOf = <Params>(one: Case<Params>) => ({
   press: (scope: ReturnType<typeof fork>) => allSettled(one.press, { scope, params: one.params }),
-  seen: one.seen,
+  stores: one.stores,
 })
 const cases = {
   cashback: caseOf({
     press: cashbackPayout.submitted,
     params: {},
-    seen: [cashbackPayout.$state.map(({ kind, failure, done }) => ({ kind, failure, done }))],
+    stores: [cashbackPayout.$state.map(({ kind, failure, done }) => ({ kind, failure, done }))],
   }),
   'a promo code': caseOf({
     press: promoCodeForm.submitted,
     params: { texts: { promocode: 'NORTH' } },
-    seen: [promoCodeForm.$fields, promoCodeForm.$state.map(({ kind, failure, done }) => ({ kind, failure, done }))],
+    stores: [promoCodeForm.$fields, promoCodeForm.$state.map(({ kind, failure, done }) => ({ kind, failure, done }))],
   }),
-  'the mark of a notification': caseOf({ press: notificationRead, params: 3, seen: [$marking, $markFailure] }),
+  'a read notification': caseOf({ press: notificationRead, params: 3, stores: [$marking, $markFailure] }),
   'a setting': caseOf({
     press: settingSwitched,
     params: { setting: 'floating_window' as const, isOn: true },
-    seen: [$pendingSettings, $settingFailure, $floatingWindow],
+    stores: [$pendingSettings, $settingFailure, $floatingWindow],
   }),
 }
 
-async function waitingAnswer() {
-  const { promise: answer, resolve, reject } = Promise.withResolvers<object>()
+async function start() {
+  const { promise: response, resolve, reject } = Promise.withResolvers<object>()
   const client = new QueryClient()
-  provideHttp(client, { call: async (call) => call.data.parse(await answer) })
+  provideHttp(client, { call: async (call) => call.data.parse(await response) })
   const scope = fork({
     values: [
       [$queryClient, client],
@@ -57,48 +57,53 @@ async function waitingAnswer() {
       [$floatingWindow, true],
     ],
   })
-  const told: Error[] = []
-  createWatch({ unit: requestFailed, scope, fn: (error) => told.push(error) })
-  let asked = 0
+  const reported: Error[] = []
+  createWatch({ unit: requestFailed, scope, fn: (error) => reported.push(error) })
+  let refreshes = 0
   createWatch({
     unit: playerStateChanged,
     scope,
     fn: () => {
-      asked += 1
+      refreshes += 1
     },
   })
-  return { scope, resolve, reject, told, asked: () => asked }
+  return { scope, resolve, reject, reported, refreshes: () => refreshes }
 }
 
-const leavings = {
-  'who has left': signedOut,
-  'who has made room for another': signedIn.prepend(() => 'another'),
+const sessionChanges = {
+  'the player signs out': signedOut,
+  'another player signs in': signedIn.prepend(() => 'another'),
 }
 
 it.each(
   Object.entries(cases).flatMap(([name, one]) =>
-    Object.entries(leavings).flatMap(([who, leave]) =>
-      (['done', 'refused', 'unread'] as const).map((how) => [name, who, how, one, leave] as const),
+    Object.entries(sessionChanges).flatMap(([change, endSession]) =>
+      (['accepted', 'rejected', 'noResponse'] as const).map(
+        (outcome) => [name, change, outcome, one, endSession] as const,
+      ),
     ),
   ),
-)('%s of a player %s tells nobody that it was %s', async (_, _who, how, { press, seen }, leave) => {
-  const { scope, resolve, reject, told, asked } = await waitingAnswer()
-  const sending = press(scope)
-  const leaving = allSettled(leave, { scope })
-  const before = seen.map((store) => scope.getState(store))
-  if (how === 'done') resolve({})
-  // "Forbidden" would lead whoever is here to a page of its own.
-  else reject(new CallFailure(how === 'refused' ? rejected(25) : noResponse))
-  await Promise.all([sending, leaving])
-  expect(seen.map((store) => scope.getState(store))).toEqual(before)
-  expect(asked()).toBe(0)
-  // The operator hears of it; the browser is led nowhere.
-  expect(told).toHaveLength(how === 'done' ? 0 : 1)
-  expect(told.map((error) => redirectOf(failureOf(error)))).toEqual(told.map(() => null))
-})
+)(
+  'createSessionCall drops the outcome of %s when %s: %s',
+  async (_, _change, outcome, { press, stores }, endSession) => {
+    const { scope, resolve, reject, reported, refreshes } = await start()
+    const sending = press(scope)
+    const ending = allSettled(endSession, { scope })
+    const before = stores.map((store) => scope.getState(store))
+    if (outcome === 'accepted') resolve({})
+    // Error 25 ("forbidden") would redirect if it were not dropped.
+    else reject(new CallFailure(outcome === 'rejected' ? rejected(25) : noResponse))
+    await Promise.all([sending, ending])
+    expect(stores.map((store) => scope.getState(store))).toEqual(before)
+    expect(refreshes()).toBe(0)
+    // The failure is reported, but does not redirect.
+    expect(reported).toHaveLength(outcome === 'accepted' ? 0 : 1)
+    expect(reported.map((error) => redirectOf(failureOf(error)))).toEqual(reported.map(() => null))
+  },
+)
 
 it.each(Object.entries(cases))(
-  '%s is asked for anew where nobody knows of it, and where it was done',
+  'createSessionCall refetches the player after %s is accepted or has an unknown outcome',
   async (_, one) => {
     for (const [failure, times] of [
       [null, 1],
@@ -106,12 +111,12 @@ it.each(Object.entries(cases))(
       [rejected(3), 1],
       [rejected(5), 0],
     ] as const) {
-      const { scope, resolve, reject, asked } = await waitingAnswer()
+      const { scope, resolve, reject, refreshes } = await start()
       const sending = one.press(scope)
       if (failure === null) resolve({})
       else reject(new CallFailure(failure))
       await sending
-      expect(asked()).toBe(times)
+      expect(refreshes()).toBe(times)
     }
   },
 )

@@ -4,10 +4,10 @@ import { createSending } from './create-sending.ts'
 import { problemsBy, type CodeRange } from './code-fields.ts'
 import type { Problems } from './sending.machine.ts'
 
-/** The order in which the form asks. */
+/** The fields in their order on the form. */
 export const PASSWORD_FIELDS = ['current', 'password', 'again'] as const
 
-/** Where a code is shown (`spec §8`). */
+/** The fields that show error codes (`spec §8`). */
 export const PASSWORD_CODES: readonly CodeRange<(typeof PASSWORD_FIELDS)[number]>[] = [
   [132, 133, 'current'],
   [135, 135, 'current'],
@@ -18,7 +18,7 @@ export const PASSWORD_CODES: readonly CodeRange<(typeof PASSWORD_FIELDS)[number]
 const NO_CURRENT = 132
 const DIFFER = 134
 
-/** A short current password is never refused here: its owner could not change it any more. */
+/** The current password has no minimum length here: a player with a short one could never change it. */
 function check({ current, password, again }: { current: string; password: string; again: string }): Problems {
   const problem = passwordProblem(password, credentials.newPasswordMin)
   return {
@@ -35,5 +35,5 @@ export const passwordForm = createSending({
   check,
   problemsOf: problemsBy(PASSWORD_CODES),
   send: (http, { current, password }) => http.call(changeCurrentPassword, { body: { current, password } }),
-  forget: () => empty,
+  withoutSecrets: () => empty,
 })

@@ -5,100 +5,100 @@ import { seededRandom } from '#app/testing/seeded-random.ts'
 import { pendingStep, type PendingEvent, type PendingState } from './pending.machine.ts'
 
 const states = {
-  'nothing on its way': { pending: {}, failure: null },
-  'one on its way': { pending: { a: 1 }, failure: null },
-  'two on their way': { pending: { a: 1, b: 2 }, failure: null },
-  'one that was refused': { pending: {}, failure: rejected(1) },
-  'one on its way and one refused': { pending: { a: 1 }, failure: rejected(1) },
+  idle: { pending: {}, failure: null },
+  onePending: { pending: { a: 1 }, failure: null },
+  twoPending: { pending: { a: 1, b: 2 }, failure: null },
+  rejected: { pending: {}, failure: rejected(1) },
+  onePendingOneRejected: { pending: { a: 1 }, failure: rejected(1) },
 } as const satisfies Readonly<Record<string, PendingState<number>>>
 const events = {
   pressed: { kind: 'pressed', subject: 'a', value: 7 },
   pressedOther: { kind: 'pressed', subject: 'c', value: 3 },
   accepted: { kind: 'accepted', subject: 'a' },
-  refused: { kind: 'failed', subject: 'a', failure: rejected(1) },
-  unread: { kind: 'failed', subject: 'a', failure: noResponse },
-  left: { kind: 'left' },
-  forgotten: { kind: 'forgotten' },
+  rejected: { kind: 'failed', subject: 'a', failure: rejected(1) },
+  noResponse: { kind: 'failed', subject: 'a', failure: noResponse },
+  closed: { kind: 'closed' },
+  reset: { kind: 'reset' },
 } as const satisfies Readonly<Record<string, PendingEvent<number>>>
 
-const nobodys = { accepted: '-', refused: '-', unread: '-' } as const
+const ignored = { accepted: '-', rejected: '-', noResponse: '-' } as const
 const table = {
-  'nothing on its way': {
-    ...nobodys,
+  idle: {
+    ...ignored,
     pressed: 'a 7: send a 7',
     pressedOther: 'c 3: send c 3',
-    left: 'same',
-    forgotten: 'same',
+    closed: 'same',
+    reset: 'same',
   },
-  'one on its way': {
+  onePending: {
     pressed: 'same',
     pressedOther: 'a 1 c 3: send c 3',
-    accepted: 'nothing: ask',
-    refused: 'refused: takeBack a 1',
-    unread: 'unread: ask',
-    left: 'same',
-    forgotten: 'nothing',
+    accepted: 'nothing: refreshPlayer',
+    rejected: 'rejected: rollback a 1',
+    noResponse: 'noResponse: refreshPlayer',
+    closed: 'same',
+    reset: 'nothing',
   },
-  'two on their way': {
+  twoPending: {
     pressed: 'same',
     pressedOther: 'a 1 b 2 c 3: send c 3',
-    accepted: 'b 2: ask',
-    refused: 'b 2 refused: takeBack a 1',
-    unread: 'b 2 unread: ask',
-    left: 'same',
-    forgotten: 'nothing',
+    accepted: 'b 2: refreshPlayer',
+    rejected: 'b 2 rejected: rollback a 1',
+    noResponse: 'b 2 noResponse: refreshPlayer',
+    closed: 'same',
+    reset: 'nothing',
   },
-  'one that was refused': {
-    ...nobodys,
+  rejected: {
+    ...ignored,
     pressed: 'a 7: send a 7',
     pressedOther: 'c 3: send c 3',
-    left: 'nothing',
-    forgotten: 'nothing',
+    closed: 'nothing',
+    reset: 'nothing',
   },
-  'one on its way and one refused': {
+  onePendingOneRejected: {
     pressed: 'same',
     pressedOther: 'a 1 c 3: send c 3',
-    accepted: 'refused: ask',
-    refused: 'refused: takeBack a 1',
-    unread: 'unread: ask',
-    left: 'a 1',
-    forgotten: 'nothing',
+    accepted: 'rejected: refreshPlayer',
+    rejected: 'rejected: rollback a 1',
+    noResponse: 'noResponse: refreshPlayer',
+    closed: 'a 1',
+    reset: 'nothing',
   },
 } as const satisfies Readonly<Record<keyof typeof states, Readonly<Record<keyof typeof events, string>>>>
 
-const told = ({ pending, failure }: PendingState<number>): string =>
+const formatState = ({ pending, failure }: PendingState<number>): string =>
   [...Object.entries(pending).flat(), ...(failure === null ? [] : [failure.kind])].join(' ') || 'nothing'
-const switches = pendingStep<number>({ isForGood: false })
-const marks = pendingStep<number>({ isForGood: true })
+const switches = pendingStep<number>({ isIrreversible: false })
+const irreversibleMarks = pendingStep<number>({ isIrreversible: true })
 
-describe('a list with', () => describeTransitions({ step: switches, states, events, table, told }))
+describe('pendingStep', () =>
+  describeTransitions({ step: switches, states, events, table, describeState: formatState }))
 
-describe('a list', () => {
-  it('of things that are done once keeps what was accepted as it is shown', () => {
-    const step = marks(states['two on their way'], events.accepted)
-    expect(step).toEqual({ state: states['two on their way'], effects: [{ kind: 'ask' }] })
-    // And sends it never again.
-    expect(marks(states['two on their way'], events.pressed)?.commands).toEqual([])
+describe('pendingStep', () => {
+  it('keeps an accepted item in `pending` if it is irreversible', () => {
+    const step = irreversibleMarks(states.twoPending, events.accepted)
+    expect(step).toEqual({ state: states.twoPending, commands: [{ kind: 'refreshPlayer' }] })
+    expect(irreversibleMarks(states.twoPending, events.pressed)?.commands).toEqual([])
   })
 
-  it('sends nothing twice at a time, takes back what was refused and nothing else, in any order', () => {
+  it('has one open request per item and rolls back only rejections, in any order of events', () => {
     const random = seededRandom(23)
-    for (const [rules, isForGood] of [
+    for (const [transition, isIrreversible] of [
       [switches, false],
-      [marks, true],
+      [irreversibleMarks, true],
     ] as const) {
       for (let order = 0; order < 10_000; order += 1) {
         let state: PendingState<number> = { pending: {}, failure: null }
-        const underWay = new Map<string, number>()
+        const open = new Map<string, number>()
         const accepted = new Set<string>()
-        for (let at = 0; at < 14; at += 1) {
+        for (let index = 0; index < 14; index += 1) {
           const subject = 'abc'[random(3)] ?? 'a'
-          const isUnderWay = underWay.has(subject)
+          const isOpen = open.has(subject)
           const choices: PendingEvent<number>[] = [
-            { kind: 'pressed', subject, value: at + 1 },
-            { kind: 'left' },
-            { kind: 'forgotten' },
-            ...(isUnderWay
+            { kind: 'pressed', subject, value: index + 1 },
+            { kind: 'closed' },
+            { kind: 'reset' },
+            ...(isOpen
               ? [
                   { kind: 'accepted' as const, subject },
                   { kind: 'failed' as const, subject, failure: random(2) === 0 ? noResponse : rejected(1) },
@@ -106,27 +106,27 @@ describe('a list', () => {
               : []),
           ]
           const event = choices[random(choices.length)]
-          if (event === undefined) throw new Error('There is no such event.')
-          const step = rules(state, event)
-          if (step === null) throw new Error(`"${event.kind}" is refused where it can happen.`)
-          for (const effect of step.commands) {
-            if (effect.kind === 'send') {
-              expect(underWay.has(effect.subject) || accepted.has(effect.subject)).toBe(false)
-              underWay.set(effect.subject, effect.value)
+          if (event === undefined) throw new Error('The random index is out of range.')
+          const step = transition(state, event)
+          if (step === null) throw new Error(`"${event.kind}" was ignored although it can happen.`)
+          for (const command of step.commands) {
+            if (command.kind === 'send') {
+              expect(open.has(command.subject) || accepted.has(command.subject)).toBe(false)
+              open.set(command.subject, command.value)
             }
-            if (effect.kind === 'takeBack') {
-              expect(event).toMatchObject({ kind: 'failed', failure: { kind: 'refused' } })
-              expect(effect.value).toBe(underWay.get(effect.subject))
+            if (command.kind === 'rollback') {
+              expect(event).toMatchObject({ kind: 'failed', failure: { kind: 'rejected' } })
+              expect(command.value).toBe(open.get(command.subject))
             }
           }
-          if (event.kind === 'accepted' || event.kind === 'failed') underWay.delete(event.subject)
-          if (event.kind === 'accepted' && isForGood) accepted.add(event.subject)
-          if (event.kind === 'forgotten') {
-            underWay.clear()
+          if (event.kind === 'accepted' || event.kind === 'failed') open.delete(event.subject)
+          if (event.kind === 'accepted' && isIrreversible) accepted.add(event.subject)
+          if (event.kind === 'reset') {
+            open.clear()
             accepted.clear()
           }
           state = step.state
-          expect(new Set(Object.keys(state.pending))).toEqual(new Set([...underWay.keys(), ...accepted]))
+          expect(new Set(Object.keys(state.pending))).toEqual(new Set([...open.keys(), ...accepted]))
         }
       }
     }

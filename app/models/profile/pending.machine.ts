@@ -3,14 +3,14 @@ import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
 import type { Step, Transition } from '#app/lib/create-machine.ts'
 
 /*
- * Things of a list that are switched by a press and shown so at once: each goes by itself, none goes twice at a time. A refusal shows
- * again what the server has said; where nobody knows whether it was done, the server is asked.
+ * Optimistic updates of list items: one request per item at a time. A rejection rolls back; after an unknown outcome
+ * the player's state is refetched.
  */
 
 export interface PendingState<Value> {
-  /** What is on its way, by its subject. */
+  /** Optimistic values by subject. */
   pending: Readonly<Record<string, Value>>
-  /** Why the last one was not done, or why nobody knows. */
+  /** The last failure. */
   failure: Failure | null
 }
 
@@ -18,39 +18,38 @@ export type PendingEvent<Value> =
   | { kind: 'pressed'; subject: string; value: Value }
   | { kind: 'accepted'; subject: string }
   | { kind: 'failed'; subject: string; failure: Failure }
-  /** The list is no longer looked at. */
-  | { kind: 'left' }
-  /** Another player is here. */
-  | { kind: 'forgotten' }
+  | { kind: 'closed' }
+  /** Another player, or none, is signed in. */
+  | { kind: 'reset' }
 
-export type PendingEffect<Value> =
+export type PendingCommand<Value> =
   | { kind: 'send'; subject: string; value: Value }
-  /** The server's state is not what was read before. */
-  | { kind: 'ask' }
-  /** What was shown ahead of the server is not so. */
-  | { kind: 'takeBack'; subject: string; value: Value }
+  /** The server's state has or may have changed. */
+  | { kind: 'refreshPlayer' }
+  /** `value` is the rejected optimistic value. */
+  | { kind: 'rollback'; subject: string; value: Value }
 
 export interface PendingRules {
-  /** What was accepted is shown so until the list is asked for again by itself: it can be done only once. */
-  isForGood: boolean
+  /** Whether an accepted item stays in `pending`, because it can never be changed back. */
+  isIrreversible: boolean
 }
 
-/** The whole workflow of one list. */
+/** The transition for one list; `null` ignores an event. */
 export function pendingStep<Value>({
-  isForGood,
-}: PendingRules): Transition<PendingState<Value>, PendingEvent<Value>, PendingEffect<Value>> {
-  type PendingStep = Step<PendingState<Value>, PendingEffect<Value>>
-  const step = (state: PendingState<Value>, ...effects: PendingEffect<Value>[]): PendingStep => ({
+  isIrreversible,
+}: PendingRules): Transition<PendingState<Value>, PendingEvent<Value>, PendingCommand<Value>> {
+  type PendingStep = Step<PendingState<Value>, PendingCommand<Value>>
+  const step = (state: PendingState<Value>, ...commands: PendingCommand<Value>[]): PendingStep => ({
     state,
-    commands: effects,
+    commands,
   })
   const without = (pending: PendingState<Value>['pending'], subject: string) => {
     const { [subject]: _, ...rest } = pending
     return rest
   }
   return (state, event) => {
-    if (event.kind === 'left') return step(state.failure === null ? state : { ...state, failure: null })
-    if (event.kind === 'forgotten') return step({ pending: {}, failure: null })
+    if (event.kind === 'closed') return step(state.failure === null ? state : { ...state, failure: null })
+    if (event.kind === 'reset') return step({ pending: {}, failure: null })
     const { subject } = event
     const value = state.pending[subject]
     if (event.kind === 'pressed') {
@@ -60,11 +59,12 @@ export function pendingStep<Value>({
     }
     if (value === undefined) return null
     const pending = without(state.pending, subject)
-    if (event.kind === 'accepted') return step(isForGood ? state : { ...state, pending }, { kind: 'ask' })
+    if (event.kind === 'accepted')
+      return step(isIrreversible ? state : { ...state, pending }, { kind: 'refreshPlayer' })
     const { failure } = event
     return step(
       { pending, failure },
-      isOutcomeUnknown(failure) ? { kind: 'ask' } : { kind: 'takeBack', subject, value },
+      isOutcomeUnknown(failure) ? { kind: 'refreshPlayer' } : { kind: 'rollback', subject, value },
     )
   }
 }

@@ -8,11 +8,11 @@ import { splitPhone, fullPhone } from '#app/models/sign-in/full-phone.ts'
 import { createSending } from './create-sending.ts'
 import { problemsBy, type CodeRange } from './code-fields.ts'
 
-/** The order in which the form asks. */
+/** The fields in their order on the form. */
 export const PERSONAL_FIELDS = ['first_name', 'last_name', 'birthday', 'sex', 'country', 'phone', 'email'] as const
 type PersonalField = (typeof PERSONAL_FIELDS)[number]
 
-/** Where a code is shown (`spec §8`). */
+/** The fields that show error codes (`spec §8`). */
 export const PERSONAL_CODES: readonly CodeRange<PersonalField>[] = [
   [60, 69, 'first_name'],
   [70, 79, 'last_name'],
@@ -24,16 +24,16 @@ export const PERSONAL_CODES: readonly CodeRange<PersonalField>[] = [
   [120, 129, 'email'],
 ]
 
-/** A date as it is sent: a day and a month of one digit are what people type. */
+/** Formats a typed date as ISO: players type one-digit months and days. */
 export const dateOf = (typed: string): string =>
   typed.replace(/^(\d{4})-(\d{1,2})-(\d{1,2})$/u, (_, year: string, month: string, day: string) =>
     [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
   )
 
-/** What the form asks; the prefix stands beside the number. */
+/** The fields of the form; the phone prefix is a separate select. */
 export type PersonalFields = PersonalData & { prefix: string }
 
-const whole = ({ prefix, ...fields }: PersonalFields): PersonalData => ({
+const toPersonalData = ({ prefix, ...fields }: PersonalFields): PersonalData => ({
   ...fields,
   birthday: dateOf(fields.birthday),
   phone: fields.phone.trim() === '' ? '' : fullPhone(prefix, fields.phone),
@@ -51,13 +51,13 @@ export const personalForm = createSending<PersonalFields>({
     email: '',
   },
   partOf: { prefix: 'phone' },
-  check: (fields, now) => personalProblems(whole(fields), now),
+  check: (fields, now) => personalProblems(toPersonalData(fields), now),
   problemsOf: problemsBy(PERSONAL_CODES),
-  send: (http, fields) => http.call(updateProfile, { body: whole(fields) }),
-  typedPlace: { key: 'personal-data', schema: z.extend(PersonalData, { prefix: textOr() }) },
+  send: (http, fields) => http.call(updateProfile, { body: toPersonalData(fields) }),
+  draft: { key: 'personal-data', schema: z.extend(PersonalData, { prefix: textOr() }) },
 })
 
-/** What the server knows of a player, as the form has it; `prefixes` are those that a phone's is one of. */
+/** The player's data as form fields. `prefixes`: the phone prefixes that the form offers. */
 export const personalOf = (
   { profile, phone, email }: User,
   prefixes: readonly string[] = [phonePrefix],
@@ -71,7 +71,7 @@ export const personalOf = (
   email,
 })
 
-/** Whether everything is said that the papers are compared with. */
+/** Whether the player has filled in all data that identity documents are checked against. */
 export const isPersonalComplete = ({ profile }: User): boolean =>
   profile !== null &&
   profile !== undefined &&

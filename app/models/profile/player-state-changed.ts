@@ -1,4 +1,4 @@
 import { createEvent } from 'effector'
 
-/** What is known of the player has changed, or perhaps has: it is asked for again. */
+/** The player's state on the server has or may have changed; it is refetched. */
 export const playerStateChanged = createEvent()

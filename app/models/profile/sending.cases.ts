@@ -1,7 +1,7 @@
 import { rejected, noResponse } from '#app/testing/failures.ts'
 import type { SendingEvent, SendingState } from './sending.machine.ts'
 
-/* The workflow as data, for its tests: states, events, and what each event does in each state. */
+/* The workflow as data, for its tests and stories: states, events, and the outcome of each event in each state. */
 
 const wrong = { first_name: 60 }
 const ready: SendingState = {
@@ -11,20 +11,20 @@ const ready: SendingState = {
   problems: {},
   failure: null,
   done: false,
-  later: false,
+  hasNewerInput: false,
 }
 
 export const states = {
   ready,
   wrong: { ...ready, problems: wrong },
-  refused: { ...ready, failure: rejected(8) },
-  refusedField: { ...ready, problems: wrong, failure: rejected(60) },
-  doubted: { ...ready, failure: noResponse },
-  brokenOff: { ...ready, failure: rejected(3) },
+  rejected: { ...ready, failure: rejected(8) },
+  rejectedField: { ...ready, problems: wrong, failure: rejected(60) },
+  noResponse: { ...ready, failure: noResponse },
+  internalError: { ...ready, failure: rejected(3) },
   done: { ...ready, done: true },
-  doneInPart: { ...ready, done: true, later: true },
+  doneWithNewerInput: { ...ready, done: true, hasNewerInput: true },
   sending: { ...ready, kind: 'sending' },
-  sendingChanged: { ...ready, kind: 'sending', later: true },
+  sendingChanged: { ...ready, kind: 'sending', hasNewerInput: true },
 } as const satisfies Readonly<Record<string, SendingState>>
 export type StateName = keyof typeof states
 
@@ -34,63 +34,61 @@ export const events = {
   changed: { kind: 'changed', field: 'first_name' },
   changedOther: { kind: 'changed', field: 'last_name' },
   accepted: { kind: 'accepted', attempt: 1 },
-  refused: { kind: 'failed', attempt: 1, failure: rejected(8), problems: {} },
-  refusedField: { kind: 'failed', attempt: 1, failure: rejected(60), problems: wrong },
-  unread: { kind: 'failed', attempt: 1, failure: noResponse, problems: {} },
-  brokenOff: { kind: 'failed', attempt: 1, failure: rejected(3), problems: {} },
+  rejected: { kind: 'failed', attempt: 1, failure: rejected(8), problems: {} },
+  rejectedField: { kind: 'failed', attempt: 1, failure: rejected(60), problems: wrong },
+  noResponse: { kind: 'failed', attempt: 1, failure: noResponse, problems: {} },
+  internalError: { kind: 'failed', attempt: 1, failure: rejected(3), problems: {} },
   acceptedLate: { kind: 'accepted', attempt: 0 },
   failedLate: { kind: 'failed', attempt: 0, failure: noResponse, problems: {} },
-  left: { kind: 'left' },
-  forgotten: { kind: 'forgotten' },
+  closed: { kind: 'closed' },
+  reset: { kind: 'reset' },
 } as const satisfies Readonly<Record<string, SendingEvent>>
 export type EventName = keyof typeof events
 
-/** Whatever a thing that is not being sent was told before. */
-const atRest = {
+/** The outcomes of every `ready` state. */
+const whenReady = {
   submitted: 'sending: send',
   submittedWrong: 'ready first_name 60',
   changed: 'ready',
   changedOther: 'ready',
   acceptedLate: '=',
   failedLate: '=',
-  left: 'ready: forgetSecrets',
-  forgotten: 'ready: forgetSecrets',
+  closed: 'ready: clearSecrets',
+  reset: 'ready: clearSecrets',
 } as const
 
-const onItsWay = {
+const whenSending = {
   submitted: '=',
   submittedWrong: '=',
   changed: '=',
   changedOther: '=',
-  accepted: 'ready done later: forgetSecrets, finish',
-  refused: 'ready 8: forgetSecrets',
-  refusedField: 'ready first_name 60 60: forgetSecrets',
-  unread: 'ready unread: ask',
-  brokenOff: 'ready 3: ask',
+  accepted: 'ready done newerInput: clearSecrets, finish',
+  rejected: 'ready 8: clearSecrets',
+  rejectedField: 'ready first_name 60 60: clearSecrets',
+  noResponse: 'ready noResponse: refreshPlayer',
+  internalError: 'ready 3: refreshPlayer',
   acceptedLate: '=',
   failedLate: '=',
-  left: 'sending later: forgetSecrets',
-  forgotten: 'ready: forgetSecrets',
+  closed: 'sending newerInput: clearSecrets',
+  reset: 'ready: clearSecrets',
 } as const
 
-/*
- * What every event does in every state: what it leads to, and what is wanted; `=` keeps the state, `-` cannot happen.
- */
+/** The outcome of every event in every state, as `state: commands`. `=` keeps the state, `-` is an ignored event. */
 export const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, string>>>>> = {
-  ready: { ...atRest, changed: '=', changedOther: '=' },
-  wrong: { ...atRest, submittedWrong: '=', changedOther: '=' },
-  refused: atRest,
-  refusedField: { ...atRest, changedOther: 'ready first_name 60' },
-  doubted: atRest,
-  brokenOff: atRest,
-  done: atRest,
-  doneInPart: atRest,
+  ready: { ...whenReady, changed: '=', changedOther: '=' },
+  wrong: { ...whenReady, submittedWrong: '=', changedOther: '=' },
+  rejected: whenReady,
+  rejectedField: { ...whenReady, changedOther: 'ready first_name 60' },
+  noResponse: whenReady,
+  internalError: whenReady,
+  done: whenReady,
+  doneWithNewerInput: whenReady,
   sending: {
-    ...onItsWay,
-    changed: 'sending later',
-    changedOther: 'sending later',
-    accepted: 'ready done: forgetSecrets, finish',
-    left: 'sending: forgetSecrets',
+    ...whenSending,
+    changed: 'sending newerInput',
+    changedOther: 'sending newerInput',
+    accepted: 'ready done: clearSecrets, finish',
+    closed: 'sending: clearSecrets',
   },
-  sendingChanged: onItsWay,
+  sendingChanged: whenSending,
 }

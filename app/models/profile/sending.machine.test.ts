@@ -4,84 +4,84 @@ import { noResponse } from '#app/testing/failures.ts'
 import { events, states, table, type EventName, type StateName } from './sending.cases.ts'
 import { initialSending, sendingStep, type SendingEvent, type SendingState } from './sending.machine.ts'
 
-/** What is told of a state: the kind, whether it is done, whether the form has changed meanwhile, and what is wrong. */
-function told({ kind, done, later, problems, failure }: SendingState): string {
+/** Formats a state: kind, flags, problems and failure. */
+function formatState({ kind, done, hasNewerInput, problems, failure }: SendingState): string {
   const wrong = Object.entries(problems).map(([field, problem]) => `${field} ${problem}`)
-  const failed = failure === null ? [] : [failure.kind === 'refused' ? `${failure.code}` : 'unread']
-  return [kind, ...(done ? ['done'] : []), ...(later ? ['later'] : []), ...wrong, ...failed].join(' ')
+  const failed = failure === null ? [] : [failure.kind === 'rejected' ? `${failure.code}` : 'noResponse']
+  return [kind, ...(done ? ['done'] : []), ...(hasNewerInput ? ['newerInput'] : []), ...wrong, ...failed].join(' ')
 }
-function outcome(name: StateName, event: EventName): string {
+function outcomeOf(name: StateName, event: EventName): string {
   const step = sendingStep(states[name], events[event])
   if (step === null) return '-'
-  const wanted = step.commands.map(({ kind }) => kind).join(', ')
-  return wanted === '' ? told(step.state) : `${told(step.state)}: ${wanted}`
+  const commands = step.commands.map(({ kind }) => kind).join(', ')
+  return commands === '' ? formatState(step.state) : `${formatState(step.state)}: ${commands}`
 }
 
-/** As `expect`, which would take seconds for a million facts. */
-function must(fact: boolean, what: string): void {
-  if (!fact) throw new Error(what)
+/** `expect` would take seconds for a million assertions. */
+function assert(condition: boolean, message: string): void {
+  if (!condition) throw new Error(message)
 }
 
 const isState = (name: string): name is StateName => name in states
 const isEvent = (name: string): name is EventName => name in events
 
-describe.each(Object.keys(states).filter(isState))('a sending that is %s', (name) => {
-  it.each(Object.keys(events).filter(isEvent))('and %s', (event) => {
-    const found = outcome(name, event)
-    expect(found === told(states[name]) ? '=' : found).toBe(table[name][event] ?? '-')
+describe.each(Object.keys(states).filter(isState))('sendingStep in state %s', (name) => {
+  it.each(Object.keys(events).filter(isEvent))('handles %s', (event) => {
+    const outcome = outcomeOf(name, event)
+    expect(outcome === formatState(states[name]) ? '=' : outcome).toBe(table[name][event] ?? '-')
   })
 })
 
-describe('a sending', () => {
-  it('belongs to what was pressed, and a press meanwhile changes nothing of it', () => {
-    const sent = sendingStep(states.ready, events.submitted)
-    expect(sent?.commands).toEqual([{ kind: 'send', attempt: 2, subject: '8' }])
-    const pressed = sendingStep(states.sending, events.submitted)
-    expect(pressed).toEqual({ state: states.sending, effects: [] })
+describe('sendingStep', () => {
+  it('keeps the subject of the open request when another one is submitted', () => {
+    const first = sendingStep(states.ready, events.submitted)
+    expect(first?.commands).toEqual([{ kind: 'send', attempt: 2, subject: '8' }])
+    const second = sendingStep(states.sending, events.submitted)
+    expect(second).toEqual({ state: states.sending, commands: [] })
     expect(sendingStep(states.sending, events.accepted)?.commands).toContainEqual({ kind: 'finish', subject: '7' })
   })
 
-  it('sends nothing twice, ends each thing once, and is never stuck, in any order of events', () => {
+  it('sends no attempt twice, finishes each once and is never stuck, in any order of events', () => {
     const random = seededRandom(12)
-    const wild: readonly SendingEvent[] = Object.values(events)
-    const begins: readonly SendingState[] = Object.values(states)
-    const seen = new Set<string>()
+    const allEvents: readonly SendingEvent[] = Object.values(events)
+    const initialStates: readonly SendingState[] = Object.values(states)
+    const visited = new Set<string>()
     for (let order = 0; order < 10_000; order += 1) {
-      let state: SendingState = order % 2 === 0 ? initialSending : (begins[random(begins.length)] ?? initialSending)
-      let running = state.kind === 'sending' ? state.subject : null
-      const sent = new Set<number>()
-      for (let at = 0; at < 20; at += 1) {
-        const picked = wild[random(wild.length)] ?? events.left
+      let state: SendingState =
+        order % 2 === 0 ? initialSending : (initialStates[random(initialStates.length)] ?? initialSending)
+      let openSubject = state.kind === 'sending' ? state.subject : null
+      const sentAttempts = new Set<number>()
+      for (let index = 0; index < 20; index += 1) {
+        const picked = allEvents[random(allEvents.length)] ?? events.closed
         const event =
           'attempt' in picked ? { ...picked, attempt: Math.max(0, state.attempt - (random(4) === 0 ? 1 : 0)) } : picked
         const step = sendingStep(state, event)
         if (step === null) {
-          must(state.kind === 'ready', 'stuck while it is sent')
+          assert(state.kind === 'ready', 'ignored an event while sending')
           continue
         }
-        for (const effect of step.commands) {
-          if (effect.kind === 'send') {
-            must(running === null, 'two at a time')
-            must(!sent.has(effect.attempt), 'sent twice')
-            sent.add(effect.attempt)
-            running = effect.subject
+        for (const command of step.commands) {
+          if (command.kind === 'send') {
+            assert(openSubject === null, 'two open requests')
+            assert(!sentAttempts.has(command.attempt), 'attempt sent twice')
+            sentAttempts.add(command.attempt)
+            openSubject = command.subject
           }
-          if (effect.kind === 'finish') must(effect.subject === running, 'another thing has ended')
+          if (command.kind === 'finish') assert(command.subject === openSubject, 'finished another subject')
         }
-        if (('attempt' in event && event.attempt === state.attempt) || event.kind === 'forgotten') running = null
+        if (('attempt' in event && event.attempt === state.attempt) || event.kind === 'reset') openSubject = null
         state = step.state
-        // It is on its way, or done, or something is wrong.
-        const isWrong = state.failure !== null || Object.keys(state.problems).length > 0
-        const said = [state.kind === 'sending', state.done, isWrong].filter(Boolean)
-        must(said.length <= 1, 'more than one outcome')
-        must((running !== null) === (state.kind === 'sending'), 'nothing is on its way')
-        seen.add(told(state))
+        const hasFailed = state.failure !== null || Object.keys(state.problems).length > 0
+        const outcomes = [state.kind === 'sending', state.done, hasFailed].filter(Boolean)
+        assert(outcomes.length <= 1, 'more than one outcome')
+        assert((openSubject !== null) === (state.kind === 'sending'), 'state does not match the open request')
+        visited.add(formatState(state))
       }
-      const lost: SendingEvent = { kind: 'failed', attempt: state.attempt, failure: noResponse, problems: {} }
-      const freed = state.kind === 'sending' ? sendingStep(state, lost)?.state : state
-      must(freed !== undefined && sendingStep(freed, events.submitted)?.commands.length === 1, 'stuck')
+      const failed: SendingEvent = { kind: 'failed', attempt: state.attempt, failure: noResponse, problems: {} }
+      const recovered = state.kind === 'sending' ? sendingStep(state, failed)?.state : state
+      assert(recovered !== undefined && sendingStep(recovered, events.submitted)?.commands.length === 1, 'stuck')
     }
-    const reachable = Object.values(states).map((state) => told(state))
-    expect([...seen].toSorted()).toEqual(reachable.toSorted())
+    const reachable = Object.values(states).map((state) => formatState(state))
+    expect([...visited].toSorted()).toEqual(reachable.toSorted())
   })
 })

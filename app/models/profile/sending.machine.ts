@@ -4,25 +4,24 @@ import type { Step, Transition } from '#app/lib/create-machine.ts'
 import type { Problem } from '#app/models/sign-in/problems.ts'
 
 /*
- * Something that is sent by a press: a form, or one of several things of a list (its `subject`). One goes at a time, a second press
- * sends nothing; each sending has a number, and what comes of an earlier one is late. Where nobody knows whether it was done, what was
- * typed stays and the server is asked.
+ * A form, or an action on a list item (its `subject`), with one request at a time. Responses carry their attempt
+ * number, so late ones are dropped. After an unknown outcome the input stays and the player's state is refetched.
  */
 
-/** What is wrong, by the names of the form's fields. */
+/** Problems by field name. */
 export type Problems = Readonly<Partial<Record<string, Problem>>>
 
 export interface SendingState {
   kind: 'ready' | 'sending'
   attempt: number
-  /** What was sent last, or is being sent. */
+  /** The subject of the open or last request. */
   subject: string
   problems: Problems
   failure: Failure | null
-  /** What was sent last was accepted, and nothing has changed since its answer. */
+  /** The last request was accepted, and nothing has changed since the response. */
   done: boolean
-  /** Something was changed after it was sent and before its answer: what was accepted is not all that the form holds. */
-  later: boolean
+  /** The fields changed while the request was open, so the accepted values are not the current ones. */
+  hasNewerInput: boolean
 }
 
 export type SendingEvent =
@@ -30,23 +29,22 @@ export type SendingEvent =
   | { kind: 'changed'; field: string }
   | { kind: 'accepted'; attempt: number }
   | { kind: 'failed'; attempt: number; failure: Failure; problems: Problems }
-  | { kind: 'left' }
-  /** Another player is here: what comes of an earlier sending is nobody's any more. */
-  | { kind: 'forgotten' }
+  | { kind: 'closed' }
+  /** Another player, or none, is signed in: open requests no longer count. */
+  | { kind: 'reset' }
 
-export type SendingEffect =
+export type SendingCommand =
   | { kind: 'send'; attempt: number; subject: string }
-  /** What is secret must not stay in the form. */
-  | { kind: 'forgetSecrets' }
+  | { kind: 'clearSecrets' }
   | { kind: 'finish'; subject: string }
-  /** Nobody knows whether it was done. */
-  | { kind: 'ask' }
+  /** The outcome of the request is unknown. */
+  | { kind: 'refreshPlayer' }
 
-const clean = { problems: {}, failure: null, done: false, later: false } as const
+const clean = { problems: {}, failure: null, done: false, hasNewerInput: false } as const
 export const initialSending: SendingState = { kind: 'ready', attempt: 0, subject: '', ...clean }
 
-type SendingStep = Step<SendingState, SendingEffect>
-const step = (state: SendingState, ...effects: SendingEffect[]): SendingStep => ({ state, commands: effects })
+type SendingStep = Step<SendingState, SendingCommand>
+const step = (state: SendingState, ...commands: SendingCommand[]): SendingStep => ({ state, commands })
 
 function submitted(state: SendingState, { subject, problems }: SendingEvent & { kind: 'submitted' }): SendingStep {
   if (state.kind === 'sending') return step(state)
@@ -56,14 +54,14 @@ function submitted(state: SendingState, { subject, problems }: SendingEvent & { 
 }
 
 function changed(state: SendingState, field: string): SendingStep {
-  if (state.kind === 'sending') return step(state.later ? state : { ...state, later: true })
+  if (state.kind === 'sending') return step(state.hasNewerInput ? state : { ...state, hasNewerInput: true })
   if (state.failure === null && !state.done && state.problems[field] === undefined) return step(state)
   const { [field]: _, ...problems } = state.problems
-  return step({ ...state, problems, failure: null, done: false, later: false })
+  return step({ ...state, problems, failure: null, done: false, hasNewerInput: false })
 }
 
-/** The whole workflow. */
-export const sendingStep: Transition<SendingState, SendingEvent, SendingEffect> = (state, event) => {
+/** The transition; `null` ignores an event. */
+export const sendingStep: Transition<SendingState, SendingEvent, SendingCommand> = (state, event) => {
   if ('attempt' in event && event.attempt !== state.attempt) return step(state)
   switch (event.kind) {
     case 'submitted':
@@ -73,20 +71,20 @@ export const sendingStep: Transition<SendingState, SendingEvent, SendingEffect> 
     case 'accepted':
       if (state.kind !== 'sending') return null
       return step(
-        { ...state, kind: 'ready', ...clean, done: true, later: state.later },
-        { kind: 'forgetSecrets' },
+        { ...state, kind: 'ready', ...clean, done: true, hasNewerInput: state.hasNewerInput },
+        { kind: 'clearSecrets' },
         { kind: 'finish', subject: state.subject },
       )
     case 'failed': {
       if (state.kind !== 'sending') return null
       const { failure, problems } = event
       const next: SendingState = { ...state, ...clean, kind: 'ready', failure, problems }
-      // A refusal empties what is secret; what may have been done says nothing against it, so nothing is lost.
-      return step(next, isOutcomeUnknown(failure) ? { kind: 'ask' } : { kind: 'forgetSecrets' })
+      // A rejection clears secrets. With an unknown outcome they may be right, so they stay.
+      return step(next, isOutcomeUnknown(failure) ? { kind: 'refreshPlayer' } : { kind: 'clearSecrets' })
     }
-    case 'forgotten':
-      return step({ ...initialSending, attempt: state.attempt + 1 }, { kind: 'forgetSecrets' })
-    case 'left':
-      return step(state.kind === 'sending' ? state : { ...state, ...clean }, { kind: 'forgetSecrets' })
+    case 'reset':
+      return step({ ...initialSending, attempt: state.attempt + 1 }, { kind: 'clearSecrets' })
+    case 'closed':
+      return step(state.kind === 'sending' ? state : { ...state, ...clean }, { kind: 'clearSecrets' })
   }
 }

@@ -7,7 +7,7 @@ import { httpOf } from '#app/queries/http-port.ts'
 import { writeOptions } from '#app/queries/profile.ts'
 import { createPending, type Switched } from './create-pending.ts'
 
-/** A player has switched something. */
+/** A setting and its new value. */
 export interface SettingChange {
   setting: Setting
   isOn: boolean
@@ -20,28 +20,28 @@ const switches = createPending(
       const client = requireClient(queries)
       const value = isOn ? '1' : '0'
       await httpOf(client).call(changeSetting, { body: { param: setting, value } })
-      // Until the state has been asked for again the switch would go back to what was before.
+      // Without this the switch would show the old value until the player's state is refetched.
       if (setting === 'winter_mode') writeOptions(client, session.id, { winter_mode: value })
     },
   }),
-  { isForGood: false },
+  { isIrreversible: false },
 )
 
 export const settingSwitched = switches.pressed.prepend((change: SettingChange) => ({
   subject: change.setting,
   value: change,
 }))
-/** The settings are no longer looked at. */
-export const settingsLeft = switches.left
-/** What is on its way, by the setting: shown at once, and not sent twice. */
+/** The settings were closed. */
+export const settingsClosed = switches.closed
+/** Optimistic values of the settings whose request is open. */
 export const $pendingSettings = switches.$pending.map((pending): Readonly<Partial<Record<Setting, boolean>>> =>
   Object.fromEntries(Object.values(pending).map(({ setting, isOn }) => [setting, isOn])),
 )
-// This browser has gone ahead of the server with this one: a refusal takes it back. Where it may have been kept nothing is known.
+// This setting also applies locally, so a rejection rolls it back. With an unknown outcome it stays until the refetch.
 sample({
-  clock: switches.takenBack.filter({ fn: ({ subject }) => subject === ('floating_window' satisfies Setting) }),
+  clock: switches.rolledBack.filter({ fn: ({ subject }) => subject === ('floating_window' satisfies Setting) }),
   fn: ({ value }) => !value.isOn,
   target: floatingWindowChosen,
 })
-/** Why the last one was not kept, or why nobody knows: the switch shows again what the server has said. */
+/** The failure of the last change; the switch shows the server's value again. */
 export const $settingFailure = switches.$failure

@@ -15,16 +15,16 @@ import { logInForm } from '#app/models/sign-in/log-in.model.ts'
 
 export const recoveryRules: VerificationRules = { resendAfterMs: timing.verificationRepeat, setsPassword: true }
 
-/** The recovery of an account (`spec §2`): what was proved sets a new password. */
+/** Recovers an account (`spec §2`): a verified contact sets a new password. */
 export const recovery = createContactVerification({
-  ticketKey: 'recovery',
+  storageKey: 'recovery',
   rules: recoveryRules,
-  begin: withLogin,
-  // Whoever has lost a password goes on with what was begun, whatever stands in the form of the login.
-  about: () => null,
+  prefill: withLogin,
+  // A started recovery continues, whatever is typed in the login form by then.
+  onlyContact: () => null,
   calls: {
-    prove: (solve) => solve('recover'),
-    begin: (http, contact, recaptcha) => http.call(sendVerificationCode, { body: { ...contact, recaptcha } }),
+    solveChallenge: (solve) => solve('recover'),
+    start: (http, contact, recaptcha) => http.call(sendVerificationCode, { body: { ...contact, recaptcha } }),
     checkCode: (http, { hash }, code) => http.call(checkVerificationCode, { body: { hash, code } }),
     checkArrival: async (http, { hash, value, method }) => {
       const call = method === 'wait-call' ? checkWaitCall : checkWaitSms
@@ -35,5 +35,4 @@ export const recovery = createContactVerification({
 })
 
 sample({ clock: recovery.finished, target: passwordRecovered })
-// Who comes back to sign in has nothing to type but the new password.
 sample({ clock: recovery.finished, fn: (login) => ({ login }), target: logInForm.changed })

@@ -10,33 +10,33 @@ const setOperator = (challenge: (action: string) => Promise<string>) =>
   vi.stubGlobal('window', { operatorSettings: { challenge } })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('the challenge of an operator', () => {
+describe('$challenge', () => {
   const solve = async () => {
     const client = new QueryClient()
-    const asked: string[] = []
+    const requests: string[] = []
     provideHttp(client, {
       call: async (call) => {
-        asked.push(call.name)
-        throw new Error('The back end was asked.')
+        requests.push(call.name)
+        throw new Error('The server was called.')
       },
     })
     const result = await fork()
       .getState($challenge)(client, 'register', drivenTime().clock)
       .catch((error: unknown) => failureOf(error))
-    return { asked, result }
+    return { requests, result }
   }
 
-  it('takes the place of the proof of work, and hears what it is for', async () => {
+  it('calls the operator’s challenge with the action instead of the proof of work', async () => {
     setOperator(async (action) => `solved for ${action}`)
-    expect(await solve()).toEqual({ asked: [], result: 'solved for register' })
+    expect(await solve()).toEqual({ requests: [], result: 'solved for register' })
   })
 
-  it('that does not answer leaves nothing known', async () => {
+  it('reports no response when the operator’s challenge fails', async () => {
     setOperator(() => Promise.reject(new Error('blocked')))
-    expect((await solve()).result).toMatchObject({ kind: 'unread', cause: 'network' })
+    expect((await solve()).result).toMatchObject({ kind: 'noResponse', cause: 'network' })
   })
 
-  it('that is not there leaves the work to the page', async () => {
-    expect((await solve()).asked).toEqual(['getChallenge'])
+  it('uses the proof of work if the operator has no challenge', async () => {
+    expect((await solve()).requests).toEqual(['getChallenge'])
   })
 })

@@ -1,137 +1,111 @@
-import { attach, createEvent, createStore, sample } from 'effector'
+import { createEvent, createStore, sample } from 'effector'
 import type { ChallengeAction } from '#contract/auth.ts'
-import { failureOf, type Failure } from '#app/http/failure.ts'
-import type { Http } from '#app/http/client.ts'
-import { createMachine, commandsOf } from '#app/lib/create-machine.ts'
-import { requestFailed } from '#app/lib/request-failed.ts'
-import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
-import { $referral, type Referral } from '#app/models/referral/referral.model.ts'
+import type { Failure } from '#app/http/failure.ts'
+import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
+import { createAppWorkflow, type Deps } from '#app/models/app-workflow.ts'
 import { signedIn } from '#app/models/session/session.model.ts'
-import { httpOf } from '#app/queries/http-port.ts'
-import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
-import { $challenge } from './challenge.model.ts'
 import { keepSignInDraft, type SignInDraftStorage } from './draft.ts'
 import type { AccountField, Problems } from './problems.ts'
-import { initialSignIn, signInStep } from './sign-in.machine.ts'
+import { initialSignIn, signInStep, type SignInCommand, type SignInEvent, type SignInState } from './sign-in.machine.ts'
 
-/** What a form that signs in is made of. */
+/** Configuration of a form that signs in. */
 export interface SignInForm<Fields> {
   action: ChallengeAction
   empty: Fields
-  /** What is asked beside a field and judged with it. */
+  /** Inputs that are validated as part of another field. */
   partOf?: Readonly<Record<string, AccountField>>
-  /** What is wrong with what was typed, by the rules of the contract. */
+  /** Validates the fields by the contract. */
   check: (fields: Fields) => Problems
-  /** What a failed call says about the fields. */
+  /** Maps a failure to problems of the fields. */
   problemsOf: (failure: Failure) => Problems
-  /** Makes the call, and gives the token. */
-  send: (http: Http, fields: Fields, recaptcha: string, referral: Referral) => Promise<string>
-  /** Takes out of the fields what is not kept in them. */
-  forget: (fields: Fields) => Fields
-  /** Where what was typed outlives a reload. */
+  /** Makes the call and returns the token. */
+  send: (deps: Deps, fields: Fields, recaptcha: string) => Promise<string>
+  /** The fields without their secrets. */
+  withoutSecrets: (fields: Fields) => Fields
+  /** Stores the fields across reloads. */
   draft: SignInDraftStorage<Fields>
 }
 
-/** A form that signs in: its fields, its workflow, and what the workflow wants done. */
+/** A form that signs in: its fields and its workflow. */
 export function createSignIn<Fields extends object>(form: SignInForm<Fields>) {
-  /** Something was typed or chosen. */
   const changed = createEvent<Partial<Fields>>()
-  /** The form was sent, with what it holds: what a password manager has filled in tells nobody before. */
+  /** The form was submitted with the texts of its inputs: a password manager fills in without an event. */
   const submitted = createEvent<Readonly<Record<string, string>>>()
-  /** The form is on the page. */
   const opened = createEvent()
-  const left = createEvent()
+  const closed = createEvent()
 
-  const { $state, dispatch: happened, commands: wanted, ignored: refused } = createMachine(initialSignIn, signInStep)
+  const failed = (failure: Failure): SignInEvent<Fields> => ({
+    kind: 'failed',
+    failure,
+    problems: form.problemsOf(failure),
+  })
+  const { $state, dispatch } = createAppWorkflow<SignInState, SignInEvent<Fields>, SignInCommand<Fields>>({
+    name: form.action,
+    initial: initialSignIn,
+    transition: signInStep,
+    commands: {
+      solveChallenge: {
+        run: async ({ solveChallenge }, { fields }) => ({
+          kind: 'challengeSolved',
+          fields,
+          recaptcha: await solveChallenge(form.action),
+        }),
+        failed,
+        until: 'stateLeft',
+      },
+      send: {
+        run: async (deps, { fields, recaptcha }) => ({
+          kind: 'accepted',
+          token: await form.send(deps, fields, recaptcha),
+        }),
+        failed,
+        until: 'stateLeft',
+      },
+    },
+  })
+  const finished = $state.updates.filterMap((state) => (state.kind === 'signedIn' ? state.token : undefined))
+  sample({ clock: finished, target: signedIn })
+
+  const rejected = $state.updates.filter({
+    fn: (state) => state.kind === 'editing' && state.failure !== null && !isOutcomeUnknown(state.failure),
+  })
   const $fields = createStore(form.empty, { serialize: 'ignore' })
     .on(changed, (fields, change) => ({ ...fields, ...change }))
     .on(submitted, (fields, texts) => {
       const isText = (name: string) => typeof Reflect.get(fields, name) === 'string'
       return { ...fields, ...Object.fromEntries(Object.entries(texts).filter(([name]) => isText(name))) }
     })
+    // While the outcome is unknown the password may be right.
+    .on([rejected, closed], (fields) => form.withoutSecrets(fields))
+    .on(signedIn, () => form.empty)
   const isField = (name: string): name is AccountField => name in form.empty
   const fieldOf = (name: string): AccountField | undefined => form.partOf?.[name] ?? (isField(name) ? name : undefined)
 
   sample({
     clock: submitted,
     source: $fields,
-    fn: (fields) => ({ kind: 'submitted' as const, problems: form.check(fields) }),
-    target: happened,
+    fn: (fields) => ({ kind: 'submitted' as const, fields, problems: form.check(fields) }),
+    target: dispatch,
   })
   sample({
     clock: changed.filterMap((change) => Object.keys(change).map(fieldOf).find(Boolean)),
     fn: (field) => ({ kind: 'changed' as const, field }),
-    target: happened,
+    target: dispatch,
   })
-  sample({ clock: left, fn: () => ({ kind: 'left' as const }), target: happened })
-  sample({ clock: signedIn, fn: () => ({ kind: 'entered' as const }), target: happened })
+  sample({ clock: closed, fn: () => ({ kind: 'closed' as const }), target: dispatch })
+  sample({ clock: signedIn, fn: () => ({ kind: 'authenticated' as const }), target: dispatch })
 
-  // What was there at the press: somebody may type on while the challenge is solved.
-  const $asked = createStore({ attempt: 0, fields: form.empty }, { serialize: 'ignore' })
-  const proveWanted = commandsOf(wanted, 'prove').map(({ attempt }) => attempt)
-  sample({ clock: proveWanted, source: $fields, fn: (fields, attempt) => ({ attempt, fields }), target: $asked })
-
-  const proveFx = attach({
-    source: { client: $queryClient, challenge: $challenge, clock: $clock },
-    effect: ({ client, challenge, clock }, _attempt: number) =>
-      challenge(requireClient(client), form.action, requireClock(clock)),
-  })
-  const sendFx = attach({
-    source: { client: $queryClient, asked: $asked, referral: $referral },
-    effect: ({ client, asked: { fields }, referral }, { recaptcha }: { attempt: number; recaptcha: string }) =>
-      form.send(httpOf(requireClient(client)), fields, recaptcha, referral),
-  })
-  sample({ clock: proveWanted, target: proveFx })
-  sample({ clock: commandsOf(wanted, 'send'), target: sendFx })
-  sample({
-    clock: proveFx.done,
-    fn: ({ params: attempt, result: recaptcha }) => ({ kind: 'proved' as const, attempt, recaptcha }),
-    target: happened,
-  })
-  sample({
-    clock: sendFx.done,
-    fn: ({ params: { attempt }, result: token }) => ({ kind: 'accepted' as const, attempt, token }),
-    target: happened,
-  })
-  const failed = (attempt: number, error: Error) => {
-    const failure = failureOf(error)
-    return { kind: 'failed' as const, attempt, failure, problems: form.problemsOf(failure) }
-  }
-  sample({ clock: proveFx.fail, fn: ({ params, error }) => failed(params, error), target: happened })
-  sample({ clock: sendFx.fail, fn: ({ params, error }) => failed(params.attempt, error), target: happened })
-  sample({ clock: [proveFx.failData, sendFx.failData], target: requestFailed })
-
-  sample({
-    clock: refused,
-    fn: ({ state, event }) => new Error(`A form that is ${state.kind} was told "${event.kind}".`),
-    target: requestFailed,
-  })
-
-  const finished = commandsOf(wanted, 'finish').map(({ token }) => token)
-  sample({ clock: finished, target: signedIn })
-  $fields.on(commandsOf(wanted, 'forgetPassword'), (fields) => form.forget(fields))
-  // Who has signed in, here or in another tab, leaves nothing of it behind; who has closed the form finds again what was typed, but no password.
-  $asked.reset(left)
-  sample({
-    clock: [sendFx.finally.map(({ params }) => params.attempt), proveFx.fail.map(({ params }) => params)],
-    source: $asked,
-    // The next one may be on its way already.
-    filter: (asked, attempt) => asked.attempt === attempt,
-    fn: () => ({ attempt: 0, fields: form.empty }),
-    target: $asked,
-  })
-  $fields.on(signedIn, () => form.empty).on(left, (fields) => form.forget(fields))
   keepSignInDraft({
-    place: form.draft,
+    draft: form.draft,
     empty: form.empty,
     $fields,
     opened,
-    typed: [changed, submitted],
+    edited: [changed, submitted],
     ended: [signedIn],
-    forget: form.forget,
+    withoutSecrets: form.withoutSecrets,
   })
 
-  return { $fields, $state, opened, changed, submitted, left, finished }
+  return { $fields, $state, opened, changed, submitted, closed, finished }
 }
 
 export type SignIn<Fields extends object> = ReturnType<typeof createSignIn<Fields>>

@@ -6,18 +6,18 @@ import { memoryStorage } from '#app/testing/memory-storage.ts'
 import { logInForm } from './log-in.model.ts'
 import { signUpForm } from './sign-up.model.ts'
 
-describe('what was typed into the registration', () => {
+describe('the sign-up draft', () => {
   const key = 'sign-up-draft'
-  const at = (storage: TextStorage) => fork({ values: [[$tabStorage, storage]] })
+  const pageWith = (storage: TextStorage) => fork({ values: [[$tabStorage, storage]] })
 
-  it('is there again after a reload, but for the password, and lies where the tab ends it', async () => {
+  it('survives a reload without the password', async () => {
     const storage = memoryStorage()
-    const before = at(storage)
+    const before = pageWith(storage)
     await allSettled(signUpForm.opened, { scope: before })
-    for (const typed of [{ login: 'ivan' }, { password: 'secret-1' }, { type: 'email' as const }, { email: 'i@x.ru' }])
-      await allSettled(signUpForm.changed, { scope: before, params: typed })
+    for (const change of [{ login: 'ivan' }, { password: 'secret-1' }, { type: 'email' as const }, { email: 'i@x.ru' }])
+      await allSettled(signUpForm.changed, { scope: before, params: change })
     expect(storage.getItem(key)).not.toContain('secret-1')
-    const after = at(storage)
+    const after = pageWith(storage)
     await allSettled(signUpForm.opened, { scope: after })
     expect(after.getState(signUpForm.$fields)).toMatchObject({
       login: 'ivan',
@@ -28,10 +28,10 @@ describe('what was typed into the registration', () => {
     })
   })
 
-  it('is not put over what has been typed since, and goes with what was emptied', async () => {
+  it('does not overwrite newer input and is removed when the form is emptied', async () => {
     const storage = memoryStorage()
-    await allSettled(signUpForm.changed, { scope: at(storage), params: { login: 'old' } })
-    const scope = at(storage)
+    await allSettled(signUpForm.changed, { scope: pageWith(storage), params: { login: 'old' } })
+    const scope = pageWith(storage)
     await allSettled(signUpForm.changed, { scope, params: { login: 'new' } })
     await allSettled(signUpForm.opened, { scope })
     expect(scope.getState(signUpForm.$fields).login).toBe('new')
@@ -39,17 +39,17 @@ describe('what was typed into the registration', () => {
     expect(storage.getItem(key)).toBeNull()
   })
 
-  it('ends with who has signed in, in whatever way', async () => {
+  it('is removed on sign-in, together with the login draft', async () => {
     const storage = memoryStorage()
-    const scope = at(storage)
+    const scope = pageWith(storage)
     await allSettled(signUpForm.changed, { scope, params: { login: 'ivan' } })
     await allSettled(logInForm.changed, { scope, params: { login: 'ivan' } })
     void allSettled(signedIn, { scope, params: 'secret' })
     expect([storage.getItem(key), storage.getItem('log-in-draft')]).toEqual([null, null])
   })
 
-  it.each(['{', '[]', '{"login":{}}', 'null'])('is nothing where the storage holds %s', async (kept) => {
-    const scope = at(memoryStorage({ [key]: kept }))
+  it.each(['{', '[]', '{"login":{}}', 'null'])('is ignored if the storage contains %s', async (stored) => {
+    const scope = pageWith(memoryStorage({ [key]: stored }))
     await allSettled(signUpForm.opened, { scope })
     expect(scope.getState(signUpForm.$fields).login).toBe('')
   })

@@ -3,59 +3,58 @@ import type * as z from 'zod/mini'
 import { $tabStorage, writeStorage } from '#app/lib/storage.ts'
 import { readStoredJson } from '#app/lib/stored-json.ts'
 
-/** Where a form keeps what was typed, and how it reads it again. */
+/** Storage key and schema of a form's draft. */
 export interface SignInDraftStorage<Fields> {
   key: string
   schema: z.ZodMiniType<Fields>
 }
 
-interface DraftOf<Fields> {
-  place: SignInDraftStorage<Fields>
+interface DraftOptions<Fields> {
+  draft: SignInDraftStorage<Fields>
   empty: Fields
   $fields: StoreWritable<Fields>
   /** The form is on the page. */
   opened: Event<void>
-  typed: readonly Event<unknown>[]
-  /** Nothing of it is wanted any more. */
+  edited: readonly Event<unknown>[]
+  /** The draft is no longer needed. */
   ended: readonly Event<unknown>[]
-  /** Takes out of the fields what is never kept: a password. */
-  forget: (fields: Fields) => Fields
+  /** The fields without secrets, which are never stored. */
+  withoutSecrets: (fields: Fields) => Fields
 }
 
-/**
- * What was typed into a form outlives a reload, as long as its tab, until it has served: nothing typed is lost. A password is
- * never kept.
- */
+/** Stores a form's input, without its password, in the tab's storage until `ended`, so that it survives a reload. */
 export function keepSignInDraft<Fields extends object>({
-  place,
+  draft,
   empty,
   $fields,
   opened,
-  typed,
+  edited,
   ended,
-  forget,
-}: DraftOf<Fields>) {
-  const text = (fields: Fields) => JSON.stringify(forget(fields))
+  withoutSecrets,
+}: DraftOptions<Fields>) {
+  const toText = (fields: Fields) => JSON.stringify(withoutSecrets(fields))
   const restored = createEvent<Fields>()
-  /** What this visit knows is newer than what an earlier one has left. */
+  /** Once the draft was read or the form edited, the stored draft is out of date. */
   const $isRead = createStore(false, { serialize: 'ignore' })
   const readFx = attach({
     source: $tabStorage,
-    effect: (storage) => readStoredJson(storage, place.key, place.schema),
+    effect: (storage) => readStoredJson(storage, draft.key, draft.schema),
   })
   const writeFx = attach({
     source: $tabStorage,
     effect: (storage, fields: Fields) => {
-      if (text(fields) === text(empty)) storage?.removeItem(place.key)
-      else writeStorage(storage, place.key, text(fields))
+      if (toText(fields) === toText(empty)) storage?.removeItem(draft.key)
+      else writeStorage(storage, draft.key, toText(fields))
     },
   })
-  const forgetFx = attach({ source: $tabStorage, effect: (storage) => storage?.removeItem(place.key) })
+  const removeFx = attach({ source: $tabStorage, effect: (storage) => storage?.removeItem(draft.key) })
 
   sample({ clock: opened, source: $isRead, filter: (isRead) => !isRead, fn: () => undefined, target: readFx })
-  $isRead.on([readFx, ...typed], () => true)
+  $isRead.on([readFx, ...edited], () => true)
   sample({ clock: readFx.doneData, filter: Boolean, target: restored })
-  $fields.on(restored, (fields, draft) => (text(fields) === text(empty) ? { ...fields, ...forget(draft) } : fields))
-  sample({ clock: [...typed], source: $fields, target: writeFx })
-  sample({ clock: [...ended], fn: () => undefined, target: forgetFx })
+  $fields.on(restored, (fields, stored) =>
+    toText(fields) === toText(empty) ? { ...fields, ...withoutSecrets(stored) } : fields,
+  )
+  sample({ clock: [...edited], source: $fields, target: writeFx })
+  sample({ clock: [...ended], fn: () => undefined, target: removeFx })
 }

@@ -5,9 +5,9 @@ import { textOr } from '#contract/reader.ts'
 import { createSignIn } from './create-sign-in.ts'
 import { problemsOf, type AccountField, type Problems } from './problems.ts'
 
-/** The order in which the form asks. */
+/** The fields in their order on the form. */
 export const LOG_IN_FIELDS = ['login', 'password'] as const satisfies readonly AccountField[]
-/** What is shown under a field; any other refusal is a wrong pair (`spec §8`). */
+/** Codes that are shown at a field; any other rejection is a wrong login or password (`spec §8`). */
 const FIELD_CODES: ReadonlySet<number> = new Set([40, 41, 130, 131, 24])
 
 export const logInForm = createSignIn({
@@ -24,10 +24,10 @@ export const logInForm = createSignIn({
     }
   },
   problemsOf: (failure) =>
-    failure.kind === 'refused' && FIELD_CODES.has(failure.code) ? problemsOf(failure, LOG_IN_FIELDS) : {},
-  // A keyboard that completes words puts a blank behind them; of a password a blank may be a part.
-  send: async (http, fields, recaptcha) =>
+    failure.kind === 'rejected' && FIELD_CODES.has(failure.code) ? problemsOf(failure, LOG_IN_FIELDS) : {},
+  // A keyboard that completes words adds a space to the login; in a password it may be meant.
+  send: async ({ http }, fields, recaptcha) =>
     (await http.call(login, { body: { ...fields, login: fields.login.trim(), recaptcha } })).token,
-  forget: (fields) => ({ ...fields, password: '' }),
+  withoutSecrets: (fields) => ({ ...fields, password: '' }),
   draft: { key: 'log-in-draft', schema: z.object({ login: textOr(), password: textOr() }) },
 })

@@ -1,241 +1,97 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { seededRandom } from '#app/testing/seeded-random.ts'
-import { rejected as refused, noResponse } from '#app/testing/failures.ts'
+import { rejected, noResponse } from '#app/testing/failures.ts'
 import { problemsOf } from './problems.ts'
 import { initialSignIn, signInStep, type SignInEvent, type SignInState } from './sign-in.machine.ts'
 
-const states = {
-  editing: {
-    kind: 'editing',
-    attempt: 1,
-    behind: [],
-    doubted: false,
-    problems: { login: 41, password: 130 },
-    failure: refused(42),
-  },
-  proving: { kind: 'proving', attempt: 1, behind: [], doubted: false },
-  sending: { kind: 'sending', attempt: 1, behind: [], doubted: false },
-  signedIn: { kind: 'signedIn', attempt: 1, behind: [], doubted: false },
-  'open again': { kind: 'editing', attempt: 2, behind: [0], doubted: false, problems: {}, failure: null },
-  'sending again': { kind: 'sending', attempt: 1, behind: [0], doubted: false },
-  doubted: { kind: 'editing', attempt: 1, behind: [], doubted: true, problems: {}, failure: noResponse },
-  'sending in doubt': { kind: 'sending', attempt: 1, behind: [], doubted: true },
-} as const satisfies Readonly<Record<string, SignInState>>
+type Fields = Readonly<{ password: string }>
+type Event = SignInEvent<Fields>
+const fields: Fields = { password: 'secret' }
+
 const events = {
-  submitted: { kind: 'submitted', problems: {} },
-  submittedWrong: { kind: 'submitted', problems: { phone: 110 } },
+  submitted: { kind: 'submitted', fields, problems: {} },
+  submittedInvalid: { kind: 'submitted', fields, problems: { phone: 110 } },
   changed: { kind: 'changed', field: 'login' },
-  proved: { kind: 'proved', attempt: 1, recaptcha: 'solved' },
-  accepted: { kind: 'accepted', attempt: 1, token: 'secret' },
-  refused: { kind: 'failed', attempt: 1, failure: refused(42), problems: {} },
-  unread: { kind: 'failed', attempt: 1, failure: noResponse, problems: {} },
-  /** What was pressed before; in some states its form was closed meanwhile. */
-  acceptedBefore: { kind: 'accepted', attempt: 0, token: 'old' },
-  refusedBefore: { kind: 'failed', attempt: 0, failure: refused(42), problems: { login: 42 } },
-  unreadBefore: { kind: 'failed', attempt: 0, failure: noResponse, problems: {} },
-  left: { kind: 'left' },
-  entered: { kind: 'entered' },
-} as const satisfies Readonly<Record<string, SignInEvent>>
+  challengeSolved: { kind: 'challengeSolved', fields, recaptcha: 'solved' },
+  accepted: { kind: 'accepted', token: 'token' },
+  rejected: { kind: 'failed', failure: rejected(42), problems: { login: 42 } },
+  noResponse: { kind: 'failed', failure: noResponse, problems: {} },
+  closed: { kind: 'closed' },
+  authenticated: { kind: 'authenticated' },
+} as const satisfies Readonly<Record<string, Event>>
 
-const late = { acceptedBefore: 'same', refusedBefore: 'same', unreadBefore: 'same' } as const
-const behind = { acceptedBefore: 'same but behind: finish', refusedBefore: 'same but behind' } as const
-/** What every event does in every state: the next state and what is wanted; `-` cannot happen. */
-const table: Readonly<Record<keyof typeof states, Readonly<Record<keyof typeof events, string>>>> = {
-  editing: {
-    ...late,
-    submitted: 'proving 2: prove',
-    submittedWrong: 'editing 1 phone 110',
-    changed: 'editing 1 password 130',
-    proved: '-',
-    accepted: '-',
-    refused: '-',
-    unread: '-',
-    left: 'editing 1',
-    entered: 'same',
-  },
-  proving: {
-    ...late,
-    submitted: 'same',
-    submittedWrong: 'same',
-    changed: 'same',
-    proved: 'sending 1: send',
-    accepted: '-',
-    refused: 'editing 1 failed: forgetPassword',
-    unread: 'editing 1 failed',
-    left: 'editing 2',
-    entered: 'editing 2',
-  },
-  sending: {
-    ...late,
-    submitted: 'same',
-    submittedWrong: 'same',
-    changed: 'same',
-    proved: '-',
-    accepted: 'signedIn 1: forgetPassword, finish',
-    refused: 'editing 1 failed: forgetPassword',
-    unread: 'editing 1 doubted failed',
-    left: 'editing 2 behind 1',
-    entered: 'editing 2',
-  },
-  signedIn: {
-    ...late,
-    submitted: 'same',
-    submittedWrong: 'same',
-    changed: 'same',
-    proved: '-',
-    accepted: '-',
-    refused: '-',
-    unread: '-',
-    left: 'editing 1',
-    entered: 'same',
-  },
-  'open again': {
-    ...behind,
-    unreadBefore: 'editing 2 doubted',
-    submitted: 'proving 3 behind 0: prove',
-    submittedWrong: 'editing 2 behind 0 phone 110',
-    changed: 'same',
-    proved: 'same',
-    accepted: 'same',
-    refused: 'same',
-    unread: 'same',
-    left: 'same',
-    entered: 'same but behind',
-  },
-  'sending again': {
-    ...behind,
-    unreadBefore: 'sending 1 doubted',
-    submitted: 'same',
-    submittedWrong: 'same',
-    changed: 'same',
-    proved: '-',
-    accepted: 'signedIn 1 behind 0: forgetPassword, finish',
-    refused: 'editing 1 behind 0 failed: forgetPassword',
-    unread: 'editing 1 behind 0 doubted failed',
-    left: 'editing 2 behind 0 1',
-    entered: 'editing 2',
-  },
-  doubted: {
-    ...late,
-    submitted: 'proving 2 doubted: prove',
-    submittedWrong: 'editing 1 doubted phone 110',
-    changed: 'editing 1 doubted',
-    proved: '-',
-    accepted: '-',
-    refused: '-',
-    unread: '-',
-    left: 'editing 1 doubted',
-    entered: 'editing 1 failed',
-  },
-  'sending in doubt': {
-    ...late,
-    submitted: 'same',
-    submittedWrong: 'same',
-    changed: 'same',
-    proved: '-',
-    accepted: 'signedIn 1: forgetPassword, finish',
-    refused: 'editing 1 doubted failed: forgetPassword',
-    unread: 'editing 1 doubted failed',
-    left: 'editing 2 behind 1 doubted',
-    entered: 'editing 2',
-  },
-}
+const after = (...order: readonly Event[]): SignInState =>
+  order.reduce<SignInState>((state, event) => signInStep(state, event)?.state ?? state, initialSignIn)
 
-function told(state: SignInState): string {
-  const problems = state.kind === 'editing' ? Object.entries(state.problems).flat() : []
-  const failed = state.kind === 'editing' && state.failure !== null ? ['failed'] : []
-  const waiting = state.behind.length === 0 ? [] : ['behind', ...state.behind]
-  const doubted = state.doubted ? ['doubted'] : []
-  return [state.kind, state.attempt, ...waiting, ...doubted, ...problems, ...failed].join(' ')
-}
-function outcome(state: SignInState, event: SignInEvent): string {
-  const step = signInStep(state, event)
-  if (step === null) return '-'
-  const isSame = told(step.state) === told(state)
-  const isButBehind = !isSame && told({ ...state, behind: step.state.behind }) === told(step.state)
-  const next = isSame ? 'same' : isButBehind ? 'same but behind' : told(step.state)
-  return [next, step.commands.map(({ kind }) => kind).join(', ')].filter(Boolean).join(': ')
-}
-const isState = (name: string): name is keyof typeof states => name in states
-const isEvent = (name: string): name is keyof typeof events => name in events
+describe('the sign-in workflow', () => {
+  it('has one open request, stores no password and can always be edited again, in any order of events', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...Object.values<Event>(events)), { maxLength: 25 }), (order) => {
+        let state = initialSignIn
+        for (const event of order) {
+          const step = signInStep(state, event)
+          if (step === null) continue
+          for (const command of step.commands) {
+            const from = command.kind === 'send' ? 'solvingChallenge' : 'editing'
+            expect([state.kind, step.commands.length]).toEqual([from, 1])
+          }
+          state = step.state
+          expect(JSON.stringify(state)).not.toContain(fields.password)
+        }
+        expect(signInStep(state, events.closed)?.state).toMatchObject({ kind: 'editing', problems: {}, failure: null })
+        expect(signInStep(state, events.authenticated)?.state).toMatchObject({ outcomeUnknown: false })
+      }),
+      { numRuns: 3000 },
+    )
+  })
 
-describe.each(Object.keys(states).filter(isState))('a form that is %s', (name) => {
-  it.each(Object.keys(events).filter(isEvent))('and %s', (event) => {
-    expect(outcome(states[name], events[event])).toBe(table[name][event])
+  it('shows problems without sending, and clears them when the field changes', () => {
+    const invalid = after({ kind: 'submitted', fields, problems: { login: 41, phone: 110 } })
+    expect(invalid).toMatchObject({ kind: 'editing', problems: { login: 41, phone: 110 } })
+    expect(signInStep(invalid, events.changed)?.state).toMatchObject({ problems: { phone: 110 } })
+  })
+
+  it.each([
+    ['no response', noResponse, true],
+    ['an internal error', rejected(3), true],
+    ['a malformed response', { kind: 'malformed', call: 'login', path: '', reason: '' } as const, true],
+    ['a rejection', rejected(42), false],
+  ])('after %s the outcome is unknown: %#', (_, failure, outcomeUnknown) => {
+    const failed = { kind: 'failed', failure, problems: {} } as const
+    expect(after(events.submitted, events.challengeSolved, failed)).toMatchObject({ failure, outcomeUnknown })
+  })
+
+  it('knows the outcome when the challenge failed or was cancelled: nothing was sent', () => {
+    expect(after(events.submitted, events.noResponse)).toMatchObject({ kind: 'editing', outcomeUnknown: false })
+    expect(after(events.submitted, events.closed)).toMatchObject({ kind: 'editing', outcomeUnknown: false })
+  })
+
+  it('does not know the outcome of a request that was cancelled', () => {
+    expect(after(events.submitted, events.challengeSolved, events.closed)).toMatchObject({ outcomeUnknown: true })
+  })
+
+  it('keeps the unknown outcome over later rejections until a sign-in', () => {
+    const unknownThenRetry = [events.submitted, events.challengeSolved, events.noResponse, events.submitted] as const
+    const rejectedLater = after(...unknownThenRetry, events.challengeSolved, events.rejected)
+    expect(rejectedLater).toMatchObject({ outcomeUnknown: true, problems: { login: 42 } })
+    expect(signInStep(rejectedLater, events.authenticated)?.state).toEqual(initialSignIn)
   })
 })
 
-describe('a form that signs in', () => {
-  it('takes back what it said of a field when that field changes, and what it said of the whole', () => {
-    const step = signInStep(states.editing, { kind: 'changed', field: 'login' })
-    expect(step?.state).toMatchObject({ problems: { password: 130 }, failure: null })
-  })
-
-  it('never does anything twice, signs in once with what was sent, is free when it was left, and is never stuck, in any order of events', () => {
-    const random = seededRandom(7)
-    for (let order = 0; order < 10_000; order += 1) {
-      let state = initialSignIn
-      const sent = new Set<number>()
-      for (let at = 0; at < 12; at += 1) {
-        const attempt = Math.max(0, state.attempt - random(3))
-        const choices: SignInEvent[] = [
-          { kind: 'submitted', problems: random(3) === 0 ? { login: 40 } : {} },
-          { kind: 'changed', field: 'password' },
-          { kind: 'proved', attempt, recaptcha: 'solved' },
-          { kind: 'accepted', attempt, token: String(attempt) },
-          { kind: 'failed', attempt, failure: random(2) === 0 ? noResponse : refused(42), problems: {} },
-          { kind: 'left' },
-          { kind: 'entered' },
-        ]
-        const event = choices[random(choices.length)]
-        if (event === undefined) throw new Error('There is no such event.')
-        const step = signInStep(state, event)
-        if (step === null) continue
-        if (event.kind === 'entered') sent.clear()
-        for (const effect of step.commands) {
-          if (effect.kind === 'send') {
-            expect(sent.has(effect.attempt)).toBe(false)
-            sent.add(effect.attempt)
-          }
-          if (effect.kind === 'finish') {
-            // Only what was sent signs in, closed form or not, and each once.
-            expect(event.kind === 'accepted' && sent.delete(event.attempt)).toBe(true)
-            expect(effect.token).toBe(event.kind === 'accepted' && String(event.attempt))
-          }
-        }
-        // What was refused to a form that was closed is not said in the next one.
-        if (event.kind === 'failed' && event.attempt !== state.attempt) {
-          expect(step.state).toEqual({ ...state, behind: step.state.behind, doubted: step.state.doubted })
-        }
-        if (event.kind === 'left') expect(step.state).toMatchObject({ kind: 'editing', problems: {}, failure: null })
-        expect(step.state.attempt).toBeGreaterThanOrEqual(state.attempt)
-        state = step.state
-      }
-      // From wherever it is, closing it leads back to a form that can be sent.
-      const freed = signInStep(state, { kind: 'left' })
-      expect(freed?.state.kind).toBe('editing')
-    }
-  })
-})
-
-describe('the fields of a refusal', () => {
-  const fields = ['phone', 'email', 'login', 'password', 'rules'] as const
+describe('problemsOf', () => {
   it.each([
     [110, { phone: 110 }],
-    [116, { phone: 116 }],
-    [119, { phone: 119 }],
     [123, { email: 123 }],
     [43, { login: 43 }],
     [131, { password: 131 }],
     [24, { password: 24 }],
-    [42, { login: 42 }],
-    [1, {}],
-    [5, {}],
-    [200, {}],
-  ])('%d: %j', (code, problems) => expect(problemsOf(refused(code), fields)).toEqual(problems))
+    [2, {}],
+  ])('maps code %d to %j', (code, problems) => {
+    expect(problemsOf(rejected(code), ['phone', 'email', 'login', 'password'])).toEqual(problems)
+  })
 
-  it('are those of the form: another belongs to the whole', () => {
-    expect(problemsOf(refused(110), ['login', 'password'])).toEqual({})
-    expect(problemsOf(noResponse, fields)).toEqual({})
+  it('maps nothing if the form lacks the field or there was no response', () => {
+    expect(problemsOf(rejected(110), ['login', 'password'])).toEqual({})
+    expect(problemsOf(noResponse, ['login'])).toEqual({})
   })
 })

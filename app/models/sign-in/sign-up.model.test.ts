@@ -9,24 +9,24 @@ import { $queryClient } from '#app/lib/query-client-port.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { registered } from '#app/models/popups/popups.model.ts'
 import { $referral } from '#app/models/referral/referral.model.ts'
-import { $session, signedIn } from '#app/models/session/session.model.ts'
+import { $session } from '#app/models/session/session.model.ts'
 import { provideHttp } from '#app/queries/http-port.ts'
 import { $challenge, type ChallengePort } from './challenge.model.ts'
 import { logInForm } from './log-in.model.ts'
 import { contactPrefilled, signUpForm } from './sign-up.model.ts'
 import { fullPhone } from './full-phone.ts'
 
-/** A form, a challenge that solves itself, and a server that answers as the test says. */
+/** A form, a challenge that is solved at once, and a server that responds with `respond`. */
 function start({
-  answer = () => Promise.resolve({ token: 'secret' }),
+  respond = () => Promise.resolve({ token: 'secret' }),
   challenge = () => Promise.resolve('solved'),
-}: { answer?: () => Promise<unknown>; challenge?: ChallengePort } = {}) {
+}: { respond?: () => Promise<unknown>; challenge?: ChallengePort } = {}) {
   const client = new QueryClient()
   const sent: unknown[] = []
   provideHttp(client, {
     call: async (call, input) => {
       sent.push(input.body)
-      return call.data.parse(await answer())
+      return call.data.parse(await respond())
     },
   })
   const scope = fork({
@@ -38,12 +38,12 @@ function start({
     ],
   })
   void allSettled(signUpForm.changed, { scope, params: { rules: true } })
-  const welcomed: unknown[] = []
-  createWatch({ unit: registered, scope, fn: () => welcomed.push(1) })
-  return { scope, sent, welcomed }
+  const registrations: unknown[] = []
+  createWatch({ unit: registered, scope, fn: () => registrations.push(1) })
+  return { scope, sent, registrations }
 }
 
-const good = {
+const validFields = {
   phone: '999 123-45-67',
   login: 'ivan',
   password: 'secret-1',
@@ -52,8 +52,8 @@ const good = {
   other: 'x',
 }
 
-describe('the registration', () => {
-  it('takes a phone that was begun with for one of home, whatever country was chosen before', async () => {
+describe('signUpForm', () => {
+  it('treats a prefilled phone as domestic, whatever country was selected before', async () => {
     const { scope, sent } = start()
     await allSettled(signUpForm.changed, { scope, params: { code: '+375' } })
     await allSettled(contactPrefilled, { scope, params: '8 999 123-45-67' })
@@ -61,11 +61,11 @@ describe('the registration', () => {
     expect(sent).toMatchObject([{ phone: '+79991234567' }])
   })
 
-  it('sends what was typed once, with who has brought the player, and signs in', async () => {
-    const { scope, sent, welcomed } = start()
+  it('sends the fields with the referral once, and signs in', async () => {
+    const { scope, sent, registrations } = start()
     await Promise.all([
-      allSettled(signUpForm.submitted, { scope, params: good }),
-      allSettled(signUpForm.submitted, { scope, params: good }),
+      allSettled(signUpForm.submitted, { scope, params: validFields }),
+      allSettled(signUpForm.submitted, { scope, params: validFields }),
     ])
     expect(sent).toEqual([
       {
@@ -85,21 +85,21 @@ describe('the registration', () => {
       },
     ])
     expect(scope.getState($session).token).toBe('secret')
-    expect(welcomed).toHaveLength(1)
+    expect(registrations).toHaveLength(1)
     expect(scope.getState(signUpForm.$fields)).toMatchObject({ login: '', password: '' })
   })
 
-  it('sends what was there at the press, whatever is typed while the challenge is solved', async () => {
+  it('sends the fields of the submit, not input typed while the challenge is solved', async () => {
     const { promise, resolve } = Promise.withResolvers<string>()
     const { scope, sent } = start({ challenge: () => promise })
-    const done = allSettled(signUpForm.submitted, { scope, params: good })
+    const done = allSettled(signUpForm.submitted, { scope, params: validFields })
     void allSettled(signUpForm.changed, { scope, params: { login: '' } })
     resolve('solved')
     await done
     expect(sent).toMatchObject([{ login: 'ivan', password: 'secret-1' }])
   })
 
-  it('sends nothing while something is wrong, and says what and where', async () => {
+  it('sends nothing for invalid fields and shows their problems', async () => {
     const { scope, sent } = start()
     await allSettled(signUpForm.changed, { scope, params: { rules: false } })
     await allSettled(signUpForm.submitted, { scope, params: { login: 'ab', password: '12345' } })
@@ -112,38 +112,44 @@ describe('the registration', () => {
     expect(scope.getState(signUpForm.$state)).toMatchObject({ problems: { email: 122 } })
   })
 
-  it('forgets the password alone when the server refuses, and nothing when no answer was read', async () => {
-    const refused = start({ answer: () => Promise.reject(new CallFailure(rejected(113))) })
-    await allSettled(signUpForm.submitted, { scope: refused.scope, params: good })
-    expect(refused.scope.getState(signUpForm.$state)).toMatchObject({ kind: 'editing', problems: { phone: 113 } })
-    expect(refused.scope.getState(signUpForm.$fields)).toMatchObject({ login: 'ivan', password: '' })
-    const lost = start({ answer: () => Promise.reject(new CallFailure(noResponse)) })
-    await allSettled(signUpForm.submitted, { scope: lost.scope, params: good })
-    expect(lost.scope.getState(signUpForm.$state)).toMatchObject({ problems: {}, failure: noResponse })
-    expect(lost.scope.getState(signUpForm.$fields)).toMatchObject({ login: 'ivan', password: 'secret-1' })
+  it('clears only the password after a rejection', async () => {
+    const page = start({ respond: () => Promise.reject(new CallFailure(rejected(113))) })
+    await allSettled(signUpForm.submitted, { scope: page.scope, params: validFields })
+    expect(page.scope.getState(signUpForm.$state)).toMatchObject({ kind: 'editing', problems: { phone: 113 } })
+    expect(page.scope.getState(signUpForm.$fields)).toMatchObject({ login: 'ivan', password: '' })
   })
 
-  it('takes the error of a phone away when another prefix is chosen, and leaves the others', async () => {
-    const { scope } = start({ answer: () => Promise.reject(new CallFailure(rejected(112))) })
+  it.each([
+    ['no response', noResponse],
+    ['an internal error', rejected(3)],
+  ])('keeps the password after %s: it may be right', async (_, failure) => {
+    const { scope } = start({ respond: () => Promise.reject(new CallFailure(failure)) })
+    await allSettled(signUpForm.submitted, { scope, params: validFields })
+    expect(scope.getState(signUpForm.$state)).toMatchObject({ problems: {}, failure, outcomeUnknown: true })
+    expect(scope.getState(signUpForm.$fields)).toMatchObject({ login: 'ivan', password: 'secret-1' })
+  })
+
+  it('clears only the phone error when the prefix changes', async () => {
+    const { scope } = start({ respond: () => Promise.reject(new CallFailure(rejected(112))) })
     const problems = () => {
       const state = scope.getState(signUpForm.$state)
       return state.kind === 'editing' ? state.problems : null
     }
-    await allSettled(signUpForm.submitted, { scope, params: good })
+    await allSettled(signUpForm.submitted, { scope, params: validFields })
     expect(problems()).toEqual({ phone: 112 })
     await allSettled(signUpForm.changed, { scope, params: { code: '+375' } })
     expect(problems()).toEqual({})
-    await allSettled(signUpForm.submitted, { scope, params: { ...good, phone: '1', login: '' } })
+    await allSettled(signUpForm.submitted, { scope, params: { ...validFields, phone: '1', login: '' } })
     expect(problems()).toHaveProperty('phone')
     await allSettled(signUpForm.changed, { scope, params: { code: '+7' } })
     expect(problems()).toEqual({ login: 40 })
   })
 
-  it('keeps what was typed when it is left, but no password', async () => {
+  it('keeps the fields except the password when it is closed', async () => {
     const { scope } = start()
     await allSettled(signUpForm.changed, { scope, params: { login: 'ivan' } })
     await allSettled(signUpForm.changed, { scope, params: { password: 'secret-1' } })
-    await allSettled(signUpForm.left, { scope })
+    await allSettled(signUpForm.closed, { scope })
     expect(scope.getState(signUpForm.$fields)).toMatchObject({ login: 'ivan', password: '' })
   })
 
@@ -154,11 +160,11 @@ describe('the registration', () => {
     ['+375', '29 123-45-67', '+375291234567'],
     ['+375', '+7 999 123 45 67', '+79991234567'],
     ['+998', '901234567', '+998901234567'],
-  ])('takes %s and %s for %s', (code, typed, whole) => expect(fullPhone(code, typed)).toBe(whole))
+  ])('combines %s and %s into %s', (code, typed, full) => expect(fullPhone(code, typed)).toBe(full))
 })
 
-describe('the login', () => {
-  it('sends no blank that a keyboard has put behind the name: the account was made without it', async () => {
+describe('logInForm', () => {
+  it('trims the login, because keyboards add a space, but not the password', async () => {
     const { scope, sent } = start()
     await allSettled(logInForm.submitted, { scope, params: { login: ' ivan ', password: ' secret-1 ' } })
     expect(sent).toEqual([{ login: 'ivan', password: ' secret-1 ', recaptcha: 'solved' }])
@@ -172,8 +178,8 @@ describe('the login', () => {
     [110, {}],
     [26, {}],
     [2, {}],
-  ])('shows %d at %j, and any other refusal for the whole', async (code, problems) => {
-    const { scope } = start({ answer: () => Promise.reject(new CallFailure(rejected(code))) })
+  ])('maps error %d to fields %j', async (code, problems) => {
+    const { scope } = start({ respond: () => Promise.reject(new CallFailure(rejected(code))) })
     await allSettled(logInForm.submitted, { scope, params: { login: 'ivan', password: 'secret-1' } })
     expect(scope.getState(logInForm.$state)).toMatchObject({ kind: 'editing', failure: { code } })
     const state = scope.getState(logInForm.$state)
@@ -182,67 +188,54 @@ describe('the login', () => {
   })
 })
 
-describe('a login that is closed while its call is on its way', () => {
+describe('logInForm closed while its request is open', () => {
   const typed = { login: 'ivan', password: 'secret-1' }
-  /** Two calls that are answered when the test says, and what the form does meanwhile. */
-  async function closedOnce() {
-    const calls = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()]
-    let made = 0
-    const answer = () => {
-      made += 1
-      return calls[made - 1]?.promise ?? Promise.reject(new Error('One call too many.'))
-    }
-    const { promise: solved, resolve: solve } = Promise.withResolvers<string>()
-    const challenge = () => (made === 0 ? Promise.resolve('solved') : solved)
-    const { scope, sent } = start({ answer, challenge })
-    const told: unknown[] = []
-    createWatch({ unit: requestFailed, scope, fn: (error) => told.push(error) })
+  async function closeWhileSending() {
+    const responses = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()]
+    let requests = 0
+    const { scope, sent } = start({
+      respond: () => {
+        requests += 1
+        return responses[requests - 1]?.promise ?? Promise.reject(new Error('One request too many.'))
+      },
+    })
+    const reported: unknown[] = []
+    createWatch({ unit: requestFailed, scope, fn: (error) => reported.push(error) })
     void allSettled(logInForm.submitted, { scope, params: typed })
     await expect.poll(() => sent.length).toBe(1)
-    void allSettled(logInForm.left, { scope })
-    const state = () => scope.getState(logInForm.$state)
-    return { scope, sent, told, calls, solve, state, token: () => scope.getState($session).token }
+    void allSettled(logInForm.closed, { scope })
+    return {
+      scope,
+      sent,
+      reported,
+      responses,
+      state: () => scope.getState(logInForm.$state),
+      token: () => scope.getState($session).token,
+    }
   }
 
-  it('is a form that can be sent when it is opened again, and the answer still signs in', async () => {
-    const { scope, calls, state, token } = await closedOnce()
-    expect(state()).toMatchObject({ kind: 'editing', problems: {}, failure: null })
+  it('can be sent again, without the password but with the login', async () => {
+    const { scope, sent, responses, state, token } = await closeWhileSending()
+    expect(state()).toEqual({ kind: 'editing', problems: {}, failure: null, outcomeUnknown: true })
     expect(scope.getState(logInForm.$fields)).toEqual({ login: 'ivan', password: '' })
-    calls[0]?.resolve({ token: 'secret' })
-    await allSettled(scope)
-    expect(token()).toBe('secret')
-    expect(state().kind).toBe('editing')
-  })
-
-  it('says nothing of a refusal that nobody waits for, and the operator hears of it', async () => {
-    const { scope, calls, state, told } = await closedOnce()
-    void allSettled(logInForm.changed, { scope, params: { password: 'secret-2' } })
-    calls[0]?.reject(new CallFailure(rejected(42)))
-    await allSettled(scope)
-    expect(state()).toMatchObject({ kind: 'editing', problems: {}, failure: null })
-    // What was typed since is another password.
-    expect(scope.getState(logInForm.$fields).password).toBe('secret-2')
-    expect(told).toHaveLength(1)
-  })
-
-  it('sends what was typed since, whatever comes of the first call meanwhile', async () => {
-    const { scope, sent, calls, solve, token } = await closedOnce()
     void allSettled(logInForm.submitted, { scope, params: { login: 'anna', password: 'secret-3' } })
-    calls[0]?.reject(new CallFailure(rejected(42)))
-    await expect.poll(() => scope.getState(logInForm.$state).behind).toEqual([])
-    solve('solved')
     await expect.poll(() => sent.length).toBe(2)
-    expect(sent[1]).toMatchObject({ login: 'anna', password: 'secret-3' })
-    calls[1]?.resolve({ token: 'anna' })
+    responses[0]?.resolve({ token: 'ivan' })
+    responses[1]?.resolve({ token: 'anna' })
     await allSettled(scope)
     expect(token()).toBe('anna')
   })
 
-  it('takes nobody out of the account that was entered since', async () => {
-    const { scope, calls, token } = await closedOnce()
-    void allSettled(signedIn, { scope, params: 'anna' })
-    calls[0]?.resolve({ token: 'secret' })
-    await expect.poll(() => scope.getState(logInForm.$state).behind).toEqual([])
-    expect(token()).toBe('anna')
+  it.each([
+    ['response', (response: PromiseWithResolvers<unknown>) => response.resolve({ token: 'secret' })],
+    ['rejection', (response: PromiseWithResolvers<unknown>) => response.reject(new CallFailure(rejected(42)))],
+  ])('drops the late %s', async (_, end) => {
+    const { scope, responses, state, token, reported } = await closeWhileSending()
+    const [response] = responses
+    if (response !== undefined) end(response)
+    await allSettled(scope)
+    expect(token()).toBeNull()
+    expect(state()).toMatchObject({ kind: 'editing', failure: null })
+    expect(reported).toEqual([])
   })
 })

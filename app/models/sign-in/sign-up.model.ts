@@ -11,7 +11,7 @@ import { fullPhone } from './full-phone.ts'
 import { createSignIn } from './create-sign-in.ts'
 import { problemsOf, type AccountField, type Problem, type Problems } from './problems.ts'
 
-/** What the registration asks; the prefix stands beside the number. */
+/** The fields of the registration form; `code` is the phone prefix. */
 export interface SignUpFields {
   type: (typeof REGISTRATION_TYPES)[number]
   code: string
@@ -23,7 +23,7 @@ export interface SignUpFields {
   rules: boolean
 }
 
-/** The order in which the form asks. */
+/** The fields in their order on the form. */
 export const SIGN_UP_FIELDS = [
   'phone',
   'email',
@@ -32,11 +32,11 @@ export const SIGN_UP_FIELDS = [
   'rules',
 ] as const satisfies readonly AccountField[]
 
-/** Characters of a new password: the operator's, or the contract's (`spec §5`). */
+/** Minimum length of a new password: the operator's, or the contract's (`spec §5`). */
 export const leastPassword = (): number => operatorSettings().passwordMin ?? credentials.passwordMin
 
 function check({ type, code, phone, email, login, password, rules }: SignUpFields): Problems {
-  const found: readonly (readonly [AccountField, Problem | null])[] = [
+  const problems: readonly (readonly [AccountField, Problem | null])[] = [
     type === 'phone'
       ? ['phone', phone.trim() === '' ? 110 : phoneProblem(fullPhone(code, phone))]
       : ['email', emailProblem(email)],
@@ -44,10 +44,10 @@ function check({ type, code, phone, email, login, password, rules }: SignUpField
     ['password', passwordProblem(password, leastPassword())],
     ['rules', rules ? null : 'required'],
   ]
-  return Object.fromEntries(found.filter(([, problem]) => problem !== null))
+  return Object.fromEntries(problems.filter(([, problem]) => problem !== null))
 }
 
-/** The phone or the e-mail of the account, as a login takes it. */
+/** The account's phone or e-mail, usable as a login. */
 export const contactOfSignUp = ({ type, code, phone, email }: SignUpFields): string =>
   type === 'phone' ? fullPhone(code, phone) : email.trim()
 
@@ -68,7 +68,7 @@ export const signUpForm = createSignIn<SignUpFields>({
   partOf: { code: 'phone' },
   check,
   problemsOf: (failure) => problemsOf(failure, SIGN_UP_FIELDS),
-  send: async (http, { type, code, phone, email, login, password, promocode }, recaptcha, referral) => {
+  send: async ({ http, referral }, { type, code, phone, email, login, password, promocode }, recaptcha) => {
     const contact = type === 'phone' ? { phone: fullPhone(code, phone), email: '' } : { phone: '', email: email.trim() }
     const body = {
       ...referral,
@@ -82,7 +82,7 @@ export const signUpForm = createSignIn<SignUpFields>({
     }
     return (await http.call(register, { body })).token
   },
-  forget: (fields) => ({ ...fields, password: '' }),
+  withoutSecrets: (fields) => ({ ...fields, password: '' }),
   draft: {
     key: 'sign-up-draft',
     schema: z.object({
@@ -98,7 +98,7 @@ export const signUpForm = createSignIn<SignUpFields>({
   },
 })
 
-/** The registration was begun elsewhere, with this contact; where it was typed there was no country to choose. */
+/** The registration starts with a contact from another form, which has no country select. */
 export const contactPrefilled = createEvent<string>()
 sample({
   clock: contactPrefilled.filter({ fn: (contact) => contact.trim() !== '' }),
@@ -108,6 +108,6 @@ sample({
       : { type: 'phone' as const, code: phonePrefix, phone: contact },
   target: signUpForm.changed,
 })
-// Opened elsewhere, it goes on with nothing. Here, because no dialog was shown before this code was there.
+// Opening from elsewhere drops the started contact. Subscribed here, because the dialog needs this chunk first.
 $startedContact.on(registrationOpened, () => '')
 sample({ clock: signUpForm.finished, fn: () => undefined, target: registered })

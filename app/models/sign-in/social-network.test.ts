@@ -6,20 +6,20 @@ afterEach(() => vi.unstubAllGlobals())
 const name = { ru: 'Astra ID', en: 'Astra ID' }
 const SITE = 'https://casino.example'
 
-/** A page whose document says where the server's own network is, and whose operator has set this. */
-function page(own: string | null, social?: { name: typeof name; address: string } | null) {
+/** A page with a sandbox network in the document and a network of the operator. */
+function page(sandbox: string | null, social?: { name: typeof name; address: string } | null) {
   vi.stubGlobal('window', { location: { origin: SITE }, operatorSettings: social === undefined ? {} : { social } })
-  vi.stubGlobal('document', { querySelector: () => (own === null ? null : { getAttribute: () => own }) })
+  vi.stubGlobal('document', { querySelector: () => (sandbox === null ? null : { getAttribute: () => sandbox }) })
   return offeredNetwork()
 }
 
-describe('the network that is offered', () => {
-  it('is the server’s own where the document names it, and none where it does not', () => {
+describe('offeredNetwork', () => {
+  it('returns the sandbox network of the document, or null', () => {
     expect(page('/social')).toEqual({ name: null, address: `${SITE}/social` })
     expect(page(null)).toBeNull()
   })
 
-  it('is the operator’s, whatever the document says, and none where the operator wants none', () => {
+  it('prefers the operator’s network, and returns null if the operator disabled it', () => {
     const social = { name, address: 'https://astra.example/login?client=7' }
     expect(page('/social', social)).toEqual(social)
     expect(page('/social', null)).toBeNull()
@@ -35,11 +35,11 @@ describe('the network that is offered', () => {
     'https://user:pass@astra.example/',
     'https://astra.example\\@evil.example/',
     '',
-  ])('is none where its address is %j', (address) => expect(page(null, { name, address })).toBeNull())
+  ])('rejects the address %j', (address) => expect(page(null, { name, address })).toBeNull())
 })
 
-describe('the address of a window', () => {
-  it('says how the page looks, beside what it says already', () => {
+describe('socialWindowUrl', () => {
+  it('adds language and theme to the existing parameters', () => {
     const address = 'https://astra.example/login?client=7'
     expect(socialWindowUrl(address, 'en', 'day')).toBe(`${address}&lang=en&theme=day`)
     expect(socialWindowUrl(address, 'ru', 'system')).toBe(`${address}&lang=ru`)

@@ -4,38 +4,39 @@ import { guardAddress } from '#app/lib/address-guard.ts'
 import type { Theme } from '#app/models/preferences/preferences.model.ts'
 import { operatorSettings } from '#app/operator.ts'
 
-/** A social network that may be signed in with. */
+/** A social network to sign in with. */
 export interface OfferedNetwork {
-  /** `null`: the sandbox's own, whose name is among the texts. */
+  /** `null` for the sandbox network, whose name is in the i18n texts. */
   name: Readonly<Record<Language, string>> | null
-  /** The whole address of its window. */
+  /** Absolute URL of its pop-up. */
   address: string
 }
 
-/** What the document says of the reference API's own network; nothing where there is none. */
-const ownWindow = (): string => document.querySelector(`meta[name="${SOCIAL_WINDOW}"]`)?.getAttribute('content') ?? ''
+/** URL of the sandbox network from the document; empty if there is none. */
+const sandboxAddress = (): string =>
+  document.querySelector(`meta[name="${SOCIAL_WINDOW}"]`)?.getAttribute('content') ?? ''
 
-/** The whole address of a window: a path of the site, or what the operator has named, `https:` alone. */
+/** Resolves a pop-up's URL: a path of this site, or an `https:` URL. `null` if it is unsafe. */
 function windowAddress(address: string): string | null {
   const { origin } = window.location
   const hosts = URL.canParse(address) ? [new URL(address).host] : []
   const guarded = guardAddress(address, origin, hosts)
-  if (guarded.kind === 'refused') return null
+  if (guarded.kind === 'rejected') return null
   return guarded.kind === 'route' ? `${origin}${guarded.path}` : guarded.url
 }
 
-/** The network of this page: the operator's, or the reference API's own where it plays one. */
+/** The operator's network, or the sandbox network if the server has one. */
 export function offeredNetwork(): OfferedNetwork | null {
   const { social } = operatorSettings()
   if (social === null) return null
-  const address = windowAddress(social?.address ?? ownWindow())
+  const address = windowAddress(social?.address ?? sandboxAddress())
   return address === null ? null : { name: social?.name ?? null, address }
 }
 
-/** The address of a window that is to look as the page does. */
+/** Adds the page's language and theme to a pop-up's URL. */
 export function socialWindowUrl(address: string, language: Language, theme: Theme): string {
-  const dressed = new URL(address)
-  dressed.searchParams.set('lang', language)
-  if (theme !== 'system') dressed.searchParams.set('theme', theme)
-  return dressed.href
+  const url = new URL(address)
+  url.searchParams.set('lang', language)
+  if (theme !== 'system') url.searchParams.set('theme', theme)
+  return url.href
 }

@@ -1,52 +1,52 @@
 import { createStore } from 'effector'
 
-/** What is asked of a network's window. */
-export interface SocialQuestion {
-  /** Its whole address; only who speaks from this origin is listened to. */
+/** Options of a network's pop-up. */
+export interface SocialWindowOptions {
+  /** Absolute URL. Only messages from its origin are accepted. */
   address: string
   onToken: (token: string) => void
 }
 
-/** A network's window that is open. */
+/** An open pop-up. */
 export interface SocialWindow {
   isClosed(): boolean
   focus(): void
-  /** Nobody is listened to any more, and the window is closed. */
+  /** Removes the listener and closes the pop-up. */
   end(): void
 }
 
-/** Opens a network's window, or gives `null` where the browser lets none open. */
-export type SocialPort = (question: SocialQuestion) => SocialWindow | null
+/** Opens a pop-up; returns `null` if the browser blocks it. */
+export type SocialPort = (options: SocialWindowOptions) => SocialWindow | null
 
-interface Told {
+interface WindowMessage {
   readonly data: unknown
   readonly origin: string
   readonly source: unknown
 }
-interface Opened {
+interface Popup {
   readonly closed: boolean
   focus(): void
   close(): void
 }
-/** What a window needs of the page that opens it. */
+/** The part of `window` that opening a pop-up uses. */
 export interface SocialHost {
   readonly screenX: number
   readonly screenY: number
   readonly outerWidth: number
   readonly outerHeight: number
-  open(address: string, name: string, features: string): Opened | null
-  addEventListener(type: 'message', listener: (event: Told) => void): void
-  removeEventListener(type: 'message', listener: (event: Told) => void): void
+  open(address: string, name: string, features: string): Popup | null
+  addEventListener(type: 'message', listener: (event: WindowMessage) => void): void
+  removeEventListener(type: 'message', listener: (event: WindowMessage) => void): void
 }
 
-/** How a window of a network signs what it tells. */
+/** Marks the pop-up's messages. */
 const SOURCE = 'cassiopeia-social'
-/** Longer ones are nobody's. */
-const LONGEST_TOKEN = 4096
+/** Longer tokens are rejected. */
+const MAX_TOKEN_LENGTH = 4096
 const NAME = 'cassiopeia-social'
 const SIZE = { width: 480, height: 640 } as const
 
-/** A pop-up in the middle of the page that opens it; with `noopener` it could not talk back. */
+/** Features of a centred pop-up. No `noopener`: the pop-up posts its token to the opener. */
 function featuresFor({ screenX, screenY, outerWidth, outerHeight }: SocialHost): string {
   const { width, height } = SIZE
   const left = Math.round(screenX + (outerWidth - width) / 2)
@@ -54,43 +54,40 @@ function featuresFor({ screenX, screenY, outerWidth, outerHeight }: SocialHost):
   return `popup,width=${width},height=${height},left=${left},top=${top}`
 }
 
-/** The token that a window has told; `null` for anything else that a page may be told. */
-function tokenIn(data: unknown): string | null {
+/** The token of a message; `null` for any other message. */
+function parseToken(data: unknown): string | null {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return null
   if (Reflect.get(data, 'source') !== SOURCE) return null
   const token: unknown = Reflect.get(data, 'token')
-  return typeof token === 'string' && token !== '' && token.length <= LONGEST_TOKEN ? token : null
+  return typeof token === 'string' && token !== '' && token.length <= MAX_TOKEN_LENGTH ? token : null
 }
 
-/**
- * Opens windows from a page. Whoever can find the page may tell it something: one token is taken, from the window that was opened,
- * while it shows the origin that was asked for; to anybody else nothing is said.
- */
+/** Opens pop-ups. Any page can post messages, so only one token from the opened pop-up and its origin is accepted. */
 export const createSocialPort =
   (host: SocialHost): SocialPort =>
   ({ address, onToken }) => {
     const { origin } = new URL(address)
-    const opened = host.open(address, NAME, featuresFor(host))
-    if (opened === null || opened.closed) return null
-    const hear = (event: Told) => {
-      if (event.origin !== origin || event.source !== opened) return
-      const token = tokenIn(event.data)
+    const popup = host.open(address, NAME, featuresFor(host))
+    if (popup === null || popup.closed) return null
+    const onMessage = (event: WindowMessage) => {
+      if (event.origin !== origin || event.source !== popup) return
+      const token = parseToken(event.data)
       if (token === null) return
-      host.removeEventListener('message', hear)
+      host.removeEventListener('message', onMessage)
       onToken(token)
     }
-    host.addEventListener('message', hear)
+    host.addEventListener('message', onMessage)
     return {
-      isClosed: () => opened.closed,
-      focus: () => opened.focus(),
+      isClosed: () => popup.closed,
+      focus: () => popup.focus(),
       end() {
-        host.removeEventListener('message', hear)
-        opened.close()
+        host.removeEventListener('message', onMessage)
+        popup.close()
       },
     }
   }
 
-/** The window of a social network: a port, replaced in tests and by an operator's own. */
-export const $social = createStore<SocialPort>((question) => createSocialPort(window)(question), {
+/** Opens the pop-up of a social network: a port, replaced in tests. */
+export const $social = createStore<SocialPort>((options) => createSocialPort(window)(options), {
   serialize: 'ignore',
 })

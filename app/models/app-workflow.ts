@@ -1,0 +1,47 @@
+import { combine } from 'effector'
+import type { ChallengeAction } from '#contract/auth.ts'
+import { createWorkflow, type Workflow, type WorkflowOptions } from '#app/lib/create-workflow.ts'
+import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
+import { $tabStorage } from '#app/lib/storage.ts'
+import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
+import { $language, $storage } from '#app/models/preferences/preferences.model.ts'
+import { $referral } from '#app/models/referral/referral.model.ts'
+import { sessionReset } from '#app/models/session/session-reset.ts'
+import { $session } from '#app/models/session/session.model.ts'
+import { $challenge } from '#app/models/sign-in/challenge.model.ts'
+import { httpOf } from '#app/queries/http-port.ts'
+
+/** What commands of the app's workflows work with. Read lazily: a port may be missing until the app starts. */
+const $deps = combine(
+  {
+    client: $queryClient,
+    clock: $clock,
+    storage: $storage,
+    tabStorage: $tabStorage,
+    session: $session,
+    language: $language,
+    challenge: $challenge,
+    referral: $referral,
+  },
+  ({ client, clock, challenge, ...rest }) => ({
+    ...rest,
+    get http() {
+      return httpOf(requireClient(client))
+    },
+    get clock() {
+      return requireClock(clock)
+    },
+    /** Proves that the browser is one; returns `recaptcha`. */
+    solveChallenge: (action: ChallengeAction) => challenge(requireClient(client), action, requireClock(clock)),
+  }),
+)
+export type Deps = ReturnType<typeof $deps.getState>
+
+/** A workflow with the app's dependencies, which ends with the player's session. */
+export const createAppWorkflow = <
+  State extends { kind: string },
+  WorkflowEvent extends { kind: string },
+  Command extends { kind: string },
+>(
+  options: Omit<WorkflowOptions<State, WorkflowEvent, Command, Deps>, '$deps' | 'sessionReset'>,
+): Workflow<State, WorkflowEvent> => createWorkflow({ ...options, $deps, sessionReset })
