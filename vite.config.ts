@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 /**
- * Lets the parts of the router that nobody uses fall away: the names it gives its components for developers' tools, and the
- * calls that make them, look like side effects to the bundler and would keep them in the page's first bytes.
+ * Makes unused parts of the router tree-shakable. The bundler treats its `displayName` assignments and its
+ * `createContext` and `forwardRef` calls as side effects and would keep them in the entry chunk.
  */
 const lighterRouter: Plugin = {
   name: 'lighter-router',
@@ -21,8 +21,8 @@ const lighterRouter: Plugin = {
 }
 
 /**
- * Asks the browser to compile a file whole, on a thread beside the page, while it arrives: what is split so that only what
- * is needed is fetched would otherwise be compiled function by function where it holds the page up.
+ * Asks the browser to compile each chunk eagerly, off the main thread, while it downloads. Lazy compilation would
+ * compile function by function on the main thread.
  */
 const compiledAhead: Plugin = {
   name: 'compiled-ahead',
@@ -36,7 +36,7 @@ const compiledAhead: Plugin = {
   },
 }
 
-/** The production bundle and the development server of the app; `server/` serves what is built into `dist/app`. */
+/** Production build and development server of the app; `server/` serves the output in `dist/app`. */
 export default defineConfig({
   root: 'app',
   resolve: {
@@ -66,7 +66,7 @@ export default defineConfig({
     // Fonts and pictures stay files: an inlined font would count against the styles and could not be cached on its own.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // A top-level reading of a property that nobody uses does nothing: libraries leave dozens of them behind.
+      // Libraries contain dozens of unused top-level property reads; none of them has a side effect.
       treeshake: { propertyReadSideEffects: false },
       output: {
         // Groups by folder: the libraries and the app code of the first screen, then what several lazy parts share.

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises'
 import { chromium } from 'playwright'
 
 /**
- * Flags without which headless Chromium does not start in a container, or connects to hosts of its own. The last one keeps the
- * network service in the browser process, which saves about 5 % of CPU per page.
+ * Flags without which headless Chromium does not start in a container, or connects to hosts of its own. The last one
+ * keeps the network service in the browser process, which saves about 5 % of CPU per page.
  */
 export const BROWSER_FLAGS: string[] = [
   '--no-sandbox',
@@ -52,7 +52,10 @@ async function canInstall(): Promise<boolean> {
   }
 }
 
-/** Installs Debian packages when running as root on Debian. A failure is printed; the caller looks for the files afterwards. */
+/**
+ * Installs Debian packages when running as root on Debian. A failure is printed; the caller looks for the files
+ * afterwards.
+ */
 async function installPackages(packages: readonly string[]): Promise<void> {
   if (!(await canInstall())) return
   console.log(`Installing the Debian packages of the tests, once: ${packages.join(', ')}`)
@@ -70,7 +73,10 @@ async function installPackages(packages: readonly string[]): Promise<void> {
   }
 }
 
-/** Looks for something, installs its packages when it is missing, and looks again. @throws {BrowserMissing} with the hint */
+/**
+ * Looks for something, installs its packages when it is missing, and looks again.
+ * @throws {BrowserMissing} with the hint
+ */
 async function findOrInstall<Found>(
   find: () => Found | undefined,
   packages: readonly string[],
@@ -87,8 +93,8 @@ async function findOrInstall<Found>(
 const firstExisting = (paths: readonly string[]): string | undefined => paths.find((path) => existsSync(path))
 
 /**
- * The path of a Chromium: `BROWSER_PATH`, else the headless shell (installed when missing, as root on Debian), else Playwright's
- * own or the system's. @throws {BrowserMissing}
+ * The path of a Chromium: `BROWSER_PATH`, else the headless shell (installed when missing, as root on Debian), else
+ * Playwright's own or the system's. @throws {BrowserMissing}
  */
 export async function findBrowser(): Promise<string> {
   const named = pathFromEnvironment('BROWSER_PATH')
@@ -113,7 +119,10 @@ export async function findFirefox(): Promise<string> {
   )
 }
 
-/** The paths of WebKitGTK's driver and its browser, and that of a virtual display; installed when missing. @throws {BrowserMissing} */
+/**
+ * The paths of WebKitGTK's driver and its browser, and that of a virtual display; installed when missing.
+ * @throws {BrowserMissing}
+ */
 export function findWebKit(): Promise<{ driver: string; miniBrowser: string; display: string }> {
   const find = () => {
     const [miniBrowser = ''] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')

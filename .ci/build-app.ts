@@ -10,7 +10,7 @@ import { inProduction } from './in-production.ts'
 const root = join(import.meta.dirname, '..')
 const stampFile = join(root, 'dist', 'build-stamp')
 
-/** Where the built app lies. */
+/** The folder of the built app. */
 export const siteFolder = join(root, 'dist', 'app')
 
 const SOURCES = ['app/**/*', 'ui/**/*', 'contract/**/*', 'vite.config.ts', 'package-lock.json']
@@ -26,7 +26,7 @@ async function sourceHash(): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Puts a compressed copy beside every text, once, so that the server compresses nothing while it answers. */
+/** Writes .gz and .br files beside every text file, so that the server compresses nothing per request. */
 async function precompress(): Promise<void> {
   for await (const file of glob('**/*', { cwd: siteFolder, withFileTypes: true })) {
     if (!file.isFile() || !COMPRESSIBLE.test(file.name)) continue
@@ -38,8 +38,8 @@ async function precompress(): Promise<void> {
 }
 
 /**
- * The first styles are five kilobytes: inside the document they cost less than the request that would fetch them. Their
- * link stays, asleep: it tells the bundler's loader that they are there, which would fetch them again otherwise.
+ * Inlines the entry styles (5 kB), which is cheaper than a request. The disabled `<link>` stays, because Vite's preload
+ * helper would load the stylesheet again without it.
  */
 async function inlineStyles(html: string): Promise<string> {
   let inlined = html
@@ -50,7 +50,7 @@ async function inlineStyles(html: string): Promise<string> {
   return inlined
 }
 
-/** Puts the home page's frame into the document, so that the first paint does not wait for the app's script. */
+/** Adds the prerendered frame to `index.html`, so that the first paint does not wait for the script. */
 async function prerender(): Promise<void> {
   const outDir = join(root, 'dist', 'prerender')
   await build({
@@ -66,16 +66,16 @@ async function prerender(): Promise<void> {
       rolldownOptions: { output: { codeSplitting: false } },
     },
   })
-  const made: unknown = await import(pathToFileURL(join(outDir, 'prerender.js')).href)
+  const module: unknown = await import(pathToFileURL(join(outDir, 'prerender.js')).href)
   if (
-    typeof made !== 'object' ||
-    made === null ||
-    !('prerenderFrame' in made) ||
-    typeof made.prerenderFrame !== 'function'
+    typeof module !== 'object' ||
+    module === null ||
+    !('prerenderFrame' in module) ||
+    typeof module.prerenderFrame !== 'function'
   ) {
-    throw new Error('The frame could not be made: dist/prerender has no prerenderFrame.')
+    throw new Error('dist/prerender does not export prerenderFrame.')
   }
-  const frame = String(await made.prerenderFrame())
+  const frame = String(await module.prerenderFrame())
   const file = join(siteFolder, 'index.html')
   const html = await inlineStyles(await readFile(file, 'utf8'))
   await writeFile(
@@ -84,12 +84,12 @@ async function prerender(): Promise<void> {
   )
 }
 
-/** Builds the app, unless what is built was made from these very sources. */
+/** Builds the app. Without `force`, skips the build if the sources have not changed. */
 export async function buildApp(options: { force: boolean }): Promise<void> {
   const stamp = await sourceHash()
-  const built =
+  const previousStamp =
     existsSync(stampFile) && existsSync(join(siteFolder, 'index.html')) ? await readFile(stampFile, 'utf8') : ''
-  if (!options.force && built === stamp) return
+  if (!options.force && previousStamp === stamp) return
   await inProduction(async () => {
     await build({ root: join(root, 'app'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
     await prerender()

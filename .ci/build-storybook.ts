@@ -1,4 +1,4 @@
 import { buildStorybook } from './storybook.ts'
 
-/* The Storybook that the stories and the pictures are tested with, built once for both. */
+/* Builds the Storybook that the `stories` and `pictures` stages share. */
 process.exitCode = (await buildStorybook()) ? 0 : 1

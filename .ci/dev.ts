@@ -6,8 +6,7 @@ import { OPENER_POLICY } from '#server/http/site.ts'
 import { SOCIAL_ADDRESS } from '#server/sandbox/social/page.ts'
 
 /*
- * `npm run dev`: the app with hot reload, and the server beside it, restarted when its sources change. One Ctrl-C stops
- * both.
+ * `npm run dev`: the app with hot reload, and the server with restart on change. Ctrl-C stops both.
  */
 const root = join(import.meta.dirname, '..')
 const API_PORT = '4174'
@@ -27,7 +26,7 @@ const vite = await createServer({
     proxy: Object.fromEntries(
       ['/api', '/play', '/media', '/sandbox', SOCIAL_ADDRESS].map((path) => [path, target] as const),
     ),
-    // As the site's own server says: a pop-up of another policy would be cut off from the page that has opened it.
+    // Same policy as in production: a popup with another policy loses its `window.opener`.
     headers: { 'cross-origin-opener-policy': OPENER_POLICY },
   },
 })

@@ -2,36 +2,36 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-/* Every component that the door of the design system gives is shown in Storybook, and every group of stories has its page. */
+/* Every component that `ui/index.ts` exports has a story, and every story file has a docs page. */
 
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** What is no sight of its own: it stands around every story. */
-const AROUND_ALL = new Set(['UiProvider'])
+/** Components that wrap every story and need none of their own. */
+const WITHOUT_STORY = new Set(['UiProvider'])
 const components = [...read('ui/index.ts').matchAll(/export \{([^}]*)\}/gu)]
   .flatMap(([, names = '']) => names.split(','))
   .map((name) => name.trim())
-  .filter((name) => /^[A-Z][a-z]/u.test(name) && !AROUND_ALL.has(name))
+  .filter((name) => /^[A-Z][a-z]/u.test(name) && !WITHOUT_STORY.has(name))
 const stories = globSync('stories/**/*.stories.tsx', { cwd: root })
 const pageOf = (file: string) => file.replace(/\.stories\.tsx$/u, '.mdx')
-const shown = stories.map(read).join('\n')
+const storySources = stories.map(read).join('\n')
 
-describe('every component', () => {
-  it('is known to this test', () => {
+describe('design system', () => {
+  it('exports more than 60 components', () => {
     expect(components.length).toBeGreaterThan(60)
   })
 
   it.each(components)('%s has a story', (name) => {
-    expect(new RegExp(`component: ${name}\\b|<${name}\\b`, 'u').test(shown)).toBe(true)
+    expect(new RegExp(`component: ${name}\\b|<${name}\\b`, 'u').test(storySources)).toBe(true)
   })
 
-  it.each(stories)('%s has a page', (file) => {
+  it.each(stories)('%s has a docs page', (file) => {
     expect(existsSync(join(root, pageOf(file)))).toBe(true)
   })
 
   it.each(stories.filter((file) => !file.startsWith('stories/screens/')))(
-    '%s says what it is for, when not, the keyboard and accessibility',
+    'docs page of %s covers When, When not, Keyboard and Accessibility',
     (file) => {
       for (const heading of ['When', 'When not', 'Keyboard', 'Accessibility'])
         expect(read(pageOf(file))).toContain(`## ${heading}\n`)

@@ -14,15 +14,15 @@ const buildSource = () =>
 describe('inProduction', () => {
   afterEach(() => vi.unstubAllEnvs())
 
-  it.each([undefined, 'development', 'test'])('builds for production where NODE_ENV is %s', async (before) => {
-    vi.stubEnv('NODE_ENV', before)
-    const built = [await inProduction(buildSource)].flat()[0]
-    if (built === undefined || !('output' in built)) throw new Error('Nothing was built.')
-    expect(built.output[0].code).toContain('production')
-    expect(process.env['NODE_ENV']).toBe(before)
+  it.each([undefined, 'development', 'test'])('builds for production when NODE_ENV is %s', async (initial) => {
+    vi.stubEnv('NODE_ENV', initial)
+    const output = [await inProduction(buildSource)].flat()[0]
+    if (output === undefined || !('output' in output)) throw new Error('No build output')
+    expect(output.output[0].code).toContain('production')
+    expect(process.env['NODE_ENV']).toBe(initial)
   })
 
-  it('has NODE_ENV as it was after a build that failed', async () => {
+  it('restores NODE_ENV after a failed build', async () => {
     vi.stubEnv('NODE_ENV', undefined)
     await expect(inProduction(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect(process.env['NODE_ENV']).toBeUndefined()

@@ -1,14 +1,14 @@
 /**
- * Runs a build with `NODE_ENV=production` and then puts it back as it was. Vite keeps what it finds: called by a test runner,
- * it would make the development build of React; and it leaves `production` to whatever runs next in the process.
+ * Runs a build with `NODE_ENV=production` and restores it afterwards. Vite keeps an existing value, so in a test runner
+ * it would bundle React's development build.
  */
 export async function inProduction<T>(work: () => Promise<T>): Promise<T> {
-  const before = process.env['NODE_ENV']
+  const previous = process.env['NODE_ENV']
   process.env['NODE_ENV'] = 'production'
   try {
     return await work()
   } finally {
-    if (before === undefined) delete process.env['NODE_ENV']
-    else process.env['NODE_ENV'] = before
+    if (previous === undefined) delete process.env['NODE_ENV']
+    else process.env['NODE_ENV'] = previous
   }
 }

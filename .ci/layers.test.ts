@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-/* Every wall of the house is held by the linter; here each is walked into on purpose. */
+/* Tests the lint rules for layers: writes files that violate each rule and checks the linter's output. */
 
 const root = join(import.meta.dirname, '..')
 const oxlint = join(root, 'node_modules', '.bin', 'oxlint')
@@ -36,7 +36,7 @@ const forbidden = [
   ['stories', '#server/start.ts'],
   ['stories/product', '#contract/games.ts'],
   ['stories/screens', '#server/start.ts'],
-  // A path that climbs out of the room is the same import by another name.
+  // Relative paths are covered by the same rules.
   ['contract', '../app/operator.ts'],
   ['app/models/clock', '../../../server/start.ts'],
   ['app/models/clock', '../../pages/home/page.tsx'],
@@ -72,8 +72,8 @@ const allowed = [
   ['ui/primitives', '../layout/layout.tsx'],
   ['app/models/clock', 'effector'],
 ] as const
-const timeless = ['ui/layout', 'app/shell', 'app/models/session'] as const
-const timely = [
+const FOLDERS_WITHOUT_TIMERS = ['ui/layout', 'app/shell', 'app/models/session'] as const
+const TIME_CALLS = [
   'setTimeout(() => undefined, 1)',
   'setInterval(() => undefined, 1)',
   'window.setTimeout(() => undefined, 1)',
@@ -82,66 +82,66 @@ const timely = [
   'performance.now()',
 ] as const
 
-const importing = (module: string) => `import * as it from '${module}'\nexport const seen = it\n`
+const importSource = (module: string) => `import * as it from '${module}'\nexport const used = it\n`
 
-/** The files that walk into walls: one for each case, all linted in one run. */
+/** The files to lint, one per case, all in one run. */
 const files = new Map<string, string>()
-const place = (folder: string, text: string, ending = 'ts'): string => {
-  const name = `${folder}/on-purpose-${files.size}.${ending}`
+const addFile = (folder: string, text: string, extension = 'ts'): string => {
+  const name = `${folder}/on-purpose-${files.size}.${extension}`
   files.set(name, text)
   return name
 }
 const imports = (cases: readonly (readonly [string, string])[]) =>
-  cases.map(([folder, module]) => [folder, module, place(folder, importing(module))] as const)
+  cases.map(([folder, module]) => [folder, module, addFile(folder, importSource(module))] as const)
 const forbiddenFiles = imports(forbidden)
 const allowedFiles = imports(allowed)
-const timelessFiles = timeless.flatMap((folder) =>
-  timely.map((call) => [folder, call, place(folder, `export const late = () => ${call}\n`)] as const),
+const timerFiles = FOLDERS_WITHOUT_TIMERS.flatMap((folder) =>
+  TIME_CALLS.map((call) => [folder, call, addFile(folder, `export const call = () => ${call}\n`)] as const),
 )
-const awaitingFiles = [
+const awaitFiles = [
   ...['app/start', 'app/lib', 'ui/layout', 'contract'].map((folder) => [folder, 'ts'] as const),
   ...['server/play/cherry-row/frame', 'server/sandbox/console'].map((folder) => [folder, 'js'] as const),
-].map(([folder, ending]) => [folder, place(folder, 'await Promise.resolve()\nexport {}\n', ending)] as const)
+].map(([folder, extension]) => [folder, addFile(folder, 'await Promise.resolve()\nexport {}\n', extension)] as const)
 
-/** What the linter says of each file, a line each. */
-let said: readonly string[] = []
-const saidOf = (file: string): string => said.filter((line) => line.startsWith(`${file}:`)).join('\n')
+/** The linter's output, one line per problem. */
+let lintOutput: readonly string[] = []
+const lintOutputOf = (file: string): string => lintOutput.filter((line) => line.startsWith(`${file}:`)).join('\n')
 
 beforeAll(() => {
   for (const [name, source] of files) writeFileSync(join(root, name), source)
   try {
-    said = execFileSync(oxlint, ['--quiet', '--format', 'unix', ...files.keys()], {
+    lintOutput = execFileSync(oxlint, ['--quiet', '--format', 'unix', ...files.keys()], {
       cwd: root,
       encoding: 'utf8',
     }).split('\n')
   } catch (error) {
     if (!(error instanceof Error && 'stdout' in error)) throw error
-    said = String(error.stdout).split('\n')
+    lintOutput = String(error.stdout).split('\n')
   }
 }, 60_000)
 afterAll(() => {
   for (const name of files.keys()) rmSync(join(root, name), { force: true })
 })
 
-describe('a forbidden import fails the check', () => {
+describe('import rules', () => {
   it.each(forbiddenFiles)('%s may not import %s', (_folder, _module, file) => {
-    expect(saidOf(file)).toContain('no-restricted-imports')
+    expect(lintOutputOf(file)).toContain('no-restricted-imports')
   })
 
   it.each(allowedFiles)('%s may import %s', (_folder, _module, file) => {
-    expect(saidOf(file)).not.toContain('no-restricted-imports')
+    expect(lintOutputOf(file)).not.toContain('no-restricted-imports')
   })
 })
 
-describe('time', () => {
-  it.each(timelessFiles)('%s may not call %s of its own', (_folder, _call, file) => {
-    expect(saidOf(file)).toMatch(/no-restricted-(?:globals|properties)/u)
+describe('time rules', () => {
+  it.each(timerFiles)('%s may not call %s', (_folder, _call, file) => {
+    expect(lintOutputOf(file)).toMatch(/no-restricted-(?:globals|properties)/u)
   })
 })
 
-describe('top-level await', () => {
-  // WebKit evaluates a module before the modules it imports have finished theirs.
-  it.each(awaitingFiles)('is refused in %s', (_folder, file) => {
-    expect(saidOf(file)).toContain('no-top-level-await')
+describe('top-level await rule', () => {
+  // WebKit evaluates a module before its dependencies with top-level await have finished.
+  it.each(awaitFiles)('rejects it in %s', (_folder, file) => {
+    expect(lintOutputOf(file)).toContain('no-top-level-await')
   })
 })

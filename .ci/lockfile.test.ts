@@ -8,14 +8,14 @@ const lockedPackages = z.record(
   z.looseObject({ optionalDependencies: z.optional(z.record(z.string(), z.string())) }),
 )
 
-/** Whether Node, looking upwards from `folder`, meets `name` among the locked folders. */
+/** Whether Node's module resolution from `folder` finds `name` among the locked packages. */
 function isLockedFor(folder: string, name: string, locked: ReadonlySet<string>): boolean {
   if (locked.has(posix.join(folder, 'node_modules', name))) return true
   const parent = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))
   return folder !== '' && isLockedFor(parent, name, locked)
 }
 
-/** Packages that a locked package may need on some platform, and that the lock file does not hold. */
+/** Optional dependencies that are missing from the lock file. */
 function missingFrom(packages: z.infer<typeof lockedPackages>): string[] {
   const locked = new Set(Object.keys(packages))
   return Object.entries(packages).flatMap(([folder, { optionalDependencies = {} }]) =>
@@ -25,13 +25,13 @@ function missingFrom(packages: z.infer<typeof lockedPackages>): string[] {
   )
 }
 
-test('the lock file holds every platform’s binaries, or a clean install refuses it', () => {
+test('package-lock.json contains the binaries of every platform', () => {
   const lock = z.object({ packages: lockedPackages }).parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
   expect(Object.keys(lock.packages).length).toBeGreaterThan(500)
   expect(missingFrom(lock.packages)).toEqual([])
 })
 
-test('a binary that the registry did not have yet is named', () => {
+test('missingFrom lists a missing platform binary', () => {
   const packages = {
     '': {},
     'node_modules/@tool/core': { optionalDependencies: { '@tool/linux': '1.0.0', '@tool/darwin': '1.0.0' } },

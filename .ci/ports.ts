@@ -11,7 +11,7 @@ export async function listenOnFreePort(server: Server): Promise<number> {
   return address.port
 }
 
-/** A free TCP port, for a program that has to be given one before it starts. */
+/** Returns a free TCP port, for programs that cannot choose one themselves. */
 export async function freePort(): Promise<number> {
   const probe = createServer()
   const port = await listenOnFreePort(probe)

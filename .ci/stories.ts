@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { BROWSER_FLAGS, findBrowser } from './browser.ts'
 import { buildStorybook, run, serveFolder, storybookFolder } from './storybook.ts'
 
-/* `npm run stories`: every story's play test and axe in every mode, against the built Storybook. */
+/* `npm run stories`: runs every story's play test and axe in every mode, against the built Storybook. */
 
-/** Every story that Storybook lists. */
+/** The ids of all stories in the Storybook index. */
 async function listedStories(): Promise<string[]> {
   const index: { entries: Record<string, { type: string }> } = JSON.parse(
     await readFile(join(storybookFolder, 'index.json'), 'utf8'),
@@ -18,18 +18,19 @@ const browser = await findBrowser()
 if (process.env['STORYBOOK_BUILT'] !== '1' && !(await buildStorybook()))
   throw new Error('Storybook could not be built.')
 const server = await serveFolder(storybookFolder)
-const notes = await mkdtemp(join(tmpdir(), 'stories-'))
-const seenFile = join(notes, 'seen')
+const temporaryFolder = await mkdtemp(join(tmpdir(), 'stories-'))
+const checkedFile = join(temporaryFolder, 'seen')
 const passed = await run(
   join(import.meta.dirname, '..', 'node_modules', '.bin', 'test-storybook'),
   ['--config-dir', '.storybook', '--url', server.address, '--index-json', '--maxWorkers', '2'],
-  { BROWSER_PATH: browser, BROWSER_FLAGS: BROWSER_FLAGS.join(' '), SEEN_STORIES: seenFile },
+  { BROWSER_PATH: browser, BROWSER_FLAGS: BROWSER_FLAGS.join(' '), SEEN_STORIES: checkedFile },
 )
 await server.stop()
 
-// A runner that no longer calls our hook would pass without a look.
-const seen = new Set((await readFile(seenFile, 'utf8').catch(() => '')).split('\n'))
-const unseen = (await listedStories()).filter((id) => !seen.has(id))
-await rm(notes, { recursive: true })
-if (passed && unseen.length > 0) console.error(`axe has not looked at ${unseen.length} stories: ${unseen.join(', ')}`)
-process.exitCode = passed && unseen.length === 0 ? 0 : 1
+// Fails if the runner's hook was not called for a story, which would otherwise pass unchecked.
+const checked = new Set((await readFile(checkedFile, 'utf8').catch(() => '')).split('\n'))
+const unchecked = (await listedStories()).filter((id) => !checked.has(id))
+await rm(temporaryFolder, { recursive: true })
+if (passed && unchecked.length > 0)
+  console.error(`axe did not check ${unchecked.length} stories: ${unchecked.join(', ')}`)
+process.exitCode = passed && unchecked.length === 0 ? 0 : 1

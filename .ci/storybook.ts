@@ -4,10 +4,10 @@ import fastifyStatic from '@fastify/static'
 import fastify from 'fastify'
 
 const root = join(import.meta.dirname, '..')
-/** Where the built Storybook lies. */
+/** The folder of the built Storybook. */
 export const storybookFolder = join(root, 'storybook-static')
 
-/** Runs a program to its end, its output passed on; resolves with whether it ended well. */
+/** Runs a program with inherited output. Resolves with whether its exit code is 0. */
 export const run = (command: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<boolean> =>
   new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } })
@@ -15,7 +15,7 @@ export const run = (command: string, args: readonly string[], environment: NodeJ
     child.on('error', () => resolve(false))
   })
 
-/** Builds Storybook into `storybook-static/`. */
+/** Builds Storybook into `storybook-static/`. Resolves with whether it succeeded. */
 export async function buildStorybook(): Promise<boolean> {
   return run(
     join(root, 'node_modules', '.bin', 'storybook'),
@@ -27,13 +27,13 @@ export async function buildStorybook(): Promise<boolean> {
 /** Serves a folder on a free port. */
 export async function serveFolder(folder: string): Promise<{ address: string; stop: () => Promise<void> }> {
   const app = fastify({ forceCloseConnections: true })
-  // Isolated from other origins, a page may measure time in microseconds.
+  // Cross-origin isolation gives high-resolution timers.
   app.addHook('onSend', async (_, reply) => {
     void reply
       .header('cross-origin-opener-policy', 'same-origin')
       .header('cross-origin-embedder-policy', 'require-corp')
   })
-  // Every built file carries its content's hash in its name, except the pages.
+  // Files in /assets/ have a content hash in their name.
   await app.register(fastifyStatic, {
     root: folder,
     cacheControl: false,

@@ -6,9 +6,8 @@ import { BROWSER_FLAGS, BrowserMissing, findBrowser, findFirefox, findWebKit } f
 import { buildApp } from './build-app.ts'
 
 /*
- * `npm test`: every test of the project, stage by stage, and one closing line. A stage that fails does not hide the
- * next ones, and its last words are repeated at the end, where a reader of a long log looks first. Stages that leave a
- * core free run side by side; each speaks when it has ended.
+ * `npm test`: runs all tests in stages and prints a summary. A failed stage does not stop the next ones, and the end of
+ * its output is repeated in the summary. Stages of one batch run in parallel, with buffered output.
  */
 const root = join(import.meta.dirname, '..')
 const bin = (name: string) => join(root, 'node_modules', '.bin', name)
@@ -19,19 +18,19 @@ interface Stage {
   args: string[]
 }
 
-/** How many of a failed stage's last lines are repeated: the summary of a failed test with its difference. */
-const LAST_LINES = 80
+/** Output lines of a failed stage that the summary repeats. Enough for a failed test with its diff. */
+const TAIL_LINES = 80
 
-/** A line by which a runner names a test that failed: vitest's and the story runner's. */
+/** Lines that name a failed test, in the output of vitest and the story runner. */
 const FAILED_TEST = /^(?:FAIL|✕|●) .+/u
 
 interface Outcome {
   passed: boolean
-  lastWords: string
+  outputTail: string
   failures: string[]
 }
 
-const run = ({ command, args }: Stage, environment: NodeJS.ProcessEnv, aside: boolean): Promise<Outcome> =>
+const run = ({ command, args }: Stage, environment: NodeJS.ProcessEnv, isParallel: boolean): Promise<Outcome> =>
   new Promise((resolve) => {
     const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
     const child = spawn(command, args, {
@@ -39,24 +38,24 @@ const run = ({ command, args }: Stage, environment: NodeJS.ProcessEnv, aside: bo
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...colour, ...environment },
     })
-    let held = ''
-    let lastWords = ''
+    let buffered = ''
+    let outputTail = ''
     const failures = new Set<string>()
     const listen = (stream: Readable, to: Writable) =>
       stream.setEncoding('utf8').on('data', (text: string) => {
-        if (aside) held += text
+        if (isParallel) buffered += text
         else to.write(text)
-        lastWords = (lastWords + text).split('\n').slice(-LAST_LINES).join('\n')
-        for (const line of stripVTControlCharacters(text).split('\n'))
-          if (FAILED_TEST.test(line.trim())) failures.add(line.trim())
+        outputTail = (outputTail + text).split('\n').slice(-TAIL_LINES).join('\n')
+        for (const outputLine of stripVTControlCharacters(text).split('\n'))
+          if (FAILED_TEST.test(outputLine.trim())) failures.add(outputLine.trim())
       })
     listen(child.stdout, process.stdout)
     listen(child.stderr, process.stderr)
     child.on('close', (code) => {
-      process.stdout.write(held)
-      resolve({ passed: code === 0, lastWords, failures: [...failures] })
+      process.stdout.write(buffered)
+      resolve({ passed: code === 0, outputTail, failures: [...failures] })
     })
-    child.on('error', (error) => resolve({ passed: false, lastWords: error.message, failures: [] }))
+    child.on('error', (error) => resolve({ passed: false, outputTail: error.message, failures: [] }))
   })
 
 let browser: string
@@ -66,18 +65,18 @@ try {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
-/** What is said at the end of an engine that is missing: its tests are skipped, or fail where `CI` is set. */
-const missing: string[] = []
+/** Messages about missing browsers. Their tests are skipped, or fail if `CI` is set. */
+const skippedEngines: string[] = []
 for (const find of [findFirefox, findWebKit])
   await find().catch((error: unknown) => {
     if (!(error instanceof BrowserMissing)) throw error
-    missing.push(error.message)
+    skippedEngines.push(error.message)
   })
 const environment = { BROWSER_PATH: browser, BROWSER_FLAGS: BROWSER_FLAGS.join(' ') }
 
-const storybookBuilt = { STORYBOOK_BUILT: '1' }
-/** Stages of one line run side by side. */
-const lines: readonly (readonly Stage[])[] = [
+const STORYBOOK_BUILT = { STORYBOOK_BUILT: '1' }
+/** Stages of one batch run in parallel. */
+const batches: readonly (readonly Stage[])[] = [
   [
     { name: 'check', command: process.execPath, args: ['.ci/check.ts'] },
     { name: 'unit', command: bin('vitest'), args: ['run', '--reporter=dot'] },
@@ -91,31 +90,31 @@ const lines: readonly (readonly Stage[])[] = [
 ]
 
 await buildApp({ force: false })
-const only = process.argv.slice(2)
+const requestedStages = process.argv.slice(2)
 const results: (Outcome & { name: string; seconds: number })[] = []
-for (const line of lines) {
-  const stages = line.filter(({ name }) => only.length === 0 || only.includes(name))
+for (const batch of batches) {
+  const stages = batch.filter(({ name }) => requestedStages.length === 0 || requestedStages.includes(name))
   if (stages.length === 0) continue
   console.log(`\n── ${stages.map(({ name }) => name).join(', ')}`)
-  // Stories and pictures alone build a Storybook for themselves.
-  const built = results.some(({ name, passed }) => name === 'storybook' && passed) ? storybookBuilt : {}
-  const begun = performance.now()
-  const one = async (stage: Stage) => {
-    const outcome = await run(stage, { ...environment, ...built }, stages.length > 1)
-    return { name: stage.name, ...outcome, seconds: (performance.now() - begun) / 1000 }
+  // Without the `storybook` stage, `stories` and `pictures` build their own.
+  const storybookEnvironment = results.some(({ name, passed }) => name === 'storybook' && passed) ? STORYBOOK_BUILT : {}
+  const startedAt = performance.now()
+  const runStage = async (stage: Stage) => {
+    const outcome = await run(stage, { ...environment, ...storybookEnvironment }, stages.length > 1)
+    return { name: stage.name, ...outcome, seconds: (performance.now() - startedAt) / 1000 }
   }
-  results.push(...(await Promise.all(stages.map(one))))
+  results.push(...(await Promise.all(stages.map(runStage))))
 }
 
-for (const { name, passed, lastWords } of results)
-  if (!passed) console.log(`\n── the last lines of ${name}, which failed\n${lastWords.trimEnd()}`)
+for (const { name, passed, outputTail } of results)
+  if (!passed) console.log(`\n── last lines of ${name}, which failed\n${outputTail.trimEnd()}`)
 
 console.log('')
 for (const { name, passed, seconds, failures } of results) {
   console.log(`${passed ? 'passed' : 'FAILED'}  ${name}  ${seconds.toFixed(0)} s`)
   if (!passed) for (const failure of failures) console.log(`        ${failure}`)
 }
-for (const message of missing) console.log(`skipped  ${message}`)
+for (const message of skippedEngines) console.log(`skipped  ${message}`)
 const failed = results.filter(({ passed }) => !passed).length
 console.log(`${results.length - failed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -7,12 +7,12 @@ const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   staticDirs: [
     '../stories/fixtures/media',
-    // Half a megabyte for every story: the browser fetches it itself, once, instead of being sent it again and again.
+    // Served once and cached: otherwise half a megabyte would be injected into every story.
     ...(isForTests ? [{ from: '../node_modules/axe-core', to: '/axe' }] : []),
   ],
-  // The test runner runs axe itself, in every mode; two runs of axe at once refuse each other.
+  // The test runner runs axe itself in every mode, and axe does not allow two runs at once.
   addons: isForTests ? ['@storybook/addon-docs'] : ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  // Nobody waits for a story in a test: what breathes meanwhile would be drawn frame by frame.
+  // Hides the animated "preparing" screens in tests: they only cost frames.
   previewHead: (head) =>
     isForTests ? `${head}<style>.sb-preparing-story, .sb-preparing-docs { display: none !important }</style>` : head,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,4 +1,4 @@
-/** The dimensions in which everything is looked at; toolbar, tests and pictures read this one table. */
+/** Dimensions of all checks; the toolbar, the tests and the visual tests share this table. */
 export const themes = ['night', 'day'] as const
 export const languages = ['ru', 'en'] as const
 export const widths = [1440, 390] as const
@@ -15,12 +15,12 @@ export interface Mode {
   width: (typeof widths)[number]
 }
 
-/** Every combination; the first is the one that a story is seen in by default. */
+/** Every combination; the first is the default of a story. */
 export const modes: readonly Mode[] = widths.flatMap((width) =>
   languages.flatMap((language) =>
     themes.map((theme) => ({ id: `${width}-${language}-${theme}`, theme, language, width })),
   ),
 )
 
-/** The height of a viewport, by its width. */
+/** Viewport height for a width, in pixels. */
 export const heightOf = (width: Mode['width']): number => (width === 390 ? 844 : 900)

@@ -6,7 +6,7 @@ import { loadWords, StoryFrame } from '#stories/fixtures/story-frame.tsx'
 import { inLanguage } from '#stories/fixtures/dictionary.ts'
 import { languages, themes, type LanguageName, type ThemeName } from './modes.ts'
 
-/** As long as a busy machine may need: how fast a story is, is not what its play test says. In milliseconds. */
+/** In milliseconds; generous for slow machines, because play tests do not measure speed. */
 configure({ asyncUtilTimeout: 10_000 })
 
 const isTheme = (value: unknown): value is ThemeName => themes.some((theme) => theme === value)
@@ -14,8 +14,8 @@ const isLanguage = (value: unknown): value is LanguageName => languages.some((la
 
 const languageOf = (value: unknown): LanguageName => (isLanguage(value) ? value : 'ru')
 
-/** Theme and language as the app sets them: on the root element, and as the words of the components; and the ground they stand on. */
-const inMode: Decorator = (Story, { globals, args, title }) => {
+/** Sets theme and language on the root element, as the app does, and provides the component texts and the background. */
+const withMode: Decorator = (Story, { globals, args, title }) => {
   const theme = isTheme(globals['theme']) ? globals['theme'] : 'night'
   const language = languageOf(globals['language'])
   document.documentElement.dataset['theme'] = theme
@@ -30,7 +30,7 @@ const inMode: Decorator = (Story, { globals, args, title }) => {
 }
 
 const preview: Preview = {
-  decorators: [inMode],
+  decorators: [withMode],
   loaders: [({ globals }) => loadWords(languageOf(globals['language']))],
   globalTypes: {
     theme: { description: 'Theme', toolbar: { icon: 'mirror', items: [...themes], dynamicTitle: true } },

@@ -3,7 +3,7 @@ import { getJestConfig } from '@storybook/test-runner'
 
 const base = getJestConfig()
 
-/** The browser is found by `.ci/browser.ts` and handed over by the environment. */
+/** `.ci/browser.ts` finds the browser and passes it in the environment. */
 export default {
   ...base,
   testTimeout: 60_000,

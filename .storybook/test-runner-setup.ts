@@ -1,12 +1,11 @@
 import config from './test-runner.ts'
 
 /*
- * What each file of stories is prepared with. The runner's own setup evaluates Storybook's whole core anew for every file,
- * about a second each; the stories need this hook of it. `.ci/stories.ts` counts what the hook has looked at: were its name
- * another one after an upgrade, nothing would be looked at, and that is a failure.
+ * Setup of every story file. The runner's own setup evaluates the whole Storybook core per file, about a second each, but
+ * the stories need only this hook. `.ci/stories.ts` fails if no stories were visited, e.g. after the hook was renamed.
  */
 Reflect.set(globalThis, '__sbPostVisit', config.postVisit)
-/** Only after a page has crashed. */
+/** Needed only after a page crash. */
 async function setUpPage(...page: Parameters<(typeof import('@storybook/test-runner'))['setupPage']>): Promise<void> {
   const { setupPage } = await import('@storybook/test-runner')
   await setupPage(...page)

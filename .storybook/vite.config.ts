@@ -1,5 +1,5 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vite'
 
-/** Storybook builds from the repository's root, not from `app/`. */
+/** Storybook builds from the repository root, not from `app/`. */
 export default defineConfig({ plugins: [vanillaExtractPlugin()], build: { chunkSizeWarningLimit: 4000 } })

@@ -1,12 +1,12 @@
 import type { Language } from '#contract/languages.ts'
 
-/** Name, licence line and operator: what an operator replaces to make the product its own. */
+/** Brand texts. An operator replaces them with its own. */
 export interface Brand {
   name: string
   operator: string
   licence: string
   disclaimer: string
-  /** The licence's seal: where it is proved, its picture and what that says; `null` without one. */
+  /** The licence seal: verification URL, image and alternative text; `null` without one. */
   seal: { href: string; image: string; name: string } | null
 }
 

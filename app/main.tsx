@@ -6,13 +6,14 @@ import { waitUntilIdle } from '#app/lib/wait-until-idle.ts'
 import { waitForFonts } from '#app/lib/wait-for-fonts.ts'
 import { trackFailedStyles } from '#app/lib/failed-styles.ts'
 import { createApp } from './start/create-app.ts'
+import './start/rejected-url-notices.ts'
 import { consoleReport } from './start/reporting.ts'
 import { Root } from './start/root.tsx'
 import { retryImport } from './start/retry-import.ts'
 
 /**
- * Renders the first screen, then loads what can wait for it. A function, because WebKit evaluates modules with a top-level
- * `await` in the wrong order.
+ * Renders the first screen, then loads what can wait for it. A function, because WebKit evaluates modules with a
+ * top-level `await` in the wrong order.
  */
 async function startApp(): Promise<void> {
   const container = document.getElementById('root')

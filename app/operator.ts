@@ -3,31 +3,31 @@ import type { ChallengeAction } from '#contract/auth.ts'
 import type { SupportClient } from '#contract/support.ts'
 
 /**
- * What an operator sets without touching a component. A page may define `window.operatorSettings` before the app's
- * script; what it leaves out keeps the value below.
+ * Settings of an operator. A page may define `window.operatorSettings` before the app's script; omitted settings use
+ * the defaults below.
  */
 export interface OperatorSettings {
   /** Adds a random (1 to 5) × (1 or 2) to every shown online count, drawn once per load and game (`spec §3`). */
   onlineBump: boolean
-  /** Hosts that the server may send the browser to, beside the site's own (`https:` only). */
+  /** Hosts besides the site's own that the server may redirect to (`https:` only). */
   paymentHosts: readonly string[]
-  /** The counter that is told of a visit with `ref` in its address (`spec §7`); `https:` only, empty for none. */
+  /** Tracking pixel for visits with `?ref=` (`spec §7`); `https:` only, empty for none. */
   counterPixel: string
-  /** Opens the operator's own support chat; without it the page has a panel of its own. */
+  /** Opens the operator's own support chat. If `null`, the built-in support panel is used. */
   supportChat: ((client: SupportClient & { playerPage: string | null }) => void) | null
-  /** Where the operator's back office lies, for the link to a player's page; `https:` only, empty for none. */
+  /** Base URL of the operator's back office, for links to player pages; `https:` only, empty for none. */
   backOffice: string
   /**
-   * The operator's own challenge, such as reCAPTCHA: gives the text that calls send as `recaptcha`. Without it the page solves the
-   * proof of work of the back end.
+   * The operator's own challenge, such as reCAPTCHA: resolves with the `recaptcha` value of calls. If `null`, the page
+   * solves the back end's proof of work.
    */
   challenge: ((action: ChallengeAction) => Promise<string>) | null
-  /** Characters of a new account's password; `null` is the contract's own least. Your back end judges by its own. */
+  /** Minimum password length of a new account; `null` for the contract's minimum. The back end applies its own rule. */
   passwordMin: number | null
   /**
-   * The social network that players may sign in with: its name for the button, and the address of the window that tells the page a
-   * token (a path of the site or `https:`; `lang` and `theme` are added to it). `null` for none; left out, it is the window of the
-   * reference API where that has one.
+   * The social network for signing in: its name on the button, and the URL of the popup that posts a token to the page
+   * (a site path or `https:`; `lang` and `theme` are added). `null` for none; if omitted, the popup of the reference
+   * API, if it has one.
    */
   social?: { name: Readonly<Record<Language, string>>; address: string } | null
 }
@@ -48,7 +48,7 @@ const defaults: OperatorSettings = {
   passwordMin: null,
 }
 
-/** The settings of this page. */
+/** Returns the settings of this page, with defaults applied. */
 export function operatorSettings(): OperatorSettings {
   return { ...defaults, ...globalThis.window?.operatorSettings }
 }

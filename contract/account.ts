@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { declareCall, sendsNothing } from './call.ts'
+import { declareCall, noInput } from './call.ts'
 import { flag, instant, int, intOr, list, objectOrNull, text, textOr } from './reader.ts'
 
 /** A notification to a player; its text is untrusted HTML. */
@@ -12,12 +12,12 @@ export const UserNotification = z.object({
 })
 export type UserNotification = z.output<typeof UserNotification>
 
-/** Notifications of one answer. */
+/** Notifications per page. */
 export const NOTIFICATIONS_PAGE = 10
 
-/** The notifications of a player, the newest first, from the `from`-th on. */
+/** Returns one page of the player's notifications, newest first, starting at offset `from`. */
 export const getUserNotifications = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'getUserNotifications',
   method: 'GET',
   path: '/v2/user/notifications',
@@ -26,9 +26,9 @@ export const getUserNotifications = declareCall({
   data: z.object({ items: list('items', UserNotification), total: intOr(0) }),
 })
 
-/** Marks a notification as read. Error 18: there is none of that number. */
+/** Marks a notification as read. Error 18: no notification with this id. */
 export const readUserNotification = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'readUserNotification',
   method: 'POST',
   path: '/v2/user/notifications',
@@ -37,9 +37,9 @@ export const readUserNotification = declareCall({
   data: z.object({}),
 })
 
-/** What has happened to an account, the newest first, in the language of the visitor. */
+/** Returns the account's event history, newest first, in the request's language. */
 export const getAccountHistory = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'getAccountHistory',
   method: 'GET',
   path: '/v2/user/history',
@@ -47,21 +47,23 @@ export const getAccountHistory = declareCall({
   data: z.object({ items: list('items', z.object({ created_at: instant(), text: text() })) }),
 })
 
-/** Where a player is signed in. Nothing of it signs anybody in. */
+/** A session of the player, for display. Contains no token. */
 export const PlayerSession = z.object({
   id: int(),
   created_at: instant(),
   used_at: instant(),
-  /** The network address, and the name that the browser gives itself. */
+  /** The IP address and the `User-Agent` header. */
   address: textOr(),
   agent: textOr(),
   current: flag(),
 })
 export type PlayerSession = z.output<typeof PlayerSession>
 
-/** An addition: the living sessions, and the login before this one. Where it is absent (404 or error 1), nothing of it is shown. */
+/**
+ * Extension: active sessions and the previous login. The UI hides the section when the call is absent (404 or error 1).
+ */
 export const getSessions = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'getSessions',
   method: 'GET',
   path: '/v2/user/sessions',
@@ -72,9 +74,9 @@ export const getSessions = declareCall({
   }),
 })
 
-/** An addition: signs out everywhere but here. */
+/** Extension: ends every session except the current one. */
 export const endOtherSessions = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'endOtherSessions',
   method: 'POST',
   path: '/v2/user/sessions/end-others',

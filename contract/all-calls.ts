@@ -45,7 +45,7 @@ import {
 } from './verification.ts'
 import { getLuckyWinners, getWinners } from './winners.ts'
 
-/** Every call of the wire, for who describes it. A test holds this list to the declarations. */
+/** Every declared API call, for the API documentation. A test compares this list with the declarations. */
 export const allCalls = [
   getStatus,
   getGames,

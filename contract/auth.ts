@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { declareCall, sendsNothing } from './call.ts'
+import { declareCall, noInput } from './call.ts'
 import { flag, int, text, textOr, word } from './reader.ts'
 
-/** What a verification challenge is solved for; a solution is good for that alone. */
+/** The action a challenge is issued for. A solution is valid only for that action. */
 export const CHALLENGE_ACTIONS = ['login', 'register', 'recover'] as const
 export type ChallengeAction = (typeof CHALLENGE_ACTIONS)[number]
 
-/** ALTCHA's proof of work. All of it goes back as it came, because all of it is signed. */
+/** An ALTCHA proof-of-work challenge. The client returns all fields unchanged because the signature covers them. */
 const Challenge = z.object({
   parameters: z.looseObject({
     algorithm: text(),
@@ -20,9 +20,9 @@ const Challenge = z.object({
 })
 export type Challenge = z.output<typeof Challenge>
 
-/** A challenge to be solved by the browser alone; the solution is what other calls send as `recaptcha`. */
+/** Issues a challenge that the browser solves without user input. Other calls send the solution as `recaptcha`. */
 export const getChallenge = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'getChallenge',
   method: 'GET',
   path: '/v2/auth/challenge',
@@ -31,15 +31,15 @@ export const getChallenge = declareCall({
   data: Challenge,
 })
 
-/** What a browser is known by from now on. Worth as much as a password. */
+/** A session token. Treat it like a password. */
 const Token = z.object({ token: text() })
 
 /**
- * Signs in with a login, a phone or an e-mail. Errors: 40, 41, 130, 131, 24 at their fields; 42 for any wrong pair, 26 blocked,
- * 2 and 5 too often.
+ * Signs in with a login, phone or e-mail. Errors: 40, 41, 130, 131, 24 on their fields; 42 wrong login or password, 26
+ * blocked, 2 and 5 rate limited.
  */
 export const login = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'login',
   method: 'POST',
   path: '/v2/auth/login/',
@@ -50,9 +50,9 @@ export const login = declareCall({
 
 export const REGISTRATION_TYPES = ['phone', 'email'] as const
 
-/** Makes an account and signs in. Errors: the ranges of the fields (`spec §5`), 24, 2 and 5 too often. */
+/** Creates an account and signs in. Errors: the field ranges (`spec §5`), 24, 2 and 5 rate limited. */
 export const register = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'register',
   method: 'POST',
   path: '/v2/auth/register/',
@@ -63,7 +63,7 @@ export const register = declareCall({
     email: textOr(),
     login: textOr(),
     password: textOr(),
-    /** The terms are accepted; nothing else is. */
+    /** Whether the terms are accepted; must be true. */
     rules: flag(),
     recaptcha: textOr(),
     pc: textOr(),
@@ -77,11 +77,11 @@ export const register = declareCall({
 })
 
 /**
- * Signs in by the token that a social network's window has told the page; who comes the first time gets an account. Errors: 42 for
- * a token that is unknown, used or out of time, 26 blocked, 5 too often. Absent (404 or error 1) where there is no such network.
+ * Signs in with a token from a social network popup; the first login creates an account. Errors: 42 unknown, used or
+ * expired token, 26 blocked, 5 rate limited. Absent (404 or error 1) if no network is configured.
  */
 export const socialLogin = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'socialLogin',
   method: 'POST',
   path: '/v2/auth/social/',
@@ -91,11 +91,11 @@ export const socialLogin = declareCall({
 })
 
 /**
- * Swaps a token for a fresh one, and ends the old: for one that came in an address, where others may have seen it. An addition of
- * the reference API: where it is absent (404 or error 1), or was asked for too often (5), the token stays.
+ * Exchanges a token for a new one and ends the old one, because a token in a URL may have leaked. Extension: if the
+ * call is absent (404 or error 1) or rate limited (5), the old token stays valid.
  */
 export const renewToken = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'renewToken',
   method: 'POST',
   path: '/v2/auth/renew/',
@@ -103,9 +103,9 @@ export const renewToken = declareCall({
   data: Token,
 })
 
-/** Ends the session of the token that is sent; without one there is nothing to end. */
+/** Ends the session of the request's token. Succeeds without a token. */
 export const logout = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'logout',
   method: 'POST',
   path: '/v2/auth/logout/',

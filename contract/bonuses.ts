@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { declareCall, sendsNothing } from './call.ts'
+import { declareCall, noInput } from './call.ts'
 import { instantOrNull, int, intOr, list, numberOr, text, textOr, word } from './reader.ts'
 
 export const BONUS_KINDS = ['welcome', 'cashback', 'freespins', 'birthday', 'status', 'promo'] as const
@@ -7,17 +7,17 @@ export type BonusKind = (typeof BONUS_KINDS)[number]
 export const BONUS_STATES = ['available', 'active', 'used', 'expired'] as const
 export type BonusState = (typeof BONUS_STATES)[number]
 
-/** A bonus of a player. `text` is untrusted HTML, `amount` is in rubles, `wager` how many times it has to be staked. */
+/** A player's bonus. `text` is untrusted HTML, `amount` is in rubles, `wager` is the wagering multiplier. */
 export const Bonus = z.object({
   id: int(),
   title: text(),
   text: textOr(),
-  /** The picture's address. */
+  /** Image URL. */
   image: textOr(),
   kind: word(BONUS_KINDS, 'promo'),
   amount: numberOr(0),
   wager: numberOr(0),
-  /** The VIP level that it begins with, 0 for all. */
+  /** Minimum VIP level, 0 for everyone. */
   min_level: intOr(0),
   expires_at: instantOrNull(),
   state: word(BONUS_STATES, 'expired'),
@@ -25,7 +25,7 @@ export const Bonus = z.object({
 export type Bonus = z.output<typeof Bonus>
 
 export const getBonuses = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'getBonuses',
   method: 'GET',
   path: '/v2/user/bonuses',
@@ -33,28 +33,25 @@ export const getBonuses = declareCall({
   data: z.object({ items: list('items', Bonus) }),
 })
 
-/**
- * Takes a bonus of the list by its `id`, or one that a `promocode` stands for. Errors: 7–17 and 300–308 of the catalogue; 303 for
- * an empty code.
- */
+/** Activates a bonus by its `id` or by `promocode`. Errors: 7–17 and 300–308; 303 for an empty code. */
 export const activateBonus = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'activateBonus',
   method: 'POST',
   path: '/v2/user/bonuses',
   guest: false,
-  once: true,
+  idempotent: true,
   body: z.object({ id: z.optional(int()), promocode: z.optional(textOr()) }),
   data: z.object({}),
 })
 
-/** Takes the cashback that has gathered. Error 320: there is none. */
+/** Claims the accumulated cashback. Error 320: nothing to claim. */
 export const takeCashback = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'takeCashback',
   method: 'POST',
   path: '/v2/user/cashback',
   guest: false,
-  once: true,
+  idempotent: true,
   data: z.object({}),
 })

@@ -3,15 +3,15 @@ import { collectingDrops, pathText, type DroppedItem } from './reader.ts'
 
 export type Method = 'GET' | 'POST' | 'DELETE'
 
-/** What a call does not send. */
+/** Empty params, query or body. */
 export type Nothing = Record<never, never>
 const nothing: z.ZodMiniType<Nothing> = z.object({})
 
 /**
- * One call of the wire, declared once: the app reads with it (`call`), the reference API answers with it (`route`).
+ * One API call, declared once: the app uses it through `call`, the reference API through `route`.
  *
- * `path` is relative to `/api` and names its parameters with a colon: `/v2/games/:game`.
- * `guest`: whether it works without a token; otherwise a missing or dead token is error 200.
+ * `path` is relative to `/api`, with colon parameters: `/v2/games/:game`. `guest`: whether the call works without a
+ * token; otherwise a missing or expired token is error 200.
  */
 export interface Call<Params, Query, Body, Data> {
   readonly name: string
@@ -19,20 +19,20 @@ export interface Call<Params, Query, Body, Data> {
   readonly path: string
   readonly guest: boolean
   /**
-   * Whether it moves money or a bonus, and needs an `Idempotency-Key`: the same key with the same body is done once, and answers the
-   * same. Error 431: the key belongs to another body; 20: the first still runs.
+   * Whether the call needs an `Idempotency-Key` because it moves money or a bonus. Errors: 431 the key was used with
+   * another body, 20 the first request is still running.
    */
-  readonly once?: true
+  readonly idempotent?: true
   readonly params: z.ZodMiniType<Params>
   readonly query: z.ZodMiniType<Query>
   readonly body: z.ZodMiniType<Body>
   readonly data: z.ZodMiniType<Data>
 }
 
-/** What a declaration starts from: a call that sends nothing but its path. */
-export const sendsNothing = { params: nothing, query: nothing, body: nothing }
+/** Defaults of a declaration: no params, query or body. */
+export const noInput = { params: nothing, query: nothing, body: nothing }
 
-/** Declares a call. Nothing happens: a bundle keeps the declarations that it uses. */
+/** Declares a call. Side-effect free, so bundlers drop unused declarations. */
 /* @__NO_SIDE_EFFECTS__ */
 export function declareCall<Params, Query, Body, Data>(
   declaration: Call<Params, Query, Body, Data>,
@@ -40,7 +40,7 @@ export function declareCall<Params, Query, Body, Data>(
   return declaration
 }
 
-/** The address of a call below `/api`, with its parameters and query written in. Absent query values are left out. */
+/** Builds the URL below `/api` from params and query. Omits absent query values. */
 export function callPath(call: { path: string }, params: object, query: object): string {
   const values = new Map(Object.entries(params))
   const path = call.path.replace(/:([a-z]\w*)/giu, (_, name: string) => encodeURIComponent(String(values.get(name))))
@@ -52,12 +52,12 @@ export function callPath(call: { path: string }, params: object, query: object):
   return text === '' ? path : `${path}?${text}`
 }
 
-/** A payload that was read, with what its lists left out, or the first field that made it unusable. */
+/** A parsed payload with its dropped list items, or the first field that made it unusable. */
 export type PayloadRead<T> =
   | { kind: 'read'; data: T; dropped: DroppedItem[] }
   | { kind: 'broken'; path: string; reason: string }
 
-/** Reads the payload of an answer by its declaration. */
+/** Parses a response payload by the call's declaration. */
 export function readPayload<Data>(call: { data: z.ZodMiniType<Data> }, payload: unknown): PayloadRead<Data> {
   const { result, dropped } = collectingDrops(() => z.safeParse(call.data, payload))
   if (result.success) return { kind: 'read', data: result.data, dropped }
@@ -65,7 +65,7 @@ export function readPayload<Data>(call: { data: z.ZodMiniType<Data> }, payload: 
   return { kind: 'broken', path: pathText(first?.path ?? []), reason: first?.message ?? 'broken' }
 }
 
-/** Writes an answer as the wire has it. */
+/** Serialises response data to its wire format. */
 export function writePayload<Data>(call: { data: z.ZodMiniType<Data> }, data: Data): unknown {
   return z.encode(call.data, data)
 }

@@ -52,23 +52,23 @@ export const timing = {
   invoiceDeadline: 15 * MINUTE,
   cascadeDeadline: 5 * MINUTE,
   wrongCodeLockout: 30 * SECOND,
-  /** A code or a call is asked for again no sooner. */
+  /** Minimum delay before another code or call can be requested. */
   verificationRepeat: 2 * MINUTE,
-  /** The same for a player who confirms a contact in the profile. */
+  /** The same delay for confirming a contact in the profile. */
   confirmationRepeat: 3 * MINUTE,
   conversionDebounce: 300,
   frameResize: 300,
   requestTimeout: 3 * MINUTE,
 } as const
 
-/** A login by the address: what its `token` and its `to` must be longer than (`spec §6`). */
+/** Sign-in link: `token` and `to` must be longer than this many characters (`spec §6`). */
 export const addressLogin = { token: 50, to: 2 } as const
 
-/** Characters of one message to support, and messages of one conversation. */
+/** Limits of the support chat: characters per message, messages per conversation. */
 export const support = { textLength: 1000, messages: 200 } as const
 
 export const layout = {
-  /** Pixels scrolled before the way back to the top is offered. */
+  /** Pixels scrolled before the back-to-top button appears. */
   scrollTopThreshold: 200,
   gameWindow: { width: 1600, height: 740, ratio: 1.78 },
 } as const

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { declareCall, sendsNothing } from './call.ts'
+import { declareCall, noInput } from './call.ts'
 import { list, text, textOr } from './reader.ts'
 
-/** A country's phone prefix (`+7`) and the address of its flag. */
+/** A country's phone prefix (`+7`) and the URL of its flag. */
 export const CountryCode = z.object({ code: text(), image: textOr() })
 export type CountryCode = z.output<typeof CountryCode>
 
 export const getCountryCodes = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'getCountryCodes',
   method: 'GET',
   path: '/v2/country/codes',

@@ -9,7 +9,7 @@ import {
   phoneProblem,
 } from './credentials.ts'
 
-describe('a login', () => {
+describe('loginProblem', () => {
   it.each([
     ['', 40],
     ['   ', 40],
@@ -23,7 +23,7 @@ describe('a login', () => {
     ['a@b.ru', 44],
     ['+79991234567', 44],
     ['79991234567', 44],
-    // However it is written: it would sign in before the phone's owner.
+    // A login that parses as a phone would shadow that phone's owner at login.
     ['8-999-123-45-67', 44],
     ['7.999.123.45.67', 44],
     ['999-123-45-67', 44],
@@ -37,41 +37,36 @@ describe('a login', () => {
     ['abc\u200B', 44],
     ['a\u0000bc', 44],
     ['x'.repeat(33), 44],
-    // Marks that make a letter with the one before it, and those that scripts write with.
+    // Combining marks that compose a letter, and scripts that require marks.
     ['Cafe\u0301', null],
     ['\u0438\u0306\u043Eд', null],
     ['हिन्दी', null],
     ['שָׁלוֹם', null],
     ['３０２ivan', null],
-  ])('%j of a new account: %j', (login, code) => expect(loginProblem(login)).toBe(code))
+  ])('checks the new login %j: %j', (login, code) => expect(loginProblem(login)).toBe(code))
 
-  /** What is put into a login to make another that looks the same, or turns what stands beside it. */
-  const tricks = {
-    'of no width': ['\u200B', '\u200C', '\u200D', '\u2060', '\uFEFF', '\u00AD', '\u180E', '\u{E0001}', '\u{E0061}'],
-    'that turns the text': [...'\u200E\u200F\u061C\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069'],
-    'that selects a variant': ['\uFE00', '\uFE0E', '\uFE0F', '\u180B', '\u{E0100}', '\u034F'],
-    'that fills a place': ['\u3164', '\uFFA0', '\u115F', '\u1160', '\u17B4', '\u2800', '\u00A0', '\u3000'],
-    'that is a speck on a letter': [
-      '\u0307',
-      '\u0323',
-      '\u0335',
-      '\u0338',
-      '\u20E3',
-      '\u0489',
-      '\u0336',
-      '\u030A\u0323',
-    ],
-    'of control': ['\u0000', '\u0007', '\u001B', '\u007F', '\u0085', '\r', '\n', '\t', '\u2028', '\u2029'],
+  /** Characters that make look-alike logins or reverse the surrounding text. */
+  const spoofingCharacters = {
+    'zero-width': ['\u200B', '\u200C', '\u200D', '\u2060', '\uFEFF', '\u00AD', '\u180E', '\u{E0001}', '\u{E0061}'],
+    'bidirectional control': [...'\u200E\u200F\u061C\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069'],
+    'variation selector': ['\uFE00', '\uFE0E', '\uFE0F', '\u180B', '\u{E0100}', '\u034F'],
+    'blank filler': ['\u3164', '\uFFA0', '\u115F', '\u1160', '\u17B4', '\u2800', '\u00A0', '\u3000'],
+    'loose combining mark': ['\u0307', '\u0323', '\u0335', '\u0338', '\u20E3', '\u0489', '\u0336', '\u030A\u0323'],
+    'control character': ['\u0000', '\u0007', '\u001B', '\u007F', '\u0085', '\r', '\n', '\t', '\u2028', '\u2029'],
   }
-  it.each(Object.entries(tricks))('with a character %s is refused, wherever it stands', (_, characters) => {
+  it.each(Object.entries(spoofingCharacters))('rejects a login containing a character of kind: %s', (_, characters) => {
     for (const character of characters) {
       for (const login of [`iq${character}an`, `иван${character}7`, `q${character}_player`, `2024${character}-q`])
         expect([character.codePointAt(0)?.toString(16), loginProblem(login)]).toEqual([expect.anything(), 44])
     }
   })
 
-  it('finds its owner though it is typed with what nobody sees', () => {
-    for (const character of [...tricks['of no width'], ...tricks['that selects a variant'], '\u3164'])
+  it('maps a login typed with invisible characters to its identity key', () => {
+    for (const character of [
+      ...spoofingCharacters['zero-width'],
+      ...spoofingCharacters['variation selector'],
+      '\u3164',
+    ])
       expect(identityKey(`iv${character}an@Example.com`)).toBe('ivan@example.com')
   })
 
@@ -80,14 +75,14 @@ describe('a login', () => {
     ['ab', 41],
     ['a@b.ru', null],
     ['+79991234567', null],
-  ])('%j of somebody who has one: %j', (login, code) => expect(knownLoginProblem(login)).toBe(code))
+  ])('checks the login %j of an existing account: %j', (login, code) => expect(knownLoginProblem(login)).toBe(code))
 
-  it('is the same in either case, in full width, and with what nobody sees', () => {
+  it('ignores case, full-width forms and invisible characters in identityKey', () => {
     expect(new Set(['Ivan', 'IVAN', 'Ｉｖａｎ', 'iv\u200Ban', ' ivan '].map(identityKey)).size).toBe(1)
   })
 })
 
-describe('a password', () => {
+describe('passwordProblem', () => {
   it.each([
     ['', 6, 130],
     ['12345', 6, 131],
@@ -95,10 +90,12 @@ describe('a password', () => {
     ['      ', 6, null],
     ['1234567', 8, 131],
     ['пароль', 6, null],
-  ])('%j of at least %d: %j', (password, least, code) => expect(passwordProblem(password, least)).toBe(code))
+  ])('checks %j with a minimum of %d: %j', (password, minLength, code) =>
+    expect(passwordProblem(password, minLength)).toBe(code),
+  )
 })
 
-describe('a phone', () => {
+describe('phoneProblem and phoneOf', () => {
   it.each([
     ['', 110],
     ['+', 112],
@@ -110,7 +107,7 @@ describe('a phone', () => {
     ['+7 999 123 45 67 ext 8', 112],
     ['+0999123456', 112],
     ['+7999123456712345', 112],
-    // Ten digits behind +7, however they are written: with one missing or one too many it is nobody's.
+    // A Russian number has exactly ten digits after +7.
     ['+7 999 123-45-6', 112],
     ['+7 999 123-45-678', 112],
     ['8 999 123-45-6', 112],
@@ -118,14 +115,14 @@ describe('a phone', () => {
     ['007 999 123-45-67', null],
     ['007 999 123-45-6', 112],
     ['+7 701 123 45 67', null],
-    // Elsewhere what the world has: seven to fifteen digits with the prefix.
+    // Other countries: seven to fifteen digits with the prefix.
     ['+290 1234', null],
     ['+290 123', 112],
     ['+123456789012345', null],
     ['+1234567890123456', 112],
-  ])('%j: %j', (phone, code) => expect(phoneProblem(phone)).toBe(code))
+  ])('check the phone %j: %j', (phone, code) => expect(phoneProblem(phone)).toBe(code))
 
-  it('is kept in one form', () => {
+  it('normalise every spelling to one form', () => {
     const forms = [
       '+7 (999) 123-45-67',
       '8 999 123 45 67',
@@ -139,12 +136,12 @@ describe('a phone', () => {
     expect(new Set(forms.map(phoneOf))).toEqual(new Set(['+79991234567']))
     expect(phoneOf('+375 29 123 45 67')).toBe('+375291234567')
     expect(['00375 29 123 45 67', '8 10 375 29 123 45 67'].map(phoneOf)).toEqual(['+375291234567', '+375291234567'])
-    // A city whose code begins with 8.
+    // An area code that begins with 8.
     expect(phoneOf('812 123-45-67')).toBe('+78121234567')
   })
 })
 
-describe('an e-mail', () => {
+describe('emailProblem', () => {
   it.each([
     ['', 120],
     ['ivan', 122],
@@ -158,5 +155,5 @@ describe('an e-mail', () => {
     ['ivan+casino@example.co.uk', null],
     ['иван@пример.рф', null],
     ['  ivan@example.com\u200B ', null],
-  ])('%j: %j', (email, code) => expect(emailProblem(email)).toBe(code))
+  ])('checks %j: %j', (email, code) => expect(emailProblem(email)).toBe(code))
 })

@@ -1,9 +1,9 @@
 import { isKnownCode, type ErrorCode } from './errors/codes.ts'
 
-/** Values for `%s`, in order, or by name for `{min_amount}` and its like. */
+/** Message arguments: by position for `%s`, or by name for `{min_amount}`. */
 export type ErrorArgs = readonly (string | number)[] | Readonly<Record<string, string | number>>
 
-/** What every answer carries around its payload (`spec §7`). */
+/** The response envelope (`spec §7`). */
 export interface WireEnvelope {
   error: number
   code: number | string
@@ -13,12 +13,12 @@ export interface WireEnvelope {
   next_method?: string
 }
 
-/** An answer that was read and says no. The raw sign is kept: −200 in recovery is not 200. */
-export interface Refusal {
-  kind: 'refused'
-  /** The code of the catalogue, or the unknown number as it came. */
+/** An error response. The sign of `error` is significant: −200 in recovery is not 200. */
+export interface RejectedEnvelope {
+  kind: 'rejected'
+  /** The catalogue code, or the unknown number as received. */
   code: number
-  /** `error` as it came, with its sign. */
+  /** `error` as received, including its sign. */
   raw: number
   message: string | null
   args: ErrorArgs
@@ -26,15 +26,15 @@ export interface Refusal {
   data: unknown
 }
 
-/** An answer that is no envelope at all. */
+/** A response body without an envelope. */
 export interface NoEnvelope {
   kind: 'noEnvelope'
 }
 
-export type Envelope = { kind: 'accepted'; payload: unknown } | Refusal | NoEnvelope
+export type Envelope = { kind: 'accepted'; payload: unknown } | RejectedEnvelope | NoEnvelope
 
 const ENVELOPE_KEYS = new Set(['error', 'code', 'message', 'args', 'next_method'])
-/** "Internal error": what the player is told when an answer cannot be used. */
+/** "Internal error": the code for a response that cannot be used. */
 export const INTERNAL_ERROR = 3
 
 function toInteger(value: unknown): number | null {
@@ -55,7 +55,7 @@ function readArgs(value: unknown): ErrorArgs {
   )
 }
 
-/** `error` decides; `code` counts only where `error` is not in the catalogue and `code` is. */
+/** `error` takes precedence; `code` is used only if `error` is not in the catalogue and `code` is. */
 function catalogueCode(error: number, code: unknown): number {
   const byError = Math.abs(error)
   if (isKnownCode(byError)) return byError
@@ -64,9 +64,11 @@ function catalogueCode(error: number, code: unknown): number {
 }
 
 /**
- * Reads the envelope around an answer, whatever the HTTP status was. The payload lies under `data`, or at the top level
- * beside `error` and `code` where a back end has no `data` key. What has neither is somebody else's: gateways' errors
- * are JSON as well, with words under `error`, and say nothing of what the back end has done.
+ * Parses the response envelope, whatever the HTTP status. The payload is `data`, or the top level if a back end sends
+ * no `data` key.
+ *
+ * A body without either is not an envelope: gateways also answer with JSON, and their errors do not tell whether the
+ * back end ran the call.
  */
 export function readEnvelope(body: unknown): Envelope {
   if (!isRecord(body)) return { kind: 'noEnvelope' }
@@ -82,7 +84,7 @@ export function readEnvelope(body: unknown): Envelope {
   const message = body['message']
   const nextMethod = body['next_method']
   return {
-    kind: 'refused',
+    kind: 'rejected',
     code: catalogueCode(raw, body['code']),
     raw,
     message: typeof message === 'string' && message !== '' ? message : null,
@@ -92,23 +94,23 @@ export function readEnvelope(body: unknown): Envelope {
   }
 }
 
-/** The envelope of success. */
+/** Builds a success envelope. */
 export function accepted(data: unknown): WireEnvelope {
   return { error: 0, code: 0, data }
 }
 
-/** What a refusal may carry beside its code. */
-export interface RefusalExtras {
+/** Optional parts of an error envelope. */
+export interface RejectionDetails {
   data?: unknown
   message?: string
   args?: ErrorArgs
   nextMethod?: string
-  /** The sign of `error`: −200 in recovery is not 200 (`spec §8`). */
+  /** Sends a negative `error`: −200 in recovery is not 200 (`spec §8`). */
   negative?: boolean
 }
 
-/** The envelope of a refusal; `code` is a number of the catalogue. */
-export function refused(code: ErrorCode, more: RefusalExtras = {}): WireEnvelope {
+/** Builds an error envelope; `code` is a code of the catalogue. */
+export function rejected(code: ErrorCode, more: RejectionDetails = {}): WireEnvelope {
   return {
     error: more.negative === true ? -code : code,
     code,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { declareCall, sendsNothing } from './call.ts'
+import { declareCall, noInput } from './call.ts'
 import { bit, instant, int, intOr, intOrNull, list, number, text, textOr, word } from './reader.ts'
 
 /** A game of the catalogue (`spec §3`). */
@@ -7,20 +7,20 @@ export const Game = z.object({
   id: int(),
   slug: text(),
   name: text(),
-  /** Address of the small square picture. */
+  /** URL of the small square image. */
   logo: textOr(),
-  /** Address of the tile's picture, 3 : 3.7. */
+  /** URL of the tile image, 3 : 3.7. */
   image: textOr(),
   provider_id: intOr(0),
   online: intOr(0),
-  /** A table game; on the wire 1, a slot is 0. */
+  /** A table game is 1, a slot is 0. */
   is_roulette: bit(),
   hits: intOr(0),
   created_at: instant(),
 })
 export type Game = z.output<typeof Game>
 
-/** Whether two games of a list say the same; written out, because a lobby compares thousands at every refresh. */
+/** Shallow equality of two games. Written out because the lobby compares thousands on every refresh. */
 export const isSameGame = (one: Game, other: Game): boolean =>
   one.id === other.id &&
   one.online === other.online &&
@@ -36,7 +36,7 @@ export const isSameGame = (one: Game, other: Game): boolean =>
 export const Provider = z.object({ id: int(), name: text() })
 export type Provider = z.output<typeof Provider>
 
-/** A number that belongs to a game: players online, or a jackpot in rubles. */
+/** A per-game number: players online, or a jackpot in rubles. */
 export const GameTotal = z.object({ id: int(), total: number() })
 export type GameTotal = z.output<typeof GameTotal>
 
@@ -51,15 +51,15 @@ export const GameList = z.object({
 })
 export type GameList = z.output<typeof GameList>
 
-/** The device that a list is for: `d` desktop, `m` mobile. */
+/** The device of a game list: `d` desktop, `m` mobile. */
 export const DEVICES = ['d', 'm'] as const
 export type Device = (typeof DEVICES)[number]
-/** How a game is opened: for money, or in demo. */
+/** How a game opens: for real money or in demo mode. */
 export const PLAY_MODES = ['real', 'demo'] as const
 export type PlayMode = (typeof PLAY_MODES)[number]
 
 export const getGames = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'getGames',
   method: 'GET',
   path: '/v2/games/',

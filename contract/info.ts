@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { declareCall, sendsNothing } from './call.ts'
+import { declareCall, noInput } from './call.ts'
 import { flag, int, list, text, textOr } from './reader.ts'
 
-/** A promotion; `text` is untrusted HTML, `time_message` says when it holds. */
+/** A promotion. `text` is untrusted HTML, `time_message` describes its period. */
 export const Promo = z.object({
   title: text(),
   text: textOr(),
-  /** The picture's address. */
+  /** Image URL. */
   path: textOr(),
   time_message: textOr(),
   is_active: flag(),
@@ -14,7 +14,7 @@ export const Promo = z.object({
 export type Promo = z.output<typeof Promo>
 
 export const getPromos = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'getPromos',
   method: 'GET',
   path: '/v2/promo',
@@ -22,18 +22,18 @@ export const getPromos = declareCall({
   data: z.object({ items: list('items', Promo) }),
 })
 
-/** A question and its answer, which is untrusted HTML. */
+/** A question with its answer as untrusted HTML. */
 export const Answer = z.object({ title: text(), text: textOr() })
 export type Answer = z.output<typeof Answer>
 
-/** A group of an accordion page; its id names its icon. */
+/** A group of an accordion page; `id` selects its icon. */
 export const AnswerGroup = z.object({ id: int(), title: text(), answers: list('answers', Answer) })
 export type AnswerGroup = z.output<typeof AnswerGroup>
 
 const groups = z.object({ items: list('items', AnswerGroup) })
 
 export const getFaq = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'getFaq',
   method: 'GET',
   path: '/v2/faq',
@@ -42,7 +42,7 @@ export const getFaq = declareCall({
 })
 
 export const getPaymentInfo = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'getPaymentInfo',
   method: 'GET',
   path: '/v2/payment-info',

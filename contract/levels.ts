@@ -2,12 +2,12 @@
 export const POINTS_PER_TIER = [
   5, 20, 105, 270, 1000, 2200, 4500, 4800, 5100, 6000, 6000, 9000, 9000, 9000, 9000, 12_000, 20_000,
 ] as const
-/** The VIP table counts a point of the list four times. */
+/** The VIP table multiplies the points above by this factor. */
 export const TABLE_POINT_FACTOR = 4
 export const TIERS_PER_LEVEL = 3
-/** The six levels in order; the app has their names. */
+/** The six levels in order; the app translates their names. */
 export const VIP_LEVELS = ['newbie', 'amateur', 'regular', 'experienced', 'professional', 'legend'] as const
-/** From this level on a VIP manager looks after the player; from that one on there is a birthday bonus (`spec §2, §9`). */
+/** First levels with a VIP manager and with a birthday bonus (`spec §2, §9`). */
 export const VIP_MANAGER_FROM = 4
 export const BIRTHDAY_BONUS_FROM = 2
 
@@ -20,7 +20,7 @@ export interface VipTier {
 
 const tier = (cashback: number, statusBonus: number, points: number): VipTier => ({ cashback, statusBonus, points })
 
-/** The 18 tiers in order; the player's `level` is an index of this list. */
+/** The 18 tiers in order; the player's `level` is an index into this list. */
 export const VIP_TIERS: readonly VipTier[] = [
   tier(0, 0, 0),
   tier(3, 100, 20),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { declareCall, sendsNothing } from './call.ts'
+import { declareCall, noInput } from './call.ts'
 import { dictionary, text, textOr } from './reader.ts'
 
-/** What a page says of itself; `content` and `bottom` are untrusted HTML. */
+/** Page metadata; `content` and `bottom` are untrusted HTML. */
 export const Meta = z.object({
   title: textOr(),
   description: textOr(),
@@ -13,7 +13,7 @@ export const Meta = z.object({
 export type Meta = z.output<typeof Meta>
 
 export const getMeta = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'getMeta',
   method: 'GET',
   path: '/v2/meta',
@@ -22,7 +22,7 @@ export const getMeta = declareCall({
 })
 
 export const getMetaPage = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'getMetaPage',
   method: 'GET',
   path: '/v2/meta/:key',

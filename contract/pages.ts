@@ -1,20 +1,17 @@
-/*
- * The addresses of the site, for the app's router and for the server, which answers 404 elsewhere and tells search
- * engines what there is.
- */
+/* The site's URLs, shared by the app's router and the server, which uses them for 404 responses and the sitemap. */
 
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts'
 
-/** The list's types that have an address (`spec §2`); `all` is the home page itself. */
+/** Game list types with a URL of their own (`spec §2`); `all` is the home page. */
 export const GAME_TYPES = ['all', 'hot', 'new', 'slot', 'table', 'jackpot', 'favorite', 'bonus'] as const
 export type GameType = (typeof GAME_TYPES)[number]
 
-/** Whether a slug from the address names a type of games. */
+/** Whether a URL slug is a game list type. */
 export function isGameType(slug: string): slug is GameType {
   return GAME_TYPES.some((type) => type === slug)
 }
 
-/** Pages with metadata of their own, by the metadata's key. */
+/** Paths of pages with their own metadata, by metadata key. */
 export const PAGES = {
   home: '/',
   promo: '/promo',
@@ -33,7 +30,7 @@ export const PAGES = {
 } as const
 export type PageName = keyof typeof PAGES
 
-/** The patterns of every route; a part after a colon is a parameter. */
+/** Path patterns of all routes; a segment with a colon is a parameter. */
 export const ROUTES = {
   ...PAGES,
   games: '/games/:slug',
@@ -46,25 +43,25 @@ export const ROUTES = {
   'payment-rejected': '/payment-notify/rejected',
 } as const
 
-/** A path without the slash that somebody may have written at its end. */
+/** A path without a trailing slash. */
 const barePath = (path: string): string => (path.length > 1 ? path.replace(/\/$/u, '') : path)
 
-/** The name of the document's `meta` that says where the reference API's own social network has its window. */
+/** Name of the document's `<meta>` with the URL of the sandbox social network's popup. */
 export const SOCIAL_WINDOW = 'social-window'
 
 const isPageName = (name: string): name is PageName => Object.hasOwn(PAGES, name)
 
-/** The keys of metadata: the pages', and one for the list of games of any type. */
+/** Metadata keys: one per page, and one for all game lists. */
 export type MetaKey = PageName | 'games'
 
-/** The key of the metadata of this very path, if it has any. */
+/** Metadata key of exactly this path, or `null`. */
 export function metaKeyAt(path: string): MetaKey | null {
   const bare = barePath(path)
   for (const [name, address] of Object.entries(PAGES)) if (address === bare && isPageName(name)) return name
   return slugAt(bare, ROUTES.games) === null ? null : 'games'
 }
 
-/** The slug that a path has in the place of a route's parameter; `null` where the path is another route's. */
+/** The route parameter in a path, or `null` if the path does not match the route. */
 export function slugAt(path: string, route: string): string | null {
   const bare = barePath(path)
   const head = route.split(':')[0] ?? route
@@ -72,11 +69,11 @@ export function slugAt(path: string, route: string): string | null {
   return bare.startsWith(head) && /^[\w-]+$/u.test(slug) ? slug : null
 }
 
-/** The address of a page in a language: Russian, the default, has none of its own. `origin` ends without a slash. */
+/** The URL of a page in a language; the default language has no `lang` parameter. `origin` has no trailing slash. */
 export const pageAddress = ({ origin, path, language }: { origin: string; path: string; language: Language }): string =>
   `${origin}${barePath(path)}${language === DEFAULT_LANGUAGE ? '' : `?lang=${language}`}`
 
-/** Whether a path is an address of the site: a parameter is a slug, and a type of games one of those that exist. */
+/** Whether a path belongs to the site: parameters must be slugs, and game list types must exist. */
 export function isSitePath(path: string): boolean {
   const bare = barePath(path)
   return Object.values(ROUTES).some((pattern) => {

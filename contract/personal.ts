@@ -3,31 +3,31 @@ import type { ErrorCode } from './errors/codes.ts'
 import type { PersonalData } from './profile.ts'
 
 /*
- * What a player's own data must be (`spec §8`: 60 to 82), once for the form and the reference API. Each rule answers the code that
- * tells what is wrong, or `null`.
+ * Validation of personal data (`spec §8`: 60 to 82), shared by the form and the reference API. Each rule returns an
+ * error code, or `null`.
  */
 
 export const person = { nameMin: 2, nameMax: 64, adultAge: 18, oldestAge: 120 } as const
 
-const plain = (typed: string): string =>
+const normalise = (typed: string): string =>
   typed
     .normalize('NFC')
     .replace(/[\p{Cf}\p{Cc}\p{DI}]/gu, '')
     .replace(/\s+/gu, ' ')
     .trim()
 
-/** A name as it is kept. */
-export const nameOf = (typed: string): string => plain(typed).slice(0, person.nameMax)
+/** Normalises a name for storage. */
+export const nameOf = (typed: string): string => normalise(typed).slice(0, person.nameMax)
 
 const nameProblem = (typed: string, missing: ErrorCode, short: ErrorCode): ErrorCode | null => {
-  const name = plain(typed)
+  const name = normalise(typed)
   if (name === '') return missing
   return [...name].length < person.nameMin ? short : null
 }
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/u
 
-/** Whole years from a date (`YYYY-MM-DD`) to an instant; `null` for what is no date. */
+/** Age in whole years at `now` (milliseconds) for a `YYYY-MM-DD` date; `null` for an invalid date. */
 export function ageOn(birthday: string, now: number): number | null {
   const [, year, month, day] = DATE.exec(birthday)?.map(Number) ?? []
   if (year === undefined || month === undefined || day === undefined) return null
@@ -44,20 +44,20 @@ export type PersonalProblems = Readonly<Partial<Record<PersonalField, ErrorCode>
 
 const NO_BIRTHDAY = 82
 
-/** 82 for no date, one that cannot be, and for who is not of age: nobody younger plays. */
+/** 82 for a missing or impossible date, and for a player under age. */
 function birthdayProblem(birthday: string, now: number): ErrorCode | null {
   const age = ageOn(birthday, now)
   return age === null || age < person.adultAge || age > person.oldestAge ? NO_BIRTHDAY : null
 }
 
 /**
- * What is wrong with the data of a player, by field. A contact may be absent, but not both: somebody has to be reached.
- * `now` is in milliseconds since the epoch.
+ * Validates personal data and returns error codes by field. One of phone and e-mail may be absent, not both. `now` is
+ * in milliseconds since the epoch.
  */
 export function personalProblems(data: PersonalData, now: number): PersonalProblems {
   const hasPhone = data.phone.trim() !== ''
   const hasEmail = data.email.trim() !== ''
-  const found: Record<PersonalField, ErrorCode | null> = {
+  const codes: Record<PersonalField, ErrorCode | null> = {
     first_name: nameProblem(data.first_name, 60, 61),
     last_name: nameProblem(data.last_name, 70, 71),
     birthday: birthdayProblem(data.birthday, now),
@@ -66,6 +66,6 @@ export function personalProblems(data: PersonalData, now: number): PersonalProbl
     phone: hasPhone || !hasEmail ? phoneProblem(data.phone) : null,
     email: hasEmail ? emailProblem(data.email) : null,
   }
-  const wrong = Object.entries(found).filter(([, code]) => code !== null)
-  return Object.fromEntries(wrong)
+  const problems = Object.entries(codes).filter(([, code]) => code !== null)
+  return Object.fromEntries(problems)
 }

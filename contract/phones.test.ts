@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { phoneOf, phoneProblem } from './credentials.ts'
 
-describe('a thousand phones of twenty countries', () => {
-  /** A country's prefix, and how many digits its numbers have behind it. */
+describe('phoneOf and phoneProblem with a thousand phones of twenty countries', () => {
+  /** Country prefix and the number of digits after it. */
   const countries = [
     ...[
       ['7', 10],
@@ -31,46 +31,48 @@ describe('a thousand phones of twenty countries', () => {
       ['91', 10],
     ],
   ] as const
-  const EACH = 50
-  /** The same row each time: a test that failed fails again. */
+  const PHONES_PER_COUNTRY = 50
+  /** A seeded generator, so that failures reproduce. */
   let state = 44
-  const below = (limit: number): number => {
+  const randomBelow = (limit: number): number => {
     state = (state * 48_271) % 2_147_483_647
     return state % limit
   }
-  const digits = (count: number) => Array.from({ length: count }, () => below(10)).join('')
+  const digits = (count: number) => Array.from({ length: count }, () => randomBelow(10)).join('')
   const separators = [' ', '\u00A0', '-', '\u2013', '\u2011', '(', ')', '.', '']
-  const spread = (text: string) =>
-    [...text].map((digit) => digit + (separators[below(separators.length)] ?? '')).join('')
-  const wide = (text: string) => text.replaceAll(/\d/gu, (digit) => String.fromCodePoint(0xff10 + Number(digit)))
-  const hidden = (text: string) => text.replaceAll(/(?<=\d)(?=\d)/gu, () => (below(4) === 0 ? '\u200B' : ''))
+  const withSeparators = (text: string) =>
+    [...text].map((digit) => digit + (separators[randomBelow(separators.length)] ?? '')).join('')
+  const fullWidth = (text: string) => text.replaceAll(/\d/gu, (digit) => String.fromCodePoint(0xff10 + Number(digit)))
+  const withInvisible = (text: string) =>
+    text.replaceAll(/(?<=\d)(?=\d)/gu, () => (randomBelow(4) === 0 ? '\u200B' : ''))
   const phones = countries.flatMap(([prefix, length]) =>
-    Array.from({ length: EACH }, () => ({ prefix, local: `${1 + below(8)}${digits(length - 1)}` })),
+    Array.from({ length: PHONES_PER_COUNTRY }, () => ({ prefix, local: `${1 + randomBelow(8)}${digits(length - 1)}` })),
   )
 
-  it('are right however they are written, and kept in one form', () => {
+  it('accept every spelling and normalise it to one form', () => {
     expect(phones).toHaveLength(1000)
     for (const { prefix, local } of phones) {
-      const kept = `+${prefix}${local}`
-      const written = [
-        kept,
-        `+${prefix} ${spread(local)}`,
-        `00 ${prefix} ${spread(local)}`,
-        wide(kept),
-        hidden(kept),
-        ` \u202A${kept}\u202C `,
+      const normalised = `+${prefix}${local}`
+      const spellings = [
+        normalised,
+        `+${prefix} ${withSeparators(local)}`,
+        `00 ${prefix} ${withSeparators(local)}`,
+        fullWidth(normalised),
+        withInvisible(normalised),
+        ` \u202A${normalised}\u202C `,
         `\uFF0B${prefix}${local}`,
-        ...(prefix === '7' ? [`8 ${spread(local)}`, `8${local}`] : []),
+        ...(prefix === '7' ? [`8 ${withSeparators(local)}`, `8${local}`] : []),
       ]
-      for (const phone of written) expect([phone, phoneProblem(phone), phoneOf(phone)]).toEqual([phone, null, kept])
+      for (const phone of spellings)
+        expect([phone, phoneProblem(phone), phoneOf(phone)]).toEqual([phone, null, normalised])
     }
   })
 
-  it('are wrong with a letter, a sign or a digit of another script, and with too few or too many digits', () => {
+  it('reject letters, signs, digits of other scripts, and a wrong number of digits', () => {
     for (const { prefix, local } of phones) {
-      const at = 1 + below(local.length - 1)
+      const index = 1 + randomBelow(local.length - 1)
       const broken = ['x', 'О', 'l', '#', '*', ';', ',', '/', '+', '@', '٣', '३', "'", '<'].map(
-        (sign) => `+${prefix}${local.slice(0, at)}${sign}${local.slice(at + 1)}`,
+        (sign) => `+${prefix}${local.slice(0, index)}${sign}${local.slice(index + 1)}`,
       )
       const short = `+${prefix}${local.slice(0, prefix === '7' ? 9 : 6 - prefix.length)}`
       const long = `+${prefix}${local}${digits(prefix === '7' ? 1 : 16 - prefix.length - local.length)}`

@@ -6,11 +6,11 @@ it.each([
   ['<p>Начало.</p><h3 id="x">Как считаются\nочки</h3><p>Очко</p>', 'Начало. Очко'],
   ['Tom &amp; &quot;Jerry&quot; &unknown;', 'Tom & "Jerry" &unknown;'],
   ['', ''],
-])('says %j as %j', (html, text) => {
+])('plainText converts %j to %j', (html, text) => {
   expect(plainText(html, 160)).toBe(text)
 })
 
-it('is never longer than it may be, and cut between words', () => {
+it('plainText truncates to the limit between words', () => {
   expect(plainText('<p>Один, два и три</p>', 10)).toBe('Один, два…')
   expect(plainText('<p>Один, два</p>', 7)).toBe('Один…')
   expect(plainText('Длиннейшее', 5)).toBe('Длин…')

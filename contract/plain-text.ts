@@ -1,9 +1,12 @@
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 
-/** Letters of a description: as much as search engines and messengers show. */
+/** Maximum characters of a description that search engines and messengers show. */
 export const SHARE_TEXT_LENGTH = 160
 
-/** What HTML says in plain words, at most `length` letters and cut between words; headings are left out, because no sentence begins there. */
+/**
+ * Converts HTML to plain text of at most `length` characters, truncated between words. Headings are dropped because
+ * they are not sentences.
+ */
 export function plainText(html: string, length: number): string {
   const text = html
     .replace(/<(h[1-6])\b[^>]*>.*?<\/\1>/gsu, ' ')

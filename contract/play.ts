@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { declareCall, sendsNothing } from './call.ts'
+import { declareCall, noInput } from './call.ts'
 import { PLAY_MODES } from './games.ts'
 import { int, list, text, word } from './reader.ts'
 
-/* What is done with one game: opened, marked, counted. */
+/* Calls about a single game: open, favourite, count a hit. */
 
-/** Where a game's frame lies; `renderer: "flash"` is an old game that needs an emulator. */
+/** The URL of a game's iframe; `renderer: "flash"` needs a Flash emulator. */
 export const GameAddress = z.object({
   id: int(),
   slug: text(),
@@ -17,7 +17,7 @@ export type GameAddress = z.output<typeof GameAddress>
 
 /** Opens a game by id or slug. Errors: 500 unknown, 501 no demo, 502/503 another game first, 504 wagering. */
 export const openGame = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'openGame',
   method: 'GET',
   path: '/v2/games/:game',
@@ -27,9 +27,9 @@ export const openGame = declareCall({
   data: GameAddress,
 })
 
-/** The player's favourites, the newest first. */
+/** Returns the ids of the player's favourites, newest first. */
 export const getFavorites = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'getFavorites',
   method: 'GET',
   path: '/v2/games/favorites',
@@ -37,9 +37,9 @@ export const getFavorites = declareCall({
   data: z.object({ items: list('items', int()) }),
 })
 
-/** Makes a game a favourite, or ends that; the answer says which. Error 500: no such game. */
+/** Adds a game to the favourites or removes it; `action` tells which. Error 500: no such game. */
 export const toggleFavorite = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'toggleFavorite',
   method: 'POST',
   path: '/v2/games/favorite/:id',
@@ -48,9 +48,9 @@ export const toggleFavorite = declareCall({
   data: z.object({ action: word(['added', 'removed'], 'added') }),
 })
 
-/** Counts an opened game as a hit. */
+/** Counts a game launch. */
 export const hitGame = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'hitGame',
   method: 'POST',
   path: '/v2/games/',

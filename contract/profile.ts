@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { declareCall, sendsNothing } from './call.ts'
+import { declareCall, noInput } from './call.ts'
 import { list, text, textOr, word } from './reader.ts'
 
 export const SEXES = ['', 'm', 'f'] as const
 export type Sex = (typeof SEXES)[number]
 
-/** What a player says about himself. `country` is a code of ISO 3166, `birthday` a date as `YYYY-MM-DD`. */
+/** A player's personal data. `country` is an ISO 3166 code, `birthday` is `YYYY-MM-DD`. */
 export const PersonalData = z.object({
   first_name: textOr(),
   last_name: textOr(),
@@ -18,11 +18,11 @@ export const PersonalData = z.object({
 export type PersonalData = z.output<typeof PersonalData>
 
 /**
- * Keeps the whole of it. A contact that was confirmed, and the name and birthday of who was verified, stay as they are: 50.
- * Errors: 60, 61, 70, 71, 80, 81, 82 at their fields; 112, 113, 122, 123.
+ * Saves all personal data. Confirmed contacts, and the name and birthday of a verified player, cannot change: 50.
+ * Errors: 60, 61, 70, 71, 80, 81, 82 on their fields; 112, 113, 122, 123.
  */
 export const updateProfile = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'updateProfile',
   method: 'POST',
   path: '/v2/user/update/',
@@ -31,9 +31,9 @@ export const updateProfile = declareCall({
   data: z.object({}),
 })
 
-/** The countries that a player can be of, in the language of the visitor. */
+/** Returns the selectable countries in the request's language. */
 export const getCountries = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'getCountries',
   method: 'GET',
   path: '/v2/user/countries',
@@ -41,13 +41,13 @@ export const getCountries = declareCall({
   data: z.object({ items: list('items', z.object({ code: text(), name: text() })) }),
 })
 
-/** What a player can switch. `value` is `"1"` or `"0"`. */
+/** Settings a player can change; the value is `"1"` or `"0"`. */
 export const SETTINGS = ['winter_mode', 'floating_window'] as const
 export type Setting = (typeof SETTINGS)[number]
 
-/** Changes one setting. Error 1 for one that is not known. */
+/** Changes one setting. Error 1: unknown setting. */
 export const changeSetting = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'changeSetting',
   method: 'POST',
   path: '/v2/user/settings',
@@ -56,24 +56,24 @@ export const changeSetting = declareCall({
   data: z.object({}),
 })
 
-/** How far the papers of a player have come. `''`: none were sent. */
+/** Review state of the identity documents; `''` means none were uploaded. */
 export const DOCUMENTS_STATES = ['', 'sent', 'refused', 'confirmed'] as const
 export type DocumentsState = (typeof DOCUMENTS_STATES)[number]
 
-/** Pictures of one upload, bytes of one picture, and the kinds that are taken: judged by their content. */
-export const papers = {
+/** Upload limits: number of images, bytes per image, and accepted types (detected from the content). */
+export const documentLimits = {
   count: 2,
   largest: 10 * 1024 * 1024,
   types: ['image/jpeg', 'image/png', 'image/webp'],
 } as const
 
 /**
- * Uploads the two pictures of a passport, as `multipart/form-data` with the field `files[]`. Errors: 50 verified already, 51 sent
- * already, 52 none, 53 not two, 54 not a picture or too large, 56 without personal data or a confirmed phone and e-mail, 5
- * too often or too many at once.
+ * Uploads the two images of a passport as `multipart/form-data`, field `files[]`. Errors: 50 already verified, 51
+ * already uploaded, 52 none, 53 not two, 54 not an image or too large, 56 personal data or a confirmed contact is
+ * missing, 5 rate limited or too many at once.
  */
 export const uploadPassport = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'uploadPassport',
   method: 'POST',
   path: '/v2/user/passport/upload',
@@ -81,9 +81,12 @@ export const uploadPassport = declareCall({
   data: z.object({}),
 })
 
-/** An addition: where the papers stand. Where it is absent (404 or error 1), the status tells `verified` and no more. */
+/**
+ * Extension: the review state of the identity documents. If the call is absent (404 or error 1), only `verified` of the
+ * status is available.
+ */
 export const getVerification = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'getVerification',
   method: 'GET',
   path: '/v2/user/verification',

@@ -14,8 +14,8 @@ import { getWinners } from './winners.ts'
 const game = { id: 1, slug: 'cherry-row', name: 'Cherry Row', created_at: '2026-01-02 03:04:05' }
 const readGames = (games: unknown) => readPayload(getGames, { games })
 
-describe('the tolerant reader', () => {
-  it('takes numeric strings, absent options and unknown fields', () => {
+describe('readPayload', () => {
+  it('accepts numeric strings, absent optional fields and unknown fields', () => {
     const read = readGames([{ ...game, id: '7', online: '', is_roulette: '1', hits: null, extra: {} }])
     expect(read).toMatchObject({ kind: 'read', dropped: [] })
     expect(read.kind === 'read' && read.data.games[0]).toEqual({
@@ -32,19 +32,19 @@ describe('the tolerant reader', () => {
     })
   })
 
-  it('drops one broken item, says where it lay, and shows the rest', () => {
+  it('drops a malformed list item, reports its path and keeps the rest', () => {
     const read = readGames([game, { ...game, slug: null }, { ...game, id: 2 }])
     expect(read.kind === 'read' && read.data.games.map(({ id }) => id)).toEqual([1, 2])
     expect(read).toMatchObject({ dropped: [{ path: 'games[1].slug' }] })
   })
 
-  it('takes null for an empty list, and says which field made a payload unusable', () => {
+  it('reads null as an empty list and reports the field that makes a payload unusable', () => {
     expect(readGames(null)).toMatchObject({ kind: 'read', data: { games: [], providers: [] } })
     expect(readGames('many')).toMatchObject({ kind: 'broken', path: 'games' })
     expect(readPayload(getJackpots, null)).toMatchObject({ kind: 'broken' })
   })
 
-  it.each([undefined, null, '', []])('takes %j for an object that may be absent', (nothing) => {
+  it.each([undefined, null, '', []])('reads %j as an absent optional object', (nothing) => {
     const parts = { notify: nothing, bonusNotify: nothing, options: nothing, profile: nothing }
     expect(readPayload(getStatus, { id: 5, ...parts })).toMatchObject({
       kind: 'read',
@@ -52,7 +52,7 @@ describe('the tolerant reader', () => {
     })
   })
 
-  it('reads an object that may be absent, and says which field of it is broken', () => {
+  it('reads an optional object and reports its malformed field', () => {
     expect(readPayload(getStatus, { id: 5, notify: { payouts: '3' } })).toMatchObject({
       data: { notify: { payouts: 3 } },
     })
@@ -65,8 +65,8 @@ describe('the tolerant reader', () => {
     ['2026-01-02T03:04:05+05:00', '2026-01-01T22:04:05Z'],
     [1_767_312_245, '2026-01-02T00:04:05Z'],
     ['1767312245', '2026-01-02T00:04:05Z'],
-  ])('reads the time %j', (wire, utc) => {
-    const read = readGames([{ ...game, created_at: wire }])
+  ])('parses the timestamp %j', (timestamp, utc) => {
+    const read = readGames([{ ...game, created_at: timestamp }])
     expect(read.kind === 'read' && read.data.games[0]?.created_at).toBe(Date.parse(utc))
   })
 
@@ -75,24 +75,24 @@ describe('the tolerant reader', () => {
     ['1999-12-31 23:59:59', '1999-12-31T20:59:59Z'],
     ['2038-01-19 06:14:08', '2038-01-19T03:14:08Z'],
     ['0099-01-01 00:00:00', '0098-12-31T21:00:00Z'],
-  ])('reads the digits of %s as the engine reads its ISO form', (wire, utc) => {
-    for (const written of [wire, wire.replace(' ', 'T')]) {
+  ])('parses %s like its ISO form', (timestamp, utc) => {
+    for (const written of [timestamp, timestamp.replace(' ', 'T')]) {
       const read = readGames([{ ...game, created_at: written }])
       expect(read.kind === 'read' && read.data.games[0]?.created_at).toBe(Date.parse(utc))
     }
   })
 
   it.each(['2026-01-02 25:00:00', '2026-01-02 10:60:00', '2026-00-02 10:00:00', '2026-01-32 10:00:00'])(
-    'does not make a time of %s',
-    (wire) => {
-      expect(readGames([{ ...game, created_at: wire }])).toMatchObject({
+    'drops an item with the impossible timestamp %s',
+    (timestamp) => {
+      expect(readGames([{ ...game, created_at: timestamp }])).toMatchObject({
         data: { games: [] },
         dropped: [{ path: 'games[0].created_at' }],
       })
     },
   )
 
-  it('writes Moscow time', () => {
+  it('formats timestamps as Moscow time', () => {
     expect(moscowTime(Date.parse('2026-01-01T22:04:05Z'))).toBe('2026-01-02 01:04:05')
   })
 
@@ -104,15 +104,15 @@ describe('the tolerant reader', () => {
   it.each<[string, unknown]>([
     ['as declared', game],
     ['with numeric strings', { ...game, id: '7', hits: '12', provider_id: '', online: null, is_roulette: '1' }],
-    ['with more than was declared', { ...game, secret: 1, __proto__: { slug: 'x' } }],
+    ['with undeclared fields', { ...game, secret: 1, __proto__: { slug: 'x' } }],
     ['with Unix seconds', { ...game, created_at: 1_700_000_000 }],
     ['without a name', { ...game, name: null }],
-    ['with a number that is none', { ...game, online: 'many' }],
-    ['with an instant that is none', { ...game, created_at: '2026-13-45 00:00:00' }],
+    ['with an invalid number', { ...game, online: 'many' }],
+    ['with an invalid timestamp', { ...game, created_at: '2026-13-45 00:00:00' }],
     ['a list', [game]],
     ['a text', 'cherry-row'],
     ['null', null],
-  ])('reads a game of a long list as its schema would: %s', (_, entry) => {
+  ])('parses a list item like its schema: %s', (_, entry) => {
     const alone = z.safeParse(Game, entry)
     const read = readGames([entry])
     expect(read).toMatchObject({
@@ -122,20 +122,20 @@ describe('the tolerant reader', () => {
     if (read.kind === 'read' && alone.success) expect(read.data.games[0]).toStrictEqual(alone.data)
   })
 
-  it('shows a slide whose device flags are absent', () => {
+  it('shows a slide without device flags on every device', () => {
     expect(readPayload(getSlides, { items: [{ path: '/a.svg' }] })).toMatchObject({
       data: { items: [{ is_show_desktop: true, type: 'image' }] },
     })
   })
 
-  it('drops a broken page from the metadata', () => {
+  it('drops a malformed metadata entry', () => {
     expect(readPayload(getMeta, { items: { home: { title: 'a' }, faq: 7 } })).toMatchObject({
       data: { items: { home: { title: 'a', content: '' } } },
       dropped: [{ path: 'items.faq' }],
     })
   })
 
-  it('reads the remaining calls of the lobby', () => {
+  it('reads notifications, country codes, winners and active tournaments', () => {
     expect(readPayload(getNotifications, ['a', '', 'b'])).toMatchObject({ data: ['a', 'b'] })
     expect(readPayload(getCountryCodes, { items: [{ code: '+7' }] })).toMatchObject({
       data: { items: [{ image: '' }] },

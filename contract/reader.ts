@@ -2,15 +2,14 @@ import * as z from 'zod/mini'
 import { instantOfText, moscowTime } from './moscow-time.ts'
 
 /*
- * The tolerant reader: what a back end may send for a number, a flag, a text, a time or a list, and what the product
- * makes of it. Each reader is a codec: the app decodes with it, the reference API encodes with it, so one declaration
- * serves both sides and neither can drift.
+ * Tolerant parsing of numbers, flags, texts, timestamps and lists. Each reader is a codec, so one declaration decodes
+ * in the app and encodes in the reference API.
  */
 
-// The compiled parser of zod needs `new Function`, which the site's content security policy forbids.
+// zod's compiled parser needs `new Function`, which the content security policy forbids.
 z.config({ jitless: true })
 
-/** An item that was left out of a list, and where: `games[3].slug`. */
+/** A dropped list item and its path: `games[3].slug`. */
 export interface DroppedItem {
   path: string
   reason: string
@@ -18,13 +17,13 @@ export interface DroppedItem {
 
 let dropped: DroppedItem[] | undefined
 
-/** Runs a synchronous read and returns, beside its result, what the lists inside left out. */
+/** Runs a synchronous read and returns its result with the list items dropped on the way. */
 export function collectingDrops<T>(read: () => T): { result: T; dropped: DroppedItem[] } {
   const outer = dropped
-  const mine: DroppedItem[] = []
-  dropped = mine
+  const collected: DroppedItem[] = []
+  dropped = collected
   try {
-    return { result: read(), dropped: mine }
+    return { result: read(), dropped: collected }
   } finally {
     dropped = outer
   }
@@ -32,16 +31,16 @@ export function collectingDrops<T>(read: () => T): { result: T; dropped: Dropped
 
 type Path = readonly PropertyKey[]
 
-/** `['games', 3, 'slug']` as `games[3].slug`, as a developer would write it. */
+/** Formats `['games', 3, 'slug']` as `games[3].slug`. */
 export function pathText(path: Path): string {
   return path
-    .map((part, at) => (typeof part === 'number' ? `[${part}]` : `${at === 0 ? '' : '.'}${String(part)}`))
+    .map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${String(part)}`))
     .join('')
 }
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === ''
 
-/** How a reader says "this cannot be read": no value of the wire is ever this symbol. */
+/** Returned by a reader for an unreadable value. A symbol cannot collide with JSON. */
 const unreadable = Symbol('unreadable')
 type Read<T> = (value: unknown) => T | typeof unreadable
 
@@ -55,26 +54,26 @@ interface Payload {
   issues: { code: 'custom'; message: string; input: unknown }[]
 }
 
-function settle<T>(read: Read<T>, value: unknown, payload: { issues: unknown[] }): T {
+function readOrReport<T>(read: Read<T>, value: unknown, payload: { issues: unknown[] }): T {
   const result = read(value)
   if (result !== unreadable) return result
-  const found: Payload['issues'] = [{ code: 'custom', message: describe(value), input: value }]
-  payload.issues.push(...found)
+  const issues: Payload['issues'] = [{ code: 'custom', message: describe(value), input: value }]
+  payload.issues.push(...issues)
   return z.NEVER
 }
 
-/** How a field is read, beside its schema: a list of thousands is read by these, without a schema's machinery. */
+/** Plain readers of fields, so that lists of thousands skip the schema machinery. */
 const fieldReaders = new WeakMap<object, Read<unknown>>()
 
-/** What a list or a map holds, and which reader an optional field rests on: for who describes the wire. */
+/** Item schemas of lists and maps, and base readers of optional fields, for the API documentation. */
 const parts = new WeakMap<object, object>()
-/** The item of a list or a map of the wire, or the reader of a field; `undefined` for anything else. */
+/** The item schema of a list or map, or the base reader of a field; `undefined` for anything else. */
 export const partOf = (whole: object): object | undefined => parts.get(whole)
 
-/** A field that must be there. The reader checks, so the outer schema only names the type: lists can be long. */
+/** A required field. The reader validates; the outer schema only supplies the type, because lists can be long. */
 const required = /* @__NO_SIDE_EFFECTS__ */ <T>(read: Read<T>, write: (value: T) => unknown = (value) => value) => {
   const field = z.codec(z.unknown(), z.custom<T>(), {
-    decode: (value, payload) => settle(read, value, payload),
+    decode: (value, payload) => readOrReport(read, value, payload),
     encode: write,
   })
   fieldReaders.set(field, read)
@@ -82,7 +81,7 @@ const required = /* @__NO_SIDE_EFFECTS__ */ <T>(read: Read<T>, write: (value: T)
   return field
 }
 
-/** A field that may be absent, `null` or `""`, which all mean the fallback. */
+/** An optional field: absent, `null` and `""` become the fallback. */
 const optional = /* @__NO_SIDE_EFFECTS__ */ <T>(
   read: Read<T>,
   fallback: T,
@@ -90,7 +89,7 @@ const optional = /* @__NO_SIDE_EFFECTS__ */ <T>(
 ) => {
   const readOr: Read<T> = (value) => (isAbsent(value) ? fallback : read(value))
   const field = z.codec(z.optional(z.unknown()), z.custom<T>(), {
-    decode: (value, payload) => settle(readOr, value, payload),
+    decode: (value, payload) => readOrReport(readOr, value, payload),
     encode: write,
   })
   fieldReaders.set(field, readOr)
@@ -122,36 +121,36 @@ export const numberOr = /* @__NO_SIDE_EFFECTS__ */ (fallback: number) => optiona
 export const int = /* @__NO_SIDE_EFFECTS__ */ () => required(readInt)
 export const intOr = /* @__NO_SIDE_EFFECTS__ */ (fallback: number) => optional(readInt, fallback)
 export const intOrNull = /* @__NO_SIDE_EFFECTS__ */ () => optional<number | null>(readInt, null)
-/** A text that says something; a number becomes its digits. */
+/** A non-empty text; a number becomes its digits. */
 export const text = /* @__NO_SIDE_EFFECTS__ */ () => required(readFullText)
 /** An optional text: absent and `null` are `""`. */
 export const textOr = /* @__NO_SIDE_EFFECTS__ */ (fallback = '') => optional(readText, fallback)
 /** `true`/`false`, `0`/`1`, `"0"`/`"1"`; absent is the fallback. */
 export const flag = /* @__NO_SIDE_EFFECTS__ */ (fallback = false) => optional(readFlag, fallback)
-/** A flag that the wire writes as `0` or `1`. */
+/** A flag serialised as `0` or `1`. */
 export const bit = /* @__NO_SIDE_EFFECTS__ */ () => optional(readFlag, false, (value) => (value ? 1 : 0))
-/** One word of a closed set; absent and unknown words are the fallback. */
+/** One word of a closed set; absent or unknown words become the fallback. */
 export const word = /* @__NO_SIDE_EFFECTS__ */ <const T extends string>(words: readonly T[], fallback: T) =>
-  optional<T>((value) => words.find((known) => known === value) ?? fallback, fallback)
+  optional<T>((value) => words.find((candidate) => candidate === value) ?? fallback, fallback)
 
 export const readInstant: Read<number> = (value) => {
   const seconds = typeof value === 'string' && value.includes(':') ? unreadable : readNumber(value)
   if (seconds !== unreadable) return seconds * 1000
   if (typeof value !== 'string') return unreadable
-  const at = instantOfText(value)
-  return Number.isNaN(at) ? unreadable : at
+  const epochMs = instantOfText(value)
+  return Number.isNaN(epochMs) ? unreadable : epochMs
 }
 
-/** A time in milliseconds since the epoch, from Moscow time without a zone, an ISO string or Unix seconds. */
+/** A timestamp in milliseconds since the epoch, from Moscow time without a zone, an ISO string or Unix seconds. */
 export const instant = /* @__NO_SIDE_EFFECTS__ */ () => required(readInstant, moscowTime)
-/** An optional time: absent is `null`. */
+/** An optional timestamp: absent is `null`. */
 export const instantOrNull = /* @__NO_SIDE_EFFECTS__ */ () =>
-  optional<number | null>(readInstant, null, (at) => (at === null ? null : moscowTime(at)))
+  optional<number | null>(readInstant, null, (epochMs) => (epochMs === null ? null : moscowTime(epochMs)))
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** An object that may be absent, `null`, `""`, or the empty list that some back ends write for an empty map: all mean `null`. */
+/** An optional object. Absent, `null`, `""` and `[]` (some back ends' empty map) all become `null`. */
 export const objectOrNull = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType>(schema: T) => {
   const field = z.codec(z.optional(z.custom<z.input<T> | null>()), z.nullable(schema), {
     decode: (value) =>
@@ -162,10 +161,10 @@ export const objectOrNull = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType>
   return field
 }
 
-/** A reader of whole items where each field has a reader of its own, else `undefined`. */
+/** A fast reader for objects whose fields all have plain readers, else `undefined`. */
 function itemReader(item: z.ZodMiniType): Read<unknown> | undefined {
-  const own = fieldReaders.get(item)
-  if (own !== undefined || !(item instanceof z.ZodMiniObject)) return own
+  const fieldReader = fieldReaders.get(item)
+  if (fieldReader !== undefined || !(item instanceof z.ZodMiniObject)) return fieldReader
   const fields: { key: string; read: Read<unknown> }[] = []
   for (const [key, field] of Object.entries(item.def.shape)) {
     const read = typeof field === 'object' && field !== null ? fieldReaders.get(field) : undefined
@@ -175,36 +174,36 @@ function itemReader(item: z.ZodMiniType): Read<unknown> | undefined {
   return (value) => {
     if (!isRecord(value)) return unreadable
     const result: Record<string, unknown> = {}
-    // By index, here and below: an iterator costs a fifth of the whole reading of ten thousand items.
-    for (let at = 0; at < fields.length; at += 1) {
-      const field = fields[at]
+    // Index loops here and below: an iterator costs a fifth of parsing ten thousand items.
+    for (let index = 0; index < fields.length; index += 1) {
+      const field = fields[index]
       if (field === undefined) return unreadable
-      const part = field.read(value[field.key])
-      if (part === unreadable) return unreadable
-      result[field.key] = part
+      const fieldValue = field.read(value[field.key])
+      if (fieldValue === unreadable) return unreadable
+      result[field.key] = fieldValue
     }
     return result
   }
 }
 
 /**
- * A list of which broken items are dropped and reported and the rest is shown; `null` is an empty list.
- * `name` is the key under which the list lies, for the report.
+ * A list that drops and reports malformed items; `null` is an empty list. `name` is the key of the list, for the
+ * report.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<T extends z.ZodMiniType>(name: string, item: T) {
   const read = itemReader(item)
-  // What the item's own readers have read is what its schema declares; the schema reads again only to say what is broken.
+  // The fast reader accepts exactly what the schema declares; the schema only runs again to explain a failure.
   const isRead = (value: unknown): value is z.output<T> => value !== unreadable
   const items = z.codec(z.optional(z.unknown()), z.custom<z.output<T>[]>(), {
     decode: (value, ctx) => {
       if (isAbsent(value)) return []
       if (!Array.isArray(value)) {
-        return settle<z.output<T>[]>(() => unreadable, value, ctx)
+        return readOrReport<z.output<T>[]>(() => unreadable, value, ctx)
       }
       const items: z.output<T>[] = []
-      for (let at = 0; at < value.length; at += 1) {
-        const entry: unknown = value[at]
+      for (let index = 0; index < value.length; index += 1) {
+        const entry: unknown = value[index]
         const direct = read === undefined ? unreadable : read(entry)
         if (isRead(direct)) {
           items.push(direct)
@@ -214,7 +213,7 @@ export function list<T extends z.ZodMiniType>(name: string, item: T) {
         if (parsed.success) items.push(parsed.data)
         else {
           const first = parsed.error.issues[0]
-          dropped?.push({ path: pathText([name, at, ...(first?.path ?? [])]), reason: first?.message ?? 'broken' })
+          dropped?.push({ path: pathText([name, index, ...(first?.path ?? [])]), reason: first?.message ?? 'broken' })
         }
       }
       return items
@@ -225,7 +224,7 @@ export function list<T extends z.ZodMiniType>(name: string, item: T) {
   return items
 }
 
-/** A map by key of which broken entries are dropped and reported. */
+/** A map that drops and reports malformed entries. */
 /* @__NO_SIDE_EFFECTS__ */
 export function dictionary<T extends z.ZodMiniType>(name: string, item: T) {
   const map = z.codec(z.optional(z.unknown()), z.custom<Record<string, z.output<T>>>(), {

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
-import { declareCall, sendsNothing } from './call.ts'
+import { declareCall, noInput } from './call.ts'
 import { flag, list, text, textOr, word } from './reader.ts'
 
-/**
- * A slide of the home page. `title`, `text` and `action` are the words on the picture, in the request's language:
- * additions that another back end may lack.
- */
+/** A slide of the home page. `title`, `text` and `action` are localised extensions that another back end may lack. */
 export const Slide = z.object({
   path: textOr(),
   url: textOr(),
@@ -20,7 +17,7 @@ export const Slide = z.object({
 export type Slide = z.output<typeof Slide>
 
 export const getSlides = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'getSlides',
   method: 'GET',
   path: '/v2/slides',
@@ -28,9 +25,9 @@ export const getSlides = declareCall({
   data: z.object({ items: list('items', Slide) }),
 })
 
-/** The messages of the site's banner. */
+/** Returns the messages of the news banner. */
 export const getNotifications = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'getNotifications',
   method: 'GET',
   path: '/v2/notifications',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { declareCall, sendsNothing } from './call.ts'
+import { declareCall, noInput } from './call.ts'
 import { flag, int, intOr, list, numberOr, objectOrNull, textOr, word } from './reader.ts'
 
 /** A guest's id (`spec §6`). */
@@ -21,7 +21,7 @@ export const User = z.object({
   email: textOr(),
   name: textOr(),
   nick: textOr(),
-  /** The name of the tier. */
+  /** Name of the tier. */
   status: textOr(),
   /** 0..17: VIP level = floor(level / 3) + 1, tier = level mod 3 + 1. */
   level: intOr(0),
@@ -46,7 +46,7 @@ export const User = z.object({
 export type User = z.output<typeof User>
 
 export const getStatus = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'getStatus',
   method: 'GET',
   path: '/v2/status/',

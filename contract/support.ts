@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { declareCall, sendsNothing } from './call.ts'
+import { declareCall, noInput } from './call.ts'
 import { instant, intOr, list, text, textOr, word } from './reader.ts'
 
-/** Who writes to support (`spec §3`, chat client info). A guest has id 0 and nothing else. */
+/** The author's client info (`spec §3`). A guest has id 0 and nothing else. */
 export const SupportClient = z.object({
   id: intOr(0),
   phone: textOr(),
@@ -15,7 +15,7 @@ export type SupportClient = z.output<typeof SupportClient>
 
 export const SUPPORT_AUTHORS = ['visitor', 'support'] as const
 
-/** One message of a conversation. `id` is given by who wrote it: sent twice, it is one message. */
+/** A chat message. The sender generates `id`, so resending it is idempotent. */
 export const SupportMessage = z.object({
   id: text(),
   author: word(SUPPORT_AUTHORS, 'support'),
@@ -25,12 +25,12 @@ export const SupportMessage = z.object({
 export type SupportMessage = z.output<typeof SupportMessage>
 
 const Conversation = z.object({ items: list('items', SupportMessage) })
-/** `visit` names the conversation: 32 random hexadecimal digits that only this browser has. */
+/** `visit` identifies the conversation: 32 random hexadecimal digits stored only in this browser. */
 const params = z.object({ visit: text() })
 
-/** The conversation so far, oldest first. */
+/** Returns the conversation, oldest message first. */
 export const getSupportMessages = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'getSupportMessages',
   method: 'GET',
   path: '/v2/support/:visit',
@@ -39,9 +39,9 @@ export const getSupportMessages = declareCall({
   data: Conversation,
 })
 
-/** Adds a message and answers the conversation. Errors: 1 empty or too long, 6 as many as a conversation holds. */
+/** Adds a message and returns the conversation. Errors: 1 empty or too long, 6 the conversation is full. */
 export const sendSupportMessage = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'sendSupportMessage',
   method: 'POST',
   path: '/v2/support/:visit',

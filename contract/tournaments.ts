@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { declareCall, sendsNothing } from './call.ts'
+import { declareCall, noInput } from './call.ts'
 import { flag, instant, instantOrNull, int, intOrNull, list, number, numberOr, text, textOr } from './reader.ts'
 
-/** A tournament; `url` is its slug, `fund` in rubles, `position` the player's own place. */
+/** A tournament. `url` is its slug, `fund` is in rubles, `position` is the player's rank. */
 export const Tournament = z.object({
   id: int(),
   name: text(),
@@ -20,7 +20,7 @@ export const Tournament = z.object({
 export type Tournament = z.output<typeof Tournament>
 
 export const getActiveTournaments = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'getActiveTournaments',
   method: 'GET',
   path: '/v2/tournament/active',
@@ -28,7 +28,7 @@ export const getActiveTournaments = declareCall({
   data: z.object({ items: list('items', Tournament) }),
 })
 
-/** The tournaments that run, those to come and those that are over. */
+/** Running, upcoming and finished tournaments. */
 export const TournamentLists = z.object({
   active: list('active', Tournament),
   upcoming: list('upcoming', Tournament),
@@ -37,7 +37,7 @@ export const TournamentLists = z.object({
 export type TournamentLists = z.output<typeof TournamentLists>
 
 export const getTournaments = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'getTournaments',
   method: 'GET',
   path: '/v2/tournament/all',
@@ -45,11 +45,11 @@ export const getTournaments = declareCall({
   data: TournamentLists,
 })
 
-/** A place in the table; `result` in the tournament's points, `active` marks the player's own row. */
+/** A row of the leaderboard; `result` is in points, `active` marks the player's own row. */
 export const TournamentResult = z.object({ place: int(), login: text(), result: number(), active: flag() })
 export type TournamentResult = z.output<typeof TournamentResult>
 
-/** What a place wins, in rubles. */
+/** The prize of a rank, in rubles. */
 export const TournamentPrize = z.object({ place: int(), amount: number() })
 export type TournamentPrize = z.output<typeof TournamentPrize>
 
@@ -62,9 +62,9 @@ export const TournamentDetail = z.object({
 })
 export type TournamentDetail = z.output<typeof TournamentDetail>
 
-/** A tournament by its id or slug. One that does not exist is error 1. */
+/** Returns a tournament by id or slug. Error 1: no such tournament. */
 export const getTournament = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'getTournament',
   method: 'GET',
   path: '/v2/tournament/:tournament',
@@ -74,7 +74,7 @@ export const getTournament = declareCall({
 })
 
 export const getTournamentGames = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'getTournamentGames',
   method: 'GET',
   path: '/v2/tournament/:id/games',
@@ -84,7 +84,7 @@ export const getTournamentGames = declareCall({
 })
 
 export const getTournamentResults = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'getTournamentResults',
   method: 'GET',
   path: '/v2/tournament/:id/results',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { declareCall, sendsNothing } from './call.ts'
+import { declareCall, noInput } from './call.ts'
 
-/** The player is at the page; the server notes the time. */
+/** Reports user activity; the server stores the time. */
 export const reportActivity = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'reportActivity',
   method: 'POST',
   path: '/v2/user/activity',

@@ -1,45 +1,45 @@
 import * as z from 'zod/mini'
-import { declareCall, sendsNothing } from './call.ts'
+import { declareCall, noInput } from './call.ts'
 import { flag, number, text, textOr, word } from './reader.ts'
 
-/** What somebody can be reached by. */
+/** Contact kinds. */
 export const CONTACT_KINDS = ['phone', 'email'] as const
 export type ContactKind = (typeof CONTACT_KINDS)[number]
 
 /**
- * How a contact is proved: a code that is sent (to a phone as a text, to an e-mail as a letter), a call to a number, a text to
- * a number. An e-mail knows the first one alone.
+ * Verification methods: a code sent to the contact, an incoming call, or an incoming SMS. E-mail supports only `sms` (a
+ * code).
  */
 export const VERIFICATION_METHODS = ['sms', 'wait-call', 'wait-sms'] as const
 export type VerificationMethod = (typeof VERIFICATION_METHODS)[number]
 
-/** Digits of a code. */
+/** Number of digits in a code. */
 export const CODE_LENGTH = 6
 
 const nextMethod = () => word<VerificationMethod | ''>(['', ...VERIFICATION_METHODS], '')
 
-/** A verification that has begun. The code itself is never here: it goes to whom it proves. */
+/** A pending verification. The code itself is never included: it goes only to the contact. */
 const Verification = z.object({
-  /** What the other calls name it by. */
+  /** Identifies the verification in later calls. */
   hash: text(),
-  /** Minutes until it ends. */
+  /** Minutes until it expires. */
   timeout: number(),
   method: word(VERIFICATION_METHODS, 'sms'),
-  /** The way of the next one, where it is another. */
+  /** Method of the next verification, if different. */
   next_method: nextMethod(),
-  /** The number to call or to text, and the text to send. */
+  /** The number to call or text, and the text to send. */
   number: textOr(),
   text: textOr(),
 })
 export type Verification = z.output<typeof Verification>
 
 /**
- * Begins the recovery of an account: proves that its phone or e-mail is at hand. Errors: the contact's (110, 112, 120, 122), 24,
- * −200 for one that nobody has (with its sign: `spec §8`), 2 repeated within two minutes, 5 too often from one place, 6 too
- * much was sent to the contact, for its player or from the place, 27 with `next_method` where that way is closed and another is open.
+ * Starts account recovery by verifying its phone or e-mail. Errors: the contact's (110, 112, 120, 122), 24, −200 no
+ * account has this contact (negative: `spec §8`), 2 requested again within two minutes, 5 rate limited by network, 6
+ * sending limit of the contact, player or network, 27 with `next_method` if the method is closed.
  */
 export const sendVerificationCode = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'sendVerificationCode',
   method: 'POST',
   path: '/v2/auth/send-verification-code/',
@@ -48,9 +48,9 @@ export const sendVerificationCode = declareCall({
   data: Verification,
 })
 
-/** Judges a code. Errors: 114 none, 100 wrong (and 2 for thirty seconds after it), 6 too many, 4 the verification has ended. */
+/** Checks a code. Errors: 114 missing, 100 wrong (then 2 for thirty seconds), 6 too many, 4 expired. */
 export const checkVerificationCode = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'checkVerificationCode',
   method: 'POST',
   path: '/v2/auth/check-verification-code/',
@@ -59,8 +59,8 @@ export const checkVerificationCode = declareCall({
   data: z.object({}),
 })
 
-const Waiting = {
-  ...sendsNothing,
+const checkArrival = {
+  ...noInput,
   method: 'POST',
   guest: true,
   body: z.object({ phone: textOr(), hash: textOr() }),
@@ -68,24 +68,24 @@ const Waiting = {
 } as const
 
 /**
- * Whether the call has come. Errors: 4 the verification has ended, 27 with `next_method` where its way has been closed meanwhile, 6 where
- * no way is open.
+ * Checks whether the call arrived. Errors: 4 expired, 27 with `next_method` if the method was closed meanwhile, 6 no
+ * method available.
  */
 export const checkWaitCall = declareCall({
-  ...Waiting,
+  ...checkArrival,
   name: 'checkWaitCall',
   path: '/v2/auth/check-wait-call/',
 })
 
-/** Whether the text has come. Errors as `checkWaitCall`. */
-export const checkWaitSms = declareCall({ ...Waiting, name: 'checkWaitSms', path: '/v2/auth/check-wait-sms/' })
+/** Checks whether the SMS arrived. Errors as `checkWaitCall`. */
+export const checkWaitSms = declareCall({ ...checkArrival, name: 'checkWaitSms', path: '/v2/auth/check-wait-sms/' })
 
 /**
- * Sets the password of the account whose contact was proved, and ends all its sessions. Errors: 130, 131 (eight characters), 4
- * where the verification has ended, was never passed or was used, 26 blocked.
+ * Sets the password of the verified account and ends all its sessions. Errors: 130, 131 (eight characters), 4 the
+ * verification expired, was not passed or was used, 26 blocked.
  */
 export const changePassword = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'changePassword',
   method: 'POST',
   path: '/v2/auth/change-password/',
@@ -94,9 +94,12 @@ export const changePassword = declareCall({
   data: z.object({}),
 })
 
-/** Changes the password of who is signed in, and ends the other sessions. Errors: 132, 135 wrong, 130, 131, 2 too often. */
+/**
+ * Changes the signed-in player's password and ends the other sessions. Errors: 132, 135 wrong, 130, 131, 2 rate
+ * limited.
+ */
 export const changeCurrentPassword = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'changeCurrentPassword',
   method: 'POST',
   path: '/v2/auth/change-current-password/',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { declareCall, sendsNothing } from './call.ts'
+import { declareCall, noInput } from './call.ts'
 import { instant, list, number, text, textOr } from './reader.ts'
 
-/** A win, in rubles, with the game's picture and slug. */
+/** A win in rubles, with the game's image and slug. */
 export const Winner = z.object({
   user: text(),
   game: text(),
@@ -21,7 +21,7 @@ export const Winners = z.object({
 export type Winners = z.output<typeof Winners>
 
 export const getWinners = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'getWinners',
   method: 'GET',
   path: '/v2/winners',
@@ -29,7 +29,7 @@ export const getWinners = declareCall({
   data: Winners,
 })
 
-/** A recent win of the lucky strip, `summ` in rubles (the wire's spelling). */
+/** A recent win of the lucky strip; `summ` (the API's spelling) is in rubles. */
 export const LuckyWin = z.object({
   image: textOr(),
   slug: textOr(),
@@ -39,12 +39,12 @@ export const LuckyWin = z.object({
 })
 export type LuckyWin = z.output<typeof LuckyWin>
 
-/** The lucky strip; `hash` changes when its wins do, so that a visitor sees each list once. */
+/** Recent wins; `hash` changes with the list, so that a visitor sees each list once. */
 export const LuckyWinners = z.object({ hash: textOr(), items: list('items', LuckyWin) })
 export type LuckyWinners = z.output<typeof LuckyWinners>
 
 export const getLuckyWinners = declareCall({
-  ...sendsNothing,
+  ...noInput,
   name: 'getLuckyWinners',
   method: 'GET',
   path: '/v2/winners/lucky',

@@ -4,16 +4,16 @@ import { expect } from './expect.ts'
 import { banner, dialog, logOut, profilesOf, signIn } from './profile-visit.ts'
 import { usePublicSite } from './public-site.ts'
 
-/* A login or a registration that is half typed in one tab, while another of the same browser is used. */
+/* Another tab of the same browser is used while a login or registration form is partly filled. */
 
 const site = usePublicSite()
-const { somebody } = profilesOf(site)
+const { registerUser } = profilesOf(site)
 
 const field = (page: Page, name: string) =>
   dialog(page).getByLabel(name, { exact: true }).and(page.locator(':not([type="radio"])'))
 const LOGIN = 'Логин, телефон или e-mail'
 
-/** What is typed of each before anything could be sent. */
+/** Partial input of each form, before it can be submitted. */
 const forms = {
   login: {
     opener: 'Войти',
@@ -21,11 +21,11 @@ const forms = {
       await field(page, LOGIN).fill('half-fox')
       await field(page, 'Пароль').fill('half-sec')
     },
-    isThere: async (page: Page) => {
+    expectFilled: async (page: Page) => {
       await expect(field(page, LOGIN)).toHaveValue('half-fox')
       await expect(field(page, 'Пароль')).toHaveValue('half-sec')
     },
-    isEmpty: async (page: Page) => {
+    expectEmpty: async (page: Page) => {
       for (const name of [LOGIN, 'Пароль']) await expect(field(page, name)).toHaveValue('')
     },
   },
@@ -36,36 +36,36 @@ const forms = {
       await field(page, 'Логин').fill('half-fox')
       await field(page, 'Пароль').fill('half-sec')
     },
-    isThere: async (page: Page) => {
+    expectFilled: async (page: Page) => {
       await expect(field(page, 'Телефон')).toHaveValue(/999\D*222\D*5$/u)
       await expect(field(page, 'Логин')).toHaveValue('half-fox')
       await expect(field(page, 'Пароль')).toHaveValue('half-sec')
     },
-    isEmpty: async (page: Page) => {
+    expectEmpty: async (page: Page) => {
       for (const name of ['Телефон', 'Логин', 'Пароль']) await expect(field(page, name)).toHaveValue('')
     },
   },
 } as const
 const names = ['login', 'registration'] as const
 
-/** Two tabs of a guest; in the first the form is half typed. */
-async function halfTyped(name: keyof typeof forms) {
+/** Opens two tabs of a guest; the form in the first is partly filled. */
+async function openPartlyFilled(name: keyof typeof forms) {
   const { page: first, context, errors, close } = await site.open({ path: '/faq' })
   const second = await context.newPage()
   await second.goto('/faq')
   await banner(first).getByRole('button', { name: forms[name].opener }).click()
   await forms[name].type(first)
-  const sent: string[] = []
+  const requests: string[] = []
   first.on('request', (request) => {
-    if (request.method() === 'POST' || request.url().includes('/v2/auth/')) sent.push(request.url())
+    if (request.method() === 'POST' || request.url().includes('/v2/auth/')) requests.push(request.url())
   })
-  return { first, second, errors, sent, close }
+  return { first, second, errors, requests, close }
 }
 
-describe.each(names)('a %s that is half typed', (name) => {
-  it('ends where another tab has signed in: its tab has the player, says nothing, sends nothing of it, and keeps nothing', async () => {
-    const player = await somebody()
-    const { first, second, errors, sent, close } = await halfTyped(name)
+describe.each(names)('a partly filled %s form', (name) => {
+  it('closes and discards its input without a request when another tab signs in', async () => {
+    const player = await registerUser()
+    const { first, second, errors, requests, close } = await openPartlyFilled(name)
     await banner(second).getByRole('button', { name: 'Войти' }).click()
     await signIn(second, player)
     for (const page of [second, first]) {
@@ -74,26 +74,26 @@ describe.each(names)('a %s that is half typed', (name) => {
     }
     await expect(first.locator('[data-component="Toast"]')).toHaveCount(0)
     await expect(first).toHaveURL(`${site.address()}/faq`)
-    expect(sent).toEqual([])
-    // When the player leaves nothing comes back: what was typed before him is not the next one's.
+    expect(requests).toEqual([])
+    // The discarded input must not reappear after the player signs out.
     await second.setViewportSize({ width: 390, height: 844 })
     await logOut(second)
     await expect(banner(first).getByRole('button', { name: forms[name].opener })).toBeVisible()
     await expect(dialog(first)).toHaveCount(0)
     await banner(first).getByRole('button', { name: forms[name].opener }).click()
-    await forms[name].isEmpty(first)
+    await forms[name].expectEmpty(first)
     expect(errors).toEqual([])
     await close()
   })
 
-  it('stays as it was typed where another tab opens and closes the same', async () => {
-    const { first, second, errors, sent, close } = await halfTyped(name)
+  it('keeps its input when another tab opens and closes the same dialog', async () => {
+    const { first, second, errors, requests, close } = await openPartlyFilled(name)
     await banner(second).getByRole('button', { name: forms[name].opener }).click()
     await expect(dialog(second)).toBeVisible()
     await second.keyboard.press('Escape')
     await expect(dialog(second)).toHaveCount(0)
-    await forms[name].isThere(first)
-    expect(sent).toEqual([])
+    await forms[name].expectFilled(first)
+    expect(requests).toEqual([])
     expect(errors).toEqual([])
     await close()
   })

@@ -8,29 +8,33 @@ import { usePublicSite } from './public-site.ts'
 const site = usePublicSite()
 const { open } = site
 
-let made = 0
-/** Somebody whom the site does not know yet. */
-const newcomer = () => {
-  made += 1
-  return { phone: `999 000-00-${String(made).padStart(2, '0')}`, login: `player-${made}`, password: 'Kf82-mqt' }
+let newUserCount = 0
+/** Unique credentials of a user who is not registered yet. */
+const newUser = () => {
+  newUserCount += 1
+  return {
+    phone: `999 000-00-${String(newUserCount).padStart(2, '0')}`,
+    login: `player-${newUserCount}`,
+    password: 'Kf82-mqt',
+  }
 }
-type Newcomer = ReturnType<typeof newcomer>
+type NewUser = ReturnType<typeof newUser>
 
 const banner = (page: Page) => page.getByRole('banner')
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-/** A field by its name; a way to register may have the same. */
+/** A text field by its label; a registration method radio may have the same label. */
 const field = (page: Page, name: string) =>
   page.getByRole('dialog').getByLabel(name, { exact: true }).and(page.locator(':not([type="radio"])'))
 
-async function fill(page: Page, { phone, login, password }: Newcomer) {
+async function fill(page: Page, { phone, login, password }: NewUser) {
   await field(page, 'Телефон').fill(phone)
   await field(page, 'Логин').fill(login)
   await field(page, 'Пароль').fill(password)
   await page.getByRole('checkbox').check()
 }
 
-/** Counts what is sent to a call, and shows what. */
-function sentTo(page: Page, path: string): unknown[] {
+/** Records the request bodies of a call. */
+function recordBodies(page: Page, path: string): unknown[] {
   const bodies: unknown[] = []
   page.on('request', (request) => {
     if (request.url().includes(path)) bodies.push(request.postDataJSON())
@@ -38,17 +42,17 @@ function sentTo(page: Page, path: string): unknown[] {
   return bodies
 }
 
-/** Makes an account by the form, in a page that is then closed. */
-async function register(somebody: Newcomer): Promise<void> {
+/** Registers through the form, in a page that is closed afterwards. */
+async function register(user: NewUser): Promise<void> {
   const { page, close } = await open({ path: '/faq#register' })
-  await fill(page, somebody)
+  await fill(page, user)
   await page.keyboard.press('Enter')
   await expect(dialog(page, 'Добро пожаловать')).toBeVisible()
   await close()
 }
 
-describe('the registration', () => {
-  it('says what is wrong where it is, and leads to the first of it', async () => {
+describe('registration', () => {
+  it('shows validation errors on their fields and focuses the first invalid field', async () => {
     const { page, errors, close } = await open({ path: '/promo' })
     await banner(page).getByRole('button', { name: 'Регистрация' }).click()
     await expect(field(page, 'Телефон')).toBeFocused()
@@ -73,10 +77,10 @@ describe('the registration', () => {
     await close()
   })
 
-  it('makes an account, keeps the player over a reload, welcomes once, and tells who has brought the player', async () => {
+  it('creates an account, sends the referral, welcomes once and stays signed in after a reload', async () => {
     const { page, context, close } = await open({ path: '/promo?ref=ann&subid=7' })
-    const sent = sentTo(page, '/auth/register')
-    const player = newcomer()
+    const bodies = recordBodies(page, '/auth/register')
+    const player = newUser()
     await expect.poll(() => page.evaluate(() => localStorage.getItem('referral'))).toContain('ref=ann')
     await banner(page).getByRole('button', { name: 'Регистрация' }).click()
     await fill(page, player)
@@ -84,7 +88,7 @@ describe('the registration', () => {
     await expect(dialog(page, 'Добро пожаловать')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(banner(page).getByRole('link', { name: player.login })).toBeVisible()
-    expect(sent).toMatchObject([{ phone: '+79990000001', login: player.login, ref: 'ann', subid: '7', rules: true }])
+    expect(bodies).toMatchObject([{ phone: '+79990000001', login: player.login, ref: 'ann', subid: '7', rules: true }])
     const token = (await context.cookies()).find(({ name }) => name === 'token')
     expect([token?.sameSite, token?.path, (token?.value.length ?? 0) > 50]).toEqual(['Strict', '/', true])
     await page.reload()
@@ -94,47 +98,47 @@ describe('the registration', () => {
     await close()
   })
 
-  it('goes over plain http too, where the browser does no work of its own for a challenge', async () => {
+  it('works over plain HTTP, where crypto.subtle is unavailable for the proof of work', async () => {
     const plain = site.address().replace('localhost', '0.0.0.0')
     const { page, close } = await open({ path: `${plain}/faq#register` })
     expect(await page.evaluate(() => isSecureContext)).toBe(false)
-    await fill(page, newcomer())
+    await fill(page, newUser())
     await page.keyboard.press('Enter')
     await expect(dialog(page, 'Добро пожаловать')).toBeVisible()
     await close()
   })
 
-  it('shows what the server refuses at its field, keeps what was typed, and forgets the password', async () => {
-    const known = newcomer()
-    await register(known)
+  it('shows a server rejection on its field, keeps the input and clears the password', async () => {
+    const existing = newUser()
+    await register(existing)
     const { page, close } = await open({ path: '/faq#register' })
-    await fill(page, { ...newcomer(), login: known.login.toUpperCase() })
+    await fill(page, { ...newUser(), login: existing.login.toUpperCase() })
     await page.keyboard.press('Enter')
     const login = field(page, 'Логин')
     await expect(login).toBeFocused()
     await expect(login).toHaveAccessibleDescription('Этот логин уже занят')
-    await expect(login).toHaveValue(known.login.toUpperCase())
+    await expect(login).toHaveValue(existing.login.toUpperCase())
     await expect(field(page, 'Пароль')).toHaveValue('')
     await close()
   })
 
-  it('is sent once, however often it is pressed', async () => {
+  it('sends one request for repeated clicks on submit', async () => {
     const { page, close } = await open({ path: '/faq#register' })
-    const sent = sentTo(page, '/auth/register')
-    await fill(page, newcomer())
+    const bodies = recordBodies(page, '/auth/register')
+    await fill(page, newUser())
     await page.getByRole('button', { name: 'Создать аккаунт' }).evaluate((button: HTMLElement) => {
-      for (let press = 0; press < 20; press += 1) button.click()
+      for (let submit = 0; submit < 20; submit += 1) button.click()
     })
     await expect(dialog(page, 'Добро пожаловать')).toBeVisible()
-    expect(sent).toHaveLength(1)
+    expect(bodies).toHaveLength(1)
     await close()
   })
 
-  it('that got no answer loses nothing of what was typed, and can be sent again', async () => {
+  it('keeps the input after a network failure and can be resubmitted', async () => {
     const { page, context, close } = await open({ path: '/faq#register' })
-    const player = newcomer()
+    const player = newUser()
     await fill(page, player)
-    // The code that solves the challenge does not come either.
+    // The lazy chunk that solves the challenge cannot load either.
     await context.setOffline(true)
     await page.keyboard.press('Enter')
     await expect(page.getByText('Ответа нет: попробуйте ещё раз')).toBeVisible()
@@ -147,34 +151,34 @@ describe('the registration', () => {
   })
 })
 
-describe('a registration whose answer was lost', () => {
-  it('may have made the account: the login is offered with what was typed, also where a repeat finds it taken', async () => {
+describe('registration with a lost response', () => {
+  it('offers to sign in with the typed credentials, also when a retry reports the account as taken', async () => {
     const { page, errors, close } = await open({ path: '/faq#register' })
-    const player = newcomer()
-    const hearAgain = await dropResponses(page, /auth\/register/u)
+    const player = newUser()
+    const restoreResponses = await dropResponses(page, /auth\/register/u)
     await fill(page, player)
     await page.keyboard.press('Enter')
-    const perhaps = page.getByRole('alert').filter({ hasText: 'Возможно, аккаунт уже создан' })
-    await expect(perhaps).toContainText('Попробуйте войти с паролем, который придумали')
+    const unknownOutcome = page.getByRole('alert').filter({ hasText: 'Возможно, аккаунт уже создан' })
+    await expect(unknownOutcome).toContainText('Попробуйте войти с паролем, который придумали')
     await expect(field(page, 'Пароль')).toHaveValue(player.password)
     expect(await axeViolations(page)).toEqual([])
-    await hearAgain()
+    await restoreResponses()
     await page.getByRole('button', { name: 'Создать аккаунт' }).click()
     await expect(field(page, 'Телефон')).toHaveAccessibleDescription(/Этот телефон уже зарегистрирован/u)
-    await expect(perhaps).toContainText('Если это ваши данные')
+    await expect(unknownOutcome).toContainText('Если это ваши данные')
     await page.getByRole('button', { name: 'Войти в этот аккаунт' }).click()
     await expect(field(page, 'Логин, телефон или e-mail')).toHaveValue(/^\+7999/u)
     await field(page, 'Пароль').fill(player.password)
     await page.keyboard.press('Enter')
     await expect(banner(page).getByRole('link', { name: player.login })).toBeVisible()
-    expect(errors.filter((words) => !words.includes('[report]'))).toEqual([])
+    expect(errors.filter((message) => !message.includes('[report]'))).toEqual([])
     await close()
   })
 })
 
-describe('the login', () => {
-  it('takes a wrong pair for one, and the right one by any of its names, on a phone, in both languages', async () => {
-    const player = newcomer()
+describe('login', () => {
+  it('rejects a wrong password and accepts login or phone, on a phone in English', async () => {
+    const player = newUser()
     await register(player)
     const { page, close } = await open({ path: '/faq', language: 'en', width: 390, height: 844, touch: true })
     const menu = page.getByRole('navigation', { name: 'Quick menu' }).getByRole('button', { name: 'Menu' })
@@ -198,34 +202,34 @@ describe('the login', () => {
     await close()
   })
 
-  it('that is closed while its answer is on its way is a form again when it is opened, and the answer signs in', async () => {
-    const player = newcomer()
+  it('closed with a pending request reopens as an empty form, and the response still signs in', async () => {
+    const player = newUser()
     await register(player)
     const { page, errors, close } = await open({ path: '/faq' })
-    const sent = sentTo(page, '/auth/login')
-    const answer = await delayRequests(page, /auth\/login/u)
+    const bodies = recordBodies(page, '/auth/login')
+    const releaseRequests = await delayRequests(page, /auth\/login/u)
     const signIn = banner(page).getByRole('button', { name: 'Войти' })
     await signIn.click()
     await field(page, 'Логин, телефон или e-mail').fill(player.login)
     await field(page, 'Пароль').fill(player.password)
     await page.keyboard.press('Enter')
-    await expect.poll(() => sent.length).toBe(1)
+    await expect.poll(() => bodies.length).toBe(1)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await signIn.click()
     await expect(field(page, 'Логин, телефон или e-mail')).toHaveValue(player.login)
-    const press = page.getByRole('dialog').getByRole('button', { name: 'Войти', exact: true })
-    await press.click()
+    const submit = page.getByRole('dialog').getByRole('button', { name: 'Войти', exact: true })
+    await submit.click()
     await expect(field(page, 'Пароль')).toHaveAccessibleDescription('Введите пароль')
-    answer()
+    releaseRequests()
     await expect(banner(page).getByRole('link', { name: player.login })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    expect(sent).toHaveLength(1)
+    expect(bodies).toHaveLength(1)
     expect(errors).toEqual([])
     await close()
   })
 
-  it('is one of two ways in: each leads to the other, and what was typed stays', async () => {
+  it('links to registration and back, keeps the typed login and clears the password', async () => {
     const { page, close } = await open({ path: '/faq' })
     await banner(page).getByRole('button', { name: 'Войти' }).click()
     await expect(field(page, 'Логин, телефон или e-mail')).toBeFocused()

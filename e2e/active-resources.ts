@@ -1,33 +1,33 @@
 import type { Page } from 'playwright'
 
-/** What is running in a page: timers that have not fired, and what listens to the window and the document. */
+/** Pending timers of a page, and listeners on its window and document. */
 export interface ActiveResources {
-  /** How long each is to wait, without those that forget what was read: they end by themselves. */
+  /** Delays in ms, without cache expiry timers. */
   timers: number[]
   listeners: string[]
 }
 
-/** Runs in the page before its own scripts, and counts from then on. */
+/** Runs in the page before its own scripts and tracks timers and listeners from then on. */
 export function trackResources(): void {
-  /** What was read grows old after a minute or ten and is forgotten after thirty: that is the cache's own. */
+  /** Longer timers belong to the query cache: entries go stale and are evicted. */
   const CACHE_MS = 60_000
   const timers = new Map<unknown, number>()
   const listeners = new Set<string>()
-  const names = new WeakMap<object, number>()
-  let named = 0
-  const nameOf = (listener: object): number => {
-    const name = names.get(listener) ?? (named += 1)
-    names.set(listener, name)
-    return name
+  const ids = new WeakMap<object, number>()
+  let lastId = 0
+  const idOf = (listener: object): number => {
+    const id = ids.get(listener) ?? (lastId += 1)
+    ids.set(listener, id)
+    return id
   }
-  const begins = <Begin extends (...given: never[]) => unknown>(native: Begin, repeats: boolean): Begin =>
+  const wrapStart = <Start extends (...args: never[]) => unknown>(native: Start, repeats: boolean): Start =>
     new Proxy(native, {
       apply(target, self, [run, ...rest]: unknown[]) {
         if (typeof run !== 'function') return Reflect.apply(target, self, [run, ...rest])
         const timer: unknown = Reflect.apply(target, self, [
-          (...given: unknown[]) => {
+          (...args: unknown[]) => {
             if (!repeats) timers.delete(timer)
-            Reflect.apply(run, window, given)
+            Reflect.apply(run, window, args)
           },
           ...rest,
         ])
@@ -35,19 +35,19 @@ export function trackResources(): void {
         return timer
       },
     })
-  const ends = <End extends (...given: never[]) => unknown>(native: End): End =>
+  const wrapClear = <Clear extends (...args: never[]) => unknown>(native: Clear): Clear =>
     new Proxy(native, {
-      apply(target, self, given: unknown[]) {
-        timers.delete(given[0])
-        return Reflect.apply(target, self, given)
+      apply(target, self, args: unknown[]) {
+        timers.delete(args[0])
+        return Reflect.apply(target, self, args)
       },
     })
-  window.setTimeout = begins(window.setTimeout, false)
-  window.setInterval = begins(window.setInterval, true)
-  window.clearTimeout = ends(window.clearTimeout)
-  window.clearInterval = ends(window.clearInterval)
+  window.setTimeout = wrapStart(window.setTimeout, false)
+  window.setInterval = wrapStart(window.setInterval, true)
+  window.clearTimeout = wrapClear(window.clearTimeout)
+  window.clearInterval = wrapClear(window.clearInterval)
 
-  for (const [place, target] of [
+  for (const [targetName, target] of [
     ['window', window],
     ['document', document],
   ] as const) {
@@ -57,7 +57,7 @@ export function trackResources(): void {
       if ((typeof listener !== 'object' && typeof listener !== 'function') || listener === null) return null
       const isObject = typeof options === 'object' && options !== null
       const capture = isObject ? Reflect.get(options, 'capture') === true : options === true
-      return `${place} ${String(type)}${capture ? ' captured' : ''} #${nameOf(listener)}`
+      return `${targetName} ${String(type)}${capture ? ' captured' : ''} #${idOf(listener)}`
     }
     target.addEventListener = new Proxy(add, {
       apply(native, _, [type, listener, options]: unknown[]) {
@@ -67,9 +67,9 @@ export function trackResources(): void {
         listeners.add(key)
         if (typeof options !== 'object' || options === null) return
         const signal: unknown = Reflect.get(options, 'signal')
-        const forget = () => listeners.delete(key)
-        if (signal instanceof AbortSignal) signal.addEventListener('abort', forget, { once: true })
-        if (Reflect.get(options, 'once') === true) add(String(type), forget, { once: true, capture: true })
+        const untrack = () => listeners.delete(key)
+        if (signal instanceof AbortSignal) signal.addEventListener('abort', untrack, { once: true })
+        if (Reflect.get(options, 'once') === true) add(String(type), untrack, { once: true, capture: true })
       },
     })
     target.removeEventListener = new Proxy(remove, {
@@ -82,12 +82,12 @@ export function trackResources(): void {
   }
   Object.defineProperty(window, 'alive', {
     get: () => ({
-      timers: [...timers.values()].filter((wait) => wait < CACHE_MS).toSorted((one, other) => one - other),
+      timers: [...timers.values()].filter((delay) => delay < CACHE_MS).toSorted((one, other) => one - other),
       listeners: [...listeners].map((key) => key.replace(/ #\d+$/u, '')).toSorted(),
     }),
   })
 }
 
-/** What is running now, in a page that has counted. */
+/** Reads the active resources of a page that runs `trackResources`. */
 export const readActiveResources = (page: Page): Promise<ActiveResources> =>
   page.evaluate(() => Reflect.get(window, 'alive'))

@@ -7,11 +7,11 @@ import { advanceUntil, type OpenPage, type Visit } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
 import { testUser } from './test-user.ts'
 
-/* What axe says of what opens over a page; of the pages themselves it is asked in the journeys of each. */
+/* axe on dialogs, panels and popups. Pages themselves are checked in their own journeys. */
 
 const site = usePublicSite()
 
-const WORDS = {
+const texts = {
   ru: {
     panels: { menu: 'Меню', search: 'Поиск', providers: 'Провайдеры' },
     login: 'Войти',
@@ -37,20 +37,20 @@ async function open(visit: Visit): Promise<OpenPage> {
   return opened
 }
 
-describe.each(languages)('axe has nothing to say, in %s by night and by day,', (language: LanguageName) => {
-  const words = WORDS[language]
-  const press = (place: Page | ReturnType<Page['getByRole']>, name: string) =>
-    place.getByRole('button', { name, exact: true }).click()
+describe.each(languages)('axe finds no violations in both themes, in %s,', (language: LanguageName) => {
+  const labels = texts[language]
+  const clickButton = (container: Page | ReturnType<Page['getByRole']>, name: string) =>
+    container.getByRole('button', { name, exact: true }).click()
   const banner = (page: Page) => page.getByRole('banner')
 
-  it('of the panels of a phone', async () => {
+  it('in the mobile panels', async () => {
     const { page, close } = await open({ language, path: '/', width: 390, height: 844, touch: true })
     for (const [panel, inside] of [
       ['menu', 'a[href="/tournaments"]'],
       ['search', 'input'],
       ['providers', '[role="option"]'],
     ] as const) {
-      await press(page, words.panels[panel])
+      await clickButton(page, labels.panels[panel])
       await expect(dialog(page).locator(inside).first()).toBeVisible()
       expect([panel, await axeViolationsInBothThemes(page)]).toEqual([panel, []])
       await page.keyboard.press('Escape')
@@ -59,32 +59,35 @@ describe.each(languages)('axe has nothing to say, in %s by night and by day,', (
     await close()
   })
 
-  it('of login, recovery and registration, also when they refuse what was typed', async () => {
+  it('in login, recovery and registration, with and without validation errors', async () => {
     const { page, close } = await open({ language })
-    await press(banner(page), words.login)
+    await clickButton(banner(page), labels.login)
     const submit = dialog(page).locator('button[type="submit"]')
     await expect(submit).toBeVisible()
     expect(['login', await axeViolationsInBothThemes(page)]).toEqual(['login', []])
     await submit.click()
     await expect(dialog(page).locator('[aria-invalid="true"]').first()).toBeVisible()
-    expect(['refused login', await axeViolationsInBothThemes(page)]).toEqual(['refused login', []])
-    await press(page, words.forgotten)
+    expect(['login with errors', await axeViolationsInBothThemes(page)]).toEqual(['login with errors', []])
+    await clickButton(page, labels.forgotten)
     await expect(dialog(page).locator('input').first()).toBeVisible()
     expect(['recovery', await axeViolationsInBothThemes(page)]).toEqual(['recovery', []])
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
-    await press(banner(page), words.registration)
+    await clickButton(banner(page), labels.registration)
     await expect(dialog(page).getByRole('checkbox')).toBeVisible()
     expect(['registration', await axeViolationsInBothThemes(page)]).toEqual(['registration', []])
     await submit.click()
     await expect(dialog(page).locator('[aria-invalid="true"]').first()).toBeVisible()
-    expect(['refused registration', await axeViolationsInBothThemes(page)]).toEqual(['refused registration', []])
+    expect(['registration with errors', await axeViolationsInBothThemes(page)]).toEqual([
+      'registration with errors',
+      [],
+    ])
     await close()
   })
 
-  it('of the support chat, empty and with what was said', async () => {
+  it('in the support chat, empty and with messages', async () => {
     const { page, close } = await open({ language })
-    await press(page.getByRole('contentinfo'), words.support)
+    await clickButton(page.getByRole('contentinfo'), labels.support)
     const log = page.getByRole('log')
     await expect(log).toBeVisible()
     expect(['empty', await axeViolationsInBothThemes(page)]).toEqual(['empty', []])
@@ -95,7 +98,7 @@ describe.each(languages)('axe has nothing to say, in %s by night and by day,', (
     await close()
   })
 
-  it('of the lucky winners, and of the bonus popup that comes to a guest', async () => {
+  it('in the lucky winners strip and the guest bonus popup', async () => {
     const { page, close } = await open({ language, driven: true })
     const strip = page.locator('[data-component="LuckyStrip"]')
     await advanceUntil(page, async () => expect(await strip.isVisible()).toBe(true))
@@ -106,7 +109,7 @@ describe.each(languages)('axe has nothing to say, in %s by night and by day,', (
     await close()
   })
 
-  it('of the popup for who came in by an address', async () => {
+  it('in the popup after a sign-in link', async () => {
     const { page, context, close } = await site.open({ language, path: '/icon.svg', reducedMotion: true })
     await context.route('**/api/v2/status/**', (route) =>
       route.fulfill({
@@ -126,13 +129,13 @@ describe.each(languages)('axe has nothing to say, in %s by night and by day,', (
     await close()
   })
 
-  it('of the popup for who has just registered', async () => {
+  it('in the welcome popup after registration', async () => {
     const { page, close } = await open({ language })
-    await press(banner(page), words.registration)
-    const number = languages.indexOf(language)
+    await clickButton(banner(page), labels.registration)
+    const index = languages.indexOf(language)
     for (const [name, text] of [
-      ['phone', `999444011${number}`],
-      ['login', `greeted-${number}`],
+      ['phone', `999444011${index}`],
+      ['login', `greeted-${index}`],
       ['password', 'Kf82-mqt'],
     ] as const)
       await dialog(page).locator(`input[name="${name}"]`).fill(text)

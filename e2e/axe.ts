@@ -11,44 +11,43 @@ declare global {
   }
 }
 
-/** What the theme may change, which is nothing but colours. */
+/** Rules to repeat per theme: themes change only colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /**
- * Axe judges no colour that an element drawn by a stylesheet lies behind, and the light at the head of the page lies behind every
- * one: it is put out while axe looks. Without it no text of any page was judged. A colour on its way from one theme to the
- * other is of neither, so none is on its way.
+ * axe cannot check contrast over the decorative gradients of `html` and `body`, so they are hidden. Transitions are off
+ * because a colour in transition belongs to neither theme.
  */
-const JUDGED = `
+const AXE_STYLES = `
 html::before, body::before, body::after { content: none !important }
 *, ::before, ::after { transition: none !important }`
 
-/** Has axe look at the page, which is as axe can judge it for that long. */
-async function judged<T>(page: Page, work: () => Promise<T>): Promise<T> {
+/** Runs `work` with axe loaded and the stylesheet above applied. */
+async function withAxeStyles<T>(page: Page, work: () => Promise<T>): Promise<T> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(await source)
   const sheet = await page.evaluateHandle((rules) => {
-    const added = new CSSStyleSheet()
-    added.replaceSync(rules)
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, added]
-    return added
-  }, JUDGED)
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    return sheet
+  }, AXE_STYLES)
   const result = await work()
-  await sheet.evaluate((added) => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== added)
+  await sheet.evaluate((sheet) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
   })
   return result
 }
 
 /**
- * Axe itself in the page, asked for what is read here alone: its driver sends its half a megabyte anew for each look and brings back
- * every element that is right, which takes four times as long as the look.
+ * Runs axe in the page. The official driver resends axe on every call and returns all passing elements, four times
+ * slower.
  */
-async function look(page: Page, rules: readonly string[] | null): Promise<string[]> {
-  const { violations, isBlind } = await page.evaluate(async (only) => {
-    if (window.axe === undefined) throw new Error('Axe is not on the page.')
+async function runAxe(page: Page, rules: readonly string[] | null): Promise<string[]> {
+  const { violations, isContrastUnchecked } = await page.evaluate(async (only) => {
+    if (window.axe === undefined) throw new Error('axe is not loaded in the page.')
     const result = await window.axe.run(document, {
       resultTypes: ['violations'],
-      // A page of one frame, which all of ours but a game's are: other frames are not looked into.
+      // Only game pages have frames, and those are not checked.
       iframes: false,
       ...(only === null ? {} : { runOnly: { type: 'rule', values: [...only] } }),
     })
@@ -56,29 +55,29 @@ async function look(page: Page, rules: readonly string[] | null): Promise<string
       violations: result.violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
       ),
-      // What axe cannot judge it does not complain of.
-      isBlind: !result.passes.some(({ id }) => id === 'color-contrast'),
+      // axe skips text it cannot check without reporting a violation.
+      isContrastUnchecked: !result.passes.some(({ id }) => id === 'color-contrast'),
     }
   }, rules)
-  return [...violations, ...(isBlind ? ['color-contrast: no text could be judged'] : [])]
+  return [...violations, ...(isContrastUnchecked ? ['color-contrast: no text could be checked'] : [])]
 }
 
-/** What axe has to complain of, a line for each rule: its name and the elements. */
-export const axeViolations = (page: Page): Promise<string[]> => judged(page, () => look(page, null))
+/** Returns axe violations, one line per rule with its elements. */
+export const axeViolations = (page: Page): Promise<string[]> => withAxeStyles(page, () => runAxe(page, null))
 
-/** Shows the page in its other theme, which is nothing but colours, and returns its name. */
-const turnTheme = (page: Page): Promise<string> =>
+/** Switches to the other theme and returns its name. */
+const toggleTheme = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { dataset } = document.documentElement
     return (dataset['theme'] = dataset['theme'] === 'day' ? 'night' : 'day')
   })
 
-/** The same, and what it has to say of the colours of the other theme. */
+/** Returns axe violations in the current theme, plus colour violations in the other theme. */
 export const axeViolationsInBothThemes = (page: Page): Promise<string[]> =>
-  judged(page, async () => {
-    const found = await look(page, null)
-    const other = await turnTheme(page)
-    found.push(...(await look(page, COLOUR_RULES)).map((line) => `${other}: ${line}`))
-    await turnTheme(page)
-    return found
+  withAxeStyles(page, async () => {
+    const violations = await runAxe(page, null)
+    const other = await toggleTheme(page)
+    violations.push(...(await runAxe(page, COLOUR_RULES)).map((line) => `${other}: ${line}`))
+    await toggleTheme(page)
+    return violations
   })

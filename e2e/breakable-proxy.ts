@@ -1,67 +1,67 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { listenOnFreePort } from '#ci/ports.ts'
 
-/** A wire between a browser and a site that can be held in the middle of what is sent, and cut: below all that the browser could know of. */
+/** A TCP proxy between a browser and a site that can stall or drop connections. */
 export interface BreakableProxy {
   address: string
-  /** What is sent to a path stops after so many bytes; the result waits until they have gone. */
+  /** Stalls the next request to `path` after `bytes` bytes; resolves when they are forwarded. */
   holdAfter(path: string, bytes: number): Promise<void>
-  /** Everything on the wire is lost, and nobody is reached until it is mended. */
+  /** Drops all connections and refuses new ones until `restore`. */
   cut(): void
-  mend(): void
+  restore(): void
   close(): void
 }
 
-/** Lays a wire to a site. */
+/** Starts a proxy to a site. */
 export async function startBreakableProxy(site: string): Promise<BreakableProxy> {
   const { hostname, port } = new URL(site)
-  const ends = new Set<Socket>()
+  const sockets = new Set<Socket>()
   let isCut = false
-  let held: { path: string; bytes: number; reached: () => void } | null = null
+  let pendingHold: { path: string; bytes: number; reached: () => void } | null = null
   const server = createServer((browser) => {
     if (isCut) return void browser.destroy()
-    const onward = connect(Number(port), hostname)
-    for (const end of [browser, onward]) {
-      ends.add(end)
-      // A wire that breaks is what this is for.
-      end.on('error', () => undefined)
-      end.on('close', () => {
-        ends.delete(end)
+    const upstream = connect(Number(port), hostname)
+    for (const socket of [browser, upstream]) {
+      sockets.add(socket)
+      // Connection errors are expected here.
+      socket.on('error', () => undefined)
+      socket.on('close', () => {
+        sockets.delete(socket)
         browser.destroy()
-        onward.destroy()
+        upstream.destroy()
       })
     }
-    let holding: typeof held = null
-    let left = 0
+    let activeHold: typeof pendingHold = null
+    let bytesLeft = 0
     browser.on('data', (chunk) => {
-      if (held !== null && chunk.includes(held.path)) {
-        holding = held
-        left = held.bytes
-        held = null
+      if (pendingHold !== null && chunk.includes(pendingHold.path)) {
+        activeHold = pendingHold
+        bytesLeft = pendingHold.bytes
+        pendingHold = null
       }
-      if (holding === null) return void onward.write(chunk)
-      onward.write(chunk.subarray(0, left))
-      left -= chunk.length
-      if (left > 0) return
+      if (activeHold === null) return void upstream.write(chunk)
+      upstream.write(chunk.subarray(0, bytesLeft))
+      bytesLeft -= chunk.length
+      if (bytesLeft > 0) return
       browser.pause()
-      holding.reached()
+      activeHold.reached()
     })
-    onward.pipe(browser)
+    upstream.pipe(browser)
   })
   const freePort = await listenOnFreePort(server)
   const cut = () => {
     isCut = true
-    for (const end of ends) end.destroy()
+    for (const socket of sockets) socket.destroy()
   }
   return {
     address: `http://${hostname}:${freePort}`,
     holdAfter(path, bytes) {
       const { promise, resolve } = Promise.withResolvers<void>()
-      held = { path, bytes, reached: resolve }
+      pendingHold = { path, bytes, reached: resolve }
       return promise
     },
     cut,
-    mend() {
+    restore() {
       isCut = false
     },
     close() {

@@ -3,38 +3,38 @@ import { BROWSER_FLAGS, findBrowser } from '#ci/browser.ts'
 
 let launched: Promise<Browser> | undefined
 
-/** One browser for all files of a worker; it ends with the worker. */
+/** Returns the browser shared by all test files of a worker. It exits with the worker. */
 export async function workerBrowser(): Promise<Browser> {
   launched ??= findBrowser().then((executablePath) => chromium.launch({ executablePath, args: BROWSER_FLAGS }))
   return launched
 }
 
-/** As much of a page's text as tells a reader of a log where a journey has ended. */
-const SEEN_CHARACTERS = 4000
+/** Characters of page text printed to the log after a failure. */
+const LOGGED_TEXT_LENGTH = 4000
 
-/** Where a page is, what it still waits for, and what it shows. */
-async function stateOf(page: Page): Promise<string> {
-  const unanswered = (await page.requests()).filter(
+/** Describes a page's URL, pending requests and visible text. */
+async function describePage(page: Page): Promise<string> {
+  const pendingRequests = (await page.requests()).filter(
     (request) => request.failure() === null && request.existingResponse() === null,
   )
   const text = await page.locator('body').innerText({ timeout: 2000 })
   return [
     `The journey ended at ${page.url()}`,
-    ...unanswered.map((request) => `not answered: ${request.url()}`),
-    text.slice(0, SEEN_CHARACTERS),
+    ...pendingRequests.map((request) => `no response: ${request.url()}`),
+    text.slice(0, LOGGED_TEXT_LENGTH),
   ].join('\n')
 }
 
-/** Says what is on every page that a failed journey has left open, and closes them. */
+/** Prints and closes every page a failed test left open. */
 export async function printOpenPages(): Promise<void> {
   const browser = await launched
   for (const context of browser?.contexts() ?? []) {
-    for (const page of context.pages()) console.log(await stateOf(page).catch(String))
+    for (const page of context.pages()) console.log(await describePage(page).catch(String))
     await context.close()
   }
 }
 
-/** Closes what a file that failed has left open. */
+/** Closes contexts that a failed test file left open. */
 export async function closeContexts(): Promise<void> {
   const browser = await launched
   await Promise.all(browser?.contexts().map((context) => context.close()) ?? [])

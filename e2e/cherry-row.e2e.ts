@@ -7,7 +7,7 @@ const site = usePublicSite()
 const SPIN = '/play/cherry-row/spin'
 const button = (page: Page) => page.locator('#spin')
 
-/** The frame by itself, once its purse has come. */
+/** Opens the game frame on its own and waits for its purse. */
 async function openFrame(before?: () => void) {
   const opened = await site.open({
     path: '/play/cherry-row?game=cherry-row&lang=ru',
@@ -18,25 +18,25 @@ async function openFrame(before?: () => void) {
   return opened
 }
 
-/** Presses the button once it is free, and reads what the server says of the round. */
-async function playOne(page: Page): Promise<{ error: number; data: { id: string; balance: number } }> {
+/** Clicks the spin button once it is enabled and returns the server's response. */
+async function playRound(page: Page): Promise<{ error: number; data: { id: string; balance: number } }> {
   await expect(button(page)).not.toHaveAttribute('aria-disabled', 'true')
-  const [answer] = await Promise.all([
+  const [spinResponse] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith(SPIN)),
     button(page).click(),
   ])
-  return answer.json()
+  return spinResponse.json()
 }
 
 const shownBalance = async (page: Page) => (await page.locator('#balance').innerText()).replace(/\D/gu, '')
 const idOf = (request: Request): unknown => request.postDataJSON().id
 
 describe('Cherry Row', () => {
-  it('plays one round for one press, however long the key is held', async () => {
+  it('plays one round per key press, even if the key is held', async () => {
     const { page, close } = await openFrame()
-    for (const place of [button(page), page.getByRole('radio').first()]) {
+    for (const control of [button(page), page.getByRole('radio').first()]) {
       await expect(button(page)).not.toHaveAttribute('aria-disabled', 'true')
-      await place.focus()
+      await control.focus()
       await page.keyboard.down('Enter')
       await expect(page.locator('#result')).not.toHaveText('')
       await expect(button(page)).not.toHaveAttribute('aria-disabled', 'true')
@@ -48,40 +48,40 @@ describe('Cherry Row', () => {
     await close()
   })
 
-  it('offers the next round when the server accepts it, also after a reload', async () => {
+  it('enables the next round when the server accepts it, also after a reload', async () => {
     const { page, close } = await openFrame()
-    expect((await playOne(page)).error).toBe(0)
-    expect((await playOne(page)).error).toBe(0)
+    expect((await playRound(page)).error).toBe(0)
+    expect((await playRound(page)).error).toBe(0)
     await page.reload()
-    expect((await playOne(page)).error).toBe(0)
+    expect((await playRound(page)).error).toBe(0)
     await expect(page.locator('#trouble')).toBeHidden()
     await close()
   })
 
-  it('asks for the same round again after an answer that says nothing of it, and stakes once', async () => {
+  it('retries the same round id after an unusable response and stakes once', async () => {
     const { page, close } = await openFrame()
     const ids: unknown[] = []
-    const strange = [
+    const unusableResponses = [
       { status: 500, json: { error: 3, code: 3 } },
       { status: 200, json: { error: 0, data: {} } },
       { status: 502, body: '<h1>Bad gateway</h1>' },
     ]
     await page.route(`**${SPIN}`, async (route) => {
       ids.push(idOf(route.request()))
-      const instead = strange.shift()
-      if (instead === undefined) return route.continue()
+      const replacement = unusableResponses.shift()
+      if (replacement === undefined) return route.continue()
       await route.fetch()
-      return route.fulfill(instead)
+      return route.fulfill(replacement)
     })
     await button(page).click()
-    for (const asked of [2, 3]) {
+    for (const requestCount of [2, 3]) {
       await expect(button(page)).toHaveText('Спросить ещё раз')
       await expect(page.getByRole('alert')).toContainText('ставка не спишется дважды')
       await button(page).click()
-      await expect.poll(() => ids.length).toBe(asked)
+      await expect.poll(() => ids.length).toBe(requestCount)
     }
     await expect(button(page)).toHaveText('Спросить ещё раз')
-    const { error, data } = await playOne(page)
+    const { error, data } = await playRound(page)
     expect(error).toBe(0)
     expect(ids).toEqual([data.id, data.id, data.id, data.id])
     await expect.poll(() => shownBalance(page)).toBe(`${data.balance}`)
@@ -90,7 +90,7 @@ describe('Cherry Row', () => {
     await close()
   })
 
-  it('begins another round after a refusal that says that none was played', async () => {
+  it('starts a new round after a rejection that confirms no round was played', async () => {
     const { page, close } = await openFrame()
     const ids: unknown[] = []
     page.on('request', (request) => {
@@ -103,32 +103,32 @@ describe('Cherry Row', () => {
     )
     await button(page).click()
     await expect(page.getByRole('alert')).toContainText('не чаще раза в 2,5 секунды')
-    expect((await playOne(page)).error).toBe(0)
+    expect((await playRound(page)).error).toBe(0)
     expect(new Set(ids).size).toBe(2)
     await close()
   })
 
-  it('is played where the site is read over plain HTTP from another machine', async () => {
+  it('works over plain HTTP, where crypto.randomUUID is unavailable', async () => {
     const { page, errors, close } = await openFrame(() =>
       Object.defineProperty(crypto, 'randomUUID', { value: undefined }),
     )
-    expect((await playOne(page)).error).toBe(0)
+    expect((await playRound(page)).error).toBe(0)
     expect(errors).toEqual([])
     await close()
   })
 
-  it('opens a new purse and says so when the server no longer knows the one of the browser', async () => {
+  it('opens a new purse and tells the player when the server no longer knows the old one', async () => {
     const { page, close } = await openFrame()
-    expect((await playOne(page)).error).toBe(0)
+    expect((await playRound(page)).error).toBe(0)
     await fetch(`${site.address()}/api/sandbox/reset`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{}',
     })
-    expect((await playOne(page)).error).toBe(200)
+    expect((await playRound(page)).error).toBe(200)
     await expect(page.getByRole('alert')).toContainText('Открыт новый, ничего не поставлено')
     await expect.poll(() => shownBalance(page)).toBe('100000')
-    expect((await playOne(page)).error).toBe(0)
+    expect((await playRound(page)).error).toBe(0)
     await expect(page.getByRole('alert')).toBeHidden()
     await close()
   })

@@ -6,68 +6,71 @@ import { expect } from './expect.ts'
 import { advanceUntil } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
 
-/* Whoever leaves a screen leaves no timer and no listener of it running. The profile's own are in `profile-look.e2e.ts`. */
+/* Leaving a screen must clear its timers and listeners. The profile is covered in `profile-look.e2e.ts`. */
 
 const site = usePublicSite()
 const { register, steer } = consoleOf(site.address)
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const main = (page: Page) => page.getByRole('main')
-const network = (page: Page) => dialog(page).getByRole('button', { name: 'Войти через Сеть песочницы' })
-const phone = (page: Page) => dialog(page).getByRole('textbox', { name: 'Телефон' })
-const waiting = (page: Page) => dialog(page).getByText('Ждём звонка…')
+const socialButton = (page: Page) => dialog(page).getByRole('button', { name: 'Войти через Сеть песочницы' })
+const phoneField = (page: Page) => dialog(page).getByRole('textbox', { name: 'Телефон' })
+const waitingText = (page: Page) => dialog(page).getByText('Ждём звонка…')
 const closeDialog = async (page: Page) => {
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
 }
 const openLogin = async (page: Page) => {
   await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click()
-  await expect(network(page)).toBeVisible()
+  await expect(socialButton(page)).toBeVisible()
 }
 const openRecovery = async (page: Page) => {
   await openLogin(page)
   await dialog(page).getByRole('button', { name: 'Забыли пароль?' }).click()
-  await expect(phone(page).or(waiting(page))).toBeVisible()
+  await expect(phoneField(page).or(waitingText(page))).toBeVisible()
 }
-/** The page where each screen is left to. */
-const toFaq = async (page: Page) => {
+/** Navigates to the page that every screen is left for. */
+const goToFaq = async (page: Page) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Вопросы', exact: true }).click()
   await expect(main(page).getByRole('heading', { level: 1, name: 'Вопросы и ответы' })).toBeVisible()
 }
-/** By a link of the page, wherever it stands. */
-const follow = (page: Page, href: string) => page.locator(`a[href="${href}"]:visible`).first().click()
+/** Clicks the first visible link to `href`. */
+const clickLink = (page: Page, href: string) => page.locator(`a[href="${href}"]:visible`).first().click()
 
 type Screen = readonly [name: string, open: (page: Page) => Promise<void>, leave: (page: Page) => Promise<void>]
 
 const PHONE = '+79995550099'
 const dialogs: readonly Screen[] = [
-  ['the login', openLogin, closeDialog],
+  ['login', openLogin, closeDialog],
   [
-    'the registration',
+    'registration',
     async (page) => {
       await page.evaluate(() => (window.location.hash = 'register'))
       await expect(dialog(page).getByLabel('Логин', { exact: true })).toBeVisible()
     },
     closeDialog,
   ],
-  ['the recovery', openRecovery, closeDialog],
+  ['recovery', openRecovery, closeDialog],
   [
-    'the recovery that waits for a call',
+    'recovery waiting for a call',
     async (page) => {
       await openRecovery(page)
-      // What was begun goes on: the second time it waits already.
-      if (!(await waiting(page).isVisible())) {
-        await phone(page).fill(PHONE)
+      // A pending verification survives, so the second visit is already waiting.
+      if (!(await waitingText(page).isVisible())) {
+        await phoneField(page).fill(PHONE)
         await dialog(page).getByRole('button', { name: 'Продолжить' }).click()
       }
-      await expect(waiting(page)).toBeVisible()
+      await expect(waitingText(page)).toBeVisible()
     },
     closeDialog,
   ],
   [
-    'a social window that is open',
+    'open social login popup',
     async (page) => {
-      const [popup] = await Promise.all([page.waitForEvent('popup'), openLogin(page).then(() => network(page).click())])
+      const [popup] = await Promise.all([
+        page.waitForEvent('popup'),
+        openLogin(page).then(() => socialButton(page).click()),
+      ])
       await popup.waitForLoadState()
     },
     closeDialog,
@@ -75,55 +78,55 @@ const dialogs: readonly Screen[] = [
 ]
 const pages: readonly Screen[] = [
   [
-    'the home page',
+    'home page',
     async (page) => {
-      await follow(page, '/')
+      await clickLink(page, '/')
       await expect(page.locator('main [data-component="GameTile"]').first()).toBeVisible()
     },
-    toFaq,
+    goToFaq,
   ],
   [
-    'the favourites',
+    'favourites',
     async (page) => {
-      await follow(page, '/')
-      await follow(page, '/games/favorite')
+      await clickLink(page, '/')
+      await clickLink(page, '/games/favorite')
       await expect(page.locator('main [data-component="GameTile"]')).toHaveCount(1)
     },
-    toFaq,
+    goToFaq,
   ],
   [
-    'a tournament',
+    'tournament',
     async (page) => {
-      await follow(page, '/tournaments')
+      await clickLink(page, '/tournaments')
       await page.locator('main a[href^="/tournaments/"]:visible').first().click()
       await expect(page).toHaveURL(/\/tournaments\/[\w-]+/u)
       await expect(page.locator('main [data-component="Skeleton"]:visible')).toHaveCount(0)
     },
-    toFaq,
+    goToFaq,
   ],
   [
-    'the winners',
+    'winners',
     async (page) => {
-      await follow(page, '/winners')
+      await clickLink(page, '/winners')
       await expect(page.locator('main tbody tr:visible').first()).toBeVisible()
     },
-    toFaq,
+    goToFaq,
   ],
 ]
 
-/** What runs on a page that is only read: the least of three quarters of a minute, in which the lucky winners and several polls come and go. */
-async function atRest(page: Page): Promise<ActiveResources> {
-  const rest = await readActiveResources(page)
+/** Returns the minimum of active resources over 45 s, because polls and the lucky winners come and go. */
+async function readIdleResources(page: Page): Promise<ActiveResources> {
+  const idle = await readActiveResources(page)
   for (let second = 0; second < 45; second += 1) {
     await page.context().clock.runFor(1000)
     const now = await readActiveResources(page)
-    if (now.timers.length < rest.timers.length) rest.timers = now.timers
-    if (now.listeners.length < rest.listeners.length) rest.listeners = now.listeners
+    if (now.timers.length < idle.timers.length) idle.timers = now.timers
+    if (now.listeners.length < idle.listeners.length) idle.listeners = now.listeners
   }
-  return rest
+  return idle
 }
 
-async function leavesNothing(page: Page, [name, open, leave]: Screen, before: ActiveResources): Promise<void> {
+async function expectNoLeak(page: Page, [name, open, leave]: Screen, before: ActiveResources): Promise<void> {
   await open(page)
   await leave(page)
   await advanceUntil(page, async () => {
@@ -133,11 +136,11 @@ async function leavesNothing(page: Page, [name, open, leave]: Screen, before: Ac
   })
 }
 
-describe('who leaves', () => {
+describe('resource cleanup', () => {
   it.each([
-    ['a dialog', dialogs, false],
-    ['a page', pages, true],
-  ] as const)('%s leaves no timer and no listener running', async (_, screens, isPlayer) => {
+    ['dialogs', dialogs, false],
+    ['pages', pages, true],
+  ] as const)('%s leave no timers or listeners behind', async (_, screens, isPlayer) => {
     const { token } = await register({
       phone: isPlayer ? '+79995550098' : PHONE,
       login: `left-${isPlayer}`,
@@ -154,14 +157,14 @@ describe('who leaves', () => {
       before: trackResources,
       ...(isPlayer ? { token } : {}),
     })
-    // Each once before it is counted: what a part brings with its code and keeps for good is no leaving of it.
+    // Visit each screen once first: timers and listeners of lazily loaded modules stay for good.
     for (const [, open, leave] of screens) {
       await open(page)
       await leave(page)
     }
-    await toFaq(page)
-    const before = await atRest(page)
-    for (const screen of screens) await leavesNothing(page, screen, before)
+    await goToFaq(page)
+    const before = await readIdleResources(page)
+    for (const screen of screens) await expectNoLeak(page, screen, before)
     await steer('method', { method: 'sms', closed: false })
     await close()
   })

@@ -5,40 +5,37 @@ import { profilesOf } from './profile-visit.ts'
 import { usePublicSite } from './public-site.ts'
 import { TEST_NOW } from './site.ts'
 
-/* The console of the reference API, as its testers use it, and what it learns of a player who is at a page. */
+/* The sandbox console as testers use it, and the player activity it shows. */
 
 const site = usePublicSite()
 const { open, setClock } = site
-const { somebody, openProfile, change, state } = profilesOf(site)
+const { registerUser, openProfile, change, state } = profilesOf(site)
 
 const DAY_LATER = new Date(Date.parse(TEST_NOW) + 86_400_000).toISOString()
 
-describe('the console', () => {
+describe('sandbox console', () => {
   it.each([
     ['ru', 1440],
     ['en', 390],
-  ] as const)(
-    'shows what is sent and steers the players, in %s at %d px; axe has nothing to say',
-    async (language, width) => {
-      const player = await somebody()
-      const { page, errors, close } = await open({ path: `/sandbox?lang=${language}`, width })
-      const words =
-        language === 'ru' ? { balance: 'Баланс, ₽', save: 'Сохранить' } : { balance: 'Balance, ₽', save: 'Save' }
-      const balance = page.getByLabel(`${words.balance}, ${player.login}`)
-      await balance.fill('250.5')
-      await page.getByRole('button', { name: `${words.save}, ${player.login}` }).click()
-      await expect(page.getByRole('status')).not.toBeEmpty()
-      const { players } = await state()
-      expect(players.find(({ login }) => login === player.login)).toMatchObject({ balance: 250.5 })
-      expect(await axeViolations(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-      expect(errors).toEqual([])
-      await close()
-    },
-  )
+  ] as const)('edits a player in %s at %d px without overflow or axe violations', async (language, width) => {
+    const player = await registerUser()
+    const { page, errors, close } = await open({ path: `/sandbox?lang=${language}`, width })
+    const labels =
+      language === 'ru' ? { balance: 'Баланс, ₽', save: 'Сохранить' } : { balance: 'Balance, ₽', save: 'Save' }
+    const balance = page.getByLabel(`${labels.balance}, ${player.login}`)
+    await balance.fill('250.5')
+    await page.getByRole('button', { name: `${labels.save}, ${player.login}` }).click()
+    await expect(page.getByRole('status')).not.toBeEmpty()
+    const { players } = await state()
+    expect(players.find(({ login }) => login === player.login)).toMatchObject({ balance: 250.5 })
+    expect(await axeViolations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect(errors).toEqual([])
+    await close()
+  })
 
-  it('shows when a player was last at a page, and takes nothing away that is being typed', async () => {
-    const player = await somebody()
+  it('updates the last activity of a player without losing unsaved input', async () => {
+    const player = await registerUser()
     const { page, close } = await open({ path: '/sandbox' })
     const row = page.getByRole('row').filter({ hasText: player.login })
     const balance = page.getByLabel(`Баланс, ₽, ${player.login}`)
@@ -46,15 +43,15 @@ describe('the console', () => {
     await balance.fill('77')
 
     await setClock(DAY_LATER)
-    const there = await openProfile('', { player, driven: true })
-    await expect(there.page.getByRole('heading', { level: 1 })).toBeVisible()
-    await there.context.clock.runFor(10_000)
-    await there.page.mouse.move(50, 50)
+    const playerVisit = await openProfile('', { player, driven: true })
+    await expect(playerVisit.page.getByRole('heading', { level: 1 })).toBeVisible()
+    await playerVisit.context.clock.runFor(10_000)
+    await playerVisit.page.mouse.move(50, 50)
     await change(player.login, { level: 3 })
     await expect(row.locator('time')).toHaveAttribute('datetime', DAY_LATER)
     await expect(balance).toHaveValue('77')
     await expect(balance).toBeFocused()
-    await there.close()
+    await playerVisit.close()
     await close()
   })
 })

@@ -8,15 +8,15 @@ const site = usePublicSite()
 const { open } = site
 const tiles = (page: Page) => page.locator('[data-component="GameTile"]')
 
-describe('a dead API', () => {
-  it('leaves the frame of the page, with a message and a retry for each block, and heals block by block, and by itself when the server is heard again', async () => {
+describe('unreachable API', () => {
+  it('shows an error with a retry per block and recovers by retry or when the server is back', async () => {
     const context = await site.browser().newContext({ viewport: { width: 1440, height: 900 }, baseURL: site.address() })
     await context.clock.install()
     const page = await context.newPage()
     await page.route('**/api/**', (route) => route.abort())
     await page.goto('/')
     await expect(page.getByRole('navigation', { name: 'Главное меню' })).toBeVisible()
-    // The cache asks again, later and later, before it gives up.
+    // The query cache retries with backoff before it reports an error.
     await advanceUntil(page, async () => {
       for (const title of [
         'Предложения не загрузились',
@@ -28,9 +28,9 @@ describe('a dead API', () => {
         expect(await page.getByText(title).first().isVisible(), title).toBe(true)
       }
     })
-    // News that did not load are no empty bar with a button that closes nothing.
+    // Failed news must not leave an empty banner with a close button.
     await expect(page.getByRole('region', { name: 'Новости', exact: true })).toHaveCount(0)
-    // Until the state of the visitor is heard again, nothing comes that is not asked for.
+    // While the status call fails, blocks load only on request.
     await page.route('**/api/v2/status/**', (route) => route.abort())
     await page.unroute('**/api/**')
     await page
@@ -43,7 +43,7 @@ describe('a dead API', () => {
     await expect(page.getByText('Предложения не загрузились')).toBeVisible()
     await page.unroute('**/api/v2/status/**')
     await advanceUntil(page, async () => {
-      // The longer the server has failed, the longer the poll waits, and it rests where nobody is there.
+      // The poll backs off after failures and pauses without user activity.
       await reportActivity(page)
       await context.clock.runFor(4000)
       expect(await page.getByText('не загрузились').count()).toBe(0)
@@ -52,39 +52,39 @@ describe('a dead API', () => {
     await context.close()
   })
 
-  it('asks once more by itself for what was missed while the state of the visitor was read, then waits for a press', async () => {
+  it('retries a failed block once when the status call succeeds, then waits for the user', async () => {
     const { page, close } = await open({ driven: true })
-    await expect(page.getByText('Победители недели')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Победители недели' })).toBeVisible()
     await page.goto('/404')
-    let asked = 0
+    let requestCount = 0
     let isDead = true
     await page.route('**/api/v2/winners', (route) => {
-      asked += 1
+      requestCount += 1
       return isDead ? route.abort() : route.continue()
     })
     const failed = page.getByText('Победители не загрузились').first()
-    const passStaying = (holds: () => Promise<void>) =>
+    const advanceWhileActive = (assertion: () => Promise<void>) =>
       advanceUntil(page, async () => {
         await reportActivity(page)
-        await holds()
+        await assertion()
       })
     await page.getByRole('link', { name: 'На главную' }).click()
-    await passStaying(async () => expect(await failed.isVisible()).toBe(true))
-    // Each time that it is asked for, the cache tries thrice.
-    await passStaying(async () => expect(asked).toBe(6))
+    await advanceWhileActive(async () => expect(await failed.isVisible()).toBe(true))
+    // Each fetch is tried three times by the query cache.
+    await advanceWhileActive(async () => expect(requestCount).toBe(6))
     let polls = 0
     page.on('response', (response) => {
       if (response.url().includes('/api/v2/status/')) polls += 1
     })
-    await passStaying(async () => expect(polls).toBeGreaterThan(3))
-    expect(asked).toBe(6)
+    await advanceWhileActive(async () => expect(polls).toBeGreaterThan(3))
+    expect(requestCount).toBe(6)
     isDead = false
     await failed.locator('xpath=ancestor::*[@role="alert"]').getByRole('button', { name: 'Повторить' }).click()
-    await expect(page.getByText('Победители недели')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Победители недели' })).toBeVisible()
     await close()
   })
 
-  it('sends error 25 of any call to /forbidden', async () => {
+  it('navigates to /forbidden on error 25 of any call', async () => {
     const { page, close } = await open({ path: '/no-such-page' })
     await page.route('**/api/v2/winners', (route) => route.fulfill({ json: { error: -25, code: 25, data: null } }))
     await page.getByRole('link', { name: 'На главную' }).click()

@@ -2,76 +2,76 @@ import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { expect } from './expect.ts'
 import { delayRequests } from './journey.ts'
-import { banner, dialog, main, profilesOf, sentTo, type TestUser } from './profile-visit.ts'
+import { banner, dialog, main, profilesOf, countRequests, type TestUser } from './profile-visit.ts'
 import { usePublicSite } from './public-site.ts'
 
-/* A press that comes twice before anything could have answered, and a key that is held: what is meant once is sent once. */
+/* Double clicks and a held Enter key must submit a form once. */
 
 const site = usePublicSite()
-const { openProfile, somebody } = profilesOf(site)
+const { openProfile, registerUser } = profilesOf(site)
 
-/** What is filled in and sent: where it stands, its button and its last field, its call, and what is said when it is done. */
+/** A form under test: how to open it, its submit button, last field, API path, and success element. */
 interface Form {
   open: (player: TestUser) => Promise<Page>
   button: (page: Page) => ReturnType<Page['getByRole']>
   field: (page: Page) => ReturnType<Page['getByRole']>
-  call: string
-  done: (page: Page, player: TestUser) => ReturnType<Page['getByRole']>
+  path: string
+  success: (page: Page, player: TestUser) => ReturnType<Page['getByRole']>
 }
 
 const inDialog = (name: string) => (page: Page) => dialog(page).getByRole('button', { name, exact: true })
-const typed = (page: Page, name: string) =>
+const textField = (page: Page, name: string) =>
   dialog(page).getByLabel(name, { exact: true }).and(page.locator('input:not([type="radio"])'))
-const opened = async (path: string) => (await site.open({ path })).page
-/** Opens the login, and says who signs in. */
-async function atLogin(player: TestUser): Promise<Page> {
-  const page = await opened('/faq')
+const openPage = async (path: string) => (await site.open({ path })).page
+/** Opens the login dialog with the player's phone filled in. */
+async function openLogin(player: TestUser): Promise<Page> {
+  const page = await openPage('/faq')
   await banner(page).getByRole('button', { name: 'Войти' }).click()
-  await typed(page, 'Логин, телефон или e-mail').fill(player.phone)
+  await textField(page, 'Логин, телефон или e-mail').fill(player.phone)
   return page
 }
-let newcomers = 0
+let newUserCount = 0
 
 const forms: Readonly<Record<string, Form>> = {
-  'the login': {
+  'the login form': {
     open: async (player) => {
-      const page = await atLogin(player)
-      await typed(page, 'Пароль').fill(player.password)
+      const page = await openLogin(player)
+      await textField(page, 'Пароль').fill(player.password)
       return page
     },
     button: inDialog('Войти'),
-    field: (page) => typed(page, 'Пароль'),
-    call: 'auth/login',
-    done: (page, { login }) => banner(page).getByRole('link', { name: login }),
+    field: (page) => textField(page, 'Пароль'),
+    path: 'auth/login',
+    success: (page, { login }) => banner(page).getByRole('link', { name: login }),
   },
-  'a registration': {
+  'the registration form': {
     open: async () => {
-      newcomers += 1
-      const page = await opened('/faq#register')
-      await typed(page, 'Телефон').fill(`999 777-00-0${newcomers}`)
-      await typed(page, 'Логин').fill(`twice-${newcomers}`)
-      await typed(page, 'Пароль').fill('Kf82-mqt')
+      newUserCount += 1
+      const page = await openPage('/faq#register')
+      await textField(page, 'Телефон').fill(`999 777-00-0${newUserCount}`)
+      await textField(page, 'Логин').fill(`twice-${newUserCount}`)
+      await textField(page, 'Пароль').fill('Kf82-mqt')
       await page.getByRole('checkbox').check()
       return page
     },
     button: inDialog('Создать аккаунт'),
-    field: (page) => typed(page, 'Пароль'),
-    call: 'auth/register',
-    done: (page) => page.getByRole('dialog', { name: 'Добро пожаловать' }),
+    field: (page) => textField(page, 'Пароль'),
+    path: 'auth/register',
+    success: (page) => page.getByRole('dialog', { name: 'Добро пожаловать' }),
   },
-  'the code of a recovery': {
+  'the recovery form': {
     open: async (player) => {
-      const page = await atLogin(player)
+      const page = await openLogin(player)
       await inDialog('Забыли пароль?')(page).click()
-      await expect(typed(page, 'Телефон')).toHaveValue(/\d/u)
+      await expect(textField(page, 'Телефон')).toHaveValue(/\d/u)
       return page
     },
     button: inDialog('Продолжить'),
-    field: (page) => typed(page, 'Телефон'),
-    call: 'send-verification-code',
-    done: (page) => typed(page, 'Код из SMS'),
+    field: (page) => textField(page, 'Телефон'),
+    path: 'send-verification-code',
+    success: (page) => textField(page, 'Код из SMS'),
   },
-  'a promo code': {
+  'the promo code form': {
     open: async (player) => {
       const { page } = await openProfile('?tab=promo&sub=codes', { player })
       await main(page).getByRole('textbox', { name: 'Промокод' }).fill('SANDBOX')
@@ -79,54 +79,56 @@ const forms: Readonly<Record<string, Form>> = {
     },
     button: (page) => main(page).getByRole('button', { name: 'Применить' }),
     field: (page) => main(page).getByRole('textbox', { name: 'Промокод' }),
-    call: 'user/bonuses',
-    done: (page) => main(page).getByText('Промокод принят, бонус активен'),
+    path: 'user/bonuses',
+    success: (page) => main(page).getByText('Промокод принят, бонус активен'),
   },
 }
 
-describe.each(Object.entries(forms))('%s', (_, { open, button, field, call, done }) => {
-  /** Fills it in, presses, and lets the answer come only then; what has been sent to the call in all. */
-  async function sentBy(press: (page: Page, isAnswered: () => Promise<void>) => Promise<void>): Promise<number> {
-    const player = await somebody()
+describe.each(Object.entries(forms))('%s', (_, { open, button, field, path, success }) => {
+  /** Opens the form, submits while requests are delayed, and returns the number of requests sent. */
+  async function countSubmissions(
+    submit: (page: Page, waitForSuccess: () => Promise<void>) => Promise<void>,
+  ): Promise<number> {
+    const player = await registerUser()
     const page = await open(player)
-    const sent = sentTo(page, call)
-    const answer = await delayRequests(page, new RegExp(call, 'u'))
-    await press(page, async () => {
-      await expect.poll(sent).toBeGreaterThan(0)
-      answer()
-      await expect(done(page, player)).toBeVisible()
+    const requestCount = countRequests(page, path)
+    const releaseRequests = await delayRequests(page, new RegExp(path, 'u'))
+    await submit(page, async () => {
+      await expect.poll(requestCount).toBeGreaterThan(0)
+      releaseRequests()
+      await expect(success(page, player)).toBeVisible()
     })
-    // What a second press would have sent was sent before this is answered.
+    // A duplicate request would have been sent before this one completes.
     await page.evaluate(() => fetch('/api/v2/status/'))
-    const count = sent()
+    const count = requestCount()
     await page.context().close()
     return count
   }
 
-  it('is sent once by a double click', async () => {
-    const count = await sentBy(async (page, isAnswered) => {
+  it('sends one request on two synchronous clicks', async () => {
+    const count = await countSubmissions(async (page, waitForSuccess) => {
       await button(page).evaluate((element: HTMLElement) => {
         element.click()
         element.click()
       })
-      await isAnswered()
+      await waitForSuccess()
     })
     expect(count).toBe(1)
   })
 
-  it('is sent once by a double click of the mouse', async () => {
-    const count = await sentBy(async (page, isAnswered) => {
+  it('sends one request on a mouse double click', async () => {
+    const count = await countSubmissions(async (page, waitForSuccess) => {
       await button(page).dblclick()
-      await isAnswered()
+      await waitForSuccess()
     })
     expect(count).toBe(1)
   })
 
-  it('is sent once by Enter that is held, also when the answer comes meanwhile', async () => {
-    const count = await sentBy(async (page, isAnswered) => {
+  it('sends one request while Enter is held, also after the response', async () => {
+    const count = await countSubmissions(async (page, waitForSuccess) => {
       await field(page).focus()
       for (let repeat = 0; repeat < 10; repeat += 1) await page.keyboard.down('Enter')
-      await isAnswered()
+      await waitForSuccess()
       for (let repeat = 0; repeat < 10; repeat += 1) await page.keyboard.down('Enter')
       await page.keyboard.up('Enter')
     })

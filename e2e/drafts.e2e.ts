@@ -16,36 +16,36 @@ const fill = async (page: Page) => {
   await field(page, 'Логин').fill('draft-fox')
   await field(page, 'Пароль').fill('secret-1')
 }
-const isThere = async (page: Page, password: string) => {
+const expectFilled = async (page: Page, password: string) => {
   await expect(field(page, 'Телефон')).toHaveValue(/999\D*222\D*33\D*44/u)
   await expect(field(page, 'Логин')).toHaveValue('draft-fox')
   await expect(field(page, 'Пароль')).toHaveValue(password)
 }
 
-describe('a registration that is half done', () => {
-  it('is there after a reload in the middle of typing and of its call, but for the password, and is not sent again', async () => {
+describe('registration draft', () => {
+  it('survives a reload during typing and during the request, without the password and without resending', async () => {
     const { page, close } = await open({ path: '/faq#register' })
     await fill(page)
     await page.reload()
-    await isThere(page, '')
-    let sent = 0
+    await expectFilled(page, '')
+    let requestCount = 0
     await page.route('**/v2/auth/register/', async (route) => {
-      sent += 1
-      // The answer never comes: the page is reloaded first.
+      requestCount += 1
+      // Never respond: the page reloads first.
       await new Promise(() => undefined)
       await route.abort()
     })
     await field(page, 'Пароль').fill('secret-1')
     await dialog(page).getByRole('checkbox').check()
     await dialog(page).getByRole('button', { name: 'Создать аккаунт' }).click()
-    await expect.poll(() => sent).toBe(1)
+    await expect.poll(() => requestCount).toBe(1)
     await page.reload()
-    await isThere(page, '')
-    expect(sent).toBe(1)
+    await expectFilled(page, '')
+    expect(requestCount).toBe(1)
     await close()
   })
 
-  it('is there after Back, over the page that was before', async () => {
+  it('survives Back in the open dialog', async () => {
     const { page, close } = await open({ path: '/faq' })
     await page.getByRole('banner').getByRole('link', { name: 'Акции' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Акции' })).toBeVisible()
@@ -53,13 +53,13 @@ describe('a registration that is half done', () => {
     await fill(page)
     await page.goBack()
     await expect(page).toHaveURL(/\/faq$/u)
-    await isThere(page, 'secret-1')
+    await expectFilled(page, 'secret-1')
     await close()
   })
 })
 
-describe('personal data that are half typed', () => {
-  it('are there after a reload and after another page', async () => {
+describe('personal data draft', () => {
+  it('survives a reload and navigation to another page', async () => {
     const { page, close } = await openProfile('?tab=data')
     const name = page.getByLabel('Имя', { exact: true })
     await name.fill('Анна')

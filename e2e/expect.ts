@@ -1,7 +1,4 @@
-import { expect as impatient } from 'playwright/test'
+import { expect as baseExpect } from 'playwright/test'
 
-/**
- * Waits as long as three browsers on two busy cores may need. How fast a page is, is not what a journey says: that is measured,
- * with bounds of its own.
- */
-export const expect = impatient.configure({ timeout: 15_000 })
+/** Generous timeout for busy CI cores. Speed is measured by the benchmarks, not by these tests. */
+export const expect = baseExpect.configure({ timeout: 15_000 })

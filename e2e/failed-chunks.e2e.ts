@@ -3,12 +3,12 @@ import { expect } from './expect.ts'
 import { advanceUntil, stubStatusPoll, reportActivity } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
 
-/* The page is there, and a part of its code is not: cut off, or replaced by an upgrade. */
+/* A lazy chunk fails to load: connection lost, or replaced by a deployment. */
 
 const site = usePublicSite()
 
-describe('code that does not arrive', () => {
-  it('leaves the frame of the site around a page that says so, and comes when it is asked for again', async () => {
+describe('failed lazy chunk', () => {
+  it('shows an error inside the site layout and loads on retry', async () => {
     const { page, close } = await site.open({})
     await expect(page.getByRole('button', { name: 'Спокойный режим' })).toBeVisible()
     await stubStatusPoll(page)
@@ -20,52 +20,52 @@ describe('code that does not arrive', () => {
     await page.unroute('**/assets/**')
     await page.getByRole('button', { name: 'Повторить' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'VIP-уровни' })).toBeVisible()
-    // Its styles were missed with it.
+    // The retry must load the chunk's styles too.
     await expect(page.locator('[data-component="VipLevelCard"]').first()).toHaveCSS('border-top-style', 'solid')
     await close()
   })
 
-  it('comes by itself when the server is heard again, and the button to ask for it is there until then', async () => {
+  it('reloads when the server is back and keeps the retry button until then', async () => {
     const { page, close } = await site.open({ driven: true })
     await expect(page.getByRole('button', { name: 'Спокойный режим' })).toBeVisible()
-    const cut = { calls: true, code: true }
-    const missed = { calls: 0, code: 0 }
+    const isBlocked = { calls: true, code: true }
+    const failures = { calls: 0, code: 0 }
     await page.route(/\/assets\/standings-/u, (route) => {
-      if (!cut.code) return route.continue()
-      missed.code += 1
+      if (!isBlocked.code) return route.continue()
+      failures.code += 1
       return route.abort()
     })
     await page.route('**/api/v2/status/**', (route) => {
-      if (!cut.calls) return route.continue()
-      missed.calls += 1
+      if (!isBlocked.calls) return route.continue()
+      failures.calls += 1
       return route.abort()
     })
     await page.getByRole('link', { name: 'VIP' }).first().click()
     const retry = page.getByRole('main').getByRole('button', { name: 'Повторить' })
     await retry.focus()
-    const askedBefore = missed.code
-    cut.calls = false
-    const passStaying = (holds: () => Promise<void>) =>
+    const failuresBefore = failures.code
+    isBlocked.calls = false
+    const advanceWhileActive = (assertion: () => Promise<void>) =>
       advanceUntil(page, async () => {
-        // Nothing is asked for where nobody is.
+        // Polling pauses without user activity.
         await reportActivity(page)
-        await holds()
+        await assertion()
       })
-    await passStaying(async () => expect(missed.code).toBeGreaterThan(askedBefore))
+    await advanceWhileActive(async () => expect(failures.code).toBeGreaterThan(failuresBefore))
     await expect(retry).toBeFocused()
-    // The state is asked for thrice before it counts as missed.
-    cut.calls = true
-    missed.calls = 0
-    await passStaying(async () => expect(missed.calls).toBe(3))
-    cut.calls = false
-    cut.code = false
-    await passStaying(async () =>
+    // The status call fails after three attempts.
+    isBlocked.calls = true
+    failures.calls = 0
+    await advanceWhileActive(async () => expect(failures.calls).toBe(3))
+    isBlocked.calls = false
+    isBlocked.code = false
+    await advanceWhileActive(async () =>
       expect(await page.getByRole('heading', { level: 1, name: 'VIP-уровни' }).isVisible()).toBe(true),
     )
     await close()
   })
 
-  it('is fetched with a whole new page when the site answers and only the code is gone, as after an upgrade', async () => {
+  it('reloads the document if only the chunk is missing, as after a deployment', async () => {
     const { page, close } = await site.open({})
     await expect(page.getByRole('button', { name: 'Спокойный режим' })).toBeVisible()
     await stubStatusPoll(page)
@@ -81,7 +81,7 @@ describe('code that does not arrive', () => {
     await close()
   })
 
-  it('tells of a window that a press was to open, and opens it at the next press', async () => {
+  it('reports a dialog that failed to open and opens it on the next click', async () => {
     const { page, close } = await site.open({})
     await expect(page.getByRole('button', { name: 'Спокойный режим' })).toBeVisible()
     await page.route('**/assets/registration-dialog-*.js', (route) => route.abort())
@@ -94,18 +94,18 @@ describe('code that does not arrive', () => {
     await close()
   })
 
-  it('is asked for again by itself where nobody presses for it: who is there is known, though later', async () => {
+  it('retries the deferred start without user input, so the status is still requested', async () => {
     const { page, context, close } = await site.open({ path: '/icon.svg', driven: true })
     await context.route('**/assets/deferred-start-*.js', (route) => route.abort())
-    // The code is preloaded before it is imported: what is told to the operator is missed by both.
-    const missed = page.waitForEvent('console', (message) => message.text().startsWith('[report] crash'))
+    // The chunk is preloaded before it is imported, and both attempts report the failure.
+    const failures = page.waitForEvent('console', (message) => message.text().startsWith('[report] crash'))
     await page.goto('/faq')
-    await missed
+    await failures
     await context.unrouteAll()
-    const told: string[] = []
-    page.on('request', (request) => told.push(new URL(request.url()).pathname))
+    const requestedPaths: string[] = []
+    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
     await advanceUntil(page, async () =>
-      expect(told.filter((path) => path === '/api/v2/status/').length).toBeGreaterThan(1),
+      expect(requestedPaths.filter((path) => path === '/api/v2/status/').length).toBeGreaterThan(1),
     )
     await close()
   })

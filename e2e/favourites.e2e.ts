@@ -8,8 +8,8 @@ import { usePublicSite } from './public-site.ts'
 const site = usePublicSite()
 const { register } = consoleOf(site.address)
 
-describe('a player', () => {
-  it('is not asked to register, and what asks for it leads to the offers', async () => {
+describe('signed-in player', () => {
+  it('sees no registration prompt, and its links lead to the promotions', async () => {
     const { token } = await register({ phone: '+79992220034', login: 'lena', password: 'secret-1' })
     const { page, close } = await site.open({ path: '/#register', token })
     await expect(page).not.toHaveURL(/#register/u)
@@ -20,44 +20,45 @@ describe('a player', () => {
 })
 
 describe('favourites', () => {
-  const heart = (page: Page) => page.locator('main [data-component="GameTile"]').first().getByRole('button')
+  const favouriteButton = (page: Page) => page.locator('main [data-component="GameTile"]').first().getByRole('button')
 
-  it('are kept for a player, shown at once, and taken back where the server refuses', async () => {
+  it('update optimistically, persist, and roll back when the server rejects', async () => {
     const { token } = await register({ phone: '+79992220004', login: 'gleb', password: 'secret-1' })
     const { page, close } = await site.open({ path: '/games/slot', token })
-    const name = (await heart(page).getAttribute('aria-label')) ?? ''
-    let sent = 0
+    const name = (await favouriteButton(page).getAttribute('aria-label')) ?? ''
+    let requestCount = 0
     page.on('request', (request) => {
-      if (request.url().includes('/games/favorite/')) sent += 1
+      if (request.url().includes('/games/favorite/')) requestCount += 1
     })
     const release = await delayRequests(page, /\/games\/favorite\//u)
-    // Pressed three times before the first answer: shown each time, and one call says it.
+    // Three clicks before the first response: each updates the button, and their requests follow one another.
     for (const pressed of ['true', 'false', 'true']) {
-      await heart(page).click()
-      await expect(heart(page)).toHaveAttribute('aria-pressed', pressed)
+      await favouriteButton(page).click()
+      await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', pressed)
     }
+    expect(requestCount).toBe(1)
     release()
-    await expect.poll(async () => (await favourites(token)).length).toBe(1)
-    expect(sent).toBe(1)
+    await expect.poll(() => requestCount).toBe(3)
+    await expect.poll(async () => (await fetchFavourites(token)).length).toBe(1)
     await page.reload()
-    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+    await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true')
 
     await page.route('**/games/favorite/*', (route) => route.fulfill({ json: { error: 500, code: 500, data: null } }))
-    await heart(page).click()
+    await favouriteButton(page).click()
     await expect(page.getByText('Избранное не изменилось', { exact: true })).toBeVisible()
-    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+    await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true')
     await page.unroute('**/games/favorite/*')
 
     await page.getByRole('link', { name: 'Избранное' }).click()
     await expect(page.locator('main [data-component="GameTile"]')).toHaveCount(1)
-    await expect(heart(page)).toHaveAccessibleName(name.replace('В избранное', 'Убрать из избранного'))
-    await heart(page).click()
+    await expect(favouriteButton(page)).toHaveAccessibleName(name.replace('В избранное', 'Убрать из избранного'))
+    await favouriteButton(page).click()
     await expect(page.getByText('Здесь пока пусто')).toBeVisible()
-    await expect.poll(() => favourites(token)).toEqual([])
+    await expect.poll(() => fetchFavourites(token)).toEqual([])
     await close()
   })
 
-  it('are taken back one after the other by the keyboard, which never loses its place', async () => {
+  it('can be removed one by one by keyboard without losing focus', async () => {
     const { token } = await register({ phone: '+79992220014', login: 'zoya', password: 'secret-1' })
     for (const id of [1, 2, 3])
       await fetch(`${site.address()}/api/v2/games/favorite/${id}`, {
@@ -82,7 +83,7 @@ describe('favourites', () => {
     await close()
   })
 
-  it('come when the server has named the player, to the tiles that are there', async () => {
+  it('appear on the rendered tiles once the status identifies the player', async () => {
     const { token } = await register({ phone: '+79992220054', login: 'nina', password: 'secret-1' })
     const { page, close } = await site.open({ path: '/404', token })
     const release = await delayRequests(page, /\/v2\/status/u)
@@ -97,31 +98,31 @@ describe('favourites', () => {
     await close()
   })
 
-  it('that nobody knows of any more are asked for', async () => {
+  it('are refetched after a lost response', async () => {
     const { token } = await register({ phone: '+79992220005', login: 'dina', password: 'secret-1' })
     const { page, close } = await site.open({ path: '/games/slot', token })
     await dropResponses(page, /\/games\/favorite\//u)
-    await heart(page).click()
+    await favouriteButton(page).click()
     await expect(page.getByText('Возможно, избранное изменилось', { exact: true })).toBeVisible()
     await expect(page.getByText('Избранное не изменилось', { exact: true })).toHaveCount(0)
-    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+    await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true')
     await close()
   })
 
-  it('ask a guest to sign in', async () => {
+  it('prompt a guest to sign in', async () => {
     const { page, close } = await site.open({ path: '/games/favorite' })
     await expect(page.getByText('Избранное — для своих')).toBeVisible()
-    // Nothing is counted that a guest cannot have.
+    // A guest has no favourites to count.
     await expect(page.getByText(/^Показано/u)).toHaveCount(0)
     await page.getByRole('main').getByRole('button', { name: 'Войти' }).click()
     await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible()
     await close()
   })
 
-  async function favourites(token: string): Promise<number[]> {
-    const answer = await fetch(`${site.address()}/api/v2/games/favorites`, {
+  async function fetchFavourites(token: string): Promise<number[]> {
+    const response = await fetch(`${site.address()}/api/v2/games/favorites`, {
       headers: { authorization: `Token ${token}` },
     })
-    return (await answer.json()).data.items
+    return (await response.json()).data.items
   }
 })

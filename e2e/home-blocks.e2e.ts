@@ -9,7 +9,7 @@ const site = usePublicSite()
 const { open } = site
 const tiles = (page: Page) => page.locator('[data-component="GameTile"]')
 
-/** Counts React's commits where its developer tools would listen. */
+/** Counts React commits through the developer tools hook. */
 const countCommits = (): void => {
   Reflect.set(window, 'reactCommits', 0)
   Reflect.set(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
@@ -24,8 +24,8 @@ const countCommits = (): void => {
   })
 }
 
-describe('the rest of the home page', () => {
-  it('has winners of week and month, tournaments whose time runs, games of day and month, and jackpots', async () => {
+describe('home page blocks', () => {
+  it('show winners, tournaments with a running timer, games of the day and month, and jackpots', async () => {
     const { page, close } = await open()
     for (const title of ['Победители недели', 'Победители месяца', 'Турниры', 'Выбор дня и месяца', 'Джекпот сейчас']) {
       await expect(page.getByRole('heading', { name: title })).toBeVisible()
@@ -38,7 +38,7 @@ describe('the rest of the home page', () => {
     await close()
   })
 
-  it('leaves the ground where a picture does not arrive, at the start and later, and shows it when it does', async () => {
+  it('hide an image that fails to load and show it when it loads later', async () => {
     const { page, close } = await open({ path: '/icon.svg' })
     const pictures = /\/media\/(?:scenes|games)\//u
     await page.route(pictures, (route) => route.abort())
@@ -54,68 +54,68 @@ describe('the rest of the home page', () => {
     await close()
   })
 
-  it('asks for jackpots every 10 s while somebody is there, and an equal answer draws nothing and changes nothing on the page', async () => {
+  it('poll jackpots every 10 s while the user is active, and an equal response causes no render', async () => {
     const { page, context, close } = await open({ reducedMotion: true, driven: true, before: countCommits })
-    const last = page.waitForResponse(/deferred-ui-.+\.js/u)
+    const deferredUi = page.waitForResponse(/deferred-ui-.+\.js/u)
     await page.reload()
     await expect(page.locator('[data-component="JackpotPanel"]')).toBeVisible()
     await expect(tiles(page)).toHaveCount(15)
-    // Everything that arrives after the first screen is there before anything is counted.
+    // Wait for all deferred content before counting.
     await expect(page.locator('[data-component="Podium"]')).toHaveCount(2)
     await expect(page.locator('[data-component="TournamentCard"]')).toHaveCount(3)
     await expect(page.locator('[data-component="MultiSelect"]')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
-    await last
-    // What comes by itself after ten seconds has come and gone.
+    await deferredUi
+    // The lucky winners appear after ten seconds; dismiss them.
     await context.clock.runFor(13_000)
     await page.locator('[data-component="LuckyStrip"]').getByText('₽').first().dispatchEvent('click')
     await expect(page.locator('[data-component="LuckyStrip"]')).toHaveCount(0)
-    // The banner turns its page of its own accord.
+    // The banner rotates by itself.
     await page.getByRole('button', { name: 'Закрыть новости' }).click()
     await expect(page.locator('[data-component="NoticeBanner"]')).toHaveCount(0)
     await page.waitForLoadState('networkidle')
-    // The server's clock stands still, so every poll brings the same amounts.
+    // The server clock is frozen, so every poll returns the same amounts.
     await page.evaluate(() => {
       Reflect.set(window, 'changes', 0)
       const isTimer = (node: Node) => node.parentElement?.closest('[role="timer"]') !== null
       const observer = new MutationObserver((records) => {
-        const seen = records.filter(({ target }) => !isTimer(target))
-        Reflect.set(window, 'changes', Number(Reflect.get(window, 'changes')) + seen.length)
+        const changes = records.filter(({ target }) => !isTimer(target))
+        Reflect.set(window, 'changes', Number(Reflect.get(window, 'changes')) + changes.length)
       })
       observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
     })
     const commits = () => page.evaluate(() => Number(Reflect.get(window, 'reactCommits')))
     const before = await commits()
     expect(before).toBeGreaterThan(0)
-    const answered = page.waitForResponse((response) => response.url().includes('/api/v2/jackpot'))
+    const jackpotResponse = page.waitForResponse((response) => response.url().includes('/api/v2/jackpot'))
     await context.clock.runFor(10_000)
-    await answered
+    await jackpotResponse
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     expect(await page.evaluate(() => Number(Reflect.get(window, 'changes')))).toBe(0)
     expect(await commits()).toBe(before)
 
-    // Nobody is there: a minute later nothing is asked for, until somebody comes.
-    let asked = 0
-    page.on('request', (request) => (asked += request.url().includes('/api/v2/jackpot') ? 1 : 0))
+    // Without user activity polling stops after a minute and resumes on activity.
+    let requestCount = 0
+    page.on('request', (request) => (requestCount += request.url().includes('/api/v2/jackpot') ? 1 : 0))
     await context.clock.runFor(70_000)
     await page.waitForLoadState('networkidle')
-    expect(asked).toBeGreaterThan(0)
-    const inStandby = asked
+    expect(requestCount).toBeGreaterThan(0)
+    const countInStandby = requestCount
     await context.clock.runFor(60_000)
-    expect(asked).toBe(inStandby)
+    expect(requestCount).toBe(countInStandby)
     const resumed = page.waitForRequest(/\/api\/v2\/jackpot/u)
     await page.mouse.move(300, 300)
     await resumed
     await close()
   })
 
-  it('changes the banner every 10 s, steps by hand, and stays closed', async () => {
+  it('rotate the banner every 10 s, step it manually, and keep it closed', async () => {
     const { page, context, close } = await open({ driven: true })
     const banner = page.locator('[data-component="NoticeBanner"]')
     await expect(banner).toContainText('эталонная сборка')
     await banner.getByRole('button', { name: 'Следующая новость' }).click()
     await expect(banner).toContainText('Идёт турнир «Лучший множитель»')
-    // The page's clock runs by itself, too: the exact second is the model's test.
+    // The page clock also runs by itself; exact timing is covered by the model's unit test.
     await context.clock.runFor(5000)
     await expect(banner).toContainText('Идёт турнир «Лучший множитель»')
     await context.clock.runFor(5000)
@@ -125,7 +125,7 @@ describe('the rest of the home page', () => {
     await close()
   })
 
-  it('keeps the place of news that are asked for, with nothing in it to press', async () => {
+  it('reserve the space of pending news without controls', async () => {
     const { page, close } = await open({ path: '/icon.svg' })
     const release = await delayRequests(page, /\/v2\/notifications/u)
     await page.goto('/', { waitUntil: 'commit' })
@@ -140,19 +140,19 @@ describe('the rest of the home page', () => {
     await close()
   })
 
-  it('offers the way up after 200 px', async () => {
+  it('show the back-to-top button after 200 px', async () => {
     const { page, close } = await open({ reducedMotion: true })
     await expect(tiles(page)).toHaveCount(15)
-    const up = page.getByRole('button', { name: 'Наверх' })
+    const backToTop = page.getByRole('button', { name: 'Наверх' })
     await page.evaluate(() => window.scrollTo(0, 200))
-    await expect(up).toHaveCount(0)
+    await expect(backToTop).toHaveCount(0)
     await page.evaluate(() => window.scrollTo(0, 201))
-    await up.click()
+    await backToTop.click()
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await close()
   })
 
-  it('shows the document of a slide that is a frame, and the picture of one whose address is refused', async () => {
+  it('show the iframe of a frame slide, or its image if the URL is rejected', async () => {
     const { page, errors, close } = await open({ path: '/404' })
     let iframe_url = ''
     await page.route('**/api/v2/slides', (route) => {
@@ -176,7 +176,7 @@ describe('the rest of the home page', () => {
     await close()
   })
 
-  it('leads where a slide without words leads, and has no slider where there are no slides', async () => {
+  it('link a slide without text, and hide the slider if there are no slides', async () => {
     const { page, close } = await open({ path: '/no-such-page' })
     let items: unknown[] = [{ path: '/media/none.svg', url: '/faq', type: 'image' }]
     await page.route('**/api/v2/slides', (route) => route.fulfill({ json: { error: 0, code: 0, data: { items } } }))
@@ -190,15 +190,15 @@ describe('the rest of the home page', () => {
     await close()
   })
 
-  it('opens the registration a second after #register, and gives the focus back', async () => {
+  it('open the registration dialog a second after #register and restore focus', async () => {
     const { page, context, close } = await open({ path: '/#register', driven: true })
-    // What listens for the word comes when the page is idle.
+    // The listener for the hash is loaded when the page is idle.
     await expect(page.locator('[data-component="MobileBar"]')).toBeAttached()
     await context.clock.runFor(1000)
     await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    // The hash is in the address already, and asks again.
+    // The hash is already in the URL; clicking the link again must reopen the dialog.
     await page.getByRole('link', { name: 'Получить бонус' }).click()
     await context.clock.runFor(1000)
     await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()

@@ -7,21 +7,21 @@ import { delayRequests, advanceUntil, freezeClock } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
 
 const { open } = usePublicSite()
-const phone = { width: 390, height: 844, touch: true }
+const mobileVisit = { width: 390, height: 844, touch: true }
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Регистрация' })
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Регистрация' })
-/** A field by its name; a way to register may have the same. */
-const field = (place: Locator, name: string) =>
-  place.getByLabel(name, { exact: true }).and(place.locator(':not([type="radio"])'))
-const submit = (place: Locator) => place.getByRole('button', { name: 'Создать аккаунт' })
+/** A text field by its label; a registration method radio may have the same label. */
+const field = (container: Locator, name: string) =>
+  container.getByLabel(name, { exact: true }).and(container.locator(':not([type="radio"])'))
+const submit = (container: Locator) => container.getByRole('button', { name: 'Создать аккаунт' })
 
-describe('the registration beside the slider', () => {
-  it('makes an account, with a promo code and all that the address has brought', async () => {
+describe('home page registration form', () => {
+  it('creates an account with a promo code and the URL referral parameters', async () => {
     const { page, errors, close } = await open({ path: '/?pc=abc&subid=7' })
-    const sent: unknown[] = []
+    const bodies: unknown[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/auth/register')) sent.push(request.postDataJSON())
+      if (request.url().includes('/auth/register')) bodies.push(request.postDataJSON())
     })
     const panel = panelOf(page)
     await panel.getByRole('button', { name: 'У меня есть промокод' }).click()
@@ -33,14 +33,14 @@ describe('the registration beside the slider', () => {
     await field(panel, 'Пароль').fill('Kf82-mqt')
     await panel.getByRole('checkbox').check()
     await submit(panel).evaluate((button: HTMLElement) => {
-      for (let press = 0; press < 20; press += 1) button.click()
+      for (let click = 0; click < 20; click += 1) button.click()
     })
     await expect(page.getByRole('dialog', { name: 'Добро пожаловать' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('banner').getByRole('link', { name: 'olga-home' })).toBeVisible()
     await expect(panel).toHaveCount(0)
-    expect(sent).toHaveLength(1)
-    expect(sent[0]).toMatchObject({
+    expect(bodies).toHaveLength(1)
+    expect(bodies[0]).toMatchObject({
       type: 'email',
       email: 'olga@example.com',
       promocode: 'SUMMER',
@@ -52,7 +52,7 @@ describe('the registration beside the slider', () => {
     await close()
   })
 
-  it('says what is wrong where it is, by keyboard alone, and takes the focus from nobody before', async () => {
+  it('does not steal focus on load, and focuses the first invalid field on submit by keyboard', async () => {
     const { page, close } = await open({ language: 'en' })
     const panel = page.getByRole('region', { name: 'Registration' })
     await expect(field(panel, 'Phone')).toBeVisible()
@@ -69,7 +69,7 @@ describe('the registration beside the slider', () => {
     await close()
   })
 
-  it('is the same as the dialog’s: what is typed outlives a reload, stands in both, and is never there twice', async () => {
+  it('shares its draft with the dialog, across a reload, with one form mounted at a time', async () => {
     const { page, close } = await open()
     const panel = panelOf(page)
     await field(panel, 'Телефон').fill('999 765-43-21')
@@ -87,11 +87,11 @@ describe('the registration beside the slider', () => {
     await close()
   })
 
-  it('is not covered by the bonus popup while somebody is at it', async () => {
+  it('delays the bonus popup while the form has focus', async () => {
     const { page, context, close } = await open({ driven: true })
     const login = field(panelOf(page), 'Логин')
     await login.click()
-    // What counts the seconds comes when the page is idle.
+    // The popup timer is loaded when the page is idle.
     await expect(page.locator('[data-component="MobileBar"]')).toBeAttached()
     await freezeClock(page)
     await context.clock.runFor(timing.bonusPopupDelay + 5000)
@@ -102,7 +102,7 @@ describe('the registration beside the slider', () => {
     await close()
   })
 
-  it('is its first step where its code does not come, and whole when that does', async () => {
+  it('shows only the contact field while its chunk is missing, and the full form once it loads', async () => {
     const { page, close } = await open({ path: '/404' })
     const release = await delayRequests(page, /\/assets\/panel-form-/u)
     await page.goto('/')
@@ -118,8 +118,8 @@ describe('the registration beside the slider', () => {
     await close()
   })
 
-  it('is its first step on a phone: the dialog goes on with what was typed there, and keeps what is changed in it', async () => {
-    const { page, close } = await open(phone)
+  it('shows only the contact field on a phone, and the dialog continues with that draft', async () => {
+    const { page, close } = await open(mobileVisit)
     const panel = panelOf(page)
     const contact = panel.getByLabel('Телефон или e-mail')
     await contact.fill('ivan@example.com')

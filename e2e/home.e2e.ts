@@ -9,16 +9,16 @@ const site = usePublicSite()
 const { open } = site
 const tiles = (page: Page) => page.locator('[data-component="GameTile"]')
 
-/** Rules of the product's styles that lie in no layer: no theme and no operator's style could be stronger on purpose. */
-const unlayered = () =>
+/** Style rules outside cascade layers; an operator's theme could not override them. */
+const findUnlayeredRules = () =>
   [...document.styleSheets]
     .filter(({ href }) => href !== null)
     .flatMap(({ cssRules }) => [...cssRules])
     .filter((rule) => rule instanceof CSSStyleRule || rule instanceof CSSMediaRule || rule instanceof CSSSupportsRule)
     .map(({ cssText }) => cssText.slice(0, 120))
 
-describe('the lobby', () => {
-  it('shows 15 games, 15 more at a press, and begins anew when a filter changes', async () => {
+describe('lobby', () => {
+  it('shows 15 games, loads 15 more per click, and resets when a filter changes', async () => {
     const { page, errors, close } = await open()
     await expect(tiles(page)).toHaveCount(15)
     await page.getByRole('button', { name: 'Показать ещё 15' }).click()
@@ -26,12 +26,12 @@ describe('the lobby', () => {
     await page.getByRole('link', { name: 'Слоты', exact: true }).click()
     await expect(page).toHaveURL(/\/games\/slot$/u)
     await expect(tiles(page)).toHaveCount(15)
-    expect(await page.evaluate(unlayered)).toEqual([])
+    expect(await page.evaluate(findUnlayeredRules)).toEqual([])
     expect(errors).toEqual([])
     await close()
   })
 
-  it('gives the focus to the first of the last games, because their button is gone', async () => {
+  it('focuses the first new game when the load-more button disappears', async () => {
     const { page, close } = await open({ path: '/games/table' })
     await expect(tiles(page)).toHaveCount(15)
     await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -42,7 +42,7 @@ describe('the lobby', () => {
     await close()
   })
 
-  it('leads from a type without games to all of them, and the focus with it', async () => {
+  it('resets the filters of an empty type and focuses the first game', async () => {
     const { page, close } = await open({ path: '/games/bonus' })
     await page.getByRole('button', { name: 'Сбросить фильтры' }).press('Enter')
     await expect(page).toHaveURL(`${site.address()}/`)
@@ -51,7 +51,7 @@ describe('the lobby', () => {
     await close()
   })
 
-  it('gives every type an address, and "all" the home page', async () => {
+  it('has a URL per game type, and the home page for "all"', async () => {
     const { page, close } = await open({ path: '/games/table' })
     await expect(page.getByRole('link', { name: 'Столы', exact: true })).toHaveAttribute('aria-current', 'page')
     await expect(page.getByText('из 17').or(page.getByText('из 20')).first()).toBeVisible()
@@ -60,15 +60,15 @@ describe('the lobby', () => {
     await close()
   })
 
-  it('finds games on the wrong keyboard layout, in Latin letters, with a typo, and by provider', async () => {
+  it('finds games typed in the wrong keyboard layout, in Latin letters, with a typo, or by provider', async () => {
     const { page, close } = await open()
     await expect(tiles(page)).toHaveCount(15)
     await page.keyboard.press('/')
     const search = page.getByRole('searchbox')
     await expect(search).toBeFocused()
-    for (const typed of ['dbiytdsq', 'vishnevyi', 'вишнёвй', 'Вишневый']) {
-      await search.fill(typed)
-      await expect(tiles(page).filter({ hasText: 'Вишнёвый Ряд' }), typed).toHaveCount(1)
+    for (const query of ['dbiytdsq', 'vishnevyi', 'вишнёвй', 'Вишневый']) {
+      await search.fill(query)
+      await expect(tiles(page).filter({ hasText: 'Вишнёвый Ряд' }), query).toHaveCount(1)
     }
     await search.fill('песочница')
     await expect(tiles(page)).toHaveCount(1)
@@ -80,7 +80,7 @@ describe('the lobby', () => {
     await close()
   })
 
-  it('narrows by several providers and back to all, by keyboard', async () => {
+  it('filters by providers and back to all by keyboard', async () => {
     const { page, close } = await open()
     await expect(tiles(page)).toHaveCount(15)
     const button = page.locator('[data-component="MultiSelect"]')
@@ -97,7 +97,7 @@ describe('the lobby', () => {
     await expect(tiles(page)).toHaveCount(1)
     await search.fill('')
     await expect(page.getByRole('option', { name: 'Песочница' })).toHaveAttribute('aria-selected', 'true')
-    // The first row is "All".
+    // The first option is "All".
     await page.keyboard.press('Enter')
     await expect(tiles(page)).toHaveCount(15)
     await page.keyboard.press('Escape')
@@ -105,7 +105,7 @@ describe('the lobby', () => {
     await close()
   })
 
-  it('shows a guest no heart, one badge at most, and a long name cut at 18 characters with the whole in its tooltip', async () => {
+  it('shows a guest no favourite button, and truncates a long name at 18 characters with a tooltip', async () => {
     const { page, close } = await open()
     await expect(tiles(page)).toHaveCount(15)
     await expect(page.locator('[data-action="favourite"]')).toHaveCount(0)
@@ -118,24 +118,24 @@ describe('the lobby', () => {
   })
 })
 
-describe('the start', () => {
-  it('asks for nothing twice, and not at all for the styles that stand in the document', async () => {
+describe('page load', () => {
+  it('requests nothing twice and does not request inlined styles', async () => {
     const { page, close } = await open({ path: '/icon.svg' })
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    const last = page.waitForResponse(/deferred-ui-.+\.js/u)
+    const paths: string[] = []
+    page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+    const deferredUi = page.waitForResponse(/deferred-ui-.+\.js/u)
     await page.goto('/')
-    await last
+    await deferredUi
     await expect(page.locator('[data-component="Podium"]')).toHaveCount(2)
-    expect(asked.filter((path) => /\/start-.+\.css$/u.test(path))).toEqual([])
-    expect(asked.filter((path, at) => asked.indexOf(path) !== at)).toEqual([])
+    expect(paths.filter((path) => /\/start-.+\.css$/u.test(path))).toEqual([])
+    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
     await close()
   })
 })
 
 describe('accessibility', () => {
   it.each(modes.map((mode) => [mode.id, mode] as const))(
-    'axe finds nothing on the home page in %s',
+    'axe finds no violations on the home page in %s',
     async (_, mode) => {
       const { page, close } = await open({ ...mode, height: 900, reducedMotion: true })
       await expect(tiles(page)).toHaveCount(15)
@@ -146,7 +146,7 @@ describe('accessibility', () => {
     },
   )
 
-  it('the first Tab leads past the head', async () => {
+  it('the first Tab focuses the skip link', async () => {
     const { page, close } = await open()
     await expect(tiles(page)).toHaveCount(15)
     await page.keyboard.press('Tab')

@@ -5,44 +5,44 @@ import { expect } from './expect.ts'
 import { useHostileSite } from './hostile-site.ts'
 
 /**
- * The mark says whether the parser has come to the fragment: it is a paragraph, which swallowed text is not. The frame closes what a
- * fragment leaves open.
+ * A marker paragraph proves that the parser reached its fragment; swallowed text is no paragraph. The wrapper closes
+ * what a fragment leaves open.
  */
-const marked = hostileHtml.map((fragment, at) => `<div><p>Фрагмент ${at + 1}</p>${fragment}</div>`)
+const markedFragments = hostileHtml.map((fragment, index) => `<div><p>Фрагмент ${index + 1}</p>${fragment}</div>`)
 const CLOSING = 'Больше фрагментов нет'
-const text = marked.toSpliced(-swallowing.length, 0, `<p>${CLOSING}</p>`).join('\n')
-const open = useHostileSite('odd items', { text, texts: marked })
+const text = markedFragments.toSpliced(-swallowing.length, 0, `<p>${CLOSING}</p>`).join('\n')
+const open = useHostileSite('odd items', { text, texts: markedFragments })
 
-/** What is wrong with the HTML that is shown, and how many of the fragments are there. */
-const examine = (page: Page) =>
+/** Returns forbidden markup in rendered HTML, the number of rendered fragments, and whether any script ran. */
+const inspectProse = (page: Page) =>
   page.evaluate(() => {
     const allowed = /^(?:class|colspan|dir|href|id|lang|rel|rowspan|scope|start|target|title)$/u
     const forbidden = /^(?:script|style|img|iframe|svg|math|form|input|object|embed|link|meta|base|template)$/u
     const elements = [...document.querySelectorAll('[data-component="Prose"] *')]
-    const shown = elements.filter(({ localName }) => localName === 'p').map((mark) => mark.textContent.trim())
-    const wrong: string[] = []
+    const markers = elements.filter(({ localName }) => localName === 'p').map((mark) => mark.textContent.trim())
+    const violations: string[] = []
     for (const element of elements) {
-      if (forbidden.test(element.localName)) wrong.push(element.outerHTML)
+      if (forbidden.test(element.localName)) violations.push(element.outerHTML)
       for (const { name, value } of element.attributes) {
-        // It cannot be taken away from an element, and says nothing when it is empty.
+        // The `is` attribute cannot be removed; empty, it has no effect.
         const isEmptied = name === 'is' && value === ''
-        if (!allowed.test(name) && !isEmptied) wrong.push(`${name}="${value}"`)
+        if (!allowed.test(name) && !isEmptied) violations.push(`${name}="${value}"`)
         if (name !== 'href') continue
         const { protocol, origin, username } = new URL(value, location.href)
         const isHere = origin === location.origin && /^[/#]/u.test(value)
-        if (username !== '' || (!isHere && protocol !== 'https:' && protocol !== 'mailto:')) wrong.push(value)
+        if (username !== '' || (!isHere && protocol !== 'https:' && protocol !== 'mailto:')) violations.push(value)
       }
-      // Whatever could act by being pointed at or focused has its chance.
+      // Trigger handlers that react to pointer or focus.
       for (const event of ['mouseover', 'pointerenter', 'focus', 'toggle']) element.dispatchEvent(new Event(event))
     }
     return {
-      wrong,
-      fragments: new Set(shown.filter((mark) => /^Фрагмент \d+$/u.test(mark))).size,
+      violations,
+      fragments: new Set(markers.filter((mark) => /^Фрагмент \d+$/u.test(mark))).size,
       ran: Reflect.has(window, 'hacked'),
     }
   })
 
-/** Opens every answer; the page hears of one press before the next. */
+/** Opens every answer, yielding between clicks. */
 const openAnswers = (page: Page) =>
   page.locator('[data-component="AnswerList"] h3 button').evaluateAll(async (questions) => {
     for (const question of questions) {
@@ -51,12 +51,13 @@ const openAnswers = (page: Page) =>
     }
   })
 
-/** The policy of the page watches the parser of the sanitiser, too, and tells of what that takes away. */
-const saidOf = (errors: readonly string[]) => errors.filter((said) => !said.includes('Content Security Policy'))
+/** The content security policy also reports what the sanitiser's own parser removes; ignore those. */
+const withoutPolicyReports = (errors: readonly string[]) =>
+  errors.filter((message) => !message.includes('Content Security Policy'))
 
-describe('a hundred fragments of HTML', () => {
+describe('hostile HTML fragments', () => {
   it.each(['/promo', '/faq', '/payments-info'])(
-    'are shown on %s, each a text of its own, and none acts',
+    'are markers on %s, each as a separate text without running code',
     async (path) => {
       const { page, errors, close } = await open({ path })
       if (path === '/promo') await expect(page.getByRole('article')).toHaveCount(hostileHtml.length)
@@ -65,8 +66,8 @@ describe('a hundred fragments of HTML', () => {
         await openAnswers(page)
       }
       await expect(page.getByText(`Фрагмент ${hostileHtml.length}`, { exact: true })).toBeVisible()
-      expect(await examine(page)).toEqual({ wrong: [], fragments: hostileHtml.length, ran: false })
-      expect(saidOf(errors)).toEqual([])
+      expect(await inspectProse(page)).toEqual({ violations: [], fragments: hostileHtml.length, ran: false })
+      expect(withoutPolicyReports(errors)).toEqual([])
       await close()
     },
   )
@@ -82,11 +83,11 @@ describe('a hundred fragments of HTML', () => {
     '/complaints',
     '/accessibility',
     '/tournaments/race',
-  ])('are shown on %s to the end, and none acts', async (path) => {
+  ])('render on %s to the end without running code', async (path) => {
     const { page, errors, close } = await open({ path })
     await expect(page.getByText(CLOSING, { exact: true }).last()).toBeVisible()
-    expect(await examine(page)).toEqual({ wrong: [], fragments: hostileHtml.length, ran: false })
-    expect(saidOf(errors)).toEqual([])
+    expect(await inspectProse(page)).toEqual({ violations: [], fragments: hostileHtml.length, ran: false })
+    expect(withoutPolicyReports(errors)).toEqual([])
     await close()
   })
 })

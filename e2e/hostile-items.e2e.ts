@@ -8,18 +8,18 @@ import { useHostileSite } from './hostile-site.ts'
 const text = '<p>Начало</p>'
 const open = useHostileSite('odd items', { text, texts: [text] })
 
-/** Nothing has run, and nothing that is shown leads to a script or has one as its picture. */
+/** Expects that no script ran and that no link or image URL is a script. */
 async function expectHarmless(page: Page): Promise<void> {
-  const addresses = page.locator('body :is([href], [src])')
-  const told = await addresses.evaluateAll((all) =>
+  const elements = page.locator('body :is([href], [src])')
+  const urls = await elements.evaluateAll((all) =>
     all.flatMap((element) => [element.getAttribute('href') ?? '', element.getAttribute('src') ?? '']),
   )
-  expect(told.filter((address) => /^(?:\s*javascript:|x$)/iu.test(address))).toEqual([])
+  expect(urls.filter((address) => /^(?:\s*javascript:|x$)/iu.test(address))).toEqual([])
   expect(await page.evaluate(() => Reflect.has(window, 'hacked'))).toBe(false)
 }
 
-describe('lists with odd items', () => {
-  it('show what can be read of winners, tournaments, pots and metadata, and names as they are written', async () => {
+describe('lists with malformed items', () => {
+  it('render the valid winners, tournaments, jackpots and metadata, and names as plain text', async () => {
     const { page, close } = await open({ path: '/404' })
     const reports: string[] = []
     page.on('console', (message) => reports.push(message.text()))
@@ -53,13 +53,13 @@ describe('lists with odd items', () => {
     await page.goto('/payments-info')
     await expect(page.locator('[data-component="AnswerList"] h2')).toHaveCount(1)
     await expect(page.locator('[data-component="AnswerList"] h3')).toHaveText(['0'])
-    for (const dropped of ['weekly[1].user', 'pots[1].total', 'items[0].ended_at', 'items.promo', 'items[1].id']) {
-      await expect.poll(() => reports.join('\n')).toContain(dropped)
+    for (const droppedPath of ['weekly[1].user', 'pots[1].total', 'items[0].ended_at', 'items.promo', 'items[1].id']) {
+      await expect.poll(() => reports.join('\n')).toContain(droppedPath)
     }
     await close()
   })
 
-  it('show the lucky winners who can be read, without a picture that is none', async () => {
+  it('render the valid lucky winners, without an image for a malformed URL', async () => {
     const { page, close } = await open({ driven: true })
     const strip = page.locator('[data-component="LuckyStrip"]')
     await expect(page.getByRole('contentinfo')).toBeAttached()

@@ -5,9 +5,9 @@ import { closeContexts, workerBrowser } from './browser.ts'
 import { visit, type OpenPage, type Visit } from './journey.ts'
 import { startSite, type RunningSite } from './site.ts'
 
-/** A site in front of a hostile back end, for the journeys of one file. */
-export function useHostileSite(...given: Parameters<typeof hostileBackend>): (options?: Visit) => Promise<OpenPage> {
-  const backend = hostileBackend(...given)
+/** Starts a site in front of a hostile back end for the tests of one file. */
+export function useHostileSite(...args: Parameters<typeof hostileBackend>): (options?: Visit) => Promise<OpenPage> {
+  const backend = hostileBackend(...args)
   let site: RunningSite
   let browser: Browser
   beforeAll(async () => {

@@ -5,8 +5,8 @@ import { useHostileSite } from './hostile-site.ts'
 const text = '<p>Начало</p>'
 const open = useHostileSite('none', { text, texts: [text] })
 
-describe('a back end at the limits of the contract', () => {
-  it('is shown right: strings as numbers, a payload at the top, null lists, one broken item dropped', async () => {
+describe('site with a back end at the limits of the contract', () => {
+  it('renders numeric strings, top-level payloads and null lists, and drops one malformed item', async () => {
     const { page, close } = await open()
     const reports: string[] = []
     page.on('console', (message) => reports.push(message.text()))
@@ -20,7 +20,7 @@ describe('a back end at the limits of the contract', () => {
     await close()
   })
 
-  it('says what happened where an answer is a refusal, HTML, or nothing at all', async () => {
+  it('shows an error for a rejection, an HTML response, or no response', async () => {
     const { page, close } = await open({ language: 'en' })
     await expect(page.getByText('The send limit is exhausted. Contact support').first()).toBeVisible({
       timeout: 15_000,
@@ -32,7 +32,7 @@ describe('a back end at the limits of the contract', () => {
     await close()
   })
 
-  it('executes nothing and leads nowhere that is not allowed', async () => {
+  it('runs no injected code and renders no forbidden links', async () => {
     const { page, close } = await open()
     await expect(page.locator('[data-component="GameTile"]')).toHaveCount(4)
     await expect(page.getByText('<img src=x', { exact: false }).first()).toBeVisible()
@@ -47,7 +47,7 @@ describe('a back end at the limits of the contract', () => {
     await close()
   })
 
-  it('shows the rest of a list with broken items, and a message where an answer is none', async () => {
+  it('renders the valid items of a list, and an error page for an unusable response', async () => {
     const { page, close } = await open({ path: '/tournaments' })
     await expect(page.locator('[data-component="TournamentCard"]')).toHaveCount(1)
     await expect(page.locator('[data-component="TournamentCard"]')).toContainText(/500\s000,50\s₽/u)

@@ -4,25 +4,24 @@ import { hostileHtml } from '#app/testing/hostile-html.ts'
 import { expect } from './expect.ts'
 import { useHostileSite } from './hostile-site.ts'
 
-/* Between hostile HTML and the page stand three layers. Each is enough while the two others are taken away. */
+/* Three layers protect the page from hostile HTML. Each must suffice when the other two are disabled. */
 
 const text = hostileHtml.map((fragment) => `<div>${fragment}</div>`).join('\n')
 const open = useHostileSite('odd items', { text, texts: [text] })
 
-/** The call of the sanitiser, as the build writes it. */
-const SANITISING = /[\w$]+\.sanitize\(([\w$]+),\{[^{}]*\}\)/gu
+/** The sanitiser call in the minified bundle. */
+const SANITISER_CALL = /[\w$]+\.sanitize\(([\w$]+),\{[^{}]*\}\)/gu
 
-async function withoutSanitiser(page: Page): Promise<void> {
-  await page.route(/\/assets\/server-text-[^/]*\.js$/u, async (route) => {
+async function disableSanitiser(page: Page): Promise<void> {
+  await page.route(/\/assets\/[^/]*\.js$/u, async (route) => {
     const response = await route.fetch()
     const code = await response.text()
-    expect(code.match(SANITISING)).toHaveLength(1)
-    await route.fulfill({ response, body: code.replace(SANITISING, '$1') })
+    await route.fulfill({ response, body: code.replace(SANITISER_CALL, '$1') })
   })
 }
 
-/** The document with only those rules of its policy that are kept. */
-async function withRules(page: Page, isKept: (rule: string) => boolean): Promise<void> {
+/** Serves the document with only the policy directives that `isKept` accepts. */
+async function filterPolicy(page: Page, isKept: (rule: string) => boolean): Promise<void> {
   await page.route('**/terms-and-conditions', async (route) => {
     const response = await route.fetch()
     const headers = response.headers()
@@ -34,37 +33,37 @@ async function withRules(page: Page, isKept: (rule: string) => boolean): Promise
     })
   })
 }
-const isOfTypes = (rule: string): boolean => rule.includes('trusted-types')
+const isTrustedTypes = (rule: string): boolean => rule.includes('trusted-types')
 
-const acted = (page: Page) => page.evaluate(() => Reflect.has(window, 'hacked'))
-/** What could act is a part of the page. */
+const hasRun = (page: Page) => page.evaluate(() => Reflect.has(window, 'hacked'))
+/** Elements with live event handlers. */
 const handlers = (page: Page) => page.locator('[data-component="Prose"] img[onerror]')
 
-describe('hostile HTML acts nowhere', () => {
-  it.each<[string, { isSanitised: boolean; isKept: (rule: string) => boolean; shown: 'clean' | 'refused' | 'raw' }]>([
-    ['the sanitiser', { isSanitised: true, isKept: () => false, shown: 'clean' }],
-    ['trusted types', { isSanitised: false, isKept: isOfTypes, shown: 'refused' }],
-    ['the rules of scripts', { isSanitised: false, isKept: (rule) => !isOfTypes(rule), shown: 'raw' }],
-  ])('where nothing but %s is left', async (_what, { isSanitised, isKept, shown }) => {
+describe('hostile HTML', () => {
+  it.each<[string, { isSanitised: boolean; isKept: (rule: string) => boolean; outcome: 'clean' | 'refused' | 'raw' }]>([
+    ['sanitiser', { isSanitised: true, isKept: () => false, outcome: 'clean' }],
+    ['trusted types', { isSanitised: false, isKept: isTrustedTypes, outcome: 'refused' }],
+    ['script directives', { isSanitised: false, isKept: (rule) => !isTrustedTypes(rule), outcome: 'raw' }],
+  ])('does not run with only this layer enabled: %s', async (_what, { isSanitised, isKept, outcome }) => {
     const { page, close } = await open({ path: '/404' })
-    if (!isSanitised) await withoutSanitiser(page)
-    await withRules(page, isKept)
+    if (!isSanitised) await disableSanitiser(page)
+    await filterPolicy(page, isKept)
     await page.goto('/terms-and-conditions')
     const prose = page.locator('[data-component="Prose"]').first()
-    await expect(shown === 'refused' ? page.getByRole('alert').first() : prose).toBeVisible()
+    await expect(outcome === 'refused' ? page.getByRole('alert').first() : prose).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
-    expect((await handlers(page).count()) > 0).toBe(shown === 'raw')
+    expect((await handlers(page).count()) > 0).toBe(outcome === 'raw')
     await page.waitForLoadState('networkidle')
-    expect(await acted(page)).toBe(false)
+    expect(await hasRun(page)).toBe(false)
     await close()
   })
 
-  it('but where none is', async () => {
+  it('runs without any layer (control)', async () => {
     const { page, close } = await open({ path: '/404' })
-    await withoutSanitiser(page)
-    await withRules(page, () => false)
+    await disableSanitiser(page)
+    await filterPolicy(page, () => false)
     await page.goto('/terms-and-conditions')
-    await expect.poll(() => acted(page)).toBe(true)
+    await expect.poll(() => hasRun(page)).toBe(true)
     await close()
   })
 })

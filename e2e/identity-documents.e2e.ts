@@ -5,25 +5,25 @@ import { expect } from './expect.ts'
 import { axeViolations } from './axe.ts'
 import { startBreakableProxy, type BreakableProxy } from './breakable-proxy.ts'
 import { delayRequests, visit } from './journey.ts'
-import { banner, button, main, sentTo } from './profile-visit.ts'
+import { banner, button, main, countRequests } from './profile-visit.ts'
 import { usePublicSite } from './public-site.ts'
 import { choice, picture, previews, step, verificationsOf } from './verification-visit.ts'
 
-/* The two pictures of a passport, also where the wire is cut under them or the page is reloaded. */
+/* Upload of the two passport images, including connection loss and reload during the upload. */
 
 const site = usePublicSite()
-let wire: BreakableProxy
+let proxy: BreakableProxy
 beforeAll(async () => {
-  wire = await startBreakableProxy(site.address())
+  proxy = await startBreakableProxy(site.address())
 })
-afterAll(() => wire.close())
-const { nearlyVerified } = verificationsOf({
+afterAll(() => proxy.close())
+const { openBeforeDocuments } = verificationsOf({
   ...site,
-  open: (options) => visit(site.browser(), wire.address, options),
+  open: (options) => visit(site.browser(), proxy.address, options),
 })
 
-/** Noise is what a picture cannot be made small of: its sending has a middle. */
-const large = async (name: string) => ({
+/** A noisy image does not compress, so the upload is long enough to interrupt. */
+const largeImage = async (name: string) => ({
   ...(await picture(name)),
   buffer: await sharp({
     create: {
@@ -37,56 +37,58 @@ const large = async (name: string) => ({
     .jpeg()
     .toBuffer(),
 })
-/** Sends two pictures over a wire that holds them in their middle. */
-async function sendHalf(page: Page): Promise<void> {
-  const [one, two] = [await large('one.jpg'), await large('two.jpg')]
-  const half = wire.holdAfter('passport/upload', one.buffer.length)
+/** Starts an upload that the proxy stalls halfway. */
+async function startStalledUpload(page: Page): Promise<void> {
+  const [one, two] = [await largeImage('one.jpg'), await largeImage('two.jpg')]
+  const isStalled = proxy.holdAfter('passport/upload', one.buffer.length)
   await choice(page).setInputFiles([one, two])
   await button(page, 'Отправить снимки').click()
-  await half
+  await isStalled
   await expect(main(page).getByRole('progressbar', { name: 'Отправляем снимки' })).toBeVisible()
 }
-const sendSmall = async (page: Page) => {
+const upload = async (page: Page) => {
   await choice(page).setInputFiles([await picture('one.jpg'), await picture('two.jpg')])
   await button(page, 'Отправить снимки').click()
 }
-const received = (page: Page) => main(page).getByText('Снимки получены.', { exact: false })
-const unknown = (page: Page) => main(page).getByText('Ответа нет: возможно, снимки дошли')
-/** How often the server has kept pictures of a player. */
-async function timesKept(token: string): Promise<number> {
-  const answer = await fetch(`${site.address()}/api/v2/user/history`, { headers: { authorization: `Token ${token}` } })
-  const { data }: { data: { items: { text: string }[] } } = await answer.json()
+const receivedNotice = (page: Page) => main(page).getByText('Снимки получены.', { exact: false })
+const unknownNotice = (page: Page) => main(page).getByText('Ответа нет: возможно, снимки дошли')
+/** Number of uploads the server stored for a player. */
+async function uploadCount(token: string): Promise<number> {
+  const response = await fetch(`${site.address()}/api/v2/user/history`, {
+    headers: { authorization: `Token ${token}` },
+  })
+  const { data }: { data: { items: { text: string }[] } } = await response.json()
   return data.items.filter(({ text }) => text === 'Документы отправлены на проверку').length
 }
 
-describe('the papers', () => {
-  it('are two pictures: what is none, one too few and one too many is said', async () => {
-    const { page, close } = await nearlyVerified(1)
-    const place = main(page).getByRole('group', { name: 'Документы' })
+describe('identity documents', () => {
+  it('show an error for a non-image, a missing image and an extra image', async () => {
+    const { page, close } = await openBeforeDocuments(1)
+    const group = main(page).getByRole('group', { name: 'Документы' })
     await button(page, 'Отправить снимки').click()
-    await expect(place.getByText('Документы не выбраны')).toBeVisible()
+    await expect(group.getByText('Документы не выбраны')).toBeVisible()
     await choice(page).setInputFiles([
       { name: 'passport.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
     ])
-    await expect(place.getByText('Один из файлов не подошёл', { exact: false })).toBeVisible()
+    await expect(group.getByText('Один из файлов не подошёл', { exact: false })).toBeVisible()
     await expect(previews(page)).toHaveCount(0)
     await choice(page).setInputFiles(await Promise.all(['1.jpg', '2.jpg', '3.jpg'].map(picture)))
-    await expect(place.getByText('Нужны ровно два снимка.')).toBeVisible()
+    await expect(group.getByText('Нужны ровно два снимка.')).toBeVisible()
     await expect(previews(page)).toHaveCount(2)
     await button(page, 'Убрать снимок 1.jpg').click()
     await expect(previews(page)).toHaveCount(1)
-    // A picture by its name alone: the server looks into it.
+    // Not an image despite its name: only the server detects it.
     await choice(page).setInputFiles([{ name: 'no.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }])
     await button(page, 'Отправить снимки').click()
-    // What the server says of the pictures stands at the pictures.
-    await expect(place.getByText('Не удалось сохранить документы')).toBeVisible()
+    // A server rejection is shown at the images.
+    await expect(group.getByText('Не удалось сохранить документы')).toBeVisible()
     await expect(previews(page)).toHaveCount(2)
     expect(await axeViolations(page)).toEqual([])
     await close()
   })
 
-  it('whose answer was lost are perhaps there, and the page finds out', async () => {
-    const { page, close } = await nearlyVerified(2)
+  it('refetch their state after a lost response', async () => {
+    const { page, close } = await openBeforeDocuments(2)
     await page.route('**/passport/upload', async (route) => {
       await route.fetch()
       await route.abort()
@@ -103,28 +105,28 @@ describe('the papers', () => {
     await close()
   })
 
-  it('that are cut in their middle are perhaps there: nobody is told that they are not, and the same are sent again', async () => {
-    const { page, errors, token, close } = await nearlyVerified(3)
-    const uploads = sentTo(page, 'passport/upload')
-    await sendHalf(page)
-    wire.cut()
-    await expect(unknown(page)).toBeVisible()
+  it('report an unknown outcome after a broken upload and can be resubmitted', async () => {
+    const { page, errors, token, close } = await openBeforeDocuments(3)
+    const uploads = countRequests(page, 'passport/upload')
+    await startStalledUpload(page)
+    proxy.cut()
+    await expect(unknownNotice(page)).toBeVisible()
     await expect(main(page).getByText('Снимки не отправлены')).toHaveCount(0)
     await expect(previews(page)).toHaveCount(2)
-    expect(await timesKept(token)).toBe(0)
-    wire.mend()
+    expect(await uploadCount(token)).toBe(0)
+    proxy.restore()
     await button(page, 'Отправить снимки').click()
-    await expect(received(page)).toBeVisible()
-    await expect(unknown(page)).toHaveCount(0)
+    await expect(receivedNotice(page)).toBeVisible()
+    await expect(unknownNotice(page)).toHaveCount(0)
     expect(uploads()).toBe(2)
-    expect(await timesKept(token)).toBe(1)
+    expect(await uploadCount(token)).toBe(1)
     expect(errors).toEqual([])
     await close()
   })
 
-  it('whose answer was lost and that are sent again at once are kept once, and the page says that they are there', async () => {
-    const { page, errors, token, close } = await nearlyVerified(4)
-    // What the page asks meanwhile was answered before they were kept.
+  it('resubmitted after a lost response are stored once and shown as received', async () => {
+    const { page, errors, token, close } = await openBeforeDocuments(4)
+    // The refetch returns the state from before the upload.
     let isAnswerLost = false
     await page.route('**/user/verification', (route) =>
       isAnswerLost ? route.fulfill({ json: { error: 0, code: 0, data: { papers: '' } } }) : route.continue(),
@@ -135,49 +137,49 @@ describe('the papers', () => {
       await route.fetch()
       await route.abort()
     })
-    await sendSmall(page)
-    await expect(unknown(page)).toBeVisible()
+    await upload(page)
+    await expect(unknownNotice(page)).toBeVisible()
     await expect(previews(page)).toHaveCount(2)
     await button(page, 'Отправить снимки').click()
-    await expect(received(page)).toBeVisible()
+    await expect(receivedNotice(page)).toBeVisible()
     await expect(step(page, 'Документы')).toContainText('Проверяем')
-    await expect(unknown(page)).toHaveCount(0)
-    expect(await timesKept(token)).toBe(1)
+    await expect(unknownNotice(page)).toHaveCount(0)
+    expect(await uploadCount(token)).toBe(1)
     expect(errors).toEqual([])
     await close()
   })
 
-  it('under which the page is reloaded in their middle are not there: it says so, and takes others', async () => {
-    const { page, errors, token, close } = await nearlyVerified(5)
-    await sendHalf(page)
+  it('are not stored if the page reloads during the upload, and can be uploaded again', async () => {
+    const { page, errors, token, close } = await openBeforeDocuments(5)
+    await startStalledUpload(page)
     await page.reload()
     await expect(step(page, 'Документы')).toContainText('Ещё нет')
     await expect(previews(page)).toHaveCount(0)
-    expect(await timesKept(token)).toBe(0)
-    await sendSmall(page)
-    await expect(received(page)).toBeVisible()
-    expect(await timesKept(token)).toBe(1)
+    expect(await uploadCount(token)).toBe(0)
+    await upload(page)
+    await expect(receivedNotice(page)).toBeVisible()
+    expect(await uploadCount(token)).toBe(1)
     expect(errors).toEqual([])
     await close()
   })
 
-  it('under which the page is reloaded before the answer are there, and are asked for no more', async () => {
-    const { page, errors, token, close } = await nearlyVerified(6)
-    const uploads = sentTo(page, 'passport/upload')
-    const { promise: kept, resolve: tellKept } = Promise.withResolvers<void>()
+  it('are shown as received if the page reloads before the response', async () => {
+    const { page, errors, token, close } = await openBeforeDocuments(6)
+    const uploads = countRequests(page, 'passport/upload')
+    const { promise: stored, resolve: resolveStored } = Promise.withResolvers<void>()
     await page.route('**/passport/upload', async (route) => {
       await route.fetch()
-      // The answer never comes: the page is reloaded first.
-      tellKept()
+      // Never respond: the page reloads first.
+      resolveStored()
     })
-    await sendSmall(page)
-    await kept
+    await upload(page)
+    await stored
     await page.reload()
     await expect(step(page, 'Документы')).toContainText('Проверяем')
-    await expect(received(page)).toBeVisible()
+    await expect(receivedNotice(page)).toBeVisible()
     await expect(choice(page)).toHaveCount(0)
     expect(uploads()).toBe(1)
-    expect(await timesKept(token)).toBe(1)
+    expect(await uploadCount(token)).toBe(1)
     expect(errors).toEqual([])
     await close()
   })

@@ -3,7 +3,7 @@ import type { ThemeName, LanguageName } from '#storybook/modes.ts'
 import { expect } from './expect.ts'
 import { TEST_NOW } from './site.ts'
 
-/** What a journey starts from. */
+/** Options of a visit. */
 export interface Visit {
   width?: number
   height?: number
@@ -12,15 +12,15 @@ export interface Visit {
   path?: string
   reducedMotion?: boolean
   touch?: boolean
-  /** The journey moves the page's clock by `context.clock`. */
+  /** Installs a fake clock, driven by `context.clock`. */
   driven?: boolean
-  /** Whose session the browser has kept. */
+  /** Session token to store in the cookie. */
   token?: string
   /** Runs in the page before its own scripts. */
   before?: () => void
 }
 
-/** A page that a visitor has just opened, and what it said in the console. */
+/** An open page and the errors of its console. */
 export interface OpenPage {
   page: Page
   context: BrowserContext
@@ -28,11 +28,11 @@ export interface OpenPage {
   close(): Promise<void>
 }
 
-/** The words that browsers say of a request that failed; a journey that cuts the wire expects them. */
+/** Browser messages for failed requests, which tests that block requests expect. */
 const NETWORK_NOISE = /Failed to load resource|net::ERR_/u
 
-/** Opens the site in a fresh context: nothing of another journey is left. */
-export async function visit(browser: Browser, base: string, options: Visit = {}): Promise<OpenPage> {
+/** Opens the site in a fresh browser context. */
+export async function visit(browser: Browser, baseURL: string, options: Visit = {}): Promise<OpenPage> {
   const {
     width = 1440,
     height = 900,
@@ -47,15 +47,15 @@ export async function visit(browser: Browser, base: string, options: Visit = {})
   } = options
   const context = await browser.newContext({
     viewport: { width, height },
-    baseURL: base,
+    baseURL,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     hasTouch: touch,
   })
-  if (token !== undefined) await context.addCookies([{ name: 'token', value: token, url: base }])
+  if (token !== undefined) await context.addCookies([{ name: 'token', value: token, url: baseURL }])
   if (driven) await context.clock.install({ time: new Date(TEST_NOW) })
   await context.addInitScript(
     ([storedLanguage, storedTheme]) => {
-      // A frame that reaches nothing of the page has no storage of its own either.
+      // A sandboxed frame with an opaque origin has no storage.
       if (window.origin === 'null') return
       if (localStorage.getItem('language') === null) localStorage.setItem('language', storedLanguage)
       if (localStorage.getItem('theme') === null) localStorage.setItem('theme', storedTheme)
@@ -75,51 +75,50 @@ export async function visit(browser: Browser, base: string, options: Visit = {})
 }
 
 /**
- * Holds back what the pattern names until the result is called. A page that misses something may never be loaded in whole,
- * so what opens it meanwhile waits for `commit`.
+ * Delays matching requests until the returned function is called. The page may not finish loading meanwhile, so
+ * navigate with `waitUntil: 'commit'`.
  */
 export async function delayRequests(page: Page, pattern: RegExp): Promise<() => void> {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(pattern, async (route) => {
-    await held
+    await released
     await route.continue()
   })
   return release
 }
 
 /**
- * The poll of the visitor's state is never answered from here on, so that nothing that was missed comes by itself: it waits for who presses,
- * who would otherwise find the button gone now and then.
+ * Never answers the status poll, so that failed requests are not retried when it succeeds and the retry button stays.
  */
 export async function stubStatusPoll(page: Page): Promise<void> {
   await page.route('**/api/v2/status/**', () => undefined)
 }
 
-/** The server hears what the pattern names and does it, and its answers are lost, until the result is called. */
+/** Drops the responses to matching requests, which the server still executes, until the returned function is called. */
 export async function dropResponses(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
-  const lose = async (route: Route) => {
+  const dropResponse = async (route: Route) => {
     await route.fetch()
     await route.abort()
   }
-  await page.route(pattern, lose)
-  return () => page.unroute(pattern, lose)
+  await page.route(pattern, dropResponse)
+  return () => page.unroute(pattern, dropResponse)
 }
 
-/** The page's clock goes a second on and stands: from here only the journey moves it, however slow the machine is. */
+/** Advances the page clock by a second and pauses it, so that only the test moves it. */
 export async function freezeClock(page: Page): Promise<void> {
   await page.context().clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
 }
 
-/** Does what tells the page that somebody is there, and nothing else: polls rest where nobody is. */
+/** Simulates user activity: polling pauses without it. */
 export const reportActivity = (page: Page): Promise<void> => page.keyboard.press('Shift')
 
 /**
- * Moves the page's clock on, a second at a time, until what the journey waits for holds. Between two steps of a workflow an
- * answer may travel by the real wire, so no single jump of the clock is far enough.
+ * Advances the page clock second by second until `assertion` passes. Responses arrive in real time, so a single jump is
+ * not enough.
  */
-export async function advanceUntil(page: Page, holds: () => Promise<void>): Promise<void> {
+export async function advanceUntil(page: Page, assertion: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.context().clock.runFor(1000)
-    await holds()
+    await assertion()
   }).toPass({ timeout: 30_000, intervals: [100] })
 }

@@ -5,37 +5,37 @@ import { rows, usePublicSite } from './public-site.ts'
 
 const { open } = usePublicSite()
 
-describe('the place of the reader', () => {
-  it('stays where it is when a dialog or a menu of the head is closed, and the language is changed', async () => {
+describe('scroll position and focus', () => {
+  it('stay when a header dialog or menu closes and when the language changes', async () => {
     const { page, close } = await open({ path: '/tournaments/polar-race' })
     const prizes = page.getByRole('region', { name: 'Призы' })
     await prizes.getByRole('button', { name: 'Показать все (40)' }).click()
     await expect(prizes.locator('tbody tr')).toHaveCount(40)
     await page.evaluate(() => window.scrollTo(0, 1200))
-    const moved = async () => Math.abs((await page.evaluate(() => window.scrollY)) - 1200)
-    const isStill = async () => expect(await moved()).toBe(0)
-    // What stands above is a little shorter or longer in another language; the browser keeps what is read where it is.
-    const isAbout = async () => expect(await moved()).toBeLessThan(100)
+    const scrollDistance = async () => Math.abs((await page.evaluate(() => window.scrollY)) - 1200)
+    const expectNoScroll = async () => expect(await scrollDistance()).toBe(0)
+    // Content above differs in height between languages; scroll anchoring compensates approximately.
+    const expectLittleScroll = async () => expect(await scrollDistance()).toBeLessThan(100)
     const login = page.getByRole('banner').getByRole('button', { name: 'Войти' })
     await login.click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(login).toBeFocused()
-    await isStill()
+    await expectNoScroll()
     const release = await delayRequests(page, /\/v2\/tournament\/polar-race/u)
     const language = page.getByRole('banner').getByRole('button', { name: /^Язык/u })
     await language.click()
     await page.getByRole('menuitemradio', { name: 'English' }).click()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Tournaments' })).toBeVisible()
-    await isAbout()
+    await expectLittleScroll()
     release()
     await expect(page.getByRole('heading', { level: 1, name: 'Polar Race' })).toBeAttached()
     await expect(page.getByRole('region', { name: 'Prizes' }).locator('tbody tr')).toHaveCount(40)
-    await isAbout()
+    await expectLittleScroll()
     await close()
   })
 
-  it('is at the page that a link leads to, and at the first game that a link has brought', async () => {
+  it('move to the new page after a link, and to the first newly loaded game', async () => {
     const { page, close } = await open({ path: '/tournaments' })
     await page.getByRole('link', { name: /^Полярная гонка/u }).focus()
     await page.keyboard.press('Enter')
@@ -51,7 +51,7 @@ describe('the place of the reader', () => {
     await close()
   })
 
-  it('is at the page again when the news are closed by keyboard', async () => {
+  it('move to the main content when the news banner is closed by keyboard', async () => {
     const { page, close } = await open({ path: '/faq' })
     await page.getByRole('button', { name: 'Закрыть новости' }).focus()
     await page.keyboard.press('Enter')
@@ -59,7 +59,7 @@ describe('the place of the reader', () => {
     await close()
   })
 
-  it('is the page that Back leads to, and no panel lies over it', async () => {
+  it('return to the previous page on Back, with the open panel closed', async () => {
     const { page, close } = await open({ path: '/faq', width: 390, height: 844, touch: true })
     await page.getByRole('contentinfo').getByRole('link', { name: 'Акции' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Акции' })).toBeVisible()
@@ -72,11 +72,11 @@ describe('the place of the reader', () => {
   })
 })
 
-describe('narrow windows', () => {
-  it.each([320, 360, 400, 412])('hold the tables of winners inside their cards at %i px', async (width) => {
+describe('narrow viewports', () => {
+  it.each([320, 360, 400, 412])('keep the winners tables inside their cards at %i px', async (width) => {
     const { page, close } = await open({ path: '/winners?list=jackpot', width, height: 800 })
     await expect(rows(page).first()).toBeVisible()
-    const beyond = await page.evaluate(() =>
+    const overflows = await page.evaluate(() =>
       [...document.querySelectorAll('main table')].map((table) => {
         const card = table.closest('[data-component="Surface"]')
         if (card === null) throw new Error('The table has no card.')
@@ -84,15 +84,17 @@ describe('narrow windows', () => {
         return Math.max(0, Math.round(table.getBoundingClientRect().right - edge))
       }),
     )
-    expect(beyond.filter((pixels) => pixels > 0)).toEqual([])
-    const head = await page.getByRole('banner').evaluate((element) => element.scrollWidth - element.clientWidth)
-    expect(head).toBeLessThanOrEqual(0)
+    expect(overflows.filter((pixels) => pixels > 0)).toEqual([])
+    const headerOverflow = await page
+      .getByRole('banner')
+      .evaluate((element) => element.scrollWidth - element.clientWidth)
+    expect(headerOverflow).toBeLessThanOrEqual(0)
     await close()
   })
 })
 
-describe('a page in a language', () => {
-  it('is there in Russian where the texts of the chosen one do not arrive, and says so', async () => {
+describe('page language', () => {
+  it('falls back to Russian with a message if the translation fails to load', async () => {
     const { page, close } = await open({ path: '/faq' })
     await page.evaluate(() => localStorage.setItem('language', 'en'))
     await page.route(/assets\/en-.+\.js/u, (route) => route.abort())
@@ -103,8 +105,8 @@ describe('a page in a language', () => {
   })
 })
 
-describe('an address', () => {
-  it('that can be no game is no page', async () => {
+describe('invalid game URL', () => {
+  it('shows the not-found page', async () => {
     const { page, close } = await open({ path: '/game/%D0%BF%D1%80%D0%B8' })
     await expect(page.getByRole('heading', { level: 1, name: 'Такой страницы нет' })).toBeVisible()
     await close()

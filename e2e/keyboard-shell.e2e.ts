@@ -4,7 +4,7 @@ import { keyboardOf } from './keyboard.ts'
 import { usePublicSite } from './public-site.ts'
 import type { Visit } from './journey.ts'
 
-/* The frame around the pages without a mouse: head, foot, dialogs, and the bar and the panels of a narrow window. */
+/* Keyboard use of the site layout: header, footer, dialogs, and the mobile bar with its panels. */
 
 const site = usePublicSite()
 
@@ -15,8 +15,8 @@ async function open(visit: Visit = {}) {
   return { ...opened, keyboard: keyboardOf(opened.page) }
 }
 
-describe('the head by keyboard', () => {
-  it('is skipped, is come back to, and leads to a page', async () => {
+describe('header by keyboard', () => {
+  it('can be skipped, reached backwards, and used to navigate', async () => {
     const { page, keyboard, close } = await open()
     await keyboard.use(page.getByRole('link', { name: 'Перейти к содержанию' }))
     await expect(page.locator('#main')).toBeFocused()
@@ -31,7 +31,7 @@ describe('the head by keyboard', () => {
     await close()
   })
 
-  it('changes language and theme with the arrows, and keeps the place', async () => {
+  it('changes language and theme with arrow keys and keeps focus', async () => {
     const { page, keyboard, close } = await open()
     await keyboard.use(page.getByRole('button', { name: /^Язык/u }))
     await expect(page.getByRole('menu')).toBeVisible()
@@ -52,19 +52,19 @@ describe('the head by keyboard', () => {
     await close()
   })
 
-  it('opens the login, which holds the focus, is filled in, refused, and left to where it was opened', async () => {
+  it('opens the login dialog, which traps focus, shows a rejection, and restores focus', async () => {
     const { page, keyboard, close } = await open()
     const button = page.getByRole('banner').getByRole('button', { name: 'Войти' })
     await keyboard.use(button)
     const dialog = page.getByRole('dialog', { name: 'Вход' })
     const login = dialog.getByRole('textbox').first()
     await expect(login).toBeFocused()
-    await keyboard.type('nobody')
+    await keyboard.type('unknown')
     await keyboard.to(dialog.getByLabel('Пароль', { exact: true }))
     await keyboard.type('secret-1')
     await keyboard.press('Enter')
     await expect(dialog.getByRole('alert')).toBeVisible()
-    // Round and round, forwards and back: the page behind is not come to.
+    // Focus wraps in both directions and never reaches the page behind.
     await keyboard.to(dialog.getByRole('button', { name: 'Закрыть' }))
     await keyboard.to(dialog.getByRole('button', { name: 'Забыли пароль?' }))
     await keyboard.to(login)
@@ -78,13 +78,13 @@ describe('the head by keyboard', () => {
   })
 })
 
-describe('the foot by keyboard', () => {
-  it('leads to a page, writes to support, makes everything calm, and leads up again', async () => {
+describe('footer by keyboard', () => {
+  it('navigates, opens the support chat, toggles reduced motion, and returns to the top', async () => {
     const { page, keyboard, close } = await open()
-    const foot = page.getByRole('contentinfo')
-    await keyboard.use(foot.getByRole('link', { name: 'Доступность', exact: true }))
+    const footer = page.getByRole('contentinfo')
+    await keyboard.use(footer.getByRole('link', { name: 'Доступность', exact: true }))
     await expect(page.getByRole('heading', { level: 1, name: 'Доступность' })).toBeVisible()
-    const support = foot.getByRole('button', { name: 'Чат поддержки' })
+    const support = footer.getByRole('button', { name: 'Чат поддержки' })
     await keyboard.use(support)
     await keyboard.to(page.getByRole('textbox', { name: 'Сообщение' }))
     await keyboard.type('Где бонус?')
@@ -92,16 +92,16 @@ describe('the foot by keyboard', () => {
     await expect(page.getByRole('log', { name: 'Переписка с поддержкой' })).toContainText('Где бонус?')
     await keyboard.press('Escape')
     await expect(support).toBeFocused()
-    const calm = foot.getByRole('button', { name: 'Спокойный режим' })
-    await keyboard.use(calm, 'Space')
-    await expect(calm).toHaveAttribute('aria-pressed', 'true')
+    const reducedMotion = footer.getByRole('button', { name: 'Спокойный режим' })
+    await keyboard.use(reducedMotion, 'Space')
+    await expect(reducedMotion).toHaveAttribute('aria-pressed', 'true')
     await keyboard.use(page.getByRole('button', { name: 'Наверх' }))
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await expect(page.locator('#main')).toBeFocused()
     await close()
   })
 
-  it('comes to the news, which are turned and closed', async () => {
+  it('reaches the news banner, which can be stepped and closed', async () => {
     const { page, keyboard, close } = await open()
     const news = page.locator('[data-component="NoticeBanner"]')
     await keyboard.use(page.getByRole('button', { name: 'Следующая новость' }))
@@ -113,12 +113,12 @@ describe('the foot by keyboard', () => {
   })
 })
 
-describe('the bar of a narrow window by keyboard', () => {
-  it('opens its panels, each of which is used and left to its button', async () => {
+describe('mobile bar by keyboard', () => {
+  it('opens each panel, which works and restores focus to its button', async () => {
     const { page, keyboard, close } = await open({ path: '/', width: 390, height: 844 })
     const bar = page.getByRole('navigation', { name: 'Быстрое меню' })
     const search = bar.getByRole('button', { name: 'Поиск' })
-    // The bar is the last of a page: one step back from its beginning, as browsers go.
+    // The bar is last in the tab order: one step back from the start.
     await keyboard.press('Shift+Tab')
     await keyboard.to(search, 'Shift+Tab')
     await keyboard.press('Enter')
@@ -133,7 +133,7 @@ describe('the bar of a narrow window by keyboard', () => {
     await keyboard.to(list.getByRole('listbox'))
     await keyboard.press('End')
     await keyboard.press('Space')
-    // Without a choice one is marked as well: the first, which is all of them.
+    // Without a selection the first option, "All", is selected.
     await expect(list.getByRole('option').last()).toHaveAttribute('aria-selected', 'true')
     await expect(list.getByRole('option', { selected: true })).toHaveCount(1)
     await keyboard.press('Escape')

@@ -5,17 +5,17 @@ import { keyboardOf } from './keyboard.ts'
 import { rows, usePublicSite } from './public-site.ts'
 import type { Visit } from './journey.ts'
 
-/* What a visitor does on the public pages without a mouse. Every stop on the way is looked at (`keyboard.ts`). */
+/* Keyboard use of the public pages. `keyboard.ts` checks every focus stop. */
 
 const site = usePublicSite()
 
 const tiles = (page: Page) => page.locator('main [data-component="GameTile"]')
-const tile = (page: Page, at: number) => tiles(page).nth(at).getByRole('link').first()
+const tile = (page: Page, index: number) => tiles(page).nth(index).getByRole('link').first()
 
-/** A page that is read, and the keyboard before it. */
+/** Opens a page and returns it with a keyboard driver. */
 async function open(visit: Visit) {
   const opened = await site.open({ ...visit, path: '/icon.svg' })
-  // They come and go by themselves, wherever the visitor is then.
+  // Lucky winners appear at arbitrary times.
   await opened.context.route('**/winners/lucky', (route) => route.abort())
   await opened.page.goto(visit.path ?? '/')
   await expect(opened.page.getByRole('contentinfo')).toBeVisible()
@@ -23,8 +23,8 @@ async function open(visit: Visit) {
   return { ...opened, keyboard: keyboardOf(opened.page) }
 }
 
-describe('the lobby by keyboard', () => {
-  it('is narrowed to a type, shows more, and opens a demo', async () => {
+describe('lobby by keyboard', () => {
+  it('filters by type, loads more games, and opens a demo', async () => {
     const { page, keyboard, errors, close } = await open({})
     await keyboard.use(page.getByRole('link', { name: 'Слоты', exact: true }))
     await expect(page).toHaveURL(/\/games\/slot$/u)
@@ -41,7 +41,7 @@ describe('the lobby by keyboard', () => {
     await close()
   })
 
-  it('is narrowed to providers with the arrows, and searched', async () => {
+  it('filters by provider with arrow keys, and searches', async () => {
     const { page, keyboard, close } = await open({})
     const button = page.getByRole('button', { name: /^Провайдеры/u })
     await keyboard.use(button, 'Space')
@@ -51,7 +51,7 @@ describe('the lobby by keyboard', () => {
     await expect(page.getByRole('option', { name: 'Песочница' })).toBeVisible()
     await keyboard.press('Enter')
     await expect(tiles(page)).toHaveCount(1)
-    // The first one takes back what was typed.
+    // The first Escape clears the input, the second closes the list.
     await keyboard.press('Escape')
     await expect(field).toHaveValue('')
     await keyboard.press('Escape')
@@ -72,7 +72,7 @@ describe('the lobby by keyboard', () => {
     await close()
   })
 
-  it('has slides that stop for who reads them, and are turned', async () => {
+  it('pauses the slider while it has focus, and steps it', async () => {
     const { page, keyboard, close } = await open({})
     const slides = page.getByRole('region', { name: 'Предложения' })
     await keyboard.to(slides.getByRole('link'))
@@ -86,8 +86,8 @@ describe('the lobby by keyboard', () => {
   })
 })
 
-describe('the tables by keyboard', () => {
-  it('of winners are chosen with the arrows, turned further, and lead to a game', async () => {
+describe('tables by keyboard', () => {
+  it('switch winners tabs with arrow keys, load more rows, and link to a game', async () => {
     const { page, keyboard, close } = await open({ path: '/winners' })
     await keyboard.to(page.getByRole('tab', { selected: true }))
     await keyboard.press('ArrowRight')
@@ -106,7 +106,7 @@ describe('the tables by keyboard', () => {
     await close()
   })
 
-  it('of a tournament are unfolded and folded, and all its games are come to', async () => {
+  it('expand and collapse in a tournament, and all its games are reachable', async () => {
     const { page, keyboard, close } = await open({ path: '/tournaments' })
     await keyboard.to(page.getByRole('tab', { selected: true }))
     await keyboard.press('ArrowRight')
@@ -115,17 +115,17 @@ describe('the tables by keyboard', () => {
     await keyboard.use(page.getByRole('link', { name: 'Полярная гонка', exact: true }))
     await expect(page.getByRole('heading', { level: 1, name: 'Полярная гонка' })).toBeVisible()
     await expect(page.locator('#main')).toBeFocused()
-    for (const [name, few, all] of [
+    for (const [name, collapsedCount, expandedCount] of [
       ['Призы', 10, 40],
       ['Таблица', 7, 55],
     ] as const) {
       const region = page.getByRole('region', { name })
       const button = region.getByRole('button')
       await keyboard.use(button)
-      await expect(region.locator('tbody tr')).toHaveCount(all)
+      await expect(region.locator('tbody tr')).toHaveCount(expandedCount)
       await expect(button).toBeFocused()
       await keyboard.press('Space')
-      await expect(region.locator('tbody tr')).toHaveCount(few)
+      await expect(region.locator('tbody tr')).toHaveCount(collapsedCount)
       await expect(button).toBeInViewport()
     }
     await keyboard.use(page.getByRole('link', { name: /^Все игры турнира/u }))
@@ -137,28 +137,28 @@ describe('the tables by keyboard', () => {
   })
 })
 
-describe('what is read, by keyboard', () => {
+describe('content pages by keyboard', () => {
   it.each([
     ['/faq', 'Безопасная игра'],
     ['/payments-info', 'Электронные кошельки'],
-  ])('unfolds a group and an answer of it on %s, and folds them again', async (path, group) => {
+  ])('expand and collapse a group and an answer on %s', async (path, group) => {
     const { page, keyboard, close } = await open({ path })
-    const head = page.getByRole('main').getByRole('button', { name: group, exact: true })
-    await keyboard.use(head)
-    await expect(head).toHaveAttribute('aria-expanded', 'true')
+    const groupButton = page.getByRole('main').getByRole('button', { name: group, exact: true })
+    await keyboard.use(groupButton)
+    await expect(groupButton).toHaveAttribute('aria-expanded', 'true')
     const questions = page.getByRole('region', { name: group, exact: true }).getByRole('button')
     await keyboard.use(questions.first(), 'Space')
     await expect(questions.first()).toHaveAttribute('aria-expanded', 'true')
     await expect(page.getByRole('region', { name: (await questions.first().textContent()) ?? '' })).toBeVisible()
     await keyboard.press('Space')
     await expect(questions.first()).toHaveAttribute('aria-expanded', 'false')
-    await keyboard.to(head, 'Shift+Tab')
+    await keyboard.to(groupButton, 'Shift+Tab')
     await keyboard.press('Enter')
     await expect(questions).toHaveCount(0)
     await close()
   })
 
-  it('has an offer that leads to the registration and back to it', async () => {
+  it('open the registration from a promotion and restore focus', async () => {
     const { page, keyboard, close } = await open({ path: '/promo' })
     const register = page.getByRole('main').getByRole('button', { name: 'Зарегистрироваться' }).first()
     await keyboard.use(register)
@@ -172,7 +172,7 @@ describe('what is read, by keyboard', () => {
     await close()
   })
 
-  it('has the tiers of the levels, one stop for each level', async () => {
+  it('have one tab stop per VIP level, with tiers on arrow keys', async () => {
     const { page, keyboard, close } = await open({ path: '/levels' })
     const level = (name: string) => page.getByRole('article').filter({ hasText: name })
     await keyboard.to(level('Легенда').getByRole('tab').first())

@@ -4,46 +4,46 @@ import { expect } from './expect.ts'
 import { delayRequests, advanceUntil } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
 
-/* The first screen stands and can be pressed; the code that waits for it is still on its way. */
+/* The first screen is interactive while the deferred start chunk is still loading. */
 
 const site = usePublicSite()
 const { register } = consoleOf(site.address)
-const LATE = /\/assets\/deferred-start-[^/]*\.js$/u
+const DEFERRED_START = /\/assets\/deferred-start-[^/]*\.js$/u
 
-describe('what is done before the late code has come', () => {
-  it('to a heart is done when it is there, and once', async () => {
+describe('before the deferred start chunk loads', () => {
+  it('favourite clicks are queued and sent once', async () => {
     const { token } = await register({ phone: '+79992220064', login: 'vera', password: 'secret-1' })
     const { page, close } = await site.open({ path: '/games/slot', token })
-    const hearts = page.locator('main [data-component="GameTile"]').getByRole('button')
-    // From here the browser knows whose the token is, and a page that is opened has its hearts at once.
-    await expect(hearts.nth(0)).toBeVisible()
-    const release = await delayRequests(page, LATE)
-    let sent = 0
+    const favouriteButtons = page.locator('main [data-component="GameTile"]').getByRole('button')
+    // After the first status the player is stored, so a reload renders the buttons immediately.
+    await expect(favouriteButtons.nth(0)).toBeVisible()
+    const release = await delayRequests(page, DEFERRED_START)
+    let requestCount = 0
     page.on('request', (request) => {
-      if (request.url().includes('/games/favorite/')) sent += 1
+      if (request.url().includes('/games/favorite/')) requestCount += 1
     })
     await page.reload()
-    await hearts.nth(0).click()
-    await hearts.nth(1).click()
-    expect(sent).toBe(0)
+    await favouriteButtons.nth(0).click()
+    await favouriteButtons.nth(1).click()
+    expect(requestCount).toBe(0)
     release()
-    await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'true')
-    await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true')
-    await hearts.nth(1).click()
-    await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'false')
-    await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'true')
-    await expect.poll(() => sent).toBe(3)
+    await expect(favouriteButtons.nth(0)).toHaveAttribute('aria-pressed', 'true')
+    await expect(favouriteButtons.nth(1)).toHaveAttribute('aria-pressed', 'true')
+    await favouriteButtons.nth(1).click()
+    await expect(favouriteButtons.nth(1)).toHaveAttribute('aria-pressed', 'false')
+    await expect(favouriteButtons.nth(0)).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => requestCount).toBe(3)
     await close()
   })
 
-  it('in vain, because no call was answered, is done again when the server is heard', async () => {
+  it('failed blocks are retried when the server responds', async () => {
     const { page, close } = await site.open({ path: '/icon.svg', driven: true })
-    const release = await delayRequests(page, LATE)
+    const release = await delayRequests(page, DEFERRED_START)
     await page.route('**/api/**', (route) => route.abort())
     await page.goto('/', { waitUntil: 'commit' })
     await advanceUntil(page, async () => {
-      for (const what of ['Игры', 'Победители', 'Предложения'])
-        expect(await page.getByText(`${what} не загрузились`).first().isVisible(), what).toBe(true)
+      for (const block of ['Игры', 'Победители', 'Предложения'])
+        expect(await page.getByText(`${block} не загрузились`).first().isVisible(), block).toBe(true)
     })
     await page.unroute('**/api/**')
     release()
@@ -51,10 +51,10 @@ describe('what is done before the late code has come', () => {
     await close()
   })
 
-  it('to sign in is kept by the browser', async () => {
+  it('a login is persisted', async () => {
     await register({ phone: '+79992220074', login: 'inna', password: 'secret-1' })
     const { page, close } = await site.open({ path: '/404' })
-    const release = await delayRequests(page, LATE)
+    const release = await delayRequests(page, DEFERRED_START)
     await page.goto('/')
     await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click()
     const dialog = page.getByRole('dialog', { name: 'Вход' })
@@ -68,9 +68,9 @@ describe('what is done before the late code has come', () => {
     await close()
   })
 
-  it('to recover a password goes on after a reload', async () => {
+  it('an open recovery dialog survives a reload', async () => {
     const { page, close } = await site.open({ path: '/404' })
-    const release = await delayRequests(page, LATE)
+    const release = await delayRequests(page, DEFERRED_START)
     await page.goto('/')
     await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click()
     await page.getByRole('dialog', { name: 'Вход' }).getByRole('button', { name: 'Забыли пароль?' }).click()

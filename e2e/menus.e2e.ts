@@ -5,8 +5,8 @@ import { usePublicSite } from './public-site.ts'
 
 const { address, open } = usePublicSite()
 
-describe('the menus', () => {
-  it('lead to every page, say where the visitor is, and name each document', async () => {
+describe('navigation', () => {
+  it('links to every page, marks the current page and sets document metadata', async () => {
     const { page, errors, close } = await open()
     for (const [link, path, heading] of [
       ['Акции', '/promo', 'Акции'],
@@ -43,58 +43,55 @@ describe('the menus', () => {
     await close()
   })
 
-  it.each<[path: string, presses: (string | RegExp)[], things: string]>([
+  it.each<[path: string, buttons: (string | RegExp)[], itemSelector: string]>([
     ['/faq', ['Безопасная игра', 'Турниры и VIP'], '[data-component="AnswerList"] h3'],
     ['/winners', ['Показать ещё 10'], 'main tbody tr'],
     ['/tournaments/polar-race', ['Показать все (40)', /^Показать все \(/u], 'main tbody tr'],
-  ])(
-    'bring a visitor back to the place that was left on %s, and to what was opened there',
-    async (path, presses, things) => {
-      const { page, close } = await open({ path })
-      for (const name of presses) {
-        const button = page.getByRole('button', { name })
-        await expect(button).toBeVisible()
-        const before = await page.locator(things).count()
-        await button.click()
-        await expect.poll(() => page.locator(things).count()).toBeGreaterThan(before)
-      }
-      const opened = await page.locator(things).count()
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-      let left = -1
-      // What comes into view is laid out then, and moves the page a little.
-      await expect
-        .poll(async () => {
-          const before = left
-          left = await page.evaluate(() => window.scrollY)
-          return left === before
-        })
-        .toBe(true)
-      expect(left).toBeGreaterThan(200)
-      // A click of the mouse would first scroll the link into view.
-      await page.locator('footer a[href="/terms-and-conditions"]').dispatchEvent('click')
-      await expect(page.getByRole('heading', { level: 1, name: 'Правила и условия' })).toBeVisible()
-      expect(await page.evaluate(() => window.scrollY)).toBe(0)
-      await page.goBack()
-      await expect(page.locator(things)).toHaveCount(opened)
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
-      await close()
-    },
-  )
+  ])('restores scroll position and expanded content on Back to %s', async (path, buttons, itemSelector) => {
+    const { page, close } = await open({ path })
+    for (const name of buttons) {
+      const button = page.getByRole('button', { name })
+      await expect(button).toBeVisible()
+      const before = await page.locator(itemSelector).count()
+      await button.click()
+      await expect.poll(() => page.locator(itemSelector).count()).toBeGreaterThan(before)
+    }
+    const itemCount = await page.locator(itemSelector).count()
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    let scrollPosition = -1
+    // Content entering the viewport is laid out late and shifts the page slightly.
+    await expect
+      .poll(async () => {
+        const before = scrollPosition
+        scrollPosition = await page.evaluate(() => window.scrollY)
+        return scrollPosition === before
+      })
+      .toBe(true)
+    expect(scrollPosition).toBeGreaterThan(200)
+    // Dispatched, because a mouse click would scroll the link into view.
+    await page.locator('footer a[href="/terms-and-conditions"]').dispatchEvent('click')
+    await expect(page.getByRole('heading', { level: 1, name: 'Правила и условия' })).toBeVisible()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await page.goBack()
+    await expect(page.locator(itemSelector)).toHaveCount(itemCount)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollPosition)
+    await close()
+  })
 
-  it('lead to a section that an address names', async () => {
+  it('scrolls to the section in the URL hash', async () => {
     const { page, close } = await open({ path: '/terms-and-conditions' })
     await page.getByRole('main').getByRole('link', { name: 'Жалобы' }).click()
     await expect(page.getByRole('heading', { name: /Жалобы/u })).toBeInViewport()
     await close()
   })
 
-  it.each([1440, 390])('move nothing that a visitor sees on the way from page to page, at %d px', async (width) => {
+  it.each([1440, 390])('causes no layout shift between pages at %d px', async (width) => {
     const { page, close } = await open({
       width,
       before: () => {
-        const moved: string[] = []
-        Reflect.set(window, 'moved', moved)
-        // All of them: the browser forgives what follows a press, and a visitor does not.
+        const shifts: string[] = []
+        Reflect.set(window, 'moved', shifts)
+        // Includes shifts after input, which the browser's CLS excludes.
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
             const value = Number(Reflect.get(entry, 'value'))
@@ -108,19 +105,19 @@ describe('the menus', () => {
               const name = node instanceof Element ? node.outerHTML.slice(0, 200) : 'text'
               return `${name} from ${box(previousRect)} to ${box(currentRect)}`
             })
-            moved.push(`${location.pathname} ${value.toFixed(3)}: ${names.join(' and ')}`)
+            shifts.push(`${location.pathname} ${value.toFixed(3)}: ${names.join(' and ')}`)
           }
         }).observe({ type: 'layout-shift', buffered: true })
       },
     })
-    const follow = async (link: string, heading: string) => {
-      // The menu of a phone would lie over the page.
+    const goTo = async (link: string, heading: string) => {
+      // Dispatched, because on a phone the links are in a closed menu.
       await page.locator(`header a[href="${link}"], footer a[href="${link}"]`).first().dispatchEvent('click')
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached()
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     }
     await expect(page.getByRole('contentinfo')).toBeAttached()
-    const round = [
+    const route = [
       ['/promo', 'Акции'],
       ['/tournaments', 'Турниры'],
       ['/levels', 'VIP-уровни'],
@@ -129,31 +126,31 @@ describe('the menus', () => {
       ['/terms-and-conditions', 'Правила и условия'],
       ['/', 'Кассиопея — онлайн-казино'],
     ] as const
-    // The second time round everything is in the cache.
-    for (const [link, heading] of [...round, ...round]) await follow(link, heading)
+    // The second round runs with a warm cache.
+    for (const [link, heading] of [...route, ...route]) await goTo(link, heading)
     expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([])
     await close()
   })
 
-  it('have the code of a page on its way before the press', async () => {
+  it('preloads the chunk of a page on hover', async () => {
     const { page, close } = await open()
     await expect(page.getByRole('contentinfo')).toBeAttached()
-    const asked = page.waitForRequest(/assets\/reading-/u)
+    const chunkRequest = page.waitForRequest(/assets\/reading-/u)
     await page.getByRole('navigation', { name: 'Главное меню' }).getByRole('link', { name: 'Акции' }).hover()
-    await asked
+    await chunkRequest
     expect(new URL(page.url()).pathname).toBe('/')
     await close()
   })
 
-  it('keep the place of the lobby for who is faster than what floats over it, and when a visitor comes back from a page', async () => {
+  it('restores the scroll position of the lobby before the deferred UI has loaded', async () => {
     const { page, close } = await open({ path: '/icon.svg' })
-    // What floats comes when the page is idle, on a slow machine after the first press.
+    // The deferred UI loads when idle, on a slow machine after the first click.
     const release = await delayRequests(page, /assets\/deferred-ui-/u)
     await page.goto('/', { waitUntil: 'commit' })
     await expect(page.locator('[data-component="Podium"]')).toHaveCount(2)
     await page.evaluate(() => window.scrollTo(0, 900))
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
-    // A click of the mouse would first scroll the link into view.
+    // Dispatched, because a mouse click would scroll the link into view.
     await page
       .getByRole('navigation', { name: 'Главное меню' })
       .getByRole('link', { name: 'VIP' })

@@ -8,8 +8,8 @@ const site = usePublicSite()
 const tiles = (page: Page) => page.locator('[data-component="GameTile"]')
 const { open } = site
 
-describe('on a phone', () => {
-  it('has three panels that exclude each other and return the focus', async () => {
+describe('mobile layout', () => {
+  it('has three exclusive panels that restore focus', async () => {
     const { page, close } = await open({ width: 390, height: 844, touch: true })
     const bar = page.getByRole('navigation', { name: 'Быстрое меню' })
     await bar.getByRole('button', { name: 'Провайдеры' }).click()
@@ -27,15 +27,15 @@ describe('on a phone', () => {
     await close()
   })
 
-  it('has one panel at a time, whatever is pressed while one is open', async () => {
+  it('shows one panel at a time, whatever is clicked while one is open', async () => {
     const { page, close } = await open({ width: 390, height: 844, touch: true })
-    // A panel takes the bar away from who reads by ear, and lies over it: only a script, or a press that was on its way, still reaches it.
-    const press = (name: string) => page.locator('nav button', { hasText: name }).dispatchEvent('click')
+    // An open panel covers the bar and hides it from assistive technology, so clicks are dispatched by script.
+    const dispatchClick = (name: string) => page.locator('nav button', { hasText: name }).dispatchEvent('click')
     const dialogs = page.getByRole('dialog')
-    await press('Провайдеры')
+    await dispatchClick('Провайдеры')
     await expect(page.getByRole('dialog', { name: 'Провайдеры' })).toBeVisible()
     for (const name of ['Поиск', 'Меню', 'Провайдеры']) {
-      await press(name)
+      await dispatchClick(name)
       await expect(page.getByRole('dialog', { name })).toBeVisible()
       await expect(dialogs).toHaveCount(1)
     }
@@ -44,14 +44,14 @@ describe('on a phone', () => {
     await close()
   })
 
-  it('has its panels, and what tells of a failure, before anybody presses', async () => {
+  it('preloads the panels and the failure toast before any interaction', async () => {
     const { page, context, close } = await open({ width: 390, height: 844, touch: true, path: '/icon.svg' })
-    const fetched = Promise.all([
+    const preloads = Promise.all([
       page.waitForResponse(/mobile-panels-.+js/u),
       page.waitForResponse(/deferred-ui-.+js/u),
     ])
     await page.goto('/')
-    await Promise.all((await fetched).map((response) => response.finished()))
+    await Promise.all((await preloads).map((response) => response.finished()))
     await context.setOffline(true)
     const bar = page.getByRole('navigation', { name: 'Быстрое меню' })
     await bar.getByRole('button', { name: 'Меню' }).click()
@@ -61,21 +61,21 @@ describe('on a phone', () => {
     await close()
   })
 
-  it.each([320, 390, 768, 1024, 1100, 1440, 2560])('does not scroll sideways at %d px', async (width) => {
+  it.each([320, 390, 768, 1024, 1100, 1440, 2560])('does not scroll horizontally at %d px', async (width) => {
     const { page, close } = await open({ width, height: 800 })
     await expect(tiles(page).first()).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Победители месяца' })).toBeVisible()
-    const beyond = await page.evaluate(
+    const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
-    expect(beyond).toBeLessThanOrEqual(0)
-    // A narrow window has the way in in its menu.
+    expect(overflow).toBeLessThanOrEqual(0)
+    // On narrow viewports the login button is in the menu.
     if (width >= 1024)
       await expect(page.getByRole('banner').getByRole('button', { name: 'Войти', exact: true })).toBeVisible()
     await close()
   })
 
-  it('that is turned and is as wide as a desktop then, has search and providers beside the games', async () => {
+  it('switches to inline search and providers when rotated to desktop width', async () => {
     const { page, close } = await open({ width: 820, height: 1180 })
     await expect(tiles(page).first()).toBeVisible()
     await expect(page.getByRole('searchbox')).toHaveCount(0)
@@ -87,21 +87,21 @@ describe('on a phone', () => {
     await close()
   })
 
-  it("shows the type that its address names, and above the jackpots' games what they have grown to", async () => {
+  it('shows the game type of its URL, and live jackpots above the jackpot games', async () => {
     const { page, close } = await open({ width: 390, height: 844, touch: true, path: '/games/jackpot' })
     await page.getByRole('heading', { name: 'Игры', exact: true }).scrollIntoViewIfNeeded()
     await page.mouse.wheel(0, 300)
     await expect(page.getByRole('link', { name: 'Джекпот', exact: true })).toBeInViewport({ ratio: 1 })
-    const line = page.getByRole('region', { name: 'Джекпоты сейчас' })
-    await expect(line.getByRole('term')).toHaveCount(4)
-    await expect(line.getByRole('definition').first()).toContainText('₽')
+    const jackpotLine = page.getByRole('region', { name: 'Джекпоты сейчас' })
+    await expect(jackpotLine.getByRole('term')).toHaveCount(4)
+    await expect(jackpotLine.getByRole('definition').first()).toContainText('₽')
     await page.route('**/api/v2/jackpot/**', async (route) => {
       const response = await route.fetch()
-      const answer: { data: { pots: { total: string | number }[] } } = await response.json()
-      for (const pot of answer.data.pots) pot.total = 7_654_321
-      await route.fulfill({ response, json: answer })
+      const body: { data: { pots: { total: string | number }[] } } = await response.json()
+      for (const pot of body.data.pots) pot.total = 7_654_321
+      await route.fulfill({ response, json: body })
     })
-    await expect(line.getByRole('definition').first()).toContainText(/7\s654\s321/u, { timeout: 15_000 })
+    await expect(jackpotLine.getByRole('definition').first()).toContainText(/7\s654\s321/u, { timeout: 15_000 })
     await close()
   })
 })

@@ -7,130 +7,132 @@ import { usePublicSite } from './public-site.ts'
 import { TEST_NOW } from './site.ts'
 import { testUser, tokenOf } from './test-user.ts'
 
-/* What the frame of the site has for a player: answers that stand in for a back end, and players of the reference API. */
+/* The site layout for a signed-in player, with stubbed responses and with real accounts of the reference API. */
 
 const site = usePublicSite()
 const { register, state, steer } = consoleOf(site.address)
 
 const TOKEN = 'k'.repeat(64)
-interface Asked {
+interface RecordedRequest {
   path: string
   token: string | undefined
 }
 
-/** A page of somebody whose browser has kept a token, with a clock that only the journey moves. */
-async function signedIn({ user = testUser, width = 1440 }: { user?: object; width?: number } = {}) {
+/** Opens a page with a stored token, a stubbed status call and a fake clock. */
+async function openSignedIn({ user = testUser, width = 1440 }: { user?: object; width?: number } = {}) {
   const context = await site.browser().newContext({ baseURL: site.address(), viewport: { width, height: 844 } })
   await context.clock.install({ time: new Date(TEST_NOW) })
   await context.addCookies([{ name: 'token', value: TOKEN, url: site.address() }])
-  const asked: Asked[] = []
-  const answers = { user, reachable: true }
+  const requests: RecordedRequest[] = []
+  const stub = { user, reachable: true }
   await context.route('**/api/v2/{status,auth/logout}/**', async (route) => {
     const path = new URL(route.request().url()).pathname
-    asked.push({ path, token: route.request().headers()['authorization'] })
-    if (!answers.reachable) return route.abort()
-    await route.fulfill({ json: { error: 0, code: 0, data: path.includes('status') ? answers.user : {} } })
+    requests.push({ path, token: route.request().headers()['authorization'] })
+    if (!stub.reachable) return route.abort()
+    await route.fulfill({ json: { error: 0, code: 0, data: path.includes('status') ? stub.user : {} } })
   })
   const page = await context.newPage()
   await page.goto('/faq')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  return { page, context, asked, answers, pass: (ms: number) => context.clock.runFor(ms) }
+  return { page, context, requests, stub, advance: (ms: number) => context.clock.runFor(ms) }
 }
 
-describe('the head of the page', () => {
-  it('names the player, the balance, and what waits, and offers no registration', async () => {
-    const { page, context, asked } = await signedIn()
+describe('header of a signed-in player', () => {
+  it('shows the login, balance and pending markers, and no registration', async () => {
+    const { page, context, requests } = await openSignedIn()
     await expect(banner(page).getByRole('link', { name: 'ivan' })).toHaveAttribute('href', '/profile')
     await expect(banner(page).getByText(/12\s345,67\s₽/u)).toBeVisible()
     await expect(banner(page).getByRole('link', { name: 'Вас ждут бонусы' })).toBeVisible()
     await expect(banner(page).getByRole('link', { name: 'Есть новые уведомления' })).toBeVisible()
     await expect(banner(page).getByRole('button', { name: 'Регистрация' })).toHaveCount(0)
-    expect(asked.every(({ token }) => token === `Token ${TOKEN}`)).toBe(true)
+    expect(requests.every(({ token }) => token === `Token ${TOKEN}`)).toBe(true)
     await context.close()
   })
 
-  it('says the e-mail where there is no login, and no marker where nothing waits', async () => {
-    const { page, context } = await signedIn({ user: { ...testUser, login: '', has_bonuses: 0, has_notifications: 0 } })
+  it('shows the e-mail if there is no login, and no markers if nothing is pending', async () => {
+    const { page, context } = await openSignedIn({
+      user: { ...testUser, login: '', has_bonuses: 0, has_notifications: 0 },
+    })
     await expect(banner(page).getByRole('link', { name: 'ivan@example.com' })).toBeVisible()
     await expect(banner(page).getByRole('link', { name: 'Вас ждут бонусы' })).toHaveCount(0)
     await expect(banner(page).getByRole('link', { name: 'Есть новые уведомления' })).toHaveCount(0)
     await context.close()
   })
 
-  it.each([320, 390, 768])('is not wider than a window of %d px, with a million', async (width) => {
-    const { page, context } = await signedIn({
+  it.each([320, 390, 768])('fits %d px with a long login and a large balance', async (width) => {
+    const { page, context } = await openSignedIn({
       user: { ...testUser, login: 'i'.repeat(40), balance: '1012345.67' },
       width,
     })
     await expect(banner(page).getByText(/1\s012\s345,67\s₽/u)).toBeVisible()
-    const beyond = await page.evaluate(
+    const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
-    expect(beyond).toBeLessThanOrEqual(0)
+    expect(overflow).toBeLessThanOrEqual(0)
     await context.close()
   })
 
-  it('follows the balance at the next question', async () => {
-    const { page, context, answers, pass } = await signedIn()
+  it('updates the balance on the next status poll', async () => {
+    const { page, context, stub, advance } = await openSignedIn()
     await expect(banner(page).getByText(/12\s345,67\s₽/u)).toBeVisible()
-    answers.user = { ...testUser, balance: '99.5' }
-    await pass(11_000)
+    stub.user = { ...testUser, balance: '99.5' }
+    await advance(11_000)
     await expect(banner(page).getByText(/99,50\s₽/u)).toBeVisible()
     await context.close()
   })
 })
 
-describe('a token', () => {
-  it('that nobody knows any more makes a guest, without a loop', async () => {
-    const { page, context, asked, pass } = await signedIn({ user: { id: 0 } })
+describe('stored token', () => {
+  it('is dropped if the server no longer knows it, without a request loop', async () => {
+    const { page, context, requests, advance } = await openSignedIn({ user: { id: 0 } })
     await expect(banner(page).getByRole('button', { name: 'Регистрация' })).toBeVisible()
     expect(await tokenOf(context)).toBeUndefined()
-    const before = asked.length
-    await pass(35_000)
-    await expect.poll(() => asked.length).toBeGreaterThan(before)
-    expect(asked.length - before).toBeLessThanOrEqual(4)
-    expect(asked.slice(before).every(({ token }) => token === undefined)).toBe(true)
+    const before = requests.length
+    await advance(35_000)
+    await expect.poll(() => requests.length).toBeGreaterThan(before)
+    expect(requests.length - before).toBeLessThanOrEqual(4)
+    expect(requests.slice(before).every(({ token }) => token === undefined)).toBe(true)
     await context.close()
   })
 
-  it('that could not be asked about decides nothing, and is asked about again', async () => {
-    const { page, context, answers, pass } = await signedIn()
-    answers.reachable = false
+  it('is kept and checked again if the server is unreachable', async () => {
+    const { page, context, stub, advance } = await openSignedIn()
+    stub.reachable = false
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(banner(page).getByRole('button', { name: /^Язык/u })).toBeVisible()
     await expect(banner(page).getByRole('button', { name: 'Регистрация' })).toHaveCount(0)
     expect(await tokenOf(context)).toBe(TOKEN)
-    answers.reachable = true
-    await pass(21_000)
+    stub.reachable = true
+    await advance(21_000)
     await expect(banner(page).getByRole('link', { name: 'ivan' })).toBeVisible()
     await context.close()
   })
 })
 
-describe('the browser of who comes again', () => {
-  it('keeps the token for a month from every visit on, and the same one', async () => {
-    const { page, context } = await signedIn()
+describe('token cookie', () => {
+  it('is extended to a month on every visit without changing the token', async () => {
+    const { page, context } = await openSignedIn()
     /** How long it is kept; less than none for the life of the browser. */
-    const days = async () => {
-      const kept = (await context.cookies()).find(({ name }) => name === 'token')
-      return ((kept?.expires ?? 0) * 1000 - Date.now()) / (24 * 60 * 60_000)
+    const daysLeft = async () => {
+      const cookie = (await context.cookies()).find(({ name }) => name === 'token')
+      return ((cookie?.expires ?? 0) * 1000 - Date.now()) / (24 * 60 * 60_000)
     }
-    await expect.poll(days).toBeGreaterThan(29)
-    // The next day, as it were: by now the browser knows whose the token is, and nothing has to be asked.
+    await expect.poll(daysLeft).toBeGreaterThan(29)
+    // Simulates a later visit: the player is stored by now, so no request is needed.
     const expires = Math.floor(Date.now() / 1000) + 60 * 60
     await context.addCookies([{ name: 'token', value: TOKEN, url: site.address(), expires }])
-    expect(await days()).toBeLessThan(1)
+    expect(await daysLeft()).toBeLessThan(1)
     await page.reload()
     await expect(banner(page).getByRole('link', { name: 'ivan' })).toBeVisible()
-    await expect.poll(days).toBeGreaterThan(29)
+    await expect.poll(daysLeft).toBeGreaterThan(29)
     expect(await tokenOf(context)).toBe(TOKEN)
     await context.close()
   })
 })
 
-describe('a player hears', () => {
-  it('of a new level, with the way to its bonus, and of the end of a bonus; once each', async () => {
+describe('player notifications', () => {
+  it('announce a new level with a link to its bonus and a wagered bonus, once each', async () => {
     const { token } = await register({ phone: '+79992220006', login: 'egor', password: 'secret-1' })
     const context = await site.browser().newContext({ baseURL: site.address(), viewport: { width: 1440, height: 900 } })
     await context.clock.install({ time: new Date(TEST_NOW) })
@@ -139,7 +141,7 @@ describe('a player hears', () => {
     await page.goto('/faq')
     await expect(banner(page).getByRole('link', { name: 'egor' })).toBeVisible()
     const player = (await state()).players.find(({ login }) => login === 'egor')
-    // The level that is told is one that changes while somebody looks: this one was read.
+    // Only a level that changes after the first status is announced.
     await context.clock.runFor(11_000)
     await steer('player', { id: player?.id, level: 3, bonus: 500 })
     await advanceUntil(page, () =>
@@ -154,8 +156,8 @@ describe('a player hears', () => {
   })
 })
 
-describe('two tabs', () => {
-  it('have the same player and the same guest, without a reload', async () => {
+describe('two tabs of a browser', () => {
+  it('sign in and out together without a reload', async () => {
     const vera = { phone: '+79992220003', login: 'vera', password: 'secret-1' }
     const { token } = await register(vera)
     const context = await site.browser().newContext({ baseURL: site.address(), viewport: { width: 1440, height: 900 } })
@@ -183,37 +185,37 @@ describe('two tabs', () => {
   })
 })
 
-describe('a page that the browser has kept', () => {
-  it('shows nothing of a player who has logged out since, and who has come instead', async () => {
+describe('page restored from the back/forward cache', () => {
+  it('shows the current player, not the one who has signed out', async () => {
     const context = await site.browser().newContext({ baseURL: site.address(), viewport: { width: 1440, height: 900 } })
-    const enter = async (phone: string, login: string) => {
+    const storeToken = async (phone: string, login: string) => {
       const { token } = await register({ phone, login, password: 'secret-1' })
       await context.addCookies([{ name: 'token', value: token, url: site.address() }])
     }
-    await enter('+79992220008', 'irina')
+    await storeToken('+79992220008', 'irina')
     const page = await context.newPage()
     await page.goto('/faq')
-    // A browser that is driven keeps no pages: here it is told what one tells that does.
-    const comeBack = () =>
+    // Automated browsers have no back/forward cache, so dispatch its event.
+    const restoreFromCache = () =>
       page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-    const named = (login: string) => banner(page).getByRole('link', { name: login })
-    await expect(named('irina')).toBeVisible()
-    // The name may come with the first part of the start; nobody can have left the page before the second one hears of it.
+    const loginLink = (login: string) => banner(page).getByRole('link', { name: login })
+    await expect(loginLink('irina')).toBeVisible()
+    // Wait for the deferred start, which listens for the event.
     await page.waitForFunction(() => localStorage.getItem('player') !== null)
     await context.clearCookies()
-    await comeBack()
+    await restoreFromCache()
     await expect(banner(page).getByRole('button', { name: 'Регистрация' })).toBeVisible()
-    await expect(named('irina')).toHaveCount(0)
-    await enter('+79992220009', 'olga')
-    await comeBack()
-    await expect(named('olga')).toBeVisible()
+    await expect(loginLink('irina')).toHaveCount(0)
+    await storeToken('+79992220009', 'olga')
+    await restoreFromCache()
+    await expect(loginLink('olga')).toBeVisible()
     await context.close()
   })
 })
 
-describe('the menu of a phone', () => {
-  it('leads a player to the profile and the cashier, and out', async () => {
-    const { page, context, asked } = await signedIn({ width: 390 })
+describe('mobile menu', () => {
+  it('links to profile and cashier and signs out', async () => {
+    const { page, context, requests } = await openSignedIn({ width: 390 })
     const bar = page.getByRole('navigation', { name: 'Быстрое меню' })
     await bar.getByRole('button', { name: 'Меню' }).click()
     const menu = page.getByRole('dialog', { name: 'Меню' })
@@ -221,13 +223,13 @@ describe('the menu of a phone', () => {
     await expect(menu.getByRole('link', { name: 'Профиль' })).toHaveAttribute('href', '/profile')
     await expect(menu.getByRole('link', { name: 'Касса' })).toHaveAttribute('href', '/cashbox')
     await expect(menu.getByRole('button', { name: 'Регистрация' })).toHaveCount(0)
-    // The header's switches have made room for the balance: they are here.
+    // On a phone the language and theme switches are in the menu.
     await menu.getByRole('button', { name: 'День' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'day')
     await menu.getByRole('button', { name: 'Выйти' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(banner(page).getByRole('button', { name: 'Регистрация' })).toBeVisible()
-    expect(asked.find(({ path }) => path.includes('logout'))?.token).toBe(`Token ${TOKEN}`)
+    expect(requests.find(({ path }) => path.includes('logout'))?.token).toBe(`Token ${TOKEN}`)
     expect(await tokenOf(context)).toBeUndefined()
     await bar.getByRole('button', { name: 'Меню' }).click()
     await expect(menu.getByRole('button', { name: 'Регистрация' })).toBeVisible()
@@ -235,28 +237,28 @@ describe('the menu of a phone', () => {
     await context.close()
   })
 
-  it('leads out at once where the server is silent, and says that the session may be open', async () => {
-    const { page, context } = await signedIn({ width: 390 })
-    const silence = Promise.withResolvers<void>()
+  it('signs out immediately if the server does not respond, with a warning about the open session', async () => {
+    const { page, context } = await openSignedIn({ width: 390 })
+    const pendingLogout = Promise.withResolvers<void>()
     await context.route('**/api/v2/auth/logout/', async (route) => {
-      await silence.promise
+      await pendingLogout.promise
       await route.abort()
     })
     await page.getByRole('navigation', { name: 'Быстрое меню' }).getByRole('button', { name: 'Меню' }).click()
     await page.getByRole('dialog', { name: 'Меню' }).getByRole('button', { name: 'Выйти' }).click()
     await expect(banner(page).getByRole('button', { name: 'Регистрация' })).toBeVisible()
     expect(await tokenOf(context)).toBeUndefined()
-    silence.resolve()
+    pendingLogout.resolve()
     await expect(page.getByText('Вы вышли в этом браузере', { exact: true })).toBeVisible()
     await context.close()
   })
 })
 
-describe('the bonus popup', () => {
-  it('does not come to a player', async () => {
-    const { page, context, pass } = await signedIn()
+describe('bonus popup', () => {
+  it('is not shown to a signed-in player', async () => {
+    const { page, context, advance } = await openSignedIn()
     await expect(banner(page).getByRole('link', { name: 'ivan' })).toBeVisible()
-    await pass(130_000)
+    await advance(130_000)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await context.close()
   })

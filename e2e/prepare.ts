@@ -4,33 +4,33 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildApp } from '#ci/build-app.ts'
 import { listenOnFreePort } from '#ci/ports.ts'
-import { DATA_TEMPLATE, SITE_KEEPER, startSite, type RunningSite } from './site.ts'
+import { DATA_TEMPLATE, SITE_SERVER, startSite, type RunningSite } from './site.ts'
 
 /**
- * Builds the app and fills a database once before the first journey, and keeps the sites on which journeys run: one for each worker
- * that asks for it. A site takes nine seconds of the processor to start, and less than one to be emptied for the next file.
+ * Global setup: builds the app, seeds a template database, and starts one site per worker on demand. Resetting a site
+ * takes under a second, starting one takes nine.
  */
 export default async function prepare(): Promise<() => Promise<void>> {
   await buildApp({ force: false })
   const template = mkdtempSync(join(tmpdir(), 'cassiopeia-template-'))
-  const first = await startSite({ DATA_DIR: template })
-  await first.stop()
+  const seededSite = await startSite({ DATA_DIR: template })
+  await seededSite.stop()
   process.env[DATA_TEMPLATE] = template
   const sites = new Map<string, Promise<RunningSite>>()
-  const siteOf = (worker: string): Promise<RunningSite> => {
+  const getSite = (worker: string): Promise<RunningSite> => {
     const site = sites.get(worker) ?? startSite()
     sites.set(worker, site)
     return site
   }
-  const keeper = createServer((request, response) => {
-    siteOf(request.url ?? '').then(
+  const siteServer = createServer((request, response) => {
+    getSite(request.url ?? '').then(
       ({ address }) => response.end(address),
       (error: unknown) => response.writeHead(500).end(String(error)),
     )
   })
-  process.env[SITE_KEEPER] = `http://127.0.0.1:${await listenOnFreePort(keeper)}`
+  process.env[SITE_SERVER] = `http://127.0.0.1:${await listenOnFreePort(siteServer)}`
   return async () => {
-    keeper.close()
+    siteServer.close()
     for (const site of await Promise.allSettled(sites.values()))
       if (site.status === 'fulfilled') await site.value.stop()
     rmSync(template, { recursive: true, force: true })

@@ -1,31 +1,41 @@
 import { describe, it } from 'vitest'
 import { expect } from './expect.ts'
 import { delayRequests } from './journey.ts'
-import { banner, button, expectBusy, logOut, main, doubleClick, profilesOf, sentTo, tab } from './profile-visit.ts'
+import {
+  banner,
+  button,
+  expectBusy,
+  logOut,
+  main,
+  doubleClick,
+  profilesOf,
+  countRequests,
+  tab,
+} from './profile-visit.ts'
 import { usePublicSite } from './public-site.ts'
 
-/* What a player takes in the profile, and what another tab sees of it. */
+/* Bonuses, promo codes and cashback in the profile, also across tabs. */
 
 const site = usePublicSite()
-const { openProfile, somebody, give, change, state } = profilesOf(site)
+const { openProfile, registerUser, give, change, state } = profilesOf(site)
 
-describe('two tabs', () => {
-  it('know of a bonus that one has taken, and end together', async () => {
-    const player = await somebody()
+describe('profile in two tabs', () => {
+  it('rejects a bonus activated in the other tab, and signs out together', async () => {
+    const player = await registerUser()
     await give(player.login, 'gift')
     const { page, context, close } = await openProfile('?tab=promo', { player, width: 390 })
     const second = await context.newPage()
     await second.goto('/profile?tab=promo')
-    const take = 'Активировать: Подарок песочницы'
-    await expect(button(second, take)).toBeVisible()
-    await button(page, take).click()
-    await expect(button(page, take)).toHaveCount(0)
-    // Not refreshed yet: the server says it, and the list is as it is.
-    await button(second, take).click()
+    const activateButton = 'Активировать: Подарок песочницы'
+    await expect(button(second, activateButton)).toBeVisible()
+    await button(page, activateButton).click()
+    await expect(button(page, activateButton)).toHaveCount(0)
+    // The second tab has a stale list; the server rejects.
+    await button(second, activateButton).click()
     await expect(main(second).getByText('У вас уже есть активный бонус')).toBeVisible()
     await second.reload()
     await expect(main(second).getByText(/^Активен/u)).toBeVisible()
-    await expect(button(second, take)).toHaveCount(0)
+    await expect(button(second, activateButton)).toHaveCount(0)
     await logOut(page)
     for (const each of [page, second]) {
       await expect(banner(each).getByRole('button', { name: 'Регистрация' })).toBeVisible()
@@ -35,21 +45,21 @@ describe('two tabs', () => {
   })
 })
 
-describe('what is taken', () => {
-  it('by a promo code: unknown, expired, right, and once', async () => {
+describe('profile promotions', () => {
+  it('accept a valid promo code once and reject unknown and expired ones', async () => {
     const { page, close } = await openProfile('?tab=promo&sub=codes')
     const code = main(page).getByRole('textbox', { name: 'Промокод' })
-    for (const [typed, said] of [
+    for (const [promoCode, message] of [
       ['', 'Введите промокод'],
       ['NOSUCH', 'Такого промокода не существует'],
       ['spring25', 'Срок активации истёк'],
       ['STATUS', 'Бонус доступен с уровня 2'],
     ] as const) {
-      await code.fill(typed)
+      await code.fill(promoCode)
       await page.keyboard.press('Enter')
-      await expect(code).toHaveAccessibleDescription(new RegExp(said, 'u'))
+      await expect(code).toHaveAccessibleDescription(new RegExp(message, 'u'))
       await expect(code).toBeFocused()
-      await expect(code).toHaveValue(typed)
+      await expect(code).toHaveValue(promoCode)
     }
     await code.fill(' sandbox ')
     await page.keyboard.press('Enter')
@@ -62,8 +72,8 @@ describe('what is taken', () => {
     await close()
   })
 
-  it('as a bonus has its level, and as cashback is paid once, whoever asks twice', async () => {
-    const player = await somebody()
+  it('check the level of a bonus and pay cashback once for concurrent requests', async () => {
+    const player = await registerUser()
     await give(player.login, 'status')
     await change(player.login, { cashback: 120, balance: 30 })
     const { page, context, close } = await openProfile('?tab=promo', { player })
@@ -73,7 +83,7 @@ describe('what is taken', () => {
     const second = await context.newPage()
     await second.goto('/profile?tab=promo&sub=cashback')
     await expect(main(second).getByText('120 ₽')).toBeVisible()
-    const sent = sentTo(page, '/user/cashback')
+    const requestCount = countRequests(page, '/user/cashback')
     const releases = await Promise.all([page, second].map((each) => delayRequests(each, /user\/cashback/u)))
     for (const each of [page, second]) {
       await doubleClick(each, 'Забрать кешбэк')
@@ -81,9 +91,9 @@ describe('what is taken', () => {
     }
     for (const release of releases) release()
     const outcome = /Кешбэк на балансе|Кешбэк недоступен/u
-    const said = await Promise.all([page, second].map((each) => main(each).getByText(outcome).textContent()))
-    expect(new Set(said)).toEqual(new Set(['Кешбэк на балансе', 'Кешбэк недоступен']))
-    expect(sent()).toBe(1)
+    const messages = await Promise.all([page, second].map((each) => main(each).getByText(outcome).textContent()))
+    expect(new Set(messages)).toEqual(new Set(['Кешбэк на балансе', 'Кешбэк недоступен']))
+    expect(requestCount()).toBe(1)
     const { players } = await state()
     expect(players.find(({ login }) => login === player.login)).toMatchObject({ balance: 150, cashback: 0 })
     await close()

@@ -2,27 +2,28 @@ import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { expect } from './expect.ts'
 import { delayRequests } from './journey.ts'
-import { button, expectBusy, field, main, doubleClick, profilesOf, sentTo } from './profile-visit.ts'
+import { button, expectBusy, field, main, doubleClick, profilesOf, countRequests } from './profile-visit.ts'
 import { usePublicSite } from './public-site.ts'
 import { TEST_NOW } from './site.ts'
 
-/* What a player types in the profile, and what another browser sees of it. */
+/* Forms of the profile, and their effect on other sessions. */
 
 const site = usePublicSite()
-const { openProfile, somebody, logIn } = profilesOf(site)
+const { openProfile, registerUser, logIn } = profilesOf(site)
 
-const later = (seconds: number) => site.setClock(new Date(Date.parse(TEST_NOW) + seconds * 1000).toISOString())
+const advanceServerClock = (seconds: number) =>
+  site.setClock(new Date(Date.parse(TEST_NOW) + seconds * 1000).toISOString())
 
-/** Types into what has the focus, and goes on to the next. */
-async function typeOn(page: Page, text: string): Promise<void> {
+/** Types into the focused field and tabs to the next. */
+async function typeAndTab(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text)
   await page.keyboard.press('Tab')
 }
-async function arrowOn(page: Page, count: number): Promise<void> {
-  for (let at = 0; at < count; at += 1) await page.keyboard.press('ArrowDown')
+async function selectAndTab(page: Page, count: number): Promise<void> {
+  for (let step = 0; step < count; step += 1) await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Tab')
 }
-/** Types everything that is asked for. */
+/** Fills all required fields. */
 async function fillAll(page: Page): Promise<void> {
   await field(page, 'Имя').fill('Вера')
   await field(page, 'Фамилия').fill('Орлова')
@@ -33,14 +34,14 @@ async function fillAll(page: Page): Promise<void> {
   await field(page, 'Страна').fill('Россия')
   await page.keyboard.press('Enter')
 }
-/** The token that the browser had is gone, and the profile with it; the way back may be offered. */
+/** Expects the home page without a token cookie; a login dialog may be open. */
 async function expectSignedOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(({ pathname }) => pathname === '/')
   await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).not.toContain('token')
 }
 
 describe('personal data', () => {
-  it('are said by the keyboard alone: what is wrong stands at its field, the rest is kept over a reload', async () => {
+  it('can be filled in by keyboard with errors on their fields, and survive a reload', async () => {
     const { page, errors, close } = await openProfile('')
     await field(page, 'Имя').focus()
     await page.keyboard.press('Enter')
@@ -53,12 +54,12 @@ describe('personal data', () => {
     ])
     await expect(field(page, 'Имя')).toBeFocused()
     await expect(field(page, 'Имя')).toHaveAccessibleDescription(/Введите имя/u)
-    await typeOn(page, 'В')
-    await typeOn(page, 'Орлова')
-    await typeOn(page, '8')
-    await arrowOn(page, 2)
-    await typeOn(page, '1990')
-    await arrowOn(page, 1)
+    await typeAndTab(page, 'В')
+    await typeAndTab(page, 'Орлова')
+    await typeAndTab(page, '8')
+    await selectAndTab(page, 2)
+    await typeAndTab(page, '1990')
+    await selectAndTab(page, 1)
     await expect(field(page, 'Страна')).toBeFocused()
     await page.keyboard.type('герм')
     await expect(page.getByRole('option', { name: 'Германия' })).toBeVisible()
@@ -70,10 +71,10 @@ describe('personal data', () => {
     await page.keyboard.press('Enter')
     const country = await field(page, 'Страна').inputValue()
     expect(country).not.toBe('Германия')
-    // Past the prefix and the number, which are known.
-    for (let past = 0; past < 3; past += 1) await page.keyboard.press('Tab')
+    // Skip the country code and the phone, which are filled in.
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab')
     await expect(field(page, 'E-mail')).toBeFocused()
-    await typeOn(page, 'vera@example')
+    await typeAndTab(page, 'vera@example')
     await page.keyboard.press('Enter')
     await expect(main(page).getByRole('alert')).toHaveText(['Имя слишком короткое', 'Неверный e-mail'])
     await expect(field(page, 'Имя')).toBeFocused()
@@ -85,8 +86,14 @@ describe('personal data', () => {
     await expect(main(page).getByText('Данные сохранены')).toBeVisible()
     await expect(main(page).getByRole('heading', { level: 1 })).toContainText('В')
     await page.reload()
-    const kept = { Имя: /Вера$/u, Фамилия: /^Орлова$/u, День: /^8$/u, Год: /^1990$/u, 'E-mail': /^vera@example\.com$/u }
-    for (const [name, value] of Object.entries(kept)) await expect(field(page, name)).toHaveValue(value)
+    const savedValues = {
+      Имя: /Вера$/u,
+      Фамилия: /^Орлова$/u,
+      День: /^8$/u,
+      Год: /^1990$/u,
+      'E-mail': /^vera@example\.com$/u,
+    }
+    for (const [name, value] of Object.entries(savedValues)) await expect(field(page, name)).toHaveValue(value)
     await expect(field(page, 'Месяц').locator('option:checked')).toHaveText('февраля')
     await expect(field(page, 'Пол').locator('option:checked')).toHaveText('Женский')
     await expect(field(page, 'Страна')).toHaveValue(country)
@@ -94,9 +101,9 @@ describe('personal data', () => {
     await close()
   })
 
-  it('are sent once however slow the wire is, and nothing is lost where it is cut', async () => {
+  it('are submitted once on a slow network, and kept when the network fails', async () => {
     const { page, context, close } = await openProfile('')
-    const sent = sentTo(page, '/user/update')
+    const requestCount = countRequests(page, '/user/update')
     await fillAll(page)
     await context.setOffline(true)
     await button(page, 'Сохранить').click()
@@ -104,19 +111,19 @@ describe('personal data', () => {
     await expect(field(page, 'Имя')).toHaveValue('Вера')
     await expect(field(page, 'Страна')).toHaveValue('Россия')
     await context.setOffline(false)
-    const before = sent()
+    const before = requestCount()
     const release = await delayRequests(page, /user\/update/u)
     await doubleClick(page, 'Сохранить')
     await expectBusy(page, 'Сохраняем…')
     await expect(field(page, 'Фамилия')).toHaveValue('Орлова')
     release()
     await expect(main(page).getByText('Данные сохранены')).toBeVisible()
-    expect(sent() - before).toBe(1)
+    expect(requestCount() - before).toBe(1)
     await expect(field(page, 'Год')).toHaveValue('1990')
     await close()
   })
 
-  it('that are typed on while they are being saved stay, and are not called saved', async () => {
+  it('edited while saving are kept and reported as unsaved', async () => {
     const { page, errors, close } = await openProfile('')
     await fillAll(page)
     const release = await delayRequests(page, /user\/update/u)
@@ -138,16 +145,16 @@ describe('personal data', () => {
   })
 })
 
-describe('a password', () => {
-  it('is changed by the present one: here goes on, elsewhere is signed out', async () => {
-    const player = await somebody()
+describe('password change', () => {
+  it('requires the current password, keeps this session and ends the others', async () => {
+    const player = await registerUser()
     const other = await openProfile('', { player: { ...player, ...(await logIn(player)) } })
     await expect(other.page.getByRole('tab', { name: 'Данные' })).toBeVisible()
     const { page, close } = await openProfile('?tab=profile&sub=security', { player })
-    const fill = async (current: string, next: string, again = next) => {
+    const fill = async (current: string, next: string, repeated = next) => {
       await field(page, 'Текущий пароль').fill(current)
       await field(page, 'Новый пароль').fill(next)
-      await field(page, 'Новый пароль ещё раз').fill(again)
+      await field(page, 'Новый пароль ещё раз').fill(repeated)
       await button(page, 'Изменить пароль').click()
     }
     await fill('', 'short', 'other')
@@ -174,12 +181,12 @@ describe('a password', () => {
     await close()
   })
 
-  it('is asked where one signs in: the list of sessions names them, and ends the others', async () => {
-    const player = await somebody()
+  it('shares its page with the session list, which ends the other sessions', async () => {
+    const player = await registerUser()
     const other = await openProfile('', { player })
-    await later(3600)
-    const again = { ...player, ...(await logIn(player)) }
-    const { page, close } = await openProfile('?tab=profile&sub=security', { player: again })
+    await advanceServerClock(3600)
+    const newSession = { ...player, ...(await logIn(player)) }
+    const { page, close } = await openProfile('?tab=profile&sub=security', { player: newSession })
     await expect(main(page).getByText('этот браузер')).toHaveCount(1)
     await expect(main(page).getByText(/^Предыдущий вход: .*15:00, адрес \S+$/u)).toBeVisible()
     await expect(main(page).getByText(/^Вход: /u)).toHaveCount(2)

@@ -7,24 +7,24 @@ import { advanceUntil } from './journey.ts'
 import { banner, button, dialog, main, profilesOf, tab } from './profile-visit.ts'
 import { usePublicSite } from './public-site.ts'
 
-/* What the profile looks like, what is chosen of it, and what it leaves behind. */
+/* Accessibility, settings and cleanup of the profile. */
 
 const site = usePublicSite()
-const { openProfile, somebody, give, notify } = profilesOf(site)
+const { openProfile, registerUser, give, notify } = profilesOf(site)
 
-const PARTS = {
+const SECTIONS = {
   profile: ['data', 'security', 'verification', 'notifications', 'settings', 'history'],
   finances: ['overview'],
   promo: ['bonuses', 'codes', 'cashback'],
 } as const
-/** What is still on its way has no words yet. */
-const isWhole = (page: Page) => expect(page.locator('main [data-component="Skeleton"]:visible')).toHaveCount(0)
-const isThere = async (page: Page) => {
+/** Skeletons have no text yet. */
+const expectLoaded = (page: Page) => expect(page.locator('main [data-component="Skeleton"]:visible')).toHaveCount(0)
+const expectSection = async (page: Page) => {
   await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible()
-  await isWhole(page)
+  await expectLoaded(page)
 }
 
-describe('every part of the profile', () => {
+describe('profile sections', () => {
   it.each([
     ['ru', 'night', 'profile'],
     ['ru', 'night', 'finances'],
@@ -32,22 +32,22 @@ describe('every part of the profile', () => {
     ['en', 'day', 'profile'],
     ['en', 'day', 'finances'],
     ['en', 'day', 'promo'],
-  ] as const)('says nothing to axe and fits into 320 px, in %s by %s: %s', async (language, theme, name) => {
-    const player = await somebody()
+  ] as const)('have no axe violations and fit 320 px in %s, %s theme: %s', async (language, theme, name) => {
+    const player = await registerUser()
     await notify(player.login, 'Новость с-очень-длинным-словом-которое-никуда-не-помещается-само-по-себе', 'Текст')
     await give(player.login, 'welcome-1')
     await give(player.login, 'cherry-spins')
     const { page, errors, close } = await openProfile('', { player, language, theme, reducedMotion: true })
-    for (const sub of PARTS[name]) {
-      const place = `?tab=${name}&sub=${sub}`
-      await page.goto(`/profile${place}`)
-      await isThere(page)
-      expect([place, await axeViolations(page)]).toEqual([place, []])
+    for (const sub of SECTIONS[name]) {
+      const query = `?tab=${name}&sub=${sub}`
+      await page.goto(`/profile${query}`)
+      await expectSection(page)
+      expect([query, await axeViolations(page)]).toEqual([query, []])
       await page.setViewportSize({ width: 320, height: 720 })
-      const beyond = await page.evaluate(
+      const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
-      expect(beyond, place).toBeLessThanOrEqual(0)
+      expect(overflow, query).toBeLessThanOrEqual(0)
       await page.setViewportSize({ width: 1440, height: 900 })
     }
     expect(errors).toEqual([])
@@ -55,69 +55,69 @@ describe('every part of the profile', () => {
   })
 })
 
-describe('a setting', () => {
-  const own = (page: Page, name: string) => main(page).getByRole('switch', { name, exact: true })
+describe('profile settings', () => {
+  const settingSwitch = (page: Page, name: string) => main(page).getByRole('switch', { name, exact: true })
   const choose = (page: Page, name: string) => main(page).getByText(name, { exact: true }).click()
 
-  it('is kept over a reload: language, theme, calm, the window, winter', async () => {
+  it('persist language, theme, reduced motion, floating window and winter mode across a reload', async () => {
     const { page, errors, close } = await openProfile('?tab=profile&sub=settings')
     await choose(page, 'День')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'day')
-    await own(page, 'Спокойный режим').check()
-    await own(page, 'Плавающее окно игры').uncheck()
-    await own(page, 'Зимний режим').check()
-    await expect(own(page, 'Зимний режим')).not.toHaveAttribute('aria-busy')
+    await settingSwitch(page, 'Спокойный режим').check()
+    await settingSwitch(page, 'Плавающее окно игры').uncheck()
+    await settingSwitch(page, 'Зимний режим').check()
+    await expect(settingSwitch(page, 'Зимний режим')).not.toHaveAttribute('aria-busy')
     await choose(page, 'English')
-    await expect(own(page, 'Winter mode')).toBeChecked()
-    // The page has not been taken away while its words came.
+    await expect(settingSwitch(page, 'Winter mode')).toBeChecked()
+    // The page stays mounted while the translation loads.
     await expect(main(page).getByRole('radio', { name: 'English', exact: true })).toBeFocused()
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'day')
     await expect(main(page).getByRole('radio', { name: 'Day', exact: true })).toBeChecked()
     await expect(main(page).getByRole('switch', { checked: true })).toHaveCount(2)
-    await expect(own(page, 'Winter mode')).toBeChecked()
+    await expect(settingSwitch(page, 'Winter mode')).toBeChecked()
     await expect(main(page).getByRole('switch', { checked: false })).toHaveCount(1)
     expect(errors).toEqual([])
     await close()
   })
 
-  it.each(['Зимний режим', 'Плавающее окно игры'])('that was not kept shows it and says why: %s', async (name) => {
+  it.each(['Зимний режим', 'Плавающее окно игры'])('roll back with an error if saving fails: %s', async (name) => {
     const { page, close } = await openProfile('?tab=profile&sub=settings')
-    const before = await own(page, name).isChecked()
+    const before = await settingSwitch(page, name).isChecked()
     await page.route('**/user/settings', (route) => route.fulfill({ json: { error: 5, code: 5, data: null } }))
-    await own(page, name).click()
+    await settingSwitch(page, name).click()
     await expect(main(page).getByText('Настройка не сохранена', { exact: true })).toBeVisible()
     await expect(main(page).getByText('Слишком много запросов', { exact: false })).toBeVisible()
-    await expect(own(page, name)).toBeChecked({ checked: before })
+    await expect(settingSwitch(page, name)).toBeChecked({ checked: before })
     await page.unroute('**/user/settings')
-    await own(page, name).click()
-    await expect(own(page, name)).toBeChecked({ checked: !before })
+    await settingSwitch(page, name).click()
+    await expect(settingSwitch(page, name)).toBeChecked({ checked: !before })
     await expect(main(page).getByText('Настройка не сохранена', { exact: true })).toHaveCount(0)
-    await expect(own(page, name)).not.toHaveAttribute('aria-busy')
+    await expect(settingSwitch(page, name)).not.toHaveAttribute('aria-busy')
     await page.reload()
-    await expect(own(page, name)).toBeChecked({ checked: !before })
+    await expect(settingSwitch(page, name)).toBeChecked({ checked: !before })
     await close()
   })
 })
 
-describe('who leaves the profile', () => {
-  it('leaves no timer and no listener running', async () => {
-    const player = await somebody()
+describe('leaving the profile', () => {
+  it('clears its timers and listeners', async () => {
+    const player = await registerUser()
     const { page, context, close } = await openProfile('', { player, driven: true, before: trackResources })
-    const toFaq = async () => {
+    const goToFaq = async () => {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Вопросы', exact: true }).click()
       await expect(main(page).getByRole('heading', { level: 1, name: 'Вопросы и ответы' })).toBeVisible()
     }
-    await toFaq()
+    await goToFaq()
     const before = await readActiveResources(page)
-    // The lucky winners come and go in this time, and several polls.
+    // Lucky winners and polls come and go in this period.
     for (let second = 0; second < 45; second += 1) {
       await context.clock.runFor(1000)
       const now = await readActiveResources(page)
       if (now.timers.length < before.timers.length) before.timers = now.timers
     }
-    // On a slow machine they are still there.
+    // On a slow machine the strip may still be visible.
     await advanceUntil(page, async () => expect(await page.locator('[data-component="LuckyStrip"]').count()).toBe(0))
     before.listeners = (await readActiveResources(page)).listeners
     await banner(page).getByRole('link', { name: player.login }).click()
@@ -130,7 +130,7 @@ describe('who leaves the profile', () => {
       for (const sub of subs) {
         await tab(page, sub).last().click()
         await expect(tab(page, sub).last()).toHaveAttribute('aria-selected', 'true')
-        await isWhole(page)
+        await expectLoaded(page)
       }
     }
     await page.goBack()
@@ -142,7 +142,7 @@ describe('who leaves the profile', () => {
     expect((await readActiveResources(page)).listeners.length).toBeGreaterThan(before.listeners.length)
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
-    await toFaq()
+    await goToFaq()
     await advanceUntil(page, async () => {
       const { timers, listeners } = await readActiveResources(page)
       expect(listeners).toEqual(before.listeners)

@@ -5,21 +5,21 @@ import { delayRequests, advanceUntil, freezeClock } from './journey.ts'
 import { banner, button, dialog, logOut, main, profilesOf, signIn, tab, type TestUser } from './profile-visit.ts'
 import { usePublicSite } from './public-site.ts'
 
-/* The profile as a place: who may come in, what its address says, and what is behind its marks. */
+/* Profile routing: access, URLs and pending markers. */
 
 const site = usePublicSite()
 const { open, address } = site
-const { openProfile, somebody, endSession, give, notify } = profilesOf(site)
+const { openProfile, registerUser, endSession, give, notify } = profilesOf(site)
 
 const lastTab = (page: Page) => page.evaluate(() => localStorage.getItem('cash-main-tab'))
 const search = (page: Page) => new URL(page.url()).search
 
-describe('a guest', () => {
+describe('guest', () => {
   it.each([
     ['/profile?tab=promo&sub=codes', '/profile?tab=promo&sub=codes'],
     ['/cashbox', '/profile?tab=finances&sub=overview'],
-  ])('who wants %s signs in at home first, over a reload, and is led there', async (path, wanted) => {
-    const player = await somebody()
+  ])('opening %s is asked to sign in, also after a reload, and then redirected back', async (path, target) => {
+    const player = await registerUser()
     const { page, errors, close } = await open({ path: '/faq' })
     await page.goto(path)
     const home = `${address()}/?to=${encodeURIComponent(path)}`
@@ -29,17 +29,17 @@ describe('a guest', () => {
     await expect(dialog(page)).toBeVisible()
     await expect(page).toHaveURL(home)
     await signIn(page, player)
-    await expect(page).toHaveURL(`${address()}${wanted}`)
+    await expect(page).toHaveURL(`${address()}${target}`)
     await expect(main(page).getByRole('heading', { level: 1, name: player.login })).toBeVisible()
-    // Nothing of the way is left in the history: it would lead back into the login.
+    // The redirects leave no history entries that would lead back to the login.
     await page.goBack()
     await expect(page).toHaveURL(`${address()}/faq`)
     expect(errors).toEqual([])
     await close()
   })
 
-  // One for all: from one address so many accounts may be made, and not more.
-  let known: Promise<TestUser> | undefined
+  // One user for all cases: registrations per IP address are limited.
+  let sharedUser: Promise<TestUser> | undefined
   it.each([
     '//evil.example',
     '/.//evil.example',
@@ -47,31 +47,31 @@ describe('a guest', () => {
     'https://evil.example',
     '\\evil',
     '/\\evil.example',
-  ])('is led nowhere by %s', async (to) => {
-    const player = await (known ??= somebody())
+  ])('is not redirected after login to %s', async (to) => {
+    const player = await (sharedUser ??= registerUser())
     const { page, close } = await open({ path: `/?ref=ann&to=${encodeURIComponent(to)}` })
-    const here = page.url()
-    // The part that reads the address has come when this is kept.
+    const initialUrl = page.url()
+    // The referral is stored once the URL has been read.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('referral'))).toContain('ref=ann')
     await expect(dialog(page)).toHaveCount(0)
     await banner(page).getByRole('button', { name: 'Войти' }).click()
     await signIn(page, player)
     await expect(banner(page).getByRole('link', { name: player.login })).toBeVisible()
-    expect(page.url()).toBe(here)
+    expect(page.url()).toBe(initialUrl)
     await close()
   })
 
   it.each([
     ['/profile?tab=promo&sub=codes', '/profile?tab=promo&sub=codes'],
     ['/cashbox', '/profile?tab=finances&sub=overview'],
-  ])('whose session has ended signs in before %s, however late the server says so', async (path, wanted) => {
-    const player = await somebody()
+  ])('with an expired session is asked to sign in before %s, even if the status is late', async (path, target) => {
+    const player = await registerUser()
     const { page, errors, close } = await openProfile('', { player })
     await expect(main(page).getByRole('heading', { level: 1, name: player.login })).toBeVisible()
     await endSession(player.token)
     const release = await delayRequests(page, /v2\/status/u)
     await page.goto(path, { waitUntil: 'commit' })
-    // The page is there, and waits.
+    // The page shows a skeleton until the status arrives.
     await expect(page).toHaveTitle(/Профиль|Касса/u)
     await expect(main(page).locator('[data-component="Skeleton"]')).toHaveCount(1)
     await expect(banner(page).getByRole('button', { name: 'Войти' })).toHaveCount(0)
@@ -79,13 +79,13 @@ describe('a guest', () => {
     await expect(page).toHaveURL(`${address()}/?to=${encodeURIComponent(path)}`)
     await expect(dialog(page)).toBeVisible()
     await signIn(page, player)
-    await expect(page).toHaveURL(`${address()}${wanted}`)
+    await expect(page).toHaveURL(`${address()}${target}`)
     await expect(main(page).getByRole('heading', { level: 1, name: player.login })).toBeVisible()
     expect(errors).toEqual([])
     await close()
   })
 
-  it('who has just logged out is at home, and is not asked to come in again', async () => {
+  it('who has just signed out lands on the home page without a login prompt', async () => {
     const { page, close } = await openProfile('?tab=promo', { width: 390 })
     await expect(tab(page, 'Промо')).toHaveAttribute('aria-selected', 'true')
     await logOut(page)
@@ -96,37 +96,37 @@ describe('a guest', () => {
   })
 })
 
-describe('the address', () => {
-  it('names the tab and its part, Back goes through them, a reload keeps them', async () => {
+describe('profile URL', () => {
+  it('reflects tab and subtab, and supports Back and reload', async () => {
     const { page, errors, close } = await openProfile('')
-    const isOpen = async (main: string, sub: string) => {
-      await expect(tab(page, main).first()).toHaveAttribute('aria-selected', 'true')
+    const expectOpen = async (mainTab: string, sub: string) => {
+      await expect(tab(page, mainTab).first()).toHaveAttribute('aria-selected', 'true')
       await expect(tab(page, sub).last()).toHaveAttribute('aria-selected', 'true')
     }
-    await isOpen('Профиль', 'Данные')
+    await expectOpen('Профиль', 'Данные')
     await tab(page, 'Настройки').click()
-    await isOpen('Профиль', 'Настройки')
+    await expectOpen('Профиль', 'Настройки')
     expect(search(page)).toBe('?tab=profile&sub=settings')
     await tab(page, 'Промо').click()
-    await isOpen('Промо', 'Бонусы')
+    await expectOpen('Промо', 'Бонусы')
     await tab(page, 'Кешбэк').click()
-    await isOpen('Промо', 'Кешбэк')
+    await expectOpen('Промо', 'Кешбэк')
     expect(search(page)).toBe('?tab=promo&sub=cashback')
     await page.reload()
-    await isOpen('Промо', 'Кешбэк')
+    await expectOpen('Промо', 'Кешбэк')
     await page.goBack()
-    await isOpen('Промо', 'Бонусы')
+    await expectOpen('Промо', 'Бонусы')
     await page.goBack()
-    await isOpen('Профиль', 'Настройки')
+    await expectOpen('Профиль', 'Настройки')
     await page.goBack()
-    await isOpen('Профиль', 'Данные')
+    await expectOpen('Профиль', 'Данные')
     await page.goForward()
-    await isOpen('Профиль', 'Настройки')
+    await expectOpen('Профиль', 'Настройки')
     expect(errors).toEqual([])
     await close()
   })
 
-  it('without a tab leads to the one where the last visit has ended', async () => {
+  it('without a tab opens the last visited tab', async () => {
     const { page, close } = await openProfile('?tab=finances')
     await expect(tab(page, 'Финансы')).toHaveAttribute('aria-selected', 'true')
     await expect.poll(() => lastTab(page)).toBe('1')
@@ -148,17 +148,17 @@ describe('the address', () => {
     ['?tab=0&sub=2', 'Профиль', 'Верификация'],
     ['?tab=2&sub=1', 'Промо', 'Промокод'],
     ['?tab=9&sub=99', 'Профиль', 'Личные данные'],
-  ])('of an old link, %s, leads to its place', async (place, name, heading) => {
-    const { page, close } = await openProfile(place)
+  ])('in the old format, %s, opens the right tab', async (query, name, heading) => {
+    const { page, close } = await openProfile(query)
     await expect(tab(page, name).first()).toHaveAttribute('aria-selected', 'true')
     await expect(main(page).getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible()
     await close()
   })
 })
 
-describe('a mark', () => {
-  it('is at the tab while something waits behind it, and goes with it', async () => {
-    const player = await somebody()
+describe('pending marker of a tab', () => {
+  it('is shown while items are pending and disappears with them', async () => {
+    const player = await registerUser()
     await notify(player.login, 'Первая новость')
     await notify(player.login, 'Вторая новость')
     await give(player.login, 'gift')
@@ -186,8 +186,8 @@ describe('a mark', () => {
     await close()
   })
 
-  it('leads to what it is about, also where the part was looked at before', async () => {
-    const player = await somebody()
+  it('leads to fresh content, also if the tab was visited before', async () => {
+    const player = await registerUser()
     const { page, close } = await openProfile('?tab=profile&sub=notifications', { player, driven: true })
     await expect(main(page).getByText('Уведомлений пока нет')).toBeVisible()
     await tab(page, 'Промо').click()
@@ -206,19 +206,19 @@ describe('a mark', () => {
   })
 })
 
-describe('the end of a payment', () => {
+describe('payment result in the URL', () => {
   const notices = (page: Page) => page.locator('[data-component="Toast"]')
 
   it.each([
     ['success', 'Страница оплаты сообщает: платёж принят'],
     ['fail', 'Страница оплаты сообщает: платёж не прошёл'],
     ['pending', 'Страница оплаты сообщает: платёж обрабатывается'],
-  ])('that the address tells as %s is said once, without a sum, and leaves the address', async (word, title) => {
-    const { page, close } = await openProfile(`?tab=finances&${word}=1&amount=5000`)
+  ])('of kind %s is shown once without an amount and removed from the URL', async (parameter, title) => {
+    const { page, close } = await openProfile(`?tab=finances&${parameter}=1&amount=5000`)
     await expect(notices(page)).toHaveCount(1)
     await expect(notices(page).getByText(title, { exact: true })).toBeVisible()
     await expect(notices(page)).not.toContainText(/₽|\d{3}/u)
-    // Anybody can write an address: what has become of the money is not said by it.
+    // URLs can be forged, so the message does not confirm the payment.
     await expect(notices(page)).toContainText('Мы этого ещё не подтвердили.')
     await expect(page).toHaveURL(`${address()}/profile?tab=finances&amount=5000`)
     await page.reload()
@@ -228,21 +228,21 @@ describe('the end of a payment', () => {
     await close()
   })
 
-  it('and a confirmed e-mail, of which half a second later is said what the state of the player says', async () => {
+  it('for a confirmed e-mail is shown after half a second and compared with the status', async () => {
     const { page, context, close, token } = await openProfile('', { driven: true })
     expect(token).not.toBe('')
     await freezeClock(page)
     await page.goto('/profile?emailverify=success')
-    const said = notices(page).getByText('Ссылка сообщает: e-mail подтверждён', { exact: true })
+    const notice = notices(page).getByText('Ссылка сообщает: e-mail подтверждён', { exact: true })
     await expect(async () => {
       await context.clock.runFor(50)
       expect(page.url()).toBe(`${address()}/profile`)
     }).toPass()
     await context.clock.runFor(400)
-    await expect(said).toHaveCount(0)
+    await expect(notice).toHaveCount(0)
     await expect(async () => {
       await context.clock.runFor(50)
-      await expect(said).toBeVisible({ timeout: 100 })
+      await expect(notice).toBeVisible({ timeout: 100 })
     }).toPass()
     await expect(notices(page)).toHaveCount(1)
     await expect(notices(page)).toContainText('У нас он пока не отмечен как подтверждённый.')

@@ -5,20 +5,20 @@ import { closeContexts, printOpenPages, workerBrowser } from './browser.ts'
 import { visit, type OpenPage, type Visit } from './journey.ts'
 import { TEST_NOW, workerSite } from './site.ts'
 
-/** A site and a browser for the journeys of one file. */
+/** A site and a browser for the tests of one file. */
 export interface PublicSite {
   address: () => string
   browser: () => Browser
   open: (options?: Visit) => Promise<OpenPage>
-  /** Sets the clock of the reference API; after each journey it is back at `TEST_NOW`. */
+  /** Sets the clock of the reference API. Resets to `TEST_NOW` after each test. */
   setClock: (now: string) => Promise<void>
 }
 
-/** The worker's site and browser, emptied of what an earlier file has left. */
+/** Returns the worker's site and browser, with the site reset. */
 export function usePublicSite(): PublicSite {
   let address = ''
   let browser: Browser
-  const steer = async (path: string, body: object): Promise<void> => {
+  const postSandbox = async (path: string, body: object): Promise<void> => {
     const response = await fetch(`${address}/api/sandbox/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -26,11 +26,11 @@ export function usePublicSite(): PublicSite {
     })
     expect(response.status).toBe(200)
   }
-  const setClock = (now: string) => steer('clock', { now })
+  const setClock = (now: string) => postSandbox('clock', { now })
   beforeAll(async () => {
     address = await workerSite()
     await setClock(TEST_NOW)
-    await steer('reset', {})
+    await postSandbox('reset', {})
     browser = await workerBrowser()
   }, 90_000)
   afterEach(async ({ task }) => {
@@ -46,7 +46,7 @@ export function usePublicSite(): PublicSite {
   }
 }
 
-/** The rows of the tables that are shown. */
+/** Visible table rows. */
 export const rows = (page: Page) => page.locator('main tbody tr:visible')
-/** The tournaments that are shown as cards. */
+/** Visible tournament cards. */
 export const cards = (page: Page) => page.locator('[data-component="TournamentCard"]:visible')

@@ -10,7 +10,7 @@ const { address, browser, open } = usePublicSite()
 const { register } = consoleOf(address)
 
 describe('promotions', () => {
-  it('are the seven that hold, and send a guest to the registration', async () => {
+  it('list the seven active ones and send a guest to the registration', async () => {
     const { page, errors, close } = await open({ path: '/promo' })
     await expect(page.getByRole('article')).toHaveCount(7)
     await expect(page.getByRole('article').filter({ hasText: 'Зимни' })).toHaveCount(0)
@@ -21,8 +21,8 @@ describe('promotions', () => {
   })
 })
 
-describe('promotions, for a player,', () => {
-  it('lead to where promo codes are entered', async () => {
+describe('promotions for a signed-in player', () => {
+  it('link to the promo code form', async () => {
     const { token } = await register({ phone: '+79992220031', login: 'promo', password: 'secret-1' })
     const { page, close } = await open({ path: '/promo', token })
     await page.getByRole('article').first().getByRole('link', { name: 'К промокодам' }).click()
@@ -32,24 +32,24 @@ describe('promotions, for a player,', () => {
   })
 })
 
-describe('the foot of a page', () => {
-  it('names the present year, who runs the house, its licence and the age', async () => {
+describe('footer', () => {
+  it('shows the current year, operator, licence and age limit', async () => {
     const context = await browser().newContext({ baseURL: address() })
     await context.clock.install({ time: new Date('2031-02-03T12:00:00Z') })
-    // Without an answer of the server nothing corrects the clock of the browser.
+    // Without responses the browser clock is not corrected by the server's.
     await context.route('**/api/**', (route) => route.abort())
     const page = await context.newPage()
     await page.goto('/faq')
-    const foot = page.getByRole('contentinfo')
-    await expect(foot).toContainText('© 2031 Cassiopeia Reference N.V.')
-    await expect(foot).toContainText('лицензии Кюрасао')
-    await expect(foot.getByRole('img', { name: 'Только для совершеннолетних' })).toHaveText('18+')
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).toContainText('© 2031 Cassiopeia Reference N.V.')
+    await expect(footer).toContainText('лицензии Кюрасао')
+    await expect(footer.getByRole('img', { name: 'Только для совершеннолетних' })).toHaveText('18+')
     await context.close()
   })
 })
 
-describe('questions and answers', () => {
-  it('open with the first group, and every answer has an address', async () => {
+describe('FAQ', () => {
+  it('opens the first group, and every answer has a URL', async () => {
     const { page, errors, close } = await open({ path: '/faq' })
     await expect(page.getByRole('button', { name: 'Аккаунт', exact: true })).toHaveAttribute('aria-expanded', 'true')
     await expect(page.getByRole('button', { name: 'Вывод', exact: true })).toHaveAttribute('aria-expanded', 'false')
@@ -73,7 +73,7 @@ describe('questions and answers', () => {
     ['/faq', '[data-component="AnswerList"] h2'],
     ['/', '[data-component="Podium"]'],
     ['/games/slot', '[data-component="Podium"]'],
-  ])('are called what %s was called by the server, also before their metadata have come', async (path, there) => {
+  ])('keeps the server-rendered title of %s before and after metadata loads', async (path, selector) => {
     const { page, close } = await open({ path: '/404' })
     await page.addInitScript(() => {
       const titles: string[] = []
@@ -83,19 +83,19 @@ describe('questions and answers', () => {
       }).observe(document, { subtree: true, childList: true, characterData: true })
     })
     const release = await delayRequests(page, /\/v2\/meta/u)
-    const answer = await page.goto(path, { waitUntil: 'commit' })
-    const title = /<title>([^<]+)/u.exec((await answer?.text()) ?? '')?.[1] ?? ''
-    const described = page.waitForResponse(/\/v2\/meta/u)
-    await expect(page.locator(there).first()).toBeAttached()
+    const response = await page.goto(path, { waitUntil: 'commit' })
+    const title = /<title>([^<]+)/u.exec((await response?.text()) ?? '')?.[1] ?? ''
+    const metaResponse = page.waitForResponse(/\/v2\/meta/u)
+    await expect(page.locator(selector).first()).toBeAttached()
     await expect(page.getByRole('contentinfo')).toBeAttached()
     release()
-    await (await described).finished()
+    await (await metaResponse).finished()
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title)
     expect(await page.evaluate(() => Reflect.get(window, 'titles'))).toEqual([title])
     await close()
   })
 
-  it('are read by keyboard alone', async () => {
+  it('works by keyboard', async () => {
     const { page, close } = await open({ path: '/payments-info' })
     const groups = page.locator('[data-component="AnswerList"] h2 button')
     await groups.first().focus()
@@ -110,20 +110,20 @@ describe('questions and answers', () => {
   })
 })
 
-describe('texts', () => {
-  it('come by their key where the cached metadata has none', async () => {
+describe('content pages', () => {
+  it('fetch their content by key if the metadata list has none', async () => {
     const { page, close } = await open({ path: '/404' })
     await page.route('**/api/v2/meta', (route) =>
       route.fulfill({ json: { error: 0, code: 0, data: { items: { instructions: { title: 'x', content: '' } } } } }),
     )
-    const asked = page.waitForRequest('**/api/v2/meta/instructions')
+    const contentRequest = page.waitForRequest('**/api/v2/meta/instructions')
     await page.goto('/instructions')
-    await asked
+    await contentRequest
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
     await close()
   })
 
-  it('are printed without the frame of the page', async () => {
+  it('are printed without the site layout', async () => {
     const { page, close } = await open({ path: '/terms-and-conditions' })
     await expect(page.getByRole('heading', { level: 1, name: 'Правила и условия' })).toBeVisible()
     await page.emulateMedia({ media: 'print' })
@@ -132,19 +132,19 @@ describe('texts', () => {
     }
     await expect(page.getByRole('heading', { level: 1, name: 'Правила и условия' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Распечатать' })).toBeHidden()
-    // The journey's theme is night, and paper is white.
-    const looks = await page
+    // The test uses the night theme; print must be light.
+    const colours = await page
       .locator('main a')
       .first()
       .evaluate((link) => {
         const surface = link.closest('[data-component="Surface"]') ?? document.body
         return [getComputedStyle(surface).backgroundColor, getComputedStyle(link).color]
       })
-    expect(looks).toEqual(['rgb(255, 255, 255)', expect.not.stringMatching('rgb\\(255, 200, 87\\)')])
+    expect(colours).toEqual(['rgb(255, 255, 255)', expect.not.stringMatching('rgb\\(255, 200, 87\\)')])
     await close()
   })
 
-  it('change with the language, and an address may ask for one', async () => {
+  it('change with the language, which a URL can select', async () => {
     const { page, close } = await open({ path: '/levels?lang=en' })
     await expect(page.getByRole('heading', { level: 1, name: 'VIP levels' })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -154,8 +154,8 @@ describe('texts', () => {
   })
 })
 
-describe('where a payment ends', () => {
-  it('says what the payment page has said, promises nothing of the money, and shows where to go', async () => {
+describe('payment result page', () => {
+  it('repeats the result without confirming the payment, and links to help', async () => {
     const { page, close } = await open({ path: '/payment-notify' })
     await expect(
       page.getByRole('heading', { level: 1, name: 'Страница оплаты сообщает: заявка принята' }),
@@ -173,7 +173,7 @@ describe('where a payment ends', () => {
 })
 
 describe('search engines', () => {
-  it('read the head of a page without running a script', async () => {
+  it('get metadata, sitemap and manifest without running scripts', async () => {
     const russian = await (await fetch(`${address()}/tournaments`)).text()
     expect(russian).toMatch(/<title>Турниры[^<]*Кассиопея<\/title>/u)
     expect(russian).toContain(`<link rel="canonical" href="${address()}/tournaments" />`)
@@ -181,9 +181,9 @@ describe('search engines', () => {
     expect(english).toContain('<html lang="en"')
     expect(english).toMatch(/<meta property="og:title" content="Tournaments[^"]*Cassiopeia" \/>/u)
     const robots = await (await fetch(`${address()}/robots.txt`)).text()
-    const map = await fetch(/Sitemap: (\S+)/u.exec(robots)?.[1] ?? '')
-    expect(map.headers.get('content-type')).toContain('xml')
-    for (const [, address = ''] of (await map.text()).matchAll(/<loc>([^<]+)<\/loc>/gu)) {
+    const sitemap = await fetch(/Sitemap: (\S+)/u.exec(robots)?.[1] ?? '')
+    expect(sitemap.headers.get('content-type')).toContain('xml')
+    for (const [, address = ''] of (await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/gu)) {
       expect((await fetch(address)).status, address).toBe(200)
     }
     const manifest: { icons: { src: string }[] } = await (await fetch(`${address()}/manifest.webmanifest`)).json()
@@ -191,8 +191,8 @@ describe('search engines', () => {
   })
 })
 
-describe('the head of a page', () => {
-  it('is what the server has written of a tournament, and nothing of the page that was open before', async () => {
+describe('document metadata', () => {
+  it('comes from the server for a tournament and is replaced on navigation', async () => {
     const { page, errors, close } = await open({ path: '/tournaments/polar-race' })
     const description = page.locator('meta[name="description"]')
     const canonical = page.locator('link[rel="canonical"]')
@@ -234,7 +234,7 @@ describe('accessibility', () => {
   it.each(
     modes.filter(({ id }) => id === '1440-ru-night' || id === '390-en-day').map((mode) => [mode.id, mode] as const),
   )(
-    'has nothing to complain of on any page, and nothing is wider than the window: %s',
+    'has no violations and no overflow on any page: %s',
     async (_, { width, language, theme }) => {
       const { page, close } = await open({ width, language, theme, path: '/404', reducedMotion: true })
       for (const path of paths) {
@@ -242,13 +242,13 @@ describe('accessibility', () => {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.getByRole('contentinfo')).toBeAttached()
         await expect(page.locator('main [data-component="Skeleton"]')).toHaveCount(0)
-        // The screens' stories are examined in more modes; here each page stands in its frame.
+        // Stories cover more modes; here each page is checked inside the site layout.
         expect(await axeViolations(page), path).toEqual([])
-        for (const least of [width, 320]) {
-          await page.setViewportSize({ width: least, height: 900 })
+        for (const viewportWidth of [width, 320]) {
+          await page.setViewportSize({ width: viewportWidth, height: 900 })
           await expect
-            .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${least}`)
-            .toBeLessThanOrEqual(least)
+            .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${viewportWidth}`)
+            .toBeLessThanOrEqual(viewportWidth)
         }
         await page.setViewportSize({ width, height: 900 })
       }
@@ -258,8 +258,8 @@ describe('accessibility', () => {
   )
 })
 
-describe('the description of the calls', () => {
-  it('is no wider than a phone, and axe has nothing to say', async () => {
+describe('API documentation', () => {
+  it('fits a phone and has no axe violations', async () => {
     const { page, close } = await open({ width: 320, touch: true, path: '/api/docs' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

@@ -15,35 +15,35 @@ afterEach(async () => {
   for (const method of ['sms', 'wait-call', 'wait-sms']) await steer('method', { method, closed: false })
 })
 
-let made = 0
-/** Somebody who has an account and has forgotten its password. */
-async function somebody() {
-  made += 1
-  const two = String(made).padStart(2, '0')
-  const player = { phone: `+79991110${two}0`, login: `lost-${two}`, password: 'for-gotten' }
+let userCount = 0
+/** Registers a user who will recover the password. */
+async function registerUser() {
+  userCount += 1
+  const suffix = String(userCount).padStart(2, '0')
+  const player = { phone: `+79991110${suffix}0`, login: `lost-${suffix}`, password: 'for-gotten' }
   await register(player)
-  return { ...player, typed: `8 (999) 111-0${two[0]}-${two[1]}0` }
+  return { ...player, typedPhone: `8 (999) 111-0${suffix[0]}-${suffix[1]}0` }
 }
 
-/** The server's time, so much after the journey's begin. */
-const later = (seconds: number) => setClock(new Date(Date.parse(TEST_NOW) + seconds * 1000).toISOString())
+/** Advances the server clock to `seconds` after `TEST_NOW`. */
+const advanceServerClock = (seconds: number) => setClock(new Date(Date.parse(TEST_NOW) + seconds * 1000).toISOString())
 const dialog = (page: Page) => page.getByRole('dialog')
 const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true })
-const press = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click()
+const clickButton = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click()
 const step = (page: Page) => dialog(page).locator('[aria-current="step"]')
 
-/** Opens the recovery from the login, where the phone was typed. */
-async function forget(page: Page, typed: string): Promise<void> {
+/** Opens the recovery from the login dialog with the phone filled in. */
+async function openRecovery(page: Page, phone: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click()
-  await field(page, 'Логин, телефон или e-mail').fill(typed)
-  await press(page, 'Забыли пароль?')
-  await expect(dialog(page).getByRole('textbox', { name: 'Телефон' })).toHaveValue(typed)
+  await field(page, 'Логин, телефон или e-mail').fill(phone)
+  await clickButton(page, 'Забыли пароль?')
+  await expect(dialog(page).getByRole('textbox', { name: 'Телефон' })).toHaveValue(phone)
 }
-async function ask(page: Page, typed: string): Promise<void> {
-  await forget(page, typed)
-  await press(page, 'Продолжить')
+async function requestCode(page: Page, phone: string): Promise<void> {
+  await openRecovery(page, phone)
+  await clickButton(page, 'Продолжить')
 }
-function countedRequests(page: Page, path: string): () => number {
+function countRequests(page: Page, path: string): () => number {
   let count = 0
   page.on('request', (request) => {
     if (request.url().includes(path)) count += 1
@@ -51,11 +51,11 @@ function countedRequests(page: Page, path: string): () => number {
   return () => count
 }
 
-describe('the recovery', () => {
-  it('gives an account back by a code, by the keyboard alone; axe has nothing to say at any step', async () => {
-    const player = await somebody()
+describe('account recovery', () => {
+  it('resets the password with a code by keyboard, without axe violations at any step', async () => {
+    const player = await registerUser()
     const { page, errors, close } = await open({ path: '/faq', driven: true })
-    await forget(page, player.typed)
+    await openRecovery(page, player.typedPhone)
     expect(await axeViolations(page)).toEqual([])
     await dialog(page).getByRole('textbox', { name: 'Телефон' }).press('Enter')
     const code = field(page, 'Код из SMS')
@@ -63,21 +63,21 @@ describe('the recovery', () => {
     await expect(step(page)).toContainText('Проверка')
     expect(await axeViolations(page)).toEqual([])
 
-    const right = await lastCode()
-    const checks = countedRequests(page, 'check-verification-code')
-    await page.keyboard.type(right === '000000' ? '000001' : '000000')
+    const correctCode = await lastCode()
+    const checks = countRequests(page, 'check-verification-code')
+    await page.keyboard.type(correctCode === '000000' ? '000001' : '000000')
     await expect(code).toHaveAccessibleDescription(/Неверный код. Осталось попыток: 4/u)
     await expect(dialog(page).getByRole('timer', { name: 'Следующая попытка через' })).toBeVisible()
     await expect(code).toBeFocused()
-    // Held, whatever is typed and pressed: nothing is sent.
-    await code.fill(right)
+    // Locked out: typing and submitting send no request.
+    await code.fill(correctCode)
     await page.keyboard.press('Enter')
     expect(checks()).toBe(1)
-    await later(31)
+    await advanceServerClock(31)
     await advanceUntil(page, () =>
       expect(dialog(page).getByRole('timer', { name: 'Следующая попытка через' })).toHaveCount(0, { timeout: 100 }),
     )
-    await expect(code).toHaveValue(right)
+    await expect(code).toHaveValue(correctCode)
     await page.keyboard.press('Enter')
 
     const password = field(page, 'Новый пароль')
@@ -104,10 +104,10 @@ describe('the recovery', () => {
     await close()
   })
 
-  it('goes on after a reload, and begins anew when its time is over', async () => {
-    const player = await somebody()
+  it('continues after a reload and restarts when it expires', async () => {
+    const player = await registerUser()
     const { page, close } = await open({ path: '/faq', driven: true })
-    await ask(page, player.typed)
+    await requestCode(page, player.typedPhone)
     await expect(field(page, 'Код из SMS')).toBeVisible()
     await page.reload()
     await expect(field(page, 'Код из SMS')).toBeVisible()
@@ -115,19 +115,19 @@ describe('the recovery', () => {
     await expect(dialog(page)).toHaveCount(0)
     await page.reload()
     await expect(page.getByRole('banner').getByRole('button', { name: 'Войти' })).toBeVisible()
-    await forgetAgain(page)
-    await later(601)
+    await reopenRecovery(page)
+    await advanceServerClock(601)
     await advanceUntil(page, () => expect(dialog(page).getByText('Время вышло')).toBeVisible({ timeout: 100 }))
     await expect(step(page)).toContainText('Контакт')
     await close()
   })
 
-  it('takes another way when the first does not work: a call, and then a text', async () => {
-    const player = await somebody()
+  it('offers other methods after a delay: a call, then an SMS', async () => {
+    const player = await registerUser()
     const { page, close } = await open({ path: '/faq', driven: true })
-    await ask(page, player.typed)
+    await requestCode(page, player.typedPhone)
     await expect(field(page, 'Код из SMS')).toBeVisible()
-    await later(121)
+    await advanceServerClock(121)
     const call = dialog(page).getByRole('button', { name: 'Подтвердить звонком' })
     await advanceUntil(page, () => expect(call).toBeVisible({ timeout: 100 }))
     await call.click()
@@ -137,7 +137,7 @@ describe('the recovery', () => {
     )
     await expect(dialog(page).getByRole('status').getByText('Ждём звонка…')).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
-    await later(242)
+    await advanceServerClock(242)
     const text = dialog(page).getByRole('button', { name: 'Подтвердить по SMS от вас' })
     await advanceUntil(page, () => expect(text).toBeVisible({ timeout: 100 }))
     await text.click()
@@ -150,24 +150,24 @@ describe('the recovery', () => {
     await close()
   })
 
-  it('switches by itself where a way is closed, and leads to support where all are', async () => {
-    const player = await somebody()
+  it('switches the method if one is closed, and links to support if all are', async () => {
+    const player = await registerUser()
     await steer('method', { method: 'sms', closed: true })
     const { page, close } = await open({ path: '/faq' })
-    await ask(page, player.typed)
+    await requestCode(page, player.typedPhone)
     await expect(dialog(page).getByText('Ждём звонка…')).toBeVisible()
     for (const method of ['wait-call', 'wait-sms']) await steer('method', { method, closed: true })
-    await press(page, 'Указать другой контакт')
-    await press(page, 'Продолжить')
+    await clickButton(page, 'Указать другой контакт')
+    await clickButton(page, 'Продолжить')
     await expect(dialog(page).getByText('Лимит отправок исчерпан', { exact: false })).toBeVisible()
-    await press(page, 'Написать в поддержку')
+    await clickButton(page, 'Написать в поддержку')
     await expect(page.getByRole('dialog', { name: 'Поддержка' })).toBeVisible()
     await close()
   })
 
-  it('says whom it does not know, and keeps what was typed', async () => {
+  it('reports an unknown phone and keeps the input', async () => {
     const { page, close } = await open({ path: '/faq' })
-    await ask(page, '999 999-99-99')
+    await requestCode(page, '999 999-99-99')
     const phone = dialog(page).getByRole('textbox', { name: 'Телефон' })
     await expect(phone).toBeFocused()
     await expect(phone).toHaveAccessibleDescription('Этот телефон не найден')
@@ -175,46 +175,46 @@ describe('the recovery', () => {
     await close()
   })
 
-  it('asks once however often it is pressed, and loses nothing where no answer is read', async () => {
-    const player = await somebody()
+  it('sends one request for repeated clicks, and keeps the input after a lost response', async () => {
+    const player = await registerUser()
     const { page, context, close } = await open({ path: '/faq' })
-    const asked = countedRequests(page, 'send-verification-code')
-    await forget(page, player.typed)
+    const requestCount = countRequests(page, 'send-verification-code')
+    await openRecovery(page, player.typedPhone)
     await dialog(page)
       .getByRole('button', { name: 'Продолжить' })
       .evaluate((button: HTMLElement) => {
-        for (let count = 0; count < 20; count += 1) button.click()
+        for (let click = 0; click < 20; click += 1) button.click()
       })
     const code = field(page, 'Код из SMS')
     await expect(code).toBeVisible()
-    expect(asked()).toBe(1)
-    const right = await lastCode()
+    expect(requestCount()).toBe(1)
+    const correctCode = await lastCode()
     await context.setOffline(true)
-    await code.fill(right)
+    await code.fill(correctCode)
     await expect(dialog(page).getByText('Ответа нет: попробуйте ещё раз')).toBeVisible()
-    await expect(code).toHaveValue(right)
+    await expect(code).toHaveValue(correctCode)
     await context.setOffline(false)
-    await press(page, 'Подтвердить')
+    await clickButton(page, 'Подтвердить')
     await expect(field(page, 'Новый пароль')).toBeFocused()
     await field(page, 'Новый пароль').fill('Kf82-mqt')
     await field(page, 'Новый пароль ещё раз').fill('Kf82-mqt')
-    // The server hears it, and its answer is lost: nobody is told that it has failed.
+    // The server changes the password but the response is lost: the outcome is unknown.
     await page.route('**/change-password/**', async (route) => {
       await route.fetch()
       await route.abort()
     })
-    await press(page, 'Сохранить пароль')
+    await clickButton(page, 'Сохранить пароль')
     await expect(dialog(page).getByText('Ответа нет: попробуйте ещё раз')).toBeVisible()
     await page.unroute('**/change-password/**')
-    await press(page, 'Сохранить пароль')
+    await clickButton(page, 'Сохранить пароль')
     await expect(dialog(page).getByText('Возможно, пароль уже новый')).toBeVisible()
     await close()
   })
 })
 
 /** Opens the recovery where one runs. */
-async function forgetAgain(page: Page): Promise<void> {
+async function reopenRecovery(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click()
-  await press(page, 'Забыли пароль?')
+  await clickButton(page, 'Забыли пароль?')
   await expect(field(page, 'Код из SMS')).toBeVisible()
 }

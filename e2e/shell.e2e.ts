@@ -6,8 +6,8 @@ import { TEST_NOW } from './site.ts'
 
 const site = usePublicSite()
 
-/** A page whose clock only the journey moves. */
-async function timed(path: string, before?: () => void) {
+/** Opens a page with a fake clock. */
+async function openWithClock(path: string, before?: () => void) {
   const context = await site.browser().newContext({ baseURL: site.address(), viewport: { width: 1440, height: 900 } })
   await context.clock.install({ time: new Date(TEST_NOW) })
   if (before !== undefined) await context.addInitScript(before)
@@ -15,87 +15,87 @@ async function timed(path: string, before?: () => void) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
   await page.waitForLoadState('networkidle')
-  return { page, context, pass: (ms: number) => context.clock.runFor(ms) }
+  return { page, context, advance: (ms: number) => context.clock.runFor(ms) }
 }
 
 describe('lucky winners', () => {
-  it('come after ten seconds, run through the title, go after twenty, and come once for each list', async () => {
-    const { page, context, pass } = await timed('/faq')
+  it('appear after 10 s, scroll through the title, disappear after 20 s, and appear once per list', async () => {
+    const { page, context, advance } = await openWithClock('/faq')
     const strip = page.locator('[data-component="LuckyStrip"]')
     const title = await page.title()
-    // The page's clock runs by itself, too: the exact second is the model's test.
-    await pass(5000)
+    // The page clock also runs by itself; exact timing is covered by the model's unit test.
+    await advance(5000)
     await expect(strip).toHaveCount(0)
-    await pass(5500)
+    await advance(5500)
     await expect(strip).toBeVisible()
     await expect(strip).toContainText('₽')
     await expect(strip.getByRole('button', { name: 'Остановить показ' })).toBeVisible()
-    await pass(400)
+    await advance(400)
     expect(await page.title()).not.toBe(title)
-    await pass(22_000)
+    await advance(22_000)
     await expect(strip).toHaveCount(0)
     expect(await page.title()).toBe(title)
     await page.reload()
     await page.waitForLoadState('networkidle')
-    await pass(15_000)
+    await advance(15_000)
     await expect(strip).toHaveCount(0)
     await context.close()
   })
 
-  it('go at a click, and never come beside a game', async () => {
-    const { page, context, pass } = await timed('/game/cherry-row?mode=demo')
+  it('disappear on click and never appear on a game page', async () => {
+    const { page, context, advance } = await openWithClock('/game/cherry-row?mode=demo')
     const strip = page.locator('[data-component="LuckyStrip"]')
-    await pass(15_000)
+    await advance(15_000)
     await expect(strip).toHaveCount(0)
     await page.goto('/winners')
     await page.waitForLoadState('networkidle')
-    await pass(11_000)
-    // The journey holds the frames, too: a pointer would wait for one.
+    await advance(11_000)
+    // Dispatched, because frames are frozen and a pointer click would wait for one.
     await strip.getByText('₽').first().dispatchEvent('click')
     await expect(strip).toHaveCount(0)
     await context.close()
   })
 })
 
-describe('the lucky winners of a system that asks for less motion', () => {
-  it('leave the title alone, from the moment that it asks', async () => {
-    const { page, context, pass } = await timed('/faq')
+describe('lucky winners with prefers-reduced-motion', () => {
+  it('stop changing the title immediately', async () => {
+    const { page, context, advance } = await openWithClock('/faq')
     const title = await page.title()
-    await pass(10_500)
+    await advance(10_500)
     await expect(page.locator('[data-component="LuckyStrip"]')).toBeVisible()
     await expect.poll(() => page.title()).not.toBe(title)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await expect.poll(() => page.title()).toBe(title)
-    await pass(1000)
+    await advance(1000)
     await expect(page.locator('[data-component="LuckyStrip"]')).toBeVisible()
     expect(await page.title()).toBe(title)
     await context.close()
   })
 })
 
-describe('the bonus popup', () => {
-  it('comes to a guest after two visible minutes, says what it is, and once', async () => {
-    const { page, context, pass } = await timed('/promo')
+describe('bonus popup', () => {
+  it('is shown to a guest once, after two visible minutes, with its terms', async () => {
+    const { page, context, advance } = await openWithClock('/promo')
     const popup = page.getByRole('dialog', { name: 'Приветственный пакет' })
-    await pass(110_000)
+    await advance(110_000)
     await expect(popup).toHaveCount(0)
-    await pass(15_000)
+    await advance(15_000)
     await expect(popup).toContainText('Отыгрыш ×10')
     await page.keyboard.press('Escape')
     await expect(popup).toHaveCount(0)
     await page.reload()
     await page.waitForLoadState('networkidle')
-    await pass(130_000)
+    await advance(130_000)
     await expect(popup).toHaveCount(0)
     await context.close()
   })
 
-  it('does not follow its visitor to a page that is quiet', async () => {
-    const { page, context, pass } = await timed('/responsible-gaming')
+  it('closes on navigation to a page without popups', async () => {
+    const { page, context, advance } = await openWithClock('/responsible-gaming')
     const popup = page.getByRole('dialog', { name: 'Приветственный пакет' })
     await page.getByRole('contentinfo').getByRole('link', { name: 'Вопросы' }).click()
     await expect(page).toHaveURL(`${site.address()}/faq`)
-    await pass(125_000)
+    await advance(125_000)
     await expect(popup).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL(`${site.address()}/responsible-gaming`)
@@ -103,9 +103,9 @@ describe('the bonus popup', () => {
     await context.close()
   })
 
-  it('leads to the registration', async () => {
-    const { page, context, pass } = await timed('/promo')
-    await pass(125_000)
+  it('links to the registration', async () => {
+    const { page, context, advance } = await openWithClock('/promo')
+    await advance(125_000)
     await page
       .getByRole('dialog', { name: 'Приветственный пакет' })
       .getByRole('button', { name: 'Зарегистрироваться' })
@@ -115,8 +115,8 @@ describe('the bonus popup', () => {
   })
 })
 
-describe('the calm mode', () => {
-  it('stops everything that moves by itself, at once and at the next visit', async () => {
+describe('reduced motion mode', () => {
+  it('stops the slider immediately and on the next visit', async () => {
     const { page, close } = await site.open({})
     const pause = page.getByRole('region', { name: 'Предложения' }).getByRole('button', { name: 'Остановить показ' })
     await expect(pause).toBeVisible()
@@ -133,47 +133,51 @@ describe('the calm mode', () => {
   })
 })
 
-describe('who sent a visitor', () => {
-  it('is kept, and told to the counter that the operator has set, once', async () => {
-    const told: string[] = []
+describe('referral', () => {
+  it('is stored and reported once to the operator’s counter', async () => {
+    const pixelUrls: string[] = []
     const { page, context, close } = await site.open({
       path: '/404',
       before: () => Object.assign(window.operatorSettings ?? {}, { counterPixel: 'https://counter.example/pixel.gif' }),
     })
     await context.route('https://counter.example/**', (route) => {
-      told.push(route.request().url())
+      pixelUrls.push(route.request().url())
       return route.fulfill({ body: '' })
     })
     await page.goto('/promo?ref=ann&subid=7')
-    await expect.poll(() => told).toEqual(['https://counter.example/pixel.gif?ref=ann'])
+    await expect.poll(() => pixelUrls).toEqual(['https://counter.example/pixel.gif?ref=ann'])
     await page.getByRole('link', { name: 'VIP' }).first().click()
     await expect(page).toHaveURL(/\/levels$/u)
     await expect.poll(() => page.evaluate(() => localStorage.getItem('referral'))).toContain('ref=ann&subid=7')
-    expect(told).toHaveLength(1)
+    expect(pixelUrls).toHaveLength(1)
     await close()
   })
 })
 
-describe('the page loader', () => {
-  it('covers a page until the app is there, and is gone half a second later', async () => {
+describe('page loader', () => {
+  it('covers the page until the app renders, and fades out within half a second', async () => {
     const context = await site.browser().newContext({ baseURL: site.address() })
     const page = await context.newPage()
     const release = await delayRequests(page, /assets\/index-.+\.js/u)
     await page.goto('/faq', { waitUntil: 'commit' })
     const loader = page.locator('#loader')
     await expect(loader).toBeVisible()
-    // Animations stand, and the journey moves this one: no machine is too slow to see the last moment before its end.
+    // Pause animations and set their time explicitly, so that slow machines cannot miss the last frame.
     const devtools = await context.newCDPSession(page)
     await devtools.send('Animation.enable')
     await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 })
     release()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const seenAt = (moment: number) =>
-      loader.evaluate((element, at) => {
-        for (const animation of element.getAnimations()) animation.currentTime = at
+    const visibilityAt = (timeMs: number) =>
+      loader.evaluate((element, currentTime) => {
+        for (const animation of element.getAnimations()) animation.currentTime = currentTime
         return getComputedStyle(element).visibility
-      }, moment)
-    expect([await seenAt(0), await seenAt(499), await seenAt(500)]).toEqual(['visible', 'visible', 'hidden'])
+      }, timeMs)
+    expect([await visibilityAt(0), await visibilityAt(499), await visibilityAt(500)]).toEqual([
+      'visible',
+      'visible',
+      'hidden',
+    ])
     await context.close()
   })
 })

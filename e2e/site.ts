@@ -5,29 +5,29 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-/** A site that runs for tests. */
+/** A running site under test. */
 export interface RunningSite {
   address: string
   stop(): Promise<void>
 }
 
-/** The moment at which tests look at the site, so that every answer is the same on every machine. */
+/** The server time of the tests, so that responses are reproducible. */
 export const TEST_NOW = '2026-01-10T12:00:00.000Z'
 
-/** The variable that names a data folder as a first start has left it, if there is one: a site begins with a copy of it. */
+/** Environment variable with the path of a seeded data folder to copy, if one exists. */
 export const DATA_TEMPLATE = 'DATA_TEMPLATE'
-/** The variable that names who keeps a site for each worker of the journeys. */
-export const SITE_KEEPER = 'SITE_KEEPER'
+/** Environment variable with the URL of the server that assigns a site to each worker. */
+export const SITE_SERVER = 'SITE_SERVER'
 
-/** The address of this worker's site, as the worker's last file has left it. @throws where none could be started */
+/** Returns the URL of this worker's site, in the state the previous test file left it. @throws if it cannot start */
 export async function workerSite(): Promise<string> {
-  const answer = await fetch(`${process.env[SITE_KEEPER]}/${process.env['VITEST_POOL_ID']}`)
-  const text = await answer.text()
-  if (!answer.ok) throw new Error(text)
+  const response = await fetch(`${process.env[SITE_SERVER]}/${process.env['VITEST_POOL_ID']}`)
+  const text = await response.text()
+  if (!response.ok) throw new Error(text)
   return text
 }
 
-/** Starts `npm start`'s own program on a free port with a folder of its own, and waits for its line. */
+/** Runs `npm start`'s script on a free port with its own data folder and waits until it is ready. */
 export async function startSite(environment: NodeJS.ProcessEnv = {}): Promise<RunningSite> {
   const data = mkdtempSync(join(tmpdir(), 'cassiopeia-'))
   const template = process.env[DATA_TEMPLATE]
@@ -37,21 +37,21 @@ export async function startSite(environment: NodeJS.ProcessEnv = {}): Promise<Ru
     env: { ...process.env, PORT: '0', DATA_DIR: data, SANDBOX_NOW: TEST_NOW, SANDBOX_SEED: '1', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const address = await new Promise<string>((resolve, reject) => {
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString()
-      const found = /is at (http:\S+)/u.exec(output)?.[1]
-      if (found !== undefined) resolve(found)
+      const url = /is at (http:\S+)/u.exec(output)?.[1]
+      if (url !== undefined) resolve(url)
     })
-    child.once('exit', (code) => reject(new Error(`The site ended with ${code} before it was there: ${output}`)))
+    child.once('exit', (code) => reject(new Error(`The site exited with ${code} before it was ready: ${output}`)))
   })
   return {
     address,
     async stop() {
       child.kill('SIGTERM')
-      await ended
+      await exited
       rmSync(data, { recursive: true, force: true })
     },
   }

@@ -6,7 +6,7 @@ import { freezeClock } from './journey.ts'
 const { address, browser, open, setClock } = usePublicSite()
 
 describe('winners', () => {
-  it('are ten at first, three of them on a podium, and ten more at a press', async () => {
+  it('show ten at first, three of them on a podium, and load ten more per click', async () => {
     const { page, errors, close } = await open({ path: '/winners' })
     await expect(page.locator('[data-component="Podium"]:visible li')).toHaveCount(3)
     await expect(rows(page)).toHaveCount(7)
@@ -16,7 +16,7 @@ describe('winners', () => {
     await close()
   })
 
-  it('have a list in the address, jackpots newest first beside what a jackpot is, and the latest of all', async () => {
+  it('have a URL per list, with an explanation beside the jackpots', async () => {
     const { page, close } = await open({ path: '/winners?list=jackpot' })
     await expect(page.getByRole('tab', { name: 'Джекпоты' })).toHaveAttribute('aria-selected', 'true')
     await expect(page.locator('[data-component="JackpotPanel"]')).toContainText('Джекпот копится, пока его не сорвут')
@@ -33,7 +33,7 @@ describe('winners', () => {
     await close()
   })
 
-  it('say nothing of another back end that it has not said itself', async () => {
+  it('show no reference texts with another back end', async () => {
     const { page, close } = await open({ path: '/404' })
     await page.route(/\/api\/v2\/meta/u, (route) => route.fulfill({ json: { error: 0, code: 0, data: { items: {} } } }))
     await page.route('**/api/v2/jackpot/', (route) =>
@@ -50,14 +50,14 @@ describe('winners', () => {
     await close()
   })
 
-  it('lead to their games', async () => {
+  it('link to their games', async () => {
     const { page, close } = await open({ path: '/winners' })
     await rows(page).getByRole('link').first().click()
     await expect(page).toHaveURL(/\/game\/[\w-]+\?mode=demo$/u)
     await close()
   })
 
-  it('say so where there are none, and hide the latest', async () => {
+  it('show an empty state and hide the latest list', async () => {
     const { page, close } = await open({ path: '/404' })
     await page.route('**/api/v2/winners', (route) =>
       route.fulfill({ json: { error: 0, code: 0, data: { weekly: null, monthly: [], jackpot: [] } } }),
@@ -70,7 +70,7 @@ describe('winners', () => {
 })
 
 describe('tournaments', () => {
-  it('are those that run, then those to come, and those that are over behind their tab', async () => {
+  it('show running before upcoming ones, and finished ones in their tab', async () => {
     const { page, errors, close } = await open({ path: '/tournaments' })
     await expect(cards(page)).toHaveCount(5)
     await expect(cards(page).first()).toContainText('до конца')
@@ -83,7 +83,7 @@ describe('tournaments', () => {
     await close()
   })
 
-  it('are links that are called by their names, once, with the time beside them', async () => {
+  it('have one link named after the tournament, with the timer outside it', async () => {
     const { page, close } = await open({ path: '/tournaments' })
     const card = cards(page).first()
     const name = await card.getByRole('heading').innerText()
@@ -91,15 +91,14 @@ describe('tournaments', () => {
     expect(snapshot.split('\n').filter((line) => line.includes('link'))).toEqual([
       expect.stringContaining(`link "${name}"`),
     ])
-    // The link lies over the whole card, also over what stands beside its name. Nothing is looked at again before such a press, so the page
-    // is whole by then.
+    // The link covers the whole card. A forced click skips actionability checks, so wait until the page is idle.
     await page.waitForLoadState('networkidle')
     await card.getByRole('timer').click({ force: true })
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await close()
   })
 
-  it('change places at their second, without a new answer, whatever zone and clock the browser has', async () => {
+  it('move between lists on time without a request, whatever the browser time zone and clock', async () => {
     // Best Multiplier ends on 11 January at 16:00 in Moscow.
     await setClock('2026-01-11T12:59:00.000Z')
     const context = await browser().newContext({ baseURL: address(), timezoneId: 'America/New_York' })
@@ -109,12 +108,12 @@ describe('tournaments', () => {
     await page.goto('/tournaments')
     const card = cards(page).filter({ hasText: 'Лучший множитель' })
     await expect(card).toContainText('до конца')
-    // An answer that came later would set the page's clock back: the server's stands still.
+    // A later response would reset the page clock, because the server clock is frozen.
     await page.waitForLoadState('networkidle')
     await page.route('**/api/**', (route) => route.abort())
     await freezeClock(page)
-    const left = Number(/00:00:(\d\d)/u.exec((await card.textContent()) ?? '')?.[1])
-    await context.clock.runFor((left - 2) * 1000)
+    const secondsLeft = Number(/00:00:(\d\d)/u.exec((await card.textContent()) ?? '')?.[1])
+    await context.clock.runFor((secondsLeft - 2) * 1000)
     await expect(card).toContainText(/00:00:0[12]/u)
     await context.clock.runFor(3000)
     await expect(card).toHaveCount(0)
@@ -124,7 +123,7 @@ describe('tournaments', () => {
     await context.close()
   })
 
-  it('leave the home page at their second, too', async () => {
+  it('leave the home page on time', async () => {
     await setClock('2026-01-11T12:59:00.000Z')
     const context = await browser().newContext({ baseURL: address() })
     await context.clock.install({ time: new Date('2026-01-11T12:59:00.000Z') })
@@ -138,7 +137,7 @@ describe('tournaments', () => {
     await context.close()
   })
 
-  it('say so where there are none', async () => {
+  it('show an empty state if there are none', async () => {
     const { page, close } = await open({ path: '/404' })
     await page.route('**/api/v2/tournament/all', (route) => route.fulfill({ json: { error: 0, code: 0, data: {} } }))
     await page.goto('/tournaments')
@@ -150,7 +149,7 @@ describe('tournaments', () => {
 })
 
 describe('levels', () => {
-  it('are six of three tiers, chosen by keyboard', async () => {
+  it('show six levels of three tiers, selectable by keyboard', async () => {
     const { page, errors, close } = await open({ path: '/levels' })
     await expect(page.getByRole('article')).toHaveCount(6)
     const legend = page.getByRole('article').filter({ hasText: 'Легенда' })
@@ -164,22 +163,29 @@ describe('levels', () => {
     await close()
   })
 
-  it('say who looks after whom and who has a birthday bonus, between an introduction and notes', async () => {
+  it('show the manager and birthday bonus per level, between an introduction and notes', async () => {
     const { page, close } = await open({ path: '/levels' })
     const levels = page.getByRole('article')
     await expect(levels).toHaveCount(6)
     const [manager, vip] = [/(?<!-)менеджер/iu, /VIP-менеджер/u]
-    for (const [at, named] of [manager, manager, manager, vip, vip, vip].entries()) {
-      await expect(levels.nth(at)).toContainText(named)
-      await expect(levels.nth(at)).toContainText(at === 0 ? 'Без бонуса ко дню рождения' : 'Бонус ко дню рождения')
+    for (const [index, title] of [manager, manager, manager, vip, vip, vip].entries()) {
+      await expect(levels.nth(index)).toContainText(title)
+      await expect(levels.nth(index)).toContainText(
+        index === 0 ? 'Без бонуса ко дню рождения' : 'Бонус ко дню рождения',
+      )
     }
     const texts = page.locator('main [data-component="Prose"]')
     await expect(texts.first()).toContainText('В программе шесть уровней')
     await expect(texts.last().getByRole('heading', { name: 'Как считаются очки' })).toBeVisible()
-    const tops = await page
+    const blockTags = await page
       .locator('main [data-component="Prose"], main article')
       .evaluateAll((parts) => parts.map((part) => part.localName))
-    expect([tops.at(0), tops.at(1), tops.at(-2), tops.at(-1)]).toEqual(['div', 'article', 'article', 'div'])
+    expect([blockTags.at(0), blockTags.at(1), blockTags.at(-2), blockTags.at(-1)]).toEqual([
+      'div',
+      'article',
+      'article',
+      'div',
+    ])
     await close()
   })
 })

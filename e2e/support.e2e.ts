@@ -5,19 +5,19 @@ import { usePublicSite } from './public-site.ts'
 
 const site = usePublicSite()
 
-describe('support', () => {
-  const say = async (page: Page, text: string) => {
+describe('support chat', () => {
+  const sendMessage = async (page: Page, text: string) => {
     await page.getByRole('textbox', { name: 'Сообщение' }).fill(text)
     await page.getByRole('textbox', { name: 'Сообщение' }).press('Enter')
   }
   const conversation = (page: Page) => page.getByRole('log', { name: 'Переписка с поддержкой' })
 
-  it('is opened from the foot, answers, survives a reload of the tab and gives the focus back', async () => {
+  it('opens from the footer, replies, survives a reload and restores focus', async () => {
     const { page, errors, close } = await site.open({})
     const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Чат поддержки' })
     await opener.click()
     await expect(page.getByText('Пароли и коды поддержка не спрашивает никогда.', { exact: false })).toBeVisible()
-    await say(page, '<img src=x onerror=alert(1)> Где бонус?')
+    await sendMessage(page, '<img src=x onerror=alert(1)> Где бонус?')
     await expect(conversation(page)).toContainText('<img src=x onerror=alert(1)> Где бонус?')
     await expect(conversation(page)).toContainText('Спасибо, сообщение получено.')
     await page.keyboard.press('Escape')
@@ -29,7 +29,7 @@ describe('support', () => {
     await close()
   })
 
-  it('keeps what was written while the server is gone, and sends it once', async () => {
+  it('keeps a message while the server is unreachable and sends it once', async () => {
     const { page, close } = await site.open({ width: 390, height: 844, touch: true, language: 'ru' })
     const open = async () => {
       await page.getByRole('button', { name: 'Меню' }).click()
@@ -38,7 +38,7 @@ describe('support', () => {
     await open()
     await expect(page.getByRole('dialog', { name: 'Поддержка' })).toBeVisible()
     await page.route('**/api/v2/support/**', (route) => route.abort())
-    await say(page, 'Алло?')
+    await sendMessage(page, 'Алло?')
     await expect(conversation(page).getByText('Ответа нет. Возможно, сообщение уже у нас')).toBeVisible()
     await page.keyboard.press('Escape')
     await open()
@@ -49,7 +49,7 @@ describe('support', () => {
     await close()
   })
 
-  it("is the operator's own chat where there is one, told who writes", async () => {
+  it('opens the operator’s chat with the client info if one is configured', async () => {
     const { page, close } = await site.open({
       before: () => {
         window.operatorSettings = {

@@ -8,31 +8,31 @@ import { usePublicSite } from './public-site.ts'
 const site = usePublicSite()
 
 const { open } = site
-/** The colour that the browser gives to what is around the page: the first that fits. */
-const colourAround = (page: Page) =>
+/** The effective theme-color: the first matching `<meta>`. */
+const themeColour = (page: Page) =>
   page.evaluate(() => {
     const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
     return metas.find(({ media }) => media === '' || matchMedia(media).matches)?.content
   })
 const MENUS = /assets\/header-menus-.+\.js/u
 
-describe('the switches of the header', () => {
-  it('switches the language and the theme, and remembers both', async () => {
+describe('header switches', () => {
+  it('change language and theme and persist both', async () => {
     const { page, close } = await open()
     await page.getByRole('button', { name: /^Язык/u }).click()
     await page.getByRole('menuitemradio', { name: 'English' }).click()
     await expect(page.getByRole('heading', { name: 'Games', exact: true })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page.locator('[data-component="GameTile"]').first()).toBeVisible()
-    expect(await colourAround(page)).toBe(night.canvas)
+    expect(await themeColour(page)).toBe(night.canvas)
     await page.getByRole('button', { name: /^Theme/u }).click()
     await page.getByRole('menuitemradio', { name: 'Day' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'day')
-    expect(await colourAround(page)).toBe(day.canvas)
+    expect(await themeColour(page)).toBe(day.canvas)
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Games', exact: true })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'day')
-    expect(await colourAround(page)).toBe(day.canvas)
+    expect(await themeColour(page)).toBe(day.canvas)
     await page.getByRole('button', { name: /^Theme/u }).click()
     await page.getByRole('menuitemradio', { name: 'As the system' }).click()
     for (const [colorScheme, { canvas }] of [
@@ -40,22 +40,22 @@ describe('the switches of the header', () => {
       ['light', day],
     ] as const) {
       await page.emulateMedia({ colorScheme })
-      expect(await colourAround(page)).toBe(canvas)
+      expect(await themeColour(page)).toBe(canvas)
     }
     await close()
   })
 
-  it('take the language out of an address that asked for another, so that the choice holds after a reload', async () => {
+  it('remove lang from the URL, so that the chosen language survives a reload', async () => {
     const { page, errors, close } = await open({ path: '/winners?lang=en&list=jackpot#top' })
     await expect(page.getByRole('heading', { level: 1, name: 'Winnings' })).toBeVisible()
     const canonical = page.locator('link[rel="canonical"]')
     await expect(canonical).toHaveAttribute('href', /\/winners\?lang=en$/u)
     await expect(page).toHaveURL(/\?lang=en&list=jackpot#top$/u)
-    const steps = await page.evaluate(() => history.length)
+    const historyLength = await page.evaluate(() => history.length)
     await page.getByRole('button', { name: /^Language/u }).click()
     await page.getByRole('menuitemradio', { name: 'Русский' }).click()
     await expect(page).toHaveURL(/\/winners\?list=jackpot#top$/u)
-    expect(await page.evaluate(() => history.length)).toBe(steps)
+    expect(await page.evaluate(() => history.length)).toBe(historyLength)
     await expect(canonical).toHaveAttribute('href', /\/winners$/u)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'Выигрыши' })).toBeVisible()
@@ -64,7 +64,7 @@ describe('the switches of the header', () => {
     await close()
   })
 
-  it('keep the focus until the menu behind them has come', async () => {
+  it('keep focus until the menu chunk has loaded', async () => {
     const { page, close } = await open()
     const release = await delayRequests(page, MENUS)
     await page.reload({ waitUntil: 'commit' })
@@ -84,7 +84,7 @@ describe('the switches of the header', () => {
     await close()
   })
 
-  it('say it when a menu does not come, and open at the next press', async () => {
+  it('report a menu chunk that failed to load, and open on the next click', async () => {
     const { page, close } = await open()
     await page.route(MENUS, (route) => route.abort())
     await page.reload()
@@ -98,7 +98,7 @@ describe('the switches of the header', () => {
     await close()
   })
 
-  it('keeps the language whose texts are there', async () => {
+  it('keep the language if the new translation fails to load', async () => {
     const { page, close } = await open()
     await page.route('**/assets/en-*.js', (route) => route.abort())
     await page.getByRole('button', { name: 'Язык: Русский' }).click()

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright'
 
-/** A player whom an answer that stands in for a back end tells of. */
+/** The player of stubbed status responses. */
 export const testUser = {
   id: 5,
   login: 'ivan',
@@ -10,6 +10,6 @@ export const testUser = {
   has_notifications: 1,
 }
 
-/** The token that the browser has. */
+/** Returns the session token in the browser's cookie. */
 export const tokenOf = async (context: BrowserContext): Promise<string | undefined> =>
   (await context.cookies()).find(({ name }) => name === 'token')?.value

@@ -4,14 +4,14 @@ import { expect } from './expect.ts'
 import { button, dialog, main, profilesOf } from './profile-visit.ts'
 import type { PublicSite } from './public-site.ts'
 
-/** Players of a site, and how far their verification has come. */
+/** Helpers to bring players to a given step of the verification. */
 export function verificationsOf(site: PublicSite) {
   const profiles = profilesOf(site)
-  const { openProfile, somebody, lastCode } = profiles
+  const { openProfile, registerUser, lastCode } = profiles
 
-  /** Says by the wire what the papers are compared with. */
-  async function told(token: string, phone: string, email = ''): Promise<void> {
-    const answer = await fetch(`${site.address()}/api/v2/user/update/`, {
+  /** Saves personal data through the API. */
+  async function savePersonalData(token: string, phone: string, email = ''): Promise<void> {
+    const response = await fetch(`${site.address()}/api/v2/user/update/`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Token ${token}` },
       body: JSON.stringify({
@@ -24,14 +24,14 @@ export function verificationsOf(site: PublicSite) {
         email,
       }),
     })
-    expect(await answer.json()).toMatchObject({ error: 0 })
+    expect(await response.json()).toMatchObject({ error: 0 })
   }
 
-  /** Confirms a contact by the code that comes to it. */
-  async function confirm(page: Page, what: 'телефон' | 'e-mail'): Promise<void> {
-    await button(page, `Подтвердить ${what}`).click()
-    await press(page, 'Продолжить')
-    const code = dialog(page).getByLabel(what === 'телефон' ? 'Код из SMS' : 'Код из письма', { exact: true })
+  /** Confirms a contact with the code sent to it. */
+  async function confirm(page: Page, contact: 'телефон' | 'e-mail'): Promise<void> {
+    await button(page, `Подтвердить ${contact}`).click()
+    await clickInDialog(page, 'Продолжить')
+    const code = dialog(page).getByLabel(contact === 'телефон' ? 'Код из SMS' : 'Код из письма', { exact: true })
     await expect(code).toBeFocused()
     await code.fill(await lastCode())
     await expect(dialog(page)).toHaveCount(0)
@@ -39,12 +39,12 @@ export function verificationsOf(site: PublicSite) {
 
   return {
     ...profiles,
-    told,
+    savePersonalData,
     confirm,
-    /** Somebody for whom only the papers are left. */
-    async nearlyVerified(number: number) {
-      const player = await somebody()
-      await told(player.token, player.phone, `vera-${number}@example.com`)
+    /** Opens the profile of a player who only lacks identity documents. */
+    async openBeforeDocuments(number: number) {
+      const player = await registerUser()
+      await savePersonalData(player.token, player.phone, `vera-${number}@example.com`)
       const opened = await openProfile('?tab=profile&sub=verification', { player })
       await confirm(opened.page, 'телефон')
       await confirm(opened.page, 'e-mail')
@@ -65,6 +65,6 @@ export const step = (page: Page, name: string) =>
   main(page)
     .getByRole('listitem')
     .filter({ has: page.getByText(name, { exact: true }) })
-export const press = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click()
+export const clickInDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click()
 export const choice = (page: Page) => main(page).getByLabel('Выбрать снимки', { exact: true })
 export const previews = (page: Page) => main(page).getByRole('group', { name: 'Документы' }).getByRole('listitem')

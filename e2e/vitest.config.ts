@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Short files of long tables, which go by their length: the runner begins with what has the most lines, and waited for these alone at its end. */
+/** Files with few lines but many cases. The default order, by size, would start them last. */
 const LONG_TABLES = ['axe-states', 'keyboard-stops', 'profile-look', 'hostile-html']
 const isLongTable = ({ moduleId }: TestSpecification): boolean => LONG_TABLES.includes(basename(moduleId, '.e2e.ts'))
 
@@ -13,7 +13,10 @@ class LongTablesFirst extends BaseSequencer {
   }
 }
 
-/** Journeys run in a real browser against the real server, three files at a time on two cores, because a browser often waits: each worker has a site and a browser. */
+/**
+ * End-to-end tests in a real browser against the real server. Three workers on two cores, because browsers often wait;
+ * each has its own site and browser.
+ */
 export default defineConfig({
   test: {
     include: ['e2e/**/*.e2e.ts'],

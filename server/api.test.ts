@@ -12,29 +12,29 @@ import { startTestApi, TEST_NOW, testSources, type TestApi } from './testing/tes
 const { sources, stop } = await testSources()
 afterAll(stop)
 
-describe.each(sources)('the reference API on %s', (_, source) => {
+describe.each(sources)('reference API on %s', (_, source) => {
   let api: TestApi
   beforeAll(async () => {
     api = await startTestApi(source)
   })
   afterAll(() => api.stop())
 
-  it('knows a guest', async () => {
+  it('returns the guest status without a token', async () => {
     expect(await api.read(getStatus, '/api/v2/status/')).toMatchObject({ id: 0, login: '' })
   })
 
-  it('sends a long answer compressed to who reads that, and a short one as it is', async () => {
-    const encoded = async (url: string, accepted: string) => {
+  it('compresses long responses if the client accepts it, and leaves short ones', async () => {
+    const fetchEncoded = async (url: string, accepted: string) => {
       const { headers, rawPayload } = await api.app.inject({ url, headers: { 'accept-encoding': accepted } })
       return { encoding: headers['content-encoding'] ?? 'none', bytes: rawPayload.length }
     }
-    const plain = await encoded('/api/v2/games/?t=d', 'identity')
-    const brotli = await encoded('/api/v2/games/?t=d', 'gzip, br')
+    const plain = await fetchEncoded('/api/v2/games/?t=d', 'identity')
+    const brotli = await fetchEncoded('/api/v2/games/?t=d', 'gzip, br')
     expect(plain.encoding).toBe('none')
     expect(brotli.encoding).toBe('br')
     expect(brotli.bytes).toBeLessThan(plain.bytes / 4)
-    expect((await encoded('/api/v2/games/?t=d', 'gzip')).encoding).toBe('gzip')
-    expect((await encoded('/api/v2/status/', 'gzip, br')).encoding).toBe('none')
+    expect((await fetchEncoded('/api/v2/games/?t=d', 'gzip')).encoding).toBe('gzip')
+    expect((await fetchEncoded('/api/v2/status/', 'gzip, br')).encoding).toBe('none')
   })
 
   it('lists the games of a device, most played first, in both languages', async () => {
@@ -50,7 +50,7 @@ describe.each(sources)('the reference API on %s', (_, source) => {
     expect(desktop.games.some(({ id }) => id === desktop.gameOfDay)).toBe(true)
   })
 
-  it('opens a demo by slug and by id, and refuses what it must', async () => {
+  it('opens a demo by slug and by id, and rejects unavailable games', async () => {
     const bySlug = await api.read(openGame, '/api/v2/games/cherry-row?type=demo')
     expect(bySlug.url).toBe('/play/cherry-row?game=cherry-row&lang=ru')
     expect(await api.read(openGame, `/api/v2/games/${bySlug.id}?type=demo`)).toEqual(bySlug)
@@ -60,23 +60,23 @@ describe.each(sources)('the reference API on %s', (_, source) => {
     expect(readEnvelope((await api.get('/api/v2/games/cherry-row?type=real')).json())).toMatchObject({ code: 200 })
   })
 
-  it('counts a hit, and refuses one of no game', async () => {
+  it('counts a hit and rejects unknown games', async () => {
     const before = (await api.read(getGames, '/api/v2/games/?t=d')).games.find(({ slug }) => slug === 'cherry-row')
     await api.app.inject({ method: 'POST', url: '/api/v2/games/', payload: { id: before?.id } })
     const after = (await api.read(getGames, '/api/v2/games/?t=d')).games.find(({ slug }) => slug === 'cherry-row')
     expect(after?.hits).toBe((before?.hits ?? 0) + 1)
     const unknown = [99_999, 0, -1, 2 ** 31, 3_000_000_000, -(2 ** 31) - 1]
-    const refusals = await Promise.all(
+    const rejections = await Promise.all(
       unknown.map((id) => api.app.inject({ method: 'POST', url: '/api/v2/games/', payload: { id } })),
     )
-    expect(refusals.map((answer) => readEnvelope(answer.json()))).toEqual(
-      unknown.map(() => expect.objectContaining({ kind: 'refused', code: 500 })),
+    expect(rejections.map((response) => readEnvelope(response.json()))).toEqual(
+      unknown.map(() => expect.objectContaining({ kind: 'rejected', code: 500 })),
     )
     const invalid = await api.app.inject({ method: 'POST', url: '/api/v2/games/', payload: { id: 'x' } })
     expect(readEnvelope(invalid.json())).toMatchObject({ code: 1 })
   })
 
-  it('has jackpots that grow with the clock and are the sum of their pots', async () => {
+  it('returns jackpots that grow over time and sum up to the total', async () => {
     const before = await api.read(getJackpots, '/api/v2/jackpot/')
     api.clock.fix(TEST_NOW + 100_000)
     const after = await api.read(getJackpots, '/api/v2/jackpot')
@@ -90,12 +90,12 @@ describe.each(sources)('the reference API on %s', (_, source) => {
       .executeTakeFirstOrThrow()
     api.clock.fix(TEST_NOW)
     expect(after.total).toBeGreaterThan(before.total)
-    // One percent of what the players of the house have staked in these games, in rubles; none has hit a pot meanwhile.
+    // One percent of the bots' stakes in these games, in rubles; no jackpot was won meanwhile.
     expect(after.total - before.total).toBeCloseTo(Number(staked) / 100 / 100, 2)
     expect(before.pots.reduce((sum, { total }) => sum + total, 0)).toBeCloseTo(before.total, 2)
   })
 
-  it('says what a pot starts from and takes of a stake', async () => {
+  it('returns the seed and share of every pot', async () => {
     const { pots } = await api.read(getJackpots, '/api/v2/jackpot/')
     expect(pots.map(({ seed, share }) => [seed, share])).toEqual([
       [1000, 0.4],
@@ -105,7 +105,7 @@ describe.each(sources)('the reference API on %s', (_, source) => {
     ])
   })
 
-  it('says the rest in the language that was asked for', async () => {
+  it('localises notifications, slides, metadata and country codes', async () => {
     expect(await api.read(getNotifications, '/api/v2/notifications', 'en')).toContain(
       'This is a reference build: all money here is play money.',
     )
@@ -122,7 +122,7 @@ describe.each(sources)('the reference API on %s', (_, source) => {
     expect((await api.read(getCountryCodes, '/api/v2/country/codes')).items).toHaveLength(15)
   })
 
-  it('answers an unknown call with the envelope and 404, and dates every answer by its clock', async () => {
+  it('responds to an unknown call with an envelope and 404, and sets Date from its clock', async () => {
     const unknown = await api.get('/api/v2/nothing')
     expect(unknown.statusCode).toBe(404)
     expect(readEnvelope(unknown.json())).toMatchObject({ code: 1 })
@@ -130,9 +130,9 @@ describe.each(sources)('the reference API on %s', (_, source) => {
   })
 })
 
-describe('the same clock and seed', () => {
-  it('give the same answers, byte for byte', async () => {
-    const answers = async () => {
+describe('reference API with the same clock and seed', () => {
+  it('returns byte-identical responses', async () => {
+    const fetchAll = async () => {
       const api = await startTestApi({ kind: 'memory' })
       const paths = [
         'games/?t=d',
@@ -148,6 +148,6 @@ describe('the same clock and seed', () => {
       await api.stop()
       return bodies
     }
-    expect(await answers()).toEqual(await answers())
+    expect(await fetchAll()).toEqual(await fetchAll())
   })
 })

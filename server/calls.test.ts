@@ -4,13 +4,13 @@ import * as z from 'zod/mini'
 import { allCalls } from '#contract/all-calls.ts'
 import type { ChallengeAction } from '#contract/auth.ts'
 import { reportActivity } from '#contract/user.ts'
-import { signUp, solved } from './testing/accounts.ts'
-import { rightInputs } from './testing/right-inputs.ts'
+import { signUp, solveFor } from './testing/accounts.ts'
+import { validInputs } from './testing/right-inputs.ts'
 import { startTestApi, testSources, type TestApi } from './testing/test-api.ts'
 
 /*
- * Every call of the wire against what nobody should send: each field with each kind of wrong value, bodies that are none, no token
- * and a dead one. Whatever comes, the answer is an envelope, and never a mistake of the server.
+ * Sends invalid input to every call: wrong field values, malformed bodies, missing and expired tokens. The response
+ * must be an envelope and never a server error.
  */
 
 const { sources, stop } = await testSources()
@@ -18,15 +18,15 @@ afterAll(stop)
 
 type AnyCall = (typeof allCalls)[number]
 
-/** What was sent has not the form that the contract wants. */
+/** The request does not match the contract. */
 const INVALID_REQUEST = 1
 const NUL = String.fromCodePoint(0)
-const wrong: readonly unknown[] = [
+const invalidValues: readonly unknown[] = [
   null,
   0,
   -1,
   1.5,
-  // What a column of ids cannot hold.
+  // Out of range for an id column.
   2 ** 31,
   -(2 ** 31) - 1,
   2 ** 53,
@@ -44,9 +44,9 @@ const wrong: readonly unknown[] = [
   '\uD800',
   '__proto__',
 ]
-const told = (value: unknown): string => JSON.stringify(value).slice(0, 30)
+const describeValue = (value: unknown): string => JSON.stringify(value).slice(0, 30)
 
-/** The fields that a call declares for a part of its request. */
+/** Field names of a declared request part. */
 const fieldsOf = (part: unknown): string[] => (part instanceof z.ZodMiniObject ? Object.keys(part.def.shape) : [])
 
 interface Case {
@@ -56,36 +56,44 @@ interface Case {
   body: unknown
   params: unknown
 }
-/** What a call is sent where nothing is wrong with it. */
-const right = (call: AnyCall): Omit<Case, 'name'> => {
-  const { params = '1', query = {}, body = {} } = rightInputs[call.name] ?? {}
+/** A valid request of a call. */
+const validCase = (call: AnyCall): Omit<Case, 'name'> => {
+  const { params = '1', query = {}, body = {} } = validInputs[call.name] ?? {}
   return { call, query, body, params }
 }
-const takesSomething = (call: AnyCall) => [call.body, call.query, call.params].some((part) => fieldsOf(part).length > 0)
+const hasInput = (call: AnyCall) => [call.body, call.query, call.params].some((part) => fieldsOf(part).length > 0)
 
-/** One field is wrong and all others are right, so that nothing hides behind the first refusal. */
+/** One invalid field per case, so that each is actually reached. */
 const cases: Case[] = allCalls.flatMap((call) => {
-  const { query, body } = right(call)
-  const named = (change: Partial<Case>, what: string) => ({ ...right(call), ...change, name: `${call.name} ${what}` })
+  const { query, body } = validCase(call)
+  const named = (change: Partial<Case>, label: string) => ({
+    ...validCase(call),
+    ...change,
+    name: `${call.name} ${label}`,
+  })
   return [
     ...fieldsOf(call.body).flatMap((field) =>
-      wrong.map((value) => named({ body: { ...Object(body), [field]: value } }, `body.${field} ${told(value)}`)),
+      invalidValues.map((value) =>
+        named({ body: { ...Object(body), [field]: value } }, `body.${field} ${describeValue(value)}`),
+      ),
     ),
     ...fieldsOf(call.body).map((field) => named({ body: { ...Object(body), [field]: undefined } }, `without ${field}`)),
     ...fieldsOf(call.query).flatMap((field) =>
-      wrong.map((value) => named({ query: { ...query, [field]: value } }, `query.${field} ${told(value)}`)),
+      invalidValues.map((value) =>
+        named({ query: { ...query, [field]: value } }, `query.${field} ${describeValue(value)}`),
+      ),
     ),
     ...fieldsOf(call.params).flatMap((field) =>
-      wrong.map((value) => named({ params: value }, `params.${field} ${told(value)}`)),
+      invalidValues.map((value) => named({ params: value }, `params.${field} ${describeValue(value)}`)),
     ),
     ...(call.method === 'GET'
       ? []
-      : [null, [], 'text', 1, { unknown: 1 }].map((sent) => named({ body: sent }, `body ${told(sent)}`))),
+      : [null, [], 'text', 1, { unknown: 1 }].map((body) => named({ body }, `body ${describeValue(body)}`))),
   ]
 })
 
-/** What ends a text of a statement, and what could stand behind it: a hundred ways to say more than was asked. */
-const ends = ["'", "')", "'))", '"', '")', '`', '1', '\\', "\\'", '\u02BC']
+/** SQL injection payloads: ways to close a literal, combined with statements. */
+const quotes = ["'", "')", "'))", '"', '")', '`', '1', '\\', "\\'", '\u02BC']
 const statements = [
   ' or 1=1 --',
   ' or true;--',
@@ -98,9 +106,9 @@ const statements = [
   ' and 1=cast((select password_hash from players limit 1) as int) --',
   '/**/or/**/1=1#',
 ]
-const injections = ends.flatMap((end) => statements.map((statement) => `x${end}${statement}`))
+const injections = quotes.flatMap((quote) => statements.map((statement) => `x${quote}${statement}`))
 
-/** Calls that want a solved challenge, and for what. */
+/** Calls that need a solved challenge, with its action. */
 const challenged: Readonly<Record<string, ChallengeAction>> = {
   login: 'login',
   register: 'register',
@@ -108,18 +116,18 @@ const challenged: Readonly<Record<string, ChallengeAction>> = {
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
-/** A text as it can stand in an address: half of a pair has no bytes of its own. */
-const inAddress = (value: unknown): string => encodeURIComponent(textOf(value).toWellFormed())
+/** Escapes a value for a URL; lone surrogates have no UTF-8 form. */
+const escapeForUrl = (value: unknown): string => encodeURIComponent(textOf(value).toWellFormed())
 const urlOf = ({ call, query, params }: Omit<Case, 'name' | 'body'>): string => {
-  const path = call.path.replaceAll(/:(\w+)/gu, () => inAddress(params))
-  const search = Object.entries(query).map(([key, value]) => `${key}=${inAddress(value)}`)
+  const path = call.path.replaceAll(/:(\w+)/gu, () => escapeForUrl(params))
+  const search = Object.entries(query).map(([key, value]) => `${key}=${escapeForUrl(value)}`)
   return `/api${path}${search.length === 0 ? '' : `?${search.join('&')}`}`
 }
 
 const isEnvelope = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && Number.isInteger(Reflect.get(body, 'error')) && 'code' in body
 
-describe.each(sources)('every call on %s', (_, source) => {
+describe.each(sources)('API calls on %s', (_, source) => {
   let api: TestApi
   let token = ''
   beforeAll(async () => {
@@ -128,140 +136,145 @@ describe.each(sources)('every call on %s', (_, source) => {
   })
   afterAll(() => api.stop())
 
-  let sent = 0
-  const send = async (one: Omit<Case, 'name'>, headers: Record<string, string>) => {
-    sent += 1
-    const hasBody = one.call.method !== 'GET'
-    const action = challenged[one.call.name]
-    const proof = action === undefined ? {} : { recaptcha: await solved(api, action) }
-    const isForm = typeof one.body === 'object' && one.body !== null && !Array.isArray(one.body)
-    const payload = isForm ? { ...proof, ...Object(one.body) } : one.body
+  let requestCount = 0
+  const send = async (request: Omit<Case, 'name'>, headers: Record<string, string>) => {
+    requestCount += 1
+    const hasBody = request.call.method !== 'GET'
+    const action = challenged[request.call.name]
+    const challenge = action === undefined ? {} : { recaptcha: await solveFor(api, action) }
+    const isForm = typeof request.body === 'object' && request.body !== null && !Array.isArray(request.body)
+    const payload = isForm ? { ...challenge, ...Object(request.body) } : request.body
     return api.app.inject({
-      method: one.call.method,
-      url: urlOf(one),
-      // Each from elsewhere: who tries too often would be refused before the input is looked at.
-      remoteAddress: `10.3.${Math.floor(sent / 250)}.${sent % 250}`,
+      method: request.call.method,
+      url: urlOf(request),
+      // Another IP address per request, to avoid the rate limits.
+      remoteAddress: `10.3.${Math.floor(requestCount / 250)}.${requestCount % 250}`,
       headers: {
         ...(hasBody ? { 'content-type': 'application/json' } : {}),
-        ...(one.call.once === true ? { 'idempotency-key': randomUUID() } : {}),
+        ...(request.call.idempotent === true ? { 'idempotency-key': randomUUID() } : {}),
         ...headers,
       },
       ...(hasBody ? { payload: JSON.stringify(payload) } : {}),
     })
   }
 
-  it('has enough of them', () => expect(cases.length).toBeGreaterThan(1000))
+  it('generate more than a thousand cases', () => expect(cases.length).toBeGreaterThan(1000))
 
-  it('knows a right input for whatever takes one', () => {
-    expect(allCalls.filter((call) => takesSomething(call) && rightInputs[call.name] === undefined)).toEqual([])
+  it('have a valid example for every call with input', () => {
+    expect(allCalls.filter((call) => hasInput(call) && validInputs[call.name] === undefined)).toEqual([])
   })
 
-  it.each(allCalls.filter(takesSomething).map((call) => [call.name, call] as const))(
-    'finds nothing wrong with a right %s',
+  it.each(allCalls.filter(hasInput).map((call) => [call.name, call] as const))(
+    'accept a valid request: %s',
     async (_name, call) => {
-      const answer = await send(right(call), call.guest ? {} : { authorization: `Token ${token}` })
-      expect(answer.json().error, answer.body).not.toBe(INVALID_REQUEST)
+      const response = await send(validCase(call), call.guest ? {} : { authorization: `Token ${token}` })
+      expect(response.json().error, response.body).not.toBe(INVALID_REQUEST)
     },
   )
 
-  it.each(allCalls.map((call) => [call.name, call] as const))('answers %s, whatever is sent', async (_name, call) => {
-    const wrongly: string[] = []
-    for (const one of cases.filter((known) => known.call === call)) {
-      const answer = await send(one, call.guest ? {} : { authorization: `Token ${token}` })
-      if (answer.statusCode >= 500 || !isEnvelope(answer.json())) wrongly.push(`${one.name}: ${answer.body}`)
-      // It ends the session that the others are sent with, and gives another.
-      if (call.name === 'renewToken' && answer.json().error === 0) token = answer.json().data.token
-    }
-    expect(wrongly).toEqual([])
-    expect((await send(right(reportActivity), { authorization: `Token ${token}` })).json()).toMatchObject({ error: 0 })
-  })
+  it.each(allCalls.map((call) => [call.name, call] as const))(
+    'respond to invalid input with an envelope: %s',
+    async (_name, call) => {
+      const failures: string[] = []
+      for (const one of cases.filter((each) => each.call === call)) {
+        const response = await send(one, call.guest ? {} : { authorization: `Token ${token}` })
+        if (response.statusCode >= 500 || !isEnvelope(response.json())) failures.push(`${one.name}: ${response.body}`)
+        // renewToken ends the session of the following requests.
+        if (call.name === 'renewToken' && response.json().error === 0) token = response.json().data.token
+      }
+      expect(failures).toEqual([])
+      expect((await send(validCase(reportActivity), { authorization: `Token ${token}` })).json()).toMatchObject({
+        error: 0,
+      })
+    },
+  )
 
-  it.each(allCalls.filter(takesSomething).map((call) => [call.name, call] as const))(
-    'takes no text of %s for a statement',
+  it.each(allCalls.filter(hasInput).map((call) => [call.name, call] as const))(
+    'are safe from SQL injection: %s',
     async (_name, call) => {
       const players = () =>
         api.database.db.selectFrom('players').select(['login', 'password_hash']).orderBy('id').execute()
       const before = await players()
-      const wrongly: string[] = []
-      const made = injections.flatMap((text): Omit<Case, 'name'>[] => {
-        const one = right(call)
+      const failures: string[] = []
+      const injected = injections.flatMap((text): Omit<Case, 'name'>[] => {
+        const one = validCase(call)
         return [
           ...fieldsOf(call.body).map((field) => ({ ...one, body: { ...Object(one.body), [field]: text } })),
           ...fieldsOf(call.query).map((field) => ({ ...one, query: { ...one.query, [field]: text } })),
           ...(fieldsOf(call.params).length === 0 ? [] : [{ ...one, params: text }]),
         ]
       })
-      for (const one of made) {
+      for (const one of injected) {
         const { statusCode, body, json } = await send(one, call.guest ? {} : { authorization: `Token ${token}` })
         if (statusCode >= 500 || !isEnvelope(json()) || /argon2|syntax|canary/u.test(body))
-          wrongly.push(`${JSON.stringify([one.body, one.query, one.params])}: ${body}`)
+          failures.push(`${JSON.stringify([one.body, one.query, one.params])}: ${body}`)
       }
-      expect(wrongly).toEqual([])
-      // A registration may make its player; nobody who was there is another.
+      expect(failures).toEqual([])
+      // A registration may add a player, but existing players must not change.
       expect((await players()).slice(0, before.length)).toEqual(before)
     },
-    // Each try at an account solves a challenge and hashes a password.
+    // Each attempt solves a challenge and hashes a password.
     60_000,
   )
 
   it.each(allCalls.filter(({ guest }) => guest).map((call) => [call.name, call] as const))(
-    'takes who makes %s with a token that is dead for a guest',
+    'treat an expired token as a guest: %s',
     async (_name, call) => {
       for (const headers of [{ authorization: 'Token dead' }, { authorization: `Bearer ${token}` }]) {
-        const answer = await send(right(call), headers)
-        expect(answer.statusCode, answer.body).toBeLessThan(500)
-        expect(isEnvelope(answer.json()), answer.body).toBe(true)
-        expect(answer.json().error, answer.body).not.toBe(200)
-        if (call.name === 'getStatus') expect(answer.json()).toMatchObject({ data: { id: 0 } })
+        const response = await send(validCase(call), headers)
+        expect(response.statusCode, response.body).toBeLessThan(500)
+        expect(isEnvelope(response.json()), response.body).toBe(true)
+        expect(response.json().error, response.body).not.toBe(200)
+        if (call.name === 'getStatus') expect(response.json()).toMatchObject({ data: { id: 0 } })
       }
     },
   )
 
   it.each(allCalls.filter(({ guest }) => !guest).map((call) => [call.name, call] as const))(
-    'lets nobody make %s without a token that is alive, whatever the cookie says',
+    'require a valid token and ignore cookies: %s',
     async (_name, call) => {
-      const ways = [
+      const invalidHeaders = [
         {},
         { authorization: 'Token dead' },
         { authorization: `Bearer ${token}` },
         { cookie: `token=${token}` },
       ]
-      for (const headers of ways) {
-        expect((await send(right(call), headers)).json()).toMatchObject({ error: 200 })
+      for (const headers of invalidHeaders) {
+        expect((await send(validCase(call), headers)).json()).toMatchObject({ error: 200 })
       }
     },
   )
 
   it.each([
-    ['cut', '{'],
+    ['truncated', '{'],
     ['empty', ''],
-    ['nothing', 'null'],
+    ['null', 'null'],
     ['a text', '"text"'],
-    ['two', '{"a":1}{'],
-    ['longer than any form', `{"login":"${'x'.repeat(70_000)}"}`],
-    ['a way into prototypes', '{"__proto__":{"login":"x"},"constructor":{"prototype":{}}}'],
-  ])('answers a body that is %s', async (_name, payload) => {
-    const answer = await api.app.inject({
+    ['two documents', '{"a":1}{'],
+    ['oversized', `{"login":"${'x'.repeat(70_000)}"}`],
+    ['a prototype pollution attempt', '{"__proto__":{"login":"x"},"constructor":{"prototype":{}}}'],
+  ])('respond with an envelope to a body that is %s', async (_name, payload) => {
+    const response = await api.app.inject({
       method: 'POST',
       url: '/api/v2/auth/login/',
       headers: { 'content-type': 'application/json' },
       payload,
     })
-    expect(answer.statusCode).toBeLessThan(500)
-    expect(isEnvelope(answer.json()), answer.body).toBe(true)
+    expect(response.statusCode).toBeLessThan(500)
+    expect(isEnvelope(response.json()), response.body).toBe(true)
   })
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml'])(
-    'changes nothing for a body of %s: another site could send it',
+    'reject a body of type %s, which a cross-site form could send',
     async (type) => {
-      const answer = await api.app.inject({
+      const response = await api.app.inject({
         method: 'POST',
         url: '/api/v2/games/favorite/3',
         headers: { 'content-type': type, cookie: `token=${token}` },
         payload: '{}',
       })
-      expect(isEnvelope(answer.json()), answer.body).toBe(true)
-      expect(answer.json().error).not.toBe(0)
+      expect(isEnvelope(response.json()), response.body).toBe(true)
+      expect(response.json().error).not.toBe(0)
     },
   )
 })

@@ -1,24 +1,24 @@
-/** The server's time, in milliseconds since the epoch: the machine's own, or one that the sandbox has fixed. */
+/** The server clock in milliseconds since the epoch: system time, or fixed by the sandbox. */
 export interface SandboxClock {
   now(): number
-  /** Fixes the time, or lets it run again with `null`. */
-  fix(at: number | null): void
-  readonly stands: boolean
-  /** The machine's own time, for what must pass even where the clock stands. */
-  machineNow(): number
+  /** Fixes the time, or resumes system time with `null`. */
+  fix(fixedTime: number | null): void
+  readonly isFixed: boolean
+  /** System time, for delays that must pass even if the clock is fixed. */
+  systemNow(): number
 }
 
-/** A clock that runs, or stands at `fixed` (`SANDBOX_NOW`). */
+/** Creates a clock that runs, or is fixed at `fixed` (`SANDBOX_NOW`). */
 export function createSandboxClock(fixed: number | null): SandboxClock {
-  let at = fixed
+  let fixedTime = fixed
   return {
-    now: () => at ?? Date.now(),
-    machineNow: Date.now,
+    now: () => fixedTime ?? Date.now(),
+    systemNow: Date.now,
     fix(next) {
-      at = next
+      fixedTime = next
     },
-    get stands() {
-      return at !== null
+    get isFixed() {
+      return fixedTime !== null
     },
   }
 }

@@ -1,4 +1,4 @@
 import { runServer } from './run.ts'
 
-/** The back end alone, for development: the app comes from its own development server. */
+/** Starts only the back end, for development with a separate app server. */
 await runServer(() => Promise.resolve(null))

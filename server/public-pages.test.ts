@@ -16,14 +16,14 @@ import { startTestApi, TEST_NOW, testSources, type TestApi } from './testing/tes
 const { sources, stop } = await testSources()
 afterAll(stop)
 
-describe.each(sources)("the public pages' calls on %s", (_, source) => {
+describe.each(sources)('public page calls on %s', (_, source) => {
   let api: TestApi
   beforeAll(async () => {
     api = await startTestApi(source)
   })
   afterAll(() => api.stop())
 
-  it('shows winners by amount, jackpots by date, from rounds that can be computed again', async () => {
+  it('return winners by amount and jackpots by date', async () => {
     const { weekly, monthly, jackpot } = await api.read(getWinners, '/api/v2/winners')
     expect(weekly.map(({ win }) => win)).toEqual(weekly.map(({ win }) => win).toSorted((a, b) => b - a))
     expect(monthly[0]?.win).toBeGreaterThanOrEqual(weekly[0]?.win ?? 0)
@@ -31,7 +31,7 @@ describe.each(sources)("the public pages' calls on %s", (_, source) => {
     expect(weekly.every(({ date }) => date <= TEST_NOW && date > TEST_NOW - 7 * 86_400_000)).toBe(true)
   })
 
-  it('answers in both languages, every group with answers', async () => {
+  it('return FAQ and payment info in both languages', async () => {
     for (const language of ['ru', 'en']) {
       const { items: faq } = await api.read(getFaq, '/api/v2/faq', language)
       const { items: payments } = await api.read(getPaymentInfo, '/api/v2/payment-info', language)
@@ -46,7 +46,7 @@ describe.each(sources)("the public pages' calls on %s", (_, source) => {
     }
   })
 
-  it('has seven promotions that hold and two that do not', async () => {
+  it('return seven active and two inactive promotions', async () => {
     const { items } = await api.read(getPromos, '/api/v2/promo')
     expect(items.filter(({ is_active }) => is_active)).toHaveLength(7)
     expect(items).toHaveLength(9)
@@ -56,7 +56,7 @@ describe.each(sources)("the public pages' calls on %s", (_, source) => {
     }
   })
 
-  it('says of every page what it is, in both languages', async () => {
+  it('return metadata of every page in both languages', async () => {
     for (const language of ['ru', 'en']) {
       const { items } = await api.read(getMeta, '/api/v2/meta', language)
       for (const page of Object.keys(PAGES)) {
@@ -81,7 +81,7 @@ describe.each(sources)("the public pages' calls on %s", (_, source) => {
     }
   })
 
-  it('sorts tournaments by time: three run, two are to come, five are over', async () => {
+  it('split tournaments into three running, two upcoming and five finished', async () => {
     const { active, upcoming, finished } = await api.read(getTournaments, '/api/v2/tournament/all')
     expect([active.length, upcoming.length, finished.length]).toEqual([3, 2, 5])
     expect(active.every(({ started_at, ended_at }) => started_at <= TEST_NOW && ended_at > TEST_NOW)).toBe(true)
@@ -89,12 +89,12 @@ describe.each(sources)("the public pages' calls on %s", (_, source) => {
     expect(finished.every(({ ended_at }) => ended_at <= TEST_NOW)).toBe(true)
   })
 
-  it('computes a table from the rounds of those who take part', async () => {
+  it('compute a leaderboard from the rounds of participants', async () => {
     const { tournament, games, prizes, results } = await api.read(getTournament, '/api/v2/tournament/polar-race')
     expect(prizes.reduce((sum, { amount }) => sum + amount, 0)).toBe(tournament.fund)
     expect(prizes).toHaveLength(40)
     expect(games).toHaveLength(24)
-    expect(results.map(({ place }) => place)).toEqual(results.map((_, at) => at + 1))
+    expect(results.map(({ place }) => place)).toEqual(results.map((_, index) => index + 1))
     expect(results.map(({ result }) => result)).toEqual(results.map(({ result }) => result).toSorted((a, b) => b - a))
     expect(results.length).toBeGreaterThan(40)
     const rounds = await api.database.db
@@ -120,20 +120,20 @@ describe.each(sources)("the public pages' calls on %s", (_, source) => {
     ['great-crowd', 250],
     ['quiet-start', 0],
     ['amber-cup', 0],
-  ])('has so many players in %s: %d', async (slug, count) => {
+  ])('return the results of tournament %s: %d players', async (slug, count) => {
     const { tournament, results, games } = await api.read(getTournament, `/api/v2/tournament/${slug}`)
     expect(results).toHaveLength(count)
     expect((await api.read(getTournamentResults, `/api/v2/tournament/${tournament.id}/results`)).items).toEqual(results)
     expect((await api.read(getTournamentGames, `/api/v2/tournament/${tournament.id}/games`)).items).toEqual(games)
   })
 
-  it.each(['none', '999', '%3Cscript%3E', "x'--"])('knows no tournament %s', async (slug) => {
-    const answer = await api.get(`/api/v2/tournament/${slug}`)
-    expect(answer.statusCode).toBe(404)
-    expect(readEnvelope(answer.json())).toMatchObject({ kind: 'refused', code: 1 })
+  it.each(['none', '999', '%3Cscript%3E', "x'--"])('return 404 for the unknown tournament %s', async (slug) => {
+    const response = await api.get(`/api/v2/tournament/${slug}`)
+    expect(response.statusCode).toBe(404)
+    expect(readEnvelope(response.json())).toMatchObject({ kind: 'rejected', code: 1 })
   })
 
-  it('names a list of lucky wins the same in every language, and anew when it changes', async () => {
+  it('return the same lucky winners hash in every language', async () => {
     const russian = await api.read(getLuckyWinners, '/api/v2/winners/lucky')
     const english = await api.read(getLuckyWinners, '/api/v2/winners/lucky', 'en')
     expect(russian.items.length).toBeGreaterThan(3)
@@ -142,7 +142,7 @@ describe.each(sources)("the public pages' calls on %s", (_, source) => {
     expect(english.items.map(({ game }) => game)).not.toEqual(russian.items.map(({ game }) => game))
   })
 
-  it('lets the house play on while time passes, once for each moment', async () => {
+  it('let bots play as time passes, once per period', async () => {
     const count = async () =>
       Number(
         (
@@ -156,13 +156,13 @@ describe.each(sources)("the public pages' calls on %s", (_, source) => {
     const { tournament } = await api.read(getTournament, '/api/v2/tournament/polar-race')
     expect(await count()).toBe(before)
     api.clock.fix(TEST_NOW + 3_600_000)
-    const answers = await Promise.all([1, 2, 3].map(() => api.read(getTournament, '/api/v2/tournament/polar-race')))
+    const responses = await Promise.all([1, 2, 3].map(() => api.read(getTournament, '/api/v2/tournament/polar-race')))
     expect(await count()).toBe(before + 300)
-    expect(answers[2]?.tournament.results_updated_at).toBeGreaterThan(tournament.results_updated_at ?? 0)
+    expect(responses[2]?.tournament.results_updated_at).toBeGreaterThan(tournament.results_updated_at ?? 0)
     api.clock.fix(TEST_NOW)
   })
 
-  it('runs three tournaments now', async () => {
+  it('return three active tournaments', async () => {
     const { items } = await api.read(getActiveTournaments, '/api/v2/tournament/active')
     expect(items).toHaveLength(3)
     expect(items.every(({ started_at, ended_at }) => started_at <= TEST_NOW && ended_at > TEST_NOW)).toBe(true)

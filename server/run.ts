@@ -3,11 +3,11 @@ import { DataFolderUnusable, PostgresUnavailable } from './db/unusable.ts'
 import { BadSetting, readSettings } from './settings.ts'
 import { PortTaken, startServer } from './start.ts'
 
-/** Mistakes of whoever starts the server: one line says what to do, and no stack. */
-const SAID = [BadSetting, DataFolderLocked, DataFolderUnusable, PostgresUnavailable, PortTaken]
-const isSaid = (error: unknown): error is Error => SAID.some((mistake) => error instanceof mistake)
+/** Configuration errors: reported as one line without a stack. */
+const EXPECTED_ERRORS = [BadSetting, DataFolderLocked, DataFolderUnusable, PostgresUnavailable, PortTaken]
+const isExpected = (error: unknown): error is Error => EXPECTED_ERRORS.some((type) => error instanceof type)
 
-/** Runs the server until Ctrl-C or a termination; both stop everything at once. `makeSite` gives the folder of the app, or none. */
+/** Runs the server until SIGINT or SIGTERM. `makeSite` returns the app's folder, or `null`. */
 export async function runServer(makeSite: () => Promise<string | null>): Promise<void> {
   try {
     const server = await startServer(readSettings(process.env), makeSite)
@@ -18,7 +18,7 @@ export async function runServer(makeSite: () => Promise<string | null>): Promise
     process.once('SIGINT', stop)
     process.once('SIGTERM', stop)
   } catch (error) {
-    if (!isSaid(error)) throw error
+    if (!isExpected(error)) throw error
     console.error(error.message)
     process.exitCode = 1
   }

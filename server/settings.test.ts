@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { BadSetting, readSettings } from './settings.ts'
 
-describe('the settings', () => {
-  it('are the usual ones where the environment says nothing', () => {
+describe('readSettings', () => {
+  it('returns defaults for an empty environment', () => {
     expect(readSettings({})).toMatchObject({ port: 4173, apiUrl: null, passwordMin: 6, games: null, trustProxy: null })
   })
 
@@ -21,7 +21,7 @@ describe('the settings', () => {
     ['TRUST_PROXY', '0.0.0.0/0'],
     ['TRUST_PROXY', '10.0.0.256'],
     ['TRUST_PROXY', 'fe80::1%eth0'],
-  ])('refuse %s=%s, and say what it should be', (name, value) => {
+  ])('rejects %s=%s with the expected format', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(BadSetting)
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`${name} must be`, 'u'))
   })
@@ -30,7 +30,7 @@ describe('the settings', () => {
     ['2', 2],
     ['10.0.0.1', ['10.0.0.1']],
     ['10.0.0.1, 10.1.0.0/16,2001:db8::/32', ['10.0.0.1', '10.1.0.0/16', '2001:db8::/32']],
-  ])('take TRUST_PROXY=%s', (text, trustProxy) => {
+  ])('accepts TRUST_PROXY=%s', (text, trustProxy) => {
     expect(readSettings({ TRUST_PROXY: text })).toMatchObject({ trustProxy })
   })
 })

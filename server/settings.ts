@@ -3,43 +3,43 @@ import { credentials } from '#contract/credentials.ts'
 import type { DatabaseSource } from './db/open.ts'
 import { readProxyTrust, type ProxyTrust } from './http/proxy-trust.ts'
 
-/** What the environment sets. */
+/** Settings from environment variables. */
 export interface Settings {
   port: number
-  /** An operator's back end; the embedded one then does not start. */
+  /** URL of an operator's back end; the embedded one then does not start. */
   apiUrl: string | null
-  /** The site's public address behind a proxy, for search engines and the codes that are sent. */
+  /** The site's public URL behind a proxy, for search engines and SMS codes. */
   siteUrl: string | null
-  /** Whom it believes where a request came from; nobody where `null`. */
+  /** Proxies trusted to report the client address; `null` for none. */
   trustProxy: ProxyTrust | null
   database: DatabaseSource
   now: number | null
   seed: number
   games: number | null
-  /** Characters of a new account's password. */
+  /** Minimum password length of new accounts. */
   passwordMin: number
 }
 
-/** A variable of the environment that cannot be used; the message says what it should be. */
+/** An invalid environment variable; the message contains the expected format. */
 export class BadSetting extends Error {
   override name = 'BadSetting'
 }
 
 const DEFAULT_PORT = 4173
 
-function readWhole(environment: NodeJS.ProcessEnv, name: string, least: number, most: number): number | null {
+function readInteger(environment: NodeJS.ProcessEnv, name: string, min: number, max: number): number | null {
   const text = environment[name]
   if (text === undefined || text === '') return null
   const value = Number(text)
-  if (Number.isInteger(value) && value >= least && value <= most) return value
-  throw new BadSetting(`${name} must be a whole number from ${least} to ${most}, not "${text}".`)
+  if (Number.isInteger(value) && value >= min && value <= max) return value
+  throw new BadSetting(`${name} must be a whole number from ${min} to ${max}, not "${text}".`)
 }
 
 function readInstant(environment: NodeJS.ProcessEnv, name: string): number | null {
   const text = environment[name]
   if (text === undefined || text === '') return null
-  const at = Date.parse(text)
-  if (!Number.isNaN(at)) return at
+  const epochMs = Date.parse(text)
+  if (!Number.isNaN(epochMs)) return epochMs
   throw new BadSetting(`${name} must be a time such as 2026-01-10T12:00:00Z, not "${text}".`)
 }
 
@@ -61,14 +61,14 @@ function readProxies(environment: NodeJS.ProcessEnv, name: string): ProxyTrust |
 }
 
 /**
- * Reads the environment: `PORT`, `API_URL`, `SITE_URL`, `TRUST_PROXY`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX_NOW`, `SANDBOX_SEED`, `SANDBOX_GAMES`,
- * `PASSWORD_MIN`.
+ * Reads the environment: `PORT`, `API_URL`, `SITE_URL`, `TRUST_PROXY`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX_NOW`,
+ * `SANDBOX_SEED`, `SANDBOX_GAMES`, `PASSWORD_MIN`.
  * @throws BadSetting
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const databaseUrl = environment['DATABASE_URL'] ?? ''
   return {
-    port: readWhole(environment, 'PORT', 0, 65_535) ?? DEFAULT_PORT,
+    port: readInteger(environment, 'PORT', 0, 65_535) ?? DEFAULT_PORT,
     apiUrl: readUrl(environment, 'API_URL'),
     siteUrl: readUrl(environment, 'SITE_URL'),
     trustProxy: readProxies(environment, 'TRUST_PROXY'),
@@ -77,8 +77,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
         ? { kind: 'folder', path: environment['DATA_DIR'] || join(process.cwd(), '.data') }
         : { kind: 'postgres', url: databaseUrl },
     now: readInstant(environment, 'SANDBOX_NOW'),
-    seed: readWhole(environment, 'SANDBOX_SEED', 0, 2 ** 31) ?? 1,
-    games: readWhole(environment, 'SANDBOX_GAMES', 1, 100_000),
-    passwordMin: readWhole(environment, 'PASSWORD_MIN', credentials.passwordMin, 64) ?? credentials.passwordMin,
+    seed: readInteger(environment, 'SANDBOX_SEED', 0, 2 ** 31) ?? 1,
+    games: readInteger(environment, 'SANDBOX_GAMES', 1, 100_000),
+    passwordMin: readInteger(environment, 'PASSWORD_MIN', credentials.passwordMin, 64) ?? credentials.passwordMin,
   }
 }

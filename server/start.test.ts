@@ -9,7 +9,7 @@ import { lockDataFolder } from './db/lock.ts'
 import { readSettings } from './settings.ts'
 import { startServer } from './start.ts'
 
-const program = join(import.meta.dirname, 'main.ts')
+const mainFile = join(import.meta.dirname, 'main.ts')
 const children: ChildProcess[] = []
 let folder: string
 beforeEach(() => {
@@ -20,79 +20,79 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-function started(environment: Readonly<Record<string, string>>) {
+function startProcess(environment: Readonly<Record<string, string>>) {
   const env = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder, NO_COLOR: '1', ...environment }
-  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [mainFile], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   children.push(child)
   const code = new Promise<number | null>((resolve) => child.once('exit', resolve))
   return { child, code }
 }
 
-/** What a start that fails says: everything, with the code of its end. */
-async function failed(environment: Readonly<Record<string, string>>) {
-  const { child, code } = started(environment)
-  const [said, wrong] = await Promise.all([text(child.stdout), text(child.stderr)])
-  return { said, wrong, code: await code }
+/** Runs a failing start and returns its output and exit code. */
+async function runFailingStart(environment: Readonly<Record<string, string>>) {
+  const { child, code } = startProcess(environment)
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
+  return { stdout, stderr, code: await code }
 }
 
 const portOf = (server: Server): number => {
-  const bound = server.address()
-  return typeof bound === 'object' && bound !== null ? bound.port : 0
+  const address = server.address()
+  return typeof address === 'object' && address !== null ? address.port : 0
 }
 
-/** Holds a port until the work is done. */
+/** Occupies a port while `work` runs. */
 async function withTakenPort<T>(work: (port: number) => Promise<T>): Promise<T> {
-  const taken = createServer()
+  const occupant = createServer()
   await new Promise<void>((resolve) => {
-    taken.listen(0, resolve)
+    occupant.listen(0, resolve)
   })
   try {
-    return await work(portOf(taken))
+    return await work(portOf(occupant))
   } finally {
-    taken.close()
+    occupant.close()
   }
 }
 
-describe('a start that cannot be says in one line why', { timeout: 60_000 }, () => {
-  it('on a port that is taken, and names the next free one', async () => {
+describe('failing start reports one line', { timeout: 60_000 }, () => {
+  it('for a port in use, with the next free one', async () => {
     await withTakenPort(async (port) => {
-      const { said, wrong, code } = await failed({ PORT: String(port) })
-      expect([said, code]).toEqual(['', 1])
-      const [, next] = /^Port \d+ is taken\. The next free one: PORT=(\d+) npm start\n$/u.exec(wrong) ?? []
-      expect([wrong, Number(next) > port]).toEqual([expect.stringContaining(`Port ${port} `), true])
+      const { stdout, stderr, code } = await runFailingStart({ PORT: String(port) })
+      expect([stdout, code]).toEqual(['', 1])
+      const [, next] = /^Port \d+ is taken\. The next free one: PORT=(\d+) npm start\n$/u.exec(stderr) ?? []
+      expect([stderr, Number(next) > port]).toEqual([expect.stringContaining(`Port ${port} `), true])
     })
   })
 
-  it('with a setting that is none', async () => {
-    expect(await failed({ PORT: 'many' })).toEqual({
-      said: '',
-      wrong: 'PORT must be a whole number from 0 to 65535, not "many".\n',
+  it('for an invalid setting', async () => {
+    expect(await runFailingStart({ PORT: 'many' })).toEqual({
+      stdout: '',
+      stderr: 'PORT must be a whole number from 0 to 65535, not "many".\n',
       code: 1,
     })
   })
 
-  it('in a folder that another process holds', async () => {
+  it('for a data folder locked by another process', async () => {
     const unlock = lockDataFolder(folder)
-    const { said, wrong, code } = await failed({})
+    const { stdout, stderr, code } = await runFailingStart({})
     unlock()
-    expect([said, code]).toEqual(['', 1])
-    expect(wrong).toMatch(new RegExp(`^\\S+ is in use by process ${process.pid} on .+\\. Stop it, .+\\.\\n$`, 'u'))
+    expect([stdout, code]).toEqual(['', 1])
+    expect(stderr).toMatch(new RegExp(`^\\S+ is in use by process ${process.pid} on .+\\. Stop it, .+\\.\\n$`, 'u'))
   })
 
-  it.each(['data', 'data/below'])('in a folder that is a file: %s', async (name) => {
+  it.each(['data', 'data/below'])('for a data folder that is a file: %s', async (name) => {
     writeFileSync(join(folder, 'data'), 'not a folder')
     const path = join(folder, name)
-    expect(await failed({ DATA_DIR: path })).toEqual({
-      said: '',
-      wrong: `DATA_DIR ${path} cannot be used: it is a file, or lies below one, and not a folder.\n`,
+    expect(await runFailingStart({ DATA_DIR: path })).toEqual({
+      stdout: '',
+      stderr: `DATA_DIR ${path} cannot be used: it is a file, or lies below one, and not a folder.\n`,
       code: 1,
     })
   })
 
-  it('in a folder whose database cannot be read', async () => {
+  it('for a data folder with an unreadable database', async () => {
     writeFileSync(join(folder, 'pg'), 'no database')
-    const { wrong, code } = await failed({})
-    expect([wrong, code]).toEqual([expect.stringMatching(/^DATA_DIR \S+ cannot be used: .+\.\n$/u), 1])
+    const { stderr, code } = await runFailingStart({})
+    expect([stderr, code]).toEqual([expect.stringMatching(/^DATA_DIR \S+ cannot be used: .+\.\n$/u), 1])
     expect(existsSync(join(folder, 'lock.json'))).toBe(false)
   })
 
@@ -100,28 +100,30 @@ describe('a start that cannot be says in one line why', { timeout: 60_000 }, () 
     ['127.0.0.1:1', 'PostgreSQL at 127.0.0.1:1 does not answer: connect ECONNREFUSED 127.0.0.1:1.'],
     ['localhost:1', 'PostgreSQL at localhost:1 does not answer: connect ECONNREFUSED'],
     ['127.0.0.1:port', 'DATABASE_URL must be an address such as postgresql://'],
-  ])('with a database that is not there, at %s', async (place, line) => {
-    const { said, wrong, code } = await failed({ DATABASE_URL: `postgresql://player:pass-word@${place}/casino` })
-    expect([said, code]).toEqual(['', 1])
-    expect(wrong).toMatch(/^.+\n$/u)
-    expect(wrong).toContain(line)
-    expect(wrong).not.toContain('pass-word')
+  ])('for an unreachable database at %s', async (host, line) => {
+    const { stdout, stderr, code } = await runFailingStart({
+      DATABASE_URL: `postgresql://player:pass-word@${host}/casino`,
+    })
+    expect([stdout, code]).toEqual(['', 1])
+    expect(stderr).toMatch(/^.+\n$/u)
+    expect(stderr).toContain(line)
+    expect(stderr).not.toContain('pass-word')
   })
 
   const { postgres } = inject('seeded')
-  it.skipIf(postgres === null)('with a database that its server does not know', async () => {
+  it.skipIf(postgres === null)('for a database that does not exist', async () => {
     const url = (postgres?.server ?? '').replace(/\/[^/?]*(?=\?|$)/u, '/nothing_of_the_kind')
-    const { wrong, code } = await failed({ DATABASE_URL: url })
-    expect([wrong, code]).toEqual([
+    const { stderr, code } = await runFailingStart({ DATABASE_URL: url })
+    expect([stderr, code]).toEqual([
       expect.stringMatching(/^PostgreSQL at \S+ refuses: database "nothing_of_the_kind" does not exist\.\n$/u),
       1,
     ])
   })
 
-  it('before anything is built', async () => {
-    const asked: string[] = []
+  it('before the app is built', async () => {
+    const calls: string[] = []
     const site = () => {
-      asked.push('site')
+      calls.push('site')
       return Promise.resolve(null)
     }
     const settings = (more: Readonly<Record<string, string>>) => readSettings({ PORT: '0', DATA_DIR: folder, ...more })
@@ -133,24 +135,20 @@ describe('a start that cannot be says in one line why', { timeout: 60_000 }, () 
     await expect(startServer(settings({ DATABASE_URL: 'postgresql://127.0.0.1:1/x' }), site)).rejects.toThrow(
       /does not/u,
     )
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
   })
 })
 
-it(
-  'a start that can be says where it is, and ends at the first Ctrl-C whoever is connected',
-  { timeout: 60_000 },
-  async () => {
-    const { child, code } = started({})
-    const said = await new Promise<string>((resolve) => child.stdout.once('data', (chunk) => resolve(String(chunk))))
-    const [, address = ''] = /^Cassiopeia is at (http:\/\/localhost:\d+)\n$/u.exec(said) ?? []
-    expect((await fetch(`${address}/api/v2/slides`)).status).toBe(200)
-    const idle = connect(Number(new URL(address).port), '127.0.0.1')
-    await new Promise((resolve) => idle.once('connect', resolve))
-    expect(existsSync(join(folder, 'lock.json'))).toBe(true)
-    child.kill('SIGINT')
-    expect(await code).toBe(0)
-    expect(existsSync(join(folder, 'lock.json'))).toBe(false)
-    idle.destroy()
-  },
-)
+it('start prints the address, and SIGINT stops the server despite open connections', { timeout: 60_000 }, async () => {
+  const { child, code } = startProcess({})
+  const output = await new Promise<string>((resolve) => child.stdout.once('data', (chunk) => resolve(String(chunk))))
+  const [, address = ''] = /^Cassiopeia is at (http:\/\/localhost:\d+)\n$/u.exec(output) ?? []
+  expect((await fetch(`${address}/api/v2/slides`)).status).toBe(200)
+  const idle = connect(Number(new URL(address).port), '127.0.0.1')
+  await new Promise((resolve) => idle.once('connect', resolve))
+  expect(existsSync(join(folder, 'lock.json'))).toBe(true)
+  child.kill('SIGINT')
+  expect(await code).toBe(0)
+  expect(existsSync(join(folder, 'lock.json'))).toBe(false)
+  idle.destroy()
+})

@@ -18,7 +18,7 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-const HIGHEST_PORT = 65_535
+const MAX_PORT = 65_535
 
 const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -28,7 +28,7 @@ const isFree = (port: number): Promise<boolean> =>
   })
 
 async function nextFreePort(after: number): Promise<number> {
-  for (let port = after + 1; port <= HIGHEST_PORT; port += 1) if (await isFree(port)) return port
+  for (let port = after + 1; port <= MAX_PORT; port += 1) if (await isFree(port)) return port
   return 0
 }
 
@@ -47,7 +47,7 @@ async function openBackend(settings: Settings): Promise<{ backend: Backend; data
         db: database.db,
         clock,
         seed: settings.seed,
-        house: createBots(database.db, settings.seed),
+        bots: createBots(database.db, settings.seed),
         closedMethods: new Set(),
         passwordMin: settings.passwordMin,
       },
@@ -63,13 +63,13 @@ async function listen(app: FastifyInstance, port: number): Promise<string> {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
     throw await portTaken(port)
   }
-  const bound = app.server.address()
-  return `http://localhost:${typeof bound === 'object' && bound !== null ? bound.port : port}`
+  const address = app.server.address()
+  return `http://localhost:${typeof address === 'object' && address !== null ? address.port : port}`
 }
 
 /**
- * Starts everything on one port: the app and the back end. `makeSite` gives the folder of the app (none where `null`), and is asked
- * last: who only mistook the port or the database waits for no build.
+ * Starts the app and the back end on one port. `makeSite` returns the app's folder, or `null`; it runs last, so that
+ * port and database errors do not wait for a build.
  * @throws PortTaken, DataFolderLocked, DataFolderUnusable, PostgresUnavailable
  */
 export async function startServer(settings: Settings, makeSite: () => Promise<string | null>): Promise<RunningServer> {

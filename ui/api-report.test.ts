@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { apiReport, exportedName, reportPath, statementsOf } from './api-report.ts'
 
-describe('the door of the design system', () => {
-  it('is as api-report.md says; after a wanted change run `node ui/api-report.ts` and read the diff', async () => {
+describe('API report of the design system', () => {
+  it('matches api-report.md; after an intended change run `node ui/api-report.ts` and review the diff', async () => {
     expect(await apiReport()).toBe(await readFile(reportPath, 'utf8'))
   })
 })
 
-describe('reading declarations', () => {
-  it('keeps a statement with its comment, over several lines', () => {
+describe('statementsOf', () => {
+  it('keeps a multi-line statement together with its comment', () => {
     const statements = statementsOf('/** Why. */\nexport interface A {\n    b: (c: string) => void;\n}\ntype D = 1;\n')
     expect(statements).toEqual(['/** Why. */\nexport interface A {\n    b: (c: string) => void;\n}', 'type D = 1;'])
   })
@@ -18,7 +18,7 @@ describe('reading declarations', () => {
     ['export declare function Tabs(): void;', 'Tabs'],
     ['/** Why. */\nexport interface TabsProps {}', 'TabsProps'],
     ['declare const inner: string;', null],
-  ])('finds in %j the name %s', (statement, name) => {
+  ])('exportedName of %j is %s', (statement, name) => {
     expect(exportedName(statement)).toBe(name)
   })
 })

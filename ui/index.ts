@@ -1,4 +1,4 @@
-/** The one door of the design system. Heavy parts are separate modules, so that a page fetches them when it needs them. */
+/** Public API of the design system. Heavy components are separate modules, so that a page can load them on demand. */
 export { UiProvider, type UiLinkProps, type UiProviderProps, type UiTimer } from './provider/UiProvider.tsx'
 export type { UiTexts } from './provider/texts.ts'
 export {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, expect, describe, it, vi } from 'vitest'
 import { approve } from './approve.ts'
 import { baselineIds, baselinePath, environmentFile, reportFile, resultPath, sha256, writeInto } from './baselines.ts'
-import type { Red } from './judge.ts'
+import type { Finding } from './judge.ts'
 
 const folder = vi.hoisted(() => ({ path: '' }))
 vi.mock('./baselines.ts', async (original) => {
@@ -18,20 +18,20 @@ afterAll(() => rm(folder.path, { recursive: true, force: true }))
 const [ours, other] = ['{"chromium":"1"}\n', '{"chromium":"2"}\n']
 const picture = (id: string): Buffer => Buffer.from(`picture of ${id}`)
 
-/** A report of pictures that were taken in an environment and differ from what was approved. */
-async function report(environment: string, ids: readonly string[], gone: readonly string[] = []): Promise<void> {
+/** Writes a report of screenshots that were captured in `environment` and differ from the baselines. */
+async function writeReport(environment: string, ids: readonly string[], gone: readonly string[] = []): Promise<void> {
   for (const id of ids) await writeInto(resultPath(id, 'actual'), picture(id))
-  const reds: Red[] = [
-    ...ids.map((id): Red => ({ id, kind: 'new', detail: '', sha: sha256(picture(id)) })),
-    ...gone.map((id): Red => ({ id, kind: 'removed', detail: '', sha: null })),
+  const findings: Finding[] = [
+    ...ids.map((id): Finding => ({ id, kind: 'new', detail: '', sha: sha256(picture(id)) })),
+    ...gone.map((id): Finding => ({ id, kind: 'removed', detail: '', sha: null })),
   ]
-  await writeInto(reportFile, JSON.stringify({ environment, reds }))
+  await writeInto(reportFile, JSON.stringify({ environment, findings }))
 }
-async function approved(environment: string, ids: readonly string[]): Promise<void> {
+async function writeBaselines(environment: string, ids: readonly string[]): Promise<void> {
   await writeInto(environmentFile, environment)
   for (const id of ids) await writeInto(baselinePath(id), 'old')
 }
-const shown = async (id: string) => readFile(baselinePath(id), 'utf8')
+const readApproved = async (id: string) => readFile(baselinePath(id), 'utf8')
 const environment = () => readFile(environmentFile, 'utf8').catch(() => null)
 
 beforeEach(async () => {
@@ -39,39 +39,43 @@ beforeEach(async () => {
   vi.spyOn(console, 'log').mockReturnValue()
 })
 
-describe('approving', () => {
-  it('moves the files that were named, and no others', async () => {
-    await approved(ours, ['a', 'b'])
-    await report(ours, ['a', 'b', 'c'], [])
+describe('approve', () => {
+  it('moves only the named files', async () => {
+    await writeBaselines(ours, ['a', 'b'])
+    await writeReport(ours, ['a', 'b', 'c'], [])
     expect(await approve(['a'])).toBe(true)
-    expect([await shown('a'), await shown('b')]).toEqual(['picture of a', 'old'])
+    expect([await readApproved('a'), await readApproved('b')]).toEqual(['picture of a', 'old'])
     expect(await baselineIds()).toEqual(['a', 'b'])
   })
 
-  it('refuses a file that is not the one of the report, and takes the others', async () => {
-    await approved(ours, ['a', 'b'])
-    await report(ours, ['a', 'b'])
+  it('rejects a file that has changed since the report, and approves the others', async () => {
+    await writeBaselines(ours, ['a', 'b'])
+    await writeReport(ours, ['a', 'b'])
     await writeInto(resultPath('a', 'actual'), 'another')
     expect(await approve(['--all'])).toBe(false)
-    expect([await shown('a'), await shown('b')]).toEqual(['old', 'picture of b'])
+    expect([await readApproved('a'), await readApproved('b')]).toEqual(['old', 'picture of b'])
   })
 
-  it('puts no picture of another browser beside those that stay, and keeps the name of theirs', async () => {
-    await approved(ours, ['a', 'b'])
-    await report(other, ['b', 'c'])
+  it('does not mix screenshots of two browsers, and keeps the recorded environment', async () => {
+    await writeBaselines(ours, ['a', 'b'])
+    await writeReport(other, ['b', 'c'])
     expect(await approve(['--all'])).toBe(false)
-    expect([await shown('b'), await baselineIds(), await environment()]).toEqual(['old', ['a', 'b'], ours])
+    expect([await readApproved('b'), await baselineIds(), await environment()]).toEqual(['old', ['a', 'b'], ours])
   })
 
-  it('renews the name of the browser with all of its pictures', async () => {
-    await approved(ours, ['a', 'b', 'gone'])
-    await report(other, ['a', 'b'], ['gone'])
+  it('replaces the recorded environment when all screenshots are approved', async () => {
+    await writeBaselines(ours, ['a', 'b', 'gone'])
+    await writeReport(other, ['a', 'b'], ['gone'])
     expect(await approve(['--all'])).toBe(true)
-    expect([await baselineIds(), await shown('a'), await environment()]).toEqual([['a', 'b'], 'picture of a', other])
+    expect([await baselineIds(), await readApproved('a'), await environment()]).toEqual([
+      ['a', 'b'],
+      'picture of a',
+      other,
+    ])
   })
 
-  it('names the browser of the first pictures, and of none nothing', async () => {
-    await report(other, ['a'])
+  it('records the environment with the first approved screenshot, not before', async () => {
+    await writeReport(other, ['a'])
     expect(await approve(['b'])).toBe(true)
     expect(await environment()).toBeNull()
     expect(await approve(['a'])).toBe(true)

@@ -3,19 +3,19 @@ import { existsSync } from 'node:fs'
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Where pictures lie below a folder: the approved ones, and what the last run has left for the reviewer. */
+/** Paths below a root folder: the approved screenshots, and the results of the last run. */
 export function foldersIn(root: string) {
   const baselineFolder = join(root, 'baselines')
   const resultFolder = join(root, 'results')
   return {
     resultFolder,
     environmentFile: join(baselineFolder, 'environment.json'),
-    /** What the last run has found. */
+    /** Findings of the last run. */
     reportFile: join(resultFolder, 'report.json'),
     baselinePath: (id: string): string => join(baselineFolder, `${id}.png`),
     resultPath: (id: string, kind: 'expected' | 'actual' | 'second' | 'difference'): string =>
       join(resultFolder, id, `${kind}.png`),
-    /** Every approved picture's id. */
+    /** Ids of all approved screenshots. */
     async baselineIds(): Promise<string[]> {
       const ids: string[] = []
       for await (const file of glob('**/*.png', { cwd: baselineFolder })) ids.push(file.replace(/\.png$/u, ''))
@@ -29,15 +29,15 @@ export const { resultFolder, environmentFile, reportFile, baselinePath, resultPa
 )
 export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
-/** Reads an approved picture, or `null` where there is none. */
+/** Reads an approved screenshot; `null` if there is none. */
 export const readBaseline = async (id: string): Promise<Buffer | null> =>
   existsSync(baselinePath(id)) ? readFile(baselinePath(id)) : null
 
-/** Writes a file and the folders above it. */
+/** Writes a file and creates its parent folders. */
 export async function writeInto(path: string, bytes: Buffer | string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, bytes)
 }
 
-/** Forgets the last run. */
+/** Deletes the results of the last run. */
 export const clearResults = (): Promise<void> => rm(resultFolder, { recursive: true, force: true })

@@ -12,20 +12,20 @@ import { heightOf, type Mode } from '#storybook/modes.ts'
 import { checkFonts } from './fonts.ts'
 import { isScreen, pages, type PageName, type Shot } from './plan.ts'
 
-/** Flags that are part of the pictures: without them letters and scrollbars would be the machine's. */
+/** Browser flags that affect pixels: without them, text and scrollbars depend on the machine. */
 export const PICTURE_FLAGS = [
   '--disable-lcd-text',
   '--hide-scrollbars',
   '--force-color-profile=srgb',
-  // A part that is drawn again over an older one has other edges than the whole drawn at once.
+  // Partial repaints have slightly different edges than a full repaint.
   '--disable-partial-raster',
   '--disable-gpu',
 ]
 
-/** The moment at which every picture is taken. */
+/** The fixed time of all screenshots. */
 export const PICTURE_TIME = '2026-01-10T12:00:00.000Z'
 
-/** Where the subjects are served. */
+/** Base URLs of Storybook and the site. */
 export interface Subjects {
   storybook: string
   site: string
@@ -33,7 +33,7 @@ export interface Subjects {
 
 export type Capture = { kind: 'taken'; png: Buffer } | { kind: 'failed'; reasons: string[] }
 
-/** The browser of all pictures. */
+/** Launches the browser for all screenshots. */
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await findBrowser(), args: [...BROWSER_FLAGS, ...PICTURE_FLAGS] })
 }
@@ -42,7 +42,7 @@ async function openContext(browser: Browser, mode: Mode): Promise<BrowserContext
   const context = await browser.newContext({
     viewport: { width: mode.width, height: heightOf(mode.width) },
     deviceScaleFactor: 1,
-    // The narrow modes are a phone: no room is kept for a scrollbar, and nothing hovers.
+    // The narrow modes emulate a phone: overlay scrollbars, no hover.
     isMobile: mode.width === 390,
     hasTouch: mode.width === 390,
     locale: mode.language === 'ru' ? 'ru-RU' : 'en-GB',
@@ -58,9 +58,9 @@ async function openContext(browser: Browser, mode: Mode): Promise<BrowserContext
         state = (state * 16_807) % 2_147_483_647
         return state / 2_147_483_647
       }
-      // A frame that reaches nothing of the page has no storage of its own either.
+      // A sandboxed iframe has no storage.
       if (window.origin === 'null') return
-      // A page is used again for the next picture: nothing of the last one may be left.
+      // The page is reused for the next screenshot, so clear the state of the previous one.
       localStorage.clear()
       sessionStorage.clear()
       localStorage.setItem('language', language)
@@ -72,21 +72,25 @@ async function openContext(browser: Browser, mode: Mode): Promise<BrowserContext
   return context
 }
 
-/** Collects what a page says of itself while `work` runs: errors, failed answers, requests to other hosts. */
-async function watched(page: Page, own: string, work: (reasons: string[]) => Promise<void>): Promise<string[]> {
+/** Collects problems of a page while `work` runs: errors, failed responses, requests to other hosts. */
+async function collectProblems(
+  page: Page,
+  base: string,
+  work: (reasons: string[]) => Promise<void>,
+): Promise<string[]> {
   const reasons: string[] = []
-  const onError = (error: Error) => reasons.push(`an error that nobody caught: ${error.message}`)
+  const onError = (error: Error) => reasons.push(`uncaught error: ${error.message}`)
   const onConsole = (message: ConsoleMessage) => {
-    // The browser asks for an icon of its own accord, once in its life.
+    // The browser requests the favicon by itself, once.
     if (message.location().url.endsWith('/favicon.ico')) return
-    if (message.type() === 'error') reasons.push(`an error in the console: ${message.text().slice(0, 200)}`)
+    if (message.type() === 'error') reasons.push(`console error: ${message.text().slice(0, 200)}`)
   }
   const onResponse = (response: Response) => {
     if (response.status() >= 400) reasons.push(`${response.status()} for ${response.url()}`)
   }
   const onRequest = (request: Request) => {
-    if (/^https?:/u.test(request.url()) && new URL(request.url()).origin !== new URL(own).origin)
-      reasons.push(`asks another host: ${request.url()}`)
+    if (/^https?:/u.test(request.url()) && new URL(request.url()).origin !== new URL(base).origin)
+      reasons.push(`request to another host: ${request.url()}`)
   }
   page.on('pageerror', onError).on('console', onConsole).on('response', onResponse).on('request', onRequest)
   try {
@@ -106,7 +110,7 @@ async function openStory(page: Page, base: string, story: string, { mode }: Shot
     const phase = preview?.currentRender?.phase
     return phase === 'finished' || phase === 'errored'
   })
-  // A page fetches its parts while it is shown; only a story of its loading keeps their places empty.
+  // Screens load parts on demand; only loading stories keep their skeletons.
   if (isScreen(story) && !story.endsWith('loading'))
     await page.waitForFunction(() => document.querySelector('[data-component="Skeleton"]') === null)
 }
@@ -136,7 +140,7 @@ async function settle(page: Page): Promise<void> {
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
     for (const animation of document.getAnimations()) animation.finish()
-    // Drawn anew as a whole: what a play test has changed was drawn in parts.
+    // Force a full repaint: changes by a play test were painted partially.
     document.documentElement.style.display = 'none'
     void document.documentElement.offsetHeight
     document.documentElement.style.display = ''
@@ -145,8 +149,8 @@ async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Makes the window as high as the page. A screenshot beyond the window would lose the phone's touch (everything that
- * waits for a hover would be hidden) and leave the bar at the bottom of the screen in the middle of the picture.
+ * Makes the viewport as high as the page. A full-page screenshot would lose touch emulation, hiding everything that
+ * depends on hover, and would show the fixed bottom bar in the middle.
  */
 async function growWindow(page: Page, { width }: Mode): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -154,11 +158,11 @@ async function growWindow(page: Page, { width }: Mode): Promise<void> {
 }
 
 export interface CaptureOptions {
-  /** Changes the page on purpose, to prove that the change is seen. */
+  /** Extra styles that change the page on purpose, to prove that the change is detected. */
   styles?: string
-  /** The picture that is expected, if there is one. */
+  /** The approved screenshot, if there is one. */
   approved?: Buffer | null
-  /** In a page that has shown nothing before, to prove that the last picture left nothing behind. */
+  /** Captures in a new page, to rule out state of the previous screenshot. */
   fresh?: boolean
 }
 
@@ -169,52 +173,52 @@ async function take(
   { styles = '', approved = null }: CaptureOptions,
 ): Promise<Capture> {
   const base = shot.subject.kind === 'page' ? subjects.site : subjects.storybook
-  // A screen is looked at to its end, as a page is; a component fits into the window.
-  const isWhole = shot.subject.kind === 'page' || isScreen(shot.subject.story)
+  // Screens are captured in full height, components in the viewport.
+  const isFullHeight = shot.subject.kind === 'page' || isScreen(shot.subject.story)
   let png: Buffer = Buffer.alloc(0)
-  const reasons = await watched(page, base, async (found) => {
+  const reasons = await collectProblems(page, base, async (found) => {
     if (shot.subject.kind === 'page') await openPage(page, base, shot.subject.page)
     else await openStory(page, base, shot.subject.story, shot)
-    // What is off the screen is not laid out, so a picture of the whole page would show its guessed height.
+    // Off-screen content has no layout, so a full-height screenshot would show its estimated height.
     await page.addStyleTag({
       content: `[data-component="GameTile"], [data-component="Below"] { content-visibility: visible !important } ${styles}`,
     })
-    if (isWhole) await growWindow(page, shot.mode)
+    if (isFullHeight) await growWindow(page, shot.mode)
     await settle(page)
-    const beyond = await page.evaluate(
+    const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
-    if (beyond > 0) found.push(`is ${beyond} px wider than its window`)
+    if (overflow > 0) found.push(`page is ${overflow} px wider than the viewport`)
     png = await page.screenshot({ animations: 'disabled', caret: 'hide' })
-    if (isWhole) await page.setViewportSize({ width: shot.mode.width, height: heightOf(shot.mode.width) })
-    // What is the approved file, byte for byte, has had its letters proved when it was approved.
+    if (isFullHeight) await page.setViewportSize({ width: shot.mode.width, height: heightOf(shot.mode.width) })
+    // The fonts of a file identical to the approved one were checked when it was approved.
     if (approved?.equals(png) !== true) found.push(...(await checkFonts(page)))
   })
   return reasons.length > 0 ? { kind: 'failed', reasons } : { kind: 'taken', png }
 }
 
-/** Takes pictures one after the other. */
+/** Captures screenshots one at a time. */
 export interface Photographer {
   capture(shot: Shot, options?: CaptureOptions): Promise<Capture>
   close(): Promise<void>
 }
 
 /**
- * Every picture is a navigation of its own, in a page that is kept while the mode stays: a new process for each would cost
- * three times the work.
+ * Creates a photographer. Each screenshot is a navigation in a page that is reused while the mode stays the same: a new
+ * process per screenshot would take three times as long.
  */
 export function createPhotographer(browser: Browser, subjects: Subjects): Photographer {
-  let kept: { mode: Mode; page: Page } | null = null
+  let current: { mode: Mode; page: Page } | null = null
   async function closePage(): Promise<void> {
-    const last = kept
-    kept = null
+    const last = current
+    current = null
     await last?.page.context().close()
   }
   async function pageOf(mode: Mode): Promise<Page> {
-    if (kept?.mode.id === mode.id) return kept.page
+    if (current?.mode.id === mode.id) return current.page
     await closePage()
     const page = await (await openContext(browser, mode)).newPage()
-    kept = { mode, page }
+    current = { mode, page }
     return page
   }
   return {

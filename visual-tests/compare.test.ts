@@ -1,6 +1,6 @@
 import { encode } from 'fast-png'
 import { describe, expect, it } from 'vitest'
-import { comparePictures, differencePicture, isBlank, showTheSame } from './compare.ts'
+import { comparePictures, differencePicture, isBlank, hasSamePixels } from './compare.ts'
 import { decodePng, encodePng, type Picture } from './png.ts'
 
 const picture = (width: number, height: number, paint: (x: number, y: number) => number): Picture => {
@@ -12,8 +12,8 @@ const picture = (width: number, height: number, paint: (x: number, y: number) =>
 const card = (more: (x: number, y: number) => number | null = () => null) =>
   picture(40, 30, (x, y) => more(x, y) ?? (x > 5 && x < 34 && y > 5 && y < 24 ? 240 : 20))
 
-describe('the comparison', () => {
-  it('finds equal pictures equal', () => {
+describe('comparePictures', () => {
+  it('treats identical pictures as equal', () => {
     expect(comparePictures(card(), card())).toEqual({ kind: 'equal' })
   })
 
@@ -22,11 +22,11 @@ describe('the comparison', () => {
     ['a border that is gone', card((x) => (x === 6 ? 20 : null)), 18],
     ['a shadow of one step', card((x, y) => (y === 25 && x > 5 && x < 34 ? 19 : null)), 28],
     ['a shift of one pixel', picture(40, 30, (x, y) => (x > 6 && x < 35 && y > 5 && y < 24 ? 240 : 20)), 36],
-  ])('sees %s', (_, other, count) => {
+  ])('detects %s', (_, other, count) => {
     expect(comparePictures(card(), other)).toMatchObject({ kind: 'pixels', count })
   })
 
-  it('sees another size', () => {
+  it('detects a different size', () => {
     expect(
       comparePictures(
         card(),
@@ -35,19 +35,19 @@ describe('the comparison', () => {
     ).toEqual({ kind: 'size', from: '40×30', to: '41×30' })
   })
 
-  it('compares files by what they show, not by their bytes', () => {
+  it('compares files by pixels, not by bytes', () => {
     const file = encodePng(card())
     const otherBytes = Buffer.from(encode({ ...card(), data: card().rgba, channels: 4 }, { zlib: { level: 0 } }))
     const oneStep = encodePng(card((x, y) => (x === 10 && y === 10 ? 241 : null)))
     expect(otherBytes.equals(file)).toBe(false)
-    expect([showTheSame(file, file), showTheSame(file, otherBytes), showTheSame(file, oneStep)]).toEqual([
+    expect([hasSamePixels(file, file), hasSamePixels(file, otherBytes), hasSamePixels(file, oneStep)]).toEqual([
       true,
       true,
       false,
     ])
   })
 
-  it('says where the difference lies', () => {
+  it('reports where the difference is', () => {
     const other = card((x, y) => (x >= 3 && x <= 4 && y === 7 ? 99 : null))
     expect(comparePictures(card(), other)).toMatchObject({ box: { left: 3, right: 4, top: 7, bottom: 7 } })
     expect(differencePicture(card(), other).rgba.slice((7 * 40 + 3) * 4, (7 * 40 + 3) * 4 + 3)).toEqual(
@@ -55,24 +55,24 @@ describe('the comparison', () => {
     )
   })
 
-  it('knows a blank picture', () => {
+  it('detects a blank picture', () => {
     expect(isBlank(picture(9, 9, () => 7))).toBe(true)
     expect(isBlank(card())).toBe(false)
   })
 })
 
-describe('the PNG codec', () => {
-  it('reads a picture without an alpha channel as an opaque one', () => {
+describe('PNG codec', () => {
+  it('reads a picture without an alpha channel as opaque', () => {
     const rgb = Buffer.from(encode({ width: 2, height: 1, data: new Uint8Array([1, 2, 3, 4, 5, 6]), channels: 3 }))
     expect(decodePng(rgb).rgba).toEqual(new Uint8Array([1, 2, 3, 255, 4, 5, 6, 255]))
   })
 
-  it('reads what it writes', () => {
+  it('decodes what it encodes', () => {
     const drawn = picture(33, 17, (x, y) => (x * 7 + y * 13) % 256)
     expect(decodePng(encodePng(drawn))).toEqual(drawn)
   })
 
-  it('refuses what is no PNG', () => {
+  it('rejects a file that is not a PNG', () => {
     expect(() => decodePng(Buffer.from('<html></html>'))).toThrow(/signature/u)
   })
 })

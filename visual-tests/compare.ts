@@ -1,12 +1,12 @@
 import { decodePng, type Picture } from './png.ts'
 
-/** How two pictures differ; there is no threshold: one channel of one pixel off is a difference. */
+/** Difference of two pictures. There is no threshold: one channel of one pixel is a difference. */
 export type Comparison =
   | { kind: 'equal' }
   | { kind: 'size'; from: string; to: string }
   | { kind: 'pixels'; count: number; box: { left: number; top: number; right: number; bottom: number } }
 
-/** Compares decoded pixels for equality. Sizes, counts and boxes are for explaining, never for forgiving. */
+/** Compares decoded pixels for equality. Sizes, counts and boxes only describe the difference. */
 export function comparePictures(one: Picture, other: Picture): Comparison {
   if (one.width !== other.width || one.height !== other.height) {
     return { kind: 'size', from: `${one.width}×${one.height}`, to: `${other.width}×${other.height}` }
@@ -14,8 +14,8 @@ export function comparePictures(one: Picture, other: Picture): Comparison {
   const box = { left: one.width, top: one.height, right: -1, bottom: -1 }
   let count = 0
   for (let pixel = 0; pixel < one.width * one.height; pixel += 1) {
-    const at = pixel * 4
-    if (isSame(one.rgba, other.rgba, at)) continue
+    const offset = pixel * 4
+    if (isSame(one.rgba, other.rgba, offset)) continue
     count += 1
     const [x, y] = [pixel % one.width, Math.floor(pixel / one.width)]
     box.left = Math.min(box.left, x)
@@ -27,31 +27,32 @@ export function comparePictures(one: Picture, other: Picture): Comparison {
 }
 
 /**
- * Whether two files show the same pixels. Most are the same file, byte for byte, and need no decoding: that is what makes
- * a run of all pictures affordable.
+ * Whether two files show the same pixels. Identical files, the most common case, are not decoded, which keeps a full run
+ * fast.
  */
-export const showTheSame = (one: Buffer, other: Buffer): boolean =>
+export const hasSamePixels = (one: Buffer, other: Buffer): boolean =>
   one.equals(other) || comparePictures(decodePng(one), decodePng(other)).kind === 'equal'
 
-const isSame = (one: Uint8Array, other: Uint8Array, at: number): boolean =>
-  one[at] === other[at] &&
-  one[at + 1] === other[at + 1] &&
-  one[at + 2] === other[at + 2] &&
-  one[at + 3] === other[at + 3]
+const isSame = (one: Uint8Array, other: Uint8Array, offset: number): boolean =>
+  one[offset] === other[offset] &&
+  one[offset + 1] === other[offset + 1] &&
+  one[offset + 2] === other[offset + 2] &&
+  one[offset + 3] === other[offset + 3]
 
-/** The new picture in grey with what differs in red. */
+/** The new picture in grey, with the different pixels in red. */
 export function differencePicture(one: Picture, other: Picture): Picture {
   const rgba = new Uint8Array(other.width * other.height * 4)
   const sameSize = one.width === other.width && one.height === other.height
-  for (let at = 0; at < rgba.length; at += 4) {
-    const grey = 128 + (((other.rgba[at] ?? 0) + (other.rgba[at + 1] ?? 0) + (other.rgba[at + 2] ?? 0)) / 3) * 0.3
-    const same = sameSize && isSame(one.rgba, other.rgba, at)
-    rgba.set(same ? [grey, grey, grey, 255] : [230, 0, 40, 255], at)
+  for (let offset = 0; offset < rgba.length; offset += 4) {
+    const grey =
+      128 + (((other.rgba[offset] ?? 0) + (other.rgba[offset + 1] ?? 0) + (other.rgba[offset + 2] ?? 0)) / 3) * 0.3
+    const isEqual = sameSize && isSame(one.rgba, other.rgba, offset)
+    rgba.set(isEqual ? [grey, grey, grey, 255] : [230, 0, 40, 255], offset)
   }
   return { width: other.width, height: other.height, rgba }
 }
 
-/** Whether a picture is one colour: nothing was drawn. */
+/** Whether a picture has a single colour, i.e. nothing was rendered. */
 export function isBlank({ rgba }: Picture): boolean {
-  return rgba.every((channel, at) => channel === rgba[at % 4])
+  return rgba.every((channel, index) => channel === rgba[index % 4])
 }

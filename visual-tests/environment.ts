@@ -9,11 +9,11 @@ const FONTS = ['manrope-latin', 'manrope-cyrillic', 'manrope-ruble']
 
 const fontFile = (name: string) => readFile(join(import.meta.dirname, '..', 'ui', 'fonts', `${name}.woff2`))
 
-/** Letters of the product's font, a rounded edge, a shadow and a gradient: what two builds of a browser draw differently. */
+/** Product font, rounded corner, shadow and gradient: details that two builds of a browser render differently. */
 const probeBody = `<body style="margin:8px;background:#fff"><p style="font:600 17px/1.3 Probe">Wager 10 WAVE fi</p>
 <div style="height:40px;border-radius:11px;box-shadow:0 3px 9px #0008;background:linear-gradient(70deg,#306,#fa3)"></div>`
 
-/** A fingerprint of how this browser draws: another build of the same version may draw letters in another way. */
+/** Fingerprint of the browser's rendering: another build of the same version may render text differently. */
 async function probeOf(browser: Browser): Promise<string> {
   const page = await browser.newPage({ viewport: { width: 240, height: 120 } })
   const font = (await fontFile('manrope-latin')).toString('base64')
@@ -25,7 +25,7 @@ async function probeOf(browser: Browser): Promise<string> {
   return createHash('sha256').update(rgba).digest('hex').slice(0, 16)
 }
 
-/** What a picture depends on beside the code: pictures of another environment are not compared with these. */
+/** Everything besides the code that screenshots depend on. Screenshots of different environments are not compared. */
 export async function environmentOf(browser: Browser): Promise<string> {
   const fonts = await Promise.all(
     FONTS.map(async (name) => {

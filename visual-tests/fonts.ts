@@ -10,14 +10,14 @@ interface DomNode {
 
 const ELEMENT = 1
 const TEXT = 3
-const SILENT = new Set(['SCRIPT', 'STYLE', 'TITLE', 'NOSCRIPT', 'TEMPLATE', 'HEAD'])
+const IGNORED_TAGS = new Set(['SCRIPT', 'STYLE', 'TITLE', 'NOSCRIPT', 'TEMPLATE', 'HEAD'])
 
 function elementsWithText(node: DomNode): number[] {
-  if (SILENT.has(node.nodeName)) return []
+  if (IGNORED_TAGS.has(node.nodeName)) return []
   const children = node.children ?? []
-  const own =
+  const isTextElement =
     node.nodeType === ELEMENT && children.some((child) => child.nodeType === TEXT && child.nodeValue.trim() !== '')
-  return [...(own ? [node.nodeId] : []), ...children.flatMap(elementsWithText)]
+  return [...(isTextElement ? [node.nodeId] : []), ...children.flatMap(elementsWithText)]
 }
 
 async function fontsOf(session: CDPSession, nodeId: number): Promise<string[]> {
@@ -25,13 +25,13 @@ async function fontsOf(session: CDPSession, nodeId: number): Promise<string[]> {
     const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
     return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName)
   } catch (error) {
-    // A node that has left the page since it was listed draws no letters.
+    // A node that was removed since the listing renders no text.
     if (error instanceof Error && error.message.includes('Could not find node')) return []
     throw error
   }
 }
 
-/** Proves that every letter is drawn with the product's own font: a letter of the machine's would differ elsewhere. */
+/** Lists text that is rendered with a system font instead of the product's font, which would differ on other machines. */
 export async function checkFonts(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
@@ -39,5 +39,5 @@ export async function checkFonts(page: Page): Promise<string[]> {
   const { root } = await session.send('DOM.getDocument', { depth: -1 })
   const found = await Promise.all(elementsWithText(root).map((nodeId) => fontsOf(session, nodeId)))
   await session.detach()
-  return [...new Set(found.flat())].map((family) => `letters are drawn with a font of the machine: ${family}`)
+  return [...new Set(found.flat())].map((family) => `text is rendered with a system font: ${family}`)
 }

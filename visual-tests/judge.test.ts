@@ -21,16 +21,16 @@ const paint = (spot: number): Buffer => {
 }
 const taken = (png: Buffer): Capture => ({ kind: 'taken', png })
 
-/** Takes the given pictures one after the other. */
+/** A photographer that returns the given captures in order. */
 function photographerOf(...captures: Capture[]): Photographer {
   return {
-    capture: async () => captures.shift() ?? { kind: 'failed', reasons: ['there is no such take'] },
+    capture: async () => captures.shift() ?? { kind: 'failed', reasons: ['no more captures'] },
     close: async () => undefined,
   }
 }
 
 const [mode] = modes
-if (mode === undefined) throw new Error('There are no modes.')
+if (mode === undefined) throw new Error('No modes.')
 const shot: Shot = { id: `a--b/${mode.id}`, subject: { kind: 'story', story: 'a--b' }, mode }
 
 beforeEach(() => {
@@ -38,57 +38,57 @@ beforeEach(() => {
   written.clear()
 })
 
-describe('a picture', () => {
-  it('passes where it shows what was approved', async () => {
+describe('judge', () => {
+  it('passes a screenshot equal to the baseline', async () => {
     approved.set(shot.id, paint(9))
     await expect(judge(photographerOf(taken(paint(9))), shot, true)).resolves.toBeNull()
     expect(written.size).toBe(0)
   })
 
-  it('is new where nothing was approved', async () => {
-    const red = await judge(photographerOf(taken(paint(9)), taken(paint(9))), shot, true)
-    expect(red).toMatchObject({ id: shot.id, kind: 'new', sha: expect.any(String) })
+  it('reports `new` without a baseline', async () => {
+    const finding = await judge(photographerOf(taken(paint(9)), taken(paint(9))), shot, true)
+    expect(finding).toMatchObject({ id: shot.id, kind: 'new', sha: expect.any(String) })
   })
 
-  it('is changed by one step of one channel, and says where', async () => {
+  it('reports `changed` for one step of one channel, with its position', async () => {
     approved.set(shot.id, paint(9))
-    const red = await judge(photographerOf(taken(paint(10)), taken(paint(10))), shot, true)
-    expect(red).toMatchObject({ kind: 'changed', detail: '1 pixels in 0,0 – 0,0' })
+    const finding = await judge(photographerOf(taken(paint(10)), taken(paint(10))), shot, true)
+    expect(finding).toMatchObject({ kind: 'changed', detail: '1 pixels in 0,0 – 0,0' })
     expect(new Set([...written.keys()].map((path) => path.split('/').at(-1)))).toEqual(
       new Set(['actual.png', 'expected.png', 'difference.png']),
     )
   })
 
-  it('is unsteady where two takes differ, even where the second is what was approved', async () => {
+  it('reports `unsteady` if two captures differ, even if the second equals the baseline', async () => {
     approved.set(shot.id, paint(9))
-    const red = await judge(photographerOf(taken(paint(10)), taken(paint(9))), shot, true)
-    expect(red).toMatchObject({ kind: 'unsteady', sha: null })
+    const finding = await judge(photographerOf(taken(paint(10)), taken(paint(9))), shot, true)
+    expect(finding).toMatchObject({ kind: 'unsteady', sha: null })
   })
 
-  it.each([true, false])('is blank where nothing was drawn (compared: %s)', async (compare) => {
-    const red = await judge(photographerOf(taken(paint(255))), shot, compare)
-    expect(red).toMatchObject({ kind: 'blank', sha: null })
+  it.each([true, false])('reports `blank` if nothing was rendered (compare: %s)', async (compare) => {
+    const finding = await judge(photographerOf(taken(paint(255))), shot, compare)
+    expect(finding).toMatchObject({ kind: 'blank', sha: null })
   })
 
-  it('has failed where the page complained', async () => {
-    const red = await judge(photographerOf({ kind: 'failed', reasons: ['404 for /a.svg'] }), shot, true)
-    expect(red).toMatchObject({ kind: 'failed', detail: '404 for /a.svg' })
+  it('reports `failed` if the page had problems', async () => {
+    const finding = await judge(photographerOf({ kind: 'failed', reasons: ['404 for /a.svg'] }), shot, true)
+    expect(finding).toMatchObject({ kind: 'failed', detail: '404 for /a.svg' })
   })
 
-  it('is not compared in an environment of another kind', async () => {
+  it('does not compare in a different environment', async () => {
     approved.set(shot.id, paint(9))
     await expect(judge(photographerOf(taken(paint(10))), shot, false)).resolves.toBeNull()
   })
 })
 
-describe('an approved picture that nobody takes any more', () => {
-  it('is removed with its story, and an orphan where only its mode is gone', async () => {
+describe('judgeLeftovers', () => {
+  it('reports `removed` for a missing story and `orphan` for a missing mode', async () => {
     const shots = planShots(['primitives-button--primary'])
     for (const { id } of shots) approved.set(id, paint(9))
     approved.set('primitives-button--primary/320-ru-night', paint(9))
     approved.set('primitives-gone--primary/1440-ru-night', paint(9))
-    const reds = await judgeLeftovers(shots)
-    expect(reds.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
+    const findings = await judgeLeftovers(shots)
+    expect(findings.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
       'orphan primitives-button--primary/320-ru-night',
       'removed primitives-gone--primary/1440-ru-night',
     ])

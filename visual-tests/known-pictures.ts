@@ -4,48 +4,48 @@ import { readBaseline, sha256, writeInto } from './baselines.ts'
 import { readMadeFrom, type MadeFrom } from './made-from.ts'
 import type { Shot } from './plan.ts'
 
-/** By a picture's id, what it was made from and what was approved when the two were last seen to agree on this machine. */
-const memoryFile = join(import.meta.dirname, '.known-pictures.json')
+/** Per screenshot id: hash of its sources and of its baseline when they last matched on this machine. */
+const cacheFile = join(import.meta.dirname, '.known-pictures.json')
 
-/** Pictures that need not be taken again while somebody works: `npm test` takes them all. */
+/** Cache of screenshots that need no new capture during development; `npm test` captures all. */
 export interface KnownPictures {
-  /** Whether the same code gave the approved picture before. Pages are fed by the server and never known. */
+  /** Whether the same sources matched the baseline before. Always false for pages, which depend on server data. */
   isAsApproved: (shot: Shot) => Promise<boolean>
-  /** Keeps what was just seen to be as approved. */
+  /** Stores screenshots that have just matched their baselines. */
   remember(shots: readonly Shot[]): Promise<void>
 }
 
-async function readMemory(): Promise<Record<string, string>> {
-  const text = await readFile(memoryFile, 'utf8').catch(() => '{}')
-  const memory: Record<string, string> = JSON.parse(text)
-  return memory
+async function readCache(): Promise<Record<string, string>> {
+  const text = await readFile(cacheFile, 'utf8').catch(() => '{}')
+  const cache: Record<string, string> = JSON.parse(text)
+  return cache
 }
 
-/** A build that cannot be read makes nothing known: every picture is taken. */
+/** An unreadable build disables the cache: every screenshot is captured. */
 const nothingKnown = (error: unknown): MadeFrom => {
   console.log(error instanceof Error ? error.message : error)
   return () => null
 }
 
-/** Reads what is known of the pictures of a built Storybook in this environment. */
+/** Opens the cache for a built Storybook and an environment. */
 export async function knownPictures(folder: string, environment: string): Promise<KnownPictures> {
-  const [madeFrom, memory] = await Promise.all([readMadeFrom(folder, environment).catch(nothingKnown), readMemory()])
+  const [madeFrom, cache] = await Promise.all([readMadeFrom(folder, environment).catch(nothingKnown), readCache()])
   const stateOf = async ({ id, subject }: Shot): Promise<string | null> => {
-    const made = subject.kind === 'story' ? madeFrom(subject.story) : null
-    const approved = made === null ? null : await readBaseline(id)
-    return made === null || approved === null ? null : `${made} ${sha256(approved)}`
+    const source = subject.kind === 'story' ? madeFrom(subject.story) : null
+    const approved = source === null ? null : await readBaseline(id)
+    return source === null || approved === null ? null : `${source} ${sha256(approved)}`
   }
   return {
     async isAsApproved(shot) {
       const state = await stateOf(shot)
-      return state !== null && memory[shot.id] === state
+      return state !== null && cache[shot.id] === state
     },
     async remember(shots) {
       for (const shot of shots) {
         const state = await stateOf(shot)
-        if (state !== null) memory[shot.id] = state
+        if (state !== null) cache[shot.id] = state
       }
-      await writeInto(memoryFile, JSON.stringify(memory, null, 1))
+      await writeInto(cacheFile, JSON.stringify(cache, null, 1))
     },
   }
 }

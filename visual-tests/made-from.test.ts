@@ -13,7 +13,7 @@ const entries = Object.fromEntries([
 const fetched = (path: string, chunk: string, numbers: string) =>
   `"${path}":()=>a(()=>import(\`./${chunk}\`).then(e=>(e.r(),e.t)),__vite__mapDeps([${numbers}]),import.meta.url)`
 
-/** A Storybook as it is built: two stories, of which one has a part, a style with a font, and something fetched later. */
+/** A minimal Storybook build: two stories, one of them with a chunk, a style with a font, and a lazy import. */
 const built: Readonly<Record<string, string>> = {
   'iframe.html': '<script src="./assets/iframe-00000000.js"></script>',
   'index.json': JSON.stringify({ entries }),
@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** What the two stories are made from in such a build. */
+/** Source hashes of the two stories in such a build. */
 async function read(files: Readonly<Record<string, string>>, environment = 'chromium') {
   await rm(folder, { recursive: true })
   for (const [path, text] of Object.entries(files)) await writeInto(join(folder, path), text)
@@ -51,23 +51,23 @@ const whichChanged = async (files: Readonly<Record<string, string>>) => {
   return [before.a === after.a ? '' : 'a', before.b === after.b ? '' : 'b'].join('')
 }
 
-describe('what a story is made from', () => {
+describe('readMadeFrom', () => {
   it.each([
     ['its own file', 'assets/A.stories-aaaaaaaa.js', 'a'],
-    ['a part of it', 'assets/part-11111111.js', 'a'],
+    ['a chunk it imports', 'assets/part-11111111.js', 'a'],
     ['its style', 'assets/part-22222222.css', 'a'],
     ['a font of its style', 'assets/letters-55555555.woff2', 'a'],
-    ['what it fetches later', 'assets/later-44444444.js', 'a'],
+    ['a lazy import', 'assets/later-44444444.js', 'a'],
     ['another story', 'assets/B.stories-bbbbbbbb.js', 'b'],
-    ['what all stories share', 'assets/shared-33333333.js', 'ab'],
-    ['a picture that any may show', 'fox.svg', 'ab'],
-    ['the page around it', 'iframe.html', 'ab'],
-    ['a frame that no story shows', 'sb-manager/globals.js', ''],
-  ])('with %s changed', async (_, path, changed) => {
+    ['a shared chunk', 'assets/shared-33333333.js', 'ab'],
+    ['a static file', 'fox.svg', 'ab'],
+    ['the preview page', 'iframe.html', 'ab'],
+    ["Storybook's manager", 'sb-manager/globals.js', ''],
+  ])('detects a change of %s', async (_, path, changed) => {
     await expect(whichChanged({ ...built, [path]: `${built[path]} ` })).resolves.toBe(changed)
   })
 
-  it('is not the names of files, which tell of every change anywhere', async () => {
+  it('ignores content hashes in file names', async () => {
     const renamed = Object.entries(built).map(([path, text]) => [
       path.replace('bbbbbbbb', 'cccccccc'),
       text.replaceAll('bbbbbbbb', 'cccccccc'),
@@ -75,13 +75,13 @@ describe('what a story is made from', () => {
     await expect(whichChanged(Object.fromEntries(renamed))).resolves.toBe('')
   })
 
-  it('is another in another browser, and nothing for a story that is not there', async () => {
+  it('depends on the environment, and is null for an unknown story', async () => {
     const [here, there] = [await read(built), await read(built, 'another')]
     expect(here.a).not.toBe(there.a)
     expect(here.unknown).toBeNull()
   })
 
-  it('cannot be read from a build of another form', async () => {
+  it('rejects a build with an unknown structure', async () => {
     await expect(read({ ...built, 'assets/iframe-00000000.js': 'all={}' })).rejects.toThrow('made-from.ts')
   })
 })

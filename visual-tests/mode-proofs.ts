@@ -1,8 +1,8 @@
 import { readBaseline } from './baselines.ts'
-import { showTheSame } from './compare.ts'
+import { hasSamePixels } from './compare.ts'
 import { proofSubjects } from './plan.ts'
 
-/** Two modes that differ in one dimension only. */
+/** Pairs of modes that differ in one dimension. */
 const pairs = [
   ['1440-ru-night', '1440-ru-day'],
   ['1440-ru-night', '1440-en-night'],
@@ -13,17 +13,17 @@ const pairs = [
 ] as const
 
 /**
- * Every dimension must change pixels: a mode that shows the same as its neighbour is a dimension that has collapsed
- * unseen. Returns what collapsed.
+ * Checks that every dimension changes pixels: two equal neighbours mean that a mode has silently stopped working.
+ * Returns the failures.
  */
 export async function modeProofs(): Promise<string[]> {
-  const collapsed: string[] = []
+  const failures: string[] = []
   for (const subject of proofSubjects) {
     for (const [one, other] of pairs) {
       const [first, second] = [await readBaseline(`${subject}/${one}`), await readBaseline(`${subject}/${other}`)]
-      if (first === null || second === null || showTheSame(first, second))
-        collapsed.push(`${subject}: ${one} and ${other} are the same, or one is missing`)
+      if (first === null || second === null || hasSamePixels(first, second))
+        failures.push(`${subject}: ${one} and ${other} are the same, or one is missing`)
     }
   }
-  return collapsed
+  return failures
 }

@@ -3,10 +3,10 @@ import { modes } from '#storybook/modes.ts'
 import { chooseShots, planShots } from './plan.ts'
 import { seededRegressions } from './seeds.ts'
 
-describe('the plan of pictures', () => {
+describe('planShots', () => {
   const shots = planShots(['primitives-button--primary', 'layout-surface--plain'])
 
-  it('takes the pages in every mode and every story in two that differ in each dimension', () => {
+  it('plans pages in every mode, and stories in the two modes that differ in every dimension', () => {
     for (const page of ['home', 'jackpots'])
       expect(shots.filter(({ id }) => id.startsWith(`${page}/`)).map(({ mode }) => mode)).toEqual(modes)
     expect(shots.filter(({ id }) => id.startsWith('primitives-button--primary/')).map(({ mode }) => mode.id)).toEqual([
@@ -15,7 +15,7 @@ describe('the plan of pictures', () => {
     ])
   })
 
-  it('takes a page and the first step of a dialog in every mode, other states and steps in two', () => {
+  it('plans full screens and first steps of dialogs in every mode, and other states in two', () => {
     const screens = planShots([
       'screens-promo--full',
       'screens-outcomes--forbidden',
@@ -35,7 +35,7 @@ describe('the plan of pictures', () => {
     expect(count('product-podium--full')).toBe(2)
   })
 
-  it('takes what only a phone shows on the phone alone', () => {
+  it('plans mobile-only stories only at the phone width', () => {
     expect(planShots(['product-mobilebar--plain']).filter(({ subject }) => subject.kind === 'story')).toMatchObject([
       { id: 'product-mobilebar--plain/390-ru-night' },
       { id: 'product-mobilebar--plain/390-en-day' },
@@ -43,42 +43,42 @@ describe('the plan of pictures', () => {
     expect(planShots(['screens-shell--search']).filter(({ subject }) => subject.kind === 'story')).toHaveLength(4)
   })
 
-  it('names files in ASCII and lower case, and no two that differ by case only', () => {
+  it('uses lower-case ASCII ids that are unique regardless of case', () => {
     const ids = shots.map(({ id }) => id)
     for (const id of ids) expect(id).toMatch(/^[a-z\d-]+\/[a-z\d-]+$/u)
     expect(new Set(ids.map((id) => id.toLowerCase())).size).toBe(ids.length)
   })
 
-  it('seeds at least ten regressions', () => {
+  it('has at least ten seeded regressions', () => {
     expect(seededRegressions.length).toBeGreaterThanOrEqual(10)
   })
 })
 
-describe('what a run looks at', () => {
+describe('chooseShots', () => {
   const all = planShots(['primitives-button--primary', 'layout-surface--plain'])
-  const isButton = async ({ id }: { id: string }) => id.startsWith('primitives-button')
+  const isButtonShot = async ({ id }: { id: string }) => id.startsWith('primitives-button')
   const ids = (shots: readonly { id: string }[]) => shots.map(({ id }) => id)
 
-  it('is everything, whatever is known of it', async () => {
-    await expect(chooseShots(all, [], isButton)).resolves.toEqual({ named: all, taken: all, planned: all })
+  it('selects everything without arguments, whether cached or not', async () => {
+    await expect(chooseShots(all, [], isButtonShot)).resolves.toEqual({ matching: all, toCapture: all, planned: all })
   })
 
-  it('is what has a word in its id; files of other pictures are not asked about', async () => {
-    const { named, taken, planned } = await chooseShots(all, ['button', 'nothing'], isButton)
-    expect(ids(named)).toEqual(['primitives-button--primary/1440-ru-night', 'primitives-button--primary/390-en-day'])
-    expect(taken).toEqual(named)
+  it('selects shots by a part of their id, and then plans nothing', async () => {
+    const { matching, toCapture, planned } = await chooseShots(all, ['button', 'nothing'], isButtonShot)
+    expect(ids(matching)).toEqual(['primitives-button--primary/1440-ru-night', 'primitives-button--primary/390-en-day'])
+    expect(toCapture).toEqual(matching)
     expect(planned).toBeNull()
   })
 
-  it('leaves out with --changed what is known, and still plans it: its file is no leftover', async () => {
-    const { named, taken, planned } = await chooseShots(all, ['--changed'], isButton)
-    expect(named).toEqual(all)
-    expect(taken).toHaveLength(all.length - 2)
-    expect(ids(taken).filter((id) => id.startsWith('primitives-button'))).toEqual([])
+  it('skips cached shots with --changed but keeps them planned, so that their files are not leftovers', async () => {
+    const { matching, toCapture, planned } = await chooseShots(all, ['--changed'], isButtonShot)
+    expect(matching).toEqual(all)
+    expect(toCapture).toHaveLength(all.length - 2)
+    expect(ids(toCapture).filter((id) => id.startsWith('primitives-button'))).toEqual([])
     expect(planned).toEqual(all)
   })
 
-  it('says when no picture has the word', async () => {
-    await expect(chooseShots(all, ['buton'], isButton)).rejects.toThrow('No picture has buton in its id.')
+  it('rejects if no id matches', async () => {
+    await expect(chooseShots(all, ['buton'], isButtonShot)).rejects.toThrow('No picture has buton in its id.')
   })
 })

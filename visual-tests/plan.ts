@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { modes, type Mode } from '#storybook/modes.ts'
 
-/** Pages that are taken from the running site: where each is, and how many games it begins with. */
+/** Pages captured from the running site: path and initial number of games. */
 export const pages = {
   home: { path: '/', games: 15 },
   jackpots: { path: '/games/jackpot', games: 14 },
@@ -11,7 +11,7 @@ export type PageName = keyof typeof pages
 const isPage = (name: string): name is PageName => name in pages
 const pageNames = Object.keys(pages).filter(isPage)
 
-/** One picture that has to exist: its id is its place below `baselines/`. */
+/** A planned screenshot; its id is its path below `baselines/`. */
 export interface Shot {
   /** `primitives-button--primary/1440-ru-night` */
   id: string
@@ -19,21 +19,18 @@ export interface Shot {
   mode: Mode
 }
 
-/**
- * Modes of every story: the two corners that differ in every dimension. Screens, the home page among them, and one story
- * are taken in all of them.
- */
+/** Default modes of a story: the two that differ in every dimension. Full screens and one story use all modes. */
 const STORY_MODES: ReadonlySet<string> = new Set(['1440-ru-night', '390-en-day'])
 
-/** Stories of whole screens have a name of their own. */
+/** Whether a story shows a full screen; these have their own title prefix. */
 export const isScreen = (story: string): boolean => story.startsWith('screens-')
 
-/** The story that proves the modes: it has words, a date, colours of both themes and takes the width that it is given. */
+/** The story that proves the modes: it has text, a date, colours of both themes, and takes the available width. */
 const PROOF_STORY = 'product-tournamentcard--running'
 
 /**
- * A page as a visitor meets it, each list of one that has several, and the first step of a dialog; other states and steps are taken
- * in the two corners, as every story.
+ * Screens captured in every mode: full pages, each list of a page with several, and the first step of dialogs. Other
+ * states and steps use the two default modes.
  */
 const WHOLE_SCREENS = [
   /--full$/u,
@@ -44,7 +41,7 @@ const WHOLE_SCREENS = [
 const isWholeScreen = (story: string): boolean =>
   isScreen(story) && WHOLE_SCREENS.some((pattern) => pattern.test(story))
 
-/** Subjects that are taken in every mode and prove that each dimension changes pixels. */
+/** Subjects captured in every mode, to prove that each dimension changes pixels. */
 export const proofSubjects = ['home', PROOF_STORY] as const
 
 interface IndexEntry {
@@ -63,7 +60,7 @@ function entriesOf(index: unknown): IndexEntry[] {
   )
 }
 
-/** The ids of the stories of a built Storybook. */
+/** Ids of all stories of a built Storybook. */
 export async function storyIds(folder: string): Promise<string[]> {
   const index: unknown = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'))
   return entriesOf(index)
@@ -71,7 +68,7 @@ export async function storyIds(folder: string): Promise<string[]> {
     .map(({ id }) => id)
 }
 
-/** At 1440 px there is nothing of them to see: the bar is taken in both corners of the phone, its panels in all that a phone has. */
+/** Mobile-only stories, which show nothing at 1440 px: the bar in two modes, its panels in all four phone modes. */
 const PHONE_STORIES: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['product-mobilebar--plain', new Set(['390-ru-night', '390-en-day'])],
   ...['menu-of-guest', 'menu-of-player', 'search', 'providers'].map(
@@ -81,7 +78,7 @@ const PHONE_STORIES: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 ])
 const modesOf = (story: string): ReadonlySet<string> => PHONE_STORIES.get(story) ?? STORY_MODES
 
-/** Every picture that has to exist, mode by mode: a page is kept as long as the mode stays. */
+/** All planned screenshots, ordered by mode so that the page can be reused. */
 export function planShots(stories: readonly string[]): Shot[] {
   return modes.flatMap((mode): Shot[] => [
     ...pageNames.map((page): Shot => ({ id: `${page}/${mode.id}`, subject: { kind: 'page', page }, mode })),
@@ -91,29 +88,29 @@ export function planShots(stories: readonly string[]): Shot[] {
   ])
 }
 
-/** What a run looks at. */
+/** Screenshots of a run. */
 export interface Choice {
-  /** What was asked for. */
-  named: Shot[]
-  /** What of it is photographed. */
-  taken: Shot[]
-  /** The pictures that every file in `baselines/` has to belong to; `null` where only some pictures were asked for. */
+  /** Selected by the arguments. */
+  matching: Shot[]
+  /** Selected and not cached. */
+  toCapture: Shot[]
+  /** All screenshots that may have a baseline file; `null` for a partial run, which cannot detect leftovers. */
   planned: readonly Shot[] | null
 }
 
 /**
- * Without words, everything; with words, what has one of them in its id; with `--changed`, what is not known to be as it was
- * approved. A picture that is only not taken stays planned: its file is no leftover.
+ * Selects everything without words, or the ids that contain one of the words. `--changed` skips cached screenshots, which
+ * stay planned, so that their files are not leftovers.
  */
 export async function chooseShots(
   all: readonly Shot[],
   words: readonly string[],
-  isKnown: (shot: Shot) => Promise<boolean>,
+  isCached: (shot: Shot) => Promise<boolean>,
 ): Promise<Choice> {
   const parts = words.filter((word) => word !== '--changed')
-  const named = all.filter(({ id }) => parts.length === 0 || parts.some((part) => id.includes(part)))
-  if (named.length === 0) throw new Error(`No picture has ${parts.join(' or ')} in its id.`)
-  const taken: Shot[] = []
-  for (const shot of named) if (!words.includes('--changed') || !(await isKnown(shot))) taken.push(shot)
-  return { named, taken, planned: parts.length === 0 ? all : null }
+  const matching = all.filter(({ id }) => parts.length === 0 || parts.some((part) => id.includes(part)))
+  if (matching.length === 0) throw new Error(`No picture has ${parts.join(' or ')} in its id.`)
+  const toCapture: Shot[] = []
+  for (const shot of matching) if (!words.includes('--changed') || !(await isCached(shot))) toCapture.push(shot)
+  return { matching, toCapture, planned: parts.length === 0 ? all : null }
 }

@@ -1,16 +1,16 @@
 import { decode, encode } from 'fast-png'
 
-/** A decoded picture: four bytes a pixel, row by row. */
+/** A decoded picture: RGBA, four bytes per pixel, row by row. */
 export interface Picture {
   width: number
   height: number
   rgba: Uint8Array
 }
 
-/** Decodes what a browser's screenshot is: 8 bits a channel, RGB or RGBA. Throws for anything else. */
+/** Decodes a screenshot: 8 bits per channel, RGB or RGBA. @throws for any other PNG */
 export function decodePng(file: Buffer): Picture {
   const { width, height, depth, channels, data } = decode(file)
-  if (depth !== 8 || (channels !== 3 && channels !== 4)) throw new Error('This kind of PNG is not read.')
+  if (depth !== 8 || (channels !== 3 && channels !== 4)) throw new Error('Unsupported PNG: expected 8-bit RGB or RGBA.')
   const rgba = new Uint8Array(width * height * 4).fill(255)
   if (channels === 4) rgba.set(data)
   else
@@ -22,6 +22,6 @@ export function decodePng(file: Buffer): Picture {
   return { width, height, rgba }
 }
 
-/** Encodes a picture; used for the pictures of differences. */
+/** Encodes a picture, for difference images. */
 export const encodePng = ({ width, height, rgba }: Picture): Buffer =>
   Buffer.from(encode({ width, height, data: rgba, channels: 4 }))

@@ -7,9 +7,9 @@ import { startSite } from '../e2e/site.ts'
 import { approve } from './approve.ts'
 import { clearResults, environmentFile, reportFile, resultFolder, writeInto } from './baselines.ts'
 import { createPhotographer, openBrowser, type Capture, type Photographer } from './capture.ts'
-import { showTheSame } from './compare.ts'
+import { hasSamePixels } from './compare.ts'
 import { environmentOf } from './environment.ts'
-import { judge, judgeLeftovers, type Red } from './judge.ts'
+import { judge, judgeLeftovers, type Finding } from './judge.ts'
 import { knownPictures } from './known-pictures.ts'
 import { modeProofs } from './mode-proofs.ts'
 import { chooseShots, planShots, storyIds, type Shot } from './plan.ts'
@@ -21,15 +21,15 @@ import { seededRegressions } from './seeds.ts'
  */
 const WORKERS = 3
 
-/** What a command works with: the pictures to take, and several hands that take them. */
-interface Studio {
+/** Shared resources of a command: planned screenshots and a pool of photographers. */
+interface RunContext {
   browser: Browser
   shots: Shot[]
-  /** Works through `items` with every hand at once; the results keep the order of the items. */
+  /** Processes the items in parallel; the results keep the order of the items. */
   each<T, R>(items: readonly T[], work: (item: T, photographer: Photographer) => Promise<R>): Promise<R[]>
 }
 
-async function inStudio<T>(work: (studio: Studio) => Promise<T>): Promise<T> {
+async function withRunContext<T>(work: (context: RunContext) => Promise<T>): Promise<T> {
   if (process.env['STORYBOOK_BUILT'] !== '1' && !(await buildStorybook()))
     throw new Error('Storybook could not be built.')
   const [storybook, site, browser] = await Promise.all([serveFolder(storybookFolder), startSite(), openBrowser()])
@@ -60,39 +60,41 @@ async function inStudio<T>(work: (studio: Studio) => Promise<T>): Promise<T> {
 const isApprovedEnvironment = async (environment: string): Promise<boolean> =>
   !existsSync(environmentFile) || (await readFile(environmentFile, 'utf8')) === environment
 
-/** Takes what is chosen and says what is not as approved. */
+/** Captures the selected screenshots and prints the findings. Resolves to whether there were none. */
 async function test(words: readonly string[]): Promise<boolean> {
   await clearResults()
-  return inStudio(async ({ browser, shots: all, each }) => {
+  return withRunContext(async ({ browser, shots: all, each }) => {
     const environment = await environmentOf(browser)
     const known = await knownPictures(storybookFolder, environment)
-    const { named, taken, planned } = await chooseShots(all, words, known.isAsApproved)
+    const { matching, toCapture, planned } = await chooseShots(all, words, known.isAsApproved)
     const compare = await isApprovedEnvironment(environment)
     if (!compare) {
       console.log(
-        'NOT COMPARED: this browser or machine is not the one of the approved pictures (baselines/environment.json).',
+        'NOT COMPARED: this browser or machine differs from the one of the baselines (baselines/environment.json).',
       )
-      console.log('Every picture is still checked for itself: drawn, steady, own fonts, nothing wider than its window.')
+      console.log(
+        'Each screenshot is still checked by itself: rendered, steady, product fonts, no horizontal overflow.',
+      )
     }
-    const judged = await each(taken, (shot, photographer) => judge(photographer, shot, compare))
-    if (compare) await known.remember(taken.filter((_, at) => judged[at] === null))
+    const results = await each(toCapture, (shot, photographer) => judge(photographer, shot, compare))
+    if (compare) await known.remember(toCapture.filter((_, index) => results[index] === null))
     const leftovers = planned === null ? [] : await judgeLeftovers(planned)
-    const reds = [...judged.filter((red): red is Red => red !== null), ...leftovers]
-    const proofs = planned !== null && compare && reds.length === 0 ? await modeProofs() : []
-    await writeInto(reportFile, JSON.stringify({ environment, reds }, null, 2))
-    if (reds.length > 0) await writeInto(join(resultFolder, 'index.html'), reviewPage(reds))
-    for (const { kind, id, detail } of reds) console.log(`${kind.padEnd(9)} ${id}  ${detail}`)
-    for (const proof of proofs) console.log(`MODE      ${proof}`)
+    const findings = [...results.filter((finding): finding is Finding => finding !== null), ...leftovers]
+    const modeFailures = planned !== null && compare && findings.length === 0 ? await modeProofs() : []
+    await writeInto(reportFile, JSON.stringify({ environment, findings }, null, 2))
+    if (findings.length > 0) await writeInto(join(resultFolder, 'index.html'), reviewPage(findings))
+    for (const { kind, id, detail } of findings) console.log(`${kind.padEnd(9)} ${id}  ${detail}`)
+    for (const failure of modeFailures) console.log(`MODE      ${failure}`)
     console.log(
-      `${taken.length} pictures${taken.length < named.length ? ` taken, ${named.length - taken.length} unchanged` : ''}, ${reds.length} to review${reds.length > 0 ? ': open visual-tests/results/index.html' : ''}`,
+      `${toCapture.length} pictures${toCapture.length < matching.length ? ` taken, ${matching.length - toCapture.length} unchanged` : ''}, ${findings.length} to review${findings.length > 0 ? ': open visual-tests/results/index.html' : ''}`,
     )
-    return reds.length === 0 && proofs.length === 0
+    return findings.length === 0 && modeFailures.length === 0
   })
 }
 
-/** Takes every picture ten times and compares each with its first. */
+/** Captures every screenshot several times and compares each with its first capture. */
 async function stable(runs: number): Promise<boolean> {
-  return inStudio(async ({ shots, each }) => {
+  return withRunContext(async ({ shots, each }) => {
     const firsts = new Map<string, Capture>()
     let differing = 0
     for (let run = 0; run < runs; run += 1) {
@@ -100,7 +102,7 @@ async function stable(runs: number): Promise<boolean> {
         const taken = await photographer.capture(shot)
         const first = firsts.get(shot.id) ?? taken
         firsts.set(shot.id, first)
-        if (first.kind === 'taken' && taken.kind === 'taken' && showTheSame(first.png, taken.png)) return
+        if (first.kind === 'taken' && taken.kind === 'taken' && hasSamePixels(first.png, taken.png)) return
         differing += 1
         console.log(`run ${run + 1}: ${shot.id} differs`)
       })
@@ -110,17 +112,17 @@ async function stable(runs: number): Promise<boolean> {
   })
 }
 
-/** Proves that the net has no holes: each seeded regression must be seen. */
+/** Tests the tests: each seeded regression must be detected. */
 async function seeds(): Promise<boolean> {
-  return inStudio(async ({ shots, each }) => {
+  return withRunContext(async ({ shots, each }) => {
     const caught = await each(seededRegressions, async ({ name, story, styles }, photographer) => {
       const shot = shots.find(({ id }) => id === `${story}/1440-ru-night`)
       if (shot === undefined) throw new Error(`No picture of ${story}`)
       const plain = await photographer.capture(shot)
       const changed = await photographer.capture(shot, { styles })
-      const seen = plain.kind === 'taken' && changed.kind === 'taken' && !showTheSame(plain.png, changed.png)
-      console.log(`${seen ? 'caught' : 'MISSED'}  ${name}`)
-      return seen
+      const isDetected = plain.kind === 'taken' && changed.kind === 'taken' && !hasSamePixels(plain.png, changed.png)
+      console.log(`${isDetected ? 'caught' : 'MISSED'}  ${name}`)
+      return isDetected
     })
     return caught.every(Boolean)
   })
@@ -134,5 +136,5 @@ const commands: Readonly<Record<string, () => Promise<boolean>>> = {
   seeds,
 }
 const chosen = commands[command]
-if (chosen === undefined) throw new Error(`Unknown: ${command}. One of ${Object.keys(commands).join(', ')}.`)
+if (chosen === undefined) throw new Error(`Unknown command: ${command}. Use ${Object.keys(commands).join(', ')}.`)
 process.exitCode = (await chosen()) ? 0 : 1

@@ -1,11 +1,11 @@
-/** A regression made on purpose: styles that change a story a little, and the story where it must be seen. */
+/** A deliberate regression: styles that change a story slightly, and the story where the change must be detected. */
 export interface SeededRegression {
   name: string
   story: string
   styles: string
 }
 
-/** What has to be caught, every one: from a token that is a step off to a ring that is missing. */
+/** Regressions that must all be detected, from a changed token to a missing focus ring. */
 export const seededRegressions: readonly SeededRegression[] = [
   { name: 'a token a step off', story: 'layout-surface--plain', styles: ':root { --c-surface1: #131831 !important; }' },
   { name: 'weaker muted text', story: 'text-text--muted', styles: ':root { --c-mutedText: #9da7d1 !important; }' },

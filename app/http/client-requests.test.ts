@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { login } from '#contract/auth.ts'
 import { takeCashback } from '#contract/bonuses.ts'
-import { accepted, refused } from '#contract/envelope.ts'
+import { accepted, rejected } from '#contract/envelope.ts'
 import { timing } from '#contract/constants.ts'
 import type { Language } from '#contract/languages.ts'
 import { openGame, toggleFavorite } from '#contract/play.ts'
@@ -9,7 +9,7 @@ import { getNotifications } from '#contract/site.ts'
 import { createTestClient } from '#app/testing/test-client.ts'
 import { startFakeServer, type FakeServer } from '#app/testing/fake-server.ts'
 import type { Http } from './client.ts'
-import { takeEarlyAnswer } from './early-answers.ts'
+import { takeEarlyResponse } from './early-answers.ts'
 import { failureOf } from './failure.ts'
 
 let backEnd: FakeServer
@@ -20,67 +20,76 @@ afterAll(() => backEnd.close())
 
 beforeEach(() => {
   backEnd.requests.splice(0)
-  backEnd.answer = (_, response) => response.end(JSON.stringify(accepted(['Hello'])))
+  backEnd.handler = (_, response) => response.end(JSON.stringify(accepted(['Hello'])))
 })
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A back end that keeps silent; resolves when it has been asked. */
-function silent(begun = ''): Promise<void> {
+/** Makes the server stall after `prefix`; resolves when it has received the request. */
+function stallAfter(prefix = ''): Promise<void> {
   return new Promise((resolve) => {
-    backEnd.answer = (_, response) => {
-      if (begun === '') resolve()
-      else response.write(begun, () => resolve())
+    backEnd.handler = (_, response) => {
+      if (prefix === '') resolve()
+      else response.write(prefix, () => resolve())
     }
   })
 }
 
-const say = (...messages: string[]) => Promise.resolve(new Response(JSON.stringify(accepted(messages))))
-/** The answers that the page has asked for before this script ran. */
-const askedBefore = (earlyAnswers: Record<string, Promise<Response>>) => vi.stubGlobal('window', { earlyAnswers })
-const EARLY = { early: takeEarlyAnswer }
-const never = new Promise<never>(() => undefined)
+const earlyResponse = (...messages: string[]) => Promise.resolve(new Response(JSON.stringify(accepted(messages))))
+/** Stubs the responses that `index.html` requested before the app's script. */
+const stubEarlyResponses = (earlyAnswers: Record<string, Promise<Response>>) =>
+  vi.stubGlobal('window', { earlyAnswers })
+const WITH_EARLY = { early: takeEarlyResponse }
+const pendingForever = new Promise<never>(() => undefined)
 
-describe('a request', () => {
-  const credentials = { login: 'anna', password: 'пароль "1"', recaptcha: 'solved' }
+describe('Http.call request', () => {
+  const credentials = { login: 'fox', password: 'пароль "1"', recaptcha: 'solved' }
   it.each<[string, (http: Http) => Promise<unknown>, string, string, string]>([
-    ['of a page', (http) => http.call(getNotifications, {}), 'GET', '/api/v2/notifications', ''],
+    ['a call without input', (http) => http.call(getNotifications, {}), 'GET', '/api/v2/notifications', ''],
     [
-      'with what its address says',
+      'path and query parameters',
       (http) => http.call(openGame, { params: { game: 'a/b?c' }, query: { type: 'real' } }),
       'GET',
       '/api/v2/games/a%2Fb%3Fc?type=real',
       '',
     ],
-    ['by a number', (http) => http.call(toggleFavorite, { params: { id: 7 } }), 'POST', '/api/v2/games/favorite/7', ''],
     [
-      'with a body',
+      'a numeric path parameter',
+      (http) => http.call(toggleFavorite, { params: { id: 7 } }),
+      'POST',
+      '/api/v2/games/favorite/7',
+      '',
+    ],
+    [
+      'a JSON body',
       (http) => http.call(login, { body: credentials }),
       'POST',
       '/api/v2/auth/login/',
       JSON.stringify(credentials),
     ],
-  ])('%s goes as its declaration says', async (_, send, method, path, body) => {
-    backEnd.answer = (_request, response) => response.end(JSON.stringify(refused(25)))
-    await expect(send(createTestClient(backEnd).http)).rejects.toMatchObject({ failure: { kind: 'refused', code: 25 } })
+  ])('sends %s as declared', async (_, send, method, path, body) => {
+    backEnd.handler = (_request, response) => response.end(JSON.stringify(rejected(25)))
+    await expect(send(createTestClient(backEnd).http)).rejects.toMatchObject({
+      failure: { kind: 'rejected', code: 25 },
+    })
     expect(backEnd.requests).toEqual([expect.objectContaining({ method, path, body })])
     expect(backEnd.requests[0]?.headers['content-type']).toBe(body === '' ? undefined : 'application/json')
   })
 
   it.each<[string, Language, string | null, string | undefined]>([
-    ['a guest in Russian', 'ru', null, undefined],
-    ['a guest in English', 'en', null, undefined],
-    ['a player in Russian', 'ru', 'of-anna', 'Token of-anna'],
-    ['a player in English', 'en', 'of-ivan', 'Token of-ivan'],
-  ])('of %s says who asks, and in which language', async (_, language, token, authorization) => {
+    ['Russian for a guest', 'ru', null, undefined],
+    ['English for a guest', 'en', null, undefined],
+    ['Russian for a player', 'ru', 'user-token', 'Token user-token'],
+    ['English for a player', 'en', 'other-token', 'Token other-token'],
+  ])('sends language and token headers: %s', async (_, language, token, authorization) => {
     await createTestClient(backEnd, { language: () => language, token: () => token }).http.call(getNotifications, {})
     expect(backEnd.requests[0]?.headers).toMatchObject({ 'accept-language': language, 'cache-control': 'no-cache' })
     expect(backEnd.requests[0]?.headers.authorization).toBe(authorization)
   })
 
-  it('is of the player and in the language of its moment', async () => {
-    let token: string | null = 'of-anna'
+  it('reads token and language at the time of each request', async () => {
+    let token: string | null = 'user-token'
     let language: Language = 'ru'
     const { http } = createTestClient(backEnd, { language: () => language, token: () => token })
     await http.call(getNotifications, {})
@@ -88,13 +97,13 @@ describe('a request', () => {
     language = 'en'
     await http.call(getNotifications, {})
     expect(backEnd.requests.map(({ headers }) => [headers.authorization, headers['accept-language']])).toEqual([
-      ['Token of-anna', 'ru'],
+      ['Token user-token', 'ru'],
       [undefined, 'en'],
     ])
   })
 
-  it.each([['key-1'], [undefined]])('has the key %s of what is done once', async (key) => {
-    backEnd.answer = (_, response) => response.end(JSON.stringify(accepted({})))
+  it.each([['key-1'], [undefined]])('sends the idempotency key %s', async (key) => {
+    backEnd.handler = (_, response) => response.end(JSON.stringify(accepted({})))
     await createTestClient(backEnd).http.call(takeCashback, { key })
     expect(backEnd.requests[0]?.headers['idempotency-key']).toBe(key)
   })
@@ -107,128 +116,131 @@ describe('a request', () => {
     ['502', 502, {}],
     ['503', 503, { 'retry-after': '0' }],
     ['504', 504, {}],
-  ])('is not sent again after %s, whatever it was', async (_, status, headers) => {
-    backEnd.answer = (_request, response) => response.writeHead(status, headers).end()
+  ])('is not retried after HTTP %s', async (_, status, headers) => {
+    backEnd.handler = (_request, response) => response.writeHead(status, headers).end()
     const { http } = createTestClient(backEnd)
-    const unread = { failure: { kind: 'unread', cause: 'notEnvelope', status } }
-    await expect(http.call(getNotifications, {})).rejects.toMatchObject(unread)
-    await expect(http.call(takeCashback, { key: 'key-1' })).rejects.toMatchObject(unread)
+    const expectedFailure = { failure: { kind: 'noResponse', cause: 'notEnvelope', status } }
+    await expect(http.call(getNotifications, {})).rejects.toMatchObject(expectedFailure)
+    await expect(http.call(takeCashback, { key: 'key-1' })).rejects.toMatchObject(expectedFailure)
     expect(backEnd.requests.map(({ method }) => method)).toEqual(['GET', 'POST'])
   })
 
-  it('is not sent again where its wire was cut', async () => {
-    backEnd.answer = (_, response) => response.destroy()
+  it('is not retried after a broken connection', async () => {
+    backEnd.handler = (_, response) => response.destroy()
     const { http } = createTestClient(backEnd)
     await expect(http.call(takeCashback, { key: 'key-1' })).rejects.toMatchObject({ failure: { cause: 'network' } })
     expect(backEnd.requests).toHaveLength(1)
   })
 })
 
-describe('the time of the server', () => {
-  const at = 'Sat, 10 Jan 2026 12:00:00 GMT'
+describe('Http.call server time', () => {
+  const DATE = 'Sat, 10 Jan 2026 12:00:00 GMT'
   it.each<[string, string | undefined, string, number[]]>([
-    ['is told', at, JSON.stringify(accepted([])), [Date.UTC(2026, 0, 10, 12)]],
-    ['is told of a refusal too', at, JSON.stringify(refused(25)), [Date.UTC(2026, 0, 10, 12)]],
-    ['is told of what is no envelope', at, '<html></html>', [Date.UTC(2026, 0, 10, 12)]],
-    ['is not told where there is none', undefined, JSON.stringify(accepted([])), []],
-    ['is not told where it is none', 'yesterday', JSON.stringify(accepted([])), []],
-  ])('%s', async (_, date, body, told) => {
-    backEnd.answer = (_request, response) => {
+    ['is reported for a success', DATE, JSON.stringify(accepted([])), [Date.UTC(2026, 0, 10, 12)]],
+    ['is reported for a rejection', DATE, JSON.stringify(rejected(25)), [Date.UTC(2026, 0, 10, 12)]],
+    ['is reported for a non-envelope body', DATE, '<html></html>', [Date.UTC(2026, 0, 10, 12)]],
+    ['is not reported without a Date header', undefined, JSON.stringify(accepted([])), []],
+    ['is not reported for an invalid Date header', 'yesterday', JSON.stringify(accepted([])), []],
+  ])('%s', async (_, date, body, expected) => {
+    backEnd.handler = (_request, response) => {
       response.sendDate = false
       if (date !== undefined) response.setHeader('date', date)
       response.end(body)
     }
     const { http, times } = createTestClient(backEnd)
     await http.call(getNotifications, {}).catch(failureOf)
-    expect(times).toEqual(told)
+    expect(times).toEqual(expected)
   })
 })
 
-describe('a wait', () => {
-  const lost = { kind: 'unread', call: 'getNotifications', cause: 'timeout', status: null }
+describe('Http.call timeout and abort', () => {
+  const timeoutFailure = { kind: 'noResponse', call: 'getNotifications', cause: 'timeout', status: null }
   it.each([
-    ['for an answer', ''],
-    ['for the rest of an answer', '{"error":0,'],
-  ])('%s ends with the time of a request', async (_, begun) => {
-    const asked = silent(begun)
+    ['a response', ''],
+    ['the rest of a body', '{"error":0,'],
+  ])('times out while waiting for %s', async (_, prefix) => {
+    const received = stallAfter(prefix)
     const { http, time } = createTestClient(backEnd)
-    const waiting = http.call(getNotifications, {}).catch(failureOf)
-    await asked
+    const result = http.call(getNotifications, {}).catch(failureOf)
+    await received
     time.pass(timing.requestTimeout - 1)
-    expect(time.waiting).toBe(1)
+    expect(time.pendingTimers).toBe(1)
     time.pass(1)
-    expect(await waiting).toEqual(lost)
+    expect(await result).toEqual(timeoutFailure)
   })
 
   it.each<[string, Promise<Response>]>([
-    ['for an answer', never],
-    ['for the rest of an answer', Promise.resolve(new Response(new ReadableStream()))],
-  ])('%s that the page has asked for before ends with it, too', async (_, answer) => {
-    askedBefore({ '/v2/notifications': answer })
-    const { http, time } = createTestClient(backEnd, EARLY)
-    const waiting = http.call(getNotifications, {}).catch(failureOf)
+    ['a response', pendingForever],
+    ['the rest of a body', Promise.resolve(new Response(new ReadableStream()))],
+  ])('times out while waiting for %s of an early request', async (_, response) => {
+    stubEarlyResponses({ '/v2/notifications': response })
+    const { http, time } = createTestClient(backEnd, WITH_EARLY)
+    const result = http.call(getNotifications, {}).catch(failureOf)
     time.pass(timing.requestTimeout)
-    expect(await waiting).toEqual(lost)
+    expect(await result).toEqual(timeoutFailure)
   })
 
   it.each<[string, string, unknown]>([
-    ['for an answer', '', undefined],
-    ['for the rest of an answer', '{"error":0,', undefined],
-    ['for the rest of an answer, for a reason', '{"error":0,', new Error('The page was left.')],
-  ])('%s ends with who waited, and is no failure', async (_, begun, reason) => {
-    const asked = silent(begun)
-    const leaving = new AbortController()
+    ['waiting for a response', '', undefined],
+    ['waiting for the rest of a body', '{"error":0,', undefined],
+    ['waiting for the rest of a body, with a reason', '{"error":0,', new Error('The page was closed.')],
+  ])('rejects with the abort reason while %s', async (_, prefix, reason) => {
+    const received = stallAfter(prefix)
+    const controller = new AbortController()
     const { http, time } = createTestClient(backEnd)
-    const waiting = http.call(getNotifications, {}, leaving.signal)
-    const ended = expect(waiting).rejects.toBe
-    await asked
-    leaving.abort(reason)
-    await ended(leaving.signal.reason)
-    expect(time.waiting).toBe(0)
+    const result = http.call(getNotifications, {}, controller.signal)
+    const expectRejection = expect(result).rejects.toBe
+    await received
+    controller.abort(reason)
+    await expectRejection(controller.signal.reason)
+    expect(time.pendingTimers).toBe(0)
   })
 
-  it('leaves nothing running when it is over', async () => {
+  it('leaves no timer after the call', async () => {
     const { http, time } = createTestClient(backEnd)
     await http.call(getNotifications, {})
-    backEnd.answer = (_, response) => response.end(JSON.stringify({ error: 1 }))
+    backEnd.handler = (_, response) => response.end(JSON.stringify({ error: 1 }))
     await http.call(getNotifications, {}).catch(failureOf)
-    expect(time.waiting).toBe(0)
+    expect(time.pendingTimers).toBe(0)
   })
 
-  it('that is over before it begins asks for nothing, and leaves the early answer to another', async () => {
-    askedBefore({ '/v2/notifications': say('Early') })
-    const { http } = createTestClient(backEnd, EARLY)
+  it('sends nothing and keeps the early response when the signal is already aborted', async () => {
+    stubEarlyResponses({ '/v2/notifications': earlyResponse('Early') })
+    const { http } = createTestClient(backEnd, WITH_EARLY)
     await expect(http.call(getNotifications, {}, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' })
     expect(await http.call(getNotifications, {})).toEqual(['Early'])
     expect(backEnd.requests).toEqual([])
   })
 })
 
-describe('an answer that the page has asked for before', () => {
-  it('is taken once, for its own path', async () => {
-    askedBefore({ '/v2/notifications': say('Early'), '/v2/slides': never })
-    const { http } = createTestClient(backEnd, EARLY)
+describe('Http.call early response', () => {
+  it('is used once, for its own path', async () => {
+    stubEarlyResponses({ '/v2/notifications': earlyResponse('Early'), '/v2/slides': pendingForever })
+    const { http } = createTestClient(backEnd, WITH_EARLY)
     expect(await http.call(getNotifications, {})).toEqual(['Early'])
     expect(backEnd.requests).toEqual([])
     expect(await http.call(getNotifications, {})).toEqual(['Hello'])
   })
 
-  it('is for no call that changes something', async () => {
-    askedBefore({ '/v2/user/cashback': say('Early') })
-    backEnd.answer = (_, response) => response.end(JSON.stringify(accepted({})))
-    await createTestClient(backEnd, EARLY).http.call(takeCashback, { key: 'key-1' })
+  it('is not used for a POST', async () => {
+    stubEarlyResponses({ '/v2/user/cashback': earlyResponse('Early') })
+    backEnd.handler = (_, response) => response.end(JSON.stringify(accepted({})))
+    await createTestClient(backEnd, WITH_EARLY).http.call(takeCashback, { key: 'key-1' })
     expect(backEnd.requests).toHaveLength(1)
   })
 
-  it('fails as any other, and the next question goes to the wire', async () => {
-    askedBefore({ '/v2/notifications': Promise.reject(new TypeError('Failed to fetch')) })
-    const { http } = createTestClient(backEnd, EARLY)
-    expect(await http.call(getNotifications, {}).catch(failureOf)).toMatchObject({ kind: 'unread', cause: 'network' })
+  it('reports a network failure, and the next call uses the network', async () => {
+    stubEarlyResponses({ '/v2/notifications': Promise.reject(new TypeError('Failed to fetch')) })
+    const { http } = createTestClient(backEnd, WITH_EARLY)
+    expect(await http.call(getNotifications, {}).catch(failureOf)).toMatchObject({
+      kind: 'noResponse',
+      cause: 'network',
+    })
     expect(await http.call(getNotifications, {})).toEqual(['Hello'])
   })
 
-  it('is not there where the page has asked for nothing', async () => {
+  it('is optional', async () => {
     vi.stubGlobal('window', {})
-    expect(await createTestClient(backEnd, EARLY).http.call(getNotifications, {})).toEqual(['Hello'])
+    expect(await createTestClient(backEnd, WITH_EARLY).http.call(getNotifications, {})).toEqual(['Hello'])
   })
 })

@@ -24,142 +24,167 @@ const raw =
   (_: unknown, response: ServerResponse) =>
     response.writeHead(status, headers).end(body)
 
-const failed = async (work: Promise<unknown>): Promise<Failure> =>
+const failureFrom = async (work: Promise<unknown>): Promise<Failure> =>
   work.then(
-    (data) => expect.fail(`It was read: ${JSON.stringify(data)}`),
+    (data) => expect.fail(`Expected a failure, got data: ${JSON.stringify(data)}`),
     (error: unknown) => failureOf(error),
   )
-const ask = (call: Call<object, object, unknown, unknown> = getNotifications) =>
+const request = (call: Call<object, object, unknown, unknown> = getNotifications) =>
   createTestClient(backEnd).http.call(call, {})
 
-describe('an answer that is read', () => {
+describe('Http.call with a valid response', () => {
   const slides = { items: [] }
   it.each<[string, Parameters<typeof raw>]>([
-    ['with its data', [JSON.stringify({ error: 0, code: 0, data: slides })]],
-    ['with its data beside the sign', [JSON.stringify({ error: 0, code: 0, ...slides })]],
-    ['with the sign as text', [JSON.stringify({ error: '0', data: slides })]],
-    ['behind a byte order mark', [`\uFEFF${JSON.stringify({ error: 0, data: slides })}`]],
-    ['called a plain text', [JSON.stringify({ error: 0, data: slides }), 200, { 'content-type': 'text/plain' }]],
-    ['called a page', [JSON.stringify({ error: 0, data: slides }), 200, { 'content-type': 'text/html' }]],
-    ['under 201', [JSON.stringify({ error: 0, data: slides }), 201]],
-    ['under 404', [JSON.stringify({ error: 0, data: slides }), 404]],
-    ['under 500', [JSON.stringify({ error: 0, data: slides }), 500]],
-    ['with null for its list', [JSON.stringify({ error: 0, data: { items: null } })]],
-  ])('%s', async (_, answer) => {
-    backEnd.answer = raw(...answer)
-    expect(await ask(getSlides)).toEqual(slides)
+    ['returns the data', [JSON.stringify({ error: 0, code: 0, data: slides })]],
+    ['returns data beside the error field', [JSON.stringify({ error: 0, code: 0, ...slides })]],
+    ['accepts the error code as a string', [JSON.stringify({ error: '0', data: slides })]],
+    ['skips a byte order mark', [`\uFEFF${JSON.stringify({ error: 0, data: slides })}`]],
+    [
+      'ignores content type text/plain',
+      [JSON.stringify({ error: 0, data: slides }), 200, { 'content-type': 'text/plain' }],
+    ],
+    [
+      'ignores content type text/html',
+      [JSON.stringify({ error: 0, data: slides }), 200, { 'content-type': 'text/html' }],
+    ],
+    ['accepts HTTP 201', [JSON.stringify({ error: 0, data: slides }), 201]],
+    ['accepts HTTP 404', [JSON.stringify({ error: 0, data: slides }), 404]],
+    ['accepts HTTP 500', [JSON.stringify({ error: 0, data: slides }), 500]],
+    ['reads a null list as empty', [JSON.stringify({ error: 0, data: { items: null } })]],
+  ])('%s', async (_, response) => {
+    backEnd.handler = raw(...response)
+    expect(await request(getSlides)).toEqual(slides)
   })
 
-  it('in pieces, also inside a letter', async () => {
+  it('joins chunks that split a multi-byte character', async () => {
     const bytes = Buffer.from(JSON.stringify({ error: 0, data: ['Гонка идёт'] }))
-    backEnd.answer = (_, response) => {
+    backEnd.handler = (_, response) => {
       for (const byte of bytes) response.write(Buffer.of(byte))
       response.end()
     }
-    expect(await ask()).toEqual(['Гонка идёт'])
+    expect(await request()).toEqual(['Гонка идёт'])
   })
 
-  it('leaves out what is broken in a list, and says which', async () => {
-    backEnd.answer = json({ error: 0, data: { items: [1, 'two', 3, {}] } })
-    const { http, dropped } = createTestClient(backEnd, { token: () => 'of-anna' })
+  it('drops invalid list items and reports them', async () => {
+    backEnd.handler = json({ error: 0, data: { items: [1, 'two', 3, {}] } })
+    const { http, dropped } = createTestClient(backEnd, { token: () => 'user-token' })
     expect(await http.call(getFavorites, {})).toEqual({ items: [1, 3] })
     expect(dropped).toEqual([
       ['getFavorites', [expect.objectContaining({ path: 'items[1]' }), expect.objectContaining({ path: 'items[3]' })]],
     ])
   })
 
-  it('tells of no left out item where there is none', async () => {
-    backEnd.answer = json({ error: 0, data: { items: [1] } })
+  it('reports no dropped items for a valid list', async () => {
+    backEnd.handler = json({ error: 0, data: { items: [1] } })
     const { http, dropped } = createTestClient(backEnd)
     await http.call(getFavorites, {})
     expect(dropped).toEqual([])
   })
 })
 
-describe('a refusal', () => {
+describe('Http.call with an error envelope', () => {
   it.each<[string, object, number, object]>([
-    ['by its number', { error: 42, code: 42, data: null }, 200, { code: 42, raw: 42 }],
-    ['by a number below zero, whose sign is kept', { error: -200 }, 200, { code: 200, raw: -200 }],
-    ['by a number as text', { error: '-200' }, 200, { code: 200, raw: -200 }],
-    ['by a number that nobody knows', { error: 987, code: 986, message: 'So.' }, 200, { code: 987, message: 'So.' }],
-    ['with values in order', { error: 8, args: [4, 'five', null] }, 200, { code: 8, args: [4, 'five'] }],
-    ['with values by name', { error: 425, args: { min_amount: 300 } }, 200, { code: 425, args: { min_amount: 300 } }],
-    ['with the next way', { error: 27, next_method: 'sms' }, 200, { code: 27, nextMethod: 'sms' }],
-    ['with data', { error: 6, data: { retry: 3 } }, 200, { code: 6, data: { retry: 3 } }],
-    ['with an empty message, which is none', { error: 3, message: '' }, 200, { message: null }],
-    ['under 401', { error: 200 }, 401, { code: 200 }],
-    ['under 409', { error: 20 }, 409, { code: 20 }],
-    ['under 429', { error: 5, args: [30] }, 429, { code: 5, args: [30] }],
-    ['under 500', { error: 3 }, 500, { code: 3 }],
-    ['under 503', { error: 4 }, 503, { code: 4 }],
-    ['without a sign', { code: 0, data: {} }, 200, { code: 3 }],
-  ])('%s', async (_, body, status, told) => {
-    backEnd.answer = json(body, status)
-    expect(await failed(ask())).toMatchObject({ kind: 'refused', call: 'getNotifications', ...told })
+    ['rejects with the error code', { error: 42, code: 42, data: null }, 200, { code: 42, raw: 42 }],
+    ['keeps the sign of a negative code in raw', { error: -200 }, 200, { code: 200, raw: -200 }],
+    ['accepts the code as a string', { error: '-200' }, 200, { code: 200, raw: -200 }],
+    ['keeps an unknown code', { error: 987, code: 986, message: 'So.' }, 200, { code: 987, message: 'So.' }],
+    [
+      'keeps positional args and drops null',
+      { error: 8, args: [4, 'five', null] },
+      200,
+      { code: 8, args: [4, 'five'] },
+    ],
+    ['keeps named args', { error: 425, args: { min_amount: 300 } }, 200, { code: 425, args: { min_amount: 300 } }],
+    ['keeps next_method', { error: 27, next_method: 'sms' }, 200, { code: 27, nextMethod: 'sms' }],
+    ['keeps the data', { error: 6, data: { retry: 3 } }, 200, { code: 6, data: { retry: 3 } }],
+    ['reads an empty message as null', { error: 3, message: '' }, 200, { message: null }],
+    ['rejects under HTTP 401', { error: 200 }, 401, { code: 200 }],
+    ['rejects under HTTP 409', { error: 20 }, 409, { code: 20 }],
+    ['rejects under HTTP 429', { error: 5, args: [30] }, 429, { code: 5, args: [30] }],
+    ['rejects under HTTP 500', { error: 3 }, 500, { code: 3 }],
+    ['rejects under HTTP 503', { error: 4 }, 503, { code: 4 }],
+    ['rejects with code 3 without an error field', { code: 0, data: {} }, 200, { code: 3 }],
+  ])('%s', async (_, body, status, expected) => {
+    backEnd.handler = json(body, status)
+    expect(await failureFrom(request())).toMatchObject({ kind: 'rejected', call: 'getNotifications', ...expected })
   })
 })
 
-describe('an answer that cannot be used', () => {
+describe('Http.call with malformed data', () => {
   it.each<[string, Call<object, object, unknown, unknown>, unknown, string]>([
-    ['names the field', getSlides, { items: 'many' }, 'items'],
-    ['names the call that has none', getJackpots, null, ''],
-    ['names nothing where all of it is another thing', getNotifications, 7, ''],
+    ['reports the path of the invalid field', getSlides, { items: 'many' }, 'items'],
+    ['reports an empty path when the data is null', getJackpots, null, ''],
+    ['reports an empty path when the data has another type', getNotifications, 7, ''],
   ])('%s', async (_, call, data, path) => {
-    backEnd.answer = json({ error: 0, data })
-    expect(await failed(ask(call))).toMatchObject({ kind: 'broken', call: call.name, path })
+    backEnd.handler = json({ error: 0, data })
+    expect(await failureFrom(request(call))).toMatchObject({ kind: 'malformed', call: call.name, path })
   })
 })
 
-describe('an answer that is not read', () => {
+describe('Http.call without a usable response', () => {
   it.each<[string, Parameters<typeof raw>]>([
-    ['a page', ['<!doctype html><title>Welcome</title>', 200, { 'content-type': 'text/html' }]],
-    ['a page that is called JSON', ['<html></html>', 200, { 'content-type': 'application/json' }]],
-    ['the page of a gateway', ['<html>Bad gateway</html>', 502]],
-    ['the page of a site under repair', ['<html>Back soon</html>', 503, { 'retry-after': '0' }]],
-    ['the page that is not there', ['<html>Not found</html>', 404]],
-    ['the JSON of a gateway', [JSON.stringify({ error: 'Service Unavailable', statusCode: 503 }), 503]],
-    ['half a JSON', ['{"error":0,"data":[']],
-    ['two in one', ['{"error":0,"data":[]}{"error":0}']],
-    ['nothing', ['']],
-    ['nothing, under 500', ['', 500]],
-    ['no content', ['', 204]],
-    ['spaces', [' \n ']],
-    ['a byte order mark alone', ['\uFEFF']],
-    ['a number', ['0']],
-    ['a list', ['[]']],
-    ['null', ['null']],
-    ['noise', [Buffer.from([0xff, 0xfe, 0x00, 0x80])]],
-  ])('%s', async (_, [body, status = 200, headers]) => {
-    backEnd.answer = raw(body, status, headers)
-    expect(await failed(ask())).toEqual({ kind: 'unread', call: 'getNotifications', cause: 'notEnvelope', status })
+    ['an HTML page', ['<!doctype html><title>Welcome</title>', 200, { 'content-type': 'text/html' }]],
+    ['HTML with a JSON content type', ['<html></html>', 200, { 'content-type': 'application/json' }]],
+    ['a gateway HTML page', ['<html>Bad gateway</html>', 502]],
+    ['a maintenance page', ['<html>Back soon</html>', 503, { 'retry-after': '0' }]],
+    ['a 404 page', ['<html>Not found</html>', 404]],
+    ['gateway JSON', [JSON.stringify({ error: 'Service Unavailable', statusCode: 503 }), 503]],
+    ['truncated JSON', ['{"error":0,"data":[']],
+    ['two concatenated JSON documents', ['{"error":0,"data":[]}{"error":0}']],
+    ['an empty body', ['']],
+    ['an empty body with HTTP 500', ['', 500]],
+    ['HTTP 204', ['', 204]],
+    ['whitespace', [' \n ']],
+    ['a lone byte order mark', ['\uFEFF']],
+    ['a JSON number', ['0']],
+    ['a JSON array', ['[]']],
+    ['JSON null', ['null']],
+    ['binary data', [Buffer.from([0xff, 0xfe, 0x00, 0x80])]],
+  ])('rejects with notEnvelope for %s', async (_, [body, status = 200, headers]) => {
+    backEnd.handler = raw(body, status, headers)
+    expect(await failureFrom(request())).toEqual({
+      kind: 'noResponse',
+      call: 'getNotifications',
+      cause: 'notEnvelope',
+      status,
+    })
     expect(backEnd.requests).toHaveLength(1)
   })
 
-  it('a page that it was led to', async () => {
-    backEnd.answer = ({ url }, response) =>
+  it('rejects with notEnvelope after a redirect to a page', async () => {
+    backEnd.handler = ({ url }, response) =>
       url === '/welcome' ? response.end('<html></html>') : response.writeHead(302, { location: '/welcome' }).end()
-    expect(await failed(ask())).toMatchObject({ kind: 'unread', cause: 'notEnvelope' })
+    expect(await failureFrom(request())).toMatchObject({ kind: 'noResponse', cause: 'notEnvelope' })
   })
 
   it.each<[string, (response: ServerResponse) => void]>([
-    ['before it began', (response) => response.destroy()],
+    ['before the headers', (response) => response.destroy()],
     [
-      'in the middle',
+      'in the middle of the body',
       (response) => {
         response.writeHead(200, { 'content-length': '1000' })
         response.write('{"error":0,', () => response.destroy())
       },
     ],
-  ])('one whose wire was cut %s', async (_, cut) => {
-    backEnd.answer = (_request, response) => cut(response)
-    expect(await failed(ask())).toEqual({ kind: 'unread', call: 'getNotifications', cause: 'network', status: null })
+  ])('rejects with a network failure when the connection breaks %s', async (_, cut) => {
+    backEnd.handler = (_request, response) => cut(response)
+    expect(await failureFrom(request())).toEqual({
+      kind: 'noResponse',
+      call: 'getNotifications',
+      cause: 'network',
+      status: null,
+    })
     expect(backEnd.requests).toHaveLength(1)
   })
 
-  it('one of nobody', async () => {
-    const gone = await startFakeServer()
-    await gone.close()
-    const { http } = createTestClient(gone)
-    expect(await failed(http.call(getSlides, {}))).toMatchObject({ kind: 'unread', cause: 'network', status: null })
+  it('rejects with a network failure when no server listens', async () => {
+    const closedServer = await startFakeServer()
+    await closedServer.close()
+    const { http } = createTestClient(closedServer)
+    expect(await failureFrom(http.call(getSlides, {}))).toMatchObject({
+      kind: 'noResponse',
+      cause: 'network',
+      status: null,
+    })
   })
 })

@@ -5,36 +5,37 @@ import type { Language } from '#contract/languages.ts'
 import type { DroppedItem } from '#contract/reader.ts'
 import { CallFailure, type Failure } from './failure.ts'
 
-/** What the client needs from outside and what it tells; it shows nothing and leads nowhere itself. */
+/** What the client needs from the app, and what it reports to it. The client has no UI and never navigates. */
 export interface HttpPorts {
-  /** Where `/api` lies; the page's own origin by default. */
+  /** The origin of `/api`, without a trailing slash. */
   origin: string
+  /** The session token, or `null` for a guest. */
   token(): string | null
-  /** An answer that the page asked for before the app's script ran; each is given once. */
+  /** A response that `index.html` requested before the app's script ran. Each is returned once. */
   early(path: string): Promise<Response> | undefined
   language(): Language
-  /** Runs once after so many milliseconds; returns what forgets it. */
+  /** Calls `run` once after `delay` ms. Returns a function that cancels it. */
   after(delay: number, run: () => void): () => void
   /** The server's clock, from the `Date` header: milliseconds since the epoch. */
-  onServerTime(at: number): void
-  /** Items that were left out of lists, for the operator's report. */
+  onServerTime(serverTimeMs: number): void
+  /** Reports list items that failed validation and were dropped. */
   onDropped(call: string, dropped: readonly DroppedItem[]): void
 }
 
 type Part<Name extends string, Value> = Nothing extends Value ? { [Key in Name]?: Value } : { [Key in Name]: Value }
 
-/** The parts of a request that its declaration asks for; what it does not send may be left out. */
+/** The inputs that a call declares. Parts that it does not send are optional. */
 export type CallInput<Params, Query, Body> = Part<'params', Params> &
   Part<'query', Query> &
   Part<'body', Body> & {
-    /** The `Idempotency-Key` of a call that is done once. */
+    /** The `Idempotency-Key` header. */
     key?: string | undefined
   }
 
 export interface Http {
   /**
-   * Makes a declared call and reads its answer by the declaration.
-   * Rejects with `CallFailure`, or with the abort where `signal` was aborted.
+   * Sends a call of the contract and validates its response.
+   * @throws CallFailure, or the abort reason if `signal` was aborted
    */
   call<Params extends object, Query extends object, Body, Data>(
     call: Call<Params, Query, Body, Data>,
@@ -55,7 +56,7 @@ type AnyCall = Pick<Call<unknown, unknown, unknown, unknown>, 'name' | 'method' 
 const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError'
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 
-/** What an answer holds; a text that is no JSON is nobody's envelope. What was cut off on its way is not read at all. */
+/** Parses the body; `undefined` if it is not JSON. @throws if the connection breaks during the read */
 async function readBody(response: Response): Promise<unknown> {
   try {
     return await response.json()
@@ -65,12 +66,12 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-function unread(call: AnyCall, cause: 'network' | 'timeout' | 'notEnvelope', status: number | null): CallFailure {
-  return new CallFailure({ kind: 'unread', call: call.name, cause, status })
+function noResponse(call: AnyCall, cause: 'network' | 'timeout' | 'notEnvelope', status: number | null): CallFailure {
+  return new CallFailure({ kind: 'noResponse', call: call.name, cause, status })
 }
 
-/** Ends a wait with its signal: what the page itself has asked for hears of none. */
-function until<Value>(signal: AbortSignal, work: () => Promise<Value>): Promise<Value> {
+/** Rejects when `signal` aborts, because an early response was requested without a signal. */
+function abortable<Value>(signal: AbortSignal, work: () => Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted()
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
@@ -87,11 +88,11 @@ async function send(ports: HttpPorts, call: AnyCall, input: AnyInput, signal: Ab
 }
 
 function reportServerTime(response: Response, ports: HttpPorts): void {
-  const at = Date.parse(response.headers.get('date') ?? '')
-  if (!Number.isNaN(at)) ports.onServerTime(at)
+  const serverTimeMs = Date.parse(response.headers.get('date') ?? '')
+  if (!Number.isNaN(serverTimeMs)) ports.onServerTime(serverTimeMs)
 }
 
-/** What an answer says by its call's declaration. @throws CallFailure */
+/** Validates a response body against its call and returns the data. @throws CallFailure */
 export function readResponse<Data>(
   call: Call<unknown, unknown, unknown, Data>,
   body: unknown,
@@ -99,53 +100,53 @@ export function readResponse<Data>(
   onDropped: HttpPorts['onDropped'],
 ): Data {
   const envelope = readEnvelope(body)
-  if (envelope.kind === 'noEnvelope') throw unread(call, 'notEnvelope', status)
-  if (envelope.kind === 'refused') {
-    const failure: Failure = { ...envelope, call: call.name }
+  if (envelope.kind === 'noEnvelope') throw noResponse(call, 'notEnvelope', status)
+  if (envelope.kind === 'rejected') {
+    const failure: Failure = { ...envelope, kind: 'rejected', call: call.name }
     throw new CallFailure(failure)
   }
   const read = readPayload(call, envelope.payload)
   if (read.kind === 'broken') {
-    throw new CallFailure({ kind: 'broken', call: call.name, path: read.path, reason: read.reason })
+    throw new CallFailure({ kind: 'malformed', call: call.name, path: read.path, reason: read.reason })
   }
   if (read.dropped.length > 0) onDropped(call.name, read.dropped)
   return read.data
 }
 
 /**
- * Sends a call and reads the whole of its answer, both within the time of a request: an answer that has begun may stop on its way.
- * Nothing is left of the wait when it is over.
+ * Sends a call and reads the whole body. One timeout covers both, because a response may stall after its headers.
+ * @throws CallFailure, or the abort reason of the caller's signal
  */
-async function answerOf(
+async function fetchBody(
   ports: HttpPorts,
   call: AnyCall,
   input: AnyInput,
-  ended: AbortSignal | undefined,
+  callerSignal: AbortSignal | undefined,
 ): Promise<{ body: unknown; status: number }> {
-  const wait = new AbortController()
-  const { signal } = wait
-  const leave = () => wait.abort(ended?.reason)
-  const forget = ports.after(timing.requestTimeout, () => wait.abort(new DOMException('', 'TimeoutError')))
-  ended?.addEventListener('abort', leave)
-  if (ended?.aborted === true) leave()
+  const controller = new AbortController()
+  const { signal } = controller
+  const forwardAbort = () => controller.abort(callerSignal?.reason)
+  const cancelTimeout = ports.after(timing.requestTimeout, () => controller.abort(new DOMException('', 'TimeoutError')))
+  callerSignal?.addEventListener('abort', forwardAbort)
+  if (callerSignal?.aborted === true) forwardAbort()
   try {
-    const response = await until(signal, () => send(ports, call, input, signal))
+    const response = await abortable(signal, () => send(ports, call, input, signal))
     reportServerTime(response, ports)
-    return { body: await until(signal, () => readBody(response)), status: response.status }
+    return { body: await abortable(signal, () => readBody(response)), status: response.status }
   } catch (error) {
-    if (isAbort(error) || ended?.aborted === true) throw error
-    throw unread(call, isTimeout(error) ? 'timeout' : 'network', null)
+    if (isAbort(error) || callerSignal?.aborted === true) throw error
+    throw noResponse(call, isTimeout(error) ? 'timeout' : 'network', null)
   } finally {
-    forget()
-    ended?.removeEventListener('abort', leave)
+    cancelTimeout()
+    callerSignal?.removeEventListener('abort', forwardAbort)
   }
 }
 
-/** The one way to the wire. It never retries: only the query cache does. */
+/** Creates the HTTP client that every call goes through. It never retries: only the query cache does. */
 export function createHttp(ports: HttpPorts): Http {
   return {
     async call(call, input, signal) {
-      const { body, status } = await answerOf(ports, call, input, signal)
+      const { body, status } = await fetchBody(ports, call, input, signal)
       return readResponse(call, body, status, ports.onDropped)
     },
   }

@@ -1,14 +1,14 @@
 declare global {
   interface Window {
-    /** Filled by the script in `index.html`, by path below `/api`. */
+    /** Responses that the script in `index.html` requested, by path below `/api`. */
     earlyAnswers?: Record<string, Promise<Response>>
   }
 }
 
-/** The answer that the page asked for before this script ran, once; later questions go to the wire. */
-export function takeEarlyAnswer(path: string): Promise<Response> | undefined {
-  const answers = window.earlyAnswers
-  const answer = answers?.[path]
-  if (answers !== undefined) delete answers[path]
-  return answer
+/** Takes the early response for a path. It is returned once: later requests go to the network. */
+export function takeEarlyResponse(path: string): Promise<Response> | undefined {
+  const responses = window.earlyAnswers
+  const response = responses?.[path]
+  if (responses !== undefined) delete responses[path]
+  return response
 }

@@ -1,17 +1,17 @@
 import type { ErrorArgs } from '#contract/envelope.ts'
 
 /**
- * Why a call brought no data.
+ * Why a call returned no data.
  *
- * - `refused`: the server was read and says no; `raw` keeps the sign of its `error`.
- * - `unread`: no answer was read (network, time-out, HTML, empty): the state of things is unknown, never "failed".
- * - `broken`: an answer was read and cannot be used; `path` is the first offending field.
+ * - `rejected`: the server returned an error; `raw` keeps the sign of its `error` field.
+ * - `noResponse`: no usable response (network, timeout, HTML, empty body). The outcome on the server is unknown.
+ * - `malformed`: the response failed validation; `path` is the first invalid field.
  *
- * An aborted call is no failure: it rejects with the abort itself.
+ * An aborted call is not a failure: it rejects with the abort reason.
  */
 export type Failure =
   | {
-      kind: 'refused'
+      kind: 'rejected'
       call: string
       code: number
       raw: number
@@ -20,10 +20,10 @@ export type Failure =
       nextMethod: string | null
       data: unknown
     }
-  | { kind: 'unread'; call: string; cause: 'network' | 'timeout' | 'notEnvelope'; status: number | null }
-  | { kind: 'broken'; call: string; path: string; reason: string }
+  | { kind: 'noResponse'; call: string; cause: 'network' | 'timeout' | 'notEnvelope'; status: number | null }
+  | { kind: 'malformed'; call: string; path: string; reason: string }
 
-/** A failure as the query cache carries it. */
+/** The error that carries a `Failure` through the query cache. */
 export class CallFailure extends Error {
   override name = 'CallFailure'
   readonly failure: Failure
@@ -34,15 +34,15 @@ export class CallFailure extends Error {
   }
 }
 
-/** The failure inside whatever was thrown; a programming error is `broken`, so that it is reported, not hidden. */
+/** Returns the failure of a thrown value. A programming error becomes `malformed`, so that it is reported. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof CallFailure) return error.failure
   const reason = error instanceof Error ? error.message : String(error)
-  return { kind: 'broken', call: 'app', path: '', reason }
+  return { kind: 'malformed', call: 'app', path: '', reason }
 }
 
-/** The catalogue's number for a failure: what was not usable is an internal error (3). */
+/** The error code of a failure (`spec §8`): 3 (internal error) for `malformed`, `null` for `noResponse`. */
 export function failureCode(failure: Failure): number | null {
-  if (failure.kind === 'refused') return failure.code
-  return failure.kind === 'broken' ? 3 : null
+  if (failure.kind === 'rejected') return failure.code
+  return failure.kind === 'malformed' ? 3 : null
 }

@@ -9,12 +9,12 @@ import { getMeta } from '#contract/meta.ts'
 import { seededRandom } from '#app/testing/seeded-random.ts'
 
 /*
- * Answers that reach for what all objects share: names of prototypes as keys, the same key twice, nesting without end. They are
- * texts, as they come over the wire, because an object that is written down cannot hold them.
+ * Prototype pollution: responses with `__proto__` keys, duplicate keys and deep nesting. They are JSON text, because an
+ * object literal cannot hold an own `__proto__` key.
  */
 
 const PAYLOADS = 1000
-/** Deeper than any stack: whoever goes down by calling himself does not come back. */
+/** Deeper than any call stack, so a recursive reader would overflow. */
 const DEEP = 100_000
 
 const keysOf = (part: unknown): string[] => (part instanceof z.ZodMiniObject ? Object.keys(part.def.shape) : [])
@@ -38,10 +38,10 @@ const names = [
     '',
   ],
 ]
-const poison = '{"polluted":true,"isAdmin":1,"id":7,"length":9}'
-const leaves = ['null', 'true', '0', '-1', '1e999', '"x"', '""', '[]', '{}', poison, `{"__proto__":${poison}}`, '[[]]']
+const POISON = '{"polluted":true,"isAdmin":1,"id":7,"length":9}'
+const leaves = ['null', 'true', '0', '-1', '1e999', '"x"', '""', '[]', '{}', POISON, `{"__proto__":${POISON}}`, '[[]]']
 
-/** A thousand texts of JSON, the same in each run. */
+/** Generates JSON texts; the fixed seed makes every run the same. */
 function payloads(): string[] {
   const random = seededRandom(21)
   const pick = (list: readonly string[]) => list[random(list.length)] ?? ''
@@ -51,8 +51,8 @@ function payloads(): string[] {
     const parts = Array.from({ length: 1 + random(4) }, () => value(depth - 1))
     if (random(4) === 0) return `[${parts.join(',')}]`
     const members = parts.map((part) => `${key()}:${part}`)
-    // The same key twice, with another value.
-    return `{${[...members, ...(random(2) === 0 ? members.map((member) => `${member.split(':')[0]}:${poison}`) : [])].join(',')}}`
+    // Some keys occur twice, with a different value.
+    return `{${[...members, ...(random(2) === 0 ? members.map((member) => `${member.split(':')[0]}:${POISON}`) : [])].join(',')}}`
   }
   const wrapped = (text: string) =>
     [
@@ -64,49 +64,52 @@ function payloads(): string[] {
   return Array.from({ length: PAYLOADS }, () => wrapped(value(1 + random(5))))
 }
 
-const shared = [Object.prototype, Array.prototype, Function.prototype, String.prototype, Number.prototype]
-const namesOf = () => shared.map((prototype) => Reflect.ownKeys(prototype))
-const before = namesOf()
-/** Where something that was read has another prototype than plain values have. */
-function strangers(value: unknown, path = ''): string[] {
+const PROTOTYPES = [Object.prototype, Array.prototype, Function.prototype, String.prototype, Number.prototype]
+const prototypeNames = () => PROTOTYPES.map((prototype) => Reflect.ownKeys(prototype))
+const originalNames = prototypeNames()
+/** The paths of nested values whose prototype is not `Object` or `Array`. */
+function pathsWithForeignPrototype(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return []
   const prototype: unknown = Object.getPrototypeOf(value)
-  const own = prototype === Object.prototype || prototype === Array.prototype ? [] : [path]
-  return [...own, ...Object.entries(value).flatMap(([key, part]) => strangers(part, `${path}.${key}`))]
+  const ownPaths = prototype === Object.prototype || prototype === Array.prototype ? [] : [path]
+  return [
+    ...ownPaths,
+    ...Object.entries(value).flatMap(([key, part]) => pathsWithForeignPrototype(part, `${path}.${key}`)),
+  ]
 }
 
-describe('an answer that reaches for what all objects share', () => {
-  afterEach(() => expect(namesOf()).toEqual(before))
+describe('a response with hostile JSON', () => {
+  afterEach(() => expect(prototypeNames()).toEqual(originalNames))
 
-  it('changes nothing of it, whichever call reads it, and what is read is plain', () => {
-    const wrongly: string[] = []
-    const met = { accepted: 0, refused: 0, noEnvelope: 0 }
-    let isRead = 0
+  it('pollutes no prototype and yields plain values for every call', () => {
+    const failures: string[] = []
+    const counts = { accepted: 0, rejected: 0, noEnvelope: 0 }
+    let readCount = 0
     for (const text of payloads()) {
       const envelope = readEnvelope(JSON.parse(text))
-      met[envelope.kind] += 1
-      if (envelope.kind === 'refused') {
+      counts[envelope.kind] += 1
+      if (envelope.kind === 'rejected') {
         errorMessage(enErrors, envelope)
-        if (strangers(envelope.args).length > 0) wrongly.push(text)
+        if (pathsWithForeignPrototype(envelope.args).length > 0) failures.push(text)
       }
       for (const call of allCalls) {
         const read = readPayload<unknown>(call, envelope.kind === 'accepted' ? envelope.payload : JSON.parse(text))
-        const asked = z.safeParse(call.body, JSON.parse(text))
-        isRead += read.kind === 'read' ? 1 : 0
-        const odd = [read.kind === 'read' ? read.data : null, asked.success ? asked.data : null].flatMap((part) =>
-          strangers(part),
+        const body = z.safeParse(call.body, JSON.parse(text))
+        readCount += read.kind === 'read' ? 1 : 0
+        const foreign = [read.kind === 'read' ? read.data : null, body.success ? body.data : null].flatMap((part) =>
+          pathsWithForeignPrototype(part),
         )
-        if (odd.length > 0) wrongly.push(`${call.name} ${odd.join(' ')}: ${text}`)
+        if (foreign.length > 0) failures.push(`${call.name} ${foreign.join(' ')}: ${text}`)
       }
-      if (JSON.stringify(namesOf()) !== JSON.stringify(before) || 'polluted' in {}) wrongly.push(text)
+      if (JSON.stringify(prototypeNames()) !== JSON.stringify(originalNames) || 'polluted' in {}) failures.push(text)
     }
-    expect(wrongly).toEqual([])
-    // Each kind was met, and much was read: nothing is right because nothing was looked at.
-    expect(Math.min(...Object.values(met))).toBeGreaterThan(20)
-    expect(isRead).toBeGreaterThan(PAYLOADS)
+    expect(failures).toEqual([])
+    // Guards against a vacuous pass: every envelope kind occurs and many payloads are valid.
+    expect(Math.min(...Object.values(counts))).toBeGreaterThan(20)
+    expect(readCount).toBeGreaterThan(PAYLOADS)
   })
 
-  it('keeps a name of a prototype in a map as a name', () => {
+  it('keeps prototype names as ordinary keys of a map', () => {
     const read = readPayload(getMeta, JSON.parse('{"items":{"__proto__":{"title":"a"},"constructor":{"title":"b"}}}'))
     if (read.kind !== 'read') throw new Error(read.reason)
     expect(Object.keys(read.data.items)).toEqual(['__proto__', 'constructor'])
@@ -117,7 +120,7 @@ describe('an answer that reaches for what all objects share', () => {
     ['lists', '['.repeat(DEEP) + ']'.repeat(DEEP)],
     ['objects', '{"data":'.repeat(DEEP) + '0' + '}'.repeat(DEEP)],
     ['prototypes', '{"__proto__":'.repeat(DEEP) + '0' + '}'.repeat(DEEP)],
-  ])('is read though it is a hundred thousand %s deep', (_, deep) => {
+  ])('is validated without a stack overflow when %s are nested 100,000 deep', (_, deep) => {
     const part: unknown = JSON.parse(deep)
     const data = Object.fromEntries(declared.map((field) => [field, part]))
     const envelope = readEnvelope({ error: 0, code: 0, args: part, data })

@@ -1,11 +1,11 @@
 import { failureOf, type Failure } from './failure.ts'
 
-/** A call without a token, or with a dead one (`spec §8`). */
+/** The token is missing or expired (`spec §8`). */
 const NOT_SIGNED_IN = 200
 
-/** The server knows no session of the token that was sent. */
+/** Whether the server has no session for the token that was sent. */
 export const isNotSignedInFailure = (failure: Failure): boolean =>
-  failure.kind === 'refused' && failure.code === NOT_SIGNED_IN
+  failure.kind === 'rejected' && failure.code === NOT_SIGNED_IN
 
-/** The same of whatever was thrown. */
+/** `isNotSignedInFailure` for a thrown value. */
 export const isNotSignedIn = (error: unknown): boolean => isNotSignedInFailure(failureOf(error))

@@ -2,8 +2,8 @@ import ky from 'ky'
 import type { HttpPorts } from './client.ts'
 
 /**
- * Sends one request. It never retries: only the query cache does. In a chunk of its own, because the first answers of a
- * visit have been asked for by the page itself.
+ * Sends one request and never retries: only the query cache does.
+ * Lazily loaded, because `index.html` has already requested the responses of the first screen.
  */
 export function sendRequest(
   ports: HttpPorts,
@@ -16,7 +16,7 @@ export function sendRequest(
   return ky(path.slice(1), {
     prefix: `${ports.origin}/api`,
     method,
-    // The signal ends it in time, and the reading of its answer too.
+    // The caller's signal carries the timeout, which also covers reading the body.
     timeout: false,
     retry: 0,
     throwHttpErrors: false,

@@ -1,4 +1,4 @@
-/** Does the site itself answer? Then what it no longer has was replaced by a newer version. */
+/** Whether the site responds. If it does, a missing chunk was removed by a newer deployment. */
 export async function isSiteReachable(): Promise<boolean> {
   try {
     return (await fetch('/', { method: 'HEAD', cache: 'no-store' })).ok

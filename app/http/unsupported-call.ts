@@ -1,13 +1,13 @@
 import { failureOf } from './failure.ts'
 
-/** "Invalid request": what a back end answers to a call that it does not know. */
+/** "Invalid request": the response of a back end that does not know the call. */
 const INVALID_REQUEST = 1
 const NOT_FOUND = 404
 
-/** Whether a call has failed because the back end lacks it: an addition of the wire is then left out. */
+/** Whether a call failed because the back end does not implement it. The feature is then hidden. */
 export function isUnsupportedCall(error: unknown): boolean {
   const failure = failureOf(error)
-  return failure.kind === 'refused'
+  return failure.kind === 'rejected'
     ? failure.code === INVALID_REQUEST
-    : failure.kind === 'unread' && failure.status === NOT_FOUND
+    : failure.kind === 'noResponse' && failure.status === NOT_FOUND
 }

@@ -6,7 +6,7 @@ const origin = 'https://casino.example'
 const hosts = ['pay.example']
 const guard = (address: string) => guardAddress(address, origin, hosts)
 
-const refused = [
+const rejected = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
   ' javascript:alert(1)',
@@ -29,7 +29,7 @@ const refused = [
   'wss://casino.example/x',
   'ftp://casino.example/x',
   'intent://casino.example/#Intent;scheme=https;end',
-  // A host's name in front of which a scheme is missing, however its slashes are written.
+  // Protocol-relative URLs, in every spelling of the slashes.
   '//evil.example',
   '///evil.example',
   '////evil.example/x',
@@ -67,7 +67,7 @@ const refused = [
   'https://pay.example@evil.example/',
   'https://casino.example@evil.example/',
   'https://casino.example%2F@evil.example/',
-  // Paths of the site that would be read as a host's name where they are followed.
+  // Same-origin paths that normalise to a protocol-relative URL.
   '/.//evil.example/x',
   '/a/..//evil.example/x',
   '/%2e//evil.example/x',
@@ -80,8 +80,8 @@ const refused = [
   'https://casino.example:99999/',
 ]
 
-/** What looks like a way out and is none: it stays on the site, as it is written. */
-const own: readonly (readonly [string, string])[] = [
+/** URLs that look external but resolve to the site. */
+const allowedPaths: readonly (readonly [string, string])[] = [
   ['/promo?x=1#a', '/promo?x=1#a'],
   ['https://casino.example/faq', '/faq'],
   ['https://casino.example:443/faq', '/faq'],
@@ -102,7 +102,7 @@ const own: readonly (readonly [string, string])[] = [
   ['evil.example', '/evil.example'],
 ]
 
-/** What hostile addresses are made of: each piece alone, between and around the others. */
+/** Fragments that the generated URLs are built from. */
 const pieces = [
   ...['/', '//', '\\', '/.', '/..', '.', '..', '%2e', '%2f', '%5c', '%09', '%0a', '%00', '%252f'],
   ...['\t', '\n', '\r', ' ', '\u00A0', '\u200B', '\u202E', '\uFEFF', '\u3002', '\uFF0F', '\uFF3C'],
@@ -122,34 +122,34 @@ const pieces = [
   ],
 ]
 const GENERATED = 5000
-/** Where an address leads; a mark with nothing behind it leads nowhere else. */
-const placeOf = ({ origin: site, pathname, search, hash }: URL) => site + pathname + search + hash
+/** Ignores an empty query or hash, which does not change the target. */
+const normalise = ({ origin: site, pathname, search, hash }: URL) => site + pathname + search + hash
 
 function generated(): string[] {
   const random = seededRandom(13)
   const piece = () => pieces[random(pieces.length)]
-  // Some begin rightly, so that not all of them are refused for their first letters.
-  const begin = () => ['https://pay.example', 'https://casino.example', '/', ''][random(8)] ?? ''
-  return Array.from({ length: GENERATED }, () => begin() + Array.from({ length: 1 + random(5) }, piece).join(''))
+  // Some start with an allowed prefix, so that not all are rejected at the start.
+  const prefix = () => ['https://pay.example', 'https://casino.example', '/', ''][random(8)] ?? ''
+  return Array.from({ length: GENERATED }, () => prefix() + Array.from({ length: 1 + random(5) }, piece).join(''))
 }
 
-describe('the guard of addresses', () => {
-  it.each(own)('sends %j to the router', (address, path) => {
+describe('guardAddress', () => {
+  it.each(allowedPaths)('routes %j', (address, path) => {
     expect(guard(address)).toEqual({ kind: 'route', path })
   })
 
   it.each(['https://pay.example/a', 'https://PAY.example/a', 'https://pay.example:443/a'])(
-    'sends %s, of a listed host, to the browser',
+    'allows %s, whose host is listed',
     (address) => {
       expect(guard(address)).toEqual({ kind: 'external', url: 'https://pay.example/a' })
     },
   )
 
-  it.each(refused)('refuses %j', (address) => {
-    expect(guard(address).kind).toBe('refused')
+  it.each(rejected)('rejects %j', (address) => {
+    expect(guard(address).kind).toBe('rejected')
   })
 
-  it('judges a long address as a short one', () => {
+  it('treats a long URL like a short one', () => {
     const long = 'x'.repeat(5000)
     expect(guard(`/${long}`)).toEqual({ kind: 'route', path: `/${long}` })
     for (const address of [
@@ -158,35 +158,35 @@ describe('the guard of addresses', () => {
       `https://casino.example.${long}/`,
       `/${long}\n`,
     ])
-      expect(guard(address).kind).toBe('refused')
+      expect(guard(address).kind).toBe('rejected')
   })
 
-  it('leads of five thousand made-up addresses only where the platform reads that they lead', () => {
-    const met = { route: 0, external: 0, refused: 0 }
-    const wrongly: string[] = []
+  it('allows only generated URLs whose target the platform parses the same way', () => {
+    const counts = { route: 0, external: 0, rejected: 0 }
+    const failures: string[] = []
     for (const address of generated()) {
-      const answer = guard(address)
-      met[answer.kind] += 1
-      const read = URL.canParse(address, origin) ? new URL(address, origin) : null
-      if (answer.kind === 'refused') continue
-      // What is followed is read once more, by the browser or the router.
-      const followed = new URL(answer.kind === 'route' ? answer.path : answer.url, origin)
-      const isSame = read !== null && placeOf(followed) === placeOf(read)
+      const result = guard(address)
+      counts[result.kind] += 1
+      const parsed = URL.canParse(address, origin) ? new URL(address, origin) : null
+      if (result.kind === 'rejected') continue
+      // The browser or the router parses the result again.
+      const reparsed = new URL(result.kind === 'route' ? result.path : result.url, origin)
+      const isSame = parsed !== null && normalise(reparsed) === normalise(parsed)
       const isAllowed =
-        answer.kind === 'route'
-          ? followed.origin === origin && /^\/(?![/\\])/u.test(answer.path)
-          : followed.protocol === 'https:' && hosts.includes(followed.host)
-      if (!isSame || !isAllowed) wrongly.push(address)
+        result.kind === 'route'
+          ? reparsed.origin === origin && /^\/(?![/\\])/u.test(result.path)
+          : reparsed.protocol === 'https:' && hosts.includes(reparsed.host)
+      if (!isSame || !isAllowed) failures.push(address)
     }
-    expect(wrongly).toEqual([])
-    // All three were met, so that nothing is right because nothing was asked.
-    expect(Object.values(met).every((count) => count > 100)).toBe(true)
+    expect(failures).toEqual([])
+    // Guards against a vacuous pass: every kind of result occurs.
+    expect(Object.values(counts).every((count) => count > 100)).toBe(true)
   })
 
-  it('refuses no path of the site that says nothing odd', () => {
+  it('allows ordinary paths of the site', () => {
     const random = seededRandom(31)
     const parts = ['promo', 'a-b', '%20', 'ru', '7', 'турнир', 'x_y', '.well', '~me', "it's"]
-    for (let at = 0; at < 1000; at += 1) {
+    for (let index = 0; index < 1000; index += 1) {
       const part = () => parts[random(parts.length)]
       const address = `/${Array.from({ length: 1 + random(4) }, part).join('/')}${['', '?x=1', '#a', '?x=//y#z'][random(4)]}`
       const { pathname, search, hash } = new URL(address, origin)
@@ -195,8 +195,8 @@ describe('the guard of addresses', () => {
   })
 })
 
-describe("a picture's address", () => {
-  it('is a path or https', () => {
+describe('pictureAddress', () => {
+  it('accepts only paths and https', () => {
     expect(pictureAddress('/media/a.svg')).toBe('/media/a.svg')
     expect(pictureAddress('https://cdn.example/a.png')).toBe('https://cdn.example/a.png')
     for (const bad of ['', '//evil', 'javascript:x', 'data:image/svg+xml,x', 'a.png'])

@@ -1,43 +1,43 @@
-/** Where an address that came from outside may lead; `refused` leads nowhere and is reported. */
+/** The decision on an untrusted URL. A `rejected` URL is not followed and is reported. */
 export type GuardedAddress =
   | { kind: 'route'; path: string }
   | { kind: 'external'; url: string }
-  | { kind: 'refused'; reason: string }
+  | { kind: 'rejected'; reason: string }
 
-/** Controls, spaces and backslashes: what browsers drop or turn around before they read an address. */
+/** Characters that browsers strip or convert to `/` before they parse a URL. */
 const controlOrBackslash = /[\p{Cc}\s\\]/u
 
-/** The path of an address of the site, `null` for another. A `blob:` address has the origin of its page. */
+/** The path of a same-origin URL, otherwise `null`. `blob:` is excluded, because it has the origin of its page. */
 export const ownPath = (url: URL, origin: string): string | null =>
   url.origin === origin && url.protocol !== 'blob:' ? url.pathname + url.search + url.hash : null
 
-/** What an address says, or why it says nothing that could be followed. */
+/** Parses an untrusted URL. Returns the `URL`, or the reason for rejecting it as a string. */
 export function readAddress(address: string, origin: string): URL | string {
   if (address === '') return 'empty'
   if (controlOrBackslash.test(address)) return 'control character or backslash'
   if (!URL.canParse(address, origin)) return 'no address'
   const url = new URL(address, origin)
   if (url.username !== '' || url.password !== '') return 'credentials'
-  // What is left of `/.//host` without its dots would be followed to that host.
+  // `/.//host` normalises to `//host`, which would navigate to that host.
   if (address.startsWith('//') || ownPath(url, origin)?.startsWith('//') === true) return 'no scheme'
   return url
 }
 
 /**
- * The one guard of addresses that a response, a query parameter or a message hands to the browser. Paths of the site go
- * through the router, `https:` goes to the browser if its host is listed, everything else is refused.
+ * Checks a URL from a response, a query parameter or a message before navigation. Site paths go to the router, `https:`
+ * URLs of `hosts` to the browser; everything else is rejected.
  */
 export function guardAddress(address: string, origin: string, hosts: readonly string[]): GuardedAddress {
   const url = readAddress(address, origin)
-  if (typeof url === 'string') return { kind: 'refused', reason: url }
+  if (typeof url === 'string') return { kind: 'rejected', reason: url }
   const path = ownPath(url, origin)
   if (path !== null) return { kind: 'route', path }
-  if (url.protocol !== 'https:') return { kind: 'refused', reason: `scheme ${url.protocol}` }
-  if (!hosts.includes(url.host)) return { kind: 'refused', reason: `host ${url.host}` }
+  if (url.protocol !== 'https:') return { kind: 'rejected', reason: `scheme ${url.protocol}` }
+  if (!hosts.includes(url.host)) return { kind: 'rejected', reason: `host ${url.host}` }
   return { kind: 'external', url: url.href }
 }
 
-/** A picture's address from the server: a path of the site or `https:`; anything else shows no picture. */
+/** Returns an image URL from the server if it is a site path or `https:`, otherwise `null`. */
 export function pictureAddress(address: string): string | null {
   if (controlOrBackslash.test(address)) return null
   return /^(?:https:\/\/|\/(?!\/))/u.test(address) ? address : null

@@ -1,6 +1,7 @@
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { handler } from 'altcha-lib/workers/shared'
-import { deriveKey as derivePlainly } from './plain-pbkdf2.ts'
+import { deriveKey as derivePlainKey } from './plain-pbkdf2.ts'
 
-// The library's own worker reckons with Node's functions: this one with the browser's, where the page has them.
-handler({ deriveKey: isSecureContext ? deriveKey : derivePlainly })
+// The worker of the library needs Node's crypto. `crypto.subtle` needs HTTPS (or localhost), hence the JavaScript
+// fallback.
+handler({ deriveKey: isSecureContext ? deriveKey : derivePlainKey })

@@ -1,9 +1,9 @@
-/** The code or the texts of a part did not arrive: the connection is gone, or a newer version has replaced them. */
+/** A lazy chunk failed to load: the network is down, or a newer deployment removed the file. */
 export class ChunkLoadError extends Error {
-  override name = 'NotFetched'
+  override name = 'ChunkLoadError'
 }
 
 /** For a `catch` of a dynamic import. */
 export function throwChunkLoadError(cause: unknown): never {
-  throw new ChunkLoadError('A part of the page was not fetched.', { cause })
+  throw new ChunkLoadError('A lazy chunk failed to load.', { cause })
 }

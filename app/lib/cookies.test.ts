@@ -5,7 +5,7 @@ import { documentCookies } from './cookies.ts'
 const cookies = documentCookies(document, false)
 afterEach(() => cookies.remove('first'))
 
-it('keeps a value until it is removed', () => {
+it('documentCookies keeps a value until it is removed', () => {
   expect(cookies.get('first')).toBeNull()
   cookies.set('first', 'а; b=c', 1)
   expect(cookies.get('first')).toBe('а; b=c')
@@ -13,7 +13,7 @@ it('keeps a value until it is removed', () => {
   expect(cookies.get('first')).toBeNull()
 })
 
-it('tells names apart that begin alike, and takes nothing that cannot be read', () => {
+it('documentCookies matches the whole name and ignores malformed values', () => {
   cookies.set('first2', '1', 1)
   expect(cookies.get('first')).toBeNull()
   cookies.remove('first2')
@@ -21,7 +21,7 @@ it('tells names apart that begin alike, and takes nothing that cannot be read', 
   expect(cookies.get('first')).toBeNull()
 })
 
-it('is sent to this site alone, and over https never without it', () => {
+it('documentCookies sets SameSite=Strict, and Secure over HTTPS', () => {
   const written: string[] = []
   const jar = {
     get cookie() {

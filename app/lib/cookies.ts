@@ -1,18 +1,18 @@
 import { createStore } from 'effector'
 
-/** The browser's cookies of this site, as a port. */
+/** Port for the cookies of this site. */
 export interface Cookies {
   get(name: string): string | null
-  /** `days` until it is forgotten. */
+  /** `days` until the cookie expires. */
   set(name: string, value: string, days: number): void
   remove(name: string): void
-  /** Whether the browser keeps any: where it does not, that one is not there means nothing. */
-  areKept(): boolean
+  /** Whether cookies are enabled. If not, a missing cookie does not mean that it was removed. */
+  isEnabled(): boolean
 }
 
 const DAY_S = 24 * 60 * 60
 
-/** The cookies of a document; those kept over https are never sent without it. */
+/** Creates the port for a document's cookies. With `isSecure` they are sent over HTTPS only. */
 export function documentCookies(document: Pick<Document, 'cookie'>, isSecure: boolean): Cookies {
   const write = (name: string, value: string, seconds: number) => {
     const secure = isSecure ? '; Secure' : ''
@@ -25,13 +25,13 @@ export function documentCookies(document: Pick<Document, 'cookie'>, isSecure: bo
       try {
         return decodeURIComponent(found.slice(name.length + 1))
       } catch {
-        // Somebody else wrote it: no value of ours.
+        // Malformed: not written by this app.
         return null
       }
     },
     set: (name, value, days) => write(name, value, days * DAY_S),
     remove: (name) => write(name, '', 0),
-    areKept: () => navigator.cookieEnabled,
+    isEnabled: () => navigator.cookieEnabled,
   }
 }
 

@@ -6,8 +6,8 @@ import { createLiveQuery } from './create-live-query.ts'
 import { firstScreenRendered, appStopped } from './lifecycle.ts'
 import { $queryClient } from './query-client-port.ts'
 
-const EVERY = 10_000
-const MINUTE = 60_000
+const INTERVAL_MS = 10_000
+const MINUTE_MS = 60_000
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -16,143 +16,152 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-let made = 0
-/** A resource that is kept fresh, and a server that answers or fails as the test says. */
-async function start(known?: number) {
-  made += 1
-  const server = { fails: false, asked: 0, held: null as Promise<void> | null }
-  const read: number[] = []
+let queryCount = 0
+/** Starts a live query against a fake server that can fail or stall. */
+async function start(cachedData?: number) {
+  queryCount += 1
+  const server = { isFailing: false, requestCount: 0, pendingResponse: null as Promise<void> | null }
+  const received: number[] = []
   const paused = createEvent<boolean>()
   const resumed = createEvent()
-  const answered = createEvent<number>()
+  const dataReceived = createEvent<number>()
   createLiveQuery({
     $options: createStore(
       queryOptions({
-        queryKey: ['state', made],
+        queryKey: ['state', queryCount],
         queryFn: async () => {
-          server.asked += 1
-          await server.held
-          if (server.fails) throw new Error('gone')
-          return server.asked
+          server.requestCount += 1
+          await server.pendingResponse
+          if (server.isFailing) throw new Error('gone')
+          return server.requestCount
         },
         staleTime: 5000,
         retry: false,
       }),
     ),
-    $interval: createStore<number | false>(EVERY).on(paused, (_, rest) => (rest ? false : EVERY)),
+    $interval: createStore<number | false>(INTERVAL_MS).on(paused, (_, isPaused) => (isPaused ? false : INTERVAL_MS)),
     resumed,
-    dataReceived: answered,
+    dataReceived,
   })
   const client = new QueryClient()
-  // It hears of the network, as under the provider of a page.
+  // Subscribes to online events, as `QueryClientProvider` does.
   client.mount()
-  if (known !== undefined) client.setQueryData(['state', made], known)
+  if (cachedData !== undefined) client.setQueryData(['state', queryCount], cachedData)
   const scope = fork({ values: [[$queryClient, client]] })
-  createWatch({ unit: answered, scope, fn: (answer) => read.push(answer) })
-  const tell = async (unit: typeof resumed) => {
+  createWatch({ unit: dataReceived, scope, fn: (data) => received.push(data) })
+  const trigger = async (unit: typeof resumed) => {
     await allSettled(unit, { scope })
     await vi.advanceTimersByTimeAsync(0)
   }
-  await tell(firstScreenRendered)
-  /** How often it was asked for while the time passed. */
-  const askedIn = async (milliseconds: number) => {
-    const before = server.asked
+  await trigger(firstScreenRendered)
+  /** Advances time and returns the number of requests. */
+  const requestsIn = async (milliseconds: number) => {
+    const countBefore = server.requestCount
     await vi.advanceTimersByTimeAsync(milliseconds)
-    return server.asked - before
+    return server.requestCount - countBefore
   }
-  return { server, read, client, scope, paused, askedIn, resume: () => tell(resumed), stop: () => tell(appStopped) }
+  return {
+    server,
+    received,
+    client,
+    scope,
+    paused,
+    requestsIn,
+    resume: () => trigger(resumed),
+    stop: () => trigger(appStopped),
+  }
 }
 
-describe('what is kept fresh', () => {
-  it('is asked for at once, and again at each interval', async () => {
-    const { server, askedIn } = await start()
-    expect(server.asked).toBe(1)
-    expect(await askedIn(EVERY)).toBe(1)
-    expect(await askedIn(3 * EVERY)).toBe(3)
+describe('createLiveQuery', () => {
+  it('fetches at once and then at each interval', async () => {
+    const { server, requestsIn } = await start()
+    expect(server.requestCount).toBe(1)
+    expect(await requestsIn(INTERVAL_MS)).toBe(1)
+    expect(await requestsIn(3 * INTERVAL_MS)).toBe(3)
   })
 
   it.each([
-    ['the shortest', 0, [10_000, 20_000, 30_000, 30_000]],
-    ['the longest', 1, [20_000, 40_000, 60_000, 60_000]],
-  ])('is asked for ever more rarely while the server fails, by %s of its chance waits', async (_, chance, waits) => {
-    vi.spyOn(Math, 'random').mockReturnValue(chance)
-    const { server, askedIn } = await start()
-    server.fails = true
-    await askedIn(EVERY)
-    for (const wait of waits) {
-      expect(await askedIn(wait - 1)).toBe(0)
-      expect(await askedIn(1)).toBe(1)
+    ['the minimum', 0, [10_000, 20_000, 30_000, 30_000]],
+    ['the maximum', 1, [20_000, 40_000, 60_000, 60_000]],
+  ])('backs off exponentially while the server fails, with %s jitter', async (_, random, delays) => {
+    vi.spyOn(Math, 'random').mockReturnValue(random)
+    const { server, requestsIn } = await start()
+    server.isFailing = true
+    await requestsIn(INTERVAL_MS)
+    for (const delay of delays) {
+      expect(await requestsIn(delay - 1)).toBe(0)
+      expect(await requestsIn(1)).toBe(1)
     }
   })
 
-  it('is asked for at the old pace again after the first answer that was read', async () => {
-    const { server, askedIn } = await start()
-    server.fails = true
-    await askedIn(10 * MINUTE)
-    server.fails = false
-    expect(await askedIn(MINUTE)).toBeGreaterThan(0)
-    await askedIn(EVERY)
-    expect(await askedIn(6 * EVERY)).toBe(6)
+  it('returns to the normal interval after a successful response', async () => {
+    const { server, requestsIn } = await start()
+    server.isFailing = true
+    await requestsIn(10 * MINUTE_MS)
+    server.isFailing = false
+    expect(await requestsIn(MINUTE_MS)).toBeGreaterThan(0)
+    await requestsIn(INTERVAL_MS)
+    expect(await requestsIn(6 * INTERVAL_MS)).toBe(6)
   })
 
-  it('is asked for at once when somebody is back, however long the wait was', async () => {
-    const { server, askedIn, resume } = await start()
-    server.fails = true
-    await askedIn(10 * MINUTE)
-    const before = server.asked
+  it('refetches at once on resume, even during a backoff', async () => {
+    const { server, requestsIn, resume } = await start()
+    server.isFailing = true
+    await requestsIn(10 * MINUTE_MS)
+    const countBefore = server.requestCount
     await resume()
-    expect(server.asked).toBe(before + 1)
+    expect(server.requestCount).toBe(countBefore + 1)
   })
 
-  it('tells each answer once, when it was read: what was known before at the beginning, and not as the next one', async () => {
-    const { server, read, askedIn } = await start(70)
-    expect([read, server.asked]).toEqual([[70], 0])
+  it('reports cached data at start and each response once', async () => {
+    const { server, received, requestsIn } = await start(70)
+    expect([received, server.requestCount]).toEqual([[70], 0])
     const { promise, resolve } = Promise.withResolvers<void>()
-    server.held = promise
-    expect(await askedIn(EVERY)).toBe(1)
-    expect(read).toEqual([70])
+    server.pendingResponse = promise
+    expect(await requestsIn(INTERVAL_MS)).toBe(1)
+    expect(received).toEqual([70])
     resolve()
-    await askedIn(0)
-    expect(read).toEqual([70, 1])
+    await requestsIn(0)
+    expect(received).toEqual([70, 1])
   })
 
-  it('rests while it is paused, and for good after the end', async () => {
-    const { scope, paused, askedIn, stop } = await start()
+  it('stops polling while paused and after appStopped', async () => {
+    const { scope, paused, requestsIn, stop } = await start()
     await allSettled(paused, { scope, params: true })
-    expect(await askedIn(MINUTE)).toBe(0)
+    expect(await requestsIn(MINUTE_MS)).toBe(0)
     await allSettled(paused, { scope, params: false })
     await stop()
-    expect(await askedIn(MINUTE)).toBe(0)
+    expect(await requestsIn(MINUTE_MS)).toBe(0)
   })
 
-  it('is one question at a time, however slow the answer is and whoever is back meanwhile', async () => {
-    const { server, askedIn, resume } = await start()
+  it('sends one request at a time, even when resumed during a slow response', async () => {
+    const { server, requestsIn, resume } = await start()
     const { promise, resolve } = Promise.withResolvers<void>()
-    server.held = promise
-    expect(await askedIn(EVERY)).toBe(1)
-    const before = server.asked
-    await askedIn(3 * EVERY)
-    // Whoever is back hears the answer that is on its way.
-    const back = resume()
-    await vi.advanceTimersByTimeAsync(EVERY)
-    expect(server.asked).toBe(before)
-    server.held = null
+    server.pendingResponse = promise
+    expect(await requestsIn(INTERVAL_MS)).toBe(1)
+    const countBefore = server.requestCount
+    await requestsIn(3 * INTERVAL_MS)
+    // Resuming reuses the request in flight.
+    const resuming = resume()
+    await vi.advanceTimersByTimeAsync(INTERVAL_MS)
+    expect(server.requestCount).toBe(countBefore)
+    server.pendingResponse = null
     resolve()
-    await back
-    expect(server.asked).toBe(before)
-    expect(await askedIn(EVERY)).toBe(1)
+    await resuming
+    expect(server.requestCount).toBe(countBefore)
+    expect(await requestsIn(INTERVAL_MS)).toBe(1)
   })
 
-  it('is not asked for without a network, whoever is back, and at once with it', async () => {
-    const { server, askedIn, resume } = await start()
+  it('sends nothing while offline and fetches at once when back online', async () => {
+    const { server, requestsIn, resume } = await start()
     onlineManager.setOnline(false)
-    expect(await askedIn(MINUTE)).toBe(0)
-    const back = resume()
-    expect(await askedIn(MINUTE)).toBe(0)
+    expect(await requestsIn(MINUTE_MS)).toBe(0)
+    const resuming = resume()
+    expect(await requestsIn(MINUTE_MS)).toBe(0)
     onlineManager.setOnline(true)
-    await back
-    expect(await askedIn(0)).toBe(0)
-    expect(server.asked).toBe(2)
-    expect(await askedIn(3 * EVERY)).toBe(3)
+    await resuming
+    expect(await requestsIn(0)).toBe(0)
+    expect(server.requestCount).toBe(2)
+    expect(await requestsIn(3 * INTERVAL_MS)).toBe(3)
   })
 })

@@ -4,102 +4,104 @@ import { jittered } from './jitter.ts'
 import { firstScreenRendered, appStopped } from './lifecycle.ts'
 import { $queryClient, requireClient } from './query-client-port.ts'
 
-/** However long a server has been failing, it is asked again after this. In milliseconds. */
-const LONGEST_WAIT = 60_000
+const MAX_INTERVAL_MS = 60_000
 
-/** What a query tells of its answers. */
-interface Asked {
+interface QueryLike {
   queryHash: string
   state: { status: 'pending' | 'error' | 'success'; errorUpdateCount: number }
 }
 
-type Pace = (every: number | false, query: Asked) => number | false
+type GetInterval = (intervalMs: number | false, query: QueryLike) => number | false
 
 /**
- * How long to wait for the next question: `every` while answers are read, and up to twice as long with each failure in a row.
- * A wait once chosen stays: a query cache that is told another one begins to wait anew.
+ * Exponential backoff with jitter: the interval doubles with each failure in a row and resets on success. The jitter is
+ * drawn once per failure, because a changed interval restarts TanStack Query's timer.
  */
-function createPace(): Pace {
-  let asked = ''
-  let before = 0
+function createBackoff(): GetInterval {
+  let lastHash = ''
+  let baseline = 0
   let failures = 0
-  let share = 1
-  return (every, { queryHash, state: { status, errorUpdateCount } }) => {
-    before = status === 'success' || queryHash !== asked ? errorUpdateCount : Math.min(before, errorUpdateCount)
-    asked = queryHash
-    if (errorUpdateCount - before !== failures) {
-      failures = errorUpdateCount - before
-      share = jittered(1)
+  let jitter = 1
+  return (intervalMs, { queryHash, state: { status, errorUpdateCount } }) => {
+    baseline = status === 'success' || queryHash !== lastHash ? errorUpdateCount : Math.min(baseline, errorUpdateCount)
+    lastHash = queryHash
+    if (errorUpdateCount - baseline !== failures) {
+      failures = errorUpdateCount - baseline
+      jitter = jittered(1)
     }
-    return every === false || failures === 0 ? every : Math.min(every * 2 ** failures, LONGEST_WAIT) * share
+    return intervalMs === false || failures === 0
+      ? intervalMs
+      : Math.min(intervalMs * 2 ** failures, MAX_INTERVAL_MS) * jitter
   }
 }
 
 interface LiveQuery<Data, Key extends QueryKey> {
-  /** What to ask; a new key switches the observer to it. */
+  /** The query options; a new key switches the observer to it. */
   $options: Store<QueryObserverOptions<Data, DefaultError, Data, Data, Key>>
-  /** How often in milliseconds; `false` pauses. */
+  /** The polling interval in ms; `false` pauses polling. */
   $interval: Store<number | false>
-  /** Somebody is back: what is stale is asked for at once. */
+  /** The user is back: stale data is refetched at once. */
   resumed: Event<void>
-  /** When it is wanted: from the first screen to the app's end, unless a page says otherwise. */
+  /** Starts and stops polling. Defaults to `firstScreenRendered` and `appStopped`. */
   start?: Event<void>
   stop?: Event<void>
-  /** Is told of every answer that was read: of the last one at the beginning, then of each as it comes. */
+  /** Called with the cached data at start, then with each new response. */
   dataReceived?: EventCallable<Data>
 }
 
 /**
- * Keeps one resource fresh by one headless observer whose interval an Effector store decides. Components read the same
- * key without an interval of their own, so however many show it, there is one timer and one request.
+ * Polls a query with one headless observer, at an interval from a store. Components read the same key without an
+ * interval, so there is one timer and one request.
  */
 export function createLiveQuery<Data, Key extends QueryKey>(live: LiveQuery<Data, Key>): void {
   type Observer = QueryObserver<Data, DefaultError, Data, Data, Key>
-  const $live = createStore<{ observer: Observer; pace: Pace; stop: () => void } | null>(null, { serialize: 'ignore' })
-  const $plan = combine({ options: live.$options, every: live.$interval })
-  const planned = ({ options, every }: ReturnType<typeof $plan.getState>, pace: Pace) => ({
+  const $running = createStore<{ observer: Observer; getInterval: GetInterval; stop: () => void } | null>(null, {
+    serialize: 'ignore',
+  })
+  const $config = combine({ options: live.$options, intervalMs: live.$interval })
+  const buildOptions = ({ options, intervalMs }: ReturnType<typeof $config.getState>, getInterval: GetInterval) => ({
     ...options,
-    // Nothing is asked for without a network.
+    // No requests while the browser is offline.
     networkMode: 'online' as const,
-    refetchInterval: (query: Asked) => pace(every, query),
-    enabled: every !== false,
+    refetchInterval: (query: QueryLike) => getInterval(intervalMs, query),
+    enabled: intervalMs !== false,
   })
 
   const observeFx = attach({
-    source: { client: $queryClient, plan: $plan },
-    effect: ({ client, plan }) => {
-      const pace = createPace()
-      const observer: Observer = new QueryObserver(requireClient(client), planned(plan, pace))
-      const tell = live.dataReceived === undefined ? null : scopeBind(live.dataReceived, { safe: true })
-      const known = observer.getCurrentResult()
-      let read = known.dataUpdatedAt
-      if (known.data !== undefined) tell?.(known.data)
+    source: { client: $queryClient, config: $config },
+    effect: ({ client, config }) => {
+      const getInterval = createBackoff()
+      const observer: Observer = new QueryObserver(requireClient(client), buildOptions(config, getInterval))
+      const notify = live.dataReceived === undefined ? null : scopeBind(live.dataReceived, { safe: true })
+      const initial = observer.getCurrentResult()
+      let notifiedAt = initial.dataUpdatedAt
+      if (initial.data !== undefined) notify?.(initial.data)
       const stop = observer.subscribe(({ data, dataUpdatedAt }) => {
-        if (data === undefined || dataUpdatedAt === read) return
-        read = dataUpdatedAt
-        tell?.(data)
+        if (data === undefined || dataUpdatedAt === notifiedAt) return
+        notifiedAt = dataUpdatedAt
+        notify?.(data)
       })
-      return { observer, pace, stop }
+      return { observer, getInterval, stop }
     },
   })
-  const planFx = attach({
-    source: { current: $live, plan: $plan },
-    effect: ({ current, plan }) => current?.observer.setOptions(planned(plan, current.pace)),
+  const configureFx = attach({
+    source: { current: $running, config: $config },
+    effect: ({ current, config }) => current?.observer.setOptions(buildOptions(config, current.getInterval)),
   })
   const refreshFx = attach({
-    source: { current: $live, every: live.$interval },
-    effect: async ({ current, every }) => {
-      if (current === null || every === false || !current.observer.getCurrentResult().isStale) return
+    source: { current: $running, intervalMs: live.$interval },
+    effect: async ({ current, intervalMs }) => {
+      if (current === null || intervalMs === false || !current.observer.getCurrentResult().isStale) return
       await current.observer.refetch({ cancelRefetch: false })
     },
   })
-  const stopFx = attach({ source: $live, effect: (current) => current?.stop() })
+  const stopFx = attach({ source: $running, effect: (current) => current?.stop() })
 
-  const begin = live.start ?? firstScreenRendered
-  sample({ clock: begin, target: observeFx })
-  sample({ clock: observeFx.doneData, target: $live })
-  sample({ clock: $plan, target: planFx })
+  const start = live.start ?? firstScreenRendered
+  sample({ clock: start, target: observeFx })
+  sample({ clock: observeFx.doneData, target: $running })
+  sample({ clock: $config, target: configureFx })
   sample({ clock: live.resumed, target: refreshFx })
   sample({ clock: [live.stop ?? appStopped, appStopped], fn: () => undefined, target: stopFx })
-  sample({ clock: stopFx.finally, fn: () => null, target: $live })
+  sample({ clock: stopFx.finally, fn: () => null, target: $running })
 }

@@ -9,67 +9,67 @@ import {
   type Store,
 } from 'effector'
 
-/** What an event leads to: the next state, and what is to be done about it, as data. */
-export interface Step<State, Effect> {
+/** The next state and the commands that it issues, as data. */
+export interface Step<State, Command> {
   state: State
-  commands: readonly Effect[]
+  commands: readonly Command[]
 }
 
-/** A workflow as a pure function: no clock, no wire. `null` is an event that cannot happen in that state. */
-export type Transition<State, Event, Effect> = (state: State, event: Event) => Step<State, Effect> | null
+/** A workflow as a pure function. `null` ignores an event that cannot happen in that state. */
+export type Transition<State, Event, Command> = (state: State, event: Event) => Step<State, Command> | null
 
-/** The last step of a workflow, and the event that was refused by it. */
-interface Run<State, MachineEvent, Effect> extends Step<State, Effect> {
-  refused: readonly MachineEvent[]
+/** The last step, and the event if it was ignored (at most one). */
+interface Run<State, MachineEvent, Command> extends Step<State, Command> {
+  ignored: readonly MachineEvent[]
 }
 
-export interface Machine<State, MachineEvent, Effect> {
+export interface Machine<State, MachineEvent, Command> {
   $state: Store<State>
   dispatch: EventCallable<MachineEvent>
-  /** What is to be done, one after the other; a model joins each kind with what does it. */
-  commands: Event<Effect>
-  /** An event that cannot happen in this state: the state is kept, and the operator may be told. */
+  /** Fires once per command, in order. Use `commandsOf` to handle one kind. */
+  commands: Event<Command>
+  /** An event that cannot happen in the current state. The state does not change. */
   ignored: Event<{ state: State; event: MachineEvent }>
 }
 
-/** Runs a workflow: the one mechanism for all of them. Whoever hears of an event finds the state that it has led to. */
-export function createMachine<State, MachineEvent, Effect>(
+/** Runs a workflow. Listeners of `dispatch` see the state after the event. */
+export function createMachine<State, MachineEvent, Command>(
   initial: State,
-  transition: Transition<State, MachineEvent, Effect>,
-): Machine<State, MachineEvent, Effect> {
-  type ThisRun = Run<State, MachineEvent, Effect>
-  const resting = (state: State): ThisRun => ({ state, commands: [], refused: [] })
-  const happened = createEvent<MachineEvent>()
-  const wanted = createEvent<Effect>()
-  const $run = createStore(resting(initial), { serialize: 'ignore' }).on(happened, ({ state }, event): ThisRun => {
+  transition: Transition<State, MachineEvent, Command>,
+): Machine<State, MachineEvent, Command> {
+  type ThisRun = Run<State, MachineEvent, Command>
+  const idle = (state: State): ThisRun => ({ state, commands: [], ignored: [] })
+  const dispatch = createEvent<MachineEvent>()
+  const issued = createEvent<Command>()
+  const $run = createStore(idle(initial), { serialize: 'ignore' }).on(dispatch, ({ state }, event): ThisRun => {
     const step = transition(state, event)
-    return step === null ? { ...resting(state), refused: [event] } : { ...step, refused: [] }
+    return step === null ? { ...idle(state), ignored: [event] } : { ...step, ignored: [] }
   })
-  const wantFx = createEffect((effects: readonly Effect[]) => {
-    const want = scopeBind(wanted, { safe: true })
-    for (const effect of effects) want(effect)
+  const issueFx = createEffect((commands: readonly Command[]) => {
+    const issue = scopeBind(issued, { safe: true })
+    for (const command of commands) issue(command)
   })
   sample({
-    clock: $run.updates.filterMap(({ commands: effects }) => (effects.length > 0 ? effects : undefined)),
-    target: wantFx,
-    // Two steps of one moment are both done.
+    clock: $run.updates.filterMap(({ commands }) => (commands.length > 0 ? commands : undefined)),
+    target: issueFx,
+    // Batching would drop the commands of all but the last event of a tick.
     batch: false,
   })
   return {
     $state: $run.map(({ state }) => state),
-    dispatch: happened,
-    commands: wanted,
-    ignored: $run.updates.filterMap(({ state, refused }) =>
-      refused[0] === undefined ? undefined : { state, event: refused[0] },
+    dispatch,
+    commands: issued,
+    ignored: $run.updates.filterMap(({ state, ignored }) =>
+      ignored[0] === undefined ? undefined : { state, event: ignored[0] },
     ),
   }
 }
 
-/** What is wanted of one kind. */
-export function commandsOf<Effect extends { kind: string }, Kind extends Effect['kind']>(
-  wanted: Event<Effect>,
+/** The commands of one kind. */
+export function commandsOf<Command extends { kind: string }, Kind extends Command['kind']>(
+  commands: Event<Command>,
   kind: Kind,
-): Event<Extract<Effect, { kind: Kind }>> {
-  const isOne = (effect: Effect): effect is Extract<Effect, { kind: Kind }> => effect.kind === kind
-  return wanted.filterMap((effect) => (isOne(effect) ? effect : undefined))
+): Event<Extract<Command, { kind: Kind }>> {
+  const isOfKind = (command: Command): command is Extract<Command, { kind: Kind }> => command.kind === kind
+  return commands.filterMap((command) => (isOfKind(command) ? command : undefined))
 }

@@ -1,28 +1,28 @@
 /*
- * The document's title has one home: what the page is called, and what runs over it for a while (the lucky winners). A page
- * that opens in the meantime is called right when that ends.
+ * The only writer of `document.title`: the page's title, and a temporary overlay (the lucky winners marquee). A page
+ * that opens while the overlay is shown gets its title when the overlay ends.
  */
 
-/** The page that the document was made for: the server has written its title. */
+/** The path that the document was served for. The server has already set its title. */
 export const documentPath = globalThis.location?.pathname
 
-let page = ''
-let over: string | null = null
+let pageTitle = ''
+let overlay: string | null = null
 
-const paint = (): void => {
-  const title = over ?? page
+const updateTitle = (): void => {
+  const title = overlay ?? pageTitle
   if (title !== '' && document.title !== title) document.title = title
 }
 
-/** The page is called so. */
+/** Sets the title of the current page. */
 export function titlePage(title: string): void {
-  page = title
-  paint()
+  pageTitle = title
+  updateTitle()
 }
 
-/** Something runs over the title, or ends with `null`. */
+/** Shows a text instead of the page's title; `null` restores the title. */
 export function titleOver(text: string | null): void {
-  if (page === '') page = document.title
-  over = text
-  paint()
+  if (pageTitle === '') pageTitle = document.title
+  overlay = text
+  updateTitle()
 }

@@ -2,25 +2,25 @@ import { createEvent } from 'effector'
 import { useUnit } from 'effector-react'
 import { Component, type ReactNode } from 'react'
 
-/** Something threw while it was drawn; the operator learns of it. */
+/** A component threw during render. The error is reported. */
 export const crashed = createEvent<unknown>()
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  /** What stands in the place of `children` once something in them has thrown. */
+  /** Rendered instead of `children` after an error. */
   fallback: (error: unknown) => ReactNode
 }
 
-interface NetProps extends ErrorBoundaryProps {
+interface BoundaryProps extends ErrorBoundaryProps {
   onError: (error: unknown) => void
 }
 
-interface NetState {
+interface BoundaryState {
   caught: { error: unknown } | null
 }
 
-class Net extends Component<NetProps, NetState> {
-  override state: NetState = { caught: null }
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { caught: null }
 
   static getDerivedStateFromError(error: unknown) {
     return { caught: { error } }
@@ -36,7 +36,7 @@ class Net extends Component<NetProps, NetState> {
   }
 }
 
-/** Catches what its children throw and reports it. A new `key` tries them again. */
+/** Catches render errors of its children and reports them. Change its `key` to retry. */
 export function ErrorBoundary(props: ErrorBoundaryProps) {
-  return <Net {...props} onError={useUnit(crashed)} />
+  return <Boundary {...props} onError={useUnit(crashed)} />
 }

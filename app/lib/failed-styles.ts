@@ -1,24 +1,24 @@
 /*
- * The build asks for each stylesheet once, whether it arrives or not: a part that is fetched again after its styles were missed would
- * be shown without any. What was missed is kept here, and asked for before the next part.
+ * Vite's preload helper requests each stylesheet once, even if it fails, so a retried chunk would render unstyled.
+ * Failed stylesheets are tracked here and reloaded before the next chunk.
  */
 
-const missed = new Set<string>()
+const failedHrefs = new Set<string>()
 
-/** Hears of every stylesheet that does not arrive; for the whole document, because the event does not bubble. */
+/** Tracks stylesheets that fail to load. Listens in the capture phase, because `error` does not bubble. */
 export function trackFailedStyles(document: Document): void {
   document.addEventListener(
     'error',
     ({ target }) => {
       if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
-      missed.add(target.href)
+      failedHrefs.add(target.href)
       target.remove()
     },
     { capture: true },
   )
 }
 
-const fetchStyle = (href: string): Promise<void> =>
+const loadStylesheet = (href: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
@@ -28,15 +28,15 @@ const fetchStyle = (href: string): Promise<void> =>
     document.head.append(link)
   })
 
-const arriving = new Map<string, Promise<void>>()
+const pending = new Map<string, Promise<void>>()
 
-/** Asks again for the styles that were missed, and waits for all that are on their way. @throws where one of them is missed again */
+/** Reloads the failed stylesheets and waits for all that are loading. @throws if one of them fails again */
 export async function reloadFailedStyles(): Promise<void> {
-  for (const href of missed)
-    arriving.set(
+  for (const href of failedHrefs)
+    pending.set(
       href,
-      fetchStyle(href).finally(() => arriving.delete(href)),
+      loadStylesheet(href).finally(() => pending.delete(href)),
     )
-  missed.clear()
-  await Promise.all(arriving.values())
+  failedHrefs.clear()
+  await Promise.all(pending.values())
 }

@@ -1,4 +1,4 @@
-/** Gives the focus to the first control of an element, or to the element itself where it has none. */
+/** Focuses the first control inside an element, or the element itself if it has none. */
 export function focusInside(element: Element | null | undefined): void {
   const control = element?.querySelector('a[href], button') ?? element
   if (!(control instanceof HTMLElement)) return

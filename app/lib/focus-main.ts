@@ -1,4 +1,4 @@
-/** Brings the keyboard to the page itself, without moving it: where what it was in has gone, or another page has come. */
+/** Moves focus to `<main>` without scrolling, after a page change or when the focused element was removed. */
 export function focusMain(): void {
   document.getElementById('main')?.focus({ preventScroll: true })
 }

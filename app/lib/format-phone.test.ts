@@ -6,4 +6,4 @@ it.each([
   ['+375291234567', '+375291234567'],
   ['+7999', '+7999'],
   ['', ''],
-])('reads %s as %s', (phone, read) => expect(formatPhone(phone)).toBe(read))
+])('formatPhone formats %j as %j', (phone, formatted) => expect(formatPhone(phone)).toBe(formatted))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { truncate, formatNumber, formatRubles } from './format.ts'
 
-describe('money', () => {
-  it('has spaces in Russian and commas in English, and kopecks only where there are some', () => {
+describe('formatRubles', () => {
+  it('groups thousands per language and shows kopecks only if there are any', () => {
     expect(formatRubles(3_482_916.4, 'ru')).toBe('3\u00a0482\u00a0916,40\u00a0₽')
     expect(formatRubles(1000, 'en')).toBe('1,000\u00a0₽')
     expect(formatRubles(1000, 'en', true)).toBe('1,000.00\u00a0₽')
@@ -11,7 +11,7 @@ describe('money', () => {
   it.each([
     ['ru', 'ru-RU'],
     ['en', 'en-GB'],
-  ] as const)('is written in %s as the platform writes it', (language, locale) => {
+  ] as const)('matches Intl.NumberFormat in %s', (language, locale) => {
     const amounts = [
       0,
       1,
@@ -35,21 +35,21 @@ describe('money', () => {
   })
 })
 
-describe('a number', () => {
+describe('formatNumber', () => {
   it.each([
     [0, '0'],
     [0.4, '0,4'],
     [21.05, '21,05'],
     [36_000, '36\u00a0000'],
     [1234.5, '1\u00a0234,5'],
-  ])('%d is written without needless zeros', (value, text) => {
+  ])('formats %d without trailing zeros', (value, text) => {
     expect(formatNumber(value, 'ru')).toBe(text)
     expect(formatNumber(value, 'en')).toBe(text.replace('\u00a0', ';').replace(',', '.').replace(';', ','))
   })
 })
 
-describe('a long name', () => {
-  it('is cut at 18 characters, counted as a person counts', () => {
+describe('truncate', () => {
+  it('counts code points, not UTF-16 units', () => {
     expect(truncate('Семёрки Удачи XL', 18)).toBe('Семёрки Удачи XL')
     expect(truncate('123456789012345678', 18)).toBe('123456789012345678')
     expect(truncate('1234567890123456789', 18)).toBe('123456789012345678…')

@@ -3,14 +3,14 @@ import { gameFrameAddress } from './game-frame-address.ts'
 
 const origin = 'https://casino.example'
 
-describe("a game's address", () => {
+describe('gameFrameAddress', () => {
   it.each([
     ['/play/cherry-row?game=a', '/play/cherry-row?game=a'],
     ['http://games.example/a', 'https://games.example/a'],
     ['http://localhost:8080/a', 'http://localhost:8080/a'],
     ['http://127.0.0.1/a', 'http://127.0.0.1/a'],
     ['https://games.example/a', 'https://games.example/a'],
-  ])('%s leads to %s', (address, url) => {
+  ])('maps %s to %s', (address, url) => {
     expect(gameFrameAddress(address, origin)).toBe(url)
   })
 
@@ -23,7 +23,7 @@ describe("a game's address", () => {
     'blob:https://casino.example/x',
     '',
     'https://a:b@games.example',
-  ])('refuses %s', (address) => {
+  ])('rejects %j', (address) => {
     expect(gameFrameAddress(address, origin)).toBeNull()
   })
 })

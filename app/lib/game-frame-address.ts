@@ -3,8 +3,8 @@ import { ownPath, readAddress } from './address-guard.ts'
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u
 
 /**
- * The address of a game's frame: `http:` becomes `https:` except for loopback hosts, a path of the site stays a path,
- * anything but http(s) is refused with `null`.
+ * Returns the URL for a game's iframe: `http:` is upgraded to `https:` except on loopback hosts, and a site path stays
+ * a path. `null` for any other scheme.
  */
 export function gameFrameAddress(address: string, origin: string): string | null {
   const url = readAddress(address, origin)

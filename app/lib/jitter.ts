@@ -1,5 +1,2 @@
-/**
- * A wait of half its length to all of it, in the unit that came: after an outage the browsers of all players ask at different
- * moments, not at once.
- */
-export const jittered = (wait: number): number => wait * (0.5 + Math.random() / 2)
+/** Returns a random delay between 50% and 100% of `delay`, so that clients do not retry in sync after an outage. */
+export const jittered = (delay: number): number => delay * (0.5 + Math.random() / 2)

@@ -1,8 +1,8 @@
 import { createEvent } from 'effector'
 
-/** The app runs: what listens, polls or ticks begins here, never at import. */
+/** The app has started. Listeners, polling and timers start on this event, never at import. */
 export const appStarted = createEvent()
-/** The first screen is on its way: what could wait for it begins (presence, polling). */
+/** The first screen has rendered. Deferred work (presence, polling) starts on this event. */
 export const firstScreenRendered = createEvent()
-/** The app ends (a test, a story that is left): everything that was begun is ended. */
+/** The app stops (a test or a story unmounts). Everything that was started must stop. */
 export const appStopped = createEvent()

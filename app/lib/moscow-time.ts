@@ -1,36 +1,39 @@
 import type { Language } from '#contract/languages.ts'
 
 /*
- * Instants as people read them. The product's clock is Moscow's (`spec §4`); where a visitor's own differs, it is said
- * beside it. The browser's formatter, made once for each form: only pages beyond the lobby pay for waking it.
+ * Dates and times in Moscow time (`spec §4`), with the visitor's local time where it differs. `Intl.DateTimeFormat` is
+ * slow to create, so each formatter is cached.
  */
 
-const forms = {
+const FORMATS = {
   moment: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
   time: { hour: '2-digit', minute: '2-digit' },
 } as const
-type Form = keyof typeof forms
+type FormatName = keyof typeof FORMATS
 
-const made = new Map<string, Intl.DateTimeFormat>()
+const formatters = new Map<string, Intl.DateTimeFormat>()
 
-function format(at: number, form: Form, language: Language, timeZone: string | undefined): string {
-  const key = `${form} ${language} ${timeZone ?? ''}`
-  const known = made.get(key)
+function format(timestampMs: number, formatName: FormatName, language: Language, timeZone: string | undefined): string {
+  const key = `${formatName} ${language} ${timeZone ?? ''}`
+  const cached = formatters.get(key)
   const formatter =
-    known ?? new Intl.DateTimeFormat(language === 'ru' ? 'ru-RU' : 'en-GB', { ...forms[form], timeZone })
-  if (known === undefined) made.set(key, formatter)
-  return formatter.format(at)
+    cached ?? new Intl.DateTimeFormat(language === 'ru' ? 'ru-RU' : 'en-GB', { ...FORMATS[formatName], timeZone })
+  if (cached === undefined) formatters.set(key, formatter)
+  return formatter.format(timestampMs)
 }
 
-/** Day and time in Moscow, `21 нояб., 18:05`. */
-export const moscowMoment = (at: number, language: Language): string => format(at, 'moment', language, 'Europe/Moscow')
+/** Date and time in Moscow, `21 нояб., 18:05`. */
+export const moscowMoment = (timestampMs: number, language: Language): string =>
+  format(timestampMs, 'moment', language, 'Europe/Moscow')
 /** The time in Moscow, `18:05`. */
-export const moscowClock = (at: number, language: Language): string => format(at, 'time', language, 'Europe/Moscow')
-/** The time where the visitor is, `18:05`: for what he himself does. */
-export const localClock = (at: number, language: Language): string => format(at, 'time', language, undefined)
+export const moscowClock = (timestampMs: number, language: Language): string =>
+  format(timestampMs, 'time', language, 'Europe/Moscow')
+/** The visitor's local time, `18:05`. */
+export const localClock = (timestampMs: number, language: Language): string =>
+  format(timestampMs, 'time', language, undefined)
 
-/** The same moment where the visitor is, or `null` where that is the same time as Moscow's. */
-export function localMoment(at: number, language: Language): string | null {
-  const local = format(at, 'moment', language, undefined)
-  return local === moscowMoment(at, language) ? null : local
+/** Date and time in the visitor's time zone, or `null` if they equal Moscow's. */
+export function localMoment(timestampMs: number, language: Language): string | null {
+  const local = format(timestampMs, 'moment', language, undefined)
+  return local === moscowMoment(timestampMs, language) ? null : local
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** What effector-react and its selector helper ask of the shim for older Reacts, by React's own hook. */
+/** Replaces the `use-sync-external-store` shim that effector-react imports with React's own hook. */
 export { useSyncExternalStore }
 export default { useSyncExternalStore }

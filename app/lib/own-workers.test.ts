@@ -6,30 +6,30 @@ interface Rules {
   createScriptURL?: (address: string) => string
 }
 
-it('lets a worker start from a file of the site alone, and says so to the page once', () => {
-  const made: Rules[] = []
-  const known = {
+it('allowOwnWorkers creates one policy that allows only scripts from /assets/', () => {
+  const policies: Rules[] = []
+  const trustedTypes = {
     defaultPolicy: null as Rules | null,
     createPolicy(_name: string, rules: Rules) {
-      known.defaultPolicy = rules
-      made.push(rules)
+      trustedTypes.defaultPolicy = rules
+      policies.push(rules)
     },
   }
-  vi.stubGlobal('trustedTypes', known)
+  vi.stubGlobal('trustedTypes', trustedTypes)
   allowOwnWorkers()
   allowOwnWorkers()
   vi.unstubAllGlobals()
-  const [rules] = made
-  expect(made).toHaveLength(1)
+  const [rules] = policies
+  expect(policies).toHaveLength(1)
   expect(Object.keys(rules ?? {})).toEqual(['createScriptURL'])
-  const admit = (address: string) => rules?.createScriptURL?.(address)
-  expect(admit('/assets/challenge-worker-a.js')).toBe(`${location.origin}/assets/challenge-worker-a.js`)
-  const elsewhere = [
+  const createScriptURL = (address: string) => rules?.createScriptURL?.(address)
+  expect(createScriptURL('/assets/challenge-worker-a.js')).toBe(`${location.origin}/assets/challenge-worker-a.js`)
+  const rejectedUrls = [
     'https://evil.example/assets/a.js',
     '//evil.example/assets/a.js',
     'data:text/javascript,a',
     '/media/a.js',
   ]
-  for (const address of [...elsewhere, '/assets/../media/a.js', `blob:${location.origin}/assets/`])
-    expect(() => admit(address), address).toThrow('another place')
+  for (const address of [...rejectedUrls, '/assets/../media/a.js', `blob:${location.origin}/assets/`])
+    expect(() => createScriptURL(address), address).toThrow('another origin')
 })

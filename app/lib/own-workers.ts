@@ -1,9 +1,9 @@
-/** Where the build lays the site's own code. */
-const OWN_CODE = '/assets/'
+/** The path of the site's bundled scripts. */
+const ASSETS_PATH = '/assets/'
 
 /**
- * Says where the code of a worker may lie; the page's policy (`server/http/site.ts`) asks before one starts, in a browser that
- * knows trusted types. There is no rule for HTML and none for texts of programs, so that these stay refused.
+ * Creates the default Trusted Types policy, which allows worker scripts from `/assets/`. It has no HTML or script text
+ * rules, so those stay blocked by the CSP (`server/http/site.ts`).
  */
 export function allowOwnWorkers(): void {
   const { trustedTypes } = globalThis.window ?? {}
@@ -11,8 +11,8 @@ export function allowOwnWorkers(): void {
   trustedTypes.createPolicy('default', {
     createScriptURL(address) {
       const { href, origin, pathname } = new URL(address, location.href)
-      if (origin !== location.origin || !pathname.startsWith(OWN_CODE))
-        throw new TypeError('A worker of another place.')
+      if (origin !== location.origin || !pathname.startsWith(ASSETS_PATH))
+        throw new TypeError('Worker script of another origin or path')
       return href
     },
   })

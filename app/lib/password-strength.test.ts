@@ -13,4 +13,4 @@ it.each([
   ['Kf82-mqt', 3],
   ['Kf82-mqt_Wr7b', 4],
   ['четыре разных слова вместе', 4],
-])('%s: %d of four', (password, score) => expect(passwordStrength(password)).toBe(score))
+])('passwordStrength rates %s as %d of 4', (password, score) => expect(passwordStrength(password)).toBe(score))

@@ -1,9 +1,9 @@
-/** How hard a password is to guess, of four. */
+/** Password strength from 1 (weak) to 4 (strong). */
 export type StrengthScore = 1 | 2 | 3 | 4
 
-/** The bits from which a password is fair, good and strong. */
-const STEPS = [30, 50, 70] as const
-const KINDS: readonly (readonly [pattern: RegExp, size: number])[] = [
+/** Entropy in bits from which a password is fair, good and strong. */
+const BITS_THRESHOLDS = [30, 50, 70] as const
+const CHARACTER_CLASSES: readonly (readonly [pattern: RegExp, size: number])[] = [
   [/[a-z]/u, 26],
   [/[A-Z]/u, 26],
   [/[а-яё]/u, 33],
@@ -11,8 +11,8 @@ const KINDS: readonly (readonly [pattern: RegExp, size: number])[] = [
   [/\d/u, 10],
   [/[^\p{L}\d]/u, 20],
 ]
-/** What everybody tries first: the rows of a keyboard and of an alphabet, and words that stand for a password. */
-const FIRST_TRIES = [
+/** Keyboard rows, the alphabet and the digits. */
+const SEQUENCES = [
   'qwertyuiop',
   'asdfghjkl',
   'zxcvbnm',
@@ -21,28 +21,31 @@ const FIRST_TRIES = [
   '01234567890',
   'abcdefghijklmnop',
 ]
-const WORDS = /passw[o0]rd|пароль|casino|казино|admin|l[o0]gin|welcome|iloveyou|dragon|monkey/giu
+const COMMON_WORDS = /passw[o0]rd|пароль|casino|казино|admin|l[o0]gin|welcome|iloveyou|dragon|monkey/giu
 
-/** Characters that tell something new: neither a repetition nor the next of a row. */
-function newCharacters(password: string): number {
-  const text = password.toLowerCase().replace(WORDS, (word) => word.slice(0, 2))
+/** Counts the characters that neither repeat the previous one nor continue a sequence. */
+function countUnpredictable(password: string): number {
+  const text = password.toLowerCase().replace(COMMON_WORDS, (word) => word.slice(0, 2))
   let count = 0
-  for (let at = 0; at < text.length; at += 1) {
-    const pair = text.slice(at - 1, at + 1)
-    const isKnown =
-      at > 0 &&
+  for (let index = 0; index < text.length; index += 1) {
+    const pair = text.slice(index - 1, index + 1)
+    const isPredictable =
+      index > 0 &&
       (pair[0] === pair[1] ||
-        FIRST_TRIES.some((row) => row.includes(pair) || row.includes([...pair].toReversed().join(''))))
-    if (!isKnown) count += 1
+        SEQUENCES.some((row) => row.includes(pair) || row.includes([...pair].toReversed().join(''))))
+    if (!isPredictable) count += 1
   }
   return count
 }
 
-/** An estimate for a hint beside the field: it forbids nothing. */
+/** Estimates the strength for the hint beside the field. It is not used for validation. */
 export function passwordStrength(password: string): StrengthScore {
-  const size = KINDS.reduce((sum, [pattern, kind]) => sum + (pattern.test(password) ? kind : 0), 1)
-  const bits = newCharacters(password) * Math.log2(size)
-  const [fair, good, strong] = STEPS
+  const size = CHARACTER_CLASSES.reduce(
+    (sum, [pattern, classSize]) => sum + (pattern.test(password) ? classSize : 0),
+    1,
+  )
+  const bits = countUnpredictable(password) * Math.log2(size)
+  const [fair, good, strong] = BITS_THRESHOLDS
   if (bits >= strong) return 4
   if (bits >= good) return 3
   return bits >= fair ? 2 : 1

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createStore } from 'effector'
 
-/** The query cache: a port, so that a test or a story has its own. */
+/** Port for the query client. Tests and stories provide their own. */
 export const $queryClient = createStore<QueryClient | null>(null, { serialize: 'ignore' })
 
-/** The query cache of a running app; asking before it is there is a programming error. */
+/** Narrows `$queryClient`. @throws if the scope was created without one */
 export function requireClient(client: QueryClient | null): QueryClient {
-  if (client === null) throw new Error('The wire was wanted before the scope was made: give `$queryClient` to it.')
+  if (client === null) throw new Error('No query client: pass `$queryClient` to `fork`.')
   return client
 }

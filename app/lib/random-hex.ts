@@ -1,6 +1,6 @@
 const BYTES = 16
 
-/** 32 random hexadecimal digits that nobody guesses; also where the page has no secure context. */
+/** Returns 32 cryptographically random hex digits. Works without a secure context. */
 export function randomHex(): string {
   return [...crypto.getRandomValues(new Uint8Array(BYTES))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

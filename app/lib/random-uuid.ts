@@ -2,7 +2,7 @@ import { randomHex } from './random-hex.ts'
 
 const VARIANTS = ['8', '9', 'a', 'b'] as const
 
-/** A random UUID (version 4); also where the page has no secure context. */
+/** Returns a random UUID v4. Works without a secure context, unlike `crypto.randomUUID`. */
 export function randomUuid(): string {
   const digits = randomHex()
   const variant = VARIANTS[Number.parseInt(digits.charAt(16), 16) % VARIANTS.length] ?? VARIANTS[0]

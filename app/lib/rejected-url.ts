@@ -1,15 +1,12 @@
 import { createEvent } from 'effector'
-import { bufferEvents } from './buffer-events.ts'
 
-/** An address from outside that the guard has refused. */
+/** An untrusted URL that `guardAddress` rejected. */
 export interface RejectedUrl {
   url: string
   reason: string
-  /** Somebody would have been led there now, and has to be told why nothing happens. */
+  /** Whether the user tried to open it. They then see a notice. */
   isNavigation: boolean
 }
 
-/** Told by whoever asked the guard. */
+/** `guardAddress` rejected a URL. The caller of the guard fires it. */
 export const urlRejected = createEvent<RejectedUrl>()
-/** What nobody has been told of yet. */
-export const $rejectedUrls = bufferEvents(urlRejected)

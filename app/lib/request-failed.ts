@@ -1,4 +1,4 @@
 import { createEvent } from 'effector'
 
-/** A call that the query cache did not make has failed: the operator learns of it as of the cache's own. */
+/** A call outside the query cache failed. It is reported like the failures of the cache. */
 export const requestFailed = createEvent<Error>()

@@ -2,15 +2,15 @@ import createDOMPurify from 'dompurify'
 import type { SafeHtml } from '#ui/index.ts'
 
 /*
- * The one sanitiser: HTML of the server (answers, terms, promotions, descriptions) is untrusted until it has passed here.
- * A module of its own that only pages with HTML fetch.
+ * The only sanitiser. HTML from the server (FAQ, terms, promotions, descriptions) is untrusted until it has been
+ * sanitised. Loaded only by pages that show HTML.
  */
 
 const TAGS =
   'a b blockquote br dd dl dt em h2 h3 h4 hr i li ol p s small span strong sub sup table tbody td th thead tr u ul'
-/** Attributes that are no addresses; the pattern of addresses would refuse their values. */
+/** Attributes that are not URLs, so `ADDRESS` must not be applied to them. */
 const PLAIN_ATTRIBUTES = ['colspan', 'dir', 'id', 'lang', 'rowspan', 'scope', 'start', 'title']
-/** A path of the site, a place on the page, or `https:`; no other scheme, and no host without one. */
+/** Allows site paths, fragments, `https:` and `mailto:`, but no other scheme and no protocol-relative URL. */
 const ADDRESS = /^(?:https:\/\/|\/(?![/\\])|#|mailto:)/iu
 const PREFIX = 'user-content-'
 const purifier = createDOMPurify(window)
@@ -25,10 +25,10 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   if (element.tagName !== 'A') return
   const address = element.getAttribute('href') ?? ''
   if (address.startsWith('#')) {
-    // Ids are renamed, so that none of them shadows a name of the page; their links follow.
+    // Ids get a prefix against DOM clobbering, so links to them need it too.
     element.setAttribute('href', `#${PREFIX}${address.slice(1)}`)
   } else if (hasCredentials(address)) {
-    // `https://bank.example@evil.example/` reads like another place than it leads to.
+    // `https://bank.example@evil.example/` looks like a link to another host.
     element.removeAttribute('href')
   } else if (/^https:/iu.test(address)) {
     element.setAttribute('target', '_blank')
@@ -36,32 +36,32 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   }
 })
 
-/** The id that a section has in safe HTML, by the hash of an address: with the prefix or as its author knows it. */
+/** Returns the id in sanitised HTML for a URL hash, with or without the prefix; `null` for an empty hash. */
 export function sectionId(hash: string): string | null {
   if (hash.length < 2) return null
   let name = hash.slice(1)
   try {
     name = decodeURIComponent(name)
   } catch {
-    // Not encoded: it is the name itself.
+    // Not percent-encoded: use it as is.
   }
   return name.startsWith(PREFIX) ? name : `${PREFIX}${name}`
 }
 
-const known = new Map<string, SafeHtml>()
-/** Longer than all texts of the site; a leak it must not become. */
-const KEPT = 200
+const cache = new Map<string, SafeHtml>()
+/** More than the site has texts. Bounds the cache. */
+const MAX_ENTRIES = 200
 
 const textOf = (html: { toString(): string }): string => html.toString()
 
 /**
- * Makes untrusted HTML safe to show. The same text gives the same object, so nothing is rendered again.
- * @throws where the browser lacks what cleaning takes: the sanitiser would give back what it was given
+ * Sanitises untrusted HTML. The same text returns the same object, so React does not re-render.
+ * @throws if DOMPurify does not support the browser, because it would return the input unchanged
  */
 export function sanitiseHtml(html: string): SafeHtml {
-  const before = known.get(html)
-  if (before !== undefined) return before
-  if (!purifier.isSupported) throw new Error('HTML cannot be made safe by this browser.')
+  const cached = cache.get(html)
+  if (cached !== undefined) return cached
+  if (!purifier.isSupported) throw new Error('HTML cannot be made safe in this browser')
   const clean = purifier.sanitize(html, {
     ALLOWED_TAGS: TAGS.split(' '),
     ALLOWED_ATTR: ['href', ...PLAIN_ATTRIBUTES],
@@ -70,11 +70,11 @@ export function sanitiseHtml(html: string): SafeHtml {
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     SANITIZE_NAMED_PROPS: true,
-    // The page's policy lets no plain text become elements: only this sanitiser makes what may (`server/http/site.ts`).
+    // The CSP requires Trusted Types (`server/http/site.ts`), so plain strings cannot be assigned to `innerHTML`.
     RETURN_TRUSTED_TYPE: true,
   })
   const safe: SafeHtml = { kind: 'safe-html', html: textOf(clean), trusted: clean }
-  if (known.size >= KEPT) known.clear()
-  known.set(html, safe)
+  if (cache.size >= MAX_ENTRIES) cache.clear()
+  cache.set(html, safe)
   return safe
 }

@@ -8,16 +8,16 @@ const challenge = {
 }
 const solution = { counter: 7, derivedKey: 'abc' }
 
-/** Workers that say what the test lets them say, or nothing. */
+/** A worker that responds with `response`, or not at all. */
 class TestWorker extends EventTarget {
-  static answer: object | null = null
+  static response: object | null = null
   static readonly running = new Set<TestWorker>()
   constructor() {
     super()
     TestWorker.running.add(this)
   }
   postMessage({ type }: { type: string }) {
-    const data = TestWorker.answer
+    const data = TestWorker.response
     if (type === 'work' && data !== null) this.dispatchEvent(new MessageEvent('message', { data }))
   }
   terminate() {
@@ -30,16 +30,16 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('a challenge that is solved leaves nothing running, and no timer', async () => {
-  TestWorker.answer = solution
+it('solveChallenge stops its workers and its timer when solved', async () => {
+  TestWorker.response = solution
   const { clock } = drivenTime()
   const solved: unknown = JSON.parse(atob(await solveChallenge(challenge, clock)))
   expect(solved).toEqual({ challenge, solution })
   expect([TestWorker.running.size, clock.active]).toEqual([0, 0])
 })
 
-it('a worker that has died is waited for a minute, and no longer', async () => {
-  TestWorker.answer = null
+it('solveChallenge rejects after 60 s if a worker does not respond', async () => {
+  TestWorker.response = null
   const { clock, pass } = drivenTime()
   const solving = solveChallenge(challenge, clock).catch((error: unknown) => error)
   pass(60_000)

@@ -2,22 +2,22 @@ import { solveChallengeWorkers } from 'altcha-lib'
 import type { Challenge } from '#contract/auth.ts'
 import { allowOwnWorkers } from './own-workers.ts'
 
-/** Enough for a moment's work; more would take the page's own cores. */
+/** More workers would take CPU time from the page. */
 const WORKERS = 2
-const LONGEST_MS = 60_000
+const TIMEOUT_MS = 60_000
 
-/** Runs something after a delay, unless what it gives is called before. */
-interface Waiting {
+/** Calls `run` once after `delay` ms. Returns a function that cancels it. */
+interface TimerPort {
   after(delay: number, run: () => void): () => void
 }
 
-const notInTime = () => new Error('The challenge was not solved in time.')
+const createTimeoutError = () => new Error('The challenge was not solved in time.')
 
 /**
- * Does the work of a challenge in the background, and gives the text that proves it.
- * @throws where the browser could not: too slow, or without workers
+ * Solves a proof-of-work challenge in workers and returns the encoded solution.
+ * @throws on timeout or if workers are not available
  */
-export async function solveChallenge(challenge: Challenge, clock: Waiting): Promise<string> {
+export async function solveChallenge(challenge: Challenge, clock: TimerPort): Promise<string> {
   allowOwnWorkers()
   const workers: Worker[] = []
   const createWorker = () => {
@@ -25,19 +25,19 @@ export async function solveChallenge(challenge: Challenge, clock: Waiting): Prom
     workers.push(worker)
     return worker
   }
-  let stopWaiting: () => void = () => undefined
-  // A worker that has died says nothing: somebody has to stop waiting.
-  const tooLong = new Promise<never>((_, reject) => {
-    stopWaiting = clock.after(LONGEST_MS, () => reject(notInTime()))
+  let cancelTimeout: () => void = () => undefined
+  // A crashed worker sends no message, so the library's own timeout may never fire.
+  const timeout = new Promise<never>((_, reject) => {
+    cancelTimeout = clock.after(TIMEOUT_MS, () => reject(createTimeoutError()))
   })
   try {
     const concurrency = Math.min(WORKERS, navigator.hardwareConcurrency)
-    const solving = solveChallengeWorkers({ challenge, concurrency, createWorker, timeout: LONGEST_MS })
-    const solution = await Promise.race([solving, tooLong])
-    if (solution === null) throw notInTime()
+    const solutionPromise = solveChallengeWorkers({ challenge, concurrency, createWorker, timeout: TIMEOUT_MS })
+    const solution = await Promise.race([solutionPromise, timeout])
+    if (solution === null) throw createTimeoutError()
     return btoa(JSON.stringify({ challenge, solution }))
   } finally {
-    stopWaiting()
+    cancelTimeout()
     for (const worker of workers) worker.terminate()
   }
 }

@@ -1,9 +1,9 @@
 import { createStore } from 'effector'
 
-/** A place that keeps texts between visits; `null` where the browser offers none. */
+/** Port for string storage such as `localStorage`. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** One of the browser's storages, or nothing where it is switched off: the site then works, and forgets. */
+/** Returns a browser storage, or `null` if it is disabled. The site then works without persistence. */
 export function browserStorage(kind: 'localStorage' | 'sessionStorage'): TextStorage | null {
   try {
     return window[kind]
@@ -12,24 +12,24 @@ export function browserStorage(kind: 'localStorage' | 'sessionStorage'): TextSto
   }
 }
 
-/** What lives as long as the tab, as a port. */
+/** Port for `sessionStorage`. */
 export const $tabStorage = createStore<TextStorage | null>(null, { serialize: 'ignore' })
 
-/** Reads a stored text and keeps it only if it is one of the expected. */
+/** Reads a stored value; `null` if it is missing or not one of the expected values. */
 export function readStorage<T extends string>(
   storage: TextStorage | null,
   key: string,
-  isKnown: (v: unknown) => v is T,
+  isKnown: (value: unknown) => value is T,
 ): T | null {
   const value = storage?.getItem(key) ?? null
   return isKnown(value) ? value : null
 }
 
-/** Stores a text. A full or forbidden storage is no reason to stop: the choice then lasts for this visit. */
+/** Stores a value. If the storage is full or blocked, it only logs a warning. */
 export function writeStorage(storage: TextStorage | null, key: string, value: string): void {
   try {
     storage?.setItem(key, value)
   } catch (error) {
-    console.warn(`"${key}" was not stored`, error)
+    console.warn(`"${key}" could not be stored`, error)
   }
 }

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import type { TextStorage } from './storage.ts'
 
-/** What an earlier page has stored under a key, as its schema has it; `null` where nothing of ours is there. */
+/** Reads and validates stored JSON; `null` if it is missing or invalid. */
 export function readStoredJson<T>(storage: TextStorage | null, key: string, schema: z.ZodMiniType<T>): T | null {
   const stored = storage?.getItem(key) ?? null
   if (stored === null) return null
   try {
-    const read = z.safeParse(schema, JSON.parse(stored))
-    return read.success ? read.data : null
+    const parsed = z.safeParse(schema, JSON.parse(stored))
+    return parsed.success ? parsed.data : null
   } catch {
-    // Not even JSON: somebody else's, or broken.
+    // Not JSON.
     return null
   }
 }

@@ -4,16 +4,16 @@ import { waitForFonts } from './wait-for-fonts.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const started = (load: () => Promise<FontFace[]>) => {
+const start = (load: () => Promise<FontFace[]>) => {
   let isReady = false
   void waitForFonts({ load }).then(() => (isReady = true))
   return () => isReady
 }
 
-describe('the letters of the first text', () => {
-  it('are waited for, and leave no timer behind', async () => {
+describe('waitForFonts', () => {
+  it('resolves when the font has loaded and clears its timer', async () => {
     const { promise, resolve } = Promise.withResolvers<FontFace[]>()
-    const isReady = started(() => promise)
+    const isReady = start(() => promise)
     await vi.advanceTimersByTimeAsync(200)
     expect(isReady()).toBe(false)
     resolve([])
@@ -22,14 +22,14 @@ describe('the letters of the first text', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('are not waited for longer than anybody would notice', async () => {
-    const isReady = started(() => new Promise(() => {}))
+  it('resolves after 300 ms without the font', async () => {
+    const isReady = start(() => new Promise(() => {}))
     await vi.advanceTimersByTimeAsync(300)
     expect(isReady()).toBe(true)
   })
 
-  it('keep nothing back where they cannot be had', async () => {
-    const isReady = started(() => Promise.reject(new Error('no network')))
+  it('resolves at once when the font fails to load', async () => {
+    const isReady = start(() => Promise.reject(new Error('no network')))
     await vi.advanceTimersByTimeAsync(0)
     expect(isReady()).toBe(true)
   })

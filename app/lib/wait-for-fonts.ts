@@ -1,18 +1,17 @@
-/** How long text waits for its letters: a wait that is not noticed after that of the script itself. */
-const LIMIT_MS = 300
+const TIMEOUT_MS = 300
 
 /**
- * The faces of the text's font have come, or will be too late to wait for. They are smaller than the script and asked for
- * before it, so the wait is seldom one; text drawn in the stand-in first may break its lines elsewhere and move the page.
+ * Waits up to 300 ms for the web font, to avoid a layout shift on swap. The font is preloaded and smaller than the
+ * script, so it has usually arrived.
  */
 export const waitForFonts = (fonts: Pick<FontFaceSet, 'load'>): Promise<void> =>
   new Promise((resolve) => {
-    // oxlint-disable-next-line no-restricted-globals -- before the start there is no clock of the app
-    const late = setTimeout(resolve, LIMIT_MS)
-    const ready = () => {
-      clearTimeout(late)
+    // oxlint-disable-next-line no-restricted-globals -- runs before the app's clock exists
+    const timer = setTimeout(resolve, TIMEOUT_MS)
+    const finish = () => {
+      clearTimeout(timer)
       resolve()
     }
-    // Letters that fail are the stand-in's: the browser has told its console, and the page is readable.
-    fonts.load('1em Manrope', 'Aa Яя').then(ready, ready)
+    // If the font fails, the fallback font is used. The browser logs the error.
+    fonts.load('1em Manrope', 'Aa Яя').then(finish, finish)
   })

@@ -1,4 +1,4 @@
-/** When the browser has nothing better to do, or after two seconds; at once where it cannot say. */
+/** Resolves when the browser is idle, after 2 s at the latest; at once without `requestIdleCallback`. */
 export const waitUntilIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 2000 })

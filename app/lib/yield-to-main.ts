@@ -1,4 +1,4 @@
-/** Lets the browser answer a tap or paint before the work goes on: the start is many short tasks, not a long one. */
+/** Yields to the browser, so that input and paint are not blocked by one long task. */
 export const yieldToMain = (): Promise<void> =>
-  // oxlint-disable-next-line no-restricted-globals -- the app's clock is among what is started
+  // oxlint-disable-next-line no-restricted-globals -- runs before the app's clock exists
   new Promise((resolve) => setTimeout(resolve))

@@ -13,49 +13,49 @@ import { renderPage } from '#app/testing/render-page.tsx'
 import { Account } from '#app/shell/account.tsx'
 import { SwitchAccountDialog } from '#app/shell/switch-account-dialog.tsx'
 
-/* Where a player's name stands among other words: one that is written from right to left turns nothing beside it, and is no other's. */
+/* Player names are isolated (U+2068/U+2069), so that right-to-left names do not reorder the surrounding text. */
 
 const NAME = '5-שלום'
-const SET_APART = `\u2068${NAME}\u2069`
+const ISOLATED = `\u2068${NAME}\u2069`
 const OTHER = 'שלום-5'
 
-const ofPlayer = { getStatus: () => ({ ...guestUser, id: 5, login: NAME }) }
-function Polled() {
+const playerStatus = { getStatus: () => ({ ...guestUser, id: 5, login: NAME }) }
+function StatusPoll() {
   useQuery(statusQuery({ session: 5, language: 'ru' }))
   return null
 }
 
-it('in the question for another account', async () => {
+it('SwitchAccountDialog isolates the player name', async () => {
   await renderPage(
     <>
-      <Polled />
+      <StatusPoll />
       <SwitchAccountDialog />
     </>,
-    { answers: ofPlayer },
+    { answers: playerStatus },
   )
-  expect(await screen.findByText(`Вы уже вошли как ${SET_APART}.`, { exact: false })).toBeTruthy()
+  expect(await screen.findByText(`Вы уже вошли как ${ISOLATED}.`, { exact: false })).toBeTruthy()
 })
 
-it('in the head of the page', async () => {
+it('Account isolates the player name', async () => {
   await renderPage(
     <>
-      <Polled />
+      <StatusPoll />
       <Account />
     </>,
-    { answers: ofPlayer },
+    { answers: playerStatus },
   )
-  expect(await screen.findByRole('link', { name: SET_APART })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: ISOLATED })).toBeTruthy()
 })
 
 it.each([
   ['in the rows of a table', 2, 'rowheader'],
   ['on the podium', 12, 'listitem'],
-] as const)('of a tournament, %s', async (_, count, role) => {
-  const results = Array.from({ length: count }, (__, at) => ({
-    place: at + 1,
-    login: [NAME, OTHER][at] ?? `player-${at}`,
-    result: 100 - at,
-    active: at === 0,
+] as const)('TournamentTable isolates player names %s', async (_, count, role) => {
+  const results = Array.from({ length: count }, (__, index) => ({
+    place: index + 1,
+    login: [NAME, OTHER][index] ?? `player-${index}`,
+    result: 100 - index,
+    active: index === 0,
   }))
   const { tournament, results: read } = TournamentDetail.parse({
     tournament: { id: 1, name: 'Cup', url: 'cup', started_at: 1_700_000_000, ended_at: 1_700_100_000 },
@@ -63,29 +63,29 @@ it.each([
   })
   await renderPage(<TournamentTable tournament={tournament} results={read} isOver={false} />)
   const [own, other] = screen.getAllByRole(role)
-  expect(own?.textContent).toContain(`${SET_APART} (вы)`)
+  expect(own?.textContent).toContain(`${ISOLATED} (вы)`)
   expect(other?.textContent).toContain(`\u2068${OTHER}\u2069`)
 })
 
-it('of winners, also one that is cut', async () => {
+it('WinnersPanel isolates player names, including truncated ones', async () => {
   const winner = { game: 'Fox', win: 500, image: '', slug: '', date: '2026-01-10 12:00:00' }
   const users = [NAME, 'שלום-לכל-האנשים-הטובים', 'mila']
   await renderPage(<WinnersPanel period="weekly" />, {
     answers: { getWinners: () => ({ weekly: users.map((user) => ({ ...winner, user })) }) },
   })
   const names = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
-  expect(names[0]).toContain(SET_APART)
+  expect(names[0]).toContain(ISOLATED)
   expect(names[1]).toContain('\u2068שלום-לכל-האנש')
   expect(names[1]).toContain('…\u2069')
   expect(names[2]).not.toMatch(/[\u2068\u2069]/u)
 })
 
-it('in the question for a letter', async () => {
+it('ConfirmDialog isolates the e-mail', async () => {
   await renderPage(<ConfirmDialog kind="email" contact="5-שלום@example.com" onClose={() => undefined} />)
   expect(await screen.findByText('\u20685-שלום@example.com\u2069', { exact: false })).toBeTruthy()
 })
 
-it('at the head of the profile', async () => {
+it('ProfileHead isolates the player name', async () => {
   await renderPage(<ProfileHead user={{ ...testUser, name: '', login: NAME, profile: { ...testUser.profile } }} />)
-  expect(screen.getByRole('heading', { name: SET_APART })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: ISOLATED })).toBeTruthy()
 })

@@ -1,3 +1,3 @@
-/** The pages of who is signed in. */
+/** Pages for signed-in players. */
 export { CashboxPage } from './cashbox/page.tsx'
 export { ProfilePage } from './profile/page.tsx'

@@ -1,4 +1,4 @@
-/** The pages that are read, as one piece: they share most of what they are made of, and one leads to another. */
+/** Text pages in one chunk: they share most of their code and link to each other. */
 export { AnswersPage } from './answers/page.tsx'
 export { ForbiddenPage } from './forbidden/page.tsx'
 export { InfoPage } from './info/page.tsx'

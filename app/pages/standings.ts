@@ -1,4 +1,4 @@
-/** Who stands where, as one piece: winners, tournaments, levels. */
+/** Ranking pages in one chunk: winners, tournaments, levels. */
 export { LevelsPage } from './levels/page.tsx'
 export { TournamentPage } from './tournament/page.tsx'
 export { TournamentsPage } from './tournaments/page.tsx'

@@ -4,25 +4,25 @@ import { renderPage } from '#app/testing/render-page.tsx'
 import { AnswersPage } from './answers/page.tsx'
 import { PromoPage } from './promo/page.tsx'
 
-/* What a back end names alike is shown apart: React would take one for the other, and an address lead to either. */
+/* Server data with duplicate titles or ids must not lead to duplicate React keys or element ids. */
 
-const complaints = vi.spyOn(console, 'error')
-afterEach(() => complaints.mockClear())
+const consoleError = vi.spyOn(console, 'error')
+afterEach(() => consoleError.mockClear())
 const ids = () => [...document.querySelectorAll('main [id], article[id], [data-component] [id]')].map(({ id }) => id)
 
-it('promotions of one title', async () => {
+it('PromoPage shows two promotions with the same title', async () => {
   const promo = { title: 'Кешбэк', text: '<p>Слова</p>', path: '', time_message: '', is_active: 1 }
   await renderPage(<PromoPage />, { answers: { getPromos: () => ({ items: [promo, promo] }) } })
   expect(await screen.findAllByRole('heading', { level: 2, name: 'Кешбэк' })).toHaveLength(2)
-  expect(complaints).not.toHaveBeenCalled()
+  expect(consoleError).not.toHaveBeenCalled()
 })
 
-it('groups of answers of one id', async () => {
+it('AnswersPage shows two groups with the same id', async () => {
   const group = { id: 3, title: 'Пополнение', answers: [{ title: 'Как?', text: '<p>Так</p>' }] }
   const items = [group, { ...group, title: 'Ещё' }]
   await renderPage(<AnswersPage />, { at: '/faq', answers: { getFaq: () => ({ items }) } })
   expect(await screen.findByRole('button', { name: 'Пополнение', expanded: true })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Ещё', expanded: false })).toBeTruthy()
   expect(new Set(ids()).size).toBe(ids().length)
-  expect(complaints).not.toHaveBeenCalled()
+  expect(consoleError).not.toHaveBeenCalled()
 })

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ErrorCode } from '#contract/errors/codes.ts'
 import type { Language } from '#contract/languages.ts'
 
-/** The error catalogue of a language: fetched with the first refusal, because most visits meet none. */
+/** The error messages of a language. Loaded with the first rejection, because most visits have none. */
 export const errorTextsQuery = (language: Language) =>
   queryOptions({
     queryKey: ['error-texts', { language }],

@@ -1,23 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isGameList } from './share-game-list.ts'
 
-/** The lists of games of one player, in every language and for every device. */
-const ofPlayer = (session: number) => ({
+/** Matches the game lists of a player, in every language and for every device. */
+const gameListsOf = (session: number) => ({
   queryKey: ['games'],
   predicate: ({ queryKey: [, key] }: { queryKey: readonly unknown[] }) =>
     typeof key === 'object' && key !== null && 'session' in key && key.session === session,
 })
 
-/** The favourites of a player, as far as they are known. */
+/** The favourites of a player in the cached game lists. */
 export function readFavourites(client: QueryClient, session: number): ReadonlySet<number> {
-  const lists = client.getQueriesData(ofPlayer(session)).map(([, list]) => list)
+  const lists = client.getQueriesData(gameListsOf(session)).map(([, list]) => list)
   return new Set(lists.filter(isGameList).flatMap(({ favorites }) => favorites))
 }
 
-/** Changes the favourites of a player in whatever is cached; an answer that is on its way would say what was before. */
-export function writeFavourites(client: QueryClient, session: number, change: (ids: number[]) => number[]): void {
-  void client.cancelQueries(ofPlayer(session))
-  client.setQueriesData(ofPlayer(session), (list: unknown) =>
-    isGameList(list) ? { ...list, favorites: change(list.favorites) } : list,
+/** Updates the favourites in the cached game lists. Cancels requests in flight, which would restore the old value. */
+export function writeFavourites(client: QueryClient, session: number, update: (ids: number[]) => number[]): void {
+  void client.cancelQueries(gameListsOf(session))
+  client.setQueriesData(gameListsOf(session), (list: unknown) =>
+    isGameList(list) ? { ...list, favorites: update(list.favorites) } : list,
   )
 }

@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Http } from '#app/http/client.ts'
 
-const https = new WeakMap<QueryClient, Http>()
+const httpByClient = new WeakMap<QueryClient, Http>()
 
-/** Joins a query cache with its way to the wire, so that a query needs nothing but its cache. */
+/** Binds an HTTP client to a query client, so that a query function needs only its query client. */
 export function provideHttp(client: QueryClient, http: Http): void {
-  https.set(client, http)
+  httpByClient.set(client, http)
 }
 
-/** The way to the wire of a cache; a cache without one is a programming error. */
+/** Returns the HTTP client of a query client. @throws if `provideHttp` was not called for it */
 export function httpOf(client: QueryClient): Http {
-  const http = https.get(client)
-  if (http === undefined) throw new Error('This query cache has no way to the wire: call `joinHttp` when it is made.')
+  const http = httpByClient.get(client)
+  if (http === undefined) throw new Error('No HTTP client: call `provideHttp` after creating the query client.')
   return http
 }

@@ -7,13 +7,13 @@ import { getStatus } from '#contract/status.ts'
 import { httpOf } from './http-port.ts'
 import { shareGameList } from './share-game-list.ts'
 
-/** What a list of the lobby depends on; every part is in the key, so that none shows another's data. */
+/** The key of data that depends on the session and the language. */
 export interface LobbyKey {
   session: number
   language: Language
 }
 
-/** The visitor's state. */
+/** The visitor's status. */
 export const statusQuery = (key: LobbyKey) =>
   queryOptions({
     queryKey: ['status', key],
@@ -21,7 +21,7 @@ export const statusQuery = (key: LobbyKey) =>
     staleTime: 5000,
   })
 
-/** The catalogue for a device, with the player's favourites. */
+/** The game list for a device, with the player's favourites. */
 export const gamesQuery = (key: LobbyKey & { device: Device }) =>
   queryOptions({
     queryKey: ['games', key],
@@ -29,7 +29,7 @@ export const gamesQuery = (key: LobbyKey & { device: Device }) =>
     structuralSharing: shareGameList,
   })
 
-/** Jackpots by game and their sum; kept fresh by the polling model. */
+/** Jackpots by game and their total. Polled by `deferred-start.ts`. */
 export const jackpotsQuery = (language: Language) =>
   queryOptions({
     queryKey: ['jackpots', { language }],
@@ -43,7 +43,7 @@ export const slidesQuery = (language: Language) =>
     queryFn: ({ client, signal }) => httpOf(client).call(getSlides, {}, signal),
   })
 
-/** The site's banner. */
+/** The messages of the site banner. */
 export const notificationsQuery = (language: Language) =>
   queryOptions({
     queryKey: ['notifications', { language }],

@@ -4,7 +4,7 @@ import { openGame } from '#contract/play.ts'
 import type { Language } from '#contract/languages.ts'
 import { httpOf } from './http-port.ts'
 
-/** The address of a game's frame. Never kept: an address may be good for one opening only. */
+/** The URL of a game's iframe. Never cached, because a URL may be valid for one launch only. */
 export const gameAddressQuery = (key: { session: number; language: Language; slug: string; mode: PlayMode }) =>
   queryOptions({
     queryKey: ['game', key],

@@ -7,24 +7,24 @@ import { refreshPlayer } from './profile.ts'
 
 const key = { session: 5, language: 'ru' } as const
 
-it('asks for the state of a player anew where an older question is on its way', async () => {
+it('refreshPlayer refetches the status after a request that was already in flight', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const answers: ((balance: number) => void)[] = []
-  const questions: unknown[] = []
+  const pending: ((balance: number) => void)[] = []
+  const queries: unknown[] = []
   provideHttp(client, {
     call: (call, { query }) => {
-      questions.push(query)
+      queries.push(query)
       return new Promise((resolve) => {
-        answers.push((balance) => resolve(call.data.parse({ ...guestUser, id: 5, balance })))
+        pending.push((balance) => resolve(call.data.parse({ ...guestUser, id: 5, balance })))
       })
     },
   })
-  const older = client.fetchQuery(statusQuery(key))
-  const refreshed = refreshPlayer(client, key)
-  answers[0]?.(100)
-  await older
-  await expect.poll(() => questions).toEqual([undefined, { force: 1 }])
-  answers[1]?.(900)
-  await refreshed
+  const earlierRequest = client.fetchQuery(statusQuery(key))
+  const refresh = refreshPlayer(client, key)
+  pending[0]?.(100)
+  await earlierRequest
+  await expect.poll(() => queries).toEqual([undefined, { force: 1 }])
+  pending[1]?.(900)
+  await refresh
   expect(client.getQueryData(statusQuery(key).queryKey)?.balance).toBe(900)
 })

@@ -7,9 +7,9 @@ import { isUnsupportedCall } from '#app/http/unsupported-call.ts'
 import { httpOf } from './http-port.ts'
 import { statusQuery, type LobbyKey } from './lobby.ts'
 
-/* What only a player has; every key carries whose it is. It changes by what others do, so it is asked for whenever it is looked at. */
+/* Queries of a signed-in player. Staff and other devices change this data, so it is refetched on every mount. */
 
-const fresh = { staleTime: 0 } as const
+const ALWAYS_STALE = { staleTime: 0 } as const
 
 export const countriesQuery = (key: LobbyKey) =>
   queryOptions({
@@ -18,56 +18,56 @@ export const countriesQuery = (key: LobbyKey) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** An addition of the wire: `null` where the back end lacks it. */
-const orAbsent = <Data>(answer: Promise<Data>): Promise<Data | null> =>
-  answer.catch((error: unknown) => {
+/** Resolves with `null` if the back end does not implement the call. */
+const nullIfUnsupported = <Data>(response: Promise<Data>): Promise<Data | null> =>
+  response.catch((error: unknown) => {
     if (isUnsupportedCall(error)) return null
     throw error
   })
 
 export const verificationQuery = (key: LobbyKey) =>
   queryOptions({
-    ...fresh,
+    ...ALWAYS_STALE,
     queryKey: ['profile', 'verification', key],
-    queryFn: ({ client, signal }) => orAbsent(httpOf(client).call(getVerification, {}, signal)),
+    queryFn: ({ client, signal }) => nullIfUnsupported(httpOf(client).call(getVerification, {}, signal)),
   })
 
 export const sessionsQuery = (key: LobbyKey) =>
   queryOptions({
-    ...fresh,
+    ...ALWAYS_STALE,
     queryKey: ['profile', 'sessions', key],
-    queryFn: ({ client, signal }) => orAbsent(httpOf(client).call(getSessions, {}, signal)),
+    queryFn: ({ client, signal }) => nullIfUnsupported(httpOf(client).call(getSessions, {}, signal)),
   })
 
 export const accountHistoryQuery = (key: LobbyKey) =>
   queryOptions({
-    ...fresh,
+    ...ALWAYS_STALE,
     queryKey: ['profile', 'history', key],
     queryFn: ({ client, signal }) => httpOf(client).call(getAccountHistory, {}, signal),
   })
 
 export const bonusesQuery = (key: LobbyKey) =>
   queryOptions({
-    ...fresh,
+    ...ALWAYS_STALE,
     queryKey: ['profile', 'bonuses', key],
     queryFn: ({ client, signal }) => httpOf(client).call(getBonuses, {}, signal),
   })
 
-/** A page at a time: the next begins where the last has ended. */
+/** Paginated by offset. */
 export const userNotificationsQuery = (key: LobbyKey) =>
   infiniteQueryOptions({
-    ...fresh,
+    ...ALWAYS_STALE,
     queryKey: ['profile', 'notifications', key],
     queryFn: ({ client, signal, pageParam }) =>
       httpOf(client).call(getUserNotifications, { query: { from: pageParam } }, signal),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => {
-      const read = pages.reduce((sum, { items }) => sum + items.length, 0)
-      return last.items.length > 0 && read < last.total ? read : undefined
+      const loadedCount = pages.reduce((sum, { items }) => sum + items.length, 0)
+      return last.items.length > 0 && loadedCount < last.total ? loadedCount : undefined
     },
   })
 
-/** Puts what a player has chosen into the state that is known, in every language. */
+/** Merges changed options into the cached status, in every language. */
 export function writeOptions(client: QueryClient, session: number, options: NonNullable<User['options']>): void {
   client.setQueriesData<User>({ queryKey: ['status', { session }] }, (user) =>
     user === undefined ? user : { ...user, options: { ...user.options, ...options } },
@@ -75,8 +75,8 @@ export function writeOptions(client: QueryClient, session: number, options: NonN
 }
 
 /**
- * The state of a player past every cache. What was asked before is waited for, because its
- * answer may be of before the change; who asked it is told where it fails.
+ * Refetches the status and bypasses the server cache. Waits for a request in flight first, because its response may
+ * predate the change; its error is handled by its own caller.
  */
 async function refreshStatus(client: QueryClient, key: LobbyKey): Promise<void> {
   const status = statusQuery(key)
@@ -89,7 +89,7 @@ async function refreshStatus(client: QueryClient, key: LobbyKey): Promise<void> 
   })
 }
 
-/** Something has changed for the player: what is shown of it is asked for again. */
+/** Refetches the status and the profile data after a change. */
 export async function refreshPlayer(client: QueryClient, key: LobbyKey): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: ['profile'], predicate: (query) => query.queryKey[1] !== 'countries' }),
@@ -97,8 +97,8 @@ export async function refreshPlayer(client: QueryClient, key: LobbyKey): Promise
   ])
 }
 
-/** Asks no more for what belongs to anybody but `player`. */
-export const forgetQuestions = (client: QueryClient, player: number): Promise<void> =>
+/** Cancels the requests for data of other players. */
+export const cancelOtherPlayers = (client: QueryClient, player: number): Promise<void> =>
   client.cancelQueries({
     predicate: ({ queryKey }) => {
       const key = queryKey[0] === 'profile' ? queryKey[2] : queryKey[0] === 'status' ? queryKey[1] : undefined

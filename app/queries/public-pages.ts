@@ -4,8 +4,8 @@ import type { Language } from '#contract/languages.ts'
 import { httpOf } from './http-port.ts'
 
 /*
- * A page that is read keeps the words of the language before until those of the one that was chosen have come: nothing closes under
- * its reader, and the place is not lost.
+ * After a language switch these pages show the previous language until the new text arrives, which keeps the scroll
+ * position and the open sections.
  */
 
 const TEN_MINUTES = 10 * 60_000
@@ -14,14 +14,14 @@ export const promosQuery = (language: Language) =>
   queryOptions({
     queryKey: ['promos', { language }],
     queryFn: ({ client, signal }) => httpOf(client).call(getPromos, {}, signal),
-    placeholderData: (last) => last,
+    placeholderData: (previous) => previous,
   })
 
 export const faqQuery = (language: Language) =>
   queryOptions({
     queryKey: ['faq', { language }],
     queryFn: ({ client, signal }) => httpOf(client).call(getFaq, {}, signal),
-    placeholderData: (last) => last,
+    placeholderData: (previous) => previous,
     staleTime: TEN_MINUTES,
   })
 
@@ -29,6 +29,6 @@ export const paymentInfoQuery = (language: Language) =>
   queryOptions({
     queryKey: ['payment-info', { language }],
     queryFn: ({ client, signal }) => httpOf(client).call(getPaymentInfo, {}, signal),
-    placeholderData: (last) => last,
+    placeholderData: (previous) => previous,
     staleTime: TEN_MINUTES,
   })

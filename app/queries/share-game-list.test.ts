@@ -28,37 +28,37 @@ const list = (games: Game[], changes: Partial<GameList> = {}): GameList => ({
 
 function gamesOf(value: unknown): unknown[] {
   if (typeof value === 'object' && value !== null && 'games' in value && Array.isArray(value.games)) return value.games
-  throw new Error('not a list of games')
+  throw new Error('Not a game list')
 }
 
-describe('a fresh list of games', () => {
-  it('is the old one where it says the same', () => {
-    const before = list([game(1), game(2)])
-    expect(shareGameList(before, list([game(1), game(2)]))).toBe(before)
+describe('shareGameList', () => {
+  it('returns the previous list when nothing changed', () => {
+    const previous = list([game(1), game(2)])
+    expect(shareGameList(previous, list([game(1), game(2)]))).toBe(previous)
   })
 
-  it('keeps the games that have not changed, wherever they stand now', () => {
-    const before = list([game(1), game(2), game(3)])
-    const after = shareGameList(before, list([game(3), game(2, { online: 6 }), game(1), game(4)]))
-    expect(after).toEqual(list([game(3), game(2, { online: 6 }), game(1), game(4)]))
-    expect(gamesOf(after)[0]).toBe(before.games[2])
-    expect(gamesOf(after)[1]).not.toBe(before.games[1])
+  it('keeps unchanged game objects when their order changes', () => {
+    const previous = list([game(1), game(2), game(3)])
+    const shared = shareGameList(previous, list([game(3), game(2, { online: 6 }), game(1), game(4)]))
+    expect(shared).toEqual(list([game(3), game(2, { online: 6 }), game(1), game(4)]))
+    expect(gamesOf(shared)[0]).toBe(previous.games[2])
+    expect(gamesOf(shared)[1]).not.toBe(previous.games[1])
   })
 
-  it('is new where only what surrounds the games has changed, and the games stay', () => {
-    const before = list([game(1)])
-    const after = shareGameList(before, list([game(1)], { favorites: [1] }))
-    expect(after).not.toBe(before)
-    expect(gamesOf(after)).toBe(before.games)
+  it('returns a new list with the same games array when only favourites changed', () => {
+    const previous = list([game(1)])
+    const shared = shareGameList(previous, list([game(1)], { favorites: [1] }))
+    expect(shared).not.toBe(previous)
+    expect(gamesOf(shared)).toBe(previous.games)
   })
 
-  it('is taken as it is where there was none', () => {
-    const fresh = list([game(1)])
-    expect(shareGameList(undefined, fresh)).toBe(fresh)
+  it('returns the new list when there was none', () => {
+    const next = list([game(1)])
+    expect(shareGameList(undefined, next)).toBe(next)
   })
 })
 
-describe('two games', () => {
+describe('isSameGame', () => {
   const other: Required<Game> = game(2, {
     slug: 'other',
     name: 'Другая',
@@ -70,7 +70,7 @@ describe('two games', () => {
     hits: 11,
     created_at: 0,
   })
-  it.each(Object.keys(Game.shape))('differ where %s does', (field) => {
+  it.each(Object.keys(Game.shape))('detects a changed %s', (field) => {
     const changed = { ...game(1), ...Object.fromEntries(Object.entries(other).filter(([name]) => name === field)) }
     expect(isSameGame(game(1), game(1))).toBe(true)
     expect(isSameGame(game(1), changed)).toBe(false)

@@ -1,34 +1,33 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { isSameGame, type Game, type GameList } from '#contract/games.ts'
 
-// The cache does not know what it holds; under this key lie lists that the contract has read.
+/** Narrows cached data. It was validated by the contract when it was fetched. */
 export const isGameList = (value: unknown): value is GameList =>
   typeof value === 'object' && value !== null && 'games' in value && 'favorites' in value
 
-function shareGames(before: Game[], fresh: Game[]): Game[] {
-  const known = new Map(before.map((game) => [game.id, game]))
-  return fresh.map((game) => {
-    const old = known.get(game.id)
+function shareGames(previous: Game[], next: Game[]): Game[] {
+  const previousById = new Map(previous.map((game) => [game.id, game]))
+  return next.map((game) => {
+    const old = previousById.get(game.id)
     return old !== undefined && isSameGame(old, game) ? old : game
   })
 }
 
-function areSameGames(before: readonly Game[], fresh: readonly Game[]): boolean {
-  if (before.length !== fresh.length) return false
-  for (let at = 0; at < before.length; at += 1) {
-    const [old, game] = [before[at], fresh[at]]
+function areSameGames(previous: readonly Game[], next: readonly Game[]): boolean {
+  if (previous.length !== next.length) return false
+  for (let index = 0; index < previous.length; index += 1) {
+    const [old, game] = [previous[index], next[index]]
     if (old === undefined || game === undefined || !isSameGame(old, game)) return false
   }
   return true
 }
 
 /**
- * Keeps of an older list whatever says the same in a fresh one: an equal answer is the old list itself, so that nothing
- * is derived or rendered again, and a game that has not changed stays the same object. For the cache's structural sharing,
- * whose own way walks every field of ten thousand games by its name.
+ * Structural sharing for game lists: an equal response returns the previous list, and unchanged games keep their
+ * identity. Faster than the built-in version, which walks every field of 10,000 games.
  */
-export function shareGameList(before: unknown, fresh: unknown): unknown {
-  if (!isGameList(before) || !isGameList(fresh)) return fresh
-  const games = areSameGames(before.games, fresh.games) ? before.games : shareGames(before.games, fresh.games)
-  return replaceEqualDeep(games === before.games ? before : { ...before, games }, { ...fresh, games })
+export function shareGameList(previous: unknown, next: unknown): unknown {
+  if (!isGameList(previous) || !isGameList(next)) return next
+  const games = areSameGames(previous.games, next.games) ? previous.games : shareGames(previous.games, next.games)
+  return replaceEqualDeep(games === previous.games ? previous : { ...previous, games }, { ...next, games })
 }

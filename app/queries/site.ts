@@ -5,7 +5,7 @@ import { getCountryCodes } from '#contract/country-codes.ts'
 import { getMeta, getMetaPage } from '#contract/meta.ts'
 import { httpOf } from './http-port.ts'
 
-/** Titles, descriptions and texts of the pages. */
+/** Titles, descriptions and texts of all pages. */
 export const metaQuery = (language: Language) =>
   queryOptions({
     queryKey: ['meta', { language }],
@@ -14,18 +14,18 @@ export const metaQuery = (language: Language) =>
   })
 
 /**
- * One page's metadata and texts: asked for where the whole set has nothing of it (`spec §2`). The language before is read on until it
- * has come; another page's text is not.
+ * The metadata and text of one page, for pages that `metaQuery` does not include (`spec §2`). During a language switch
+ * the previous language is shown, but never the text of another page.
  */
 export const metaPageQuery = (language: Language, key: PageName) =>
   queryOptions({
     queryKey: ['meta', { language }, key],
     queryFn: ({ client, signal }) => httpOf(client).call(getMetaPage, { params: { key } }, signal),
-    placeholderData: (last, query) => (query?.queryKey[2] === key ? last : undefined),
+    placeholderData: (previous, query) => (query?.queryKey[2] === key ? previous : undefined),
     staleTime: 10 * 60_000,
   })
 
-/** The phone prefixes of countries, with their flags. */
+/** Phone prefixes of countries, with flags. */
 export const countryCodesQuery = queryOptions({
   queryKey: ['country-codes'],
   queryFn: ({ client, signal }) => httpOf(client).call(getCountryCodes, {}, signal),

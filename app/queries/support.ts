@@ -2,14 +2,14 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { getSupportMessages, sendSupportMessage, type SupportClient } from '#contract/support.ts'
 import { httpOf } from './http-port.ts'
 
-/** A conversation with support, by its random name. */
+/** A support conversation, by its random id. */
 export const supportQuery = (visit: string) =>
   queryOptions({
     queryKey: ['support', { visit }],
     queryFn: ({ client, signal }) => httpOf(client).call(getSupportMessages, { params: { visit } }, signal),
   })
 
-/** Sends a message; the same `id` again is the same message. */
+/** Sends a message and caches the returned conversation. A retry with the same `id` does not duplicate it. */
 export async function sendToSupport(
   client: QueryClient,
   visit: string,

@@ -4,39 +4,40 @@ import { httpOf } from './http-port.ts'
 import type { LobbyKey } from './lobby.ts'
 
 /*
- * What is read stays in the language before until that of the chosen one has come; another player's never stands in for it.
+ * During a language switch the previous language is shown until the new data arrives. Data of another player is never
+ * used as a placeholder.
  */
-interface Asked {
+interface QueryRef {
   queryKey: readonly unknown[]
 }
-const butLanguage = ({ queryKey }: Asked): string =>
+const keyWithoutLanguage = ({ queryKey }: QueryRef): string =>
   JSON.stringify(queryKey, (name, value: unknown) => (name === 'language' ? undefined : value))
-const inAnotherLanguage =
-  (asked: Asked) =>
-  <Data>(last: Data | undefined, before: Asked | undefined): Data | undefined =>
-    before !== undefined && butLanguage(before) === butLanguage(asked) ? last : undefined
+const keepWhileLanguageChanges =
+  (current: QueryRef) =>
+  <Data>(previousData: Data | undefined, previous: QueryRef | undefined): Data | undefined =>
+    previous !== undefined && keyWithoutLanguage(previous) === keyWithoutLanguage(current) ? previousData : undefined
 
-/** Those that run now. */
+/** The tournaments that run now. */
 export const activeTournamentsQuery = (key: LobbyKey) =>
   queryOptions({
     queryKey: ['tournaments', 'active', key],
     queryFn: ({ client, signal }) => httpOf(client).call(getActiveTournaments, {}, signal),
-    placeholderData: inAnotherLanguage({ queryKey: ['tournaments', 'active', key] }),
+    placeholderData: keepWhileLanguageChanges({ queryKey: ['tournaments', 'active', key] }),
   })
 
-/** All tournaments; which of them run is the clock's business, not this list's. */
+/** All tournaments. Whether one is running is computed from the clock, not from this list. */
 export const tournamentsQuery = (key: LobbyKey) =>
   queryOptions({
     queryKey: ['tournaments', 'all', key],
     queryFn: ({ client, signal }) => httpOf(client).call(getTournaments, {}, signal),
-    placeholderData: inAnotherLanguage({ queryKey: ['tournaments', 'all', key] }),
+    placeholderData: keepWhileLanguageChanges({ queryKey: ['tournaments', 'all', key] }),
   })
 
-/** A tournament by its slug; kept fresh by the polling model while its page is open. */
+/** A tournament by its slug. Polled while its page is open. */
 export const tournamentQuery = (key: LobbyKey & { slug: string }) =>
   queryOptions({
     queryKey: ['tournaments', 'one', key],
     queryFn: ({ client, signal }) => httpOf(client).call(getTournament, { params: { tournament: key.slug } }, signal),
-    placeholderData: inAnotherLanguage({ queryKey: ['tournaments', 'one', key] }),
+    placeholderData: keepWhileLanguageChanges({ queryKey: ['tournaments', 'one', key] }),
     staleTime: 5000,
   })

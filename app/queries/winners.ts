@@ -7,11 +7,11 @@ export const winnersQuery = (language: Language) =>
   queryOptions({
     queryKey: ['winners', { language }],
     queryFn: ({ client, signal }) => httpOf(client).call(getWinners, {}, signal),
-    // The list of the language before, until the other's has come: what was unfolded stays, and so does the place.
-    placeholderData: (last) => last,
+    // During a language switch the previous list stays, which keeps the scroll position and the expanded rows.
+    placeholderData: (previous) => previous,
   })
 
-/** The strip of recent wins; asked for once a visit. */
+/** Recent wins for the lucky winners strip. Fetched once per visit. */
 export const luckyQuery = (language: Language) =>
   queryOptions({
     queryKey: ['winners', 'lucky', { language }],

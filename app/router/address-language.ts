@@ -3,17 +3,16 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { isLanguage, type Language } from '#contract/languages.ts'
 
 /**
- * An address that asks for a language does so at each load of the document, so one that asks for another than the visitor has
- * chosen since loses it: the choice counts after a reload, and Back finds it again.
+ * Removes `?lang=` from the URL once the visitor has chosen another language. Otherwise a reload would switch back.
  */
-export function useAddressLanguage(chosen: Language): void {
+export function useAddressLanguage(language: Language): void {
   const { search, hash, state } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
-    const words = new URLSearchParams(search)
-    const asked = words.get('lang')
-    if (!isLanguage(asked) || asked === chosen) return
-    words.delete('lang')
-    void navigate({ search: words.toString(), hash }, { replace: true, state, preventScrollReset: true })
-  }, [search, hash, state, chosen, navigate])
+    const params = new URLSearchParams(search)
+    const requested = params.get('lang')
+    if (!isLanguage(requested) || requested === language) return
+    params.delete('lang')
+    void navigate({ search: params.toString(), hash }, { replace: true, state, preventScrollReset: true })
+  }, [search, hash, state, language, navigate])
 }

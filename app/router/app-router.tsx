@@ -11,35 +11,35 @@ import { Skeleton } from '#ui/index.ts'
 import { navigatorProvided } from './navigator.ts'
 import { prefetchesOf } from './prefetch.ts'
 
-/** About a screen, so that the foot of the page does not jump into view and out of it. */
-const place: LazyPartOptions<object> = {
+/** About one screen high, so that the footer does not jump into view while the page loads. */
+const pagePlaceholder: LazyPartOptions<object> = {
   waiting: <Skeleton height={720} />,
   failed: (retry) => <LoadError block="page" retry={retry} />,
 }
-const GamePage = lazyPart(async () => (await import('#app/pages/game/page.tsx')).GamePage, place)
-/** Pages that are one file, each of them by itself. */
+const GamePage = lazyPart(async () => (await import('#app/pages/game/page.tsx')).GamePage, pagePlaceholder)
+/** Creates lazy pages that share one chunk. */
 const pagesOf =
   <Pages,>(load: () => Promise<Pages>) =>
-  (choose: (pages: Pages) => ComponentType) =>
-    lazyPart(async () => choose(await load()), place)
-const reading = pagesOf(() => import('#app/pages/reading.ts'))
-const standing = pagesOf(() => import('#app/pages/standings.ts'))
-const playing = pagesOf(() => import('#app/pages/players.ts'))
-const PromoPage = reading((pages) => pages.PromoPage)
-const TournamentsPage = standing((pages) => pages.TournamentsPage)
-const TournamentPage = standing((pages) => pages.TournamentPage)
-const WinnersPage = standing((pages) => pages.WinnersPage)
-const LevelsPage = standing((pages) => pages.LevelsPage)
-const AnswersPage = reading((pages) => pages.AnswersPage)
-const InfoPage = reading((pages) => pages.InfoPage)
-const PaymentNotifyPage = reading((pages) => pages.PaymentNotifyPage)
-const ForbiddenPage = reading((pages) => pages.ForbiddenPage)
-const NotFoundPage = reading((pages) => pages.NotFoundPage)
+  (select: (pages: Pages) => ComponentType) =>
+    lazyPart(async () => select(await load()), pagePlaceholder)
+const infoPages = pagesOf(() => import('#app/pages/reading.ts'))
+const rankingPages = pagesOf(() => import('#app/pages/standings.ts'))
+const playerPages = pagesOf(() => import('#app/pages/players.ts'))
+const PromoPage = infoPages((pages) => pages.PromoPage)
+const TournamentsPage = rankingPages((pages) => pages.TournamentsPage)
+const TournamentPage = rankingPages((pages) => pages.TournamentPage)
+const WinnersPage = rankingPages((pages) => pages.WinnersPage)
+const LevelsPage = rankingPages((pages) => pages.LevelsPage)
+const AnswersPage = infoPages((pages) => pages.AnswersPage)
+const InfoPage = infoPages((pages) => pages.InfoPage)
+const PaymentNotifyPage = infoPages((pages) => pages.PaymentNotifyPage)
+const ForbiddenPage = infoPages((pages) => pages.ForbiddenPage)
+const NotFoundPage = infoPages((pages) => pages.NotFoundPage)
 
-const ProfilePage = playing((pages) => pages.ProfilePage)
-const CashboxPage = playing((pages) => pages.CashboxPage)
+const ProfilePage = playerPages((pages) => pages.ProfilePage)
+const CashboxPage = playerPages((pages) => pages.CashboxPage)
 
-/** Every route, with the layout that its meta names; `default` where it names none (`spec §2`). */
+/** Every route with its layout (`spec §2`). */
 const routes: readonly { path: string; layout: LayoutKind; page: ComponentType | LazyPart<object> }[] = [
   { path: ROUTES.home, layout: 'default', page: HomePage },
   { path: ROUTES.games, layout: 'default', page: HomePage },
@@ -69,17 +69,17 @@ for (const { path, page } of routes) if ('fetch' in page) prefetchesOf(path, () 
 
 const layouts: readonly LayoutKind[] = ['default', 'cashbox', 'game']
 
-/** Gives the models a way to navigate. */
+/** Provides `navigate` to the models. */
 function RouterBridge() {
   const navigate = useNavigate()
-  const give = useUnit(navigatorProvided)
+  const provideNavigator = useUnit(navigatorProvided)
   useEffect(() => {
-    give((path, options) => void navigate(path, options))
-  }, [navigate, give])
+    provideNavigator((path, options) => void navigate(path, options))
+  }, [navigate, provideNavigator])
   return null
 }
 
-/** The app's addresses. */
+/** The router with all routes of the app. */
 export function AppRouter() {
   return (
     <BrowserRouter>

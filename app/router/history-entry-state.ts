@@ -4,21 +4,21 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Makes a hook for what a visitor has opened on a page: Back finds it again with the entry of the history, so that the page is as long as
- * it was left, and has the place that was left. A step within the page takes it along. It lives as long as the document.
+ * Creates a hook for UI state, such as expanded sections, that is saved per history entry. Back restores it, and with
+ * it the page height and scroll position. It is kept in memory only.
  */
-export function createHistoryEntryState<T>(): (name: string, first: T) => [value: T, keep: (next: T) => void] {
-  const kept = createEvent<{ place: string; value: T }>()
+export function createHistoryEntryState<T>(): (name: string, initial: T) => [value: T, setValue: (next: T) => void] {
+  const saved = createEvent<{ entryKey: string; value: T }>()
   const $values = createStore<ReadonlyMap<string, T>>(new Map(), { serialize: 'ignore' }).on(
-    kept,
-    (before, { place, value }) => (before.get(place) === value ? before : new Map(before).set(place, value)),
+    saved,
+    (before, { entryKey, value }) => (before.get(entryKey) === value ? before : new Map(before).set(entryKey, value)),
   )
-  return function useKept(name, first) {
+  return function useEntryState(name, initial) {
     const { key } = useLocation()
-    const { values, keep } = useUnit({ values: $values, keep: kept })
-    const place = `${key} ${name}`
-    const [value, setValue] = useState(() => values.get(place) ?? first)
-    useEffect(() => void keep({ place, value }), [keep, place, value])
+    const { values, save } = useUnit({ values: $values, save: saved })
+    const entryKey = `${key} ${name}`
+    const [value, setValue] = useState(() => values.get(entryKey) ?? initial)
+    useEffect(() => void save({ entryKey, value }), [save, entryKey, value])
     return [value, setValue]
   }
 }

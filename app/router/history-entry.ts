@@ -1,5 +1,5 @@
 /**
- * The router's key of the entry that the address shows, although the page may not show it yet; `null` is an entry that the browser
- * has made by itself, for a hash.
+ * The router's key of the current history entry, which may be ahead of the rendered page. `null` for an entry that the
+ * browser created for a hash change.
  */
 export const entryKey = (): unknown => window.history.state && (window.history.state.key ?? 'default')

@@ -1,11 +1,11 @@
 import { createEvent, createStore, sample } from 'effector'
 
-/** Goes to a path of the site, as a step of the history or in place of the last one. */
+/** Navigates to a site path. `replace` replaces the current history entry. */
 type Navigate = (path: string, options?: { replace: boolean }) => void
 
-/** Leads the browser for what is no component; `null` until the router is there. */
+/** Navigation for code outside components; `null` until the router has mounted. */
 export const $navigate = createStore<Navigate | null>(null, { serialize: 'ignore' })
-/** The router is there and can be driven. */
+/** The router has mounted. */
 export const navigatorProvided = createEvent<Navigate>()
-// A function given to a store would be called as its updater, so it passes as a value of a sample.
+// `.on` would treat the function as a reducer, so it is passed through `sample`.
 sample({ clock: navigatorProvided, target: $navigate })

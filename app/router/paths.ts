@@ -1,14 +1,14 @@
 import type { PlayMode } from '#contract/games.ts'
 import { PAGES, ROUTES, type GameType } from '#contract/pages.ts'
 
-/** The lobby has the home page's address and one for each type of games. */
+/** Whether a path shows the lobby: the home page or a game type. */
 export const isLobbyPath = (path: string): boolean => path === PAGES.home || path.startsWith('/games/')
 
-/** Every address of the site, built in one place. */
+/** Builds every path of the site. */
 export const paths = {
   home: () => PAGES.home,
   games: (type: GameType) => (type === 'all' ? '/' : `/games/${type}`),
-  /** `mode` is kept in the address, so that a reload and a shared link open the same game the same way. */
+  /** `mode` is part of the URL, so that a reload and a shared link keep it. */
   game: (slug: string, mode: PlayMode) => `/game/${encodeURIComponent(slug)}${mode === 'demo' ? '?mode=demo' : ''}`,
   register: () => '/#register',
   promo: () => PAGES.promo,
@@ -27,7 +27,7 @@ export const paths = {
   accessibility: () => PAGES.accessibility,
   cashbox: () => ROUTES.cashbox,
   profile: () => ROUTES.profile,
-  /** Leads to the not-found page: a thing that does not exist (`spec §2`). */
+  /** A path without a route, which shows the not-found page (`spec §2`). */
   notFound: () => '/404',
   forbidden: () => ROUTES.forbidden,
 } as const

@@ -1,12 +1,12 @@
 import { ROUTES } from '#contract/pages.ts'
 
-/** Addresses inside the profile, and the way into it; apart from the others, because no first screen leads there. */
+/** Paths of the profile. Separate from `paths.ts`, because the first screen does not need them. */
 export const playerPaths = {
   finances: () => `${ROUTES.profile}?tab=finances&sub=overview`,
   notifications: () => `${ROUTES.profile}?tab=profile&sub=notifications`,
   bonuses: () => `${ROUTES.profile}?tab=promo&sub=bonuses`,
-  /** Where a player enters promo codes. */
+  /** The form for promo codes. */
   promoCodes: () => `${ROUTES.profile}?tab=promo&sub=codes`,
-  /** Home, where a guest signs in and is led to `path` then. */
+  /** The home page with the login; after signing in, the player is sent to `path`. */
   loginFor: (path: string) => `/?to=${encodeURIComponent(path)}`,
 } as const

@@ -5,23 +5,23 @@ import { prefetchesOf, prefetch } from './prefetch.ts'
 afterEach(() => Reflect.deleteProperty(navigator, 'connection'))
 
 it.each(['/tournaments', '/tournaments/polar-race', '/tournaments?view=games', '/tournaments#x'])(
-  'asks for the code of the section that %s is in',
+  'prefetch(%j) loads the chunk of its section',
   (href) => {
-    const [fetch, other] = [vi.fn(), vi.fn()]
-    prefetchesOf('/tournaments/:slug', fetch)
-    prefetchesOf('/promo', other)
+    const [load, loadOther] = [vi.fn(), vi.fn()]
+    prefetchesOf('/tournaments/:slug', load)
+    prefetchesOf('/promo', loadOther)
     prefetch(href)
-    expect(fetch).toHaveBeenCalledTimes(1)
-    expect(other).not.toHaveBeenCalled()
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(loadOther).not.toHaveBeenCalled()
   },
 )
 
-it('asks for nothing where nothing is known, or where the visitor saves data', () => {
-  const fetch = vi.fn()
-  prefetchesOf('/promo', fetch)
+it('prefetch loads nothing for an unknown path or with Save-Data', () => {
+  const load = vi.fn()
+  prefetchesOf('/promo', load)
   prefetch('/')
   prefetch('/constructor')
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
   prefetch('/promo')
-  expect(fetch).not.toHaveBeenCalled()
+  expect(load).not.toHaveBeenCalled()
 })

@@ -1,11 +1,11 @@
-/** What brings a route's code, by the first part of its pattern: every page of a section comes in one file. */
-const fetchers = new Map<string, () => void>()
+/** Chunk loaders by first path segment: all pages of a section share one chunk. */
+const loaders = new Map<string, () => void>()
 
 const sectionOf = (path: string): string => path.split(/[/?#]/u)[1] ?? ''
 
-/** Tells how the code of a route is fetched. */
-export function prefetchesOf(pattern: string, fetch: () => void): void {
-  fetchers.set(sectionOf(pattern), fetch)
+/** Registers the chunk loader of a route. */
+export function prefetchesOf(pattern: string, load: () => void): void {
+  loaders.set(sectionOf(pattern), load)
 }
 
 const savesData = (): boolean => {
@@ -13,7 +13,7 @@ const savesData = (): boolean => {
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
 }
 
-/** Somebody is about to follow a link: its code is asked for before the press, unless the visitor saves data. */
+/** Loads the chunk of a link on hover or focus, unless Save-Data is on. */
 export function prefetch(href: string): void {
-  if (!savesData()) fetchers.get(sectionOf(href))?.()
+  if (!savesData()) loaders.get(sectionOf(href))?.()
 }

@@ -5,24 +5,24 @@ import { renderPage } from '#app/testing/render-page.tsx'
 import { useReturnPath } from './return-path.ts'
 import { useLocationInfo } from './route-state.ts'
 
-const refused = rejectedUrls()
+const rejected = rejectedUrls()
 
-function Shown({ allowed }: { allowed: boolean }) {
-  useReturnPath(allowed)
+function CurrentPath({ isAllowed }: { isAllowed: boolean }) {
+  useReturnPath(isAllowed)
   return <output>{useLocationInfo().path}</output>
 }
-const at = (to: string) => ({ at: `/faq?to=${encodeURIComponent(to)}` })
+const withReturnPath = (to: string) => ({ at: `/faq?to=${encodeURIComponent(to)}` })
 
 it.each([true, false])(
-  'who comes to a refused address stays, and is told if it was to be gone to now: %s',
-  async (allowed) => {
-    await renderPage(<Shown allowed={allowed} />, at('//evil.example'))
+  'useReturnPath stays on the page and reports a rejected URL, isNavigation: %s',
+  async (isAllowed) => {
+    await renderPage(<CurrentPath isAllowed={isAllowed} />, withReturnPath('//evil.example'))
     expect(screen.getByRole('status').textContent).toBe('/faq')
-    expect(refused).toEqual([{ address: '//evil.example', reason: 'no scheme', followed: allowed }])
+    expect(rejected).toEqual([{ url: '//evil.example', reason: 'no scheme', isNavigation: isAllowed }])
   },
 )
 
-it.each(['/profile', '/x'])('nothing is refused of %s', async (to) => {
-  await renderPage(<Shown allowed />, at(to))
-  expect(refused).toEqual([])
+it.each(['/profile', '/x'])('useReturnPath accepts %s', async (to) => {
+  await renderPage(<CurrentPath isAllowed />, withReturnPath(to))
+  expect(rejected).toEqual([])
 })

@@ -6,22 +6,22 @@ import { guardAddress } from '#app/lib/address-guard.ts'
 import { urlRejected } from '#app/lib/rejected-url.ts'
 
 /**
- * The page that a guest wanted before the login (`to` in the address), if it is one of the site; it is gone to once that is
- * `allowed`. The address holds it, so that a reload and Back find it again.
+ * Returns the path that a guest tried to open before the login (the `to` parameter), if it is a site path. Navigates to
+ * it once `isAllowed`.
  */
-export function useReturnPath(allowed: boolean): string | null {
+export function useReturnPath(isAllowed: boolean): string | null {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const to = search.get('to') ?? ''
   const target = to.length > addressLogin.to ? guardAddress(to, window.location.origin, []) : null
   const path = target?.kind === 'route' ? target.path : null
-  const reason = target?.kind === 'refused' ? target.reason : null
-  const tellRefused = useUnit(urlRejected)
+  const reason = target?.kind === 'rejected' ? target.reason : null
+  const rejectUrl = useUnit(urlRejected)
   useEffect(() => {
-    if (path !== null && allowed) void navigate(path, { replace: true })
-  }, [path, allowed, navigate])
+    if (path !== null && isAllowed) void navigate(path, { replace: true })
+  }, [path, isAllowed, navigate])
   useEffect(() => {
-    if (reason !== null) tellRefused({ url: to, reason, isNavigation: allowed })
-  }, [reason, to, allowed, tellRefused])
+    if (reason !== null) rejectUrl({ url: to, reason, isNavigation: isAllowed })
+  }, [reason, to, isAllowed, rejectUrl])
   return path
 }

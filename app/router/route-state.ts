@@ -2,33 +2,33 @@ import { useNavigate, useLocation, useParams, useSearchParams } from 'react-rout
 import type { PlayMode } from '#contract/games.ts'
 import { isGameType, ROUTES, slugAt, type GameType } from '#contract/pages.ts'
 
-/** Goes to a path of the site; `replace` where Back must not lead here again. */
+/** Returns a function that navigates to a site path. */
 export function useNavigateTo(options?: { replace: boolean }): (path: string) => void {
   const navigate = useNavigate()
   return (path) => void navigate(path, options)
 }
 
-/** The lobby's type from the address, or `null` where the slug names none. */
+/** The game type from the URL; `null` for an unknown slug. */
 export function useGameType(): GameType | null {
   const { slug } = useParams()
   if (slug === undefined) return 'all'
   return isGameType(slug) ? slug : null
 }
 
-/** The game's slug and mode from the address; `null` where it names none (`spec §2`). */
+/** The game's slug and mode from the URL; `null` without a slug (`spec §2`). */
 export function useGameRoute(): { slug: string; mode: PlayMode } | null {
   const slug = slugAt(useLocation().pathname, ROUTES.game)
   const [search] = useSearchParams()
   return slug === null ? null : { slug, mode: search.get('mode') === 'demo' ? 'demo' : 'real' }
 }
 
-/** The path and the hash of the address; each step of the history has a `key` of its own. */
+/** The current path, hash and history entry `key`. */
 export function useLocationInfo(): { path: string; hash: string; key: string } {
   const { pathname, hash, key } = useLocation()
   return { path: pathname, hash, key }
 }
 
-/** The slug of the address. */
+/** The `:slug` parameter of the route, or an empty string. */
 export function useSlug(): string {
   const { slug = '' } = useParams()
   return slug

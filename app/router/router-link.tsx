@@ -3,7 +3,7 @@ import type { UiLinkProps } from '#ui/index.ts'
 import { prefetch } from './prefetch.ts'
 
 function SiteLink({ href, onClick, onPointerEnter, onFocus, target, ...rest }: UiLinkProps) {
-  const follow = useLinkClickHandler(href, target === undefined ? {} : { target })
+  const handleClick = useLinkClickHandler(href, target === undefined ? {} : { target })
   return (
     <a
       {...rest}
@@ -19,15 +19,15 @@ function SiteLink({ href, onClick, onPointerEnter, onFocus, target, ...rest }: U
       }}
       onClick={(event) => {
         onClick?.(event)
-        if (!event.defaultPrevented) follow(event)
+        if (!event.defaultPrevented) handleClick(event)
       }}
     />
   )
 }
 
 /**
- * The design system's link on the router: a path of the site keeps the page, anything else is the browser's. Made of the
- * router's hooks: its own link brings a framework's prefetching along, 2 kB of the first page.
+ * The design system's link component: site paths use client-side navigation, other URLs are plain links. Built from
+ * hooks, because the router's `Link` adds 2 kB.
  */
 export function RouterLink(props: UiLinkProps) {
   return props.href.startsWith('/') && !props.href.startsWith('//') ? <SiteLink {...props} /> : <a {...props} />

@@ -1,25 +1,25 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** One word of the address's query, kept there so that a view can be shared and found again with Back. */
+/** State in a search parameter with a fixed set of values, so that a view can be shared and restored with Back. */
 export function useSearchParam<const T extends string>(
   name: string,
-  words: readonly T[],
+  values: readonly T[],
   fallback: T,
-): [word: T, choose: (word: T) => void] {
+): [value: T, setValue: (value: T) => void] {
   const [search, setSearch] = useSearchParams()
-  const word = words.find((known) => known === search.get(name)) ?? fallback
-  const choose = (next: T) => {
-    // A press and the focus that follows it choose the same: one entry of the history is enough.
+  const value = values.find((candidate) => candidate === search.get(name)) ?? fallback
+  const setValue = (next: T) => {
+    // A click fires both click and focus handlers: do not push a second history entry.
     if ((new URLSearchParams(window.location.search).get(name) ?? fallback) === next) return
     setSearch(
-      (before) => {
-        const after = new URLSearchParams(before)
-        if (next === fallback) after.delete(name)
-        else after.set(name, next)
-        return after
+      (params) => {
+        const nextParams = new URLSearchParams(params)
+        if (next === fallback) nextParams.delete(name)
+        else nextParams.set(name, next)
+        return nextParams
       },
       { preventScrollReset: true },
     )
   }
-  return [word, choose]
+  return [value, setValue]
 }

@@ -1,45 +1,45 @@
 import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
-/** The whole path that is open, as it leads back here. */
+/** The current path with its query. */
 export function useCurrentUrl(): string {
   const { pathname, search } = useLocation()
   return `${pathname}${search}`
 }
 
-/** Leads elsewhere at once, and leaves no step of the history to come back to. */
+/** Navigates on mount and replaces the history entry. */
 export function Redirect({ to }: { to: string }) {
   const navigate = useNavigate()
   useEffect(() => void navigate(to, { replace: true }), [navigate, to])
   return null
 }
 
-/** The words of the address's query; sets some of them as a step of the history, or leaves some out without one. */
+/** The search parameters. `go` sets some with a new history entry, `remove` deletes some and replaces the entry. */
 export function useSearchParamsState(): [
   search: URLSearchParams,
-  go: (words: Readonly<Record<string, string>>) => void,
-  leaveOut: (names: readonly string[]) => void,
+  go: (params: Readonly<Record<string, string>>) => void,
+  remove: (names: readonly string[]) => void,
 ] {
   const [search, setSearch] = useSearchParams()
-  const go = (words: Readonly<Record<string, string>>) => {
-    const after = new URLSearchParams(search)
-    for (const [name, word] of Object.entries(words)) after.set(name, word)
-    // A press and the focus that follows it choose the same: one entry of the history is enough.
-    if (after.toString() !== new URLSearchParams(window.location.search).toString()) {
-      setSearch(after, { preventScrollReset: true })
+  const go = (params: Readonly<Record<string, string>>) => {
+    const next = new URLSearchParams(search)
+    for (const [name, value] of Object.entries(params)) next.set(name, value)
+    // A click fires both click and focus handlers: do not push a second history entry.
+    if (next.toString() !== new URLSearchParams(window.location.search).toString()) {
+      setSearch(next, { preventScrollReset: true })
     }
   }
-  const leaveOut = useCallback(
+  const remove = useCallback(
     (names: readonly string[]) =>
       setSearch(
-        (before) => {
-          const after = new URLSearchParams(before)
-          for (const name of names) after.delete(name)
-          return after
+        (current) => {
+          const next = new URLSearchParams(current)
+          for (const name of names) next.delete(name)
+          return next
         },
         { replace: true, preventScrollReset: true },
       ),
     [setSearch],
   )
-  return [search, go, leaveOut]
+  return [search, go, remove]
 }

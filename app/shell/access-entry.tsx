@@ -22,38 +22,38 @@ const LoginDialog = lazyPart(async () => (await import('./access/login-dialog.ts
 
 const RecoveryDialog = lazyPart(async () => (await import('./access/recovery-dialog.tsx')).RecoveryDialog, { failed })
 
-/** The address asks to register; anew with each step of the history, because a closed dialog leaves the hash there. */
+/** Opens the registration for `#register`, again on each history entry, because closing the dialog keeps the hash. */
 function RegisterHash() {
-  const { seen, left } = useUnit({ seen: registerHashSeen, left: registerHashLeft })
+  const { open, leave } = useUnit({ open: registerHashSeen, leave: registerHashLeft })
   useEffect(() => {
-    seen()
-    return () => left()
-  }, [seen, left])
+    open()
+    return () => leave()
+  }, [open, leave])
   return null
 }
 
-/** The ways in, for guests alone (`spec §2`), and `#register`; a dialog is fetched when it is needed. */
+/** Login, registration and recovery dialogs for guests (`spec §2`), and `#register`. The dialogs are lazy. */
 export function AccessEntry() {
-  const { registering, loggingIn, recovering, isGuest } = useUnit({
-    registering: $registrationOpen,
-    loggingIn: $loginOpen,
-    recovering: $recoveryOpen,
+  const { isRegistrationOpen, isLoginOpen, isRecoveryOpen, isGuest } = useUnit({
+    isRegistrationOpen: $registrationOpen,
+    isLoginOpen: $loginOpen,
+    isRecoveryOpen: $recoveryOpen,
     isGuest: $isGuest,
   })
   const act = useUnit({ closeRegistration: registrationClosed, closeLogin: loginClosed, closeRecovery: recoveryClosed })
   const { hash, key } = useLocationInfo()
-  const here = useCurrentUrl()
-  const isAsked = hash === '#register'
-  // What only a guest can do is not left for the guest that a player is after leaving.
-  if (!isGuest) return isAsked ? <Redirect to={here} /> : null
+  const currentUrl = useCurrentUrl()
+  const hasRegisterHash = hash === '#register'
+  // Remove the hash for a signed-in player, so that the dialog does not open after signing out.
+  if (!isGuest) return hasRegisterHash ? <Redirect to={currentUrl} /> : null
   return (
     <>
-      {isAsked ? <RegisterHash key={key} /> : null}
-      {registering ? (
+      {hasRegisterHash ? <RegisterHash key={key} /> : null}
+      {isRegistrationOpen ? (
         <RegistrationDialog onClose={() => act.closeRegistration()} />
-      ) : recovering ? (
+      ) : isRecoveryOpen ? (
         <RecoveryDialog onClose={() => act.closeRecovery()} />
-      ) : loggingIn ? (
+      ) : isLoginOpen ? (
         <LoginDialog onClose={() => act.closeLogin()} />
       ) : null}
     </>

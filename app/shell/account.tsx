@@ -8,7 +8,7 @@ import { usePlayer } from './use-player.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
 import { paths } from '#app/router/paths.ts'
 
-/** The player in the head of the page: name, balance, and what waits (`spec §2`). Kept fresh by the polling model. */
+/** Account bar of the header (`spec §2`); the polling model keeps its data fresh. */
 export function Account() {
   const { t } = useTranslation('pages')
   const language = useUnit($language)

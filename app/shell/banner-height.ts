@@ -1,2 +1,2 @@
-/** The height of the banner with a line of news, in px: its place is kept before there are any. */
+/** Height of the banner with one line, in pixels; reserved while the news load. */
 export const BANNER_HEIGHT = 53

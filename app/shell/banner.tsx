@@ -15,7 +15,7 @@ import {
 import { notificationsQuery } from '#app/queries/lobby.ts'
 import { BANNER_HEIGHT } from './banner-height.ts'
 
-/** The site's news. Their place is kept while they are asked for; without any there is nothing to show or to apologise for. */
+/** News banner. Its space is reserved while loading; without news, or after an error, it is hidden. */
 export function Banner() {
   const { t } = useTranslation()
   const { language, closed, paused, index } = useUnit({

@@ -8,16 +8,16 @@ export interface BlockFailureProps {
   retry: () => void
 }
 
-/** Stands in the place of a block that did not arrive. Its words are fetched with the first failure. */
+/** Error message in place of a block. Loaded with the first failure. */
 export const BlockFailure = lazyPart<BlockFailureProps>(
   async () => (await import('./failure-message.tsx')).FailureMessage,
   {
     waiting: <Skeleton height={180} />,
-    failed: (again, { block, retry }) => (
+    failed: (retryChunk, { block, retry }) => (
       <LoadError
         block={block}
         retry={() => {
-          again()
+          retryChunk()
           retry()
         }}
       />

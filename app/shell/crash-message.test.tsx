@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { CrashMessage } from './crash-message.tsx'
 
-it('a mistake of ours is called one, and says what to do: no answer of the server is blamed', async () => {
+it('CrashMessage blames the page, not the server, and offers a reload', async () => {
   await renderPage(<CrashMessage />)
   expect(screen.getByText('На странице произошла ошибка')).toBeTruthy()
   expect(screen.getByText('Обновите страницу; не поможет — напишите в поддержку.')).toBeTruthy()

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button, ErrorState } from '#ui/index.ts'
 
-/** A mistake of ours: says that there was one, and offers the page afresh. */
+/** Shown after a client-side error, with a reload button. */
 export function CrashMessage() {
   const { t } = useTranslation()
   return (

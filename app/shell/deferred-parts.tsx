@@ -22,15 +22,15 @@ import { useLocationInfo } from '#app/router/route-state.ts'
 import { lazyPart } from './lazy-part.tsx'
 import { countVisit, landingAddress } from './landing.ts'
 
-// Fetched when there is something to show.
+// Loaded when there is something to show.
 const LuckyStrip = lazyPart(async () => (await import('./lucky-strip.ts')).LuckyStrip)
 const SwitchAccountDialog = lazyPart(async () => (await import('./switch-account-dialog.tsx')).SwitchAccountDialog)
 const PopupDialog = lazyPart(async () => (await import('./popup-dialog.tsx')).PopupDialog)
 
-function ShownWinners({ lucky }: { lucky: readonly LuckyWin[] }) {
+function LuckyWinnersStrip({ lucky }: { lucky: readonly LuckyWin[] }) {
   const { t } = useTranslation('pages')
   const { language, close } = useUnit({ language: $language, close: luckyClosed })
-  // Whoever is in the strip when its time is over goes on at the page. The strip is still there then.
+  // When the strip disappears with the focus inside, focus moves to the page. A layout effect still sees the strip.
   useLayoutEffect(
     () => () => {
       if (document.activeElement?.closest('[data-component="LuckyStrip"]')) focusMain()
@@ -45,8 +45,8 @@ function ShownWinners({ lucky }: { lucky: readonly LuckyWin[] }) {
         close()
         focusMain()
       }}
-      wins={lucky.map(({ user, game, summ, image }, at) => ({
-        id: String(at),
+      wins={lucky.map(({ user, game, summ, image }, index) => ({
+        id: String(index),
         user: bidiIsolate(user),
         game,
         amount: formatRubles(summ, language),
@@ -58,33 +58,33 @@ function ShownWinners({ lucky }: { lucky: readonly LuckyWin[] }) {
 
 function LuckyWinners() {
   const lucky = useUnit($lucky)
-  return lucky.length === 0 ? null : <ShownWinners lucky={lucky} />
+  return lucky.length === 0 ? null : <LuckyWinnersStrip lucky={lucky} />
 }
 
-/** Who wanted a page for players signs in first, and is led there then (`spec §2`). */
+/** Redirects a guest from a players-only page to the login, and back after signing in (`spec §2`). */
 function ReturnPath() {
   const { isGuest, openLogin } = useUnit({ isGuest: $isGuest, openLogin: loginOpened })
-  const wanted = useReturnPath(!isGuest)
+  const returnPath = useReturnPath(!isGuest)
   useEffect(() => {
-    if (wanted !== null && isGuest) openLogin()
-  }, [wanted, isGuest, openLogin])
+    if (returnPath !== null && isGuest) openLogin()
+  }, [returnPath, isGuest, openLogin])
   return null
 }
 
-/** What comes when the page has long been there: lucky winners, popups, and what is kept of where the visitor came from. */
+/** Parts that start after the first screen: lucky winners, popups, landing data. */
 export function DeferredUi() {
-  const tell = useUnit({ place: routeChanged, plan: luckyPlanned, landed })
+  const act = useUnit({ changeRoute: routeChanged, planLucky: luckyPlanned, land: landed })
   const { popup, offer, language } = useUnit({ popup: $popup, offer: $accountSwitch, language: $language })
   const { path } = useLocationInfo()
-  const { place, plan, landed: land } = tell
+  const { changeRoute, planLucky, land } = act
   useAddressLanguage(language)
-  useEffect(() => void place(path), [place, path])
+  useEffect(() => void changeRoute(path), [changeRoute, path])
   useEffect(() => {
-    const address = landingAddress()
-    land({ search: address.search, referrer: document.referrer, host: address.host })
-    countVisit(address, operatorSettings().counterPixel)
-    plan()
-  }, [land, plan])
+    const url = landingAddress()
+    land({ search: url.search, referrer: document.referrer, host: url.host })
+    countVisit(url, operatorSettings().counterPixel)
+    planLucky()
+  }, [land, planLucky])
   return (
     <>
       <ReturnPath />

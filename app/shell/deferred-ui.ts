@@ -1,6 +1,5 @@
 /*
- * What every page fetches when its first screen stands, in one file: alone each part would be a file smaller than the
- * request for it.
+ * Parts that every page loads after its first screen, in one chunk: separate chunks would be smaller than their requests.
  */
 export { FloatingParts } from './floating-parts.tsx'
 export { Footer } from './footer.tsx'

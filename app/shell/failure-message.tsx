@@ -4,7 +4,7 @@ import { failureOf } from '#app/http/failure.ts'
 import type { BlockFailureProps } from './block-failure.tsx'
 import { useFailureText } from './failure-messages.ts'
 
-/** What happened to a block, and a retry of this block alone. */
+/** Error message of a block, with a retry button for this block only. */
 export function FailureMessage({ block, error, retry }: BlockFailureProps) {
   const { t } = useTranslation()
   const text = useFailureText(failureOf(error))

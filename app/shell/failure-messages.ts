@@ -6,24 +6,25 @@ import { failureCode, type Failure } from '#app/http/failure.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { errorTextsQuery } from '#app/queries/error-texts.ts'
 
-/** What each of some failures says: the catalogue's words for what was answered (`null` until they are here), ours for the rest. */
+/** Returns the text of a failure: from the error catalogue (`null` until it has loaded), or a built-in text without a response. */
 export function useFailureMessages(failures: readonly Failure[]): (failure: Failure) => string | null {
   const { t } = useTranslation()
   const language = useUnit($language)
   const enabled = failures.some((failure) => failureCode(failure) !== null)
   const { data: texts, isError } = useQuery({ ...errorTextsQuery(language), enabled })
   return (failure) => {
-    if (failure.kind === 'unread') return t(`failure.${failure.cause}`)
+    if (failure.kind === 'noResponse') return t(`failure.${failure.cause}`)
     if (texts === undefined) return isError ? t('failure.notEnvelope') : null
-    const refusal = failure.kind === 'refused' ? failure : { code: failureCode(failure) ?? 3, message: null, args: [] }
-    return errorMessage(texts, refusal)
+    const rejection =
+      failure.kind === 'rejected' ? failure : { code: failureCode(failure) ?? 3, message: null, args: [] }
+    return errorMessage(texts, rejection)
   }
 }
 
-/** The same of one. */
+/** The text of one failure; `null` until the catalogue has loaded. */
 export const useFailureMessage = (failure: Failure): string | null => useFailureMessages([failure])(failure)
 
-/** The same for a place that is already shown: it is never empty. */
+/** The text of one failure; never empty. */
 export function useFailureText(failure: Failure): string {
   const { t } = useTranslation()
   return useFailureMessage(failure) ?? t('failure.notEnvelope')

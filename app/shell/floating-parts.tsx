@@ -5,9 +5,9 @@ import { Notices } from './notices.tsx'
 import { Support } from './support.tsx'
 import { ToTop } from './to-top.tsx'
 
-const LaterParts = lazyPart(async () => (await import('./deferred-ui.ts')).DeferredUi)
+const LazyDeferredUi = lazyPart(async () => (await import('./deferred-ui.ts')).DeferredUi)
 
-/** What floats over a page: it takes no room in it, so it may arrive after it. */
+/** Floating elements over a page; they cause no layout shift, so they may load later. */
 export function FloatingParts() {
   return (
     <>
@@ -16,7 +16,7 @@ export function FloatingParts() {
       <AccessEntry />
       <Support />
       <Notices />
-      <LaterParts />
+      <LazyDeferredUi />
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { SiteLink } from '#ui/index.ts'
 import { paths } from '#app/router/paths.ts'
 
-/** What the footer's menu has and the header's has not (`spec §2`), with the ways to what a player looks for. */
+/** Links of the footer that the header does not have (`spec §2`). */
 export const footerLinks = (t: TFunction<'pages'>): SiteLink[] => [
   { id: 'terms', label: t('shell.terms'), href: paths.terms() },
   { id: 'responsible', label: t('shell.responsible'), href: paths.responsibleGaming() },

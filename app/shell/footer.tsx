@@ -9,12 +9,16 @@ import { footerLinks } from './footer-links.ts'
 import { useSupport } from './use-support.ts'
 import { headerLinks } from './site-links.ts'
 
-/** The foot of a page: menu, age, licence, the present year (`spec §1`). */
+/** Site footer: links, age mark, licence, current year (`spec §1`). */
 export function Footer() {
   const { t } = useTranslation('pages')
   const header = useTranslation()
-  const { language, clock, calm } = useUnit({ language: $language, clock: $clock, calm: $reducedMotionChosen })
-  const chooseCalm = useUnit(reducedMotionChosen)
+  const { language, clock, reducedMotion } = useUnit({
+    language: $language,
+    clock: $clock,
+    reducedMotion: $reducedMotionChosen,
+  })
+  const setReducedMotion = useUnit(reducedMotionChosen)
   const openSupport = useSupport()
   const brand = brands[language]
   const year = dayjs(requireClock(clock).now()).year()
@@ -25,7 +29,7 @@ export function Footer() {
       switches={
         <>
           <Button onClick={openSupport}>{t('support.open')}</Button>
-          <Button aria-pressed={calm} onClick={() => chooseCalm(!calm)}>
+          <Button aria-pressed={reducedMotion} onClick={() => setReducedMotion(!reducedMotion)}>
             {t('shell.calm')}
           </Button>
         </>

@@ -8,16 +8,16 @@ import { useCatalogue } from './use-catalogue.ts'
 interface GameSearchProps {
   labelHidden: boolean
   autoFocus?: boolean
-  /** Enter was pressed. */
+  /** Called on Enter. */
   onSubmit?: () => void
-  /** Whether `/` brings the keyboard here, as on many a site; not in a panel that has the focus anyway. */
+  /** Whether the `/` key focuses the field; not needed in a panel that has focus anyway. */
   slashFocuses?: boolean
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
 
-/** The lobby's search. */
+/** Search field of the lobby. */
 export function GameSearch({ labelHidden, autoFocus = false, onSubmit, slashFocuses = false }: GameSearchProps) {
   const { t } = useTranslation()
   const { text, type } = useUnit({ text: $search, type: searchTyped })
@@ -25,15 +25,15 @@ export function GameSearch({ labelHidden, autoFocus = false, onSubmit, slashFocu
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (!slashFocuses) return undefined
-    const onKey = (event: KeyboardEvent) => {
-      // The same key on a Russian keyboard writes a full stop: the place of the key counts, too.
+    const handleKeyDown = (event: KeyboardEvent) => {
+      // On a Russian layout this key types a full stop, so check the physical key too.
       if (event.key !== '/' && !(event.code === 'Slash' && event.key === '.')) return
       if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
       event.preventDefault()
       field.current?.focus()
     }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
+    document.addEventListener('keydown', handleKeyDown)
+    return () => document.removeEventListener('keydown', handleKeyDown)
   }, [slashFocuses])
   return (
     <TextField
@@ -49,7 +49,7 @@ export function GameSearch({ labelHidden, autoFocus = false, onSubmit, slashFocu
       autoComplete="off"
       spellCheck={false}
       enterKeyHint="search"
-      // Ten thousand names are prepared while the visitor thinks, not under the first key.
+      // Builds the index of ten thousand names on focus, so that the first key press is not slow.
       onFocus={() => catalogue?.searchIndex()}
       onKeyDown={(event) => {
         if (event.key === 'Enter') onSubmit?.()

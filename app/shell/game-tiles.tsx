@@ -15,23 +15,23 @@ import { jackpotsQuery } from '#app/queries/lobby.ts'
 import { paths } from '#app/router/paths.ts'
 
 const bump = createOnlineBump(operatorSettings().onlineBump, Math.random)
-/** Tiles of the first screen on the widest grid: their pictures are fetched at once. */
+/** Tiles of the first screen on the widest grid; their pictures load eagerly. */
 const FIRST_ROW = 5
 
 export interface GameTilesProps {
   catalogue: Catalogue
-  /** The catalogue is a player's: its games have hearts. */
-  isOwn: boolean
+  /** Whether the catalogue belongs to a signed-in player, who has favourites. */
+  isPersonal: boolean
   games: readonly Game[]
 }
 
-/** The lobby's tiles. Amounts of jackpots are the polled ones as soon as they have been read. */
-export function GameTiles({ catalogue, isOwn, games }: GameTilesProps) {
+/** Game tiles. Jackpot amounts come from polling as soon as they have loaded. */
+export function GameTiles({ catalogue, isPersonal, games }: GameTilesProps) {
   const { t } = useTranslation()
   const language = useUnit($language)
   const { data: live } = useQuery({ ...jackpotsQuery(language), enabled: false })
-  const [hearts] = useState(() => createFavourites(catalogue.favourites))
-  useLayoutEffect(() => hearts.replace(catalogue.favourites), [hearts, catalogue.favourites])
+  const [favourites] = useState(() => createFavourites(catalogue.favourites))
+  useLayoutEffect(() => favourites.replace(catalogue.favourites), [favourites, catalogue.favourites])
   const liveTotals = new Map(live?.items.map(({ id, total }) => [id, total]))
 
   const [newText, hotText] = [t('home.newBadge'), t('home.hotBadge')]
@@ -43,7 +43,7 @@ export function GameTiles({ catalogue, isOwn, games }: GameTilesProps) {
     return { kind: null, text: '' }
   }
 
-  return games.map((game, at) => {
+  return games.map((game, index) => {
     const badge = badgeOf(game.id)
     return (
       <GameTile
@@ -58,8 +58,8 @@ export function GameTiles({ catalogue, isOwn, games }: GameTilesProps) {
         badgeText={badge.text}
         playHref={paths.game(game.slug, 'real')}
         demoHref={paths.game(game.slug, 'demo')}
-        favourites={isOwn ? hearts : null}
-        priority={at < FIRST_ROW}
+        favourites={isPersonal ? favourites : null}
+        priority={index < FIRST_ROW}
       />
     )
   })

@@ -10,8 +10,8 @@ import { lazyPart } from './lazy-part.tsx'
 const HeaderMenus = lazyPart(async () => (await import('./header-menus.tsx')).HeaderMenus, { texts: 'first' })
 
 /**
- * The choice of language and theme. Few visitors make it: the buttons are there at once, the menus behind them are fetched
- * when the browser is idle or somebody reaches for one, and made when one is pressed.
+ * Language and theme switches. The buttons render at once; their menus are loaded when the browser is idle or on hover and focus,
+ * and replace the buttons on the first click.
  */
 export function HeaderSwitches() {
   const { t } = useTranslation()
@@ -22,11 +22,11 @@ export function HeaderSwitches() {
   if (opened !== null) return <HeaderMenus switches={switches} opened={opened} />
 
   const open = async (id: Switch['id']) => {
-    // The button keeps its place and the focus until its menu can take them.
+    // The button keeps focus until its menu has loaded.
     if (await HeaderMenus.fetch()) startTransition(() => setOpened(id))
     else raise({ tone: 'negative', title: t('failure.title.part'), text: t('failure.network') })
   }
-  const reach = () => void HeaderMenus.fetch()
+  const preload = () => void HeaderMenus.fetch()
   return switches.map(({ id, icon, label }) => (
     <IconButton
       key={id}
@@ -34,8 +34,8 @@ export function HeaderSwitches() {
       label={label}
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={reach}
-      onFocus={reach}
+      onPointerEnter={preload}
+      onFocus={preload}
       onClick={() => void open(id)}
       onKeyDown={({ key }) => {
         if (key === 'ArrowDown') void open(id)

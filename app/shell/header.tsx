@@ -14,7 +14,7 @@ import { currentLink, headerLinks } from './site-links.ts'
 
 const Account = lazyPart(async () => (await import('./account.tsx')).Account)
 
-/** The head of every page. */
+/** Site header. */
 export function Header() {
   const { t } = useTranslation()
   const { language, isGuest } = useUnit({ language: $language, isGuest: $isGuest })

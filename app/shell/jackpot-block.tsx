@@ -9,12 +9,12 @@ import { QueryBoundary } from './query-boundary.tsx'
 
 const PANEL_HEIGHT = 170
 
-/** What can be won now, with what the server says of each pot. Kept fresh by the polling model, so this block has no interval of its own. */
+/** Current jackpots with the rule of each. The polling model refreshes them, so the query has no interval. */
 export function JackpotBlock() {
   const { t } = useTranslation('pages')
   const language = useUnit($language)
   const jackpots = useQuery(jackpotsQuery(language))
-  /** `0` is what a back end says nothing of. */
+  /** A value of `0` means that the server does not state it. */
   const ruleOf = (seed: number, share: number): string =>
     [
       ...(seed === 0 ? [] : [t('home.potSeed', { seed: formatRubles(seed, language) })]),
@@ -23,7 +23,7 @@ export function JackpotBlock() {
   return (
     <QueryBoundary query={jackpots} block="jackpots" waiting={<Skeleton height={PANEL_HEIGHT} />}>
       {(data) =>
-        // Nothing that can be won is no prize of nought.
+        // Without jackpots there is no panel, instead of a zero amount.
         data.total === 0 && data.pots.length === 0 ? null : (
           <JackpotPanel
             title={t('home.jackpot')}

@@ -1,12 +1,12 @@
-/** The address with which the document was opened; the router may have moved on since. */
+/** URL of the initial navigation; the router may have changed the current one. */
 export function landingAddress(): URL {
   const opened = performance.getEntriesByType('navigation')[0]?.name ?? window.location.href
   return new URL(opened, window.location.href)
 }
 
 /**
- * Tells the operator's counter of a visit that came by a partner (`spec §7`): a picture that nobody sees, with the partner's
- * mark. Nothing is told where no counter is set or its address is not `https:`.
+ * Reports a visit from a partner to the operator's counter (`spec §7`), by loading a pixel with the partner's mark. Requires a
+ * counter URL with `https:`.
  */
 export function countVisit(landing: URL, counter: string): void {
   const ref = landing.searchParams.get('ref') ?? ''

@@ -5,14 +5,14 @@ import { Banner } from './banner.tsx'
 import { Header } from './header.tsx'
 import { lazyPart } from './lazy-part.tsx'
 
-// Below the first screen of every page.
+// Below the first screen.
 const Footer = lazyPart(async () => (await import('./deferred-ui.ts')).Footer, { when: 'idle' })
 const FloatingParts = lazyPart(async () => (await import('./deferred-ui.ts')).FloatingParts, { when: 'idle' })
 
-/** `default` has a footer; the cashier and a game keep to their business. */
+/** `default` has a banner and a footer; the cashbox and games do not. */
 export type LayoutKind = 'default' | 'cashbox' | 'game'
 
-/** The frame around a page: banner, header, footer, the mobile bar and what floats over them. */
+/** Layout of all pages: banner, header, footer, and floating elements. */
 export function Layout({ kind }: { kind: LayoutKind }) {
   const { t } = useTranslation()
   return (

@@ -9,50 +9,50 @@ import { throwChunkLoadError, ChunkLoadError } from '#app/lib/chunk-load-error.t
 import { CrashMessage } from './crash-message.tsx'
 import { Placeholder, RetryOnReconnect } from './load-error.tsx'
 
-/** They came with the app. */
+/** These texts are part of the main chunk. */
 const firstTexts = Promise.resolve()
 
-/** The site is there and the part is not, twice in a row: the page that runs is an old one. */
+/** If a chunk fails twice while the site is reachable, the site was redeployed and this page is outdated. */
 async function reloadIfReplaced(): Promise<void> {
   if (await isSiteReachable()) window.location.reload()
 }
 
-interface ArrivedProps<Props extends object> {
+interface LoadedPartProps<Props extends object> {
   texts: Promise<void>
   part: Promise<ComponentType<Props>>
-  given: Props
+  partProps: Props
 }
 
-function Arrived<Props extends object>({ texts, part, given }: ArrivedProps<Props>) {
+function LoadedPart<Props extends object>({ texts, part, partProps }: LoadedPartProps<Props>) {
   use(texts)
   const Part = use(part)
-  return <Part {...given} />
+  return <Part {...partProps} />
 }
 
 export interface LazyPartOptions<Props> {
-  /** Keeps the part's place. */
+  /** Fallback while the part loads. */
   waiting?: ReactNode
-  /** A part that nobody waits for is fetched when the browser is `idle`: what arrives together is laid out together. */
+  /** `idle` delays loading until the browser is idle, so that several parts share one layout. */
   when?: 'now' | 'idle'
-  /** A part that speaks the app's first texts alone does not wait for those of the pages. */
+  /** `first`: the part uses only the texts of the main chunk and does not wait for the page texts. */
   texts?: 'first' | 'pages'
-  /** What the visitor is told when the part cannot be fetched; without it `waiting` stays until the next page. */
+  /** Rendered if loading fails; by default the fallback stays and the next navigation retries. */
   failed?: (retry: () => void, props: Props) => ReactNode
 }
 
-/** A part of the page; `fetch` has its code brought before it is shown, and says whether it is there. */
+/** A lazy component; `fetch` preloads its code and resolves to whether that succeeded. */
 export type LazyPart<Props extends object> = ComponentType<Props> & { fetch: () => Promise<boolean> }
 
 /**
- * A part of the page that is fetched when it is first wanted, and the texts of such parts at the same time. One that does
- * not arrive, or breaks, leaves the rest of the page alone; it is asked for again when the visitor wants it.
+ * Like `React.lazy`, with texts loaded in parallel. A failed or crashed part does not affect the rest of the page, and it is
+ * loaded again on retry, on reconnect, or on the next navigation.
  */
 export function lazyPart<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
-  { waiting = null, when = 'now', texts: spoken = 'pages', failed }: LazyPartOptions<Props> = {},
+  { waiting = null, when = 'now', texts: textScope = 'pages', failed }: LazyPartOptions<Props> = {},
 ): LazyPart<Props> {
   let part: Promise<ComponentType<Props>> | undefined
-  const fetched = (): Promise<ComponentType<Props>> => {
+  const loadPart = (): Promise<ComponentType<Props>> => {
     part ??= (when === 'now' ? reloadFailedStyles() : waitUntilIdle().then(reloadFailedStyles))
       .then(load)
       .catch((error: unknown) => {
@@ -61,40 +61,40 @@ export function lazyPart<Props extends object = object>(
       })
     return part
   }
-  function PartPlace(props: Props) {
+  function LazyPartBoundary(props: Props) {
     const { i18n } = useTranslation()
     const [attempt, setAttempt] = useState(0)
     const retry = () => {
-      setAttempt((last) => last + 1)
-      fetched().catch(reloadIfReplaced)
+      setAttempt((current) => current + 1)
+      loadPart().catch(reloadIfReplaced)
     }
-    const spokenTexts = () => (spoken === 'pages' ? pageTexts(i18n) : firstTexts)
-    const texts = spokenTexts()
-    // Shown when it is there, not before: a button that is about to be pressed stays until then.
+    const loadTexts = () => (textScope === 'pages' ? pageTexts(i18n) : firstTexts)
+    const texts = loadTexts()
+    // Keeps the error message, and a button that may be about to be clicked, until the part has loaded.
     const fetchAgain = () => {
-      Promise.all([fetched(), spokenTexts()]).then(
-        () => setAttempt((last) => last + 1),
+      Promise.all([loadPart(), loadTexts()]).then(
+        () => setAttempt((current) => current + 1),
         () => undefined,
       )
     }
-    // Asked for now, waited for below; a failure is met there.
-    for (const promise of [fetched(), texts]) promise.catch(() => undefined)
+    // Start loading now; the error boundary handles failures, so avoid unhandled rejections here.
+    for (const promise of [loadPart(), texts]) promise.catch(() => undefined)
     const fallback = (error: unknown) => {
       if (failed !== undefined && !(error instanceof ChunkLoadError)) return <CrashMessage />
-      const stand = failed === undefined ? <Placeholder retry={retry}>{waiting}</Placeholder> : failed(retry, props)
-      return <RetryOnReconnect fetchAgain={fetchAgain}>{stand}</RetryOnReconnect>
+      const content = failed === undefined ? <Placeholder retry={retry}>{waiting}</Placeholder> : failed(retry, props)
+      return <RetryOnReconnect fetchAgain={fetchAgain}>{content}</RetryOnReconnect>
     }
     return (
       <ErrorBoundary key={attempt} fallback={fallback}>
         <Suspense fallback={waiting}>
-          <Arrived texts={texts} part={fetched()} given={props} />
+          <LoadedPart texts={texts} part={loadPart()} partProps={props} />
         </Suspense>
       </ErrorBoundary>
     )
   }
-  return Object.assign(PartPlace, {
+  return Object.assign(LazyPartBoundary, {
     fetch: () =>
-      fetched().then(
+      loadPart().then(
         () => true,
         () => false,
       ),

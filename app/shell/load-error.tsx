@@ -7,7 +7,7 @@ import { $restoredCount, responseLost } from '#app/models/connection/connection.
 import { useLocationInfo } from '#app/router/route-state.ts'
 import type { BlockFailureProps } from './block-failure.tsx'
 
-/** A part's code did not arrive, so its words and its way on are here already. */
+/** Error message for code that failed to load. Its texts are in the main chunk. */
 export function LoadError({ block, retry }: Pick<BlockFailureProps, 'block' | 'retry'>) {
   const { t } = useTranslation()
   return (
@@ -17,7 +17,7 @@ export function LoadError({ block, retry }: Pick<BlockFailureProps, 'block' | 'r
   )
 }
 
-/** The same for what a press was to open over the page: a message, and the press may be repeated. */
+/** The same as a toast, for a dialog that failed to load. The user can click again. */
 export function LoadErrorNotice({ close }: { close: () => void }) {
   const { t } = useTranslation()
   const raise = useUnit(noticeRaised)
@@ -28,7 +28,7 @@ export function LoadErrorNotice({ close }: { close: () => void }) {
   return null
 }
 
-/** Keeps the place of what nobody waits for, until it is asked for again on the next page. */
+/** Keeps the fallback of an unimportant part and retries on the next navigation. */
 export function Placeholder({ retry, children }: { retry: () => void; children: ReactNode }) {
   const { path } = useLocationInfo()
   const [failedAt] = useState(path)
@@ -38,14 +38,14 @@ export function Placeholder({ retry, children }: { retry: () => void; children: 
   return children
 }
 
-/** Stands for a part that did not arrive, and has it fetched when the server is heard again. */
+/** Renders its children for a part that failed to load, and retries when the connection is restored. */
 export function RetryOnReconnect({ fetchAgain, children }: { fetchAgain: () => void; children: ReactNode }) {
-  const { returns, missed } = useUnit({ returns: $restoredCount, missed: responseLost })
-  const [returnsBefore] = useState(returns)
-  const again = useEffectEvent(fetchAgain)
-  useEffect(() => missed(), [missed])
+  const { restoredCount, reportLost } = useUnit({ restoredCount: $restoredCount, reportLost: responseLost })
+  const [initialCount] = useState(restoredCount)
+  const retry = useEffectEvent(fetchAgain)
+  useEffect(() => reportLost(), [reportLost])
   useEffect(() => {
-    if (returns !== returnsBefore) again()
-  }, [returns, returnsBefore])
+    if (restoredCount !== initialCount) retry()
+  }, [restoredCount, initialCount])
   return children
 }

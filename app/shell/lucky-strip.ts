@@ -1,2 +1,2 @@
-/** A module of its own, so that the strip is fetched with the first list of wins. */
+/** A separate module, so that the strip is loaded only with the first wins. */
 export { LuckyStrip } from '#ui/index.ts'

@@ -14,12 +14,12 @@ const MobilePanels = lazyPart(async () => (await import('./mobile-panels.tsx')).
   failed: (_, { onClose }) => <LoadErrorNotice close={onClose} />,
 })
 
-/** The bar under the thumb, and the panel that it has opened; on a phone their code is there before a press. */
+/** The bottom bar and its open panel. On a phone the panels are preloaded when the browser is idle. */
 export function MobileNavigation() {
   const { t } = useTranslation()
   const { panel, toggle, close } = useUnit({ panel: $panel, toggle: panelToggled, close: panelClosed })
   const { path } = useLocationInfo()
-  // On a desktop the bar is not seen unless the window is made narrow, and a press fetches what it opens.
+  // A desktop hides the bar unless the window is narrow, so panels are loaded on click there.
   useEffect(() => void (currentDevice() === 'm' && waitUntilIdle().then(MobilePanels.fetch)), [])
   const button = (id: 'menu' | 'search' | 'providers', label: string, icon: 'menu' | 'search' | 'filter') => ({
     id,

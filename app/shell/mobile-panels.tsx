@@ -21,24 +21,24 @@ import { useSwitches } from './use-switches.ts'
 function MenuPanel({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation()
   const pages = useTranslation('pages')
-  const { isGuest, calm } = useUnit({ isGuest: $isGuest, calm: $reducedMotionChosen })
+  const { isGuest, reducedMotion } = useUnit({ isGuest: $isGuest, reducedMotion: $reducedMotionChosen })
   const switches = useSwitches()
   const act = useUnit({
     register: registrationOpened,
     login: loginOpened,
-    calm: reducedMotionChosen,
+    setReducedMotion: reducedMotionChosen,
     logout: signOutRequested,
   })
   const openSupport = useSupport()
   const { path } = useLocationInfo()
   const name = playerName(usePlayer())
-  const own = isGuest
+  const accountLinks = isGuest
     ? []
     : [
         { id: 'profile', label: pages.t('account.profile'), href: paths.profile() },
         { id: 'cashier', label: pages.t('account.cashier'), href: paths.cashbox() },
       ]
-  const links = [...own, ...headerLinks(t), ...footerLinks(pages.t)]
+  const links = [...accountLinks, ...headerLinks(t), ...footerLinks(pages.t)]
   return (
     <Stack gap={4}>
       {isGuest || name === '' ? null : <Text>{pages.t('account.who', { name })}</Text>}
@@ -78,7 +78,7 @@ function MenuPanel({ onLeave }: { onLeave: () => void }) {
         </div>
       ))}
       <Inline>
-        <Button aria-pressed={calm} onClick={() => act.calm(!calm)}>
+        <Button aria-pressed={reducedMotion} onClick={() => act.setReducedMotion(!reducedMotion)}>
           {pages.t('shell.calm')}
         </Button>
         <Button
@@ -104,14 +104,14 @@ function MenuPanel({ onLeave }: { onLeave: () => void }) {
   )
 }
 
-/** The three panels of a phone, one at a time. Search and providers act on the lobby, so they lead there. */
+/** The three mobile panels, one at a time. Search and providers apply to the lobby, so they navigate there. */
 export function MobilePanels({ panel, onClose }: { panel: Panel; onClose: () => void }) {
   const { t } = useTranslation(['texts', 'pages'])
-  const goTo = useNavigateTo()
+  const navigate = useNavigateTo()
   const { path } = useLocationInfo()
   const showGames = () => {
     onClose()
-    if (!isLobbyPath(path)) goTo(paths.home())
+    if (!isLobbyPath(path)) navigate(paths.home())
   }
   return (
     <Dialog open shape="sheet" onOpenChange={onClose} title={t(`shell.${panel}`)}>

@@ -15,11 +15,12 @@ const items = {
   games: { title: 'Игры', description: 'Игры двенадцати провайдеров', keywords: 'игры' },
   promo: { title: 'Акции', description: 'Пакет и кешбэк', keywords: 'бонус' },
 }
-const head = (selector: string) => document.head.querySelector(selector)
-const content = (selector: string) => head(selector)?.getAttribute('content')
-const addresses = () => new Set([...document.head.querySelectorAll('link')].map(({ href }) => new URL(href).pathname))
+const headElement = (selector: string) => document.head.querySelector(selector)
+const content = (selector: string) => headElement(selector)?.getAttribute('content')
+const canonicalPaths = () =>
+  new Set([...document.head.querySelectorAll('link')].map(({ href }) => new URL(href).pathname))
 
-/** The pages of a small site, with links to all of them. */
+/** A small site with links to all its pages. */
 const site = (
   <>
     {[
@@ -53,89 +54,89 @@ const site = (
 const openPromo = async () => {
   const { scope } = await renderPage(site, { answers: { getMeta: () => ({ items }) }, at: '/promo' })
   await waitFor(() => expect(content('meta[name="description"]')).toBe('Пакет и кешбэк'))
-  expect(addresses()).toEqual(new Set(['/promo']))
+  expect(canonicalPaths()).toEqual(new Set(['/promo']))
   return scope
 }
-// Awaited by `act`: a page that waits for a part of itself goes on in there alone.
-const goTo = (path: string) => act(() => userEvent.click(screen.getByRole('link', { name: path })))
+// Inside `act`, because lazy parts of a page resume only there.
+const navigateTo = (path: string) => act(() => userEvent.click(screen.getByRole('link', { name: path })))
 
 afterEach(() => {
   for (const tag of document.head.querySelectorAll('meta, link')) tag.remove()
 })
 
-it('says what a page without metadata says of itself', async () => {
+it('PageHead uses its own title and description without metadata', async () => {
   await openPromo()
-  await goTo('/tournaments/race')
+  await navigateTo('/tournaments/race')
   expect(content('meta[property="og:title"]')).toBe('Гонка')
   expect(content('meta[name="description"]')).toBe('Сорок призовых мест')
   expect(content('meta[property="og:description"]')).toBe('Сорок призовых мест')
 })
 
-it('says nothing of the page before on one that has no words of its own', async () => {
+it('PageHead falls back to the site description and clears the tags of the previous page', async () => {
   const scope = await openPromo()
-  await goTo('/forbidden')
+  await navigateTo('/forbidden')
   expect(document.title).toBe('Нет доступа')
   expect(content('meta[property="og:title"]')).toBe('Нет доступа')
   expect(content('meta[name="description"]')).toBe('Слоты и столы')
   expect(content('meta[property="og:description"]')).toBe('Слоты и столы')
-  expect(head('meta[name="keywords"]')).toBeNull()
-  expect(addresses()).toEqual(new Set(['/forbidden']))
-  expect(head('link[hreflang="x-default"]')?.getAttribute('href')).toMatch(/\/forbidden$/u)
+  expect(headElement('meta[name="keywords"]')).toBeNull()
+  expect(canonicalPaths()).toEqual(new Set(['/forbidden']))
+  expect(headElement('link[hreflang="x-default"]')?.getAttribute('href')).toMatch(/\/forbidden$/u)
   await act(() => allSettled(languageChosen, { scope, params: 'en' }))
   await waitFor(() => expect(content('meta[property="og:locale"]')).toBe('en_US'))
 })
 
-it('leaves the page before at a game, too', async () => {
+it('PageHead clears the tags of the previous page on a game page', async () => {
   await openPromo()
-  await goTo('/game/cherry-row')
+  await navigateTo('/game/cherry-row')
   expect(content('meta[name="description"]')).toBe('Слоты и столы')
-  expect(addresses()).toEqual(new Set(['/game/cherry-row']))
+  expect(canonicalPaths()).toEqual(new Set(['/game/cherry-row']))
 })
 
-it('names no address where there is no page, and a page that is gone to next has its own', async () => {
+it('PageHead removes canonical URLs on the 404 page, and restores them on the next page', async () => {
   await openPromo()
-  await goTo('/nowhere')
+  await navigateTo('/nowhere')
   expect(document.title).toBe('Такой страницы нет')
-  expect(addresses()).toEqual(new Set())
-  expect(head('meta[property="og:url"]')).toBeNull()
+  expect(canonicalPaths()).toEqual(new Set())
+  expect(headElement('meta[property="og:url"]')).toBeNull()
   expect(content('meta[name="description"]')).toBe('Слоты и столы')
-  await goTo('/promo')
-  expect(addresses()).toEqual(new Set(['/promo']))
+  await navigateTo('/promo')
+  expect(canonicalPaths()).toEqual(new Set(['/promo']))
   expect(content('meta[name="keywords"]')).toBe('бонус')
 })
 
-it('has the words of the site on the home page, and those of the games at a type of them', async () => {
+it('PageHead uses the home metadata on the home page and the games metadata on a game type', async () => {
   await openPromo()
-  await goTo('/')
+  await navigateTo('/')
   await waitFor(() => expect(content('meta[property="og:title"]')).toBe('Кассиопея'))
   expect(document.title).toBe('Кассиопея')
   expect(content('meta[name="keywords"]')).toBe('казино')
-  await goTo('/games/slot')
+  await navigateTo('/games/slot')
   await waitFor(() => expect(content('meta[property="og:title"]')).toBe('Игры'))
   expect(document.title).toBe('Игры')
   expect(content('meta[name="description"]')).toBe('Игры двенадцати провайдеров')
-  await goTo('/')
+  await navigateTo('/')
   expect(document.title).toBe('Кассиопея')
 })
 
-it('calls the home page and a type of its games by their own names where they have no metadata', async () => {
+it('PageHead uses default titles on the home page and a game type without metadata', async () => {
   await renderPage(site, { answers: { getMeta: () => ({ items: {} }) }, at: '/promo' })
-  await goTo('/')
+  await navigateTo('/')
   expect(document.title).toBe('Кассиопея — онлайн-казино')
-  await goTo('/games/slot')
+  await navigateTo('/games/slot')
   expect(document.title).toBe('Слоты — Кассиопея — онлайн-казино')
 })
 
 it.each(['/', '/games/slot'])(
-  'calls nothing by the name of the home page that is no type of games, also after %s',
-  async (before) => {
+  'PageHead does not use the home title for an unknown game type after %s',
+  async (previous) => {
     await openPromo()
-    await goTo(before)
-    await goTo('/games/none')
+    await navigateTo(previous)
+    await navigateTo('/games/none')
     await waitFor(() => expect(document.title).toBe('Такой страницы нет'))
-    await goTo('/promo')
-    await goTo('/games/none')
-    // The page is there at once now.
+    await navigateTo('/promo')
+    await navigateTo('/games/none')
+    // The second time the page has loaded already.
     expect(document.title).toBe('Такой страницы нет')
   },
 )

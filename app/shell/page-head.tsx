@@ -9,22 +9,21 @@ import { useLocationInfo } from '#app/router/route-state.ts'
 import { isHeadTextIn, updateHead, headText } from './update-head.ts'
 
 export interface PageHeadProps {
-  /** The key of the page's metadata; `null` where a page has none of its own. */
+  /** Key of the page's metadata; `null` if it has none. */
   page: MetaKey | null
-  /** What the document is called until the metadata has arrived, or without it; the page that the server has named in the document waits. */
+  /** Document title without metadata. While metadata loads, the server-rendered title of the initial page is kept. */
   title: string
-  /** What a page without metadata says of itself, in plain words. */
+  /** Plain-text description of a page without metadata. */
   description?: string
-  /** What the page is has not been read yet: what the server has written into its document stays. */
+  /** The page's data is loading, so the server-rendered head is kept. */
   isWaiting?: boolean
-  /** Nothing has the address that is open, so nobody shall be told of it. */
+  /** The URL does not exist: no canonical URL. */
   isMissing?: boolean
 }
 
 /**
- * The document's title, description, keywords and addresses for search engines and shared links, from the server's
- * metadata. Where a page has none it is what the server has written into its own document, else the site's description; what the
- * page before has said goes in any case.
+ * Title, description, keywords and canonical URLs from the metadata. Without metadata, the initial page keeps its server-rendered
+ * head and other pages use the site description. Tags of the previous page are always replaced.
  */
 export function PageHead({ page, title, description, isWaiting = false, isMissing = false }: PageHeadProps) {
   const language = useUnit($language)
@@ -32,20 +31,28 @@ export function PageHead({ page, title, description, isWaiting = false, isMissin
   const { data, isFetching } = useQuery(metaQuery(language))
   const meta = page === null ? undefined : data?.items[page]
   const site = data?.items['home']
-  const isOwnDocument = path === documentPath
-  const isNamed = isOwnDocument && (isWaiting || (page !== null && meta === undefined && isFetching))
-  const named = isNamed ? null : meta === undefined || meta.title === '' ? title : meta.title
-  const words =
+  const isInitialPage = path === documentPath
+  const keepsTitle = isInitialPage && (isWaiting || (page !== null && meta === undefined && isFetching))
+  const documentTitle = keepsTitle ? null : meta === undefined || meta.title === '' ? title : meta.title
+  const texts =
     meta ??
-    (isOwnDocument && isHeadTextIn(language)
+    (isInitialPage && isHeadTextIn(language)
       ? headText
       : { title: site?.title ?? '', description: description ?? site?.description ?? '', keywords: '' })
-  const sharedTitle = named ?? words.title
-  const { description: said, keywords } = words
-  const place = isMissing ? null : path
+  const sharedTitle = documentTitle ?? texts.title
+  const { description: metaDescription, keywords } = texts
+  const canonicalPath = isMissing ? null : path
   useEffect(
-    () => updateHead({ title: named, sharedTitle, description: said, keywords, path: place, language }),
-    [named, sharedTitle, said, keywords, place, language],
+    () =>
+      updateHead({
+        title: documentTitle,
+        sharedTitle,
+        description: metaDescription,
+        keywords,
+        path: canonicalPath,
+        language,
+      }),
+    [documentTitle, sharedTitle, metaDescription, keywords, canonicalPath, language],
   )
   return null
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Heading, Stack, Text } from '#ui/index.ts'
 
-/** The head of a plain page: its name, and a sentence that says what is here. */
+/** Heading of a text page, with an optional lead. */
 export function PageHeading({ title, lead }: { title: string; lead?: ReactNode }) {
   return (
     <Stack gap={2}>

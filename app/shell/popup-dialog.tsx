@@ -5,13 +5,13 @@ import { popupClosed, type Popup } from '#app/models/popups/popups.model.ts'
 import { registrationOpened } from '#app/models/shell/registration.model.ts'
 import { paths } from '#app/router/paths.ts'
 
-/** One of the three popups. Closing it is as easy as following it. */
+/** One of the three popups. Closing is as easy as accepting. */
 export function PopupDialog({ popup }: { popup: Popup }) {
   const { t } = useTranslation('pages')
   const { close, register } = useUnit({ close: popupClosed, register: registrationOpened })
-  const leave = () => close()
+  const dismiss = () => close()
   return (
-    <Dialog open onOpenChange={leave} title={t(`popups.${popup}.title`)}>
+    <Dialog open onOpenChange={dismiss} title={t(`popups.${popup}.title`)}>
       <Stack gap={5}>
         <Text>{t(`popups.${popup}.text`)}</Text>
         <Inline>
@@ -19,7 +19,7 @@ export function PopupDialog({ popup }: { popup: Popup }) {
             <Button
               tone="primary"
               onClick={() => {
-                leave()
+                dismiss()
                 register()
               }}
             >
@@ -29,12 +29,12 @@ export function PopupDialog({ popup }: { popup: Popup }) {
             <ButtonLink
               tone="primary"
               href={popup === 'welcome' ? paths.responsibleGaming() : paths.home()}
-              onClick={leave}
+              onClick={dismiss}
             >
               {t(`popups.${popup}.action`)}
             </ButtonLink>
           )}
-          <Button onClick={leave}>{t('popups.close')}</Button>
+          <Button onClick={dismiss}>{t('popups.close')}</Button>
         </Inline>
       </Stack>
     </Dialog>

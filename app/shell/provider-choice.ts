@@ -4,7 +4,7 @@ import type { MultiSelectProps } from '#ui/index.ts'
 import { $providers, providersChosen } from '#app/models/games/lobby.model.ts'
 import { useCatalogue } from './use-catalogue.ts'
 
-/** The choice of providers, for the select of a desktop and the panel of a phone. */
+/** Props of the provider filter, for the desktop select and the mobile panel. */
 export function useProviderChoice(): MultiSelectProps {
   const { t } = useTranslation(['pages', 'texts'])
   const { value, choose } = useUnit({ value: $providers, choose: providersChosen })

@@ -1,7 +1,7 @@
 import { OptionList } from '#ui/index.ts'
 import { useProviderChoice } from './provider-choice.ts'
 
-/** The providers as a list that stands open: in the phone's panel. */
+/** Provider filter of the mobile panel: an inline list. */
 export function ProviderList() {
   return <OptionList {...useProviderChoice()} autoFocus />
 }

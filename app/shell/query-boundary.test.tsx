@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { QueryBoundary } from './query-boundary.tsx'
 
-const shown = (data: string | undefined) => (
+const boundary = (data: string | undefined) => (
   <QueryBoundary
-    query={{ data, error: null, refetch: () => Promise.reject(new Error('unasked')) }}
+    query={{ data, error: null, refetch: () => Promise.reject(new Error('unexpected refetch')) }}
     block="page"
     waiting={<hr />}
   >
@@ -13,14 +13,14 @@ const shown = (data: string | undefined) => (
   </QueryBoundary>
 )
 
-it('says that something is on its way', async () => {
-  await renderPage(shown(undefined))
+it('QueryBoundary announces loading and shows its skeleton', async () => {
+  await renderPage(boundary(undefined))
   expect(screen.getByRole('status').textContent).toBe('Загрузка')
   expect(screen.getByRole('separator')).toBeTruthy()
 })
 
-it('is silent once it is there', async () => {
-  await renderPage(shown('пришло'))
+it('QueryBoundary shows the data without a status', async () => {
+  await renderPage(boundary('пришло'))
   expect(screen.getByText('пришло')).toBeTruthy()
   expect(screen.queryByRole('status')).toBeNull()
 })

@@ -6,16 +6,16 @@ import { BlockFailure, type BlockFailureProps } from './block-failure.tsx'
 
 export interface QueryBoundaryProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>
-  /** What it is, for the words of a failure. */
+  /** The block, for the text of an error. */
   block: BlockFailureProps['block']
-  /** Keeps the place meanwhile. */
+  /** Skeleton shown while loading. */
   waiting: ReactNode
   children: (data: Data) => ReactNode
 }
 
 /**
- * A resource in one of its three states. Data that has been read stays, even when a later question fails. That it is waited for is
- * said, too: the empty place that holds it says nothing.
+ * Renders a query: skeleton, error with retry, or data. Loaded data stays even if a refetch fails. Loading is announced, because
+ * skeletons are hidden from assistive technology.
  */
 export function QueryBoundary<Data>({ query, block, waiting, children }: QueryBoundaryProps<Data>) {
   const { t } = useTranslation()

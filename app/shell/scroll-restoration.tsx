@@ -7,46 +7,50 @@ import { entryKey } from '#app/router/history-entry.ts'
 import { isLobbyPath } from '#app/router/paths.ts'
 import { scrollWhileGrowing } from './scroll-while-growing.ts'
 
-/** Where each entry of the history was scrolled to; it lives as long as the page. */
-const places = new Map<string, number>()
-/** What belonged to the entry that is shown, by the kind of place: another type of the lobby's list is the same place. */
-let shown: string | null = null
+/** Scroll positions by history entry, for the lifetime of the document. */
+const scrollPositions = new Map<string, number>()
+/** The page of the current entry; all lobby types count as one page. */
+let currentPage: string | null = null
 
 /**
- * A new page begins at its top; Back returns to the place that was left, as soon as the page is long enough to have it.
- * Another type of the lobby's list keeps the place, and so does a hash: what it names finds its own way into view.
+ * Scroll restoration. A new page starts at the top; Back restores the position as soon as the page is long enough. Changing the
+ * lobby type keeps the position, and a hash scrolls to its target by itself.
  */
 export function ScrollRestoration() {
   const { key, pathname, hash } = useLocation()
   const type = useNavigationType()
   const clock = requireClock(useUnit($clock))
-  const place = isLobbyPath(pathname) ? 'lobby' : pathname
+  const page = isLobbyPath(pathname) ? 'lobby' : pathname
 
-  // A layout effect: the page that comes is shorter for a moment, and that is not where this one was left.
+  // A layout effect: the next page is shorter for a moment, which must not overwrite this position.
   useLayoutEffect(() => {
-    // On its way back the browser would go to what the hash names, after the place has been found again.
+    // Otherwise the browser would scroll to the hash again after the position was restored.
     window.history.scrollRestoration = hash === '' ? 'auto' : 'manual'
-    const note = () => {
-      if (entryKey() === key) places.set(key, window.scrollY)
+    const savePosition = () => {
+      if (entryKey() === key) scrollPositions.set(key, window.scrollY)
     }
-    window.addEventListener('scroll', note, { passive: true })
-    return () => window.removeEventListener('scroll', note)
+    window.addEventListener('scroll', savePosition, { passive: true })
+    return () => window.removeEventListener('scroll', savePosition)
   }, [key, hash])
 
   useLayoutEffect(() => {
-    const before = shown
-    shown = place
-    if (before === null) return undefined
-    // Whoever follows a link by keyboard goes on at the page that it leads to. A dialog keeps its focus, a hash finds its own.
-    const isNewPage = type !== NavigationType.Pop && before !== place && hash === ''
+    const previousPage = currentPage
+    currentPage = page
+    if (previousPage === null) return undefined
+    // After client-side navigation, focus moves to the new page, unless a dialog or a hash takes the focus.
+    const isNewPage = type !== NavigationType.Pop && previousPage !== page && hash === ''
     if (isNewPage && document.querySelector('[role="dialog"]') === null) focusMain()
-    const wanted =
-      type === NavigationType.Pop ? entryKey() === key && places.get(key) : before === place ? undefined : 0
-    if (wanted === undefined || wanted === false) return undefined
+    const top =
+      type === NavigationType.Pop
+        ? entryKey() === key && scrollPositions.get(key)
+        : previousPage === page
+          ? undefined
+          : 0
+    if (top === undefined || top === false) return undefined
     return scrollWhileGrowing(clock, () => {
-      window.scrollTo(0, wanted)
-      return Math.abs(window.scrollY - wanted) < 2
+      window.scrollTo(0, top)
+      return Math.abs(window.scrollY - top) < 2
     })
-  }, [key, place, type, clock, hash])
+  }, [key, page, type, clock, hash])
   return null
 }

@@ -1,30 +1,30 @@
 import type { Clock } from '#app/models/clock/clock.ts'
 
-/** How long a page may take to grow to its length. In milliseconds. */
-const PATIENCE = 3000
+/** How long the page may keep growing, in milliseconds. */
+const MAX_GROWTH_MS = 3000
 
 /**
- * Scrolls now, and again whenever the page grows, until `scroll` says that the place is reached or somebody scrolls on. Gives what
- * ends it before.
+ * Calls `scroll` now and whenever the page grows, until it returns `true` or the user scrolls. Returns a function that stops
+ * it.
  */
 export function scrollWhileGrowing(clock: Clock, scroll: () => boolean): () => void {
-  const goThere = () => {
+  const scrollOnce = () => {
     if (scroll()) stop()
   }
-  const growth = new ResizeObserver(goThere)
+  const resizeObserver = new ResizeObserver(scrollOnce)
   const stop = () => {
-    growth.disconnect()
-    forget()
+    resizeObserver.disconnect()
+    cancelTimer()
     window.removeEventListener('wheel', stop)
     window.removeEventListener('touchstart', stop)
     window.removeEventListener('keydown', stop)
   }
-  const forget = clock.after(PATIENCE, stop)
-  // Whoever scrolls on is not pulled back.
+  const cancelTimer = clock.after(MAX_GROWTH_MS, stop)
+  // Do not fight the user's own scrolling.
   window.addEventListener('wheel', stop, { passive: true })
   window.addEventListener('touchstart', stop, { passive: true })
   window.addEventListener('keydown', stop)
-  growth.observe(document.body)
-  goThere()
+  resizeObserver.observe(document.body)
+  scrollOnce()
   return stop
 }

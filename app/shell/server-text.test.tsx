@@ -6,9 +6,9 @@ import { rejectedUrls } from '#app/testing/rejected-urls.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { ServerText } from './server-text.tsx'
 
-const refused = rejectedUrls()
+const reportedUrls = rejectedUrls()
 
-function Shown({ href }: { href: string }) {
+function TextWithLink({ href }: { href: string }) {
   return (
     <>
       <ServerText html={`<a href="${href}">Дальше</a>`} />
@@ -17,16 +17,16 @@ function Shown({ href }: { href: string }) {
   )
 }
 
-it('a link to the site stays inside the app', async () => {
-  await renderPage(<Shown href="/promo?x=1" />)
+it('ServerText follows an internal link inside the app', async () => {
+  await renderPage(<TextWithLink href="/promo?x=1" />)
   await userEvent.click(screen.getByRole('link', { name: 'Дальше' }))
   expect(screen.getByRole('status').textContent).toBe('/promo')
-  expect(refused).toEqual([])
+  expect(reportedUrls).toEqual([])
 })
 
-it('a link whose address is refused leads nowhere, and who has pressed it is told', async () => {
-  await renderPage(<Shown href="/.//evil.example" />)
+it('ServerText does not follow a disallowed URL, and reports the click', async () => {
+  await renderPage(<TextWithLink href="/.//evil.example" />)
   await userEvent.click(screen.getByRole('link', { name: 'Дальше' }))
   expect(screen.getByRole('status').textContent).toBe('/')
-  expect(refused).toEqual([{ address: '/.//evil.example', reason: 'no scheme', followed: true }])
+  expect(reportedUrls).toEqual([{ url: '/.//evil.example', reason: 'no scheme', isNavigation: true }])
 })

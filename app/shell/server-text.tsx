@@ -6,15 +6,15 @@ import { sanitiseHtml, sectionId } from '#app/lib/sanitise-html.ts'
 import { useNavigateTo, useLocationInfo } from '#app/router/route-state.ts'
 import { useSection } from './use-section.ts'
 
-/** HTML of the server, made safe; its links to the site stay inside the app, and an address may name a section of it. */
+/** Sanitized HTML from the server. Internal links use client-side navigation, and the URL hash may name a section. */
 export function ServerText({ html }: { html: string }) {
-  const goTo = useNavigateTo()
-  const tellRefused = useUnit(urlRejected)
-  const follow = (address: string) => {
-    const target = guardAddress(address, window.location.origin, [])
-    if (target.kind === 'route') goTo(target.path)
-    if (target.kind === 'refused') tellRefused({ url: address, reason: target.reason, isNavigation: true })
+  const navigate = useNavigateTo()
+  const reportUrl = useUnit(urlRejected)
+  const followLink = (url: string) => {
+    const target = guardAddress(url, window.location.origin, [])
+    if (target.kind === 'route') navigate(target.path)
+    if (target.kind === 'rejected') reportUrl({ url, reason: target.reason, isNavigation: true })
   }
   useSection(sectionId(useLocationInfo().hash))
-  return <Prose onNavigate={follow} html={sanitiseHtml(html)} />
+  return <Prose onNavigate={followLink} html={sanitiseHtml(html)} />
 }

@@ -21,10 +21,10 @@ import { supportQuery } from '#app/queries/support.ts'
 import { BlockFailure } from './block-failure.tsx'
 import { useFailureMessages } from './failure-messages.ts'
 
-/** Later it may be sent. */
+/** Error code for too many messages; a retry is possible later. */
 const TOO_OFTEN = 5
 
-/** The conversation with support, in a panel of the page. Kept fresh by its model while it is open. */
+/** The conversation with support. The model refreshes it while it is open. */
 export function SupportPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['pages', 'texts'])
   const { visit, draft, outgoing, language } = useUnit({
@@ -34,21 +34,21 @@ export function SupportPanel({ onClose }: { onClose: () => void }) {
     language: $language,
   })
   const act = useUnit({
-    begin: conversationShown,
+    open: conversationShown,
     change: draftChanged,
     submit: messageSubmitted,
     retry: messageRetried,
   })
-  const { begin } = act
-  useEffect(() => begin(), [begin])
+  const { open } = act
+  useEffect(() => open(), [open])
   const { data, error, refetch } = useQuery({ ...supportQuery(visit ?? ''), enabled: false })
   const sent = data?.items ?? []
-  const known = new Set(sent.map(({ id }) => id))
-  const wordsOf = useFailureMessages(outgoing.flatMap(({ failure }) => failure ?? []))
-  // The server knows a message by its name: what may have arrived is sent again without harm.
-  const toldOf = (failure: Failure) => ({
-    reason: isOutcomeUnknown(failure) ? t('support.unread') : (wordsOf(failure) ?? ''),
-    mayRepeat: isOutcomeUnknown(failure) || failureCode(failure) === TOO_OFTEN,
+  const deliveredIds = new Set(sent.map(({ id }) => id))
+  const failureText = useFailureMessages(outgoing.flatMap(({ failure }) => failure ?? []))
+  // Messages have client-generated ids, so that a retry after an unknown outcome sends no duplicate.
+  const failedState = (failure: Failure) => ({
+    reason: isOutcomeUnknown(failure) ? t('support.unread') : (failureText(failure) ?? ''),
+    canRetry: isOutcomeUnknown(failure) || failureCode(failure) === TOO_OFTEN,
   })
   const messages: ChatMessage[] = [
     ...sent.map(({ id, author, text, sent_at }): ChatMessage => ({
@@ -59,13 +59,13 @@ export function SupportPanel({ onClose }: { onClose: () => void }) {
       state: 'sent',
     })),
     ...outgoing
-      .filter(({ id }) => !known.has(id))
+      .filter(({ id }) => !deliveredIds.has(id))
       .map(({ id, text, failure }): ChatMessage => ({
         id,
         text,
         author: 'own',
         time: '',
-        ...(failure === null ? { state: 'sending' } : { state: 'failed', ...toldOf(failure) }),
+        ...(failure === null ? { state: 'sending' } : { state: 'failed', ...failedState(failure) }),
       })),
   ]
   return (

@@ -7,7 +7,7 @@ const SupportPanel = lazyPart(async () => (await import('./support-panel.tsx')).
   failed: (_, { onClose }) => <LoadErrorNotice close={onClose} />,
 })
 
-/** The support panel, once somebody asks for it. */
+/** The support panel, while it is open. */
 export function Support() {
   const { open, close } = useUnit({ open: $supportOpen, close: supportClosed })
   return open ? <SupportPanel onClose={() => close()} /> : null

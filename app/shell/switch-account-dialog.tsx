@@ -5,7 +5,7 @@ import { accountSwitchDeclined, accountSwitchAccepted } from '#app/models/sessio
 import { playerName } from './player-name.ts'
 import { usePlayer } from './use-player.ts'
 
-/** Asks before a link takes the place of who is signed in: nobody is put into another's account unasked. */
+/** Asks for confirmation before a login link replaces the signed-in player. */
 export function SwitchAccountDialog() {
   const { t } = useTranslation('pages')
   const player = usePlayer()

@@ -5,24 +5,24 @@ import { layout } from '#contract/constants.ts'
 import { ScrollTopButton } from '#ui/index.ts'
 import { $reducedMotion } from '#app/models/preferences/motion.model.ts'
 
-/** The way back up, once the page is scrolled more than 200 px (`spec §2`). */
+/** Scroll-to-top button, shown after 200 px of scrolling (`spec §2`). */
 export function ToTop() {
   const { t } = useTranslation('pages')
-  const calm = useUnit($reducedMotion)
-  const [far, setFar] = useState(false)
+  const reducedMotion = useUnit($reducedMotion)
+  const [isVisible, setIsVisible] = useState(false)
   useEffect(() => {
-    const look = () => setFar(window.scrollY > layout.scrollTopThreshold)
-    // With the frame that is coming anyway: read at once, the place would cost a layout of its own.
-    const first = requestAnimationFrame(look)
-    window.addEventListener('scroll', look, { passive: true })
+    const update = () => setIsVisible(window.scrollY > layout.scrollTopThreshold)
+    // In the next frame: reading scrollY right away would force a layout.
+    const frame = requestAnimationFrame(update)
+    window.addEventListener('scroll', update, { passive: true })
     return () => {
-      cancelAnimationFrame(first)
-      window.removeEventListener('scroll', look)
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', update)
     }
   }, [])
-  const goUp = () => {
-    window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' })
+  const scrollToTop = () => {
+    window.scrollTo({ top: 0, behavior: reducedMotion ? 'auto' : 'smooth' })
     document.getElementById('main')?.focus({ preventScroll: true })
   }
-  return far ? <ScrollTopButton label={t('shell.toTop')} onPress={goUp} /> : null
+  return isVisible ? <ScrollTopButton label={t('shell.toTop')} onPress={scrollToTop} /> : null
 }

@@ -4,9 +4,9 @@ import { renderPage } from '#app/testing/render-page.tsx'
 import { TournamentLink } from './tournament-link.tsx'
 
 it.each([
-  ['its wide picture', '/media/wide.svg', '/media/wide.svg'],
-  ['its other one where there is no wide one', '', '/media/image.svg'],
-])('a tournament has %s', async (_, logo_wide, shown) => {
+  ['the wide picture', '/media/wide.svg', '/media/wide.svg'],
+  ['the normal picture without a wide one', '', '/media/image.svg'],
+])('TournamentLink shows %s', async (_, logo_wide, expected) => {
   const tournament = Tournament.parse({
     id: 1,
     name: 'Гонка',
@@ -19,5 +19,5 @@ it.each([
     position: null,
   })
   await renderPage(<TournamentLink tournament={tournament} phase="past" />)
-  expect(document.querySelector('img')?.getAttribute('src')).toBe(shown)
+  expect(document.querySelector('img')?.getAttribute('src')).toBe(expected)
 })

@@ -9,12 +9,12 @@ import type { Phase } from '#app/models/tournaments/phase.ts'
 import { paths } from '#app/router/paths.ts'
 import { useRemaining } from './use-remaining.ts'
 
-/** The time until an instant of the server, ticking with the app's one ticker. */
+/** Countdown to a server timestamp, on the app's shared ticker. */
 export function TimeLeft({ label, until }: { label: string; until: number }) {
   return <Countdown label={label} remaining={useRemaining(until)} />
 }
 
-/** The picture of a tournament, the wide one if there is one; `null` where there is none that may be shown. */
+/** Picture URL of a tournament, preferably the wide one; `null` if there is no allowed one. */
 export const tournamentImage = ({ logo_wide, image }: Tournament): string | null =>
   pictureAddress(logo_wide === '' ? image : logo_wide)
 
@@ -23,7 +23,7 @@ export interface TournamentLinkProps {
   phase: Phase
 }
 
-/** A tournament in a list, with the time to its next change. */
+/** A tournament in a list, with a countdown to its start or end. */
 export function TournamentLink({ tournament, phase }: TournamentLinkProps) {
   const { t } = useTranslation('pages')
   const language = useUnit($language)

@@ -3,19 +3,19 @@ import { VisuallyHidden } from '#ui/index.ts'
 import { truncate } from '#app/lib/format.ts'
 import { bidiIsolate } from '#app/lib/bidi-isolate.ts'
 
-/** A player's name as lists of winners show it (`spec §2`), and the whole of it. */
-export const playerNames = (name: string): { name: string; wholeName: string } => ({
+/** A player name for lists of winners (`spec §2`): truncated and in full. */
+export const playerNames = (name: string): { name: string; fullName: string } => ({
   name: bidiIsolate(truncate(name, lobby.winnerNameLength)),
-  wholeName: bidiIsolate(name),
+  fullName: bidiIsolate(name),
 })
 
-/** A name in a table: where it is cut, the whole one is its tooltip, and what is read. */
-export function TruncatedName({ name, wholeName }: ReturnType<typeof playerNames>) {
-  if (name === wholeName) return name
+/** A name in a table. A truncated one has the full name as its tooltip and accessible text. */
+export function TruncatedName({ name, fullName }: ReturnType<typeof playerNames>) {
+  if (name === fullName) return name
   return (
-    <span title={wholeName}>
+    <span title={fullName}>
       <span aria-hidden="true">{name}</span>
-      <VisuallyHidden>{wholeName}</VisuallyHidden>
+      <VisuallyHidden>{fullName}</VisuallyHidden>
     </span>
   )
 }

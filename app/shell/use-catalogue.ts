@@ -9,26 +9,26 @@ import { gamesQuery } from '#app/queries/lobby.ts'
 
 interface LobbyCatalogue {
   catalogue: Catalogue | undefined
-  /** It was asked for by a player whom the server has named: it has that player's favourites. */
-  isOwn: boolean
+  /** Whether the catalogue belongs to a signed-in player and includes favourites. */
+  isPersonal: boolean
   error: Error | null
   retry: () => void
 }
 
-/** The lobby's catalogue for this visitor, language and device. */
+/** The game catalogue for the current session, language and device. */
 export function useCatalogue(): LobbyCatalogue {
   const { language, session } = useUnit({ language: $language, session: $session })
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...gamesQuery({ session: session.id, language, device: currentDevice() }),
-    // Until the server has told which player it is, the list has no owner: its tiles stay where they are when it has one.
-    placeholderData: (last, before) => {
-      const key = before?.queryKey[1]
-      return typeof key === 'object' && key.session === GUEST_ID && key.language === language ? last : undefined
+    // Keeps the guest's catalogue while the player's one loads, so that tiles stay in place.
+    placeholderData: (previous, previousQuery) => {
+      const key = previousQuery?.queryKey[1]
+      return typeof key === 'object' && key.session === GUEST_ID && key.language === language ? previous : undefined
     },
   })
   return {
     catalogue: data === undefined ? undefined : catalogueOf(data),
-    isOwn: session.id !== GUEST_ID && !isPlaceholderData,
+    isPersonal: session.id !== GUEST_ID && !isPlaceholderData,
     error: data === undefined ? error : null,
     retry: () => void refetch(),
   }

@@ -1,22 +1,25 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react'
 import { focusInside } from '#app/lib/focus-inside.ts'
 
-/** The things of a list in their order, as they stand on the page when this is called. */
-type Find = () => ArrayLike<Element> | undefined
+/** Finds the rendered items of a list, in DOM order. */
+type FindItems = () => ArrayLike<Element> | undefined
 
 /**
- * The last press of "show more" takes its button away, and the focus with it: the keyboard then goes on at the first thing that
- * has come. There are `count` of them now; the result hears the press.
+ * Moves focus to the first new item when the last click on "show more" removes the focused button.
+ * @param count Current number of items.
+ * @returns A handler for the click on "show more".
  */
-export function useFirstNewItem(count: number): (event: SyntheticEvent, find: Find) => void {
-  const pressed = useRef<{ button: Element; count: number; find: Find }>(null)
+export function useFirstNewItem(count: number): (event: SyntheticEvent, findItems: FindItems) => void {
+  const lastClick = useRef<{ button: Element; count: number; findItems: FindItems }>(null)
   useEffect(() => {
-    const last = pressed.current
-    if (last === null || count <= last.count) return
-    pressed.current = null
-    if (!last.button.isConnected && document.activeElement === document.body) focusInside(last.find()?.[last.count])
+    const click = lastClick.current
+    if (click === null || count <= click.count) return
+    lastClick.current = null
+    if (!click.button.isConnected && document.activeElement === document.body) {
+      focusInside(click.findItems()?.[click.count])
+    }
   }, [count])
-  return ({ currentTarget: button }, find) => {
-    pressed.current = { button, count, find }
+  return ({ currentTarget: button }, findItems) => {
+    lastClick.current = { button, count, findItems }
   }
 }

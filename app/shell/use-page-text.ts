@@ -6,8 +6,8 @@ import { $language } from '#app/models/preferences/preferences.model.ts'
 import { metaPageQuery, metaQuery } from '#app/queries/site.ts'
 
 /**
- * A page's texts from the cached metadata; where that has none, they are asked for by the key (`spec §2`). Those of the language before
- * stay until the others have come.
+ * CMS texts of a page: from the cached metadata, or by an extra request if those are missing (`spec §2`). Texts of the previous
+ * language stay until the new ones have loaded.
  */
 export function usePageText(page: PageName): Pick<UseQueryResult<Meta>, 'data' | 'error' | 'refetch'> {
   const language = useUnit($language)

@@ -5,15 +5,15 @@ import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { byPhase, phaseOf, type Phase } from '#app/models/tournaments/phase.ts'
 
 /**
- * Tournaments by phase on the server's clock. They change places at the second (`spec §4`), told by the one ticker, and
- * nothing is rendered while none does.
+ * Groups tournaments by phase, on the server's clock. The shared ticker moves them at the exact second (`spec §4`), and a render
+ * happens only when a phase changes.
  */
 export function usePhases<T extends Pick<Tournament, 'started_at' | 'ended_at'>>(
   tournaments: readonly T[],
 ): Record<Phase, T[]> {
   const clock = requireClock(useUnit($clock))
   const phases = () => tournaments.map((tournament) => phaseOf(tournament, clock.now())).join(' ')
-  // What is compared each second is a text; its change is what renders.
+  // The snapshot is a string of phases, so that it is compared by value every second.
   useSyncExternalStore(
     useCallback((changed) => clock.subscribe(changed), [clock]),
     phases,

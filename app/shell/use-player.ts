@@ -6,14 +6,14 @@ import { $session } from '#app/models/session/session.model.ts'
 import { statusQuery } from '#app/queries/lobby.ts'
 
 /**
- * The state of who is here, as far as it is known; the polling model keeps it fresh and this asks for nothing. Until it is there in
- * a language that was just chosen, it is what was known in the last one: a page of a player does not go away for it.
+ * Status of the signed-in player, if it has loaded. Reads the cache of the status poll and sends no requests. After a language
+ * change the previous data stays, so that the player's pages do not unmount.
  */
 export function usePlayer(): User | undefined {
   const { language, session } = useUnit({ language: $language, session: $session })
   return useQuery({
     ...statusQuery({ session: session.id, language }),
     enabled: false,
-    placeholderData: (last) => (last?.id === session.id ? last : undefined),
+    placeholderData: (previous) => (previous?.id === session.id ? previous : undefined),
   }).data
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { RemainingTime } from '#ui/index.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 
-/** The remaining time until an instant of the server, from the one ticker. */
+/** Remaining time until a server timestamp, from the shared ticker. */
 export function useRemaining(endsAt: number): RemainingTime {
   const clock = requireClock(useUnit($clock))
   return useMemo(

@@ -6,41 +6,43 @@ import type { Clock } from '#app/models/clock/clock.ts'
 import { entryKey } from '#app/router/history-entry.ts'
 import { scrollWhileGrowing } from './scroll-while-growing.ts'
 
-/** What the document was opened with: the only step of the history that is no step back or forward, although it is called one. */
-let opened: Location | null = null
-/** The step that the page was scrolled for: what comes to be on the page afterwards does not scroll it again. */
-let served: Location | null = null
+/** Location of the initial navigation, which the router also reports as `Pop`. */
+let initialLocation: Location | null = null
+/** The last location that was scrolled for; content that renders later must not scroll again. */
+let handledLocation: Location | null = null
 
-const isBackOrForward = (type: NavigationType, location: Location) => type === NavigationType.Pop && location !== opened
+const isBackOrForward = (type: NavigationType, location: Location) =>
+  type === NavigationType.Pop && location !== initialLocation
 
-/** Scrolls until the place is reached. At the end of a page that is not whole yet there is no way to the top of the window. */
-const scrollTo = (clock: Clock, place: Element) =>
+/** Scrolls until the element is at the top. While the page is still too short, that position cannot be reached. */
+const scrollToElement = (clock: Clock, element: Element) =>
   scrollWhileGrowing(clock, () => {
-    place.scrollIntoView()
+    element.scrollIntoView()
     return window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 1
   })
 
 /**
- * Scrolls to the part of a page that its address asks for by a word, once, for who comes to the page: a step within it keeps the place, and
- * Back and forward return to the one that was left.
+ * Scrolls once to the section that a URL parameter names, when the page is opened. Navigation within the page keeps the position,
+ * and Back and Forward restore theirs.
  */
 export function useRequestedSection(id: string | null): void {
   const location = useLocation()
   const type = useNavigationType()
   const clock = requireClock(useUnit($clock))
   const [arrival] = useState({ id, location, type })
-  // Not before the page that is new has been put to its top.
+  // An effect: after a new page has been scrolled to its top.
   useEffect(() => {
-    opened ??= arrival.location
-    const place = arrival.id === null ? null : document.getElementById(arrival.id)
-    return place === null || isBackOrForward(arrival.type, arrival.location) ? undefined : scrollTo(clock, place)
+    initialLocation ??= arrival.location
+    const element = arrival.id === null ? null : document.getElementById(arrival.id)
+    return element === null || isBackOrForward(arrival.type, arrival.location)
+      ? undefined
+      : scrollToElement(clock, element)
   }, [arrival, clock])
 }
 
 /**
- * Scrolls to what the address names, an element by its id, as soon as it is there: once for each time that somebody goes to it. Back
- * and forward return to the place that was left. On a page whose parts fold, that place may hold something else by now: a step within the
- * page brings into view what it names.
+ * Scrolls to the element that the URL hash names as soon as it is rendered, once per navigation. Back and Forward restore their
+ * position. With `isFolding`, parts of the page may have collapsed, so Back and Forward within it scroll the element into view.
  */
 export function useSection(id: string | null, { isFolding = false }: { isFolding?: boolean } = {}): void {
   const location = useLocation()
@@ -49,24 +51,25 @@ export function useSection(id: string | null, { isFolding = false }: { isFolding
   const clock = requireClock(useUnit($clock))
   const last = useRef<Location | null>(null)
   useLayoutEffect(() => {
-    opened ??= location
+    initialLocation ??= location
     const isWithin = last.current !== null && last.current !== location
     last.current = location
     const { pathname, search, hash } = location
-    const before = served
-    if (hash === '') served = location
-    const place = id === null ? null : document.getElementById(id)
-    if (place === null || before === location) return
+    const previousLocation = handledLocation
+    if (hash === '') handledLocation = location
+    const element = id === null ? null : document.getElementById(id)
+    if (element === null || previousLocation === location) return
     if (type === NavigationType.Pop && entryKey() !== location.key) {
-      // A link to a place of this page, or a hash typed by hand: the browser's entry becomes the router's, which knows its place.
+      // A native hash link, or a hash typed by hand: replace the browser's entry by one of the router.
       if (entryKey() === null) void navigate({ search, hash }, { replace: true })
       return
     }
-    served = location
+    handledLocation = location
     const isReturn = isBackOrForward(type, location)
-    const isSame = type === NavigationType.Replace && before?.pathname === pathname && before.hash === hash
-    if (isReturn && isFolding && isWithin) place.scrollIntoView({ block: 'nearest' })
+    const isSame =
+      type === NavigationType.Replace && previousLocation?.pathname === pathname && previousLocation.hash === hash
+    if (isReturn && isFolding && isWithin) element.scrollIntoView({ block: 'nearest' })
     if (isReturn || isSame) return
-    return scrollTo(clock, place)
+    return scrollToElement(clock, element)
   }, [location, type, navigate, id, isFolding, clock])
 }

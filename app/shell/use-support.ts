@@ -6,7 +6,7 @@ import { backOfficePage, knownSupportClient } from '#app/models/support/support-
 import { supportOpened } from '#app/models/support/support-open.model.ts'
 import { operatorSettings } from '#app/operator.ts'
 
-/** Opens support: the operator's own chat where there is one, with who writes, else the panel of this page. */
+/** Opens support: the operator's chat with the player's data, or the built-in panel. */
 export function useSupport(): () => void {
   const queries = useQueryClient()
   const { language, session } = useUnit({ language: $language, session: $session })

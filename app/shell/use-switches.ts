@@ -11,14 +11,14 @@ import {
   type Theme,
 } from '#app/models/preferences/preferences.model.ts'
 
-/** A choice that the header and the mobile menu offer. */
+/** A switch in the header and the mobile menu. */
 export interface Switch extends MenuProps<string> {
   id: 'language' | 'theme'
 }
 
 const themeIcons: Readonly<Record<Theme, IconName>> = { system: 'system', night: 'night', day: 'day' }
 
-/** The choice of language and of theme, with what is chosen now. */
+/** Language and theme switches with their current values. */
 export function useSwitches(): readonly Switch[] {
   const { t } = useTranslation()
   const { language, theme } = useUnit({ language: $language, theme: $theme })
@@ -48,8 +48,8 @@ export function useSwitches(): readonly Switch[] {
       choices: themes,
       value: theme,
       onValueChange: (value) => {
-        const chosen = themes.find((choice) => choice.value === value)
-        if (chosen !== undefined) choose.theme(chosen.value)
+        const selected = themes.find((choice) => choice.value === value)
+        if (selected !== undefined) choose.theme(selected.value)
       },
     },
   ]

@@ -6,7 +6,7 @@ import { statusReceived } from '#app/models/session/session-load.model.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
 import { pageNotice } from './page-notice.ts'
 
-/* What a player hears of at once (`spec §4`): a level with the way to its bonus, and the end of a bonus. */
+/* Notices for a new level and for the end of a bonus (`spec §4`). */
 
 sample({ clock: statusReceived, target: statusChanged })
 
@@ -17,8 +17,12 @@ pageNotice(levelReached, (t, status) => ({
   text: t('alerts.levelText', { ns: 'pages' }),
   action: { label: t('alerts.toBonuses', { ns: 'pages' }), href: playerPaths.bonuses() },
 }))
-const ended = sample({ clock: bonusEnded, source: $language, fn: (language, win) => ({ language, win }) })
-pageNotice(ended, (t, { language, win }) =>
+const bonusEndedInLanguage = sample({
+  clock: bonusEnded,
+  source: $language,
+  fn: (language, win) => ({ language, win }),
+})
+pageNotice(bonusEndedInLanguage, (t, { language, win }) =>
   win === null
     ? {
         tone: 'negative',

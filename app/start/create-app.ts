@@ -3,7 +3,7 @@ import { allSettled, fork, scopeBind, type Scope } from 'effector'
 import type { i18n } from 'i18next'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { createHttp } from '#app/http/client.ts'
-import { takeEarlyAnswer } from '#app/http/early-answers.ts'
+import { takeEarlyResponse } from '#app/http/early-answers.ts'
 import { createI18n, languageOf } from '#app/i18n/i18n.ts'
 import { yieldToMain } from '#app/lib/yield-to-main.ts'
 import { $cookies, documentCookies } from '#app/lib/cookies.ts'
@@ -26,7 +26,7 @@ import { $i18n } from './ports.ts'
 import { consoleReport } from './reporting.ts'
 import { callFailed, languageLoadFailed } from './wiring.ts'
 
-/** Everything that the tree is rendered in. */
+/** The instances that the React tree needs. */
 export interface RunningApp {
   scope: Scope
   queryClient: QueryClient
@@ -34,16 +34,16 @@ export interface RunningApp {
   clock: Clock
 }
 
-/** Makes the app's one scope with the browser's ports in it, and starts it. */
+/** Creates the app's scope with the browser's ports, and starts it. */
 export async function createApp(): Promise<RunningApp> {
   const storage = browserStorage('localStorage')
-  const { language, theme, reducedMotion: calm } = storedPreferences(storage)
-  const chosen = await createI18n(language).catch((error: unknown) => consoleReport.crash(error))
-  // The chosen language has not come: better a page in the one that is here, which says so, than none.
-  const i18n = chosen ?? (await createI18n(DEFAULT_LANGUAGE))
+  const { language, theme, reducedMotion: isMotionReduced } = storedPreferences(storage)
+  const chosenI18n = await createI18n(language).catch((error: unknown) => consoleReport.crash(error))
+  // If the chosen language fails to load, start in the bundled one and show a notice.
+  const i18n = chosenI18n ?? (await createI18n(DEFAULT_LANGUAGE))
   await yieldToMain()
   const clock = createBrowserClock()
-  const queryClient = createQueryClient((failure) => tellFailure(failure))
+  const queryClient = createQueryClient((failure) => reportFailure(failure))
   const cookies = documentCookies(document, window.location.protocol === 'https:')
   const scope = fork({
     values: [
@@ -55,25 +55,25 @@ export async function createApp(): Promise<RunningApp> {
       [$session, storedSession(cookies, storage)],
       [$language, languageOf(i18n)],
       [$theme, theme],
-      [$reducedMotionChosen, calm],
+      [$reducedMotionChosen, isMotionReduced],
       [$i18n, i18n],
     ],
   })
-  const tellFailure = scopeBind(callFailed, { scope })
+  const reportFailure = scopeBind(callFailed, { scope })
   provideHttp(
     queryClient,
     createHttp({
       origin: window.location.origin,
-      early: takeEarlyAnswer,
+      early: takeEarlyResponse,
       token: () => scope.getState($session).token,
       language: () => scope.getState($language),
       after: clock.after,
-      onServerTime: (at) => clock.correct(at),
+      onServerTime: (serverTimeMs) => clock.correct(serverTimeMs),
       onDropped: consoleReport.dropped,
     }),
   )
-  if (chosen === undefined) void allSettled(languageLoadFailed, { scope })
-  // Never awaited: it lives as long as the page.
+  if (chosenI18n === undefined) void allSettled(languageLoadFailed, { scope })
+  // Not awaited: `allSettled` would wait for effects that run as long as the page.
   void allSettled(appStarted, { scope })
   return { scope, queryClient, i18n, clock }
 }

@@ -22,27 +22,32 @@ import './retry-on-reconnect.ts'
 import './favourite-notices.ts'
 import './sign-out-notices.ts'
 import './recovery-wiring.ts'
-import './rejected-url-notices.ts'
 import './winter-mode.ts'
 import { callFailed } from './wiring.ts'
 
 /*
- * What can wait for the first screen: presence, polling, and what joins the models that only a signed-in player needs.
+ * Everything that can wait until the first screen has rendered: presence, polling, and wiring that only signed-in
+ * players need.
  */
 
-const $key = combine({ session: $session.map(({ id }) => id), language: $language })
+const $lobbyKey = combine({ session: $session.map(({ id }) => id), language: $language })
 
-createLiveQuery({ $options: $key.map(statusQuery), $interval: $statusInterval, resumed, dataReceived: statusReceived })
+createLiveQuery({
+  $options: $lobbyKey.map(statusQuery),
+  $interval: $statusInterval,
+  resumed,
+  dataReceived: statusReceived,
+})
 sample({ clock: callFailed, target: callRejected })
 createLiveQuery({ $options: $language.map(jackpotsQuery), $interval: $jackpotsInterval, resumed })
 
-/** Begins it in the app's scope. */
+/** Starts the deferred parts in the app's scope. */
 export async function startDeferred(scope: Scope): Promise<void> {
   hideBrokenImages(document)
   await allSettled(tabsPortProvided, { scope, params: browserTabs('session') })
   await allSettled(presencePortProvided, { scope, params: browserPresence(document) })
   await allSettled(motionPortProvided, { scope, params: browserMotion })
-  // Never awaited: what begins here lives as long as the page.
+  // Not awaited: `allSettled` would wait for effects that run as long as the page.
   void allSettled(firstScreenRendered, { scope })
   const { addressLogin } = window
   delete window.addressLogin

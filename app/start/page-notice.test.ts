@@ -6,15 +6,15 @@ import { signedOut } from '#app/models/session/session.model.ts'
 import { pageNotice } from './page-notice.ts'
 import { $i18n } from './ports.ts'
 
-const happened = createEvent<boolean>()
-pageNotice(happened, (_, personal) => ({ tone: 'positive', title: 'Новость', text: 'Подробности', personal }))
+const triggered = createEvent<boolean>()
+pageNotice(triggered, (_, personal) => ({ tone: 'positive', title: 'Новость', text: 'Подробности', personal }))
 
 it.each([
-  ['about the player is not said to who is here', true, 0],
-  ['about anything else is said', false, 1],
-])('a message whose words come after a logout and that is %s', async (_, personal, count) => {
+  ['drops a personal notice', true, 0],
+  ['raises a common notice', false, 1],
+])('pageNotice %s if the player signs out while the texts load', async (_, personal, count) => {
   const scope = fork({ values: [[$i18n, await createI18n('ru')]] })
-  const begun = allSettled(happened, { scope, params: personal })
-  await Promise.all([begun, allSettled(signedOut, { scope })])
+  const raising = allSettled(triggered, { scope, params: personal })
+  await Promise.all([raising, allSettled(signedOut, { scope })])
   expect(scope.getState($notices)).toHaveLength(count)
 })

@@ -5,26 +5,26 @@ import { $person } from '#app/models/notices/personal-notices.model.ts'
 import { $i18n } from './ports.ts'
 
 /**
- * Raises a notice for an event, in words that the first page does not have: they are fetched before. One that is about a player is not
- * raised where somebody else is here by then.
+ * Raises a notice for an event after loading the lazy page texts. A personal notice is dropped if the player has
+ * changed in the meantime.
  */
 export function pageNotice<Value>(
   clock: Event<Value>,
-  words: (t: Translate, value: Value) => Omit<Notice, 'id'>,
+  createNotice: (t: Translate, value: Value) => Omit<Notice, 'id'>,
 ): void {
-  const wordsFx = attach({
-    source: { i18n: $i18n, person: $person },
-    effect: async ({ i18n, person }, value: Value) => {
+  const createNoticeFx = attach({
+    source: { i18n: $i18n, personId: $person },
+    effect: async ({ i18n, personId }, value: Value) => {
       if (i18n === null) return null
       await pageTexts(i18n)
-      return { notice: words(i18n.t, value), person }
+      return { notice: createNotice(i18n.t, value), personId }
     },
   })
-  sample({ clock, target: wordsFx })
+  sample({ clock, target: createNoticeFx })
   sample({
-    clock: wordsFx.doneData.filterMap((said) => said ?? undefined),
+    clock: createNoticeFx.doneData.filterMap((result) => result ?? undefined),
     source: $person,
-    filter: (person, said) => said.notice.personal !== true || said.person === person,
+    filter: (personId, result) => result.notice.personal !== true || result.personId === personId,
     fn: (_, { notice }) => notice,
     target: noticeRaised,
   })

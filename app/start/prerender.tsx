@@ -9,8 +9,8 @@ import { BANNER_HEIGHT } from '#app/shell/banner-height.ts'
 import { headerLinks } from '#app/shell/site-links.ts'
 
 /**
- * The frame of the home page as text, made once when the app is built: what a visitor sees while the app's script is on its
- * way. It has the places of the real page, so that nothing moves when that arrives; it is in Russian, the default language.
+ * Renders the frame of the home page at build time, for the time until the script has loaded. Its layout matches the
+ * real page, so nothing shifts. It is in Russian, the default language.
  */
 export async function prerenderFrame(): Promise<string> {
   const { t } = await createI18n('ru')

@@ -5,30 +5,30 @@ import { $isGuest } from '#app/models/session/session.model.ts'
 import { $recoveryOpen, passwordRecovered, recoveryOpened } from '#app/models/shell/recovery.model.ts'
 import { pageNotice } from './page-notice.ts'
 
-/* What the rest of the app has to do with a recovery: a reload in its middle goes on with it, and its end is told. */
+/* Keeps the recovery dialog open across a reload, and raises a notice when the password has been changed. */
 
-const key = 'recovery-open'
+const STORAGE_KEY = 'recovery-open'
 
-const rememberFx = attach({
+const persistOpenFx = attach({
   source: $tabStorage,
   effect: (storage, isOpen: boolean) => {
-    if (isOpen) writeStorage(storage, key, '1')
-    else storage?.removeItem(key)
+    if (isOpen) writeStorage(storage, STORAGE_KEY, '1')
+    else storage?.removeItem(STORAGE_KEY)
   },
 })
-const wasOpenFx = attach({ source: $tabStorage, effect: (storage) => storage?.getItem(key) === '1' })
+const readOpenFx = attach({ source: $tabStorage, effect: (storage) => storage?.getItem(STORAGE_KEY) === '1' })
 
-sample({ clock: $recoveryOpen.updates, target: rememberFx })
-// One that was opened before this code was there is remembered too, and not opened over what was typed in it.
-sample({ clock: firstScreenRendered, source: $recoveryOpen, filter: Boolean, target: rememberFx })
+sample({ clock: $recoveryOpen.updates, target: persistOpenFx })
+// The dialog may have been opened before this module loaded: persist that too, and do not reopen it.
+sample({ clock: firstScreenRendered, source: $recoveryOpen, filter: Boolean, target: persistOpenFx })
 sample({
   clock: firstScreenRendered,
   source: combine($isGuest, $recoveryOpen, (isGuest, isOpen) => isGuest && !isOpen),
   filter: Boolean,
   fn: () => undefined,
-  target: wasOpenFx,
+  target: readOpenFx,
 })
-sample({ clock: wasOpenFx.doneData, filter: Boolean, fn: () => '', target: recoveryOpened })
+sample({ clock: readOpenFx.doneData, filter: Boolean, fn: () => '', target: recoveryOpened })
 pageNotice(passwordRecovered, (t) => ({
   tone: 'positive',
   title: t('access.recovery.done', { ns: 'pages' }),

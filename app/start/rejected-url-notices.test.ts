@@ -22,8 +22,8 @@ async function start(language: 'ru' | 'en' = 'ru') {
   return { reported, reject, notices: () => scope.getState($notices).map(({ title }) => title) }
 }
 
-describe('a rejected URL', () => {
-  it('is reported once, however often it is met', async () => {
+describe('urlRejected', () => {
+  it('is reported once per URL', async () => {
     const { reported, reject, notices } = await start()
     await reject('//evil.example', false)
     await reject('//evil.example', false)
@@ -35,7 +35,7 @@ describe('a rejected URL', () => {
   it.each([
     ['ru', 'Ссылка не открыта'],
     ['en', 'The link was not opened'],
-  ] as const)('is told to who followed it, in %s', async (language, title) => {
+  ] as const)('shows a notice in %s if the user tried to open it', async (language, title) => {
     const { reported, reject, notices } = await start(language)
     await reject('//evil.example', true)
     expect(notices()).toEqual([title])

@@ -1,9 +1,8 @@
-import { $rejectedUrls } from '#app/lib/rejected-url.ts'
-import { takeBuffered } from '#app/lib/take-buffered.ts'
+import { urlRejected } from '#app/lib/rejected-url.ts'
 import { pageNotice } from './page-notice.ts'
 
-// Who was to be led somewhere stays, and hears why.
-pageNotice(takeBuffered($rejectedUrls).filter({ fn: ({ isNavigation: followed }) => followed }), (t) => ({
+// Explains why clicking the link did nothing. Part of the first code: a link can be clicked before the deferred start.
+pageNotice(urlRejected.filter({ fn: ({ isNavigation }) => isNavigation }), (t) => ({
   tone: 'negative',
   title: t('refused.title', { ns: 'pages' }),
   text: t('refused.text', { ns: 'pages' }),

@@ -1,7 +1,7 @@
 import type { DroppedItem } from '#contract/reader.ts'
 import type { Failure } from '#app/http/failure.ts'
 
-/** What the operator learns of; an operator's own collector replaces the console here. */
+/** Error reporting. An operator can replace the console with its own collector. */
 export interface Report {
   failure(failure: Failure): void
   dropped(call: string, items: readonly DroppedItem[]): void
@@ -9,13 +9,13 @@ export interface Report {
   crash(error: unknown): void
 }
 
-/** Writes to the console. What the player typed and tokens never get here. */
+/** Reports to the console. Never receives user input or tokens. */
 export const consoleReport: Report = {
   failure(failure) {
     const detail =
-      failure.kind === 'broken'
+      failure.kind === 'malformed'
         ? `${failure.path} ${failure.reason}`
-        : failure.kind === 'refused'
+        : failure.kind === 'rejected'
           ? `${failure.raw}`
           : failure.cause
     console.warn(`[report] ${failure.call}: ${failure.kind} ${detail}`)
@@ -24,7 +24,7 @@ export const consoleReport: Report = {
     for (const { path, reason } of items) console.warn(`[report] ${call}: dropped ${path} ${reason}`)
   },
   rejectedUrl(address, reason) {
-    console.warn(`[report] refused address (${reason}): ${address.slice(0, 80)}`)
+    console.warn(`[report] rejected URL (${reason}): ${address.slice(0, 80)}`)
   },
   crash(error) {
     console.error('[report] crash', error)

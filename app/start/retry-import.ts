@@ -1,21 +1,21 @@
 import type { Clock } from '#app/models/clock/clock.ts'
 import { jittered } from '#app/lib/jitter.ts'
 
-const FIRST_WAIT = 1000
-const LONGEST_WAIT = 60_000
+const FIRST_DELAY_MS = 1000
+const MAX_DELAY_MS = 60_000
 
-/** Code that the page cannot do without and nobody presses for: asked for again, ever later, until it is there. */
+/** Retries a dynamic import with exponential backoff until it succeeds. Calls `onError` for each failure. */
 export async function retryImport<Module>(
   load: () => Promise<Module>,
   { after }: Pick<Clock, 'after'>,
-  onMissed: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): Promise<Module> {
-  for (let wait = FIRST_WAIT; ; wait = Math.min(wait * 2, LONGEST_WAIT)) {
+  for (let delayMs = FIRST_DELAY_MS; ; delayMs = Math.min(delayMs * 2, MAX_DELAY_MS)) {
     try {
       return await load()
     } catch (error) {
-      onMissed(error)
+      onError(error)
     }
-    await new Promise<void>((resolve) => void after(jittered(wait), resolve))
+    await new Promise<void>((resolve) => void after(jittered(delayMs), resolve))
   }
 }

@@ -8,38 +8,37 @@ import { statusReceived } from '#app/models/session/session-load.model.ts'
 import { callFailed } from './wiring.ts'
 
 /*
- * What is on the page and was not read is asked for again at the next answer of the state's poll: once, because what fails
- * for ever beside others that answer waits for a press; and all of it when the state itself was not read before. An outage
- * may be over before the poll has noticed it, while what was asked for a moment earlier has given up.
+ * When the status poll succeeds, retries the active queries that got no response: each once, and all of them again
+ * after an outage of the poll itself. A short outage may end before the poll notices it.
  */
 
-/** What is on the page and was not read. */
-const unread: QueryFilters = {
+/** Active queries that failed without a response. */
+const unansweredQueries: QueryFilters = {
   type: 'active',
-  predicate: ({ state }) => state.status === 'error' && failureOf(state.error).kind === 'unread',
+  predicate: ({ state }) => state.status === 'error' && failureOf(state.error).kind === 'noResponse',
 }
 
-/** Of what is unread, the keys that were asked for again already. */
-const $askedAgain = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' })
+/** Hashes of the failed queries that have already been retried. */
+const $retriedHashes = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' })
 
-const askAgainFx = attach({
-  source: { given: $queryClient, before: $askedAgain },
-  effect: ({ given, before }) => {
-    const client = requireClient(given)
-    const found = client.getQueryCache().findAll(unread)
-    const first = new Set(found.filter(({ queryHash }) => !before.has(queryHash)))
-    // Never awaited: the next answer does not wait for these.
-    void client.refetchQueries({ predicate: (query) => first.has(query) }, { cancelRefetch: false })
-    return new Set(found.map(({ queryHash }) => queryHash))
+const retryFx = attach({
+  source: { queryClient: $queryClient, retried: $retriedHashes },
+  effect: ({ queryClient, retried }) => {
+    const client = requireClient(queryClient)
+    const failed = client.getQueryCache().findAll(unansweredQueries)
+    const notYetRetried = new Set(failed.filter(({ queryHash }) => !retried.has(queryHash)))
+    // Not awaited: the next poll must not wait for the retries.
+    void client.refetchQueries({ predicate: (query) => notYetRetried.has(query) }, { cancelRefetch: false })
+    return new Set(failed.map(({ queryHash }) => queryHash))
   },
 })
-$askedAgain.on($restoredCount, () => new Set()).on(askAgainFx.doneData, (_, asked) => asked)
+$retriedHashes.on($restoredCount, () => new Set()).on(retryFx.doneData, (_, retried) => retried)
 
 sample({ clock: statusReceived, target: responseReceived })
 sample({
   clock: callFailed,
-  filter: ({ kind, call }) => kind === 'unread' && call === getStatus.name,
+  filter: ({ kind, call }) => kind === 'noResponse' && call === getStatus.name,
   fn: () => undefined,
   target: responseLost,
 })
-sample({ clock: responseReceived, fn: () => undefined, target: askAgainFx })
+sample({ clock: responseReceived, fn: () => undefined, target: retryFx })

@@ -12,31 +12,36 @@ import { RouterLink } from '#app/router/router-link.tsx'
 import { CrashMessage } from '#app/shell/crash-message.tsx'
 import type { RunningApp } from './create-app.ts'
 
-function Words({ children }: { children: ReactNode }) {
+function UiTextsProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const texts = useMemo(() => uiTexts(t), [t])
-  const { calm, clock } = useUnit({ calm: $reducedMotionChosen, clock: $clock })
+  const { isMotionReduced, clock } = useUnit({ isMotionReduced: $reducedMotionChosen, clock: $clock })
   return (
-    <UiProvider texts={texts} linkComponent={RouterLink} reducedMotion={calm} after={requireClock(clock).after}>
+    <UiProvider
+      texts={texts}
+      linkComponent={RouterLink}
+      reducedMotion={isMotionReduced}
+      after={requireClock(clock).after}
+    >
       {children}
     </UiProvider>
   )
 }
 
-const broken = () => <CrashMessage />
+const renderCrash = () => <CrashMessage />
 
-/** The whole tree. */
+/** The root of the React tree. */
 export function Root({ app }: { app: RunningApp }) {
   return (
     <Provider value={app.scope}>
       <QueryClientProvider client={app.queryClient}>
         <I18nextProvider i18n={app.i18n}>
-          <Words>
-            {/* The last net: a mistake of ours shows what happened and a way on, never a white page. */}
-            <ErrorBoundary fallback={broken}>
+          <UiTextsProvider>
+            {/* Shows an error page with a way to continue instead of a blank page. */}
+            <ErrorBoundary fallback={renderCrash}>
               <AppRouter />
             </ErrorBoundary>
-          </Words>
+          </UiTextsProvider>
         </I18nextProvider>
       </QueryClientProvider>
     </Provider>

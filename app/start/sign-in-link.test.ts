@@ -21,7 +21,7 @@ import { $i18n } from './ports.ts'
 
 const LINK = 'a'.repeat(51)
 
-/** A browser with the cookie of player 5, and a server that knows the players of these tokens. */
+/** Starts a page with the cookie of player 5 and a server that maps tokens to player ids. */
 async function start(players: Readonly<Record<string, number>>) {
   const { cookies, jar } = memoryCookies({ token: 'kept' })
   const client = new QueryClient()
@@ -42,60 +42,64 @@ async function start(players: Readonly<Record<string, number>>) {
       return Promise.resolve(call.data.parse({ id: players[token] ?? 0, token: 'fresh' }))
     },
   })
-  let asked = 0
-  createWatch({ unit: accountSwitchChanged, scope, fn: (offer) => (asked += offer === null ? 0 : 1) })
+  let promptCount = 0
+  createWatch({
+    unit: accountSwitchChanged,
+    scope,
+    fn: (accountSwitch) => (promptCount += accountSwitch === null ? 0 : 1),
+  })
   return {
     scope,
     client,
     jar,
-    asked: () => asked,
+    promptCount: () => promptCount,
     follow: () => allSettled(openedWithLink, { scope, params: { token: LINK, to: '' } }),
-    read: (id: number) => allSettled(statusReceived, { scope, params: { ...guestUser, id } }),
+    receiveStatus: (id: number) => allSettled(statusReceived, { scope, params: { ...guestUser, id } }),
     session: () => scope.getState($session),
     notices: () => scope.getState($notices),
-    offer: () => scope.getState($accountSwitch),
+    accountSwitch: () => scope.getState($accountSwitch),
   }
 }
 
-describe('a login by the address beside a cookie', () => {
-  it('goes on without a question where its session turns out dead', async () => {
-    const { follow, read, asked, session, jar, notices } = await start({ [LINK]: 6, fresh: 6 })
+describe('sign-in link with an existing session', () => {
+  it('signs in without a prompt if the existing session has expired', async () => {
+    const { follow, receiveStatus, promptCount, session, jar, notices } = await start({ [LINK]: 6, fresh: 6 })
     await follow()
-    expect(asked()).toBe(0)
-    await read(0)
-    expect([asked(), session(), jar.get('token')]).toEqual([0, { id: 6, token: 'fresh' }, 'fresh'])
+    expect(promptCount()).toBe(0)
+    await receiveStatus(0)
+    expect([promptCount(), session(), jar.get('token')]).toEqual([0, { id: 6, token: 'fresh' }, 'fresh'])
     expect(notices()).toEqual([])
   })
 
-  it('goes on where the session ends while the question is open', async () => {
+  it('signs in if the existing session ends while the prompt is open', async () => {
     const players: Record<string, number> = { kept: 5, [LINK]: 6, fresh: 6 }
-    const { follow, read, asked, session, offer } = await start(players)
+    const { follow, receiveStatus, promptCount, session, accountSwitch } = await start(players)
     await follow()
-    await read(5)
-    expect([asked(), session().token]).toEqual([1, 'kept'])
+    await receiveStatus(5)
+    expect([promptCount(), session().token]).toEqual([1, 'kept'])
     delete players['kept']
-    await read(0)
-    expect([asked(), offer(), session()]).toEqual([1, null, { id: 6, token: 'fresh' }])
+    await receiveStatus(0)
+    expect([promptCount(), accountSwitch(), session()]).toEqual([1, null, { id: 6, token: 'fresh' }])
   })
 
-  it('asks when the server has told whose place it would take, then or before', async () => {
-    const later = await start({ kept: 5, [LINK]: 6 })
-    await later.follow()
-    expect(later.offer()).toBeNull()
-    await later.read(5)
-    await later.read(5)
-    expect([later.asked(), later.session().token]).toEqual([1, 'kept'])
-    const known = await start({ kept: 5, [LINK]: 6 })
-    known.client.setQueryData(statusQuery({ session: 5, language: 'ru' }).queryKey, { ...guestUser, id: 5 })
-    await known.follow()
-    expect([known.asked(), known.session().token]).toEqual([1, 'kept'])
+  it('prompts once the status identifies the current player, or at once if it is cached', async () => {
+    const pending = await start({ kept: 5, [LINK]: 6 })
+    await pending.follow()
+    expect(pending.accountSwitch()).toBeNull()
+    await pending.receiveStatus(5)
+    await pending.receiveStatus(5)
+    expect([pending.promptCount(), pending.session().token]).toEqual([1, 'kept'])
+    const cached = await start({ kept: 5, [LINK]: 6 })
+    cached.client.setQueryData(statusQuery({ session: 5, language: 'ru' }).queryKey, { ...guestUser, id: 5 })
+    await cached.follow()
+    expect([cached.promptCount(), cached.session().token]).toEqual([1, 'kept'])
   })
 
-  it('says it when both are dead, and leaves a guest', async () => {
-    const { follow, read, asked, session, notices } = await start({})
+  it('shows a notice and leaves a guest if both tokens have expired', async () => {
+    const { follow, receiveStatus, promptCount, session, notices } = await start({})
     await follow()
-    await read(0)
-    expect([asked(), session().token]).toEqual([0, null])
+    await receiveStatus(0)
+    expect([promptCount(), session().token]).toEqual([0, null])
     expect(notices()).toHaveLength(1)
   })
 })

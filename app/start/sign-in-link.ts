@@ -9,27 +9,27 @@ import { signInLinkAccepted, signInLinkFailed } from '#app/models/session/sign-i
 import { $navigate } from '#app/router/navigator.ts'
 import { $i18n } from './ports.ts'
 
-/* Where a login by the address leads, and what the player hears of it. */
+/* Redirects after signing in with a link, and raises a notice if that fails. */
 
 declare global {
   interface Window {
-    /** What the address held; the script of the document has taken it out. */
+    /** The sign-in link, which the script in `index.html` has removed from the URL. */
     addressLogin?: SignInLink
   }
 }
 
-const goFx = attach({
+const redirectFx = attach({
   source: $navigate,
   effect: (navigate, to: string) => {
     if (to.length <= addressLogin.to) return undefined
     const target = guardAddress(to, window.location.origin, [])
     if (target.kind === 'route') navigate?.(target.path)
-    return target.kind === 'refused' ? { url: to, reason: target.reason, isNavigation: true } : undefined
+    return target.kind === 'rejected' ? { url: to, reason: target.reason, isNavigation: true } : undefined
   },
 })
-sample({ clock: goFx.doneData.filterMap((refused) => refused), target: urlRejected })
+sample({ clock: redirectFx.doneData.filterMap((rejected) => rejected), target: urlRejected })
 sample({ clock: signInLinkAccepted, fn: () => undefined, target: signedInByLink })
-sample({ clock: signInLinkAccepted, target: goFx })
+sample({ clock: signInLinkAccepted, target: redirectFx })
 
 sample({
   clock: signInLinkFailed,

@@ -1,10 +1,10 @@
 import { signOutUnconfirmed } from '#app/models/session/sign-out.model.ts'
 import { pageNotice } from './page-notice.ts'
 
-// Whoever has left hears that the server does not know it; who comes next does not.
+// The session may still be active on the server. Personal, so the next player does not see it.
 pageNotice(signOutUnconfirmed, (t) => ({
   tone: 'negative',
   personal: true,
-  title: t('account.untold', { ns: 'pages' }),
-  text: t('account.untoldText', { ns: 'pages' }),
+  title: t('account.signOutUnconfirmed', { ns: 'pages' }),
+  text: t('account.signOutUnconfirmedText', { ns: 'pages' }),
 }))

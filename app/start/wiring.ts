@@ -12,11 +12,11 @@ import { $navigate } from '#app/router/navigator.ts'
 import { $i18n, $report } from './ports.ts'
 
 /*
- * What joins two models, as the app's plot: a choice of language switches the texts, and a refusal may lead elsewhere.
- * What keeps the state and the jackpots fresh begins later, in `later.ts`.
+ * Wiring between models: a language choice switches the texts, and some failures redirect. Polling starts in
+ * `deferred-start.ts`.
  */
 
-/** Some call brought no data, whoever asked. */
+/** Any call failed. */
 export const callFailed = createEvent<Failure>()
 
 sample({ clock: requestFailed.map(failureOf), target: callFailed })
@@ -25,38 +25,35 @@ const reportFx = attach({ source: $report, effect: (report, failure: Failure) =>
 const reportCrashFx = attach({ source: $report, effect: (report, error: unknown) => report.crash(error) })
 sample({ clock: crashed, target: reportCrashFx })
 
-/** In place of the page that was refused: Back would lead into the refusal again. */
-const goFx = attach({
+/** Replaces the history entry, because Back would fail again. */
+const redirectFx = attach({
   source: $navigate,
   effect: (navigate, path: string) => {
     if (window.location.pathname !== path) navigate?.(path, { replace: true })
   },
 })
 
-const reportAddressFx = attach({
+const reportUrlFx = attach({
   source: $report,
-  effect: (report, { url: address, reason }: RejectedUrl) => report.rejectedUrl(address, reason),
+  effect: (report, { url, reason }: RejectedUrl) => report.rejectedUrl(url, reason),
 })
-// A slide is met again with every visit of its page.
-const $reported = createStore<readonly string[]>([]).on(reportAddressFx, (known, { url: address }) => [
-  ...known,
-  address,
-])
+// The same URL is rejected on every visit of its page, so it is reported once.
+const $reportedUrls = createStore<readonly string[]>([]).on(reportUrlFx, (reported, { url }) => [...reported, url])
 sample({
   clock: urlRejected,
-  source: $reported,
-  filter: (known, { url: address }) => !known.includes(address),
-  fn: (_, refused) => refused,
-  target: reportAddressFx,
+  source: $reportedUrls,
+  filter: (reported, { url }) => !reported.includes(url),
+  fn: (_, rejected) => rejected,
+  target: reportUrlFx,
 })
 
 sample({ clock: callFailed, target: reportFx })
 sample({
   clock: callFailed.filterMap((failure) => redirectOf(failure) ?? undefined),
-  target: goFx,
+  target: redirectFx,
 })
 
-/** The page was opened in a language whose texts did not arrive. */
+/** The texts of the initial language failed to load. */
 export const languageLoadFailed = createEvent()
 
 const switchLanguageFx = attach({
@@ -65,14 +62,14 @@ const switchLanguageFx = attach({
     if (i18n !== null) await switchLanguage(i18n, language)
   },
 })
-const paintLanguageFx = attach({
+const applyLanguageFx = attach({
   source: $language,
   effect: (language) => {
     document.documentElement.lang = language
   },
 })
 sample({ clock: languageChosen, target: switchLanguageFx })
-// The other language's texts did not arrive: the page keeps the one that it speaks, and says so.
+// The texts failed to load: switch the choice back and show a notice.
 sample({
   clock: switchLanguageFx.fail,
   source: $i18n,
@@ -87,4 +84,4 @@ sample({
   fn: ({ t }) => ({ tone: 'negative' as const, title: t('failure.title.language'), text: t('failure.network') }),
   target: noticeRaised,
 })
-sample({ clock: [appStarted, languageChosen], fn: () => undefined, target: paintLanguageFx })
+sample({ clock: [appStarted, languageChosen], fn: () => undefined, target: applyLanguageFx })

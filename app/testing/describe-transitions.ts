@@ -1,46 +1,46 @@
 import { describe, expect, it } from 'vitest'
 import type { Step, Transition } from '#app/lib/create-machine.ts'
 
-/** A workflow, and what every event does in every state, as text: `-` is an event that cannot happen. */
-export interface WorkflowTable<State, Event, Effect, StateName extends string, EventName extends string> {
-  step: Transition<State, Event, Effect>
+/** A state machine and its transition table as text; `-` marks an ignored event. */
+export interface WorkflowTable<State, Event, Command, StateName extends string, EventName extends string> {
+  step: Transition<State, Event, Command>
   states: Readonly<Record<StateName, State>>
   events: Readonly<Record<EventName, Event>>
   table: Readonly<Record<StateName, Readonly<Record<EventName, string>>>>
-  /** All that a state holds, in words. */
-  told: (state: State) => string
+  /** Formats a state as text. */
+  describeState: (state: State) => string
 }
 
-const toldEffect = (effect: object): string => Object.values(effect).join(' ')
+const describeCommand = (command: object): string => Object.values(command).join(' ')
 
-/** The next state, and after a colon what is wanted. */
-export function outcomeOf<State, Effect extends object>(
-  before: State,
-  step: Step<State, Effect> | null,
-  told: (state: State) => string,
+/** Formats a transition as `state: commands`. */
+export function outcomeOf<State, Command extends object>(
+  state: State,
+  step: Step<State, Command> | null,
+  describeState: (state: State) => string,
 ): string {
   if (step === null) return '-'
-  const next = told(step.state) === told(before) ? 'same' : told(step.state)
-  return [next, step.commands.map(toldEffect).join(', ')].filter(Boolean).join(': ')
+  const nextText = describeState(step.state) === describeState(state) ? 'same' : describeState(step.state)
+  return [nextText, step.commands.map(describeCommand).join(', ')].filter(Boolean).join(': ')
 }
 
-const namesOf = <Name extends string>(of: Readonly<Record<Name, unknown>>): Name[] => {
-  const isName = (name: string): name is Name => name in of
-  return Object.keys(of).filter(isName)
+const namesOf = <Name extends string>(record: Readonly<Record<Name, unknown>>): Name[] => {
+  const isName = (name: string): name is Name => name in record
+  return Object.keys(record).filter(isName)
 }
 
-/** Tests every event in every state of a workflow. */
+/** Tests every event in every state of a machine against its table. */
 export function describeTransitions<
   State,
   Event,
-  Effect extends object,
+  Command extends object,
   StateName extends string,
   EventName extends string,
->({ step, states, events, table, told }: WorkflowTable<State, Event, Effect, StateName, EventName>): void {
-  describe.each(namesOf(states))('%s', (state) => {
-    it.each(namesOf(events))('and %s', (event) => {
-      const before = states[state]
-      expect(outcomeOf(before, step(before, events[event]), told)).toBe(table[state][event])
+>({ step, states, events, table, describeState }: WorkflowTable<State, Event, Command, StateName, EventName>): void {
+  describe.each(namesOf(states))('in state %s', (stateName) => {
+    it.each(namesOf(events))('handles %s', (eventName) => {
+      const state = states[stateName]
+      expect(outcomeOf(state, step(state, events[eventName]), describeState)).toBe(table[stateName][eventName])
     })
   })
 }

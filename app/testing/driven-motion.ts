@@ -1,26 +1,26 @@
 import type { MotionPort } from '#app/models/preferences/system-motion.model.ts'
 
-/** A system whose wish for less motion only the test changes. */
+/** A fake of the system's reduced-motion setting. */
 export interface DrivenMotion {
   port: MotionPort
-  askForLess(less: boolean): void
-  /** Listeners that are still there. */
+  setReducedMotion(isReduced: boolean): void
+  /** The number of active listeners. */
   readonly listeners: number
 }
 
-/** Starts with what the system says at first. */
-export function drivenMotion(atFirst = false): DrivenMotion {
-  const listeners = new Set<(less: boolean) => void>()
+/** Creates the fake with an initial setting. */
+export function drivenMotion(isInitiallyReduced = false): DrivenMotion {
+  const listeners = new Set<(isReduced: boolean) => void>()
   return {
     port: {
       onChange(listener) {
         listeners.add(listener)
-        listener(atFirst)
+        listener(isInitiallyReduced)
         return () => void listeners.delete(listener)
       },
     },
-    askForLess(less) {
-      for (const listener of [...listeners]) listener(less)
+    setReducedMotion(isReduced) {
+      for (const listener of [...listeners]) listener(isReduced)
     },
     get listeners() {
       return listeners.size

@@ -1,37 +1,37 @@
 import { createClock, type Clock, type SystemClock } from '#app/models/clock/clock.ts'
 
-interface Planned {
-  at: number
+interface Timer {
+  dueAt: number
   run: () => void
 }
 
-/** Time that only the test moves, and a page that it hides and shows. */
+/** A fake clock and page visibility that a test controls. */
 export interface DrivenTime {
   clock: Clock
   system: SystemClock
-  /** Moves time on by milliseconds and runs what falls due, in order. */
+  /** Advances time and runs the timers that are due, in order. */
   pass(milliseconds: number): void
   hide(): void
   show(): void
-  /** Timers that wait. */
-  readonly waiting: number
+  /** The number of timers that have not run. */
+  readonly pendingTimers: number
 }
 
-/** Starts driven time at a server instant (milliseconds since the epoch). */
+/** Creates the fake clock at a timestamp (ms since the epoch). */
 export function drivenTime(start = Date.UTC(2026, 0, 10, 12)): DrivenTime {
   let now = start
   let visible = true
-  const planned = new Set<Planned>()
+  const timers = new Set<Timer>()
   const listeners = new Set<() => void>()
   const system: SystemClock = {
     now: () => now,
-    setTimer(run, delay) {
-      const entry = { at: now + delay, run }
-      planned.add(entry)
+    setTimer(run, delayMs) {
+      const entry = { dueAt: now + delayMs, run }
+      timers.add(entry)
       return entry
     },
     clearTimer(timer) {
-      for (const entry of planned) if (entry === timer) planned.delete(entry)
+      for (const entry of timers) if (entry === timer) timers.delete(entry)
     },
     isVisible: () => visible,
     onVisibility(listener) {
@@ -47,20 +47,20 @@ export function drivenTime(start = Date.UTC(2026, 0, 10, 12)): DrivenTime {
     clock: createClock(system),
     system,
     pass(milliseconds) {
-      const end = now + milliseconds
+      const endAt = now + milliseconds
       for (;;) {
-        const next = [...planned].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0]
+        const next = [...timers].filter(({ dueAt }) => dueAt <= endAt).sort((a, b) => a.dueAt - b.dueAt)[0]
         if (next === undefined) break
-        planned.delete(next)
-        now = Math.max(now, next.at)
+        timers.delete(next)
+        now = Math.max(now, next.dueAt)
         next.run()
       }
-      now = end
+      now = endAt
     },
     hide: () => setVisible(false),
     show: () => setVisible(true),
-    get waiting() {
-      return planned.size
+    get pendingTimers() {
+      return timers.size
     },
   }
 }

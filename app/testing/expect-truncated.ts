@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect } from 'vitest'
 
-/** A name is shown cut; the whole of it is its tooltip, and what is read. */
-export function expectTruncated(whole: string, short: string): void {
-  expect(screen.getByTitle(whole).textContent).toContain(short)
-  const read = screen.getByText(whole, { selector: ':not([title])' })
-  expect(read.closest('[aria-hidden]')).toBeNull()
+/** Expects a truncated visible name, with the full name in the tooltip and for screen readers. */
+export function expectTruncated(fullName: string, truncatedName: string): void {
+  expect(screen.getByTitle(fullName).textContent).toContain(truncatedName)
+  const accessibleName = screen.getByText(fullName, { selector: ':not([title])' })
+  expect(accessibleName.closest('[aria-hidden]')).toBeNull()
 }

@@ -1,9 +1,9 @@
 import type { ErrorArgs } from '#contract/envelope.ts'
 import type { Failure } from '#app/http/failure.ts'
 
-/** A server that said no, with the way that is open and the values of its words where they are named. */
+/** A failure with an error code, `next_method` and message arguments. */
 export const rejected = (code: number, nextMethod: string | null = null, args: ErrorArgs = []): Failure => ({
-  kind: 'refused',
+  kind: 'rejected',
   call: 'call',
   code,
   raw: code,
@@ -13,5 +13,5 @@ export const rejected = (code: number, nextMethod: string | null = null, args: E
   data: null,
 })
 
-/** A server that was not heard. */
-export const noResponse: Failure = { kind: 'unread', call: 'call', cause: 'network', status: null }
+/** A failure without a response. */
+export const noResponse: Failure = { kind: 'noResponse', call: 'call', cause: 'network', status: null }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 
-/** A request as it came over the wire. */
+/** A request that the server received. */
 export interface ReceivedRequest {
   method: string
   path: string
@@ -8,24 +8,24 @@ export interface ReceivedRequest {
   body: string
 }
 
-/** A server on this machine that answers what a test says, and keeps what it has heard. */
+/** A local HTTP server with a replaceable request handler. It records every request. */
 export interface FakeServer {
   origin: string
   requests: ReceivedRequest[]
-  /** What is answered from now on, once the whole request is there. */
-  answer: RequestListener
+  /** Handles each request after its whole body has been received. Assign it to change the response. */
+  handler: RequestListener
   close(): Promise<void>
 }
 
-/** Starts it on a free port. */
+/** Starts a fake server on a free port. */
 export async function startFakeServer(): Promise<FakeServer> {
-  const heard: ReceivedRequest[] = []
+  const requests: ReceivedRequest[] = []
   const server = createServer((request, response) => {
     let body = ''
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
     request.on('end', () => {
-      heard.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, body })
-      backEnd.answer(request, response)
+      requests.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, body })
+      backEnd.handler(request, response)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -33,8 +33,8 @@ export async function startFakeServer(): Promise<FakeServer> {
   const port = typeof address === 'object' && address !== null ? address.port : 0
   const backEnd: FakeServer = {
     origin: `http://127.0.0.1:${port}`,
-    requests: heard,
-    answer: (_, response) => response.end(),
+    requests,
+    handler: (_, response) => response.end(),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -1,4 +1,4 @@
 import { getStatus, type User } from '#contract/status.ts'
 
-/** What a status says of nobody: a test changes what it is about. */
+/** The status of a guest. Tests override fields. */
 export const guestUser: User = getStatus.data.parse({ id: 0 })

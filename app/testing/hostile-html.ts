@@ -1,6 +1,6 @@
 /*
- * HTML that means harm, for every place that shows HTML of the server: scripts, handlers, schemes, clobbering, mutations
- * between parsers, foreign content. Each would set `window.hacked` if it were let act.
+ * XSS payloads for every place that renders HTML from the server: scripts, handlers, URL schemes, DOM clobbering,
+ * mutation XSS and foreign content. Each sets `window.hacked` if it executes.
  */
 const act = 'window.hacked=true'
 
@@ -111,13 +111,13 @@ const elements = [
   `<svg><style><img src=x onerror="${act}"></style></svg>`,
 ]
 
-/** What follows these is read as a part of them, whatever would close it: in one text they can only stand at its end. */
+/** Unclosed payloads: the parser treats the rest of the text as part of them, so they must come last. */
 export const swallowing: readonly string[] = [
   `<p><img src="x" onerror="${act}"`,
   `<plaintext><img src=x onerror="${act}">`,
 ]
 
-/** At least a hundred fragments, each different; those that swallow what follows come last. */
+/** At least 100 different payloads; the unclosed ones come last. */
 export const hostileHtml: readonly string[] = [
   ...elements,
   ...handlers.flatMap((handler) => carriers.map((carry) => carry(handler))),

@@ -1,13 +1,13 @@
 import type { Cookies } from '#app/lib/cookies.ts'
 
-/** A jar of cookies that a test fills and reads; two tabs may share one. */
-export function memoryCookies(kept: Readonly<Record<string, string>> = {}, areKept = true) {
-  const jar = new Map(Object.entries(kept))
+/** In-memory cookies. Two tabs of a test may share one jar. */
+export function memoryCookies(initial: Readonly<Record<string, string>> = {}, isEnabled = true) {
+  const jar = new Map(Object.entries(initial))
   const cookies: Cookies = {
     get: (name) => jar.get(name) ?? null,
     set: (name, value) => void jar.set(name, value),
     remove: (name) => void jar.delete(name),
-    areKept: () => areKept,
+    isEnabled: () => isEnabled,
   }
   return { cookies, jar }
 }

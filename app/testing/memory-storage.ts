@@ -1,11 +1,11 @@
 import type { TextStorage } from '#app/lib/storage.ts'
 
-/** A storage that a test fills and reads. */
-export function memoryStorage(kept: Readonly<Record<string, string>> = {}): TextStorage {
-  const texts = new Map(Object.entries(kept))
+/** An in-memory `TextStorage`. */
+export function memoryStorage(initial: Readonly<Record<string, string>> = {}): TextStorage {
+  const values = new Map(Object.entries(initial))
   return {
-    getItem: (key) => texts.get(key) ?? null,
-    setItem: (key, value) => void texts.set(key, value),
-    removeItem: (key) => void texts.delete(key),
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
   }
 }

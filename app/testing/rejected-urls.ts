@@ -1,11 +1,11 @@
 import { afterAll, beforeEach } from 'vitest'
 import { urlRejected, type RejectedUrl } from '#app/lib/rejected-url.ts'
 
-/** The addresses that have been refused in the present test of a file, in any scope. */
+/** Collects the URLs that were rejected during the current test, in any scope. */
 export function rejectedUrls(): readonly RejectedUrl[] {
-  const told: RejectedUrl[] = []
-  const stop = urlRejected.watch((refused) => void told.push(refused))
-  beforeEach(() => void told.splice(0))
+  const urls: RejectedUrl[] = []
+  const stop = urlRejected.watch((rejected) => void urls.push(rejected))
+  beforeEach(() => void urls.splice(0))
   afterAll(stop)
-  return told
+  return urls
 }

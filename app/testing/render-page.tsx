@@ -23,23 +23,23 @@ import { RouterLink } from '#app/router/router-link.tsx'
 import { drivenTime } from './driven-time.ts'
 import { memoryStorage } from './memory-storage.ts'
 
-/** What a back end answers to a call, by the call's name, at once or later; it may throw. */
+/** Responses by call name: sync or async handlers that may throw. */
 export type PageAnswers = Readonly<Record<string, (body: unknown) => unknown>>
 
-/** A social network whose window tells its token at once. */
+/** A social network whose popup returns a token at once. */
 const promptNetwork: SocialPort = ({ onToken }) => {
   queueMicrotask(() => onToken('ticket'))
   return { isClosed: () => false, focus: () => undefined, end: () => undefined }
 }
 
-/** Renders a part of a page for player 5 of a back end that answers as the test says, in time that only the test moves. */
+/** Renders a part of a page for player 5, with a fake back end and a fake clock. */
 export async function renderPage(
   part: ReactNode,
   { language = 'ru', answers = {}, at = '/' }: { language?: Language; answers?: PageAnswers; at?: string } = {},
 ): Promise<{
   scope: Scope
   sent: [call: string, body: unknown][]
-  /** The keys of what must be done once. */
+  /** The idempotency keys that were sent. */
   keys: string[]
   pass: (milliseconds: number) => Promise<void>
 }> {

@@ -1,10 +1,10 @@
-/** Whole numbers below a limit, the same row for the same seed (mulberry32): a test that failed fails again. */
-export function seededRandom(seed: number): (below: number) => number {
+/** A deterministic generator of integers below a limit (mulberry32), so that failures are reproducible. */
+export function seededRandom(seed: number): (limit: number) => number {
   let state = seed
-  return (below) => {
+  return (limit) => {
     state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below
+    let hash = Math.imul(state ^ (state >>> 15), 1 | state)
+    hash = (hash + Math.imul(hash ^ (hash >>> 7), 61 | hash)) ^ hash
+    return ((hash ^ (hash >>> 14)) >>> 0) % limit
   }
 }

@@ -2,17 +2,17 @@ import type { DroppedItem } from '#contract/reader.ts'
 import { drivenTime, type DrivenTime } from './driven-time.ts'
 import { createHttp, type Http, type HttpPorts } from '#app/http/client.ts'
 
-/** The client of a guest's page in Russian, and what it has told. */
+/** An HTTP client of a guest in Russian, and what it reported. */
 export interface TestClient {
   http: Http
-  /** The time of its waits. */
+  /** The fake clock of its timeouts. */
   time: DrivenTime
-  /** The server's times, from its answers. */
+  /** The server times that it reported (ms since the epoch). */
   times: number[]
   dropped: [call: string, items: readonly DroppedItem[]][]
 }
 
-/** Makes it for a back end; `ports` are what is otherwise. */
+/** Creates the client for a back end. `ports` override the defaults. */
 export function createTestClient({ origin }: { origin: string }, ports: Partial<HttpPorts> = {}): TestClient {
   const time = drivenTime()
   const times: number[] = []
@@ -23,7 +23,7 @@ export function createTestClient({ origin }: { origin: string }, ports: Partial<
     early: () => undefined,
     language: () => 'ru',
     after: time.clock.after,
-    onServerTime: (at) => void times.push(at),
+    onServerTime: (serverTimeMs) => void times.push(serverTimeMs),
     onDropped: (call, items) => void dropped.push([call, items]),
     ...ports,
   })

@@ -1,6 +1,6 @@
 import { guestUser } from '#app/testing/guest-user.ts'
 
-/** The player of the profile's tests. */
+/** The signed-in player of the profile tests. */
 export const testUser = {
   ...guestUser,
   id: 5,

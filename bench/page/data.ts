@@ -1,20 +1,20 @@
 import type { Game, GameList } from '#contract/games.ts'
 
-/** Games of the same shape as the catalogue's, as many as asked for. */
+/** Generates a game list with `count` games. */
 export function gameList(count: number): GameList {
   const words = ['Северный', 'Лунный', 'Янтарный', 'Клад', 'Маяк', 'Комета', 'Лиса', 'Самовар']
-  const games = Array.from({ length: count }, (_, at): Game => ({
-    id: at + 1,
-    slug: `game-${at + 1}`,
-    name: `${words[at % 8] ?? ''} ${words[(at * 3 + 1) % 8] ?? ''} ${at}`,
+  const games = Array.from({ length: count }, (_, index): Game => ({
+    id: index + 1,
+    slug: `game-${index + 1}`,
+    name: `${words[index % 8] ?? ''} ${words[(index * 3 + 1) % 8] ?? ''} ${index}`,
     logo: '',
     image: '',
-    provider_id: (at % 12) + 1,
-    online: at % 200,
-    is_roulette: at % 5 === 0,
-    hits: at,
-    created_at: at,
+    provider_id: (index % 12) + 1,
+    online: index % 200,
+    is_roulette: index % 5 === 0,
+    hits: index,
+    created_at: index,
   }))
-  const providers = Array.from({ length: 12 }, (_, at) => ({ id: at + 1, name: `Провайдер ${at + 1}` }))
+  const providers = Array.from({ length: 12 }, (_, index) => ({ id: index + 1, name: `Провайдер ${index + 1}` }))
   return { games, providers, online: [], favorites: [], jackpots: [], gameOfDay: 1, gameOfMonth: 2 }
 }

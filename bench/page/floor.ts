@@ -1,28 +1,27 @@
 import type { Game } from '#contract/games.ts'
 
 /*
- * The floor: the same tile by hand. A template is cloned, texts are set, one listener serves all; nothing is compared
- * that need not be.
+ * The floor: the same tile in plain DOM code. It clones a template, sets texts and uses one delegated listener.
  */
 
 let template: HTMLElement | null = null
 
-/** Takes the markup of a tile that our own component has made, so that both draw the very same thing. */
-export function learnTile(tile: HTMLElement): void {
+/** Uses the markup of a tile rendered by our component, so that both render the same DOM. */
+export function setTemplate(tile: HTMLElement): void {
   const copy = tile.cloneNode(true)
   if (copy instanceof HTMLElement) template = copy
   template?.style.setProperty('content-visibility', 'visible')
 }
 
-/** One tile, filled. */
+/** Creates a tile for a game. */
 export function floorTile(game: Game): HTMLElement {
   const tile = template?.cloneNode(true)
-  if (!(tile instanceof HTMLElement)) throw new Error('The floor has not learnt its tile.')
+  if (!(tile instanceof HTMLElement)) throw new Error('No template: call setTemplate first')
   fillTile(tile, game)
   return tile
 }
 
-/** Writes a game into a tile that is there already. */
+/** Updates an existing tile with a game. */
 export function fillTile(tile: HTMLElement, game: Game): void {
   tile.dataset['game'] = String(game.id)
   const [play, demo] = tile.querySelectorAll('a')

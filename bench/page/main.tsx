@@ -4,36 +4,36 @@ import { createRoot, type Root } from 'react-dom/client'
 import { catalogueOf } from '#app/models/games/catalogue.ts'
 import { queryForms } from '#app/models/games/search-forms.ts'
 import { gameList } from './data.ts'
-import { fillTile, floorTile, learnTile } from './floor.ts'
+import { fillTile, floorTile, setTemplate } from './floor.ts'
 import { client, controls, countdowns, KEY, lobby, renders } from './ours.tsx'
 
-/* Each unit is a pair of functions that return milliseconds until the result is laid out. */
+/* Each unit measures our component and the floor, in ms until layout is done. */
 
-const oursPlace = document.getElementById('ours') ?? document.body
-const floorPlace = document.getElementById('floor') ?? document.body
+const oursContainer = document.getElementById('ours') ?? document.body
+const floorContainer = document.getElementById('floor') ?? document.body
 
 function timed(work: () => void): number {
-  const begun = performance.now()
+  const startedAt = performance.now()
   work()
-  // A reading that nobody uses would be left out of the build, and nothing would be laid out.
-  if (Number.isNaN(document.body.offsetHeight)) throw new Error('The page has no height.')
-  return performance.now() - begun
+  // The value must be used: otherwise the bundler drops the read, and no layout is forced.
+  if (Number.isNaN(document.body.offsetHeight)) throw new Error('The page has no height')
+  return performance.now() - startedAt
 }
 
-function mounted(shown: number, games: number): Root {
+function mountLobby(visibleCount: number, games: number): Root {
   client.setQueryData(KEY, gameList(games))
-  const root = createRoot(oursPlace)
-  flushSync(() => root.render(lobby(shown)))
-  const first = oursPlace.querySelector('li')
-  if (first !== null) learnTile(first)
+  const root = createRoot(oursContainer)
+  flushSync(() => root.render(lobby(visibleCount)))
+  const first = oursContainer.querySelector('li')
+  if (first !== null) setTemplate(first)
   return root
 }
 
-function floorMounted(count: number): HTMLElement {
+function mountFloor(count: number): HTMLElement {
   const list = document.createElement('ul')
-  list.className = oursPlace.querySelector('ul')?.className ?? ''
+  list.className = oursContainer.querySelector('ul')?.className ?? ''
   list.append(...gameList(count).games.map(floorTile))
-  floorPlace.append(list)
+  floorContainer.append(list)
   return list
 }
 
@@ -43,7 +43,7 @@ type Unit = () => { ours: number; floor: number }
 
 const mount: Unit = () => {
   client.setQueryData(KEY, gameList(1000))
-  mounted(1, 1000).unmount()
+  mountLobby(1, 1000).unmount()
   const list = gameList(1000).games
   const gridClass = 'grid'
   const floor = timed(() => {
@@ -51,67 +51,68 @@ const mount: Unit = () => {
     element.className = gridClass
     element.style.cssText = 'display:grid;grid-template-columns:repeat(5,1fr);gap:16px'
     element.append(...list.map(floorTile))
-    floorPlace.append(element)
+    floorContainer.append(element)
   })
-  floorPlace.replaceChildren()
-  const root = createRoot(oursPlace)
+  floorContainer.replaceChildren()
+  const root = createRoot(oursContainer)
   const ours = timed(() => flushSync(() => root.render(lobby(1000))))
   root.unmount()
   return { ours, floor }
 }
 
-/** From a click on a heart that is on the screen until its new state is laid out; by hand, one listener serves the list. */
+/** From a click on a visible favourite button until layout is done. The floor uses one delegated listener. */
 const toggle: Unit = () => {
-  const clicks = (heart: HTMLElement | null | undefined) => {
-    if (!heart) throw new Error('There is no heart to click.')
-    const before = heart.getAttribute('aria-pressed')
-    const times = Array.from({ length: 9 }, () => timed(() => heart.click()))
-    if (heart.getAttribute('aria-pressed') === before) throw new Error('Nine clicks left the heart as it was.')
-    return median(times)
+  const measureClicks = (button: HTMLElement | null | undefined) => {
+    if (!button) throw new Error('No favourite button to click')
+    const initialValue = button.getAttribute('aria-pressed')
+    const durations = Array.from({ length: 9 }, () => timed(() => button.click()))
+    if (button.getAttribute('aria-pressed') === initialValue)
+      throw new Error('The favourite did not change after nine clicks')
+    return median(durations)
   }
-  const root = mounted(1000, 1000)
-  const ours = clicks(oursPlace.querySelector('ul')?.children[2]?.querySelector('button'))
+  const root = mountLobby(1000, 1000)
+  const ours = measureClicks(oursContainer.querySelector('ul')?.children[2]?.querySelector('button'))
   root.unmount()
-  const element = floorMounted(1000)
+  const element = mountFloor(1000)
   element.addEventListener('click', (event) => {
-    const heart = event.target instanceof Element ? event.target.closest('button') : null
-    if (heart === null) return
-    const isFavourite = heart.getAttribute('aria-pressed') !== 'true'
-    heart.setAttribute('aria-pressed', String(isFavourite))
-    heart.setAttribute('aria-label', isFavourite ? 'Убрать: игру' : 'В избранное: игру')
+    const button = event.target instanceof Element ? event.target.closest('button') : null
+    if (button === null) return
+    const isFavourite = button.getAttribute('aria-pressed') !== 'true'
+    button.setAttribute('aria-pressed', String(isFavourite))
+    button.setAttribute('aria-label', isFavourite ? 'Убрать: игру' : 'В избранное: игру')
   })
-  const floor = clicks(element.children[2]?.querySelector('button'))
-  floorPlace.replaceChildren()
+  const floor = measureClicks(element.children[2]?.querySelector('button'))
+  floorContainer.replaceChildren()
   return { ours, floor }
 }
 
 const equalPoll: Unit = () => {
-  const root = mounted(1000, 1000)
-  const before = renders.count
+  const root = mountLobby(1000, 1000)
+  const initialValue = renders.count
   const copies = Array.from({ length: 9 }, () => gameList(1000))
   const ours = median(copies.map((copy) => timed(() => flushSync(() => client.setQueryData(KEY, copy)))))
-  if (renders.count !== before) throw new Error(`An equal poll rendered ${renders.count - before} times`)
-  const known = gameList(1000)
+  if (renders.count !== initialValue) throw new Error(`An equal poll rendered ${renders.count - initialValue} times`)
+  const baseline = gameList(1000)
   const floor = median(
     copies.map((copy) =>
       timed(() => {
-        for (const [at, game] of copy.games.entries()) {
-          const old = known.games[at]
-          if (old === undefined) continue
+        for (const [index, game] of copy.games.entries()) {
+          const previous = baseline.games[index]
+          if (previous === undefined) continue
           if (
-            old.id !== game.id ||
-            old.slug !== game.slug ||
-            old.name !== game.name ||
-            old.logo !== game.logo ||
-            old.image !== game.image
+            previous.id !== game.id ||
+            previous.slug !== game.slug ||
+            previous.name !== game.name ||
+            previous.logo !== game.logo ||
+            previous.image !== game.image
           )
             throw new Error('differs')
           if (
-            old.provider_id !== game.provider_id ||
-            old.online !== game.online ||
-            old.hits !== game.hits ||
-            old.created_at !== game.created_at ||
-            old.is_roulette !== game.is_roulette
+            previous.provider_id !== game.provider_id ||
+            previous.online !== game.online ||
+            previous.hits !== game.hits ||
+            previous.created_at !== game.created_at ||
+            previous.is_roulette !== game.is_roulette
           )
             throw new Error('differs')
         }
@@ -123,36 +124,36 @@ const equalPoll: Unit = () => {
 }
 
 const filter: Unit = () => {
-  const root = mounted(15, 10_000)
-  const typed = ['лу', 'лун', 'маяк', 'ком', 'коме', 'кло', 'клад', 'лис', 'лиса']
+  const root = mountLobby(15, 10_000)
+  const queries = ['лу', 'лун', 'маяк', 'ком', 'коме', 'кло', 'клад', 'лис', 'лиса']
   flushSync(() => controls.search('а'))
-  const ours = median(typed.map((text) => timed(() => flushSync(() => controls.search(text)))))
-  const element = floorMounted(15)
-  // The same search by the same forms; only the hand that writes the tiles differs.
-  const all = catalogueOf(gameList(10_000)).searchIndex()
+  const ours = median(queries.map((text) => timed(() => flushSync(() => controls.search(text)))))
+  const element = mountFloor(15)
+  // Same search; only the rendering differs.
+  const searchIndex = catalogueOf(gameList(10_000)).searchIndex()
   const floor = median(
-    typed.map((text) =>
+    queries.map((text) =>
       timed(() => {
         const forms = queryForms(text)
-        const found = all.filter((entry) => forms.some((form) => entry.text.includes(form)))
-        found.slice(0, 15).forEach(({ game }, at) => {
-          const tile = element.children[at]
+        const matches = searchIndex.filter((entry) => forms.some((form) => entry.text.includes(form)))
+        matches.slice(0, 15).forEach(({ game }, index) => {
+          const tile = element.children[index]
           if (tile instanceof HTMLElement) fillTile(tile, game)
         })
       }),
     ),
   )
   root.unmount()
-  floorPlace.replaceChildren()
+  floorContainer.replaceChildren()
   return { ours, floor }
 }
 
 const countdown: Unit = () => {
   const listeners = new Set<() => void>()
-  let left = 200_000
-  const root = createRoot(oursPlace)
+  let remainingSeconds = 200_000
+  const root = createRoot(oursContainer)
   const source = {
-    seconds: () => left,
+    seconds: () => remainingSeconds,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -162,21 +163,22 @@ const countdown: Unit = () => {
   const texts = Array.from({ length: 100 }, () => {
     const element = document.createElement('span')
     element.append('0')
-    element.className = oursPlace.querySelector('span')?.className ?? ''
-    floorPlace.append(element)
+    element.className = oursContainer.querySelector('span')?.className ?? ''
+    floorContainer.append(element)
     return element.firstChild
   })
-  const two = (value: number) => String(value).padStart(2, '0')
-  const tick = (work: () => void) => median(Array.from({ length: 21 }, () => timed(() => ((left -= 1), work()))))
+  const padTwo = (value: number) => String(value).padStart(2, '0')
+  const tick = (work: () => void) =>
+    median(Array.from({ length: 21 }, () => timed(() => ((remainingSeconds -= 1), work()))))
   const ours = tick(() => listeners.forEach((listener) => listener()))
   const floor = tick(() => {
     for (const node of texts) {
-      const text = `${Math.floor(left / 86_400)} д ${two(Math.floor((left % 86_400) / 3600))}:${two(Math.floor((left % 3600) / 60))}:${two(left % 60)}`
+      const text = `${Math.floor(remainingSeconds / 86_400)} д ${padTwo(Math.floor((remainingSeconds % 86_400) / 3600))}:${padTwo(Math.floor((remainingSeconds % 3600) / 60))}:${padTwo(remainingSeconds % 60)}`
       if (node instanceof Text && node.data !== text) node.data = text
     }
   })
   root.unmount()
-  floorPlace.replaceChildren()
+  floorContainer.replaceChildren()
   return { ours, floor }
 }
 

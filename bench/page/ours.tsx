@@ -13,8 +13,8 @@ import {
 import { catalogueOf, filterGames } from '#app/models/games/catalogue.ts'
 import { shareGameList } from '#app/queries/share-game-list.ts'
 
-const nothing = () => ''
-/** Words cost the same in every language. */
+const emptyText = () => ''
+/** Placeholder texts. Their content does not affect the measurement. */
 const texts: UiTexts = {
   close: 'x',
   clear: 'x',
@@ -24,10 +24,10 @@ const texts: UiTexts = {
   nextSlide: 'x',
   pauseSlides: 'x',
   playSlides: 'x',
-  slideOf: nothing,
-  goToSlide: nothing,
+  slideOf: emptyText,
+  goToSlide: emptyText,
   everything: 'x',
-  chosen: nothing,
+  chosen: emptyText,
   play: 'Играть',
   demo: 'Демо',
   playGame: (name) => `Играть: ${name}`,
@@ -35,7 +35,7 @@ const texts: UiTexts = {
   addFavourite: (name) => `В избранное: ${name}`,
   removeFavourite: (name) => `Убрать: ${name}`,
   online: (count) => `Играют: ${count}`,
-  place: nothing,
+  place: emptyText,
   remaining: ({ days, clock }) => (days === 0 ? clock : `${days} д ${clock}`),
   notices: 'x',
   pauseNews: 'x',
@@ -51,10 +51,10 @@ const texts: UiTexts = {
   stepOf: () => '',
 }
 
-/** Counts the renders of the list, to prove that an equal poll makes none. */
+/** Counts renders of the list, to assert that an equal poll causes none. */
 export const renders = { count: 0 }
-/** What the page's buttons would do. */
-export const controls: { search: (text: string) => void } = { search: nothing }
+/** Functions that the benchmark calls instead of user input. */
+export const controls: { search: (text: string) => void } = { search: emptyText }
 
 const favourites = createFavourites()
 const toggleFavourite = (id: number) => favourites.replace(favourites.has(id) ? [] : [id])
@@ -66,28 +66,28 @@ export const client = new QueryClient({
 })
 export const KEY = ['bench', 'games']
 
-const ignore = () => undefined
+const noop = () => undefined
 
-function Tiles({ shown }: { shown: number }) {
+function Tiles({ visibleCount }: { visibleCount: number }) {
   const { data } = useQuery<GameList>({ queryKey: KEY })
-  const [typed, setTyped] = useState('')
+  const [search, setSearch] = useState('')
   useEffect(() => {
     renders.count += 1
   })
   useEffect(() => {
-    controls.search = setTyped
+    controls.search = setSearch
   }, [])
   if (data === undefined) return null
   const catalogue = catalogueOf(data)
-  const games = filterGames(catalogue, { type: 'all', providers: new Set(), search: typed, bonusGames: [] }).slice(
+  const games = filterGames(catalogue, { type: 'all', providers: new Set(), search, bonusGames: [] }).slice(
     0,
-    shown,
+    visibleCount,
   )
   return (
-    <GameGrid label="x" onNavigate={ignore} onFavourite={toggleFavourite}>
-      {games.map((game, at) => (
+    <GameGrid label="x" onNavigate={noop} onFavourite={toggleFavourite}>
+      {games.map((game, index) => (
         <GameTile
-          key={at}
+          key={index}
           id={game.id}
           name={game.name}
           shortName={game.name}
@@ -106,20 +106,20 @@ function Tiles({ shown }: { shown: number }) {
   )
 }
 
-/** The lobby's list in its provider. */
-export const lobby = (shown: number): ReactNode => (
+/** The lobby's game grid with its providers. */
+export const lobby = (visibleCount: number): ReactNode => (
   <QueryClientProvider client={client}>
     <UiProvider texts={texts}>
-      <Tiles shown={shown} />
+      <Tiles visibleCount={visibleCount} />
     </UiProvider>
   </QueryClientProvider>
 )
 
-/** A hundred countdowns on one source. */
+/** `count` countdowns with a shared time source. */
 export const countdowns = (remaining: RemainingTime, count: number): ReactNode => (
   <UiProvider texts={texts}>
-    {Array.from({ length: count }, (_, at) => (
-      <Countdown key={at} label="x" remaining={remaining} />
+    {Array.from({ length: count }, (_, index) => (
+      <Countdown key={index} label="x" remaining={remaining} />
     ))}
   </UiProvider>
 )

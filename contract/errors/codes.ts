@@ -1,4 +1,4 @@
-/** Every code of the catalogue (`spec §8`), 504 of the settled gaps, and 136 for a password that everybody guesses. */
+/** Every error code (`spec §8`), plus 504 (a settled gap) and 136 (a commonly used password). */
 export const ERROR_CODES = [
   1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 16, 18, 19, 20, 21, 22, 24, 25, 26, 27, 40, 41, 42, 43, 44, 50, 51, 52,
   53, 54, 55, 56, 57, 60, 61, 70, 71, 80, 81, 82, 100, 101, 110, 111, 112, 113, 114, 115, 116, 120, 121, 122, 123, 130,
@@ -10,7 +10,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number]
 
 const known: ReadonlySet<number> = new Set(ERROR_CODES)
 
-/** Whether a number from the wire has a text in the catalogue. */
+/** Whether a received code has a text in the catalogue. */
 export function isKnownCode(code: number): code is ErrorCode {
   return known.has(code)
 }

@@ -1,32 +1,34 @@
 import type { ErrorArgs } from '../envelope.ts'
 import { isKnownCode, type ErrorCode } from './codes.ts'
 
-/** "Error, contact support": the text of a number that nobody knows. */
+/** "Error, contact support": the text for unknown codes. */
 const UNKNOWN_ERROR: ErrorCode = 11
 
 const isList = (args: ErrorArgs): args is readonly (string | number)[] => Array.isArray(args)
 
-/** A place for a value by its name, and what stands there where no value has come: `{seconds|30}`. */
+/** A named placeholder with an optional default: `{seconds|30}`. */
 const NAMED = /\{(\w+)(?:\|(\w*))?\}/gu
 
-/** Fills `%s` in order and `{name}` by name; a value that is absent leaves nothing behind, or what the text says for that case. */
+/**
+ * Fills `%s` by position and `{name}` by name. A missing value becomes the placeholder's default or an empty string.
+ */
 export function fillMessage(template: string, args: ErrorArgs): string {
   if (!isList(args)) {
     return template
-      .replace(NAMED, (_, name: string, otherwise: string = '') => String(args[name] ?? otherwise))
+      .replace(NAMED, (_, name: string, fallback: string = '') => String(args[name] ?? fallback))
       .replace(/%s/gu, '')
       .trim()
   }
   let next = 0
   return template
     .replace(/%s/gu, () => String(args[next++] ?? ''))
-    .replace(NAMED, (_, __, otherwise: string = '') => otherwise)
+    .replace(NAMED, (_, __, fallback: string = '') => fallback)
     .trim()
 }
 
 /**
- * What a player reads for a refusal: the catalogue's text with its values, else the server's own message, else
- * the text of 11 with the number, so that support can find it.
+ * Returns the player-facing text of an error: the catalogue text, else the server's message, else the text of code 11
+ * with the code, so that support can find it.
  */
 export function errorMessage(
   texts: Readonly<Record<ErrorCode, string>>,

@@ -1,16 +1,15 @@
 import { ERROR_CODES, type ErrorCode } from './codes.ts'
 
 /*
- * What each call of identity may be refused with: the one place that the forms' tests, the reference API's tests and its description read.
- * It stands apart from the declarations, because the app asks no call what it could be refused with, and a table would be bytes of
- * its start.
+ * The error codes of each identity call, shared by the form tests, the reference API tests and the API documentation.
+ * Kept apart from the declarations so that the app does not bundle it.
  */
 
-/** The codes of the catalogue from one to another: a new one among them is another answer of who may give any of them. */
+/** Catalogue codes of a range, so that a new code in the range is included automatically. */
 const between = (first: number, last: number): readonly ErrorCode[] =>
   ERROR_CODES.filter((code) => code >= first && code <= last)
 
-/** Which numbers are about what (`spec §5`, §8). */
+/** Code ranges by subject (`spec §5`, §8). */
 export const codesAbout = {
   depositBonus: between(7, 16),
   login: between(40, 49),
@@ -24,22 +23,22 @@ export const codesAbout = {
 } as const
 const { phone, email, login, password } = codesAbout
 
-/** A contact that nobody has: its sign is not that of "not authorised" (`spec §8`). */
-export const NOBODY = -200
-/** A code of the catalogue, as it is sent. */
-export type CallErrorCode = ErrorCode | typeof NOBODY
+/** No account has this contact. The minus distinguishes it from 200 "not authorised" (`spec §8`). */
+export const UNKNOWN_CONTACT = -200
+/** An error code as it appears in a response. */
+export type CallErrorCode = ErrorCode | typeof UNKNOWN_CONTACT
 
-/** What any call may be refused with: the request, the server, the flood, the last word of a back end. */
+/** Errors that any call can return: bad request, server failure, rate limit, fallback. */
 export const ANY_CALL = [1, 3, 5, 11] as const satisfies readonly ErrorCode[]
-/** What any call may be refused with that needs a token, and any whose player may not be here. */
+/** Additional errors of any call that needs a token. */
 export const ANY_PLAYER = [25, 200] as const satisfies readonly ErrorCode[]
 
-const beginning = [2, 5, 6, 27, 50] as const
-const waiting = [2, 4, 6, 27] as const
-const code = [2, 4, 6, 100, 114] as const
-const ONCE = [20, 431] as const
+const startErrors = [2, 5, 6, 27, 50] as const
+const arrivalErrors = [2, 4, 6, 27] as const
+const codeErrors = [2, 4, 6, 100, 114] as const
+const IDEMPOTENCY_ERRORS = [20, 431] as const
 
-/** By the name of the call; `ANY_CALL` and `ANY_PLAYER` apart. */
+/** Errors by call name, without `ANY_CALL` and `ANY_PLAYER`. */
 export const callErrors: Readonly<Record<string, readonly CallErrorCode[]>> = {
   login: [2, 24, 26, ...login, ...password],
   register: [2, 24, ...phone, ...email, ...login, ...password],
@@ -47,31 +46,31 @@ export const callErrors: Readonly<Record<string, readonly CallErrorCode[]>> = {
   getChallenge: [],
   logout: [],
   renewToken: [],
-  sendVerificationCode: [2, 6, 24, 27, NOBODY, ...phone, ...email],
-  checkVerificationCode: code,
-  checkWaitCall: [...waiting, 26],
-  checkWaitSms: [...waiting, 26],
+  sendVerificationCode: [2, 6, 24, 27, UNKNOWN_CONTACT, ...phone, ...email],
+  checkVerificationCode: codeErrors,
+  checkWaitCall: [...arrivalErrors, 26],
+  checkWaitSms: [...arrivalErrors, 26],
   changePassword: [4, 26, ...password],
   changeCurrentPassword: [2, ...password],
   updateProfile: [50, ...codesAbout.person, ...phone, ...email],
   changeSetting: [],
   uploadPassport: codesAbout.papers,
   getVerifyMethod: [6, 50, ...phone, ...email],
-  sendUserCode: [...beginning, ...phone, ...email],
-  awaitUserCall: [...beginning, ...phone],
-  awaitUserSms: [...beginning, ...phone],
-  checkUserCall: [...waiting, 50, ...phone],
-  checkUserSms: [...waiting, 50, ...phone],
-  verifyPhone: [...code, 50, ...phone],
-  verifyEmail: [...code, 50, ...email],
+  sendUserCode: [...startErrors, ...phone, ...email],
+  awaitUserCall: [...startErrors, ...phone],
+  awaitUserSms: [...startErrors, ...phone],
+  checkUserCall: [...arrivalErrors, 50, ...phone],
+  checkUserSms: [...arrivalErrors, 50, ...phone],
+  verifyPhone: [...codeErrors, 50, ...phone],
+  verifyEmail: [...codeErrors, 50, ...email],
   readUserNotification: [18],
   endOtherSessions: [],
   reportActivity: [],
-  activateBonus: [...codesAbout.depositBonus, ...codesAbout.bonus, ...ONCE],
-  takeCashback: [...codesAbout.cashback, ...ONCE],
+  activateBonus: [...codesAbout.depositBonus, ...codesAbout.bonus, ...IDEMPOTENCY_ERRORS],
+  takeCashback: [...codesAbout.cashback, ...IDEMPOTENCY_ERRORS],
 }
 
-/** Everything that a call may be refused with, in order; `null` for a call of which it is not told here. */
+/** All errors a call can return, sorted; `null` for a call not listed here. */
 export function errorsOf({ name, guest }: { name: string; guest: boolean }): readonly CallErrorCode[] | null {
   const own = callErrors[name]
   if (own === undefined) return null

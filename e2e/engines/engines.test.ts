@@ -190,7 +190,7 @@ describe.each([
     const frameText = (selector: string) =>
       evaluate(
         visitor.window,
-        (wanted) => document.querySelector('iframe')?.contentDocument?.querySelector(wanted)?.textContent ?? '',
+        (target) => document.querySelector('iframe')?.contentDocument?.querySelector(target)?.textContent ?? '',
         selector,
       )
     await visitor.waitUntil('the game to be ready', async () => (await frameText('#spin')) === 'Крутить')

@@ -52,7 +52,7 @@ function findVisible(selector: string, pattern: string, scroll: boolean): Matche
   }
 }
 
-/** Runs in the page: what tells one page from another. The document's title also shows lucky winners. */
+/** Runs in the page and returns what identifies it. Not `document.title`: it also shows lucky winners. */
 const readPage = () =>
   [
     document.querySelector('meta[property="og:title"]')?.getAttribute('content'),
@@ -90,7 +90,7 @@ export function createVisitor(window: EngineWindow, site: ObservedSite) {
       waitUntil(`the focus in the ${role} ${name}`, async () => (await find(role, name)).hasFocus),
     waitForTiles: (count: number) =>
       waitUntil(`${count} games`, async () => (await find('tile', /./u)).count === count),
-    /** Clicks the first match once it stands still and nothing covers it. */
+    /** Clicks the first match once it stops moving and nothing covers it. */
     async click(role: Role, name: string | RegExp): Promise<void> {
       let last = ''
       await waitUntil(`the ${role} ${name} to be clickable`, async () => {

@@ -1,6 +1,6 @@
 import { credentials, passwordProblem } from '#contract/credentials.ts'
 import type { Database } from '#server/db/open.ts'
-import { Refuse } from '#server/http/refusal.ts'
+import { Rejection } from '#server/http/refusal.ts'
 import { takeToken } from './limits.ts'
 import { recordEvent } from './events.ts'
 import { rejectCommonPassword } from './common-passwords.ts'
@@ -8,31 +8,31 @@ import { lockPlayerRow } from './lock-player-row.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { endSessions } from './sessions.ts'
 
-/** Wrong current passwords of one player. */
-const TRIES = { burst: 5, every: 30_000 }
+/** Rate limit of attempts per player. */
+const ATTEMPT_LIMIT = { burst: 5, refillMs: 30_000 }
 
 const INVALID_REQUEST = 1
-const TOO_OFTEN = 2
-const NO_CURRENT = 132
-const WRONG_CURRENT = 135
+const TOO_MANY_ATTEMPTS = 2
+const CURRENT_MISSING = 132
+const CURRENT_WRONG = 135
 
-/** What a password must be that takes an older one's place. @throws Refuse 130, 131, 136 */
+/** Validates a new password for an existing account. @throws Rejection 130, 131, 136 */
 export async function checkNewPassword(password: string): Promise<void> {
   const problem = passwordProblem(password, credentials.newPasswordMin)
-  if (problem !== null) throw new Refuse(problem)
-  if (password.length > credentials.textMax) throw new Refuse(INVALID_REQUEST)
+  if (problem !== null) throw new Rejection(problem)
+  if (password.length > credentials.textMax) throw new Rejection(INVALID_REQUEST)
   await rejectCommonPassword(password)
 }
 
-/** Who changes it: a player, and the token of the session that stays. */
+/** The player, and the token of the session to keep. */
 export interface PasswordChangeRequest {
   player: number
   token: string | null
 }
 
 /**
- * Changes the password of who is signed in, and signs out everywhere else.
- * @throws Refuse 132, 135, 130, 131, 2
+ * Changes the player's password and ends all other sessions.
+ * @throws Rejection 132, 135, 130, 131, 2
  */
 export async function changePassword(
   db: Database,
@@ -40,20 +40,21 @@ export async function changePassword(
   { current, password }: { current: string; password: string },
   now: number,
 ): Promise<void> {
-  if (current === '') throw new Refuse(NO_CURRENT)
+  if (current === '') throw new Rejection(CURRENT_MISSING)
   await checkNewPassword(password)
-  if (!(await takeToken(db, ['current password', String(player)], TRIES, now))) throw new Refuse(TOO_OFTEN)
+  if (!(await takeToken(db, ['current password', String(player)], ATTEMPT_LIMIT, now)))
+    throw new Rejection(TOO_MANY_ATTEMPTS)
   const { password_hash } = await db
     .selectFrom('players')
     .select('password_hash')
     .where('id', '=', player)
     .executeTakeFirstOrThrow()
-  const isRight = current.length <= credentials.textMax && (await isPassword(current, password_hash))
-  if (!isRight) throw new Refuse(WRONG_CURRENT)
+  const isCorrect = current.length <= credentials.textMax && (await isPassword(current, password_hash))
+  if (!isCorrect) throw new Rejection(CURRENT_WRONG)
   const next = await hashPassword(password)
   await db.transaction().execute(async (transaction) => {
-    // What was judged may be the present one no more: a recovery must not be undone by who knew the password before it.
-    if ((await lockPlayerRow(transaction, player)).password_hash !== password_hash) throw new Refuse(WRONG_CURRENT)
+    // Recheck under the row lock: a concurrent recovery must not be overwritten with the old password's authority.
+    if ((await lockPlayerRow(transaction, player)).password_hash !== password_hash) throw new Rejection(CURRENT_WRONG)
     await transaction.updateTable('players').set({ password_hash: next }).where('id', '=', player).execute()
     await endSessions(transaction, player, token)
     await recordEvent(transaction, player, 'passwordChanged', now)

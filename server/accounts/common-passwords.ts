@@ -1,24 +1,24 @@
 import { identityKey } from '#contract/credentials.ts'
-import { Refuse } from '#server/http/refusal.ts'
+import { Rejection } from '#server/http/refusal.ts'
 
-const GUESSED_FIRST = 136
+const COMMON_PASSWORD = 136
 
-let known: Promise<ReadonlySet<string>> | undefined
+let cache: Promise<ReadonlySet<string>> | undefined
 
-/** Some forty thousand passwords that are tried first; read when somebody first wants a new one. */
+/** About forty thousand common passwords, loaded on first use. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
-  known ??= import('@zxcvbn-ts/language-common').then(
+  cache ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common'].map(identityKey)),
   )
-  return known
+  return cache
 }
 
 /**
- * Refuses a new password that everybody guesses: a well-known one in any case of its letters, or what else was typed beside it.
- * @throws Refuse 136
+ * Rejects a common password, ignoring case, or one equal to a related field.
+ * @throws Rejection 136
  */
-export async function rejectCommonPassword(password: string, beside: readonly string[] = []): Promise<void> {
+export async function rejectCommonPassword(password: string, related: readonly string[] = []): Promise<void> {
   const key = identityKey(password)
-  const isBeside = beside.some((text) => text !== '' && identityKey(text) === key)
-  if (isBeside || (await commonPasswords()).has(key)) throw new Refuse(GUESSED_FIRST)
+  const isRelated = related.some((text) => text !== '' && identityKey(text) === key)
+  if (isRelated || (await commonPasswords()).has(key)) throw new Rejection(COMMON_PASSWORD)
 }

@@ -1,7 +1,7 @@
 import { phoneOf } from '#contract/credentials.ts'
 import type { ContactKind, Verification, VerificationMethod } from '#contract/verification.ts'
 import type { Database } from '#server/db/open.ts'
-import { Refuse } from '#server/http/refusal.ts'
+import { Rejection } from '#server/http/refusal.ts'
 import { recordEvent } from './events.ts'
 import type { VerificationRequest, VerificationSubject } from './verification-methods.ts'
 import { checkOwnCode } from './verification-codes.ts'
@@ -9,51 +9,56 @@ import { hasArrived } from './verification-arrivals.ts'
 import { beginVerification, chooseNextMethod, consumePassed } from './verifications.ts'
 
 /*
- * A player confirms the own phone or e-mail (`spec §2`). What is confirmed is the contact that was asked about: one that was changed
- * meanwhile is not.
+ * Confirmation of the player's own phone or e-mail (`spec §2`). It applies to the contact it was requested for, not to
+ * one changed meanwhile.
  */
 
-const ENDED = 4
-const CONFIRMED_ALREADY = 50
+const EXPIRED = 4
+const ALREADY_CONFIRMED = 50
 const NO_PHONE = 110
 const NO_EMAIL = 120
 const OTHER_PHONE = 112
 
-/** The player's contact, which waits to be confirmed. @throws Refuse 110, 120 there is none, 50 it is confirmed */
-async function ownContact(db: Database, player: number, kind: ContactKind): Promise<VerificationSubject> {
+/** Returns the player's unconfirmed contact. @throws Rejection 110, 120 no contact, 50 already confirmed */
+async function unconfirmedContact(db: Database, player: number, kind: ContactKind): Promise<VerificationSubject> {
   const row = await db
     .selectFrom('players')
     .select(['phone', 'email', 'phone_confirmed_at', 'email_confirmed_at'])
     .where('id', '=', player)
     .executeTakeFirstOrThrow()
   const value = kind === 'phone' ? row.phone : row.email
-  if (value === null) throw new Refuse(kind === 'phone' ? NO_PHONE : NO_EMAIL)
+  if (value === null) throw new Rejection(kind === 'phone' ? NO_PHONE : NO_EMAIL)
   const confirmedAt = kind === 'phone' ? row.phone_confirmed_at : row.email_confirmed_at
-  if (confirmedAt !== null) throw new Refuse(CONFIRMED_ALREADY)
+  if (confirmedAt !== null) throw new Rejection(ALREADY_CONFIRMED)
   return { purpose: 'confirm', player, kind, value }
 }
 
-/** The way of the next confirmation. @throws Refuse 110, 120, 50, 6 */
-export async function confirmationMethod(db: Database, player: number, kind: ContactKind, asking: VerificationRequest) {
-  return chooseNextMethod(db, await ownContact(db, player, kind), asking)
+/** Returns the method of the next confirmation. @throws Rejection 110, 120, 50, 6 */
+export async function confirmationMethod(
+  db: Database,
+  player: number,
+  kind: ContactKind,
+  request: VerificationRequest,
+) {
+  return chooseNextMethod(db, await unconfirmedContact(db, player, kind), request)
 }
 
 /**
- * Begins to confirm a contact, in one way.
- * @throws Refuse 110, 120, 50, 112 for a phone that is not the own one, and what a verification refuses
+ * Starts the confirmation of a contact by one method.
+ * @throws Rejection 110, 120, 50, 112 not the player's phone, and the errors of `beginVerification`
  */
 export async function beginConfirmation(
   db: Database,
   { player, kind, phone }: { player: number; kind: ContactKind; phone?: string },
-  asking: VerificationRequest,
+  request: VerificationRequest,
   method: VerificationMethod,
 ): Promise<Verification> {
-  const proof = await ownContact(db, player, kind)
-  if (phone !== undefined && phoneOf(phone) !== proof.value) throw new Refuse(OTHER_PHONE)
-  return beginVerification(db, proof, asking, method)
+  const subject = await unconfirmedContact(db, player, kind)
+  if (phone !== undefined && phoneOf(phone) !== subject.value) throw new Rejection(OTHER_PHONE)
+  return beginVerification(db, subject, request, method)
 }
 
-/** Writes down that a contact was proved, if it still is the player's. @throws Refuse 4 */
+/** Marks a contact as confirmed if the player still has it. @throws Rejection 4 */
 async function confirm(
   db: Database,
   { player, kind, value }: Omit<VerificationSubject, 'purpose'>,
@@ -61,14 +66,14 @@ async function confirm(
 ): Promise<void> {
   const [column, confirmed] =
     kind === 'phone' ? (['phone', 'phone_confirmed_at'] as const) : (['email', 'email_confirmed_at'] as const)
-  const done = await db
+  const updated = await db
     .updateTable('players')
     .set({ [confirmed]: new Date(now) })
     .where('id', '=', player)
     .where(column, '=', value)
     .returning('id')
     .executeTakeFirst()
-  if (done === undefined) throw new Refuse(ENDED)
+  if (updated === undefined) throw new Rejection(EXPIRED)
   await db
     .deleteFrom('verifications')
     .where('purpose', '=', 'confirm')
@@ -78,7 +83,7 @@ async function confirm(
   await recordEvent(db, player, kind === 'phone' ? 'phoneConfirmed' : 'emailConfirmed', now, value)
 }
 
-/** Confirms a contact by the code that came to it. @throws Refuse 110, 120, 50, 114, 100, 2, 6, 4 */
+/** Confirms a contact with its code. @throws Rejection 110, 120, 50, 114, 100, 2, 6, 4 */
 export async function confirmByCode(
   db: Database,
   player: number,
@@ -86,30 +91,30 @@ export async function confirmByCode(
   code: string,
   now: number,
 ): Promise<void> {
-  const proof = await ownContact(db, player, kind)
-  await checkOwnCode(db, proof, code, now)
-  await confirm(db, proof, now)
+  const subject = await unconfirmedContact(db, player, kind)
+  await checkOwnCode(db, subject, code, now)
+  await confirm(db, subject, now)
 }
 
-/** Whether the awaited call or text has come; then the phone is confirmed. @throws Refuse 110, 4, 27, 6 */
+/** Confirms the phone if the awaited call or SMS arrived. @throws Rejection 110, 4, 27, 6 */
 export async function confirmByArrival(
   db: Database,
   player: number,
   hash: string,
-  asking: Pick<VerificationRequest, 'now' | 'closedMethods'>,
+  request: Pick<VerificationRequest, 'now' | 'closedMethods'>,
 ): Promise<boolean> {
-  const { now } = asking
+  const { now } = request
   const { phone, phone_confirmed_at } = await db
     .selectFrom('players')
     .select(['phone', 'phone_confirmed_at'])
     .where('id', '=', player)
     .executeTakeFirstOrThrow()
-  if (phone === null) throw new Refuse(NO_PHONE)
-  // Asked once more after it was confirmed, by another tab: that is what was to be known.
+  if (phone === null) throw new Rejection(NO_PHONE)
+  // Another tab may have confirmed it already.
   if (phone_confirmed_at !== null) return true
-  if (!(await hasArrived(db, 'confirm', { hash, phone }, asking))) return false
-  const proved = await consumePassed(db, 'confirm', hash, now)
-  if (proved.player_id !== player) throw new Refuse(ENDED)
-  await confirm(db, { player, kind: 'phone', value: proved.value }, now)
+  if (!(await hasArrived(db, 'confirm', { hash, phone }, request))) return false
+  const verification = await consumePassed(db, 'confirm', hash, now)
+  if (verification.player_id !== player) throw new Rejection(EXPIRED)
+  await confirm(db, { player, kind: 'phone', value: verification.value }, now)
   return true
 }

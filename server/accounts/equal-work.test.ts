@@ -1,32 +1,32 @@
 import { createHook } from 'node:async_hooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { post, signUp, solved } from '#server/testing/accounts.ts'
+import { post, signUp, solveFor } from '#server/testing/accounts.ts'
 import { startTestApi, TEST_NOW, testSources, type TestApi } from '#server/testing/test-api.ts'
 
 /*
- * How long an answer takes must not tell whether there is such an account. What takes long is the hash of a password, so it is
- * counted: a measured time would tell more of the machine than of the server.
+ * Response time must not reveal whether an account exists. Password hashing dominates it, so the tests count hashes
+ * instead of measuring time.
  */
 
 const { sources, stop } = await testSources()
 afterAll(stop)
 
-const EACH = 20
-const known = ['Known', 'KNOWN', 'Ｋｎｏｗｎ', '+7 999 888-00-01', '89998880001', 'known-2', 'Known@example.com']
-const unknown = [
-  'Nobody',
-  'NOBODY',
-  'Ｎｏｂｏｄｙ',
+const REPEATS = 20
+const knownLogins = ['Known', 'KNOWN', 'Ｋｎｏｗｎ', '+7 999 888-00-01', '89998880001', 'known-2', 'Known@example.com']
+const unknownLogins = [
+  'Absent',
+  'ABSENT',
+  'Ａｂｓｅｎｔ',
   '+7 999 888-00-99',
   '89998880099',
-  'nobody-2',
-  'nobody@example.com',
+  'absent-2',
+  'absent@example.com',
 ]
 
-describe.each(sources)('the work for an answer on %s', (_, source) => {
+describe.each(sources)('password hashing per response on %s', (_, source) => {
   let api: TestApi
-  let hashed = 0
-  const hook = createHook({ init: (_id, type) => (hashed += type === 'ARGON2REQUEST' ? 1 : 0) })
+  let hashCount = 0
+  const hook = createHook({ init: (_id, type) => (hashCount += type === 'ARGON2REQUEST' ? 1 : 0) })
   beforeAll(async () => {
     api = await startTestApi(source)
     await signUp(api, { login: 'Known', phone: '+79998880001' })
@@ -38,56 +38,61 @@ describe.each(sources)('the work for an answer on %s', (_, source) => {
     return api.stop()
   })
 
-  let asked = 0
-  /** What each of many tries has cost; every one comes from elsewhere, so that none is refused unjudged. */
+  let requestCount = 0
+  /** Code and number of hashes per request. Every request uses another network to avoid the rate limits. */
   const costs = async (path: string, action: 'login' | 'recover', bodies: readonly object[]) => {
-    const spent: { code: number; hashed: number }[] = []
+    const results: { code: number; hashed: number }[] = []
     for (const body of bodies) {
-      asked += 1
-      const recaptcha = await solved(api, action)
-      const before = hashed
-      const answer = await post(api, path, { ...body, recaptcha }, { address: `10.8.${asked >> 7}.${asked & 127}` })
-      spent.push({ code: answer.kind === 'refused' ? answer.raw : 0, hashed: hashed - before })
+      requestCount += 1
+      const recaptcha = await solveFor(api, action)
+      const before = hashCount
+      const envelope = await post(
+        api,
+        path,
+        { ...body, recaptcha },
+        { address: `10.8.${requestCount >> 7}.${requestCount & 127}` },
+      )
+      results.push({ code: envelope.kind === 'rejected' ? envelope.raw : 0, hashed: hashCount - before })
     }
-    return spent
+    return results
   }
   const logins = (names: readonly string[], password: string) =>
-    Array.from({ length: EACH }, (_more, at) => ({ login: names[at % names.length], password }))
+    Array.from({ length: REPEATS }, (_, index) => ({ login: names[index % names.length], password }))
 
   it.each([
     ['a wrong password', 'wrong-one', 1],
-    // Nobody has one so long: it is worked on for nobody.
-    ['a password that nobody can have', 'x'.repeat(300), 0],
-  ])('of a login with %s is the same for who is known and who is not', async (_case, password, times) => {
-    const right = Array.from({ length: EACH }, () => ({ code: 42, hashed: times }))
-    expect(await costs('/v2/auth/login/', 'login', logins(known, password))).toEqual(right)
-    expect(await costs('/v2/auth/login/', 'login', logins(unknown, password))).toEqual(right)
+    // Too long for any account, so it is never hashed.
+    ['an oversized password', 'x'.repeat(300), 0],
+  ])('is equal for known and unknown logins with %s', async (_case, password, times) => {
+    const expected = Array.from({ length: REPEATS }, () => ({ code: 42, hashed: times }))
+    expect(await costs('/v2/auth/login/', 'login', logins(knownLogins, password))).toEqual(expected)
+    expect(await costs('/v2/auth/login/', 'login', logins(unknownLogins, password))).toEqual(expected)
   })
 
-  it('of who is blocked and types a wrong password is that of anybody', async () => {
+  it('is the same for a blocked account with a wrong password', async () => {
     await api.database.db
       .updateTable('players')
       .set({ blocked_at: new Date(TEST_NOW) })
       .where('login', '=', 'known-2')
       .execute()
-    const tries = logins(['known-2'], 'wrong-one').slice(0, 5)
-    expect(new Set((await costs('/v2/auth/login/', 'login', tries)).map((one) => JSON.stringify(one)))).toEqual(
-      new Set(['{"code":42,"hashed":1}']),
-    )
+    const attempts = logins(['known-2'], 'wrong-one').slice(0, 5)
+    expect(
+      new Set((await costs('/v2/auth/login/', 'login', attempts)).map((result) => JSON.stringify(result))),
+    ).toEqual(new Set(['{"code":42,"hashed":1}']))
   })
 
-  it('of a recovery holds no hash, whoever is asked about', async () => {
-    const ask = (kind: string, values: readonly string[]) => values.map((value) => ({ kind, value }))
+  it('is zero for a recovery of a known or unknown contact', async () => {
+    const contacts = (kind: string, values: readonly string[]) => values.map((value) => ({ kind, value }))
     const path = '/v2/auth/send-verification-code/'
-    const one = await costs(path, 'recover', [
-      ...ask('phone', ['+79998880001']),
-      ...ask('email', ['known@example.com']),
+    const knownContacts = await costs(path, 'recover', [
+      ...contacts('phone', ['+79998880001']),
+      ...contacts('email', ['known@example.com']),
     ])
-    const other = await costs(path, 'recover', [
-      ...ask('phone', ['+79998880098', '+79998880099']),
-      ...ask('email', ['nobody@example.com', 'nobody-2@example.com']),
+    const unknownContacts = await costs(path, 'recover', [
+      ...contacts('phone', ['+79998880098', '+79998880099']),
+      ...contacts('email', ['absent@example.com', 'absent-2@example.com']),
     ])
-    expect(one).toEqual([0, 0].map((code) => ({ code, hashed: 0 })))
-    expect(other).toEqual([-200, -200, -200, -200].map((code) => ({ code, hashed: 0 })))
+    expect(knownContacts).toEqual([0, 0].map((code) => ({ code, hashed: 0 })))
+    expect(unknownContacts).toEqual([-200, -200, -200, -200].map((code) => ({ code, hashed: 0 })))
   })
 })

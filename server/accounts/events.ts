@@ -3,14 +3,14 @@ import { accountEventText, type AccountEvent } from '#server/content/account-eve
 import { tierName } from '#server/content/levels.ts'
 import type { Database } from '#server/db/open.ts'
 
-/** So many are shown: the history is for looking back, not for looking up. */
-const SHOWN = 100
+/** Maximum number of events in the history. */
+const HISTORY_LENGTH = 100
 
-/** What was noted, in words: a tier has a name in each language. */
+/** Localises an event's detail: tier names depend on the language. */
 const detailText = (kind: string, detail: string, language: Language): string =>
   kind === ('levelReached' satisfies AccountEvent) ? tierName(Number(detail), language) : detail
 
-/** Writes down what has happened to an account: its player sees it, and who was here that was not him. */
+/** Records an account event, so that the player can spot unauthorised access. */
 export async function recordEvent(
   db: Database,
   player: number,
@@ -24,14 +24,14 @@ export async function recordEvent(
     .execute()
 }
 
-/** The history of an account in a language, the newest first. */
+/** Returns the account history in a language, newest first. */
 export async function historyOf(db: Database, player: number, language: Language) {
   const rows = await db
     .selectFrom('account_events')
     .select(['kind', 'detail', 'happened_at'])
     .where('player_id', '=', player)
     .orderBy('id', 'desc')
-    .limit(SHOWN)
+    .limit(HISTORY_LENGTH)
     .execute()
   return rows.flatMap(({ kind, detail, happened_at }) => {
     const text = accountEventText(kind)
@@ -46,7 +46,7 @@ export async function historyOf(db: Database, player: number, language: Language
   })
 }
 
-/** The login before the present session, `null` where there was none. */
+/** Returns the login before the current session, or `null`. */
 export async function previousLogin(db: Database, player: number, before: Date) {
   const row = await db
     .selectFrom('account_events')

@@ -8,61 +8,63 @@ import { runIdempotent } from './idempotency.ts'
 const { sources, stop } = await testSources()
 afterAll(stop)
 
-describe.each(sources)('what is done once on %s', (_, source) => {
+describe.each(sources)('runIdempotent on %s', (_, source) => {
   let api: TestApi
   beforeAll(async () => {
     api = await startTestApi(source)
   })
   afterAll(() => api.stop())
 
-  /** Something that is held in its middle, and can be asked for again meanwhile. */
-  async function begun() {
+  /** Starts work that stays pending until `end` is called. */
+  async function startPending() {
     const { id: player } = await registerUser(api, 'doubtful')
-    const ends = Promise.withResolvers<void>()
-    const runs = Promise.withResolvers<void>()
-    let done = 0
-    const ask = (db: Database, key: string) =>
+    const mayFinish = Promise.withResolvers<void>()
+    const hasStarted = Promise.withResolvers<void>()
+    let runCount = 0
+    const run = (db: Database, key: string) =>
       runIdempotent(db, { player, idempotencyKey: { key, requestHash: 'same' }, now: TEST_NOW }, (commit) =>
         commit(async () => {
-          done += 1
-          runs.resolve()
-          await ends.promise
+          runCount += 1
+          hasStarted.resolve()
+          await mayFinish.promise
         }),
       )
-    const first = ask(api.database.db, 'one')
-    await runs.promise
-    return { ask, end: () => ends.resolve(), first, done: () => done }
+    const first = run(api.database.db, 'one')
+    await hasStarted.promise
+    return { run, end: () => mayFinish.resolve(), first, runs: () => runCount }
   }
 
-  it('says so to who asks again while it runs, and not when it is done', async () => {
-    const { ask, end, first, done } = await begun()
-    await expect(ask(api.database.db, 'one')).rejects.toMatchObject({ code: 20, more: { status: 409 } })
+  it('rejects a repeated key with 20 while the first request runs, and replays it afterwards', async () => {
+    const { run, end, first, runs } = await startPending()
+    await expect(run(api.database.db, 'one')).rejects.toMatchObject({ code: 20, more: { status: 409 } })
     end()
     await first
-    await ask(api.database.db, 'one')
-    expect(done()).toBe(1)
-    await ask(api.database.db, 'another')
-    expect(done()).toBe(2)
+    await run(api.database.db, 'one')
+    expect(runs()).toBe(1)
+    await run(api.database.db, 'another')
+    expect(runs()).toBe(2)
   })
 
-  it.runIf(source.kind === 'postgres')('says so to who asks another server of the same database', async () => {
+  it.runIf(source.kind === 'postgres')('rejects a repeated key on another server of the same database', async () => {
     const other = await openDatabase(source)
-    const { ask, end, first, done } = await begun()
-    await expect(ask(other.db, 'one')).rejects.toMatchObject({ code: 20, more: { status: 409 } })
+    const { run, end, first, runs } = await startPending()
+    await expect(run(other.db, 'one')).rejects.toMatchObject({ code: 20, more: { status: 409 } })
     end()
     await first
-    await ask(other.db, 'one')
-    expect(done()).toBe(1)
+    await run(other.db, 'one')
+    expect(runs()).toBe(1)
     await other.close()
   })
 
-  it('is not remembered where it broke off', async () => {
+  it('does not store the key if the work fails', async () => {
     const { id: player } = await registerUser(api, 'doubtful')
-    const asker = { player, idempotencyKey: { key: 'one', requestHash: 'same' }, now: TEST_NOW }
-    const breaks = runIdempotent(api.database.db, asker, (commit) => commit(() => Promise.reject(new Error('broken'))))
-    await expect(breaks).rejects.toThrow('broken')
-    let done = 0
-    await runIdempotent(api.database.db, asker, (commit) => commit(() => Promise.resolve(void (done += 1))))
-    expect(done).toBe(1)
+    const request = { player, idempotencyKey: { key: 'one', requestHash: 'same' }, now: TEST_NOW }
+    const failing = runIdempotent(api.database.db, request, (commit) =>
+      commit(() => Promise.reject(new Error('broken'))),
+    )
+    await expect(failing).rejects.toThrow('broken')
+    let runCount = 0
+    await runIdempotent(api.database.db, request, (commit) => commit(() => Promise.resolve(void (runCount += 1))))
+    expect(runCount).toBe(1)
   })
 })

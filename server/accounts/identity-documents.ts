@@ -1,77 +1,78 @@
 import sharp from 'sharp'
 import type { DocumentsState } from '#contract/profile.ts'
-import { papers } from '#contract/profile.ts'
+import { documentLimits } from '#contract/profile.ts'
 import type { Database } from '#server/db/open.ts'
-import { Refuse } from '#server/http/refusal.ts'
+import { Rejection } from '#server/http/refusal.ts'
 import { recordEvent } from './events.ts'
 import { createSemaphore } from './semaphore.ts'
 import { takeToken } from './limits.ts'
 import { tooManyRequests } from './too-many-requests.ts'
 
 /*
- * The pictures of a passport. What was uploaded is never kept: it is judged by its first bytes and its size in pixels before it is
- * decoded, and drawn anew as a JPEG without anything else in it, whatever else was hidden in the file. The result lies in the
- * database, where no address leads.
+ * Images of identity documents. Uploaded files are never stored: they are checked, decoded and re-encoded as JPEG,
+ * which strips hidden content. The result is stored in the database, without a URL.
  */
 
-/** A picture with more pixels is refused unread: a small file can hold a huge one. */
-const MOST_PIXELS = 40_000_000
-const KEPT_SIDE = 2000
-const KEPT_QUALITY = 80
-/** Each takes up to a hundred megabytes while it is decoded. */
-const inTurn = createSemaphore(1)
-/** Uploads of one player an hour. */
-const TRIES = { burst: 6, every: 10 * 60_000 }
+/** Images with more pixels are rejected before decoding, against decompression bombs. */
+const MAX_PIXELS = 40_000_000
+const MAX_SIDE = 2000
+const JPEG_QUALITY = 80
+/** Decoding one image takes up to 100 MB. */
+const withDecoder = createSemaphore(1)
+/** Rate limit of uploads per player. */
+const UPLOAD_LIMIT = { burst: 6, refillMs: 10 * 60_000 }
 
 const VERIFIED = 50
-const SENT_ALREADY = 51
+const ALREADY_SENT = 51
 const NONE = 52
 const NOT_TWO = 53
 const NOT_SAVED = 54
 const PROFILE_FIRST = 56
 
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
-const STARTS = [
+const SIGNATURES = [
   [0xff, 0xd8, 0xff],
   [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   [0x52, 0x49, 0x46, 0x46],
 ] as const
 
-/** Whether a file begins as a picture of a kind that is taken: only then is it given to the decoder. */
-const looksLikePicture = (file: Buffer): boolean => STARTS.some((start) => start.every((byte, at) => file[at] === byte))
+/** Whether a file has the signature of an accepted image type. Other files never reach the decoder. */
+const looksLikePicture = (file: Buffer): boolean =>
+  SIGNATURES.some((signature) => signature.every((byte, index) => file[index] === byte))
 
-/** The picture, drawn anew. @throws Refuse 54 for what is none, or too large */
-async function redraw(file: Buffer): Promise<Buffer> {
-  if (!looksLikePicture(file)) throw new Refuse(NOT_SAVED)
-  const options = { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 } as const
+/** Re-encodes an image. @throws Rejection 54 not an image, or too large */
+async function reencode(file: Buffer): Promise<Buffer> {
+  if (!looksLikePicture(file)) throw new Rejection(NOT_SAVED)
+  const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 } as const
   try {
     const { format } = await sharp(file, options).metadata()
-    if (!FORMATS.has(format)) throw new Refuse(NOT_SAVED)
+    if (!FORMATS.has(format)) throw new Rejection(NOT_SAVED)
     return await sharp(file, options)
       .rotate()
-      .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: 'white' })
-      .jpeg({ quality: KEPT_QUALITY })
+      .jpeg({ quality: JPEG_QUALITY })
       .toBuffer()
   } catch {
-    // What the decoder says of a hostile file is of no use to anybody.
-    throw new Refuse(NOT_SAVED)
+    // Decoder errors of hostile files are not useful.
+    throw new Rejection(NOT_SAVED)
   }
 }
 
-/** Whether a player may send papers now. @throws Refuse 50, 51, 56, 5 */
-export async function mayUpload(db: Database, player: number, now: number): Promise<void> {
+/** Checks that the player may upload now. @throws Rejection 50, 51, 56, 5 */
+export async function checkUploadAllowed(db: Database, player: number, now: number): Promise<void> {
   const row = await db.selectFrom('players').selectAll().where('id', '=', player).executeTakeFirstOrThrow()
-  if (row.verified_at !== null) throw new Refuse(VERIFIED)
-  if (row.papers_sent_at !== null) throw new Refuse(SENT_ALREADY)
-  const isWhole = [row.first_name, row.last_name, row.birthday, row.country].every((part) => part !== '')
-  if (!isWhole || row.phone_confirmed_at === null || row.email_confirmed_at === null) throw new Refuse(PROFILE_FIRST)
-  if (!(await takeToken(db, ['papers', String(player)], TRIES, now))) throw tooManyRequests(TRIES)
+  if (row.verified_at !== null) throw new Rejection(VERIFIED)
+  if (row.papers_sent_at !== null) throw new Rejection(ALREADY_SENT)
+  const isComplete = [row.first_name, row.last_name, row.birthday, row.country].every((part) => part !== '')
+  if (!isComplete || row.phone_confirmed_at === null || row.email_confirmed_at === null)
+    throw new Rejection(PROFILE_FIRST)
+  if (!(await takeToken(db, ['papers', String(player)], UPLOAD_LIMIT, now))) throw tooManyRequests(UPLOAD_LIMIT)
 }
 
 /**
- * Keeps the two pictures of a passport.
- * @throws Refuse 52 none, 53 not two, 54 not a picture, 51 sent meanwhile
+ * Stores the two images of a passport.
+ * @throws Rejection 52 none, 53 not two, 54 not an image, 51 uploaded meanwhile
  */
 export async function storeDocuments(
   db: Database,
@@ -79,10 +80,10 @@ export async function storeDocuments(
   files: readonly Buffer[],
   now: number,
 ): Promise<void> {
-  if (files.length === 0) throw new Refuse(NONE)
-  if (files.length !== papers.count) throw new Refuse(NOT_TWO)
+  if (files.length === 0) throw new Rejection(NONE)
+  if (files.length !== documentLimits.count) throw new Rejection(NOT_TWO)
   const pictures: Buffer[] = []
-  for (const file of files) pictures.push(await inTurn(() => redraw(file)))
+  for (const file of files) pictures.push(await withDecoder(() => reencode(file)))
   await db.transaction().execute(async (transaction) => {
     const sent = await transaction
       .updateTable('players')
@@ -91,7 +92,7 @@ export async function storeDocuments(
       .where('papers_sent_at', 'is', null)
       .returning('id')
       .executeTakeFirst()
-    if (sent === undefined) throw new Refuse(SENT_ALREADY)
+    if (sent === undefined) throw new Rejection(ALREADY_SENT)
     await transaction
       .insertInto('player_papers')
       .values(pictures.map((picture, position) => ({ player_id: player, position, picture, sent_at: new Date(now) })))
@@ -100,7 +101,7 @@ export async function storeDocuments(
   })
 }
 
-/** Where the papers of a player stand. */
+/** Returns the review state of a player's identity documents. */
 export async function documentsState(db: Database, player: number): Promise<DocumentsState> {
   const row = await db
     .selectFrom('players')
@@ -112,21 +113,29 @@ export async function documentsState(db: Database, player: number): Promise<Docu
   return row.papers_refused_at === null ? '' : 'refused'
 }
 
-/** Somebody has looked at the papers; whether any were sent. Refused ones are gone, so that others can be sent. */
-export async function reviewDocuments(db: Database, player: number, isRight: boolean, now: number): Promise<boolean> {
+/**
+ * Records the review of identity documents. Returns `false` if none are pending. Rejected images are deleted, so that
+ * new ones can be uploaded.
+ */
+export async function reviewDocuments(
+  db: Database,
+  player: number,
+  isAccepted: boolean,
+  now: number,
+): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const at = new Date(now)
-    const judged = await transaction
+    const reviewedAt = new Date(now)
+    const updated = await transaction
       .updateTable('players')
-      .set(isRight ? { verified_at: at } : { papers_sent_at: null, papers_refused_at: at })
+      .set(isAccepted ? { verified_at: reviewedAt } : { papers_sent_at: null, papers_refused_at: reviewedAt })
       .where('id', '=', player)
       .where('papers_sent_at', 'is not', null)
       .where('verified_at', 'is', null)
       .returning('id')
       .executeTakeFirst()
-    if (judged === undefined) return false
-    if (!isRight) await transaction.deleteFrom('player_papers').where('player_id', '=', player).execute()
-    await recordEvent(transaction, player, isRight ? 'papersConfirmed' : 'papersRefused', now)
+    if (updated === undefined) return false
+    if (!isAccepted) await transaction.deleteFrom('player_papers').where('player_id', '=', player).execute()
+    await recordEvent(transaction, player, isAccepted ? 'papersConfirmed' : 'papersRefused', now)
     return true
   })
 }

@@ -2,60 +2,61 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '#server/db/open.ts'
 
-type Bucket = readonly [kind: string, ...of: string[]]
+type Bucket = readonly [kind: string, ...subject: string[]]
 
-/** So many at once, and then one in each time. */
+/** A token bucket: `burst` tokens, then one per `refillMs`. */
 export interface Limit {
   burst: number
-  /** Milliseconds. */
-  every: number
+  refillMs: number
 }
 
-/** What somebody typed or where somebody is may be private: a bucket's name only tells two apart. */
+/** Hashed, because logins, contacts and IP addresses are personal data. */
 const bucketName = (parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 
-/** How many full buckets go with each that is taken from: more than come in, so that they grow fewer. */
-const SWEPT = 4
+/** Full buckets deleted per call; more than one, so that their number shrinks. */
+const SWEEP_BATCH = 4
 
 /**
- * Takes one from a bucket, and says whether there was one. It is kept in the database, so a restart empties nothing, and it is
- * one statement, so many at once take no more than there is. A bucket that is full again is as good as none: some of those go each
- * time, past any that another statement holds.
+ * Takes a token from a bucket and returns whether there was one. Buckets are stored in the database and survive
+ * restarts.
+ *
+ * A single statement, so concurrent calls cannot exceed the limit. It also deletes some full buckets, skipping locked
+ * ones.
  */
 export async function takeToken(db: Database, bucket: Bucket, limit: Limit, now: number): Promise<boolean> {
   return (await takeTokenAndCount(db, bucket, limit, now)) !== null
 }
 
-/** Takes one as `takeOne` does, and says how many more could be taken now; `null` where there was none. */
+/** Like `takeToken`, but returns the number of tokens left, or `null` if there was none. */
 export async function takeTokenAndCount(
   db: Database,
   bucket: Bucket,
-  { burst, every }: Limit,
+  { burst, refillMs }: Limit,
   now: number,
 ): Promise<number | null> {
-  const at = new Date(now)
-  const latest = new Date(now + every * (burst - 1))
+  const nowDate = new Date(now)
+  const maxFullUntil = new Date(now + refillMs * (burst - 1))
   const name = bucketName(bucket)
   const { rows } = await sql<{ full_until: Date }>`
     with swept as (
       delete from limits where bucket in (
-        select bucket from limits where full_until <= ${at} and bucket <> ${name}
-        order by full_until limit ${SWEPT} for update skip locked
+        select bucket from limits where full_until <= ${nowDate} and bucket <> ${name}
+        order by full_until limit ${SWEEP_BATCH} for update skip locked
       )
     )
-    insert into limits (bucket, full_until) values (${name}, ${new Date(now + every)})
+    insert into limits (bucket, full_until) values (${name}, ${new Date(now + refillMs)})
     on conflict (bucket) do update
-    set full_until = greatest(limits.full_until, ${at}) + ${every}::double precision * interval '1 millisecond'
-    where limits.full_until <= ${latest}
+    set full_until = greatest(limits.full_until, ${nowDate}) + ${refillMs}::double precision * interval '1 millisecond'
+    where limits.full_until <= ${maxFullUntil}
     returning full_until
   `.execute(db)
-  const [taken] = rows
-  if (taken === undefined) return null
-  return Math.floor((latest.getTime() - taken.full_until.getTime()) / every) + 1
+  const [row] = rows
+  if (row === undefined) return null
+  return Math.floor((maxFullUntil.getTime() - row.full_until.getTime()) / refillMs) + 1
 }
 
-/** Fills a bucket again: what was counted against somebody was right after all. */
+/** Refills a bucket, for example after a correct password. */
 export async function refillBucket(db: Database, bucket: Bucket): Promise<void> {
   await db.deleteFrom('limits').where('bucket', '=', bucketName(bucket)).execute()
 }

@@ -1,6 +1,6 @@
 import { credentials, identityKey, knownLoginProblem, passwordProblem } from '#contract/credentials.ts'
 import type { Database } from '#server/db/open.ts'
-import { Refuse } from '#server/http/refusal.ts'
+import { Rejection } from '#server/http/refusal.ts'
 import { redeemSolution } from './challenges.ts'
 import { recordEvent } from './events.ts'
 import { lockPlayerRow } from './lock-player-row.ts'
@@ -11,19 +11,19 @@ import { findPlayer } from './players.ts'
 import { openSession, type Visit } from './sessions.ts'
 
 const SECOND = 1000
-/** Wrong passwords for one login from one place. */
-const PAIR = { burst: 5, every: 30 * SECOND }
-/** For one login from places where its player has never been: many hands that guess one password. */
-const LOGIN = { burst: 30, every: 30 * SECOND }
-/** From one place, whatever the login: one hand that tries many. */
-const ADDRESS = { burst: 30, every: 10 * SECOND }
+/** Limit per login and network. */
+const LOGIN_AND_NETWORK_LIMIT = { burst: 5, refillMs: 30 * SECOND }
+/** Limit per login across unknown networks, against distributed guessing. */
+const LOGIN_LIMIT = { burst: 30, refillMs: 30 * SECOND }
+/** Limit per network across logins, against credential stuffing. */
+const NETWORK_LIMIT = { burst: 30, refillMs: 10 * SECOND }
 
-const TOO_OFTEN = 2
+const TOO_MANY_ATTEMPTS = 2
 const BAD_CHALLENGE = 24
 const BLOCKED = 26
-const WRONG_PAIR = 42
+const WRONG_CREDENTIALS = 42
 
-/** What a login call sends. */
+/** Body of a login call. */
 export interface LoginRequest {
   login: string
   password: string
@@ -31,38 +31,39 @@ export interface LoginRequest {
 }
 
 /**
- * Signs in, and gives the token (`spec §4`). A wrong pair is slowed down and never closes the account: its player still gets in
- * from where he has been before, whether he has left meanwhile or not.
- * @throws Refuse 40, 41, 130, 131, 24, 2, 42, 26
+ * Signs in and returns the token (`spec §4`). Failed attempts are rate limited but never lock the account: the player
+ * can still sign in from known networks.
+ * @throws Rejection 40, 41, 130, 131, 24, 2, 42, 26
  */
 export async function logIn(db: Database, request: LoginRequest, visit: Visit, now: number): Promise<string> {
   const { login, password } = request
   const problem = knownLoginProblem(login) ?? passwordProblem(password, credentials.passwordMin)
-  if (problem !== null) throw new Refuse(problem)
-  if (!(await redeemSolution(db, 'login', request.recaptcha, now))) throw new Refuse(BAD_CHALLENGE)
+  if (problem !== null) throw new Rejection(problem)
+  if (!(await redeemSolution(db, 'login', request.recaptcha, now))) throw new Rejection(BAD_CHALLENGE)
 
   const player = await findPlayer(db, login.slice(0, credentials.textMax))
-  // A player has several names, and each can be written in several ways: they are tried together.
-  const name = player === undefined ? `nobody ${identityKey(login)}` : `player ${player.id}`
-  const isFamiliar = player !== undefined && (await isKnownNetwork(db, player.id, visit.place, now))
-  const pair = ['login from', name, visit.place] as const
-  // Taken before the password is judged: many guesses at once are no more than there are tries.
-  const mayTry =
-    (await takeToken(db, pair, PAIR, now)) &&
-    (isFamiliar || (await takeToken(db, ['login', name], LOGIN, now))) &&
-    (await takeToken(db, ['login address', visit.place], ADDRESS, now))
-  if (!mayTry) throw new Refuse(TOO_OFTEN)
+  // A player has several identifiers with several spellings; they share one limit.
+  const subject = player === undefined ? `unknown ${identityKey(login)}` : `player ${player.id}`
+  const isFromKnownNetwork = player !== undefined && (await isKnownNetwork(db, player.id, visit.network, now))
+  const bucket = ['login from', subject, visit.network] as const
+  // Taken before the password is checked, so that concurrent guesses cannot exceed the limit.
+  const isAllowed =
+    (await takeToken(db, bucket, LOGIN_AND_NETWORK_LIMIT, now)) &&
+    (isFromKnownNetwork || (await takeToken(db, ['login', subject], LOGIN_LIMIT, now))) &&
+    (await takeToken(db, ['login address', visit.network], NETWORK_LIMIT, now))
+  if (!isAllowed) throw new Rejection(TOO_MANY_ATTEMPTS)
 
-  const isRight = password.length <= credentials.textMax && (await isPassword(password, player?.password_hash ?? null))
-  if (!isRight || player === undefined) throw new Refuse(WRONG_PAIR)
+  const isCorrect =
+    password.length <= credentials.textMax && (await isPassword(password, player?.password_hash ?? null))
+  if (!isCorrect || player === undefined) throw new Rejection(WRONG_CREDENTIALS)
   const token = await db.transaction().execute(async (transaction) => {
-    const held = await lockPlayerRow(transaction, player.id)
-    // To judge it takes long: a change or a recovery may have put an end to this password, and to the sessions that there were.
-    if (held.password_hash !== player.password_hash) throw new Refuse(WRONG_PAIR)
-    if (held.blocked_at !== null) throw new Refuse(BLOCKED)
+    const locked = await lockPlayerRow(transaction, player.id)
+    // Hashing is slow: a concurrent password change or recovery may have invalidated this password.
+    if (locked.password_hash !== player.password_hash) throw new Rejection(WRONG_CREDENTIALS)
+    if (locked.blocked_at !== null) throw new Rejection(BLOCKED)
     await recordEvent(transaction, player.id, 'loggedIn', now, visit.address)
     return openSession(transaction, player.id, visit, now)
   })
-  await refillBucket(db, pair)
+  await refillBucket(db, bucket)
   return token
 }

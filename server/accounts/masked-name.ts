@@ -1,4 +1,4 @@
-const SHOWN = 4
+const VISIBLE_CHARACTERS = 4
 
-/** A player's name as others see it in a public list: enough to know oneself by, and nobody else. */
-export const maskedName = (name: string): string => `${[...name].slice(0, SHOWN).join('')}•••`
+/** Masks a player's name for public lists. */
+export const maskedName = (name: string): string => `${[...name].slice(0, VISIBLE_CHARACTERS).join('')}•••`

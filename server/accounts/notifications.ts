@@ -4,7 +4,7 @@ import type { Bilingual } from '#server/content/shapes.ts'
 import type { Database } from '#server/db/open.ts'
 import { rowId } from '#server/db/row-id.ts'
 
-/** Tells a player something that stays until it is read. `text` is HTML. */
+/** Creates a notification for a player. `text` is HTML. */
 export async function notify(
   db: Database,
   player: number,
@@ -24,12 +24,12 @@ export async function notify(
     .execute()
 }
 
-/** A page of a player's notifications, the newest first. */
+/** Returns one page of a player's notifications, newest first. */
 export async function notificationsOf(db: Database, player: number, from: number, language: Language) {
-  const mine = db.selectFrom('notifications').where('player_id', '=', player)
-  const [rows, counted] = await Promise.all([
-    mine.selectAll().orderBy('id', 'desc').offset(Math.max(0, from)).limit(NOTIFICATIONS_PAGE).execute(),
-    mine.select((e) => e.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
+  const ownRows = db.selectFrom('notifications').where('player_id', '=', player)
+  const [rows, count] = await Promise.all([
+    ownRows.selectAll().orderBy('id', 'desc').offset(Math.max(0, from)).limit(NOTIFICATIONS_PAGE).execute(),
+    ownRows.select((e) => e.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
   ])
   return {
     items: rows.map((row) => ({
@@ -39,11 +39,11 @@ export async function notificationsOf(db: Database, player: number, from: number
       created_at: row.created_at.getTime(),
       is_read: row.read_at !== null,
     })),
-    total: Number(counted.total),
+    total: Number(count.total),
   }
 }
 
-/** Whether something of a player is not read yet. */
+/** Whether the player has unread notifications. */
 export async function hasUnread(db: Database, player: number): Promise<boolean> {
   const row = await db
     .selectFrom('notifications')
@@ -55,7 +55,7 @@ export async function hasUnread(db: Database, player: number): Promise<boolean> 
   return row !== undefined
 }
 
-/** Marks one as read; whether the player has one of that number. */
+/** Marks a notification as read; returns `false` if the player has none with this id. */
 export async function markRead(db: Database, player: number, id: number, now: number): Promise<boolean> {
   const row = await db
     .updateTable('notifications')

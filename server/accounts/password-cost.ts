@@ -1,9 +1,9 @@
-/** What it takes to judge one password: memory in KiB. */
+/** Cost parameters of one argon2id hash; memory in KiB. */
 export interface PasswordCost {
   memory: number
   passes: number
   parallelism: number
 }
 
-/** OWASP's figures of argon2id. A hash says what it was made with, so that they may be raised later. */
+/** OWASP's argon2id parameters. Each hash stores its own, so they can be raised later. */
 export const PASSWORD_COST: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 }

@@ -11,9 +11,9 @@ import type { Schema } from '#server/db/schema.ts'
 
 export type Player = Selectable<Schema['players']>
 
-const KOPECKS = 100
+const KOPECKS_PER_RUBLE = 100
 
-/** Everybody without an account. */
+/** The status of a guest. */
 export const guest: User = {
   id: GUEST_ID,
   login: '',
@@ -42,17 +42,17 @@ export const guest: User = {
   profile: null,
 }
 
-/** A player's state as the wire has it; the tier's name in the player's language. */
+/** Returns a player's status with the tier name in the given language. */
 export async function readUser(db: Database, id: number, language: Language, now: number): Promise<User> {
   const player = await db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  const [bonus, unread] = [await bonusSummary(db, id, now), await hasUnread(db, id)]
+  const [bonus, isUnread] = [await bonusSummary(db, id, now), await hasUnread(db, id)]
   const games = bonus.games.length === 0 ? [] : await gameIds(db, bonus.games)
   return {
     ...userOf(player, language, now),
-    wagerbets: bonus.left / KOPECKS,
-    wagerbetsall: bonus.total / KOPECKS,
+    wagerbets: bonus.left / KOPECKS_PER_RUBLE,
+    wagerbetsall: bonus.total / KOPECKS_PER_RUBLE,
     has_bonuses: bonus.hasAvailable,
-    has_notifications: unread,
+    has_notifications: isUnread,
     bonus_games: games,
   }
 }
@@ -75,14 +75,14 @@ function userOf(player: Player, language: Language, now: number): User {
     status: tierName(player.level, language),
     level: player.level,
     current_points: player.points,
-    // The last tier has no next one: its bar is full.
+    // The last tier has no next one, so its progress is full.
     max_points: POINTS_PER_TIER[player.level] ?? player.points,
-    balance: player.balance_kopecks / KOPECKS,
-    cashback: player.cashback_kopecks / KOPECKS,
+    balance: player.balance_kopecks / KOPECKS_PER_RUBLE,
+    cashback: player.cashback_kopecks / KOPECKS_PER_RUBLE,
     bonusNotify:
       player.bonus_news === null || player.bonus_news_until === null || player.bonus_news_until.getTime() <= now
         ? null
-        : { status: player.bonus_news, win: player.bonus_win_kopecks / KOPECKS },
+        : { status: player.bonus_news, win: player.bonus_win_kopecks / KOPECKS_PER_RUBLE },
     options: { winter_mode: player.winter_mode ? '1' : '0' },
     phone_confirmed: player.phone_confirmed_at !== null,
     email_confirmed: player.email_confirmed_at !== null,
@@ -97,13 +97,14 @@ function userOf(player: Player, language: Language, now: number): User {
   }
 }
 
-/** The player who signs in with this: a login, an e-mail or a phone. */
-export async function findPlayer(db: Database, typed: string): Promise<Player | undefined> {
+/** Finds a player by login, e-mail or phone. */
+export async function findPlayer(db: Database, identifier: string): Promise<Player | undefined> {
   const select = db.selectFrom('players').selectAll()
-  const byLogin = await select.where('login_key', '=', identityKey(loginOf(typed))).executeTakeFirst()
+  const byLogin = await select.where('login_key', '=', identityKey(loginOf(identifier))).executeTakeFirst()
   if (byLogin !== undefined) return byLogin
-  if (typed.includes('@')) return select.where('email_key', '=', identityKey(emailOf(typed))).executeTakeFirst()
-  // A text that only contains a number is none.
-  if (phoneProblem(typed) !== null) return undefined
-  return select.where('phone', '=', phoneOf(typed)).executeTakeFirst()
+  if (identifier.includes('@'))
+    return select.where('email_key', '=', identityKey(emailOf(identifier))).executeTakeFirst()
+  // A text that merely contains a phone number is not a phone.
+  if (phoneProblem(identifier) !== null) return undefined
+  return select.where('phone', '=', phoneOf(identifier)).executeTakeFirst()
 }

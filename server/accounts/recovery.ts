@@ -1,7 +1,7 @@
 import { emailProblem, identityKey, phoneOf, phoneProblem } from '#contract/credentials.ts'
 import type { ContactKind, Verification } from '#contract/verification.ts'
 import type { Database } from '#server/db/open.ts'
-import { Refuse } from '#server/http/refusal.ts'
+import { Rejection } from '#server/http/refusal.ts'
 import { redeemSolution } from './challenges.ts'
 import { recordEvent } from './events.ts'
 import { recordNetwork } from './known-networks.ts'
@@ -13,15 +13,15 @@ import { tooManyRequests } from './too-many-requests.ts'
 import type { VerificationRequest } from './verification-methods.ts'
 import { beginVerification, expectPassed, consumePassed } from './verifications.ts'
 
-/** A refusal tells who has an account: so many questions an hour from one place. */
-const QUESTIONS = { burst: 20, every: 3 * 60_000 }
+/** Limit per network, because a rejection reveals whether an account exists. */
+const NETWORK_LIMIT = { burst: 20, refillMs: 3 * 60_000 }
 
-const ENDED = 4
+const EXPIRED = 4
 const BAD_CHALLENGE = 24
 const BLOCKED = 26
-const NOBODY = 200
+const CONTACT_NOT_FOUND = 200
 
-/** What the recovery is asked for with. */
+/** Body of a recovery call. */
 export interface RecoveryRequest {
   kind: ContactKind
   value: string
@@ -29,63 +29,63 @@ export interface RecoveryRequest {
 }
 
 /**
- * Begins a recovery (`spec §4`).
- * @throws Refuse the contact's code, 24, 5, −200 for a contact that nobody has, and what a verification refuses
+ * Starts a recovery (`spec §4`).
+ * @throws Rejection the contact's error, 24, 5, −200 unknown contact, and the errors of `beginVerification`
  */
 export async function startRecovery(
   db: Database,
   { kind, value, recaptcha }: RecoveryRequest,
-  asking: VerificationRequest,
+  request: VerificationRequest,
 ): Promise<Verification> {
   const problem = kind === 'phone' ? phoneProblem(value) : emailProblem(value)
-  if (problem !== null) throw new Refuse(problem)
-  if (!(await redeemSolution(db, 'recover', recaptcha, asking.now))) throw new Refuse(BAD_CHALLENGE)
-  if (!(await takeToken(db, ['recovery address', asking.network], QUESTIONS, asking.now)))
-    throw tooManyRequests(QUESTIONS)
+  if (problem !== null) throw new Rejection(problem)
+  if (!(await redeemSolution(db, 'recover', recaptcha, request.now))) throw new Rejection(BAD_CHALLENGE)
+  if (!(await takeToken(db, ['recovery address', request.network], NETWORK_LIMIT, request.now)))
+    throw tooManyRequests(NETWORK_LIMIT)
   const select = db.selectFrom('players').select(['id', 'phone', 'email'])
   const player =
     kind === 'phone'
       ? await select.where('phone', '=', phoneOf(value)).executeTakeFirst()
       : await select.where('email_key', '=', identityKey(value)).executeTakeFirst()
-  const known = kind === 'phone' ? player?.phone : player?.email
-  if (player === undefined || known === undefined || known === null) throw new Refuse(NOBODY, { negative: true })
-  return beginVerification(db, { purpose: 'recover', player: player.id, kind, value: known }, asking)
+  const contact = kind === 'phone' ? player?.phone : player?.email
+  if (player === undefined || contact === undefined || contact === null)
+    throw new Rejection(CONTACT_NOT_FOUND, { negative: true })
+  return beginVerification(db, { purpose: 'recover', player: player.id, kind, value: contact }, request)
 }
 
 /**
- * Sets a new password by what was proved, and signs out everywhere: whoever knew the old one is out. What was proved is the contact that
- * was asked about: where its player has changed it meanwhile, it opens nothing and confirms nothing.
- * Who was able to prove it is known at his address from then on.
- * @throws Refuse 130, 131, 136, 4, 26
+ * Sets a new password for a verified contact and ends all sessions. Has no effect if the player has changed the contact
+ * meanwhile. Records the network as known.
+ * @throws Rejection 130, 131, 136, 4, 26
  */
 export async function recoverPassword(
   db: Database,
   { hash, password }: { hash: string; password: string },
-  { place }: Visit,
+  { network }: Visit,
   now: number,
 ): Promise<void> {
   await checkNewPassword(password)
-  // Anybody may send a hash, and each would take its turn among the logins.
+  // Checked first, because hashing for forged requests would delay logins.
   await expectPassed(db, 'recover', hash, now)
   const password_hash = await hashPassword(password)
   await db.transaction().execute(async (transaction) => {
-    const proved = await consumePassed(transaction, 'recover', hash, now)
+    const verification = await consumePassed(transaction, 'recover', hash, now)
     const [column, value, confirmed] =
-      proved.kind === 'phone'
-        ? (['phone', proved.value, 'phone_confirmed_at'] as const)
-        : (['email_key', identityKey(proved.value), 'email_confirmed_at'] as const)
-    // Judged by the statement that writes: a change of the contact at the same time comes before it or after it.
+      verification.kind === 'phone'
+        ? (['phone', verification.value, 'phone_confirmed_at'] as const)
+        : (['email_key', identityKey(verification.value), 'email_confirmed_at'] as const)
+    // Checked in the update itself, so that a concurrent contact change is serialised.
     const player = await transaction
       .updateTable('players')
       .set((e) => ({ password_hash, [confirmed]: e.fn.coalesce(confirmed, e.val(new Date(now))) }))
-      .where('id', '=', proved.player_id)
+      .where('id', '=', verification.player_id)
       .where(column, '=', value)
       .returning(['id', 'blocked_at'])
       .executeTakeFirst()
-    if (player === undefined) throw new Refuse(ENDED)
-    if (player.blocked_at !== null) throw new Refuse(BLOCKED)
+    if (player === undefined) throw new Rejection(EXPIRED)
+    if (player.blocked_at !== null) throw new Rejection(BLOCKED)
     await endSessions(transaction, player.id, null)
-    await recordNetwork(transaction, player.id, place, now)
+    await recordNetwork(transaction, player.id, network, now)
     await recordEvent(transaction, player.id, 'passwordRecovered', now)
   })
 }

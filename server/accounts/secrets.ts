@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '#server/db/open.ts'
 
-/** What is kept of a random token: it tells whether one is right, and is none itself. */
+/** Hash of a random token for storage. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** A secret of this server, made when it is first wanted: what was signed before a restart is good after it. */
+/** Returns a persistent server secret, created on first use, so that signatures survive restarts. */
 export async function secretOf(db: Database, name: string): Promise<string> {
   await db
     .insertInto('secrets')

@@ -5,7 +5,7 @@ import { renewToken } from '#contract/auth.ts'
 import type { Envelope } from '#contract/envelope.ts'
 import { getStatus } from '#contract/status.ts'
 import { sendVerificationCode } from '#contract/verification.ts'
-import { post, readAs, refusal, solved, registerUser, tokenOf, type From } from '#server/testing/accounts.ts'
+import { post, readAs, rejection, solveFor, registerUser, tokenOf, type From } from '#server/testing/accounts.ts'
 import { interleave } from '#server/testing/interleave.ts'
 import { lastCode, sandbox } from '#server/testing/sandbox.ts'
 import { startTestApi, TEST_NOW, testSources, type TestApi } from '#server/testing/test-api.ts'
@@ -17,7 +17,7 @@ afterAll(stop)
 const DAY = 24 * 60 * 60_000
 const OLD = 'for-getful'
 const NEW = 'remembered'
-const done = { kind: 'accepted' }
+const accepted = { kind: 'accepted' }
 
 describe.each(sources)('sessions on %s', (_, source) => {
   let api: TestApi
@@ -26,97 +26,97 @@ describe.each(sources)('sessions on %s', (_, source) => {
   })
   afterAll(() => api.stop())
 
-  const logIn = async (through: TestApi, login: string, password: string, from: From) =>
-    post(through, '/v2/auth/login/', { login, password, recaptcha: await solved(through, 'login') }, from)
-  const change = (through: TestApi, token: string, password: string) =>
-    post(through, '/v2/auth/change-current-password/', { current: OLD, password }, { token })
+  const logIn = async (target: TestApi, login: string, password: string, from: From) =>
+    post(target, '/v2/auth/login/', { login, password, recaptcha: await solveFor(target, 'login') }, from)
+  const change = (target: TestApi, token: string, password: string) =>
+    post(target, '/v2/auth/change-current-password/', { current: OLD, password }, { token })
   const recover = async (phone: string, from: From) => {
-    const ask = { kind: 'phone', value: phone, recaptcha: await solved(api, 'recover') }
-    const begun = await post(api, '/v2/auth/send-verification-code/', ask, from)
-    if (begun.kind !== 'accepted') throw new Error(JSON.stringify(begun))
-    const { hash } = sendVerificationCode.data.parse(begun.payload)
+    const body = { kind: 'phone', value: phone, recaptcha: await solveFor(api, 'recover') }
+    const started = await post(api, '/v2/auth/send-verification-code/', body, from)
+    if (started.kind !== 'accepted') throw new Error(JSON.stringify(started))
+    const { hash } = sendVerificationCode.data.parse(started.payload)
     await post(api, '/v2/auth/check-verification-code/', { hash, code: await lastCode(api) }, from)
-    expect(await post(api, '/v2/auth/change-password/', { hash, password: NEW }, from)).toMatchObject(done)
+    expect(await post(api, '/v2/auth/change-password/', { hash, password: NEW }, from)).toMatchObject(accepted)
   }
-  const renew = (through: TestApi, token: string, from: From = {}) =>
-    post(through, renewToken.path, {}, { ...from, token })
+  const renew = (target: TestApi, token: string, from: From = {}) =>
+    post(target, renewToken.path, {}, { ...from, token })
   const endOthers = (token: string) => post(api, endOtherSessions.path, {}, { token })
   const isPlayer = async (token: string) => (await readAs(api, getStatus, { token })).id !== 0
   const count = async (player: number) =>
     (await api.database.db.selectFrom('player_sessions').select('id').where('player_id', '=', player).execute()).length
 
-  /** The password has been read, and is about to be judged. */
+  /** The password hash has been read and is about to be verified. */
   const hasReadPassword = ({ rows }: { rows: readonly object[] }) => rows.some((row) => 'password_hash' in row)
 
-  describe('of a login that was judged by a password', () => {
-    it('do not begin where the password was changed meanwhile', async () => {
+  describe('of a concurrent login', () => {
+    it('do not start if the password was changed meanwhile', async () => {
       const { id, phone, token, from } = await registerUser(api, 'changer')
-      const late = await interleave(api, hasReadPassword, async () =>
-        expect(await change(api, token, NEW)).toMatchObject(done),
+      const delayedApi = await interleave(api, hasReadPassword, async () =>
+        expect(await change(api, token, NEW)).toMatchObject(accepted),
       )
-      expect(await logIn(late, phone, OLD, from)).toMatchObject(refusal(42))
+      expect(await logIn(delayedApi, phone, OLD, from)).toMatchObject(rejection(42))
       expect(await count(id)).toBe(1)
-      expect(await logIn(api, phone, NEW, from)).toMatchObject(done)
-      await late.app.close()
+      expect(await logIn(api, phone, NEW, from)).toMatchObject(accepted)
+      await delayedApi.app.close()
     })
 
-    it('do not begin where the account was recovered meanwhile', async () => {
+    it('do not start if the account was recovered meanwhile', async () => {
       const { id, phone, from } = await registerUser(api, 'recovered')
-      const late = await interleave(api, hasReadPassword, () => recover(phone, from))
-      expect(await logIn(late, phone, OLD, from)).toMatchObject(refusal(42))
+      const delayedApi = await interleave(api, hasReadPassword, () => recover(phone, from))
+      expect(await logIn(delayedApi, phone, OLD, from)).toMatchObject(rejection(42))
       expect(await count(id)).toBe(0)
-      await late.app.close()
+      await delayedApi.app.close()
     })
 
-    it('do not begin where the player was blocked meanwhile', async () => {
+    it('do not start if the player was blocked meanwhile', async () => {
       const { id, phone, from } = await registerUser(api, 'blocked')
-      const late = await interleave(api, hasReadPassword, () => sandbox(api, 'player', { id, blocked: true }))
-      expect(await logIn(late, phone, OLD, from)).toMatchObject(refusal(26))
+      const delayedApi = await interleave(api, hasReadPassword, () => sandbox(api, 'player', { id, blocked: true }))
+      expect(await logIn(delayedApi, phone, OLD, from)).toMatchObject(rejection(26))
       expect(await count(id)).toBe(1)
-      await late.app.close()
+      await delayedApi.app.close()
     })
   })
 
-  it('and the password that a recovery has set outlive a change that was judged by the old one', async () => {
+  it('and a recovered password survive a concurrent change authorised by the old password', async () => {
     const { phone, token, from } = await registerUser(api, 'robbed')
-    const late = await interleave(api, hasReadPassword, () => recover(phone, from))
-    expect(await change(late, token, 'of-the-thief')).toMatchObject(refusal(135))
-    expect(await logIn(api, phone, NEW, from)).toMatchObject(done)
-    await late.app.close()
+    const delayedApi = await interleave(api, hasReadPassword, () => recover(phone, from))
+    expect(await change(delayedApi, token, 'of-the-thief')).toMatchObject(rejection(135))
+    expect(await logIn(api, phone, NEW, from)).toMatchObject(accepted)
+    await delayedApi.app.close()
   })
 
-  describe('of a token that is swapped for a fresh one', () => {
-    it.runIf(source.kind === 'postgres')('end with the others, though the swap was on its way', async () => {
+  describe('with a renewed token', () => {
+    it.runIf(source.kind === 'postgres')('end with the others during a concurrent renewal', async () => {
       const owner = await registerUser(api, 'owner')
       const stolen = tokenOf(await logIn(api, owner.phone, OLD, { address: '10.6.0.1' }))
-      const waiting = async () => {
+      const countLockWaits = async () => {
         const { rows } = await sql`
           select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
         `.execute(api.database.db)
         return rows.length
       }
       const ending: Promise<Envelope>[] = []
-      const late = await interleave(
+      const delayedApi = await interleave(
         api,
         ({ kind }) => kind === 'DeleteQueryNode',
         async () => {
           ending.push(endOthers(owner.token))
-          await vi.waitFor(async () => expect(await waiting()).toBe(1))
+          await vi.waitFor(async () => expect(await countLockWaits()).toBe(1))
         },
       )
-      const fresh = tokenOf(await renew(late, stolen))
-      expect(await Promise.all(ending)).toMatchObject([done])
-      expect(await isPlayer(fresh)).toBe(false)
+      const renewedToken = tokenOf(await renew(delayedApi, stolen))
+      expect(await Promise.all(ending)).toMatchObject([accepted])
+      expect(await isPlayer(renewedToken)).toBe(false)
       expect(await isPlayer(owner.token)).toBe(true)
-      await late.app.close()
+      await delayedApi.app.close()
     })
 
-    it('wait for whatever else begins and ends some at the same time, and none breaks', async () => {
+    it('survive concurrent logins, renewals and logouts without a server error', async () => {
       const { phone, token, from } = await registerUser(api, 'busy')
       const tokens = [tokenOf(await logIn(api, phone, OLD, from)), tokenOf(await logIn(api, phone, OLD, from))]
-      const recaptchas = [await solved(api, 'login'), await solved(api, 'login'), await solved(api, 'login')]
-      const answers = await Promise.all([
-        ...tokens.flatMap((one) => [renew(api, one), endOthers(one), renew(api, one)]),
+      const recaptchas = [await solveFor(api, 'login'), await solveFor(api, 'login'), await solveFor(api, 'login')]
+      const responses = await Promise.all([
+        ...tokens.flatMap((each) => [renew(api, each), endOthers(each), renew(api, each)]),
         ...recaptchas.map((recaptcha) =>
           post(api, '/v2/auth/login/', { login: phone, password: OLD, recaptcha }, from),
         ),
@@ -124,21 +124,21 @@ describe.each(sources)('sessions on %s', (_, source) => {
         change(api, token, NEW),
         post(api, '/v2/auth/logout/', {}, { token: tokens[0] ?? '' }),
       ])
-      for (const answer of answers) expect(answer).not.toMatchObject(refusal(3))
+      for (const response of responses) expect(response).not.toMatchObject(rejection(3))
     })
 
-    it('are ten at once, and the token stays where there are no more', async () => {
+    it('can be renewed ten times in a row, and keep the token afterwards', async () => {
       const { token } = await registerUser(api, 'looping')
       let last = token
-      for (let at = 0; at < 10; at += 1) last = tokenOf(await renew(api, last))
-      expect(await renew(api, last)).toMatchObject({ ...refusal(5), args: { seconds: 60 } })
+      for (let renewal = 0; renewal < 10; renewal += 1) last = tokenOf(await renew(api, last))
+      expect(await renew(api, last)).toMatchObject({ ...rejection(5), args: { seconds: 60 } })
       expect(await isPlayer(last)).toBe(true)
       api.clock.fix(TEST_NOW + 60_000)
-      expect(await renew(api, last)).toMatchObject(done)
+      expect(await renew(api, last)).toMatchObject(accepted)
       api.clock.fix(TEST_NOW)
     })
 
-    it('keep their beginning and their end', async () => {
+    it('keep their start and expiry', async () => {
       const { token, from } = await registerUser(api, 'lasting')
       let last = token
       for (const day of [20, 40, 60, 80]) {
@@ -153,19 +153,19 @@ describe.each(sources)('sessions on %s', (_, source) => {
       api.clock.fix(TEST_NOW)
     })
 
-    it('make no place of the player’s out of where nobody has proved anything', async () => {
+    it('do not record the network of a renewal as known', async () => {
       const { id, token } = await registerUser(api, 'placed')
       const address = '10.6.0.2'
-      const fresh = tokenOf(await renew(api, token, { address }))
-      expect((await readAs(api, getSessions, { token: fresh })).items).toMatchObject([{ address }])
+      const renewedToken = tokenOf(await renew(api, token, { address }))
+      expect((await readAs(api, getSessions, { token: renewedToken })).items).toMatchObject([{ address }])
       expect(await isKnownNetwork(api.database.db, id, address, TEST_NOW)).toBe(false)
     })
   })
 
-  it('that are ended are told of in the history, and no end of none pushes out what it holds', async () => {
+  it('ended remotely appear once in the account history', async () => {
     const { phone, token, from } = await registerUser(api, 'pushed')
     await logIn(api, phone, OLD, from)
-    for (let at = 0; at < 3; at += 1) expect(await endOthers(token)).toMatchObject(done)
+    for (let attempt = 0; attempt < 3; attempt += 1) expect(await endOthers(token)).toMatchObject(accepted)
     const { items } = await readAs(api, getAccountHistory, { token, language: 'en' })
     expect(items.map(({ text }) => text)).toEqual([
       'Signed out on other devices',

@@ -8,32 +8,32 @@ import { takeToken } from './limits.ts'
 import { tokenHash } from './secrets.ts'
 import { tooManyRequests } from './too-many-requests.ts'
 
-/** From where a request comes, as far as the server can tell. */
+/** The client of a request. */
 export interface Visit {
-  /** As the player is shown it. */
+  /** IP address as shown to the player. */
   address: string
-  /** What is counted as one address: a bucket or a list of known ones takes no other. */
-  place: string
+  /** Network of the address, for rate limits and known networks (`networkOf`). */
+  network: string
   agent: string
 }
 
 const TOKEN_BYTES = 48
 const DAY = 24 * 60 * 60 * 1000
-/** A session that is not used for so long ends, and one that is used ends at last. */
+/** Idle and absolute lifetime of a session. */
 const IDLE_DAYS = 30
-const LONGEST_DAYS = 90
-/** How often the last use is written down: a poll every ten seconds need not be a write every ten seconds. */
-const NOTED_EVERY_MS = 60_000
+const MAX_DAYS = 90
+/** Minimum interval between writes of the last use, because clients poll every ten seconds. */
+const USED_AT_PRECISION_MS = 60_000
 const AGENT_LENGTH = 200
-/** Swaps of one player: an address brings a token now and then, and a loop is nobody's. */
-const RENEWALS = { burst: 10, every: 60_000 }
+/** Limit of token renewals per player, against loops. */
+const RENEWAL_LIMIT = { burst: 10, refillMs: 60_000 }
 
-/** What a session must be later than, to live: the end of its time, and its last use. */
-const lifeAt = (now: number) => ({ end: new Date(now), use: new Date(now - IDLE_DAYS * DAY) })
+/** A session is active if `expires_at` is after `end` and `used_at` is after `use`. */
+const expiryLimits = (now: number) => ({ end: new Date(now), use: new Date(now - IDLE_DAYS * DAY) })
 
-/** Those that have ended, of anybody: they go with each that begins, past any that another statement holds. */
+/** Deletes expired sessions of all players, skipping locked rows. */
 async function sweepSessions(db: Database, now: number): Promise<void> {
-  const { end, use } = lifeAt(now)
+  const { end, use } = expiryLimits(now)
   const ended = db
     .selectFrom('player_sessions')
     .select('token_hash')
@@ -43,8 +43,8 @@ async function sweepSessions(db: Database, now: number): Promise<void> {
   await db.deleteFrom('player_sessions').where('token_hash', 'in', ended).execute()
 }
 
-/** Keeps a session of a player, and gives its token: it is told this once, and only its hash is kept. */
-async function keepSession(
+/** Inserts a session and returns its token. Only the hash is stored. */
+async function insertSession(
   transaction: Transaction<Schema>,
   session: { player_id: number; created_at: Date; expires_at: Date },
   visit: Visit,
@@ -64,7 +64,7 @@ async function keepSession(
   return token
 }
 
-/** Signs a player in. From then on his address is known. */
+/** Creates a session and records the network as known. Returns the token. */
 export async function openSession(
   transaction: Transaction<Schema>,
   player: number,
@@ -72,41 +72,42 @@ export async function openSession(
   now: number,
 ): Promise<string> {
   await lockPlayerRow(transaction, player)
-  const lasts = { created_at: new Date(now), expires_at: new Date(now + LONGEST_DAYS * DAY) }
-  const token = await keepSession(transaction, { player_id: player, ...lasts }, visit, now)
-  await recordNetwork(transaction, player, visit.place, now)
-  // Behind everything that may wait: what is swept is other players', and one of them may wait for it.
+  const lifetime = { created_at: new Date(now), expires_at: new Date(now + MAX_DAYS * DAY) }
+  const token = await insertSession(transaction, { player_id: player, ...lifetime }, visit, now)
+  await recordNetwork(transaction, player, visit.network, now)
+  // Last, because swept rows belong to other players whose transactions may wait for this one.
   await sweepSessions(transaction, now)
   return token
 }
 
 /**
- * Swaps a token for a fresh one of the same session, which ends when it would have ended; `null` where it is nobody's any more. Nothing
- * is proved by it, so the address is not known from then on.
- * @throws Refuse 5
+ * Replaces a session's token and keeps its lifetime; returns `null` for an unknown token. Does not record the network
+ * as known, because no credentials are checked.
+ * @throws Rejection 5
  */
 export async function renewSession(db: Database, token: string, visit: Visit, now: number): Promise<string | null> {
-  const own = await db
+  const session = await db
     .selectFrom('player_sessions')
     .select('player_id')
     .where('token_hash', '=', tokenHash(token))
     .executeTakeFirst()
-  if (own === undefined) return null
-  if (!(await takeToken(db, ['renewals', String(own.player_id)], RENEWALS, now))) throw tooManyRequests(RENEWALS)
+  if (session === undefined) return null
+  if (!(await takeToken(db, ['renewals', String(session.player_id)], RENEWAL_LIMIT, now)))
+    throw tooManyRequests(RENEWAL_LIMIT)
   return db.transaction().execute(async (transaction) => {
-    await lockPlayerRow(transaction, own.player_id)
+    await lockPlayerRow(transaction, session.player_id)
     const ended = await transaction
       .deleteFrom('player_sessions')
       .where('token_hash', '=', tokenHash(token))
       .returning(['player_id', 'created_at', 'expires_at'])
       .executeTakeFirst()
-    return ended === undefined ? null : keepSession(transaction, ended, visit, now)
+    return ended === undefined ? null : insertSession(transaction, ended, visit, now)
   })
 }
 
-/** Whose token this is; `null` where nobody's: unknown, ended, out of time, or of somebody who is blocked. */
+/** Returns the player of a token; `null` if unknown, expired, ended, or the player is blocked. */
 export async function playerOf(db: Database, token: string, now: number): Promise<number | null> {
-  const { end, use } = lifeAt(now)
+  const { end, use } = expiryLimits(now)
   const session = await db
     .selectFrom('player_sessions')
     .innerJoin('players', 'players.id', 'player_sessions.player_id')
@@ -117,7 +118,7 @@ export async function playerOf(db: Database, token: string, now: number): Promis
     .where('players.blocked_at', 'is', null)
     .executeTakeFirst()
   if (session === undefined) return null
-  if (now - session.used_at.getTime() >= NOTED_EVERY_MS) {
+  if (now - session.used_at.getTime() >= USED_AT_PRECISION_MS) {
     await db
       .updateTable('player_sessions')
       .set({ used_at: new Date(now) })
@@ -127,26 +128,26 @@ export async function playerOf(db: Database, token: string, now: number): Promis
   return session.player_id
 }
 
-/** Signs out; a token that is nobody's has nothing to end. */
+/** Ends the session of a token, if any. */
 export async function endSession(db: Database, token: string): Promise<void> {
   await db.deleteFrom('player_sessions').where('token_hash', '=', tokenHash(token)).execute()
 }
 
-/** Signs a player out everywhere, but for the session of one token where there is one; whether there was any to end. */
+/** Ends all sessions of a player except `keptToken`'s; returns whether any were ended. */
 export async function endSessions(
   transaction: Transaction<Schema>,
   player: number,
-  butToken: string | null,
+  keptToken: string | null,
 ): Promise<boolean> {
   await lockPlayerRow(transaction, player)
   const others = transaction.deleteFrom('player_sessions').where('player_id', '=', player).returning('id')
-  const ended = await (butToken === null ? others : others.where('token_hash', '!=', tokenHash(butToken))).execute()
+  const ended = await (keptToken === null ? others : others.where('token_hash', '!=', tokenHash(keptToken))).execute()
   return ended.length > 0
 }
 
-/** Where a player is signed in now, the latest first; `token` names the session that asks. */
+/** Returns the player's active sessions, latest first; `token` marks the current one. */
 export async function sessionsOf(db: Database, player: number, token: string | null, now: number) {
-  const { end, use } = lifeAt(now)
+  const { end, use } = expiryLimits(now)
   const rows = await db
     .selectFrom('player_sessions')
     .select(['id', 'token_hash', 'created_at', 'used_at', 'address', 'agent'])

@@ -1,7 +1,7 @@
 import type { Setting } from '#contract/profile.ts'
 import type { Database } from '#server/db/open.ts'
 
-/** Keeps what a player has switched. Winter mode lies with the player, because the status tells it. */
+/** Saves a player's setting. Winter mode is a column of the player because the status returns it. */
 export async function saveSetting(db: Database, player: number, param: Setting, isOn: boolean): Promise<void> {
   if (param === 'winter_mode') {
     await db.updateTable('players').set({ winter_mode: isOn }).where('id', '=', player).execute()

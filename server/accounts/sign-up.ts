@@ -11,7 +11,7 @@ import {
 } from '#contract/credentials.ts'
 import type { ErrorCode } from '#contract/errors/codes.ts'
 import type { Database } from '#server/db/open.ts'
-import { Refuse } from '#server/http/refusal.ts'
+import { Rejection } from '#server/http/refusal.ts'
 import { redeemSolution } from './challenges.ts'
 import { recordEvent } from './events.ts'
 import { takeToken } from './limits.ts'
@@ -21,8 +21,8 @@ import { hashPassword } from './passwords.ts'
 import { openSession, type Visit } from './sessions.ts'
 import { tooManyRequests } from './too-many-requests.ts'
 
-/** A refusal tells who has an account: so many questions an hour from one place. */
-const QUESTIONS = { burst: 20, every: 3 * 60_000 }
+/** Limit per network, because a rejection reveals whether an account exists. */
+const NETWORK_LIMIT = { burst: 20, refillMs: 3 * 60_000 }
 
 const INVALID_REQUEST = 1
 const BAD_CHALLENGE = 24
@@ -30,7 +30,7 @@ const LOGIN_TAKEN = 43
 const PHONE_TAKEN = 113
 const EMAIL_TAKEN = 123
 
-/** What a registration sends. */
+/** Body of a registration call. */
 export interface SignUpRequest {
   type: 'phone' | 'email'
   phone: string
@@ -39,7 +39,7 @@ export interface SignUpRequest {
   password: string
   rules: boolean
   recaptcha: string
-  /** Who or what has brought the player: kept as it came. */
+  /** Referral parameters, stored as received. */
   pc: string
   ref: string
   referrer: string
@@ -48,27 +48,30 @@ export interface SignUpRequest {
   invite: string
 }
 
-function firstProblem({ type, phone, email, login, password }: SignUpRequest, least: number): ErrorCode | null {
+function firstProblem(
+  { type, phone, email, login, password }: SignUpRequest,
+  minPasswordLength: number,
+): ErrorCode | null {
   return (
     (type === 'phone' ? phoneProblem(phone) : emailProblem(email)) ??
     loginProblem(login) ??
-    passwordProblem(password, least)
+    passwordProblem(password, minPasswordLength)
   )
 }
 
-/** Which unique key somebody else has, as the code of its field. */
+/** Returns the error code of the first taken identifier, or `null`. */
 async function takenCode(db: Database, keys: { login: string; phone: string | null; email: string | null }) {
-  const has = async (column: 'login_key' | 'phone' | 'email_key', value: string | null) =>
+  const isTaken = async (column: 'login_key' | 'phone' | 'email_key', value: string | null) =>
     value !== null &&
     (await db.selectFrom('players').select('id').where(column, '=', value).executeTakeFirst()) !== undefined
-  if (await has('phone', keys.phone)) return PHONE_TAKEN
-  if (await has('email_key', keys.email)) return EMAIL_TAKEN
-  return (await has('login_key', keys.login)) ? LOGIN_TAKEN : null
+  if (await isTaken('phone', keys.phone)) return PHONE_TAKEN
+  if (await isTaken('email_key', keys.email)) return EMAIL_TAKEN
+  return (await isTaken('login_key', keys.login)) ? LOGIN_TAKEN : null
 }
 
 /**
- * Makes an account and signs in; gives the token.
- * @throws Refuse the field's code (`spec §5`), 1 without the terms, 24, 5 too often
+ * Creates an account, signs in and returns the token.
+ * @throws Rejection the field's error (`spec §5`), 1 terms not accepted, 24, 5
  */
 export async function signUp(
   db: Database,
@@ -78,23 +81,26 @@ export async function signUp(
   passwordMin: number = credentials.passwordMin,
 ): Promise<string> {
   const problem = firstProblem(request, passwordMin)
-  if (problem !== null) throw new Refuse(problem)
-  const isLong = [request.phone, request.email, request.password].some((value) => value.length > credentials.textMax)
-  if (!request.rules || isLong) throw new Refuse(INVALID_REQUEST)
+  if (problem !== null) throw new Rejection(problem)
+  const isTooLong = [request.phone, request.email, request.password].some((value) => value.length > credentials.textMax)
+  if (!request.rules || isTooLong) throw new Rejection(INVALID_REQUEST)
   await rejectCommonPassword(request.password, [request.login, request.phone, request.email])
-  if (!(await redeemSolution(db, 'register', request.recaptcha, now))) throw new Refuse(BAD_CHALLENGE)
-  if (!(await takeToken(db, ['sign-up address', visit.place], QUESTIONS, now))) throw tooManyRequests(QUESTIONS)
+  if (!(await redeemSolution(db, 'register', request.recaptcha, now))) throw new Rejection(BAD_CHALLENGE)
+  if (!(await takeToken(db, ['sign-up address', visit.network], NETWORK_LIMIT, now)))
+    throw tooManyRequests(NETWORK_LIMIT)
 
   const phone = request.type === 'phone' ? phoneOf(request.phone) : null
   const email = request.type === 'email' ? emailOf(request.email) : null
   const keys = { login: identityKey(request.login), phone, email: email === null ? null : identityKey(email) }
-  const taken = await takenCode(db, keys)
-  if (taken !== null) throw new Refuse(taken)
+  const takenError = await takenCode(db, keys)
+  if (takenError !== null) throw new Rejection(takenError)
 
   const { pc, ref, referrer, subid, promocode, invite } = request
-  const brought = { pc, ref, referrer, subid, promocode: promocode.trim(), invite }
-  const short = Object.entries(brought).map(([key, value]) => [key, value.slice(0, credentials.textMax)] as const)
-  const made = await db
+  const referral = { pc, ref, referrer, subid, promocode: promocode.trim(), invite }
+  const truncatedReferral = Object.entries(referral).map(
+    ([key, value]) => [key, value.slice(0, credentials.textMax)] as const,
+  )
+  const inserted = await db
     .insertInto('players')
     .values({
       login: loginOf(request.login),
@@ -105,15 +111,15 @@ export async function signUp(
       password_hash: await hashPassword(request.password),
       registered_at: new Date(now),
       active_at: new Date(now),
-      brought_by: JSON.stringify(Object.fromEntries(short)),
+      brought_by: JSON.stringify(Object.fromEntries(truncatedReferral)),
     })
-    // Somebody was quicker with the same name: the unique keys decide, whatever was read before.
+    // A concurrent registration may win: the unique keys decide.
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (made === undefined) throw new Refuse((await takenCode(db, keys)) ?? LOGIN_TAKEN)
-  await recordEvent(db, made.id, 'registered', now, visit.address)
-  if (brought.promocode !== '')
-    await redeemWelcomeCode(db, made.id, brought.promocode.slice(0, credentials.textMax), now)
-  return db.transaction().execute((transaction) => openSession(transaction, made.id, visit, now))
+  if (inserted === undefined) throw new Rejection((await takenCode(db, keys)) ?? LOGIN_TAKEN)
+  await recordEvent(db, inserted.id, 'registered', now, visit.address)
+  if (referral.promocode !== '')
+    await redeemWelcomeCode(db, inserted.id, referral.promocode.slice(0, credentials.textMax), now)
+  return db.transaction().execute((transaction) => openSession(transaction, inserted.id, visit, now))
 }

@@ -3,7 +3,7 @@ import { getAccountHistory, getSessions } from '#contract/account.ts'
 import { loginProblem } from '#contract/credentials.ts'
 import { readEnvelope } from '#contract/envelope.ts'
 import { getStatus } from '#contract/status.ts'
-import { networkOf, codeOf, post, readAs, refusal, signUp, tokenOf, type From } from '#server/testing/accounts.ts'
+import { networkOf, codeOf, post, readAs, rejection, signUp, tokenOf, type From } from '#server/testing/accounts.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { restarted, startTestApi, TEST_NOW, testSources, type TestApi } from '#server/testing/test-api.ts'
 import { TICKET_MS } from './social.ts'
@@ -11,12 +11,12 @@ import { TICKET_MS } from './social.ts'
 const { sources, stop } = await testSources()
 afterAll(stop)
 
-const lines: string[] = []
+const logLines: string[] = []
 
 describe.each(sources)('social login on %s', (_, source) => {
   let api: TestApi
   beforeAll(async () => {
-    api = await startTestApi(source, { log: { write: (line) => void lines.push(line) } })
+    api = await startTestApi(source, { log: { write: (line) => void logLines.push(line) } })
   })
   afterEach(() => {
     api.clock.fix(TEST_NOW)
@@ -24,19 +24,19 @@ describe.each(sources)('social login on %s', (_, source) => {
   })
   afterAll(() => api.stop())
 
-  const ask = (name: unknown, from?: From) => post(api, '/sandbox/social', { name }, from)
-  const ticketFor = async (name: string, from?: From) => tokenOf(await ask(name, from))
-  const enter = (token: unknown, from?: From) => post(api, '/v2/auth/social/', { token }, from)
-  const comeAs = async (name: string, from?: From) => tokenOf(await enter(await ticketFor(name, from), from))
+  const requestTicket = (name: unknown, from?: From) => post(api, '/sandbox/social', { name }, from)
+  const ticketFor = async (name: string, from?: From) => tokenOf(await requestTicket(name, from))
+  const redeemTicket = (token: unknown, from?: From) => post(api, '/v2/auth/social/', { token }, from)
+  const logInAs = async (name: string, from?: From) => tokenOf(await redeemTicket(await ticketFor(name, from), from))
   const status = async (token: string) => {
-    const answer = await api.app.inject({ url: '/api/v2/status/', headers: { authorization: `Token ${token}` } })
-    return getStatus.data.parse(answer.json().data)
+    const response = await api.app.inject({ url: '/api/v2/status/', headers: { authorization: `Token ${token}` } })
+    return getStatus.data.parse(response.json().data)
   }
   const playerNamed = (login: string) =>
     api.database.db.selectFrom('players').selectAll().where('login', '=', login).executeTakeFirstOrThrow()
 
-  it('makes an account at the first time: its login is the name, nothing is confirmed, and it says who has brought it', async () => {
-    const token = await comeAs('Анна К.')
+  it('creates an account named after the identity, with nothing confirmed and the network as referral', async () => {
+    const token = await logInAs('Анна К.')
     expect(token.length).toBeGreaterThan(50)
     const user = await status(token)
     expect(user).toMatchObject({ login: 'Анна-К.', phone: '', email: '', phone_confirmed: false, verified: false })
@@ -45,21 +45,21 @@ describe.each(sources)('social login on %s', (_, source) => {
     expect(password_hash).toMatch(/^\$argon2id\$/u)
   })
 
-  it('is the same player for the same name, however it is written, and after a restart too', async () => {
-    const { id } = await status(await comeAs('Olga Sea'))
-    expect((await status(await comeAs('  OLGA sea '))).id).toBe(id)
+  it('signs in to the same player for any spelling of the name, also after a restart', async () => {
+    const { id } = await status(await logInAs('Olga Sea'))
+    expect((await status(await logInAs('  OLGA sea '))).id).toBe(id)
     const ticket = await ticketFor('Olga Sea')
-    const again = await restarted(api)
-    expect((await status(tokenOf(await post(again, '/v2/auth/social/', { token: ticket })))).id).toBe(id)
-    await again.app.close()
-    expect((await status(await comeAs('Olga See'))).id).not.toBe(id)
+    const restartedApi = await restarted(api)
+    expect((await status(tokenOf(await post(restartedApi, '/v2/auth/social/', { token: ticket })))).id).toBe(id)
+    await restartedApi.app.close()
+    expect((await status(await logInAs('Olga See'))).id).not.toBe(id)
   })
 
-  it('leaves the traces of any other: the history tells of each, and the next session of the last', async () => {
-    const first = await comeAs('Traced', { address: '10.3.4.1' })
+  it('records every login in the history and shows the previous one', async () => {
+    const first = await logInAs('Traced', { address: '10.3.4.1' })
     expect(await readAs(api, getSessions, { token: first })).toMatchObject({ previous: null })
     api.clock.fix(TEST_NOW + 60_000)
-    const token = await comeAs('Traced', { address: '10.3.4.2' })
+    const token = await logInAs('Traced', { address: '10.3.4.2' })
     expect(await readAs(api, getSessions, { token })).toMatchObject({
       previous: { at: TEST_NOW, address: '10.3.4.1' },
     })
@@ -70,9 +70,9 @@ describe.each(sources)('social login on %s', (_, source) => {
     ])
   })
 
-  it('makes one player where the same name comes the first time at the same time', async () => {
+  it('creates one player for concurrent first logins with the same name', async () => {
     const tickets = await Promise.all([1, 2, 3, 4].map(() => ticketFor('Twin')))
-    const tokens = await Promise.all(tickets.map(async (ticket) => tokenOf(await enter(ticket))))
+    const tokens = await Promise.all(tickets.map(async (ticket) => tokenOf(await redeemTicket(ticket))))
     const users = await Promise.all(tokens.map(status))
     expect(new Set(users.map(({ id }) => id)).size).toBe(1)
     const { items } = await readAs(api, getAccountHistory, { token: tokens[0] ?? '', language: 'en' })
@@ -81,84 +81,85 @@ describe.each(sources)('social login on %s', (_, source) => {
   })
 
   it.each(['Taken', 'ab', '1234567', '!!! 7', '.-x', 'И'.repeat(40), 'ﬁne😀name', '__proto__'])(
-    'gives a login to %j that nobody has and that the rules allow',
+    'derives a valid, free login from %j',
     async (name) => {
       const from = { address: `10.3.0.${name.length}` }
       if (name === 'Taken') await signUp(api, { login: 'taken', phone: '+79991112233' }, from)
-      const { login } = await status(await comeAs(name, from))
+      const { login } = await status(await logInAs(name, from))
       expect([login, loginProblem(login)]).toEqual([login, null])
       expect(login.toLowerCase()).not.toBe('taken')
     },
   )
 
-  it('takes a ticket once, even where it comes many times at the same time', async () => {
+  it('accepts a ticket once, also for concurrent requests', async () => {
     const ticket = await ticketFor('Once')
-    const answers = await Promise.all([enter(ticket), enter(ticket), enter(ticket)])
-    expect(answers.map(codeOf).toSorted((a, b) => a - b)).toEqual([0, 42, 42])
-    expect(await enter(ticket)).toMatchObject(refusal(42))
+    const responses = await Promise.all([redeemTicket(ticket), redeemTicket(ticket), redeemTicket(ticket)])
+    expect(responses.map(codeOf).toSorted((a, b) => a - b)).toEqual([0, 42, 42])
+    expect(await redeemTicket(ticket)).toMatchObject(rejection(42))
   })
 
-  it('takes a ticket for two minutes by the clock of the server', async () => {
+  it('accepts a ticket for two minutes by the server clock', async () => {
     const early = await ticketFor('Early')
     const late = await ticketFor('Late')
     api.clock.fix(TEST_NOW + TICKET_MS - 1)
-    expect(await enter(early)).toMatchObject({ kind: 'accepted' })
+    expect(await redeemTicket(early)).toMatchObject({ kind: 'accepted' })
     api.clock.fix(TEST_NOW + TICKET_MS)
-    expect(await enter(late)).toMatchObject(refusal(42))
+    expect(await redeemTicket(late)).toMatchObject(rejection(42))
   })
 
-  it.each(['', 'x', 'x'.repeat(5000), null, 7])('knows no ticket %#', async (token) => {
-    expect(codeOf(await enter(token, { address: '10.3.1.1' }))).toBe(42)
+  it.each(['', 'x', 'x'.repeat(5000), null, 7])('rejects an invalid ticket (case %#)', async (token) => {
+    expect(codeOf(await redeemTicket(token, { address: '10.3.1.1' }))).toBe(42)
   })
 
-  it('lets nobody in who is blocked, and the ticket is gone', async () => {
-    const { id } = await status(await comeAs('Blocked'))
+  it('rejects a blocked player and consumes the ticket', async () => {
+    const { id } = await status(await logInAs('Blocked'))
     await sandbox(api, 'player', { id, blocked: true })
     const ticket = await ticketFor('Blocked')
-    expect(await enter(ticket)).toMatchObject(refusal(26))
+    expect(await redeemTicket(ticket)).toMatchObject(rejection(26))
     await sandbox(api, 'player', { id, blocked: false })
-    expect(await enter(ticket)).toMatchObject(refusal(42))
+    expect(await redeemTicket(ticket)).toMatchObject(rejection(42))
   })
 
   it.each(['', '  ', '!!!', 'x'.repeat(41), 'a\u0000b', 'a\u202Eb', '\uD800a', null, 7, {}])(
-    'gives no ticket to the name %j',
-    async (name) => expect(await ask(name, { address: '10.3.2.1' })).toMatchObject(refusal(1)),
+    'issues no ticket for the name %j',
+    async (name) => expect(await requestTicket(name, { address: '10.3.2.1' })).toMatchObject(rejection(1)),
   )
 
-  it('is slowed after thirty from one place, each by the clock, and nobody else is', async () => {
+  it('limits tickets and logins to thirty per network', async () => {
     const from = networkOf(3)
-    for (let at = 0; at < 30; at += 1) await ticketFor('Many', from())
-    expect(await ask('Many', from())).toMatchObject({ ...refusal(5), args: { seconds: 10 } })
-    for (let at = 0; at < 30; at += 1) expect(await enter('wrong', from())).toMatchObject(refusal(42))
+    for (let attempt = 0; attempt < 30; attempt += 1) await ticketFor('Many', from())
+    expect(await requestTicket('Many', from())).toMatchObject({ ...rejection(5), args: { seconds: 10 } })
+    for (let attempt = 0; attempt < 30; attempt += 1)
+      expect(await redeemTicket('wrong', from())).toMatchObject(rejection(42))
     const ticket = await ticketFor('Many', { address: '10.3.3.2' })
-    expect(await enter(ticket, from())).toMatchObject({ ...refusal(5), args: { seconds: 10 } })
+    expect(await redeemTicket(ticket, from())).toMatchObject({ ...rejection(5), args: { seconds: 10 } })
     api.clock.fix(TEST_NOW + 10_000)
-    expect(await enter(ticket, from())).toMatchObject({ kind: 'accepted' })
+    expect(await redeemTicket(ticket, from())).toMatchObject({ kind: 'accepted' })
   })
 
-  it('keeps no ticket, only what tells whether one is right, and writes none into the log, whatever breaks', async () => {
+  it('stores only hashes of tickets and logs neither tickets nor names on failure', async () => {
     const ticket = await ticketFor('Canary')
-    const kept = await api.database.db.selectFrom('social_tickets').selectAll().execute()
-    expect(kept.some(({ name }) => name === 'Canary')).toBe(true)
-    expect(JSON.stringify(kept)).not.toContain(ticket)
+    const tickets = await api.database.db.selectFrom('social_tickets').selectAll().execute()
+    expect(tickets.some(({ name }) => name === 'Canary')).toBe(true)
+    expect(JSON.stringify(tickets)).not.toContain(ticket)
     await api.database.db.schema.alterTable('social_identities').renameTo('away').execute()
-    expect(await enter(ticket)).toMatchObject(refusal(3))
+    expect(await redeemTicket(ticket)).toMatchObject(rejection(3))
     await api.database.db.schema.alterTable('away').renameTo('social_identities').execute()
-    expect(lines.join('')).toContain('socialLogin')
-    expect(lines.join('')).not.toContain(ticket)
-    expect(lines.join('')).not.toContain('Canary')
+    expect(logLines.join('')).toContain('socialLogin')
+    expect(logLines.join('')).not.toContain(ticket)
+    expect(logLines.join('')).not.toContain('Canary')
   })
 
-  it('is forgotten when the sandbox begins anew', async () => {
+  it('is reset with the sandbox', async () => {
     const ticket = await ticketFor('Forgotten')
-    const { id } = await status(await comeAs('Forgotten'))
+    const { id } = await status(await logInAs('Forgotten'))
     await sandbox(api, 'reset', {})
-    expect(await enter(ticket)).toMatchObject(refusal(42))
-    expect((await status(await comeAs('Forgotten'))).id).not.toBe(id)
+    expect(await redeemTicket(ticket)).toMatchObject(rejection(42))
+    expect((await status(await logInAs('Forgotten'))).id).not.toBe(id)
   })
 
-  describe('the window', () => {
-    it('speaks both languages, and has a policy that lets it run nothing but its own file', async () => {
+  describe('popup page', () => {
+    it('is localised and has a strict content security policy', async () => {
       expect((await api.get('/social', 'en')).body).toContain('<h1>Sign in to the site</h1>')
       const { body, headers } = await api.get('/social?lang=ru&theme=day', 'en')
       expect(body).toContain('<html lang="ru" data-theme="day">')
@@ -171,17 +172,17 @@ describe.each(sources)('social login on %s', (_, source) => {
       expect(body).not.toMatch(/<script>|<style|\son\w+=/u)
     })
 
-    it('is not there in production, and neither is what it asks, nor the login', async () => {
+    it('is absent in production, with its API and the login call', async () => {
       vi.stubEnv('NODE_ENV', 'production')
-      const earnest = await restarted(api)
+      const productionApi = await restarted(api)
       for (const url of ['/social', '/social/social.js']) {
-        expect([url, (await earnest.app.inject(url)).statusCode]).toEqual([url, 404])
+        expect([url, (await productionApi.app.inject(url)).statusCode]).toEqual([url, 404])
       }
       for (const url of ['/api/sandbox/social', '/api/v2/auth/social/']) {
-        const answer = await earnest.app.inject({ method: 'POST', url, payload: { name: 'x', token: 'x' } })
-        expect([answer.statusCode, readEnvelope(answer.json())]).toMatchObject([404, refusal(1)])
+        const response = await productionApi.app.inject({ method: 'POST', url, payload: { name: 'x', token: 'x' } })
+        expect([response.statusCode, readEnvelope(response.json())]).toMatchObject([404, rejection(1)])
       }
-      await earnest.app.close()
+      await productionApi.app.close()
     })
   })
 })

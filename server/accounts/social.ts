@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { identityKey } from '#contract/credentials.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { Refuse } from '#server/http/refusal.ts'
+import { Rejection } from '#server/http/refusal.ts'
 import { recordEvent } from './events.ts'
 import { lockPlayerRow } from './lock-player-row.ts'
 import { takeToken } from './limits.ts'
@@ -14,35 +14,35 @@ import { freeLogins } from './social-names.ts'
 import { tooManyRequests } from './too-many-requests.ts'
 
 /*
- * Social login: a network's window tells the page a ticket, and the ticket signs in. What a ticket stands for is kept here; a real
- * network would be asked.
+ * Social login: the network's popup passes a ticket to the page, and the ticket signs in. This sandbox network stores
+ * tickets itself.
  */
 
 export const TICKET_MS = 2 * 60_000
 const TICKET_BYTES = 32
-/** From one place: more than anybody presses, too few to guess a ticket or to fill the table of players. */
-const TICKETS = { burst: 30, every: 10_000 }
-const LOGINS = { burst: 30, every: 10_000 }
+/** Limits per network address, against guessing tickets and flooding the players table. */
+const TICKET_LIMIT = { burst: 30, refillMs: 10_000 }
+const LOGIN_LIMIT = { burst: 30, refillMs: 10_000 }
 
 const BLOCKED = 26
-const WRONG_TICKET = 42
+const INVALID_TICKET = 42
 
-/** Who somebody is at a network. */
+/** An identity at a social network. */
 interface Identity {
   network: string
-  /** What the network tells its people apart by. */
+  /** The network's user id. */
   subject: string
   name: string
 }
 
-/** Gives a ticket for who the network says that somebody is: told this once, only its hash is kept. @throws Refuse 5 */
+/** Issues a ticket for an identity. Only its hash is stored. @throws Rejection 5 */
 export async function issueTicket(
   db: Database,
   { network, name }: Omit<Identity, 'subject'>,
-  { place }: Visit,
+  visit: Visit,
   now: number,
 ): Promise<string> {
-  if (!(await takeToken(db, ['social ticket', place], TICKETS, now))) throw tooManyRequests(TICKETS)
+  if (!(await takeToken(db, ['social ticket', visit.network], TICKET_LIMIT, now))) throw tooManyRequests(TICKET_LIMIT)
   const ticket = randomBytes(TICKET_BYTES).toString('base64url')
   await db.deleteFrom('social_tickets').where('expires_at', '<=', new Date(now)).execute()
   await db
@@ -58,14 +58,14 @@ export async function issueTicket(
   return ticket
 }
 
-async function makePlayer(
+async function insertPlayer(
   transaction: Transaction<Schema>,
   { network, name }: Identity,
   passwordHash: string,
   now: number,
 ): Promise<number> {
   for (const login of freeLogins(name)) {
-    const made = await transaction
+    const inserted = await transaction
       .insertInto('players')
       .values({
         login,
@@ -81,28 +81,28 @@ async function makePlayer(
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (made !== undefined) return made.id
+    if (inserted !== undefined) return inserted.id
   }
-  throw new Error('No login was free for a player of a social network.')
+  throw new Error('No free login for a player of a social network.')
 }
 
-/** Whose an identity is, and whether the account was made for it just now. */
-interface Known {
+/** The player of an identity, and whether it was just created. */
+interface LinkedPlayer {
   player: number
   isNew: boolean
 }
 
-/** The player of an identity; one that is new gets an account, and only one, however many come at once. */
-async function playerOfIdentity(db: Database, identity: Identity, now: number): Promise<Known> {
+/** Returns the player of an identity, creating one on the first login, also under concurrency. */
+async function playerOfIdentity(db: Database, identity: Identity, now: number): Promise<LinkedPlayer> {
   const { network, subject } = identity
-  const known = await db
+  const linked = await db
     .selectFrom('social_identities')
     .select('player_id')
     .where('network', '=', network)
     .where('subject', '=', subject)
     .executeTakeFirst()
-  if (known?.player_id !== undefined && known.player_id !== null) return { player: known.player_id, isNew: false }
-  // Nobody knows this password: the account is entered by its network alone. Made before the row is held, because it takes long.
+  if (linked?.player_id !== undefined && linked.player_id !== null) return { player: linked.player_id, isNew: false }
+  // A random password: the account only signs in through its network. Hashed before the row lock because it is slow.
   const passwordHash = await hashPassword(randomBytes(TICKET_BYTES).toString('base64url'))
   return db.transaction().execute(async (transaction) => {
     await transaction
@@ -110,7 +110,7 @@ async function playerOfIdentity(db: Database, identity: Identity, now: number): 
       .values({ network, subject, player_id: null, linked_at: new Date(now) })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    // Who comes at the same time waits here, and then finds the player.
+    // Concurrent logins wait for this lock and then find the player.
     const { player_id } = await transaction
       .selectFrom('social_identities')
       .select('player_id')
@@ -119,34 +119,34 @@ async function playerOfIdentity(db: Database, identity: Identity, now: number): 
       .forUpdate()
       .executeTakeFirstOrThrow()
     if (player_id !== null) return { player: player_id, isNew: false }
-    const made = await makePlayer(transaction, identity, passwordHash, now)
+    const inserted = await insertPlayer(transaction, identity, passwordHash, now)
     await transaction
       .updateTable('social_identities')
-      .set({ player_id: made })
+      .set({ player_id: inserted })
       .where('network', '=', network)
       .where('subject', '=', subject)
       .execute()
-    return { player: made, isNew: true }
+    return { player: inserted, isNew: true }
   })
 }
 
 /**
- * Signs in by a ticket, and gives the token. The same identity is the same player for ever, whose history tells of it.
- * @throws Refuse 5, 42, 26
+ * Signs in with a ticket and returns the token.
+ * @throws Rejection 5, 42, 26
  */
 export async function socialLogIn(db: Database, ticket: string, visit: Visit, now: number): Promise<string> {
-  if (!(await takeToken(db, ['social login', visit.place], LOGINS, now))) throw tooManyRequests(LOGINS)
-  // Taken away as it is read, and for good: what fails after this fails with a used ticket.
-  const taken = await db
+  if (!(await takeToken(db, ['social login', visit.network], LOGIN_LIMIT, now))) throw tooManyRequests(LOGIN_LIMIT)
+  // Deleted on read, so that a ticket cannot be reused even if the login fails.
+  const ticketRow = await db
     .deleteFrom('social_tickets')
     .where('ticket_hash', '=', tokenHash(ticket))
     .returning(['network', 'subject', 'name', 'expires_at'])
     .executeTakeFirst()
-  if (taken === undefined || taken.expires_at.getTime() <= now) throw new Refuse(WRONG_TICKET)
-  const { player, isNew } = await playerOfIdentity(db, taken, now)
+  if (ticketRow === undefined || ticketRow.expires_at.getTime() <= now) throw new Rejection(INVALID_TICKET)
+  const { player, isNew } = await playerOfIdentity(db, ticketRow, now)
   return db.transaction().execute(async (transaction) => {
     const { blocked_at } = await lockPlayerRow(transaction, player)
-    if (blocked_at !== null) throw new Refuse(BLOCKED)
+    if (blocked_at !== null) throw new Rejection(BLOCKED)
     await recordEvent(transaction, player, isNew ? 'registered' : 'loggedIn', now, visit.address)
     return openSession(transaction, player, visit, now)
   })

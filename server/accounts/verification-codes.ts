@@ -1,81 +1,80 @@
 import { timingSafeEqual } from 'node:crypto'
 import { timing } from '#contract/constants.ts'
 import type { Database } from '#server/db/open.ts'
-import { Refuse } from '#server/http/refusal.ts'
+import { Rejection } from '#server/http/refusal.ts'
 import { takeTokenAndCount } from './limits.ts'
 import type { VerificationSubject, Purpose } from './verification-methods.ts'
-import { codeKeyOf, findLive, markPassed, type VerificationRow } from './verifications.ts'
+import { codeKeyOf, findPending, markPassed, type VerificationRow } from './verifications.ts'
 
-/*
- * What becomes of a code that was typed: five are judged of one contact, whatever is sent at the same time and however many are alive.
- */
+/* Checks codes: at most five attempts per contact, across concurrent requests and verifications. */
 
 const MINUTE = 60_000
-/** Codes of one contact that are judged, whatever the verification: new ones do not make room for more guesses. */
-const CODES = { burst: 5, every: 12 * MINUTE }
+/** Attempts per contact. Shared by its verifications, so that requesting a new code allows no more guesses. */
+const ATTEMPT_LIMIT = { burst: 5, refillMs: 12 * MINUTE }
 
 const TOO_SOON = 2
-const ENDED = 4
+const EXPIRED = 4
 const EXHAUSTED = 6
 const WRONG_CODE = 100
-const NO_CODE = 114
+const CODE_MISSING = 114
 
-const isCodeOf = ({ key, code_key }: VerificationRow, code: string): boolean =>
+const matchesCode = ({ key, code_key }: VerificationRow, code: string): boolean =>
   code_key !== null && timingSafeEqual(Buffer.from(codeKeyOf(key, code)), Buffer.from(code_key))
 
 /**
- * Judges a code against verifications of one contact, the latest first. A wrong one locks the latest for half a minute, and with it all.
- * @throws Refuse 114, 100 with how many `tries` are left, 2 locked, 6 no more tries, 4 ended or never begun
+ * Checks a code against pending verifications of one contact, latest first. A wrong code locks the latest for 30 s.
+ * @throws Rejection 114, 100 with the `tries` left, 2 locked, 6 no attempts left, 4 expired or unknown
  */
-async function judge(db: Database, live: readonly VerificationRow[], typed: string, now: number): Promise<void> {
-  const code = typed.replaceAll(/\D/gu, '')
-  if (code === '') throw new Refuse(NO_CODE)
-  const [latest] = live
-  if (latest === undefined || latest.code_key === null) throw new Refuse(ENDED)
-  if (live.some(({ passed_at }) => passed_at !== null)) return
-  // Taken before it is judged, in one statement: many guesses at once are one try.
-  const tried = await db
+async function check(db: Database, pending: readonly VerificationRow[], input: string, now: number): Promise<void> {
+  const code = input.replaceAll(/\D/gu, '')
+  if (code === '') throw new Rejection(CODE_MISSING)
+  const [latest] = pending
+  if (latest === undefined || latest.code_key === null) throw new Rejection(EXPIRED)
+  if (pending.some(({ passed_at }) => passed_at !== null)) return
+  // Lock before checking, in one statement, so that concurrent guesses count as one attempt.
+  const locked = await db
     .updateTable('verifications')
     .set({ locked_until: new Date(now + timing.wrongCodeLockout) })
     .where('key', '=', latest.key)
     .where('locked_until', '<=', new Date(now))
     .returning('key')
     .executeTakeFirst()
-  if (tried === undefined) throw new Refuse(TOO_SOON)
-  const tries = await takeTokenAndCount(db, ['codes', latest.kind, latest.value], CODES, now)
-  if (tries === null) throw new Refuse(EXHAUSTED)
-  const right = live.find((one) => isCodeOf(one, code))
-  if (right === undefined) throw new Refuse(WRONG_CODE, { args: { tries } })
-  await markPassed(db, right.key, now)
+  if (locked === undefined) throw new Rejection(TOO_SOON)
+  const tries = await takeTokenAndCount(db, ['codes', latest.kind, latest.value], ATTEMPT_LIMIT, now)
+  if (tries === null) throw new Rejection(EXHAUSTED)
+  const match = pending.find((each) => matchesCode(each, code))
+  if (match === undefined) throw new Rejection(WRONG_CODE, { args: { tries } })
+  await markPassed(db, match.key, now)
 }
 
 /**
- * Judges a code of the verification that a hash names. Another code of the same contact is wrong, though it is alive: a code belongs to the
- * hash of who asked for it, and somebody else may have asked.
- * @throws Refuse as `judge`
+ * Checks a code for the verification of a hash. Codes of other pending verifications of the contact do not match,
+ * because someone else may have requested them.
+ * @throws Rejection as `check`
  */
 export async function checkCode(
   db: Database,
   purpose: Purpose,
   hash: string,
-  typed: string,
+  input: string,
   now: number,
 ): Promise<void> {
-  const found = await findLive(db, purpose, hash, now)
-  await judge(db, found === undefined ? [] : [found], typed, now)
+  const verification = await findPending(db, purpose, hash, now)
+  await check(db, verification === undefined ? [] : [verification], input, now)
 }
 
 /**
- * Judges a code that was sent to a player's own contact. Each is good until its own end: the text that was asked for first may come last.
- * @throws Refuse as `judge`
+ * Checks a code for the player's own contact. Every unexpired code is accepted, because messages can arrive out of
+ * order.
+ * @throws Rejection as `check`
  */
 export async function checkOwnCode(
   db: Database,
   { player, kind, value }: Pick<VerificationSubject, 'player' | 'kind' | 'value'>,
-  typed: string,
+  input: string,
   now: number,
 ): Promise<void> {
-  const live = await db
+  const pending = await db
     .selectFrom('verifications')
     .selectAll()
     .where('purpose', '=', 'confirm')
@@ -87,5 +86,5 @@ export async function checkOwnCode(
     .orderBy('expires_at', 'desc')
     .orderBy('key')
     .execute()
-  await judge(db, live, typed, now)
+  await check(db, pending, input, now)
 }

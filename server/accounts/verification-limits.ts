@@ -1,6 +1,6 @@
 import { timing } from '#contract/constants.ts'
 import type { Database } from '#server/db/open.ts'
-import { Refuse } from '#server/http/refusal.ts'
+import { Rejection } from '#server/http/refusal.ts'
 import { takeToken, type Limit } from './limits.ts'
 import {
   contactKey,
@@ -11,41 +11,41 @@ import {
 } from './verification-methods.ts'
 
 /*
- * How much may be sent. Every text and call costs money, and whoever earns by the number that is called would have many sent: so
- * there is a bound for a contact, and one for each thing that somebody who changes contacts cannot change as easily.
+ * Sending limits. Messages cost money and can be abused for toll fraud, so there are limits per contact and per
+ * attribute that is harder to change.
  */
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 /** A recovery may be repeated after two minutes, a confirmation in the profile after three (`spec §8`). */
-const REPEAT: Readonly<Record<Purpose, Limit>> = {
-  recover: { burst: 1, every: timing.verificationRepeat },
-  confirm: { burst: 1, every: timing.confirmationRepeat },
+const REPEAT_LIMIT: Readonly<Record<Purpose, Limit>> = {
+  recover: { burst: 1, refillMs: timing.verificationRepeat },
+  confirm: { burst: 1, refillMs: timing.confirmationRepeat },
 }
-/** To one contact a day, whatever for. */
-const CONTACT: Limit = { burst: 5, every: DAY / 5 }
-/** For one player: as much as for the phone and the e-mail that he has, so that new ones bring no more. */
-const PLAYER: Limit = { burst: 10, every: DAY / 10 }
-/** From one address, behind which many may live. */
-const ADDRESS: Limit = { burst: 30, every: 15 * MINUTE }
-/** To neighbouring numbers, which are often one hand's. */
-const NEIGHBOURS: Limit = { burst: 50, every: 15 * MINUTE }
-/** Numbers that differ in these last digits alone are neighbours: ten thousand of them. */
-const NEIGHBOURS_DIGITS = 4
+/** Per contact and day, for all purposes. */
+const CONTACT_LIMIT: Limit = { burst: 5, refillMs: DAY / 5 }
+/** Per player: enough for a phone and an e-mail, so that changing contacts allows no more. */
+const PLAYER_LIMIT: Limit = { burst: 10, refillMs: DAY / 10 }
+/** Per network, which may have many users. */
+const NETWORK_LIMIT: Limit = { burst: 30, refillMs: 15 * MINUTE }
+/** Per block of phone numbers, which may belong to one attacker. */
+const NUMBER_BLOCK_LIMIT: Limit = { burst: 50, refillMs: 15 * MINUTE }
+/** Numbers that differ only in the last four digits form a block. */
+const NUMBER_BLOCK_DIGITS = 4
 
 const TOO_SOON = 2
 const EXHAUSTED = 6
 
-/** What was begun last can come no more: its way has been closed since. */
-async function isLost(
+/** Whether the last verification can no longer complete because its method was closed. */
+async function isMethodClosed(
   db: Database,
   { purpose, kind, value }: VerificationSubject,
   { now, closedMethods: closed }: VerificationRequest,
 ): Promise<boolean> {
   if (closed.size === 0) return false
-  const begunSince = now - REPEAT[purpose].every
-  const lost = await db
+  const startedSince = now - REPEAT_LIMIT[purpose].refillMs
+  const verification = await db
     .selectFrom('verifications')
     .select('key')
     .where('purpose', '=', purpose)
@@ -53,31 +53,30 @@ async function isLost(
     .where('value', '=', value)
     .where('method', 'in', [...closed])
     .where('passed_at', 'is', null)
-    .where('expires_at', '>', new Date(begunSince + VERIFICATION_MINUTES * MINUTE))
+    .where('expires_at', '>', new Date(startedSince + VERIFICATION_MINUTES * MINUTE))
     .executeTakeFirst()
-  return lost !== undefined
+  return verification !== undefined
 }
 
 /**
- * Counts what is about to be sent. What its sender can be told by comes before whatever he sends to: who has sent too much takes
- * nothing from anybody else.
- * @throws Refuse 2 repeated too soon, 6 too much today: to the contact, for the player, from the address or to the numbers beside it
+ * Consumes the sending limits. The sender's limits come first, so that an attacker cannot use up the limits of others.
+ * @throws Rejection 2 repeated too soon, 6 limit of the network, player, contact or number block
  */
 export async function takeSendToken(
   db: Database,
-  proof: VerificationSubject,
-  asking: VerificationRequest,
+  subject: VerificationSubject,
+  request: VerificationRequest,
 ): Promise<void> {
-  const { now, network: place } = asking
-  const { purpose, player, kind, value } = proof
-  if (!(await takeToken(db, ['verifications from', place], ADDRESS, now))) throw new Refuse(EXHAUSTED)
-  // Who is told to go another way need not wait for it, once.
-  const what = (await isLost(db, proof, asking)) ? 'verification instead' : 'verification'
-  if (!(await takeToken(db, [what, contactKey(proof)], REPEAT[purpose], now))) throw new Refuse(TOO_SOON)
-  const maySend =
-    (await takeToken(db, ['verifications for', String(player)], PLAYER, now)) &&
-    (await takeToken(db, ['verifications to', kind, value], CONTACT, now)) &&
+  const { now, network } = request
+  const { purpose, player, kind, value } = subject
+  if (!(await takeToken(db, ['verifications from', network], NETWORK_LIMIT, now))) throw new Rejection(EXHAUSTED)
+  // A switch to another method is allowed once without the delay.
+  const bucket = (await isMethodClosed(db, subject, request)) ? 'verification instead' : 'verification'
+  if (!(await takeToken(db, [bucket, contactKey(subject)], REPEAT_LIMIT[purpose], now))) throw new Rejection(TOO_SOON)
+  const isAllowed =
+    (await takeToken(db, ['verifications for', String(player)], PLAYER_LIMIT, now)) &&
+    (await takeToken(db, ['verifications to', kind, value], CONTACT_LIMIT, now)) &&
     (kind === 'email' ||
-      (await takeToken(db, ['verifications beside', value.slice(0, -NEIGHBOURS_DIGITS)], NEIGHBOURS, now)))
-  if (!maySend) throw new Refuse(EXHAUSTED)
+      (await takeToken(db, ['verifications beside', value.slice(0, -NUMBER_BLOCK_DIGITS)], NUMBER_BLOCK_LIMIT, now)))
+  if (!isAllowed) throw new Rejection(EXHAUSTED)
 }

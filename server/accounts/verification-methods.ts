@@ -6,17 +6,17 @@ import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 
 /*
- * The ways in which a contact is proved: a code, a call, a text. They come in turn, so that who has not got the first is offered
- * the next; a turn is remembered for a day.
+ * Verification methods: code, incoming call, incoming SMS. Each request moves to the next method; the position is kept
+ * for a day.
  */
 
-/** A verification ends. */
+/** Lifetime of a verification. */
 export const VERIFICATION_MINUTES = 10
 const DAY = 24 * 60 * 60_000
 
 export type Purpose = Schema['verifications']['purpose']
 
-/** What is proved, whose it is and why. */
+/** What is verified, for whom and why. */
 export interface VerificationSubject {
   purpose: Purpose
   player: number
@@ -24,37 +24,37 @@ export interface VerificationSubject {
   value: string
 }
 
-/** From where and when it is asked for. */
+/** Context of a verification request. */
 export interface VerificationRequest {
   now: number
   language: Language
   host: string
-  /** What is counted as one network address. */
+  /** Network of the IP address (`networkOf`). */
   network: string
   closedMethods: ReadonlySet<VerificationMethod>
 }
 
 export const hashKey = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-const textNumber = (phone: string): string | undefined =>
+const smsNumberFor = (phone: string): string | undefined =>
   Object.entries(textNumbers).find(([prefix]) => phone.startsWith(prefix))?.[1]
 
-/** The ways of a contact, in the order in which they are offered. */
+/** Methods available for a contact, in the order they are offered. */
 export const methodsOf = ({ kind, value }: VerificationSubject): readonly VerificationMethod[] => {
   if (kind === 'email') return ['sms']
-  return textNumber(value) === undefined ? ['sms', 'wait-call'] : ['sms', 'wait-call', 'wait-sms']
+  return smsNumberFor(value) === undefined ? ['sms', 'wait-call'] : ['sms', 'wait-call', 'wait-sms']
 }
 
 export const contactKey = ({ purpose, kind, value }: VerificationSubject): string =>
   hashKey(`${purpose} ${kind} ${value}`)
 
-/** How often this contact was asked today. */
+/** Returns the contact's position in the method rotation today. */
 export async function currentTurn(db: Database, contact: string, now: number): Promise<number> {
-  const kept = await db.selectFrom('verification_turns').selectAll().where('contact', '=', contact).executeTakeFirst()
-  return kept === undefined || kept.since.getTime() + DAY <= now ? 0 : kept.turn
+  const row = await db.selectFrom('verification_turns').selectAll().where('contact', '=', contact).executeTakeFirst()
+  return row === undefined || row.since.getTime() + DAY <= now ? 0 : row.turn
 }
 
-/** The day of the turns begins with the first of them; those of a day that has ended are forgotten. */
+/** Saves the rotation position; the day starts with the first request. Deletes expired positions. */
 export async function saveTurn(
   db: Database,
   contact: string,
@@ -62,14 +62,14 @@ export async function saveTurn(
   now: number,
 ): Promise<void> {
   const since = new Date(now)
-  const ended = db
+  const expired = db
     .selectFrom('verification_turns')
     .select('contact')
     .where('since', '<=', new Date(now - DAY))
     .where('contact', '!=', contact)
     .forUpdate()
     .skipLocked()
-  await db.deleteFrom('verification_turns').where('contact', 'in', ended).execute()
+  await db.deleteFrom('verification_turns').where('contact', 'in', expired).execute()
   await db
     .insertInto('verification_turns')
     .values({ contact, turn: to, since })
@@ -80,7 +80,7 @@ export async function saveTurn(
 const fill = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replaceAll(/\{(\w+)\}/gu, (_, name: string) => values[name] ?? '')
 
-/** What a way shows to the browser and what it sends to the contact. */
+/** Returns what a method shows in the browser and the message it sends to the contact. */
 export function messageFor(
   method: VerificationMethod,
   { value }: VerificationSubject,
@@ -101,7 +101,7 @@ export function messageFor(
         body: fill(awaitedMessages[method][language], { number: callNumber }),
       }
     case 'wait-sms': {
-      const shown = { number: textNumber(value) ?? '', text: digits }
+      const shown = { number: smsNumberFor(value) ?? '', text: digits }
       return { shown, code: null, body: fill(awaitedMessages[method][language], shown) }
     }
   }

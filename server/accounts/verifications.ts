@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { ContactKind, Verification, VerificationMethod } from '#contract/verification.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { Refuse } from '#server/http/refusal.ts'
+import { Rejection } from '#server/http/refusal.ts'
 import { takeSendToken } from './verification-limits.ts'
 import {
   contactKey,
@@ -19,92 +19,92 @@ import {
 } from './verification-methods.ts'
 
 /*
- * How somebody proves that a phone or an e-mail is at hand. The browser is given a random hash that names the verification and
- * proves nothing; the proof goes to the contact itself. A verification ends after ten minutes and is passed once; its codes are
- * judged in `verification-codes.ts`, its calls and texts looked for in `verification-arrivals.ts`.
+ * Verification of a phone or e-mail. The browser gets a random hash that identifies the verification; the code goes
+ * only to the contact. It expires after ten minutes and can be used once.
  */
 
 const MINUTE = 60_000
 const HASH_BYTES = 24
 
-const ENDED = 4
+const EXPIRED = 4
 const EXHAUSTED = 6
 const OTHER_METHOD = 27
 
 export type VerificationRow = Selectable<Schema['verifications']>
 
-/** What is kept of a code: it tells whether one is right, for this verification alone. */
+/** Hash of a code for storage, bound to its verification. */
 export const codeKeyOf = (key: string, code: string): string => hashKey(`${key} ${code}`)
 
-/** The ways of a contact from its present turn on, and the turns that they take. */
-async function waysFrom(db: Database, proof: VerificationSubject, { now }: Pick<VerificationRequest, 'now'>) {
-  const methods = methodsOf(proof)
-  const contact = contactKey(proof)
+/** Methods of a contact, starting at its current rotation position. */
+async function methodRotation(db: Database, subject: VerificationSubject, { now }: Pick<VerificationRequest, 'now'>) {
+  const methods = methodsOf(subject)
+  const contact = contactKey(subject)
   const turn = await currentTurn(db, contact, now)
-  const at = (step: number): VerificationMethod => methods[(turn + step) % methods.length] ?? 'sms'
-  return { contact, turn, at, count: methods.length }
+  const methodAt = (step: number): VerificationMethod => methods[(turn + step) % methods.length] ?? 'sms'
+  return { contact, turn, methodAt, count: methods.length }
 }
 
-/** How many turns away the first way is that suits; `null` where none does. */
-function stepTo(
-  { at, count }: { at: (step: number) => VerificationMethod; count: number },
-  suits: (method: VerificationMethod) => boolean,
+/** Returns the step to the first matching method, or `null`. */
+function findStep(
+  { methodAt, count }: { methodAt: (step: number) => VerificationMethod; count: number },
+  predicate: (method: VerificationMethod) => boolean,
 ): number | null {
-  for (let step = 0; step < count; step += 1) if (suits(at(step))) return step
+  for (let step = 0; step < count; step += 1) if (predicate(methodAt(step))) return step
   return null
 }
 
-const otherThan = (next: VerificationMethod, method: VerificationMethod) => (next === method ? '' : next)
+const unlessSame = (next: VerificationMethod, method: VerificationMethod) => (next === method ? '' : next)
 
-/** The way of the next verification of a contact. @throws Refuse 6 every way is closed */
+/** Returns the method of the next verification. @throws Rejection 6 every method is closed */
 export async function chooseNextMethod(
   db: Database,
-  proof: VerificationSubject,
-  asking: Pick<VerificationRequest, 'now' | 'closedMethods'>,
+  subject: VerificationSubject,
+  request: Pick<VerificationRequest, 'now' | 'closedMethods'>,
 ) {
-  const ways = await waysFrom(db, proof, asking)
-  const step = stepTo(ways, (method) => !asking.closedMethods.has(method))
-  if (step === null) throw new Refuse(EXHAUSTED)
-  const method = ways.at(step)
-  return { method, next_method: otherThan(ways.at(step + 1), method) }
+  const rotation = await methodRotation(db, subject, request)
+  const step = findStep(rotation, (method) => !request.closedMethods.has(method))
+  if (step === null) throw new Rejection(EXHAUSTED)
+  const method = rotation.methodAt(step)
+  return { method, next_method: unlessSame(rotation.methodAt(step + 1), method) }
 }
 
 /**
- * Begins a verification, in the way whose turn it is or in the one that is `wanted`.
- * @throws Refuse 2 repeated too soon, 6 too much was sent or every way is closed, 27 with the way that is open where this one is not
+ * Starts a verification by the `preferred` method, or by the next one in the rotation.
+ * @throws Rejection 2 repeated too soon, 6 limit reached or every method closed, 27 with an open method if this one is
+ * closed
  */
 export async function beginVerification(
   db: Database,
-  proof: VerificationSubject,
-  asking: VerificationRequest,
-  wanted: VerificationMethod | null = null,
+  subject: VerificationSubject,
+  request: VerificationRequest,
+  preferred: VerificationMethod | null = null,
 ): Promise<Verification> {
-  const { now, closedMethods: closed } = asking
-  const ways = await waysFrom(db, proof, asking)
-  const { contact, turn, at } = ways
-  const away = stepTo(ways, (method) => !closed.has(method))
-  if (away === null) throw new Refuse(EXHAUSTED)
-  const step = wanted === null ? 0 : stepTo(ways, (method) => method === wanted)
-  if (step === null || closed.has(at(step))) {
-    await saveTurn(db, contact, { from: turn, to: turn + away }, now)
-    throw new Refuse(OTHER_METHOD, { nextMethod: at(away) })
+  const { now, closedMethods } = request
+  const rotation = await methodRotation(db, subject, request)
+  const { contact, turn, methodAt } = rotation
+  const openStep = findStep(rotation, (method) => !closedMethods.has(method))
+  if (openStep === null) throw new Rejection(EXHAUSTED)
+  const step = preferred === null ? 0 : findStep(rotation, (method) => method === preferred)
+  if (step === null || closedMethods.has(methodAt(step))) {
+    await saveTurn(db, contact, { from: turn, to: turn + openStep }, now)
+    throw new Rejection(OTHER_METHOD, { nextMethod: methodAt(openStep) })
   }
-  const method = at(step)
-  await takeSendToken(db, proof, asking)
+  const method = methodAt(step)
+  await takeSendToken(db, subject, request)
   await saveTurn(db, contact, { from: turn, to: turn + step + 1 }, now)
 
   const hash = randomBytes(HASH_BYTES).toString('base64url')
   const key = hashKey(hash)
-  const { shown, code, body } = messageFor(method, proof, asking)
+  const { shown, code, body } = messageFor(method, subject, request)
   await db.deleteFrom('verifications').where('expires_at', '<=', new Date(now)).execute()
   await db
     .insertInto('verifications')
     .values({
       key,
-      player_id: proof.player,
-      purpose: proof.purpose,
-      kind: proof.kind,
-      value: proof.value,
+      player_id: subject.player,
+      purpose: subject.purpose,
+      kind: subject.kind,
+      value: subject.value,
       method,
       code_key: code === null ? null : codeKeyOf(key, code),
       expires_at: new Date(now + VERIFICATION_MINUTES * MINUTE),
@@ -113,13 +113,13 @@ export async function beginVerification(
     .execute()
   await db
     .insertInto('outbox')
-    .values({ verification: key, method, contact: proof.value, body, sent_at: new Date(now) })
+    .values({ verification: key, method, contact: subject.value, body, sent_at: new Date(now) })
     .execute()
-  return { hash, timeout: VERIFICATION_MINUTES, method, next_method: otherThan(at(step + 1), method), ...shown }
+  return { hash, timeout: VERIFICATION_MINUTES, method, next_method: unlessSame(methodAt(step + 1), method), ...shown }
 }
 
-/** The verification that a hash names, where it has not ended. */
-export const findLive = (
+/** Returns the unexpired verification of a hash. */
+export const findPending = (
   db: Database,
   purpose: Purpose,
   hash: string,
@@ -133,7 +133,7 @@ export const findLive = (
     .where('expires_at', '>', new Date(now))
     .executeTakeFirst()
 
-/** What was proved leaves time for what comes after it. */
+/** Marks a verification as passed and extends it, to leave time for the next step. */
 export async function markPassed(db: Database, key: string, now: number): Promise<void> {
   await db
     .updateTable('verifications')
@@ -143,20 +143,23 @@ export async function markPassed(db: Database, key: string, now: number): Promis
     .execute()
 }
 
-/** Looks whether a hash names what was proved, before what is heavy is done for it; only `takePassed` decides. @throws Refuse 4 */
+/**
+ * Checks that a hash belongs to a passed verification, before expensive work. Only `consumePassed` is authoritative.
+ * @throws Rejection 4
+ */
 export async function expectPassed(db: Database, purpose: Purpose, hash: string, now: number): Promise<void> {
-  const found = await findLive(db, purpose, hash, now)
-  if (found === undefined || found.passed_at === null) throw new Refuse(ENDED)
+  const verification = await findPending(db, purpose, hash, now)
+  if (verification === undefined || verification.passed_at === null) throw new Rejection(EXPIRED)
 }
 
-/** Takes what was proved: it is good for one thing. @throws Refuse 4 ended, never passed, or used */
+/** Consumes a passed verification. @throws Rejection 4 expired, not passed, or used */
 export async function consumePassed(
   db: Database,
   purpose: Purpose,
   hash: string,
   now: number,
 ): Promise<VerificationRow> {
-  const taken = await db
+  const verification = await db
     .deleteFrom('verifications')
     .where('key', '=', hashKey(hash))
     .where('purpose', '=', purpose)
@@ -164,21 +167,21 @@ export async function consumePassed(
     .where('expires_at', '>', new Date(now))
     .returningAll()
     .executeTakeFirst()
-  if (taken === undefined) throw new Refuse(ENDED)
-  return taken
+  if (verification === undefined) throw new Rejection(EXPIRED)
+  return verification
 }
 
 /**
- * Ends what a player has begun to prove of a contact that is his no longer. One that is being used in this moment is left to who uses it,
- * who looks whose contact it is.
+ * Cancels pending verifications of a contact the player has replaced. Skips rows in use: their users check the contact
+ * themselves.
  */
 export async function endVerifications(db: Database, player: number, kind: ContactKind): Promise<void> {
-  const begun = db
+  const pending = db
     .selectFrom('verifications')
     .select('key')
     .where('player_id', '=', player)
     .where('kind', '=', kind)
     .forUpdate()
     .skipLocked()
-  await db.deleteFrom('verifications').where('key', 'in', begun).execute()
+  await db.deleteFrom('verifications').where('key', 'in', pending).execute()
 }

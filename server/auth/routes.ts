@@ -21,10 +21,10 @@ import { checkCode } from '#server/accounts/verification-codes.ts'
 import { hasArrived } from '#server/accounts/verification-arrivals.ts'
 import type { Services } from '#server/http/context.ts'
 import { route } from '#server/http/route.ts'
-import { Refuse } from '#server/http/refusal.ts'
+import { Rejection } from '#server/http/refusal.ts'
 import { NOT_SIGNED_IN, signedIn } from '#server/http/signed-in.ts'
 
-/** Who comes in and who leaves. */
+/** Routes of registration, login, logout and recovery. */
 export function authRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, getChallenge, ({ db, now }, { query: { action } }) =>
     issueChallenge(db, action, now, services.challengeWork),
@@ -39,10 +39,10 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
   })
   route(app, services, renewToken, async ({ db, token, visit, now }) => {
     const fresh = token === null ? null : await renewSession(db, token, visit, now)
-    if (fresh === null) throw new Refuse(NOT_SIGNED_IN)
+    if (fresh === null) throw new Rejection(NOT_SIGNED_IN)
     return { token: fresh }
   })
-  // The only network that this server knows is the sandbox's own.
+  // The only social network of this server is the sandbox's.
   if (sandboxAllowed(process.env)) {
     route(app, services, socialLogin, async ({ db, visit, now }, { body: { token } }) => ({
       token: await socialLogIn(db, token, visit, now),
@@ -57,8 +57,8 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
 }
 
 function recoveryRoutes(app: FastifyInstance, services: Services): void {
-  route(app, services, sendVerificationCode, ({ db, now, language, host, visit: { place } }, { body }) =>
-    startRecovery(db, body, { now, language, host, network: place, closedMethods: services.closedMethods }),
+  route(app, services, sendVerificationCode, ({ db, now, language, host, visit }, { body }) =>
+    startRecovery(db, body, { now, language, host, network: visit.network, closedMethods: services.closedMethods }),
   )
   route(app, services, checkVerificationCode, async ({ db, now }, { body: { hash, code } }) => {
     await checkCode(db, 'recover', hash, code, now)

@@ -2,17 +2,17 @@ import { multiplier, spin, symbolsAt } from '#server/play/cherry-row/rules.ts'
 import type { Random } from '#server/seed/random.ts'
 
 const STAKES = [20, 50, 100, 200, 500] as const
-const KOPECKS = 100
+const KOPECKS_PER_RUBLE = 100
 const SECOND = 1000
 
 /**
- * The house plays a round in this time: of three one in a tournament, one in a game of the pots and one in a popular game, so that tables
- * and pots move while somebody looks at them.
+ * Interval between bot rounds. Of three rounds one is in a tournament, one in a jackpot game and one in a popular game,
+ * so that leaderboards and jackpots keep moving.
  */
 export const BOT_ROUND_INTERVAL_MS = 4 * SECOND
 export const ROUND_KINDS = 3
 
-/** A round of the house: a real one of the engine, with the seeds to compute it again. */
+/** A bot round, played by the real engine, with the seeds to recompute it. */
 export interface BotRound {
   player_id: number
   game_id: number
@@ -28,21 +28,21 @@ const seedsOf = (seed: number, playerId: number, nonce: number) => ({
   nonce,
 })
 
-/** The seeds of a round as it keeps them: whoever has them computes the round again. */
-export function playedWith(seed: number, playerId: number, nonce: number): string {
+/** Serialises a round's seeds, so that it can be recomputed. */
+export function serializeSeeds(seed: number, playerId: number, nonce: number): string {
   const { serverSeed, clientSeed } = seedsOf(seed, playerId, nonce)
   return `${serverSeed}:${clientSeed}:${nonce}`
 }
 
-/** What a player of the house stakes, in kopecks. */
-export const stakeOf = (random: Random): number => random.pick(STAKES) * KOPECKS
+/** Picks a bot's stake, in kopecks. */
+export const stakeOf = (random: Random): number => random.pick(STAKES) * KOPECKS_PER_RUBLE
 
-/** Plays a round for a player of the house. `nonce` counts the house's rounds. */
+/** Plays a bot round. `nonce` is the number of the round. */
 export function playBotRound(
   seed: number,
   random: Random,
   nonce: number,
-  round: { playerId: number; gameId: number; at: number },
+  round: { playerId: number; gameId: number; playedAt: number },
 ): BotRound {
   const stake = stakeOf(random)
   return {
@@ -50,7 +50,7 @@ export function playBotRound(
     game_id: round.gameId,
     stake_kopecks: stake,
     win_kopecks: stake * multiplier(symbolsAt(spin(seedsOf(seed, round.playerId, nonce)))),
-    proof: playedWith(seed, round.playerId, nonce),
-    played_at: new Date(round.at),
+    proof: serializeSeeds(seed, round.playerId, nonce),
+    played_at: new Date(round.playedAt),
   }
 }

@@ -6,18 +6,18 @@ import { openDatabase } from './open.ts'
 const { sources, stop } = await testSources()
 afterAll(stop)
 
-describe.each(sources.filter(([, { kind }]) => kind === 'postgres'))('a connection to %s', (_, source) => {
-  it('that the database ends while nobody uses it is reported, and the next question gets another', async () => {
+describe.each(sources.filter(([, { kind }]) => kind === 'postgres'))('connections to %s', (_, source) => {
+  it('are reported if the database ends an idle one, and the next query gets a new one', async () => {
     const reported = vi.spyOn(console, 'error').mockReturnValue()
     const { db, close } = await openDatabase(source)
-    const ask = async () => (await sql<{ one: number }>`select 1 as one, pg_sleep(0.05)`.execute(db)).rows[0]?.one
-    await Promise.all([ask(), ask(), ask()])
+    const query = async () => (await sql<{ one: number }>`select 1 as one, pg_sleep(0.05)`.execute(db)).rows[0]?.one
+    await Promise.all([query(), query(), query()])
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()
     `.execute(db)
     await vi.waitFor(() => expect(reported).toHaveBeenCalled())
-    expect(await ask()).toBe(1)
+    expect(await query()).toBe(1)
     reported.mockRestore()
     await close()
   })

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
 
-/** The name of what only one process may do at a time to a database: to make its tables, and to fill them. */
-const MAKING = 4_173
+/** Advisory lock key: only one process at a time creates or fills the tables. */
+const CONTENT_LOCK_KEY = 4_173
 
-/** Waits for whoever makes the database now; the end of the transaction lets the next one in. */
+/** Waits for the content lock; it is released at the end of the transaction. */
 export const lockContentCreation = (transaction: Kysely<Schema>) =>
-  sql`select pg_advisory_xact_lock(${sql.lit(MAKING)})`.execute(transaction)
+  sql`select pg_advisory_xact_lock(${sql.lit(CONTENT_LOCK_KEY)})`.execute(transaction)

@@ -17,8 +17,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Another process that takes the lock and then waits. */
-async function holder(): Promise<ChildProcess> {
+/** Starts a process that holds the lock. */
+async function startHolder(): Promise<ChildProcess> {
   const source = `import { lockDataFolder } from ${JSON.stringify(new URL('./lock.ts', import.meta.url).href)}; lockDataFolder(${JSON.stringify(folder)}); console.log('held'); process.stdin.resume()`
   const child = spawn(process.execPath, ['--input-type=module', '-e', source], { stdio: ['pipe', 'pipe', 'inherit'] })
   children.push(child)
@@ -26,76 +26,76 @@ async function holder(): Promise<ChildProcess> {
   return child
 }
 
-/** A process that tries to take each folder whose name it is told, keeps what it got, and says whether it got it. */
-async function taker(): Promise<{ take: (wanted: string) => void; answer: () => Promise<boolean> }> {
+/** Starts a process that tries to lock each folder it is sent and reports whether it succeeded. */
+async function startContender(): Promise<{ take: (target: string) => void; result: () => Promise<boolean> }> {
   const source = `
     import { createInterface } from 'node:readline'
     import { lockDataFolder } from ${JSON.stringify(new URL('./lock.ts', import.meta.url).href)}
-    const take = (wanted) => {
-      try { lockDataFolder(wanted); return 'held' } catch (error) { return error.name }
+    const take = (target) => {
+      try { lockDataFolder(target); return 'held' } catch (error) { return error.name }
     }
     console.log('ready')
-    createInterface({ input: process.stdin }).on('line', (wanted) => console.log(take(wanted)))`
+    createInterface({ input: process.stdin }).on('line', (target) => console.log(take(target)))`
   const child = spawn(process.execPath, ['--input-type=module', '-e', source], { stdio: ['pipe', 'pipe', 'inherit'] })
   children.push(child)
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   const line = async () => String((await lines.next()).value)
   expect(await line()).toBe('ready')
   return {
-    take: (wanted) => child.stdin.write(`${wanted}\n`),
-    async answer() {
-      const said = await line()
-      expect(said).toMatch(/^(?:held|DataFolderLocked)$/u)
-      return said === 'held'
+    take: (target) => child.stdin.write(`${target}\n`),
+    async result() {
+      const outcome = await line()
+      expect(outcome).toMatch(/^(?:held|DataFolderLocked)$/u)
+      return outcome === 'held'
     },
   }
 }
 
-const ended = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve))
+const waitForExit = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve))
 
-describe('the lock of a data folder', () => {
-  it('refuses a second process at once and names the first', async () => {
-    const child = await holder()
+describe('data folder lock', () => {
+  it('rejects a second process immediately and names the first', async () => {
+    const child = await startHolder()
     expect(() => lockDataFolder(folder)).toThrow(DataFolderLocked)
     expect(() => lockDataFolder(folder)).toThrow(new RegExp(`process ${child.pid} on ${hostname()}`, 'u'))
   })
 
   it('is taken over from a process that was killed', async () => {
-    const child = await holder()
-    const gone = ended(child)
+    const child = await startHolder()
+    const exit = waitForExit(child)
     child.kill('SIGKILL')
-    await gone
+    await exit
     const unlock = lockDataFolder(folder)
     expect(readFileSync(join(folder, 'lock.json'), 'utf8')).toContain(`"pid":${process.pid}`)
     unlock()
   })
 
-  it('is taken over when the number of the dead process belongs to another one now', () => {
+  it('is taken over if the dead process id was reused', () => {
     const dead = { pid: process.pid, host: hostname(), started: 'at another time', since: new Date(0).toISOString() }
     writeFileSync(join(folder, 'lock.json'), JSON.stringify(dead))
     lockDataFolder(folder)()
   })
 
-  it('of a dead process is taken over by one of several that begin together', { timeout: 60_000 }, async () => {
-    const takers = await Promise.all(Array.from({ length: 4 }, taker))
+  it('of a dead process is taken over by exactly one of several contenders', { timeout: 60_000 }, async () => {
+    const contenders = await Promise.all(Array.from({ length: 4 }, startContender))
     const dead = { pid: process.pid, host: hostname(), started: 'at another time', since: new Date(0).toISOString() }
     const holders: number[] = []
     for (let round = 0; round < 150; round += 1) {
-      const wanted = mkdtempSync(join(folder, 'round-'))
-      writeFileSync(join(wanted, 'lock.json'), JSON.stringify(dead))
-      for (const { take } of takers) take(wanted)
-      const answers = await Promise.all(takers.map(({ answer }) => answer()))
-      holders.push(answers.filter(Boolean).length)
-      expect(readdirSync(wanted)).toEqual(['lock.json'])
+      const target = mkdtempSync(join(folder, 'round-'))
+      writeFileSync(join(target, 'lock.json'), JSON.stringify(dead))
+      for (const { take } of contenders) take(target)
+      const results = await Promise.all(contenders.map(({ result }) => result()))
+      holders.push(results.filter(Boolean).length)
+      expect(readdirSync(target)).toEqual(['lock.json'])
     }
     expect(holders).toEqual(holders.map(() => 1))
   })
 
-  it('is taken though a process died while it was about to take it', async () => {
-    const child = await holder()
-    const gone = ended(child)
+  it('ignores the claim file of a dead process', async () => {
+    const child = await startHolder()
+    const exit = waitForExit(child)
     child.kill('SIGKILL')
-    await gone
+    await exit
     writeFileSync(join(folder, `lock.${child.pid}-1-${hostname()}.00`), '')
     lockDataFolder(folder)()
     expect(readdirSync(folder)).toEqual([])
@@ -107,7 +107,7 @@ describe('the lock of a data folder', () => {
     expect(() => lockDataFolder(folder)).toThrow(/on elsewhere/u)
   })
 
-  it('is given back when the database is closed, and what was written is found again', async () => {
+  it('is released when the database closes, and data persists', async () => {
     const first = await openDatabase({ kind: 'folder', path: folder })
     await first.db.insertInto('providers').values({ id: 1, name_ru: 'а', name_en: 'a' }).execute()
     await expect(openDatabase({ kind: 'folder', path: folder })).rejects.toThrow(DataFolderLocked)

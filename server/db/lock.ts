@@ -6,32 +6,33 @@ import { isAlive, processStart, type ProcessMark } from './process-mark.ts'
 import { DataFolderUnusable } from './unusable.ts'
 
 /*
- * PGlite takes no lock of its own on its folder, and two processes on one folder lose acknowledged writes. So the server
- * takes one: `lock.json`, which names its holder. Whoever wants it first says so by a file of its own, whose name says all: it
- * is there with its first byte, no other process ever removes it while its maker lives, and only who has seen that he is alone
- * touches `lock.json`. So nobody takes away a lock that another has just taken over from the dead.
+ * PGlite does not lock its folder, and two processes on one folder lose acknowledged writes. So the server writes
+ * `lock.json` with its holder.
+ *
+ * To take the lock, a process first creates a claim file with a unique name. Only a process without living competitors
+ * replaces `lock.json`, so a fresh lock is never overwritten.
  */
 
-/** Who holds a data folder. */
+/** The process that holds a data folder. */
 interface LockHolder extends ProcessMark {
   since: string
 }
 
-/** Another live process holds the folder; the message says which one. */
+/** Another live process holds the folder; the message names it. */
 export class DataFolderLocked extends Error {
   override name = 'DataFolderLocked'
 }
 
 const CLAIM = /^lock\.(\d+)-(\d*)-([^.]*)\.[\da-f-]+$/u
-/** How long the one whose turn it is waits for those who came with him and withdraw: each does so within a few file operations. */
-const PATIENCE = 2000
-const pause = new Int32Array(new SharedArrayBuffer(4))
+/** Maximum waits of 1 ms for competing claims, which are withdrawn within a few file operations. */
+const MAX_WAITS = 2000
+const sleepBuffer = new Int32Array(new SharedArrayBuffer(4))
 
 interface Claim extends ProcessMark {
   file: string
 }
 
-/** A dot is what parts the name, and encoding leaves it as it is. */
+/** Dots separate the parts of the name, and `encodeURIComponent` keeps them. */
 const encodeHost = (host: string) => encodeURIComponent(host).replaceAll('.', '%2E')
 const claimName = ({ pid, started, host }: ProcessMark) => `lock.${pid}-${started}-${encodeHost(host)}.${randomUUID()}`
 
@@ -41,11 +42,11 @@ function claimOf(file: string): Claim | null {
   return { file, pid: Number(pid), started, host: decodeURIComponent(host) }
 }
 
-/** The claims of others who live. What the dead have left is cleared away: its name was theirs alone. */
-function otherClaims(folder: string, mine: string): Claim[] {
+/** Claims of other live processes. Removes claims of dead ones, whose names are unique. */
+function otherClaims(folder: string, ownFile: string): Claim[] {
   const claims = readdirSync(folder).map(claimOf)
   return claims.filter((claim): claim is Claim => {
-    if (claim === null || claim.file === mine) return false
+    if (claim === null || claim.file === ownFile) return false
     if (isAlive(claim)) return true
     rmSync(join(folder, claim.file), { force: true })
     return false
@@ -64,52 +65,55 @@ function readHolder(file: string): LockHolder | null {
   }
 }
 
-/** Waits until nobody else wants the folder. Of several who want it at once the first by name stays, and the others give way. */
-function untilAlone(folder: string, mine: string): void {
+/**
+ * Waits until no other process claims the folder. Among competitors the first by name stays. @throws DataFolderLocked
+ * for the others
+ */
+function waitUntilAlone(folder: string, ownFile: string): void {
   for (let waited = 0; ; waited += 1) {
-    const others = otherClaims(folder, mine)
+    const others = otherClaims(folder, ownFile)
     if (others.length === 0) return
-    const first = others.find(({ file }) => file < mine)
+    const first = others.find(({ file }) => file < ownFile)
     const [other] = others
-    const inTheWay = first ?? (waited < PATIENCE ? undefined : other)
-    if (inTheWay !== undefined) {
+    const blocker = first ?? (waited < MAX_WAITS ? undefined : other)
+    if (blocker !== undefined) {
       throw new DataFolderLocked(
-        `${folder} is being taken by process ${inTheWay.pid} on ${inTheWay.host} at this moment. Stop it, or start again.`,
+        `${folder} is being taken by process ${blocker.pid} on ${blocker.host} at this moment. Stop it, or start again.`,
       )
     }
-    Atomics.wait(pause, 0, 0, 1)
+    Atomics.wait(sleepBuffer, 0, 0, 1)
   }
 }
 
-/** Puts the claim down, in a folder that is made where there is none. */
-function writeClaim(folder: string, claim: string, mine: LockHolder): void {
+/** Writes the claim file, creating the folder if needed. */
+function writeClaim(folder: string, claim: string, ownHolder: LockHolder): void {
   try {
     mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, claim), JSON.stringify(mine), { flag: 'wx' })
+    writeFileSync(join(folder, claim), JSON.stringify(ownHolder), { flag: 'wx' })
   } catch (error) {
     throw new DataFolderUnusable(folder, error)
   }
 }
 
 /**
- * Takes the data folder for this process and returns what gives it back. A dead process's lock is taken over.
- * @throws DataFolderLocked where a live process holds it, DataFolderUnusable where nothing can be written there.
+ * Locks the data folder for this process and returns a function that unlocks it. Takes over the lock of a dead process.
+ * @throws DataFolderLocked if a live process holds it, DataFolderUnusable if the folder is not writable
  */
 export function lockDataFolder(folder: string): () => void {
   const file = join(folder, 'lock.json')
   const me: ProcessMark = { pid: process.pid, host: hostname(), started: processStart(process.pid) ?? '' }
-  const mine: LockHolder = { ...me, since: new Date().toISOString() }
+  const ownHolder: LockHolder = { ...me, since: new Date().toISOString() }
   const claim = claimName(me)
-  writeClaim(folder, claim, mine)
+  writeClaim(folder, claim, ownHolder)
   try {
-    untilAlone(folder, claim)
+    waitUntilAlone(folder, claim)
     const holder = readHolder(file)
     if (holder !== null && isAlive(holder)) {
       throw new DataFolderLocked(
         `${folder} is in use by process ${holder.pid} on ${holder.host} since ${holder.since}. Stop it, or set DATA_DIR to another folder.`,
       )
     }
-    // In one step the claim becomes the lock, over whatever a dead process has left.
+    // An atomic rename turns the claim into the lock, replacing that of a dead process.
     renameSync(join(folder, claim), file)
   } catch (error) {
     rmSync(join(folder, claim), { force: true })

@@ -6,13 +6,13 @@ import type { Schema } from './schema.ts'
 const folder = new URL('./migrations/', import.meta.url)
 
 async function appliedTo(db: Kysely<Schema>): Promise<ReadonlySet<string>> {
-  const done = await db.selectFrom('migrations').select('name').execute()
-  return new Set(done.map(({ name }) => name))
+  const rows = await db.selectFrom('migrations').select('name').execute()
+  return new Set(rows.map(({ name }) => name))
 }
 
 /**
- * Runs what has not run yet, each file in a transaction of its own. Files are only ever added, never changed. Of several processes that
- * begin together one runs a file, and the others find that it has run.
+ * Runs pending migrations, each file in its own transaction and once even if several processes start together. Files
+ * are only added, never changed.
  */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -29,7 +29,7 @@ export async function migrate(db: Kysely<Schema>): Promise<void> {
     await db.transaction().execute(async (transaction) => {
       await lockContentCreation(transaction)
       if ((await appliedTo(transaction)).has(name)) return
-      // Statements run one by one: a prepared query, which both databases use, holds a single statement.
+      // Statements run one by one, because a prepared query holds a single statement.
       for (const statement of text.split(/;\s*$/mu)) {
         if (statement.trim() !== '') await sql.raw(statement).execute(transaction)
       }

@@ -10,14 +10,16 @@ import type { Schema } from './schema.ts'
 
 export type Database = Kysely<Schema>
 
-/** Where the data lies: a PostgreSQL server, a folder of the embedded PGlite, or the memory (tests), which may begin as a copy. */
+/**
+ * Where data is stored: a PostgreSQL server, a folder of the embedded PGlite, or memory (tests), optionally as a copy.
+ */
 export type DatabaseSource =
   | { kind: 'postgres'; url: string }
   | { kind: 'folder'; path: string }
   | { kind: 'memory'; copy?: Blob }
 
 const BIGINT = 20
-// Amounts are kopecks far below 2^53, so both databases give them as numbers.
+// Amounts in kopecks stay far below 2^53, so bigint can be parsed as number.
 pg.types.setTypeParser(BIGINT, Number)
 
 interface OpenDialect {
@@ -26,31 +28,31 @@ interface OpenDialect {
 }
 
 function openDialect(source: DatabaseSource): OpenDialect {
-  const nothing = () => undefined
+  const noop = () => undefined
   if (source.kind === 'postgres') {
     const pool = new pg.Pool({ connectionString: source.url, max: 8 })
-    // A connection that rests ends with its server; without somebody who hears it, this process would end with it too.
-    pool.on('error', ({ message }) => console.error(`[database] a resting connection was lost: ${message}`))
-    return { dialect: new PostgresDialect({ pool }), close: nothing }
+    // Without an error listener, a lost idle connection would crash the process.
+    pool.on('error', ({ message }) => console.error(`[database] lost an idle connection: ${message}`))
+    return { dialect: new PostgresDialect({ pool }), close: noop }
   }
   const parsers = { [BIGINT]: Number }
   if (source.kind === 'memory') {
-    const copied = source.copy === undefined ? {} : { loadDataDir: source.copy }
-    return { dialect: new PGliteDialect({ pglite: () => PGlite.create({ parsers, ...copied }) }), close: nothing }
+    const options = source.copy === undefined ? {} : { loadDataDir: source.copy }
+    return { dialect: new PGliteDialect({ pglite: () => PGlite.create({ parsers, ...options }) }), close: noop }
   }
   const unlock = lockDataFolder(source.path)
   const pglite = () => PGlite.create(join(source.path, 'pg'), { parsers })
   return { dialect: new PGliteDialect({ pglite }), close: unlock }
 }
 
-/** An open database and what closes it: the connections, and the lock of an embedded one's folder. */
+/** An open database. `close` ends its connections and unlocks the folder of an embedded one. */
 export interface OpenDatabase {
   db: Database
   close(): Promise<void>
 }
 
-/** The embedded database is read with the first question: what keeps it from being read is said of its folder. */
-async function askFolder(db: Database, folder: string): Promise<void> {
+/** Runs a first query, so that a read error of the embedded database is reported with its folder. */
+async function checkFolder(db: Database, folder: string): Promise<void> {
   try {
     await sql`select 1`.execute(db)
   } catch (error) {
@@ -59,7 +61,7 @@ async function askFolder(db: Database, folder: string): Promise<void> {
 }
 
 /**
- * Opens the database and brings its tables up to date.
+ * Opens the database and runs pending migrations.
  * @throws PostgresUnavailable, DataFolderLocked, DataFolderUnusable
  */
 export async function openDatabase(source: DatabaseSource): Promise<OpenDatabase> {
@@ -71,7 +73,7 @@ export async function openDatabase(source: DatabaseSource): Promise<OpenDatabase
     close()
   }
   try {
-    if (source.kind === 'folder') await askFolder(db, source.path)
+    if (source.kind === 'folder') await checkFolder(db, source.path)
     await migrate(db)
   } catch (error) {
     await closeAll()

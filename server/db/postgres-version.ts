@@ -1,12 +1,12 @@
 import pg from 'pg'
 import { PostgresUnavailable, reasonOf } from './unusable.ts'
 
-/** A machine that is not there at all says nothing: without a bound the start would wait for minutes. */
-const PATIENCE = 10_000
+/** Connection timeout, because an unreachable host would block the start for minutes. */
+const CONNECT_TIMEOUT_MS = 10_000
 
 function clientOf(url: string): pg.Client {
   try {
-    return new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE })
+    return new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
   } catch (error) {
     throw new PostgresUnavailable(
       'DATABASE_URL must be an address such as postgresql://user@localhost:5432/cassiopeia.',
@@ -18,20 +18,20 @@ function clientOf(url: string): pg.Client {
 }
 
 /**
- * Asks once whether a PostgreSQL can be used, before a pool of connections does.
+ * Checks that PostgreSQL is reachable before a pool is created.
  * @throws PostgresUnavailable
  */
 export async function findPostgresVersion(url: string): Promise<void> {
   const client = clientOf(url)
-  const place = client.host.startsWith('/') ? client.host : `${client.host}:${client.port}`
+  const address = client.host.startsWith('/') ? client.host : `${client.host}:${client.port}`
   try {
     await client.connect()
   } catch (error) {
-    // What the server itself has said has the code of its state, and it did answer then.
-    const says = error instanceof pg.DatabaseError ? 'refuses' : 'does not answer'
-    throw new PostgresUnavailable(`PostgreSQL at ${place} ${says}: ${reasonOf(error)}.`, { cause: error })
+    // A DatabaseError is a response of the server itself.
+    const verb = error instanceof pg.DatabaseError ? 'refuses' : 'does not answer'
+    throw new PostgresUnavailable(`PostgreSQL at ${address} ${verb}: ${reasonOf(error)}.`, { cause: error })
   } finally {
-    // Nothing is waited for: where no connection was made there is none to end.
+    // Not awaited: without a connection there is nothing to end.
     void client.end().catch(() => undefined)
   }
 }

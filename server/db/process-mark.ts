@@ -1,26 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 
-/** What names one process among all that have been and will be. */
+/** Identifies a process uniquely, also after its id was reused. */
 export interface ProcessMark {
   pid: number
   host: string
-  /** When the process started, as the kernel counts it: tells a reused process number from the one that was meant. */
+  /** Start time from the kernel; distinguishes reused process ids. */
   started: string
 }
 
-/** When a process of this machine started; `null` where there is none, or the system does not say. */
+/** Returns the start time of a local process, or `null` if it does not exist or the system does not tell. */
 export function processStart(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The command's name, in brackets, may hold spaces: the fields are counted after it. The start is field 22.
+    // The command name in brackets may contain spaces, so count fields after it. The start time is field 22.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
   } catch {
     return null
   }
 }
 
-function signalsExist(pid: number): boolean {
+function canSignal(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
@@ -29,9 +29,9 @@ function signalsExist(pid: number): boolean {
   }
 }
 
-/** Whether the process is still there. Another machine's (of a shared folder) cannot be looked at: it counts as alive. */
+/** Whether a process is alive. Processes of other hosts (shared folders) cannot be checked and count as alive. */
 export function isAlive({ pid, host, started }: ProcessMark): boolean {
   if (host !== hostname()) return true
-  const now = processStart(pid)
-  return now === null ? signalsExist(pid) : now === started
+  const currentStart = processStart(pid)
+  return currentStart === null ? canSignal(pid) : currentStart === started
 }

@@ -1,9 +1,9 @@
-/** The largest number that a column of ids (`integer`) can hold; ids begin at 1. */
-const LARGEST_ID = 2 ** 31 - 1
+/** Maximum of an `integer` id column; ids begin at 1. */
+const MAX_ID = 2 ** 31 - 1
 const NO_ROW = 0
 
 /**
- * An id that was sent, as a statement can compare it with a column of ids. The wire carries larger numbers than a column holds, and a
- * database answers those with an error: they become 0, which no row has, so that they are unknown as any other.
+ * Clamps a received id to the range of an id column: out-of-range ids become 0, which matches no row instead of causing
+ * a database error.
  */
-export const rowId = (sent: number): number => (sent > 0 && sent <= LARGEST_ID ? sent : NO_ROW)
+export const rowId = (id: number): number => (id > 0 && id <= MAX_ID ? id : NO_ROW)

@@ -1,11 +1,11 @@
 import type { ColumnType, Generated } from 'kysely'
 
-/** A time: read as a `Date`, written as one. */
+/** A timestamp column. */
 type Time = ColumnType<Date, Date, Date>
 
 type TimeOrNull = ColumnType<Date | null, Date | null | undefined, Date | null>
 
-/** The tables, as the migrations make them. Money in kopecks. */
+/** The tables as created by the migrations. Money in kopecks. */
 export interface Schema {
   migrations: { name: string; applied_at: Generated<Date> }
   providers: { id: number; name_ru: string; name_en: string }
@@ -22,7 +22,7 @@ export interface Schema {
     hits: number
     popularity: number
     pot_id: number | null
-    /** The error that this game answers on purpose, for tests. */
+    /** Error code this game always responds with, for tests. */
     refusal: number | null
     created_at: Time
   }
@@ -43,7 +43,7 @@ export interface Schema {
     proof: string
     played_at: Time
   }
-  /** A round of a player's own: a real one of the engine, as the house's are. */
+  /** A player's round, played by the same engine as the bots'. */
   player_rounds: {
     id: string
     player_id: number
@@ -63,7 +63,7 @@ export interface Schema {
     description_en: string
     fund_kopecks: number
     motif: string
-    /** How points are counted; `tournaments/scoring.ts` knows the words. */
+    /** Scoring rule; see `tournaments/scoring.ts`. */
     scoring: string
     started_at: Time
     ended_at: Time
@@ -76,14 +76,14 @@ export interface Schema {
     visit: string
     author: 'visitor' | 'support'
     body: string
-    /** Who wrote, as the browser says: for the eyes of support alone. */
+    /** Client info as reported by the browser, for support only. */
     client: string
     sent_at: Time
     position: Generated<number>
   }
   players: {
     id: Generated<number>
-    /** As the player writes it; compared by `login_key`. */
+    /** As typed by the player; compared by `login_key`. */
     login: string
     login_key: string
     phone: string | null
@@ -91,7 +91,7 @@ export interface Schema {
     email_key: string | null
     password_hash: string
     registered_at: Time
-    /** The hidden fields of the registration, as JSON. */
+    /** Referral parameters of the registration, as JSON. */
     brought_by: Generated<string>
     phone_confirmed_at: TimeOrNull
     email_confirmed_at: TimeOrNull
@@ -100,7 +100,7 @@ export interface Schema {
     active_at: Time
     balance_kopecks: Generated<number>
     level: Generated<number>
-    /** Inside the tier. */
+    /** Points within the tier. */
     points: Generated<number>
     first_name: Generated<string>
     last_name: Generated<string>
@@ -108,16 +108,16 @@ export interface Schema {
     sex: Generated<string>
     country: Generated<string>
     winter_mode: Generated<boolean>
-    /** How a bonus has ended, and until when it is said. */
+    /** Outcome of an ended bonus, and until when it is reported. */
     bonus_news: ColumnType<string | null, string | null | undefined, string | null>
     bonus_win_kopecks: Generated<number>
     bonus_news_until: ColumnType<Date | null, Date | null | undefined, Date | null>
     papers_sent_at: TimeOrNull
     papers_refused_at: TimeOrNull
-    /** What has gathered and can be taken. */
+    /** Accumulated cashback. */
     cashback_kopecks: Generated<number>
   }
-  /** The two pictures of a passport, made anew by this server. */
+  /** Images of identity documents, re-encoded by the server. */
   player_papers: { player_id: number; position: number; picture: Buffer; sent_at: Time }
   player_settings: { player_id: number; param: string; value: string }
   notifications: {
@@ -130,7 +130,7 @@ export interface Schema {
     created_at: Time
     read_at: TimeOrNull
   }
-  /** What has happened to an account; `accounts/events.ts` knows the kinds. */
+  /** Account events; see `accounts/events.ts` for the kinds. */
   account_events: { id: Generated<number>; player_id: number; kind: string; detail: string; happened_at: Time }
   bonuses: {
     id: Generated<number>
@@ -145,7 +145,7 @@ export interface Schema {
   }
   /** `holder` is the player, or 0 for a code that only one player can use. */
   promo_codes_used: { code: string; holder: number; player_id: number; used_at: Time }
-  /** What was asked by a key of a browser, and what it was refused with; `accounts/done-once.ts` knows for how long. */
+  /** Idempotency keys with the outcome of their requests; see `accounts/idempotency.ts`. */
   done_once: {
     player_id: number
     key: string
@@ -164,36 +164,36 @@ export interface Schema {
     address: string
     agent: string
   }
-  /** Where players have been; `accounts/known-addresses.ts` knows for how long. */
+  /** Known networks of players; see `accounts/known-networks.ts`. */
   player_addresses: { player_id: number; address: string; seen_at: Time }
-  /** Whose identity at a social network is which player. */
+  /** Players by identity at a social network. */
   social_identities: { network: string; subject: string; player_id: number | null; linked_at: Time }
-  /** What a social network's window has told a page: good once, and soon over. */
+  /** One-time tickets of the sandbox's social network. */
   social_tickets: { ticket_hash: string; network: string; subject: string; name: string; expires_at: Time }
   favourites: { player_id: number; game_id: number; added_at: Time; position: Generated<number> }
   limits: {
     bucket: string
-    /** The bucket is full again at this time; the further away, the more was taken. */
+    /** When the bucket is full again; the later, the more tokens were taken. */
     full_until: Time
   }
   challenges_used: { signature: string; until: Time }
   verifications: {
-    /** Of the hash that the browser has: what lies here proves nothing. */
+    /** Hash of the browser's hash, so that a leaked row is useless. */
     key: string
     player_id: number
     purpose: 'recover' | 'confirm'
     kind: 'phone' | 'email'
     value: string
     method: 'sms' | 'wait-call' | 'wait-sms'
-    /** Of the code; `null` where none is sent. */
+    /** Hash of the code; `null` if no code is sent. */
     code_key: string | null
     expires_at: Time
     locked_until: Time
     passed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   }
-  /** How often a contact was asked to prove itself since then. */
+  /** Position of a contact in the method rotation since `since`. */
   verification_turns: { contact: string; turn: number; since: Time }
-  /** What a gateway would have carried: the console shows it. */
+  /** Messages a gateway would deliver; the sandbox console shows them. */
   outbox: {
     id: Generated<number>
     verification: string
@@ -209,7 +209,7 @@ export interface Schema {
     seed: number
     game_count: number
     content_version: number
-    /** The house's players have played until here. */
+    /** Bot rounds are played up to this time. */
     house_played_until: Time
   }
   play_sessions: {
@@ -218,7 +218,7 @@ export interface Schema {
     client_seed: string
     nonce: number
     balance_kopecks: number
-    /** By the machine's own time, which the pace is measured by; `played_at` of the round is the sandbox's. */
+    /** System time, used for pacing; `played_at` of a round uses the sandbox clock. */
     last_round_at: ColumnType<Date | null, Date | null, Date | null>
   }
   play_rounds: {

@@ -1,20 +1,20 @@
 import { describe, expect, inject, it } from 'vitest'
 import { seedContent } from '#server/seed/seed.ts'
 import { TEST_SEED } from '#server/testing/seeded-databases.ts'
-import { databaseOn } from '#server/testing/temporary-postgres.ts'
+import { createTestDatabase } from '#server/testing/temporary-postgres.ts'
 import { openDatabase } from './open.ts'
 
 const { postgres } = inject('seeded')
 
-describe.skipIf(postgres === null)('processes that begin together on an empty PostgreSQL', () => {
-  it('make its tables and its content once', async () => {
-    const empty = await databaseOn(postgres?.server ?? '')
-    const begin = async () => {
+describe.skipIf(postgres === null)('processes starting together on an empty PostgreSQL', () => {
+  it('create tables and content once', async () => {
+    const empty = await createTestDatabase(postgres?.server ?? '')
+    const startProcess = async () => {
       const opened = await openDatabase({ kind: 'postgres', url: empty.url })
       await seedContent(opened.db, TEST_SEED)
       return opened
     }
-    const opened = await Promise.all([begin(), begin(), begin()])
+    const opened = await Promise.all([startProcess(), startProcess(), startProcess()])
     const counts = await Promise.all(
       opened.map(({ db }) =>
         db

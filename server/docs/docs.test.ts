@@ -21,14 +21,15 @@ function kindsOf(value: unknown): string[] {
   return [typeof value]
 }
 
-/** Where a value is not what its schema says, a line each. */
+/** Returns one line per mismatch between a value and its schema. */
 function mismatches(value: unknown, schema: WireSchema, path = ''): string[] {
   const allowed = [schema.type ?? []].flat()
   const kinds = kindsOf(value)
   if (allowed.length > 0 && !kinds.some((kind) => allowed.includes(kind))) {
     return [`${path} is ${kinds.join('/')}, not ${allowed.join('/')}`]
   }
-  if (Array.isArray(value)) return value.flatMap((item, at) => mismatches(item, schema.items ?? {}, `${path}[${at}]`))
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => mismatches(item, schema.items ?? {}, `${path}[${index}]`))
   if (!isRecord(value)) return []
   const missing = (schema.required ?? []).filter((key) => !(key in value)).map((key) => `${path}.${key} is missing`)
   return [
@@ -41,25 +42,25 @@ function mismatches(value: unknown, schema: WireSchema, path = ''): string[] {
   ]
 }
 
-/** What the description says that a call answers. */
-function answerOf({ path, method }: (typeof allCalls)[number]): WireSchema {
+/** Returns the documented response schema of a call. */
+function responseSchemaOf({ path, method }: (typeof allCalls)[number]): WireSchema {
   const operation = openApi().paths[`/api${path.replaceAll(/:([a-z]\w*)/giu, '{$1}')}`]?.[method.toLowerCase()]
   const responses = isRecord(operation) ? operation['responses'] : null
-  const answer = isRecord(responses) && isRecord(responses['200']) ? responses['200']['content'] : null
-  const json = isRecord(answer) ? answer['application/json'] : null
+  const content = isRecord(responses) && isRecord(responses['200']) ? responses['200']['content'] : null
+  const json = isRecord(content) ? content['application/json'] : null
   if (!isRecord(json) || !isRecord(json['schema'])) throw new Error(`${path} is not described`)
   return json['schema']
 }
 
-describe('the description of the API', () => {
-  it('says with what a call of identity may be refused, and says nothing of a call that is not told of', () => {
-    const told = JSON.stringify(openApi().paths['/api/v2/auth/check-wait-call/'])
-    expect(told).toContain('or a refusal: 1, 2, 3, 4, 5, 6, 11, 26, 27.')
-    expect(JSON.stringify(openApi().paths['/api/v2/user/activity'])).toContain('or a refusal: 1, 3, 5, 11, 25, 200.')
-    expect(JSON.stringify(openApi().paths['/api/v2/jackpot/'])).toContain('or a refusal."')
+describe('API documentation', () => {
+  it('lists the errors of identity calls, and none for other calls', () => {
+    const description = JSON.stringify(openApi().paths['/api/v2/auth/check-wait-call/'])
+    expect(description).toContain('or an error: 1, 2, 3, 4, 5, 6, 11, 26, 27.')
+    expect(JSON.stringify(openApi().paths['/api/v2/user/activity'])).toContain('or an error: 1, 3, 5, 11, 25, 200.')
+    expect(JSON.stringify(openApi().paths['/api/v2/jackpot/'])).toContain('or an error."')
   })
 
-  it('names every call that is declared', async () => {
+  it('lists every declared call', async () => {
     const folder = new URL('../../contract/', import.meta.url)
     const names: string[] = []
     for (const file of await readdir(folder)) {
@@ -70,19 +71,19 @@ describe('the description of the API', () => {
     expect(allCalls.map(({ name }) => name).toSorted()).toEqual(names.toSorted())
   })
 
-  it('is served for people and for machines', async () => {
+  it('is served as HTML and as OpenAPI JSON', async () => {
     expect((await api.app.inject('/api/docs')).body).toContain('/api/v2/tournament/:tournament')
     expect((await api.app.inject('/api/docs/openapi.json')).json()).toEqual(JSON.parse(JSON.stringify(openApi())))
   })
 
-  it.each(allCalls.map((call) => [call.name, call] as const))('is what the server answers: %s', async (_name, call) => {
-    const answer = await replay(api, call)
-    // A refusal would show nothing of the data.
-    expect(answer.json().error, answer.body).toBe(0)
-    expect(mismatches(answer.json(), answerOf(call))).toEqual([])
+  it.each(allCalls.map((call) => [call.name, call] as const))('matches the response of %s', async (_name, call) => {
+    const response = await replay(api, call)
+    // An error response would contain no data to check.
+    expect(response.json().error, response.body).toBe(0)
+    expect(mismatches(response.json(), responseSchemaOf(call))).toEqual([])
   })
 
-  it('would notice an answer that is not described', () => {
+  it('check detects undocumented response fields (control)', () => {
     const schema: WireSchema = { type: 'object', properties: { a: { type: 'integer' } } }
     expect(mismatches({ a: 'x', b: 1 }, schema)).toEqual(['.a is string, not integer', '.b is not described'])
   })

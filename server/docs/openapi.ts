@@ -4,7 +4,7 @@ import { ERROR_CODES } from '#contract/errors/codes.ts'
 import { errorsOf } from '#contract/errors/of-calls.ts'
 import { partOf, readFlag, readFullText, readInstant, readInt, readNumber, readText } from '#contract/reader.ts'
 
-/** A schema of OpenAPI 3.1, as far as the contract needs it. */
+/** The subset of OpenAPI 3.1 schemas that the contract needs. */
 export interface WireSchema {
   type?: string | string[]
   description?: string
@@ -16,8 +16,8 @@ export interface WireSchema {
   additionalProperties?: WireSchema | true
 }
 
-/** What the reference API writes for each kind of field. Whoever reads may find more forms: see the contract's rules. */
-const written = new Map<object, WireSchema>([
+/** Formats the reference API writes per field kind. Readers accept more formats: see the contract's rules. */
+const formats = new Map<object, WireSchema>([
   [readInt, { type: ['integer', 'null'] }],
   [readNumber, { type: ['number', 'null'] }],
   [readText, { type: 'string' }],
@@ -29,13 +29,13 @@ const written = new Map<object, WireSchema>([
 const isSchema = (value: unknown): value is z.ZodMiniType =>
   typeof value === 'object' && value !== null && '_zod' in value
 
-/** Describes a schema of the contract as the wire has it. */
+/** Describes a contract schema as OpenAPI. */
 export function describeWire(schema: object): WireSchema {
   const part = partOf(schema)
   if (part !== undefined) {
-    const field = written.get(part)
+    const field = formats.get(part)
     if (field !== undefined) return field
-    // A closed set of words has a reader of its own.
+    // A closed set of words uses its own reader.
     if (!isSchema(part)) return { type: 'string' }
     const item = describeWire(part)
     if (emptyOf(schema) === null) return { ...item, type: [...new Set([item.type ?? [], 'null'].flat())] }
@@ -62,24 +62,24 @@ export function describeWire(schema: object): WireSchema {
   return {}
 }
 
-/** What a list or a map makes of nothing: `[]` or `{}`. */
+/** The empty value of a list or map: `[]` or `{}`. */
 const emptyOf = (schema: object): unknown => (isSchema(schema) ? z.safeParse(schema, null).data : undefined)
 
-const parameters = (place: 'path' | 'query', schema: z.ZodMiniType) =>
+const parameters = (location: 'path' | 'query', schema: z.ZodMiniType) =>
   Object.entries(describeWire(schema).properties ?? {}).map(([name, shape]) => ({
     name,
-    in: place,
-    required: place === 'path',
+    in: location,
+    required: location === 'path',
     schema: shape,
   }))
 
-/** What a repeat is known by. */
-const onceHeader = {
+/** Header that identifies retries. */
+const idempotencyHeader = {
   name: 'Idempotency-Key',
   in: 'header',
   required: true,
   description:
-    'A UUID. Without it the call is refused (1). The same key with the same body is done once and answers the same, for a day.',
+    'A UUID. Without it the call is rejected (1). A repeated key with the same body returns the stored result for a day.',
   schema: { type: 'string' },
 }
 
@@ -87,18 +87,18 @@ const envelope = (data: WireSchema): WireSchema => ({
   type: 'object',
   required: ['error', 'code', 'data'],
   properties: {
-    error: { type: 'integer', description: '0 is success; otherwise its absolute value is a code of the catalogue.' },
+    error: { type: 'integer', description: '0 is success; otherwise its absolute value is an error code.' },
     code: { type: ['integer', 'string'] },
     data,
   },
 })
 
-const toldRefusals = (call: { name: string; guest: boolean }): string => {
+const errorList = (call: { name: string; guest: boolean }): string => {
   const codes = errorsOf(call)
   return codes === null ? '' : `: ${codes.join(', ')}`
 }
 
-/** The contract as OpenAPI 3.1, made from the very declarations that the server answers with. */
+/** Generates the OpenAPI 3.1 document from the call declarations. */
 export function openApi() {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const call of allCalls) {
@@ -113,12 +113,12 @@ export function openApi() {
         parameters: [
           ...parameters('path', call.params),
           ...parameters('query', call.query),
-          ...('once' in call ? [onceHeader] : []),
+          ...('idempotent' in call ? [idempotencyHeader] : []),
         ],
         ...(sends ? { requestBody: { content: { 'application/json': { schema: body } } } } : {}),
         responses: {
           200: {
-            description: `The envelope with its data, or a refusal${toldRefusals(call)}.`,
+            description: `The envelope with its data, or an error${errorList(call)}.`,
             content: { 'application/json': { schema: envelope(describeWire(call.data)) } },
           },
         },
@@ -130,7 +130,7 @@ export function openApi() {
     info: {
       title: 'Cassiopeia',
       version: '2',
-      description: `Every answer is an envelope. Codes of errors: ${ERROR_CODES.join(', ')}.`,
+      description: `Every response is an envelope. Error codes: ${ERROR_CODES.join(', ')}.`,
     },
     components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } } },
     paths,

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/open.ts'
 
-/** The games that a player has marked, the newest first. */
+/** Returns the player's favourite game ids, newest first. */
 export async function favouritesOf(db: Database, player: number): Promise<number[]> {
   const rows = await db
     .selectFrom('favourites')
@@ -11,7 +11,7 @@ export async function favouritesOf(db: Database, player: number): Promise<number
   return rows.map(({ game_id }) => game_id)
 }
 
-/** Marks a game, or takes the mark away; whether it is marked now. */
+/** Toggles a favourite; returns whether the game is a favourite now. */
 export async function toggleFavourite(db: Database, player: number, game: number, now: number): Promise<boolean> {
   const removed = await db
     .deleteFrom('favourites')
@@ -23,7 +23,7 @@ export async function toggleFavourite(db: Database, player: number, game: number
   await db
     .insertInto('favourites')
     .values({ player_id: player, game_id: game, added_at: new Date(now) })
-    // Two presses at once, of two tabs: it is marked, whoever was first.
+    // Concurrent requests from two tabs: the game is a favourite either way.
     .onConflict((conflict) => conflict.columns(['player_id', 'game_id']).doNothing())
     .execute()
   return true

@@ -1,12 +1,12 @@
 import { hash32 } from '#server/seed/random.ts'
 
-/** How many seats the house fills with its own players, and for how long one stays at a game. */
-const SEATS = 4000
+/** Number of simulated players. */
+const SIMULATED_PLAYERS = 4000
 const MINUTE = 60_000
 
 /**
- * Players at each game now: the house's simulated seats, each at a game for some minutes, popular games more often. The
- * same minute and seed give the same numbers.
+ * Returns simulated online counts per game. Each simulated player changes games every 17 minutes and prefers popular
+ * ones. Deterministic per minute and seed.
  */
 export function onlineCountsByGame(
   games: readonly { id: number; popularity: number }[],
@@ -21,14 +21,14 @@ export function onlineCountsByGame(
     bounds.push(sum)
   }
   const counts = new Map(games.map(({ id }) => [id, 0]))
-  for (let seat = 0; seat < SEATS; seat += 1) {
-    const stay = Math.floor((now / MINUTE + (seat % 17)) / 17)
-    const at = hash32(`${seed}:${seat}:${stay}`) % total
+  for (let player = 0; player < SIMULATED_PLAYERS; player += 1) {
+    const visitNumber = Math.floor((now / MINUTE + (player % 17)) / 17)
+    const offset = hash32(`${seed}:${player}:${visitNumber}`) % total
     let low = 0
     let high = bounds.length - 1
     while (low < high) {
       const middle = (low + high) >> 1
-      if ((bounds[middle] ?? 0) > at) high = middle
+      if ((bounds[middle] ?? 0) > offset) high = middle
       else low = middle + 1
     }
     const id = games[low]?.id

@@ -5,8 +5,8 @@ import type { Database } from '#server/db/open.ts'
 import { rowId } from '#server/db/row-id.ts'
 
 /**
- * The games of a device, the most played first: that is the order of the lobby. As one JSON value, because a database
- * hands over ten thousand rows of single fields six times slower.
+ * Returns the games of a device, most played first (lobby order). Fetched as one JSON value, six times faster than ten
+ * thousand rows.
  */
 export async function gamesFor(db: Database, device: Device, language: Language) {
   const { games } = await db
@@ -26,7 +26,7 @@ export async function gamesFor(db: Database, device: Device, language: Language)
 
 export const allProviders = (db: Database) => db.selectFrom('providers').selectAll().orderBy('id').execute()
 
-/** A game by its id or its slug. */
+/** Finds a game by id or slug. */
 export function gameBy(db: Database, idOrSlug: string) {
   const query = db.selectFrom('games').selectAll()
   return (
@@ -34,7 +34,7 @@ export function gameBy(db: Database, idOrSlug: string) {
   ).executeTakeFirst()
 }
 
-/** Counts a hit; false where there is no such game. */
+/** Counts a hit; returns `false` if there is no such game. */
 export async function countHit(db: Database, id: number): Promise<boolean> {
   const result = await db
     .updateTable('games')

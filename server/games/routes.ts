@@ -4,7 +4,7 @@ import { getFavorites, hitGame, openGame, toggleFavorite } from '#contract/play.
 import type { ErrorCode } from '#contract/errors/codes.ts'
 import { isKnownCode } from '#contract/errors/codes.ts'
 import type { Services } from '#server/http/context.ts'
-import { Refuse } from '#server/http/refusal.ts'
+import { Rejection } from '#server/http/refusal.ts'
 import { route } from '#server/http/route.ts'
 import { signedIn } from '#server/http/signed-in.ts'
 import { rubles, potTotals } from '#server/jackpots/pots.ts'
@@ -16,15 +16,15 @@ import { allProviders, countHit, gameBy, gamesFor } from './queries.ts'
 const NOT_FOUND: ErrorCode = 500
 const DAY = 86_400_000
 
-/** The game of a day or a month: another one each, the same for everybody. */
-const featured = <T>(list: readonly T[], turn: number): T | undefined =>
+/** The featured game of a day or month, rotating through the most popular ones. */
+const pickFeatured = <T>(list: readonly T[], turn: number): T | undefined =>
   list[turn % Math.max(1, Math.min(list.length, 24))]
 
-/** The catalogue, a game's address, and the count of hits. */
+/** Routes of the game catalogue, favourites and hits. */
 export function gameRoutes(app: FastifyInstance, services: Services): void {
-  route(app, services, getGames, async ({ db, bots: house, now, language, player }, { query }) => {
-    // What stands on a tile is what the jackpots' own call says.
-    await house.playUntil(now)
+  route(app, services, getGames, async ({ db, bots, now, language, player }, { query }) => {
+    // Tiles must show the same jackpots as the jackpot call.
+    await bots.playUntil(now)
     const [games, providers, pots, favorites] = await Promise.all([
       gamesFor(db, query.t, language),
       allProviders(db),
@@ -52,16 +52,16 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
       jackpots: games.flatMap(({ id, pot_id }) =>
         pot_id === null ? [] : [{ id, total: rubles(pots.get(pot_id)?.kopecks ?? 0) }],
       ),
-      gameOfDay: featured(games, day)?.id ?? null,
-      gameOfMonth: featured(games, Math.floor(day / 30) + 7)?.id ?? null,
+      gameOfDay: pickFeatured(games, day)?.id ?? null,
+      gameOfMonth: pickFeatured(games, Math.floor(day / 30) + 7)?.id ?? null,
     }
   })
 
   route(app, services, openGame, async ({ db, language }, { params, query }) => {
     const game = await gameBy(db, params.game)
-    if (game === undefined) throw new Refuse(NOT_FOUND, { status: 404 })
-    if (game.refusal !== null && isKnownCode(game.refusal)) throw new Refuse(game.refusal)
-    if (query.type === 'real') throw new Refuse(200, { status: 401 })
+    if (game === undefined) throw new Rejection(NOT_FOUND, { status: 404 })
+    if (game.refusal !== null && isKnownCode(game.refusal)) throw new Rejection(game.refusal)
+    if (query.type === 'real') throw new Rejection(200, { status: 401 })
     const name = language === 'ru' ? game.name_ru : game.name_en
     const url = `/play/cherry-row?game=${encodeURIComponent(game.slug)}&lang=${language}`
     return { id: game.id, slug: game.slug, name, url, renderer: 'html5' }
@@ -71,12 +71,12 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, services, toggleFavorite, async (context, { params: { id } }) => {
     const { db, now } = context
-    if ((await gameBy(db, String(id))) === undefined) throw new Refuse(NOT_FOUND, { status: 404 })
+    if ((await gameBy(db, String(id))) === undefined) throw new Rejection(NOT_FOUND, { status: 404 })
     return { action: (await toggleFavourite(db, signedIn(context), id, now)) ? 'added' : 'removed' }
   })
 
   route(app, services, hitGame, async ({ db }, { body }) => {
-    if (!(await countHit(db, body.id))) throw new Refuse(NOT_FOUND, { status: 404 })
+    if (!(await countHit(db, body.id))) throw new Rejection(NOT_FOUND, { status: 404 })
     return {}
   })
 }

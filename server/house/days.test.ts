@@ -7,8 +7,8 @@ const DAY = 86_400_000
 const { sources, stop } = await testSources()
 afterAll(stop)
 
-describe.each(sources)('a server that runs for weeks on %s', (_, source) => {
-  it('has tournaments that run and tournaments to come on each day, and a table of those that run', async () => {
+describe.each(sources)('server running for weeks on %s', (_, source) => {
+  it('has running and upcoming tournaments every day, with results', async () => {
     const api = await startTestApi(source)
     for (let day = 0; day <= 20; day += 1) {
       api.clock.fix(TEST_NOW + day * DAY)
@@ -18,7 +18,7 @@ describe.each(sources)('a server that runs for weeks on %s', (_, source) => {
       expect((await api.read(getActiveTournaments, '/api/v2/tournament/active')).items).toHaveLength(active.length)
     }
     for (const { url } of (await api.read(getTournaments, '/api/v2/tournament/all')).active) {
-      // The house fills a silence evenly with its rounds.
+      // Bots fill the gap evenly with rounds.
       api.clock.fix(api.clock.now() + DAY / 24)
       const { results } = await api.read(getTournament, `/api/v2/tournament/${url}`)
       expect([url, results.length > 0]).toEqual([url, true])
@@ -26,60 +26,61 @@ describe.each(sources)('a server that runs for weeks on %s', (_, source) => {
     await api.stop()
   })
 
-  it('moves no tournament that runs: each ends when it said it would, is shown as over for a while, and is announced again', async () => {
+  it('keeps the dates of running and recently finished tournaments, then announces them again', async () => {
     const api = await startTestApi(source)
     const read = async () => (await api.read(getTournament, '/api/v2/tournament/best-ratio')).tournament
     const { started_at, ended_at } = await read()
-    for (const at of [ended_at - 1000, ended_at, ended_at + DAY / 2]) {
-      api.clock.fix(at)
+    for (const time of [ended_at - 1000, ended_at, ended_at + DAY / 2]) {
+      api.clock.fix(time)
       expect(await read()).toMatchObject({ started_at, ended_at })
     }
     api.clock.fix(ended_at + 2 * DAY)
     const next = await read()
     expect(next.started_at).toBeGreaterThan(api.clock.now())
     expect(next.ended_at - next.started_at).toBe(ended_at - started_at)
-    // Who sets the clock back finds what was there.
+    // Setting the clock back restores the earlier run.
     api.clock.fix(TEST_NOW)
     expect(await read()).toMatchObject({ started_at, ended_at })
     await api.stop()
   })
 
-  it('says on its banner which tournament ends first, in both languages, and of another when that is over', async () => {
+  it('announces the tournament that ends first in both languages, then the next one', async () => {
     const api = await startTestApi(source)
-    const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
-    const said = async (language: string) =>
-      plain((await api.read(getNotifications, '/api/v2/notifications', language))[1])
+    const withPlainSpaces = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
+    const bannerText = async (language: string) =>
+      withPlainSpaces((await api.read(getNotifications, '/api/v2/notifications', language))[1])
     const running = async () => (await api.read(getActiveTournaments, '/api/v2/tournament/active')).items
     const [first, second] = await running()
-    expect([await said('ru'), await said('en')]).toEqual([
+    expect([await bannerText('ru'), await bannerText('en')]).toEqual([
       'Идёт турнир «Лучший множитель»: фонд 50 000 ₽, призовых мест — 10.',
       'The “Best Multiplier” tournament is on: a fund of 50,000 ₽, places with a prize: 10.',
     ])
     api.clock.fix((first?.ended_at ?? 0) - 1000)
-    expect(await said('ru')).toContain('«Лучший множитель»')
+    expect(await bannerText('ru')).toContain('«Лучший множитель»')
     api.clock.fix(first?.ended_at ?? 0)
     expect(second?.name).toBe('Полярная гонка')
-    expect(await said('ru')).toBe('Идёт турнир «Полярная гонка»: фонд 500 000 ₽, призовых мест — 40.')
+    expect(await bannerText('ru')).toBe('Идёт турнир «Полярная гонка»: фонд 500 000 ₽, призовых мест — 40.')
     for (const day of [30, 60]) {
-      // Nobody has asked for anything in the weeks between, and the runs of the day are announced all the same.
+      // No request was made in between; the tournaments of the day must still be announced.
       api.clock.fix(TEST_NOW + day * DAY)
-      const text = await said('ru')
+      const text = await bannerText('ru')
       const [next] = await running()
       expect([day, text]).toEqual([day, expect.stringContaining(`«${next?.name}»`)])
     }
     await api.stop()
   })
 
-  it('names no tournament on its banner while none runs', async () => {
+  it('announces no tournament while none is running', async () => {
     const api = await startTestApi(source)
-    const said = async (language: string) => (await api.read(getNotifications, '/api/v2/notifications', language))[1]
-    // The runs of this day are announced before.
-    await said('ru')
+    const bannerText = async (language: string) =>
+      (await api.read(getNotifications, '/api/v2/notifications', language))[1]
+    // Announce the tournaments of this day first.
+    await bannerText('ru')
     await api.database.db
       .updateTable('tournaments')
       .set({ ended_at: new Date(TEST_NOW) })
       .execute()
-    expect([await said('ru'), await said('en')]).toEqual([
+    expect([await bannerText('ru'), await bannerText('en')]).toEqual([
       'Следующие турниры и их фонды — в разделе «Турниры».',
       'The next tournaments and their funds are under “Tournaments”.',
     ])

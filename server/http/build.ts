@@ -9,35 +9,35 @@ import { embeddedWords, operatorWords } from './meta-source.ts'
 import { trustOf, type ProxyTrust } from './proxy-trust.ts'
 import { siteRoutes } from './site.ts'
 
-/** What answers `/api`: the embedded reference API, or an operator's back end. */
+/** What serves `/api`: the embedded reference API, or an operator's back end. */
 export type Backend = { kind: 'embedded'; services: Services } | { kind: 'operator'; url: string }
 
 const BAD_GATEWAY = 502
 const PROXIED = ['/api', '/play', '/media'] as const
-/** No call of the contract sends more than a form. */
-const LARGEST_BODY = 64 * 1024
-/** Two pictures of a passport come in this time over a slow line; what has not come by then holds what it has sent no longer. */
-const LONGEST_REQUEST_MS = 180_000
+/** No call of the contract has a larger body, except uploads. */
+const BODY_LIMIT = 64 * 1024
+/** Long enough for an upload of two images on a slow connection; frees connections that stall. */
+const REQUEST_TIMEOUT_MS = 180_000
 
 export interface BuildOptions {
-  /** The site's address where a proxy hides it. */
+  /** The site's public origin, if a proxy hides it. */
   origin?: string | null
-  /** Whom it believes where a request came from: nobody by default. */
+  /** Proxies trusted to report the client address; none by default. */
   trustProxy?: ProxyTrust | null
-  /** Where the log is written; the standard output by default. */
+  /** Log destination; standard output by default. */
   log?: { write(line: string): void }
 }
 
-/** The whole server: back end and, where `site` names a folder, the built app in front of it. */
+/** Builds the server: the back end and, if `site` names a folder, the built app. */
 export async function buildServer(
   backend: Backend,
   site: string | null,
   { origin = null, trustProxy = null, log }: BuildOptions = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
-    bodyLimit: LARGEST_BODY,
+    bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
-    requestTimeout: LONGEST_REQUEST_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: trustOf(trustProxy),
     logger: {
       level: 'error',
@@ -59,7 +59,7 @@ export async function buildServer(
         upstream: backend.url,
         prefix,
         rewritePrefix: prefix,
-        // Where the operator's back end stands, and how it fails, is for the operator's log alone.
+        // Details of the operator's back end belong only in the operator's log.
         replyOptions: {
           onError: (reply, { error }) => {
             reply.log.error({ req: reply.request, err: error }, 'the back end did not answer')

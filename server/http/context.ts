@@ -6,34 +6,34 @@ import type { VerificationMethod } from '#contract/verification.ts'
 import type { Visit } from '#server/accounts/sessions.ts'
 import type { Bots } from '#server/bots/bots.ts'
 
-/** What a handler works with. */
+/** The context of a request handler. */
 export interface Context {
   db: Database
   /** Milliseconds since the epoch. */
   now: number
   language: Language
   bots: Bots
-  /** The id of who has sent the token; `null` for a guest. */
+  /** Id of the signed-in player; `null` for a guest. */
   player: number | null
-  /** The token that was sent, dead or alive. */
+  /** The received token, valid or not. */
   token: string | null
   visit: Visit
-  /** The site's host, or the one that the browser has asked: a code sent to a phone is filled in there and nowhere else. */
+  /** The site's host, or the request's host. Codes in SMS are bound to it for autofill. */
   host: string
 }
 
-/** What the whole reference API stands on. */
+/** Shared services of the reference API. */
 export interface Services {
   db: Database
   clock: SandboxClock
   seed: number
-  house: Bots
-  /** How much work a challenge is; a test has little of it. */
+  bots: Bots
+  /** Proof-of-work cost of challenges; low in tests. */
   challengeWork?: ChallengeCost
-  /** Ways of verification that are out of order: the console closes and opens them. */
+  /** Verification methods closed in the sandbox console. */
   closedMethods: Set<VerificationMethod>
-  /** The site's own host where it is known (`SITE_URL`): who asks can write any other into a request. */
+  /** The site's own host if known (`SITE_URL`), because the Host header can be forged. */
   siteHost?: string
-  /** Characters of a new account's password; the contract's least where nothing is said. */
+  /** Minimum password length of new accounts; defaults to the contract's. */
   passwordMin?: number
 }

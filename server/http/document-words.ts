@@ -3,16 +3,16 @@ import type { Meta } from '#contract/meta.ts'
 import { isSitePath, metaKeyAt, ROUTES, slugAt, type MetaKey } from '#contract/pages.ts'
 import type { HeadWords } from './head.ts'
 
-/** Where the words of a document come from; `null` for what nobody has. */
+/** Sources of document metadata; `null` if unavailable. */
 export interface WordSources {
   meta: (key: MetaKey, language: Language) => Promise<Meta | null>
-  /** A tournament by the slug of its address; no function where this server does not know which there are. */
+  /** Returns a tournament's metadata by slug; `null` if this server does not know the tournaments. */
   tournament: ((slug: string, language: Language) => Promise<HeadWords | null>) | null
-  /** The slugs of the tournaments that search engines may be told of. */
+  /** Slugs of tournaments for the sitemap. */
   tournaments: () => Promise<readonly string[]>
 }
 
-/** What the document of a path says, in the site's own words where the page has none; whether there is such a page. */
+/** Returns the metadata of a path, falling back to the site's, and whether the page exists. */
 export async function documentWords(
   { meta, tournament }: WordSources,
   path: string,

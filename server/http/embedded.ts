@@ -2,7 +2,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
-import { refused, type ErrorArgs } from '#contract/envelope.ts'
+import { rejected, type ErrorArgs } from '#contract/envelope.ts'
 import { retryAfter } from '#server/accounts/too-many-requests.ts'
 import { authRoutes } from '#server/auth/routes.ts'
 import { docsRoutes } from '#server/docs/routes.ts'
@@ -16,7 +16,7 @@ import { infoRoutes } from '#server/site/info-routes.ts'
 import { siteRoutes } from '#server/site/routes.ts'
 import { statusRoutes } from '#server/status/routes.ts'
 import { supportRoutes } from '#server/support/routes.ts'
-import { takeFiles } from '#server/user/read-files.ts'
+import { registerMultipart } from '#server/user/read-files.ts'
 import { userRoutes } from '#server/user/routes.ts'
 import { tournamentRoutes } from '#server/tournaments/routes.ts'
 import { winnerRoutes } from '#server/winners/routes.ts'
@@ -24,45 +24,45 @@ import type { Services } from './context.ts'
 import { logFailure } from './failure-log.ts'
 import { networkOf } from './visit.ts'
 
-/** Enough for a lobby with a hundred pictures that is reloaded now and then; too little for a flood. */
+/** Allows frequent reloads of a lobby with a hundred images, but not a flood. */
 const REQUESTS_PER_MINUTE = 3000
 
-const TOO_MANY = 429
-const INTERNAL = 500
+const TOO_MANY_REQUESTS = 429
+const INTERNAL_ERROR = 500
 
-/** Under this many bytes an answer fits in one packet as it is. */
-const COMPRESSED_FROM = 1024
-/** Of Brotli's eleven: a list of games is six times shorter in two milliseconds. */
+/** Smaller responses fit in one packet anyway. */
+const COMPRESSION_THRESHOLD = 1024
+/** Out of 11: compresses a game list six times in two milliseconds. */
 const BROTLI_QUALITY = 4
 
-/** The reference API: the calls, the pictures, the games. */
+/** Registers the reference API: calls, images and games. */
 export async function embeddedApi(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(rateLimit, {
     max: REQUESTS_PER_MINUTE,
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => networkOf(ip),
-    errorResponseBuilder: (_, { ttl }) => ({ statusCode: TOO_MANY, ...refused(5, retryAfter(ttl)) }),
+    errorResponseBuilder: (_, { ttl }) => ({ statusCode: TOO_MANY_REQUESTS, ...rejected(5, retryAfter(ttl)) }),
   })
   await app.register(compress, {
     encodings: ['br', 'gzip'],
-    threshold: COMPRESSED_FROM,
+    threshold: COMPRESSION_THRESHOLD,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
-    // No caller sends a compressed body; unpacking one would only let a small one grow.
+    // No client sends compressed bodies; decompression would only enable bombs.
     globalDecompression: false,
   })
-  // What is refused before a call is reached, a body that cannot be read or is too long, is an envelope too.
+  // Malformed or oversized bodies are rejected before the route, and must also return an envelope.
   app.setErrorHandler<{ statusCode?: number; args?: ErrorArgs }>((error, request, reply) => {
-    const status = error.statusCode ?? INTERNAL
-    if (status === TOO_MANY) return reply.status(status).send(refused(5, { args: error.args ?? [] }))
-    if (status < INTERNAL) return reply.status(status).send(refused(1))
+    const status = error.statusCode ?? INTERNAL_ERROR
+    if (status === TOO_MANY_REQUESTS) return reply.status(status).send(rejected(5, { args: error.args ?? [] }))
+    if (status < INTERNAL_ERROR) return reply.status(status).send(rejected(1))
     logFailure(request.log, request.url.split('?')[0] ?? '', error)
-    return reply.status(INTERNAL).send(refused(3))
+    return reply.status(INTERNAL_ERROR).send(rejected(3))
   })
   app.addHook('onSend', async (request, reply) => {
     if (!request.url.startsWith('/api')) return
     void reply.header('date', new Date(services.clock.now()).toUTCString()).header('cache-control', 'no-store')
   })
-  await takeFiles(app)
+  await registerMultipart(app)
   statusRoutes(app, services)
   authRoutes(app, services)
   userRoutes(app, services)
@@ -78,5 +78,5 @@ export async function embeddedApi(app: FastifyInstance, services: Services): Pro
   mediaRoutes(app, motifFromCatalogue(services.db))
   await playFontRoutes(app)
   await cherryRowRoutes(app, services)
-  app.all('/api/*', (_, reply) => reply.status(404).send(refused(1)))
+  app.all('/api/*', (_, reply) => reply.status(404).send(rejected(1)))
 }

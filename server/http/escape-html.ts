@@ -6,5 +6,5 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** A text as it may stand in HTML, inside an attribute too. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/gu, (sign) => escapes[sign] ?? '')
+/** Escapes text for HTML content and attributes. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/gu, (character) => escapes[character] ?? '')

@@ -4,8 +4,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { allCalls } from '#contract/all-calls.ts'
 import type { ChallengeAction } from '#contract/auth.ts'
-import { personalData, post, signUp, solved } from '#server/testing/accounts.ts'
-import { rightInputs } from '#server/testing/right-inputs.ts'
+import { personalData, post, signUp, solveFor } from '#server/testing/accounts.ts'
+import { validInputs } from '#server/testing/right-inputs.ts'
 import { lastCode } from '#server/testing/sandbox.ts'
 import { startTestApi, testSources, type TestApi } from '#server/testing/test-api.ts'
 
@@ -15,11 +15,11 @@ afterAll(stop)
 const canary = (name: string) => `canary-${name}-0123456789`
 
 type AnyCall = (typeof allCalls)[number]
-/** What opens an account, alone or with something else. */
+/** Fields that give access to an account. */
 const SECRETS = ['password', 'current', 'code', 'hash', 'token', 'recaptcha']
 const fieldsOf = ({ body }: AnyCall): string[] => (body instanceof z.ZodMiniObject ? Object.keys(body.def.shape) : [])
 const secretsOf = (call: AnyCall): string[] => fieldsOf(call).filter((field) => SECRETS.includes(field))
-/** Those that carry a secret in their body, and those that do something with the token itself. */
+/** Calls with a secret in the body or acting on the token. */
 const secretCalls = allCalls.filter(
   (call) => secretsOf(call).length > 0 || call.name === 'logout' || call.name === 'renewToken',
 )
@@ -29,27 +29,29 @@ const challenged: Readonly<Record<string, ChallengeAction>> = {
   sendVerificationCode: 'recover',
 }
 
-/** A table takes nothing more, and the database says which row it has refused. */
-const shut = async (api: TestApi, tables: readonly string[]) => {
+/** Makes inserts into the tables fail with an error that contains the row. */
+const rejectInserts = async (api: TestApi, tables: readonly string[]) => {
   for (const table of tables)
-    await sql.raw(`alter table ${table} add constraint broken check (false) not valid`).execute(api.database.db)
+    await sql
+      .raw(`alter table ${table} add constraint rejects_inserts check (false) not valid`)
+      .execute(api.database.db)
 }
-/** A table is gone. */
-const take = async (api: TestApi, tables: readonly string[]) => {
+/** Renames the tables away. */
+const removeTables = async (api: TestApi, tables: readonly string[]) => {
   for (const table of tables) await sql.raw(`alter table ${table} rename to ${table}_gone`).execute(api.database.db)
 }
-/** Ever less of the database is left: each breaks the calls that got past the one before. */
-const mishaps: readonly ((api: TestApi) => Promise<void>)[] = [
-  (api) => shut(api, ['players', 'player_sessions', 'outbox', 'verifications']),
-  (api) => shut(api, ['limits', 'social_identities', 'challenges_used']),
-  (api) => take(api, ['verifications', 'social_tickets']),
-  (api) => take(api, ['player_sessions']),
+/** Each step breaks the calls that passed the previous one. */
+const failures: readonly ((api: TestApi) => Promise<void>)[] = [
+  (api) => rejectInserts(api, ['players', 'player_sessions', 'outbox', 'verifications']),
+  (api) => rejectInserts(api, ['limits', 'social_identities', 'challenges_used']),
+  (api) => removeTables(api, ['verifications', 'social_tickets']),
+  (api) => removeTables(api, ['player_sessions']),
 ]
 
-describe.each(sources)('the log on %s', (_, source) => {
-  it('says what went wrong, and no password, code or token with it', async () => {
-    const lines: string[] = []
-    const api = await startTestApi(source, { log: { write: (line) => void lines.push(line) } })
+describe.each(sources)('failure log on %s', (_, source) => {
+  it('contains the error but no password, code or token', async () => {
+    const logLines: string[] = []
+    const api = await startTestApi(source, { log: { write: (line) => void logLines.push(line) } })
     const phone = '+79996660001'
     const email = 'canary-mail@example.com'
     const token = await signUp(api, { login: 'known', phone, password: canary('password') })
@@ -60,47 +62,47 @@ describe.each(sources)('the log on %s', (_, source) => {
       codes.push(await lastCode(api))
     }
 
-    /** What the call is sent: as right as it can be, with a canary wherever a secret stands. */
+    /** A valid body with canary values in secret fields. */
     const bodyOf = async (call: AnyCall) => {
       const action = challenged[call.name]
       return {
-        ...rightInputs[call.name]?.body,
+        ...validInputs[call.name]?.body,
         ...Object.fromEntries(secretsOf(call).map((field) => [field, canary(field)])),
         ...(call.name === 'login' ? { login: 'known' } : {}),
         ...(call.name === 'register' ? { login: 'canary-login' } : {}),
         ...(call.name === 'sendVerificationCode' ? { value: phone } : {}),
         ...(call.name === 'verifyPhone' ? { code: codes[0] } : {}),
         ...(call.name === 'verifyEmail' ? { code: codes[1] } : {}),
-        ...(action === undefined ? {} : { recaptcha: await solved(api, action) }),
+        ...(action === undefined ? {} : { recaptcha: await solveFor(api, action) }),
       }
     }
-    const broken = new Set<string>()
-    for (const mishap of mishaps) {
-      // A challenge is asked for while there is still somebody to ask.
+    const failedCalls = new Set<string>()
+    for (const breakDatabase of failures) {
+      // Solve challenges before the database breaks.
       const bodies = await Promise.all(secretCalls.map(async (call) => [call, await bodyOf(call)] as const))
-      await mishap(api)
+      await breakDatabase(api)
       for (const [call, payload] of bodies) {
-        for (const sent of [token, canary('token')]) {
-          const answer = await api.app.inject({
+        for (const sentToken of [token, canary('token')]) {
+          const response = await api.app.inject({
             method: call.method,
             url: `/api${call.path}?secret=${canary('query')}`,
-            remoteAddress: `10.7.0.${broken.size + 1}`,
+            remoteAddress: `10.7.0.${failedCalls.size + 1}`,
             headers: {
-              authorization: `Token ${sent}`,
+              authorization: `Token ${sentToken}`,
               cookie: `token=${canary('cookie')}`,
               'idempotency-key': randomUUID(),
             },
             payload,
           })
-          if (answer.json().error === 3) broken.add(call.name)
-          expect([call.name, answer.body]).toEqual([call.name, expect.not.stringMatching(/canary-(?!login)|argon2/u)])
+          if (response.json().error === 3) failedCalls.add(call.name)
+          expect([call.name, response.body]).toEqual([call.name, expect.not.stringMatching(/canary-(?!login)|argon2/u)])
         }
       }
     }
     await api.stop()
-    expect([...broken].toSorted()).toEqual(secretCalls.map(({ name }) => name).toSorted())
-    expect(new Set(lines.map((line) => JSON.parse(line).call))).toEqual(broken)
-    const log = lines.join('').replaceAll(/"pid":\d+|"time":\d+/gu, '')
+    expect([...failedCalls].toSorted()).toEqual(secretCalls.map(({ name }) => name).toSorted())
+    expect(new Set(logLines.map((line) => JSON.parse(line).call))).toEqual(failedCalls)
+    const log = logLines.join('').replaceAll(/"pid":\d+|"time":\d+/gu, '')
     expect(log).toContain('violates check constraint')
     for (const secret of [/canary/u, /argon2/u, /7999/u, /\b\d{6}\b/u]) expect(log).not.toMatch(secret)
     for (const secret of [token, ...codes]) expect(log).not.toContain(secret)

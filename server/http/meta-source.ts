@@ -9,7 +9,7 @@ import { metaOf } from '#server/site/routes.ts'
 import { findTournament, tournamentOf } from '#server/tournaments/queries.ts'
 import type { WordSources } from './document-words.ts'
 
-/** The reference API's own texts. */
+/** Metadata of the reference API. */
 export const embeddedWords = (db: Database): WordSources => ({
   meta: async (key, language) => metaOf(key, language),
   async tournament(slug, language) {
@@ -24,45 +24,47 @@ export const embeddedWords = (db: Database): WordSources => ({
   },
 })
 
-const KEPT = 5 * 60_000
-const WAITED = 2000
+const CACHE_MS = 5 * 60_000
+const TIMEOUT_MS = 2000
 
-/** What an operator's back end answers to a call of a language, asked at most every five minutes; `null` where it does not. */
-function asked<Data>(
+/** Calls an operator's back end, cached per language for five minutes; `null` if it fails. */
+function cachedCall<Data>(
   url: string,
   call: Call<Nothing, Nothing, Nothing, Data>,
 ): (language: Language) => Promise<Data | null> {
-  const known = new Map<Language, { at: number; answer: Promise<Data | null> }>()
-  const ask = async (language: Language): Promise<Data | null> => {
+  const cache = new Map<Language, { fetchedAt: number; data: Promise<Data | null> }>()
+  const fetchData = async (language: Language): Promise<Data | null> => {
     try {
       const response = await fetch(`${url}/api${call.path}`, {
         headers: { 'accept-language': language },
-        signal: AbortSignal.timeout(WAITED),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       })
       const envelope = readEnvelope(await response.json())
       const read = envelope.kind === 'accepted' ? readPayload(call, envelope.payload) : null
       return read?.kind === 'read' ? read.data : null
     } catch (error) {
-      console.warn(`The back end does not answer ${call.name}:`, error instanceof Error ? error.message : error)
+      console.warn(`The back end failed to respond to ${call.name}:`, error instanceof Error ? error.message : error)
       return null
     }
   }
   return (language) => {
-    const before = known.get(language)
-    const fresh =
-      before !== undefined && Date.now() - before.at < KEPT ? before : { at: Date.now(), answer: ask(language) }
-    known.set(language, fresh)
-    return fresh.answer
+    const cached = cache.get(language)
+    const entry =
+      cached !== undefined && Date.now() - cached.fetchedAt < CACHE_MS
+        ? cached
+        : { fetchedAt: Date.now(), data: fetchData(language) }
+    cache.set(language, entry)
+    return entry.data
   }
 }
 
 /**
- * An operator's texts; without an answer the document keeps its own. Nobody is asked for one tournament: any visitor could make the back
- * end answer for each address that he thinks of.
+ * Metadata of an operator's back end; without a response the document keeps its own. Single tournaments are not
+ * fetched, because any visitor could make up slugs.
  */
 export function operatorWords(url: string): WordSources {
-  const meta = asked(url, getMeta)
-  const tournaments = asked(url, getTournaments)
+  const meta = cachedCall(url, getMeta)
+  const tournaments = cachedCall(url, getTournaments)
   return {
     meta: async (key, language) => (await meta(language))?.items[key] ?? null,
     tournament: null,

@@ -1,14 +1,14 @@
-import type { RefusalExtras } from '#contract/envelope.ts'
+import type { RejectionDetails } from '#contract/envelope.ts'
 import type { ErrorCode } from '#contract/errors/codes.ts'
 
-/** How a handler says no: a code of the catalogue, with what the envelope may carry beside it and the HTTP status. */
-export class Refuse extends Error {
-  override name = 'Refuse'
+/** Rejects a call: an error code with optional envelope details and HTTP status. */
+export class Rejection extends Error {
+  override name = 'Rejection'
   readonly code: ErrorCode
-  readonly more: RefusalExtras & { status?: number }
+  readonly more: RejectionDetails & { status?: number }
 
-  constructor(code: ErrorCode, more: RefusalExtras & { status?: number } = {}) {
-    super(`refused with ${code}`)
+  constructor(code: ErrorCode, more: RejectionDetails & { status?: number } = {}) {
+    super(`rejected with ${code}`)
     this.code = code
     this.more = more
   }

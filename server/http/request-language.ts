@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '#contract/languages.ts'
 
-/** The first language of `Accept-Language` that the site speaks; Russian by default (`spec §1`). */
+/** The first supported language of `Accept-Language`, else Russian (`spec §1`). */
 export function requestLanguage(header: string | undefined): Language {
-  const wanted = (header ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase())
-  return wanted.find(isLanguage) ?? 'ru'
+  const languages = (header ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase())
+  return languages.find(isLanguage) ?? 'ru'
 }

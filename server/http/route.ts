@@ -1,45 +1,45 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { readPayload, writePayload, type Call } from '#contract/call.ts'
-import { accepted, refused } from '#contract/envelope.ts'
+import { accepted, rejected } from '#contract/envelope.ts'
 import { hashRequest, type IdempotencyKey } from '#server/accounts/idempotency.ts'
 import { playerOf } from '#server/accounts/sessions.ts'
 import type { Context, Services } from './context.ts'
 import { logFailure } from './failure-log.ts'
 import { hostOf } from './host.ts'
 import { requestLanguage } from './request-language.ts'
-import { Refuse } from './refusal.ts'
+import { Rejection } from './refusal.ts'
 import { signedIn } from './signed-in.ts'
 import { visitOf } from './visit.ts'
 
-/** "Invalid request": what is answered when a request does not fit its declaration. */
+/** "Invalid request": the request does not match its declaration. */
 const INVALID_REQUEST = 1
 const INTERNAL_ERROR = 3
 
-/** What a request sends, read by its declaration. */
-export interface Sent<Params, Query, Body> {
+/** A request parsed by its declaration. */
+export interface ParsedRequest<Params, Query, Body> {
   params: Params
   query: Query
   body: Body
-  /** What a repeat is known by; `null` where the call takes no key. */
-  once: IdempotencyKey | null
+  /** The idempotency key; `null` if the call does not take one. */
+  idempotencyKey: IdempotencyKey | null
 }
 
 const NUL = '\0'
 
 /**
- * A character that no database can keep stands somewhere in it; nobody types one. It is walked part by part: a body may be deeper than
- * a function can call itself.
+ * Whether a value contains NUL, which PostgreSQL text cannot store. Iterative, because a body may be nested deeper than
+ * the call stack.
  */
-function holdsNul(whole: unknown): boolean {
-  const left = [whole]
-  while (left.length > 0) {
-    const part = left.pop()
+function containsNul(root: unknown): boolean {
+  const pending = [root]
+  while (pending.length > 0) {
+    const part = pending.pop()
     if (typeof part === 'string' && part.includes(NUL)) return true
     if (typeof part !== 'object' || part === null) continue
     for (const [key, value] of Object.entries(part)) {
       if (key.includes(NUL)) return true
-      left.push(value)
+      pending.push(value)
     }
   }
   return false
@@ -47,7 +47,7 @@ function holdsNul(whole: unknown): boolean {
 
 function readPart<T>(schema: z.ZodMiniType<T>, part: unknown): T {
   const read = z.safeParse(schema, part ?? {})
-  if (!read.success || holdsNul(part)) throw new Refuse(INVALID_REQUEST, { status: 400 })
+  if (!read.success || containsNul(part)) throw new Rejection(INVALID_REQUEST, { status: 400 })
   return read.data
 }
 
@@ -59,32 +59,32 @@ function readKey(
   body: unknown,
 ): IdempotencyKey | null {
   const key = request.headers['idempotency-key']
-  if (call.once !== true) return null
-  if (typeof key !== 'string' || !KEY.test(key)) throw new Refuse(INVALID_REQUEST, { status: 400 })
+  if (call.idempotent !== true) return null
+  if (typeof key !== 'string' || !KEY.test(key)) throw new Rejection(INVALID_REQUEST, { status: 400 })
   return { key, requestHash: hashRequest(call.name, body) }
 }
 
 /**
- * An answer that its own declaration cannot read back whole is a mistake of this server, and no player should be the
- * one to find it.
+ * Serialises a response and reads it back. @throws if its declaration cannot read it: a server bug that no player
+ * should discover
  */
-function checkedPayload<Data>(call: Call<unknown, unknown, unknown, Data>, data: Data): unknown {
-  const wire = writePayload(call, data)
-  const read = readPayload(call, wire)
+function serialisePayload<Data>(call: Call<unknown, unknown, unknown, Data>, data: Data): unknown {
+  const payload = writePayload(call, data)
+  const read = readPayload(call, payload)
   if (read.kind === 'broken')
-    throw new Error(`${call.name} answers what its declaration cannot read: ${read.path} ${read.reason}`)
+    throw new Error(`${call.name} returned a response its declaration cannot read: ${read.path} ${read.reason}`)
   if (read.dropped.length > 0)
-    throw new Error(`${call.name} answers items that would be dropped: ${read.dropped[0]?.path}`)
-  return wire
+    throw new Error(`${call.name} returned items that would be dropped: ${read.dropped[0]?.path}`)
+  return payload
 }
 
 function sendFailure(error: unknown, call: string, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof Refuse) return reply.status(error.more.status ?? 200).send(refused(error.code, error.more))
+  if (error instanceof Rejection) return reply.status(error.more.status ?? 200).send(rejected(error.code, error.more))
   logFailure(request.log, call, error)
-  return reply.status(500).send(refused(INTERNAL_ERROR))
+  return reply.status(500).send(rejected(INTERNAL_ERROR))
 }
 
-/** `Authorization: Token …`. A cookie is never read: no other site can make a browser send a header. */
+/** `Authorization: Token …`. Cookies are never read, to prevent cross-site request forgery. */
 const TOKEN = /^Token ([\w.~+/=-]{1,512})$/u
 
 async function contextOf(services: Services, request: FastifyRequest): Promise<Context> {
@@ -93,7 +93,7 @@ async function contextOf(services: Services, request: FastifyRequest): Promise<C
   return {
     db: services.db,
     now,
-    bots: services.house,
+    bots: services.bots,
     language: requestLanguage(request.headers['accept-language']),
     token,
     player: token === null ? null : await playerOf(services.db, token, now),
@@ -102,12 +102,12 @@ async function contextOf(services: Services, request: FastifyRequest): Promise<C
   }
 }
 
-/** Serves a declared call below `/api`, with and without a slash at its end. */
+/** Registers a declared call below `/api`, with and without a trailing slash. */
 export function route<Params, Query, Body, Data>(
   app: FastifyInstance,
   services: Services,
   call: Call<Params, Query, Body, Data>,
-  handler: (context: Context, sent: Sent<Params, Query, Body>, request: FastifyRequest) => Promise<Data>,
+  handler: (context: Context, parsed: ParsedRequest<Params, Query, Body>, request: FastifyRequest) => Promise<Data>,
 ): void {
   const bare = call.path.replace(/\/$/u, '')
   for (const url of [`/api${bare}`, `/api${bare}/`]) {
@@ -119,14 +119,14 @@ export function route<Params, Query, Body, Data>(
           const context = await contextOf(services, request)
           if (!call.guest) signedIn(context)
           const body = readPart(call.body, request.body)
-          const sent = {
+          const parsed = {
             params: readPart(call.params, request.params),
             query: readPart(call.query, request.query),
             body,
-            once: readKey(call, request, body),
+            idempotencyKey: readKey(call, request, body),
           }
-          const data = await handler(context, sent, request)
-          return await reply.send(accepted(checkedPayload(call, data)))
+          const data = await handler(context, parsed, request)
+          return await reply.send(accepted(serialisePayload(call, data)))
         } catch (error) {
           return sendFailure(error, call.name, request, reply)
         }

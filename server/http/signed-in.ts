@@ -1,11 +1,11 @@
 import type { Context } from './context.ts'
-import { Refuse } from './refusal.ts'
+import { Rejection } from './refusal.ts'
 
-/** "Not authorised": a call without a token, or with a dead one. */
+/** "Not authorised": a missing or expired token. */
 export const NOT_SIGNED_IN = 200
 
-/** The player of a call that guests cannot make. @throws Refuse 200 */
+/** Returns the signed-in player. @throws Rejection 200 for a guest */
 export function signedIn({ player }: Pick<Context, 'player'>): number {
-  if (player === null) throw new Refuse(NOT_SIGNED_IN)
+  if (player === null) throw new Rejection(NOT_SIGNED_IN)
   return player
 }

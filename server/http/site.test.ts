@@ -16,17 +16,17 @@ writeFileSync(
 )
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const found = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]
+const match = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]
 const headOf = (html: string) => ({
-  title: found(html, /<title>([^<]*)/u),
-  description: found(html, /name="description" content="([^"]*)/u),
-  sharedTitle: found(html, /property="og:title" content="([^"]*)/u),
-  sharedDescription: found(html, /property="og:description" content="([^"]*)/u),
-  keywords: found(html, /name="keywords" content="([^"]*)/u),
-  canonical: found(html, /rel="canonical" href="([^"]*)/u),
+  title: match(html, /<title>([^<]*)/u),
+  description: match(html, /name="description" content="([^"]*)/u),
+  sharedTitle: match(html, /property="og:title" content="([^"]*)/u),
+  sharedDescription: match(html, /property="og:description" content="([^"]*)/u),
+  keywords: match(html, /name="keywords" content="([^"]*)/u),
+  canonical: match(html, /rel="canonical" href="([^"]*)/u),
 })
 
-describe('a document of the site', () => {
+describe('site document', () => {
   let api: TestApi
   const open = async (path: string) => {
     const { statusCode, body } = await api.get(path)
@@ -49,7 +49,7 @@ describe('a document of the site', () => {
     expect(english.canonical).toBe('https://casino.example/tournaments/polar-race?lang=en')
   })
 
-  it('is the not-found page where there is no such tournament, and names no address', async () => {
+  it('is the 404 page without URLs for an unknown tournament', async () => {
     const missing = await open('/tournaments/none?lang=en')
     expect(missing.statusCode).toBe(404)
     expect(missing.title).toBe('Cassiopeia: online casino with slots, tables and tournaments')
@@ -58,7 +58,7 @@ describe('a document of the site', () => {
     expect((await open('/no-such-page')).canonical).toBeUndefined()
   })
 
-  it('has the words of the games at every type of them', async () => {
+  it('has the metadata of the games page for every game list', async () => {
     const { statusCode, title, description, keywords } = await open('/games/slot?lang=en')
     expect(statusCode).toBe(200)
     expect(title).toBe('Slots, table games, jackpots and new games: Cassiopeia')
@@ -66,22 +66,22 @@ describe('a document of the site', () => {
     expect(keywords).toContain('roulette')
   })
 
-  it('and a code that is sent are of the site’s own address, whatever host is asked', async () => {
+  it('and sent codes use the configured site host', async () => {
     const recoveries = recoveriesOf(() => api)
-    const { phone, from } = await recoveries.somebody()
-    await recoveries.begun(phone, from)
+    const { phone, from } = await recoveries.registerUser()
+    await recoveries.startRecovery(phone, from)
     const [sent] = (await sandbox(api)).outbox
     expect(sent?.body).toMatch(/\n@casino\.example #\d{6}$/u)
   })
 
-  it('is in the sitemap where it is of a tournament that there is', async () => {
+  it('is in the sitemap for every tournament', async () => {
     const { body } = await open('/sitemap.xml')
     expect(body).toContain('<loc>https://casino.example/tournaments/polar-race?lang=en</loc>')
     expect(body).toContain('<loc>https://casino.example/tournaments/quiet-start</loc>')
   })
 
   it.each(['/profile', '/game/cherry-row', '/forbidden', '/payment-notify'])(
-    'is called like the site where a page has no words of its own: %s',
+    'falls back to the metadata of the site: %s',
     async (path) => {
       const { title, sharedTitle, description, sharedDescription, keywords } = await open(`${path}?lang=en`)
       expect(title).toBe('Cassiopeia: online casino with slots, tables and tournaments')
@@ -101,8 +101,8 @@ describe('a document of the site', () => {
     ['/profiles', 'no-cache'],
     ['/', 'no-cache'],
     ['/faq', 'no-cache'],
-  ])('of %s is kept by nobody where it is a player’s own: %s', async (path, kept) => {
-    expect((await api.get(path)).headers['cache-control']).toBe(kept)
+  ])('of %s has cache-control %s', async (path, cacheControl) => {
+    expect((await api.get(path)).headers['cache-control']).toBe(cacheControl)
   })
 
   it.each([
@@ -113,20 +113,20 @@ describe('a document of the site', () => {
     ['/api/v2/status/', 'none'],
     ['/player', 'none'],
     ['/play/cherry-row/', 'self'],
-  ])('is framed by nobody, but for a game and a moving slide, which the site frames: %s', async (path, who) => {
+  ])('cannot be framed, except games and animated slides by the site: %s', async (path, ancestors) => {
     const { headers } = await api.get(path)
-    expect(headers['content-security-policy']).toContain(`frame-ancestors '${who}'`)
-    expect(headers['x-frame-options']).toBe(who === 'none' ? 'DENY' : 'SAMEORIGIN')
+    expect(headers['content-security-policy']).toContain(`frame-ancestors '${ancestors}'`)
+    expect(headers['x-frame-options']).toBe(ancestors === 'none' ? 'DENY' : 'SAMEORIGIN')
   })
 
   it.each(['/api/v2/status/', '/api/v2/user/sessions', '/api/v2/nothing'])(
-    // Else a logout would have to clear the browser's cache, and with it 278 kB of the site's own files.
-    'holds nothing of a player, and no cache keeps the answers that do: %s',
+    // Otherwise a logout would have to clear the cache, including 278 kB of static files.
+    'leaves player data to API responses that are not cached: %s',
     async (path) => expect((await api.get(path)).headers['cache-control']).toBe('no-store'),
   )
 })
 
-it('leaves a tournament of an operator to the app: the server does not know which there are', async () => {
+it('siteRoutes with an operator’s back end serve unknown tournaments, which only the app can check', async () => {
   const app = await buildServer({ kind: 'operator', url: 'http://127.0.0.1:9' }, folder)
   const { statusCode, body } = await app.inject('/tournaments/none')
   expect(statusCode).toBe(200)
@@ -134,18 +134,18 @@ it('leaves a tournament of an operator to the app: the server does not know whic
   await app.close()
 })
 
-it("tells search engines of an operator's tournaments as far as the back end tells of them, which is asked once", async () => {
+it('siteRoutes list an operator’s tournaments in the sitemap with one cached request', async () => {
   const backend = fastify()
-  let asked = 0
+  let requestCount = 0
   backend.get('/api/v2/tournament/all', () => {
-    asked += 1
+    requestCount += 1
     return { error: 0, code: 0, active: [oddTournament(''), { id: 8 }], upcoming: null, finished: null }
   })
   const app = await buildServer({ kind: 'operator', url: await backend.listen({ port: 0, host: '127.0.0.1' }) }, folder)
   for (const _ of [1, 2]) expect((await app.inject('/sitemap.xml')).body).toMatch(/\/tournaments\/race<\/loc>/u)
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
   await Promise.all([app.close(), backend.close()])
-  const alone = await buildServer({ kind: 'operator', url: 'http://127.0.0.1:9' }, folder)
-  expect((await alone.inject('/sitemap.xml')).body).toMatch(/\/levels<\/loc>/u)
-  await alone.close()
+  const withoutBackend = await buildServer({ kind: 'operator', url: 'http://127.0.0.1:9' }, folder)
+  expect((await withoutBackend.inject('/sitemap.xml')).body).toMatch(/\/levels<\/loc>/u)
+  await withoutBackend.close()
 })

@@ -9,60 +9,62 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ROUTES } from '#contract/pages.ts'
 import { documentWords, type WordSources } from './document-words.ts'
 import { hostOf } from './host.ts'
-import { askedLanguage, robots, sitemap, writeHead, writeSocialWindow } from './head.ts'
+import { requestedLanguage, robots, sitemap, writeHead, writeSocialWindow } from './head.ts'
 
-/** The same document is asked for again and again: a page for each path and language. */
-const KEPT_DOCUMENTS = 200
+/** Compressed documents are cached: one per path and language. */
+const MAX_CACHED_DOCUMENTS = 200
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 const documents = new Map<string, Promise<Buffer>>()
 
-function compressed(document: string): Promise<Buffer> {
-  const known = documents.get(document)
-  if (known !== undefined) return known
-  const packed = promisify(brotliCompress)(document, BROTLI)
-  if (documents.size >= KEPT_DOCUMENTS) documents.clear()
-  documents.set(document, packed)
-  return packed
+function compress(document: string): Promise<Buffer> {
+  const cached = documents.get(document)
+  if (cached !== undefined) return cached
+  const result = promisify(brotliCompress)(document, BROTLI)
+  if (documents.size >= MAX_CACHED_DOCUMENTS) documents.clear()
+  documents.set(document, result)
+  return result
 }
 
-/** What shows a player's own data: neither Back after a logout nor who shares the browser may find it as it was left. */
-const OWN_PAGES = [ROUTES.profile, ROUTES.cashbox]
-const isOwnPage = (path: string): boolean => OWN_PAGES.some((own) => path === own || path.startsWith(`${own}/`))
+/**
+ * Pages with player data must not be cached: neither Back after a logout nor another user of the browser may see them.
+ */
+const PRIVATE_PAGES = [ROUTES.profile, ROUTES.cashbox]
+const isPrivatePage = (path: string): boolean =>
+  PRIVATE_PAGES.some((page) => path === page || path.startsWith(`${page}/`))
 
-/** A game and a moving slide are frames of the site; nothing else is, so that nobody presses in it what he does not see. */
+/** Only games and animated slides may be framed by the site, against clickjacking. */
 const isFramed = (url = ''): boolean => /^\/(?:play|media)\//u.test(url)
 
 const scriptHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The hashes of the inline scripts of a page, for its content security policy. */
+/** Returns CSP hashes of a page's inline scripts. */
 export function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(/<script>([\s\S]*?)<\/script>/gu)].map(([, text = '']) => scriptHash(text))
 }
 
 /**
- * A social network's pop-up talks back to the page that has opened it, and the strictest policy would cut the two apart. Any page
- * can open the login, and a document keeps its policy while the app goes from page to page: so it holds for every document of the
- * app. Whoever opens the app from elsewhere is cut off as before; only what the app opens itself keeps its opener, and the
- * app's links name `noopener`.
+ * A social login popup needs its opener. Any page can open the login, and a document keeps its policy during
+ * client-side navigation, so it applies to every document. Foreign openers stay isolated; the app's links use
+ * `noopener`.
  */
 export const OPENER_POLICY = 'same-origin-allow-popups'
 
-/** What the documents say that is not in the built app. */
+/** Runtime facts for documents that are not in the built app. */
 export interface SiteFacts {
   words: WordSources
-  /** Where this server plays a social network, else `null`: the app asks its own document whether there is one. */
+  /** URL of the sandbox social popup, else `null`; the app reads it from the document. */
   socialWindow: string | null
-  /** The site's own address where a proxy hides it (`SITE_URL`), else `null`. */
+  /** The site's public origin (`SITE_URL`), else `null`. */
   origin: string | null
 }
 
-/** The origin that a visitor asked. */
-function originOf(request: FastifyRequest, known: string | null): string {
-  if (known !== null) return known
+/** The configured origin, or that of the request. */
+function originOf(request: FastifyRequest, cached: string | null): string {
+  if (cached !== null) return cached
   return `${request.protocol}://${hostOf(request)}`
 }
 
-/** Serves the built app: its files, and its page for every address that the app knows. */
+/** Serves the built app: its files, and its document for every app URL. */
 export async function siteRoutes(app: FastifyInstance, folder: string, site: SiteFacts): Promise<void> {
   const built = await readFile(join(folder, 'index.html'), 'utf8')
   const html = site.socialWindow === null ? built : writeSocialWindow(built, site.socialWindow)
@@ -73,8 +75,8 @@ export async function siteRoutes(app: FastifyInstance, folder: string, site: Sit
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...inlineScriptHashes(html)],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        // `blob:` is a picture that a player has chosen and not yet sent. Which hosts an operator's pictures and counter have is told
-        // to the app alone, by answers and `operatorSettings`.
+        // `blob:` is a local image before its upload. `https:` because only the app knows the hosts of operator images
+        // and counters.
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         connectSrc: ["'self'"],
         frameSrc: ["'self'", 'https:'],
@@ -82,7 +84,7 @@ export async function siteRoutes(app: FastifyInstance, folder: string, site: Sit
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],
-        // Text becomes elements by the one sanitiser alone, and a worker is a file of the site (`app/lib/own-workers.ts`).
+        // Only the sanitiser creates elements from text, and workers are files of the site (`app/lib/own-workers.ts`).
         requireTrustedTypesFor: ["'script'"],
         trustedTypes: ['dompurify', 'default'],
       },
@@ -92,7 +94,7 @@ export async function siteRoutes(app: FastifyInstance, folder: string, site: Sit
     xFrameOptions: false,
     referrerPolicy: { policy: 'strict-origin' },
   })
-  // The same for browsers that know no policy.
+  // For browsers without CSP frame-ancestors.
   app.addHook('onRequest', async ({ url }, reply) => {
     void reply.header('x-frame-options', isFramed(url) ? 'SAMEORIGIN' : 'DENY')
   })
@@ -119,16 +121,16 @@ export async function siteRoutes(app: FastifyInstance, folder: string, site: Sit
     const path = request.url.split('?')[0] ?? '/'
     const isFile = /\.[a-z\d]{2,5}$/iu.test(path)
     if (isFile) return reply.status(404).type('text/plain').send('No such file')
-    const language = askedLanguage(request.query.lang)
+    const language = requestedLanguage(request.query.lang)
     const { isFound, words } = await documentWords(site.words, path, language)
     const document = writeHead(html, { origin: originOf(request, site.origin), path, language }, isFound, words)
     void reply
       .status(isFound ? 200 : 404)
       .type('text/html; charset=utf-8')
-      .header('cache-control', isOwnPage(path) ? 'no-store' : 'no-cache')
+      .header('cache-control', isPrivatePage(path) ? 'no-store' : 'no-cache')
       .header('vary', 'accept-encoding')
       .header('cross-origin-opener-policy', OPENER_POLICY)
     if (!/\bbr\b/u.test(request.headers['accept-encoding'] ?? '')) return reply.send(document)
-    return reply.header('content-encoding', 'br').send(await compressed(document))
+    return reply.header('content-encoding', 'br').send(await compress(document))
   })
 }

@@ -3,22 +3,22 @@ import type { FastifyRequest } from 'fastify'
 import type { Visit } from '#server/accounts/sessions.ts'
 
 const GROUPS = 8
-/** Whoever has one address of IPv6 has all that begin with these groups. */
+/** Subscribers get whole /64 networks: the first four groups. */
 const NETWORK_GROUPS = 4
 const MAPPED = /^(?:0:){5}ffff:(?<high>[\da-f]+):(?<low>[\da-f]+)$/u
 
-/** An IPv6 address in one way of writing, with all its groups. */
+/** Expands an IPv6 address to its eight groups. */
 function groupsOf(address: string): string[] {
   const [bare = ''] = address.split('%')
   const [head = '', tail] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::')
-  const written = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean))
-  const [before = [], after = []] = written
+  const sides = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean))
+  const [before = [], after = []] = sides
   return [...before, ...Array.from({ length: GROUPS - before.length - after.length }, () => '0'), ...after]
 }
 
 const bytesOf = (group: string): number[] => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]
 
-/** What is counted against who is at an address: IPv4 is itself however it is written, IPv6 is the network that a house has. */
+/** Network of an address, for rate limits: an IPv4 address, or the /64 network of an IPv6 address. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const groups = groupsOf(address)
@@ -27,9 +27,9 @@ export function networkOf(address: string): string {
   return `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`
 }
 
-/** From where somebody asks, and with what. */
+/** The client of a request. */
 export const visitOf = ({ ip, headers }: FastifyRequest): Visit => ({
   address: ip,
-  place: networkOf(ip),
+  network: networkOf(ip),
   agent: headers['user-agent'] ?? '',
 })

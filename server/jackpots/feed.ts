@@ -1,17 +1,17 @@
 import { roundNumbers } from '#server/play/fairness.ts'
-import { KOPECKS, pots as potContents } from '#server/seed/site-content.ts'
+import { KOPECKS_PER_RUBLE, pots as potContents } from '#server/seed/site-content.ts'
 
-/** A round in a game of the pots, as far as they are concerned. */
+/** The part of a round that affects the jackpots. */
 export interface FeedingRound {
   player_id: number
   game_id: number
   stake_kopecks: number
-  /** The seeds of the round: whether it hits a pot is computed from them, and can be computed again. */
+  /** Seeds of the round, from which hits can be recomputed. */
   proof: string
   played_at: Date
 }
 
-/** A pot that a round has hit, with what it held. */
+/** A jackpot win. */
 export interface PotHit {
   player_id: number
   game_id: number
@@ -19,36 +19,38 @@ export interface PotHit {
   hit_at: Date
 }
 
-const RANGE = 2 ** 32
+const UINT32_RANGE = 2 ** 32
 
 /**
- * The pots that a round hits. It draws a number for each, and the chance is its stake over what is staked for a hit on average: no
- * round before it counts.
+ * Which jackpots a round hits. The chance is its stake divided by the average amount staked per hit, independent of
+ * earlier rounds.
  */
 function hitsOf({ proof, stake_kopecks }: FeedingRound): boolean[] {
-  const drawn = roundNumbers({ serverSeed: proof, clientSeed: 'pots', nonce: 0 }, RANGE)
-  return potContents.map(({ stakedPerHit }) => drawn.next().value / RANGE < stake_kopecks / (stakedPerHit * KOPECKS))
+  const drawn = roundNumbers({ serverSeed: proof, clientSeed: 'pots', nonce: 0 }, UINT32_RANGE)
+  return potContents.map(
+    ({ stakedPerHit }) => drawn.next().value / UINT32_RANGE < stake_kopecks / (stakedPerHit * KOPECKS_PER_RUBLE),
+  )
 }
 
 /**
- * What rounds make of the pots: each takes its share of every stake, is paid whole to whoever hits it, and begins again from its
- * seed. `kopecks` holds the pots by id, starting with 1.
+ * Applies rounds to the jackpots: each takes its share of every stake, and a hit jackpot is paid in full and reset to
+ * its seed. `kopecks` holds the jackpots in order of id.
  */
 export function feedPots(
   kopecks: readonly number[],
   rounds: readonly FeedingRound[],
 ): { kopecks: number[]; hits: PotHit[] } {
   const totals = [...kopecks]
-  const fallen: PotHit[] = []
+  const wins: PotHit[] = []
   for (const round of rounds) {
     const hits = hitsOf(round)
-    for (const [at, { share, seed }] of potContents.entries()) {
-      const total = (totals[at] ?? seed * KOPECKS) + Math.round((round.stake_kopecks * share) / 100)
-      const isHit = hits[at] === true
-      totals[at] = isHit ? seed * KOPECKS : total
+    for (const [index, { share, seed }] of potContents.entries()) {
+      const total = (totals[index] ?? seed * KOPECKS_PER_RUBLE) + Math.round((round.stake_kopecks * share) / 100)
+      const isHit = hits[index] === true
+      totals[index] = isHit ? seed * KOPECKS_PER_RUBLE : total
       const { player_id, game_id, played_at } = round
-      if (isHit) fallen.push({ player_id, game_id, amount_kopecks: total, hit_at: played_at })
+      if (isHit) wins.push({ player_id, game_id, amount_kopecks: total, hit_at: played_at })
     }
   }
-  return { kopecks: totals, hits: fallen }
+  return { kopecks: totals, hits: wins }
 }

@@ -9,7 +9,7 @@ const DAY = 86_400_000
 const { sources, stop } = await testSources()
 afterAll(stop)
 
-describe.each(sources)('the pots on %s', (_, source) => {
+describe.each(sources)('jackpots on %s', (_, source) => {
   let api: TestApi
   beforeAll(async () => {
     api = await startTestApi(source)
@@ -19,15 +19,15 @@ describe.each(sources)('the pots on %s', (_, source) => {
 
   const lastHits = async () => (await api.read(getWinners, '/api/v2/winners')).jackpot
 
-  it('begin as ten days of the rules have made them, the small ones often and the large ones seldom', async () => {
+  it('start with ten days of history with many small and few large wins', async () => {
     const jackpot = await lastHits()
     expect(jackpot.length).toBeGreaterThanOrEqual(10)
     expect(jackpot.filter(({ win }) => win < 10_000).length).toBeGreaterThan(jackpot.length / 2)
-    // A pot of 100,000 falls about once in 32 days of the house: of ten days at most one or two are thinkable, and none within hours.
+    // A jackpot of 100,000 is hit about once in 32 days, so ten days have at most two.
     expect(jackpot.filter(({ win }) => win >= 100_000).length).toBeLessThanOrEqual(2)
   })
 
-  it('pay whoever hits one, who stands first among the winners then', async () => {
+  it('are paid on a hit, which becomes the latest win', async () => {
     const { db } = api.database
     const [mini = 0, midi = 0] = await totals()
     const game = await db.selectFrom('games').select('id').where('pot_id', 'is not', null).executeTakeFirstOrThrow()
@@ -39,7 +39,7 @@ describe.each(sources)('the pots on %s', (_, source) => {
     expect((await lastHits()).slice(0, 2).map(({ win }) => win)).toContain(Math.round((mini + 1600) * 100) / 100)
   })
 
-  it('keep what they hold when the content is made anew on another day, and nobody who has hit one is forgotten', async () => {
+  it('keep totals and wins when the content is seeded again', async () => {
     const [before, winners] = [await totals(), await lastHits()]
     await seedContent(api.database.db, { now: TEST_NOW + DAY, seed: 1, games: null })
     expect([await totals(), await lastHits()]).toEqual([before, winners])

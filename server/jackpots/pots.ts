@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/open.ts'
 import { feedPots, type FeedingRound } from './feed.ts'
 
-/** Kopecks as the wire writes money: rubles with at most two decimals. */
+/** Converts kopecks to rubles with at most two decimals. */
 export const rubles = (kopecks: number): number => Math.round(kopecks) / 100
 
 export interface PotTotal {
@@ -13,27 +13,27 @@ export interface PotTotal {
   seed_kopecks: number
 }
 
-/** The pots as the last round has left them. */
+/** Returns the current jackpots by id. */
 export async function potTotals(db: Database): Promise<Map<number, PotTotal>> {
   const pots = await db.selectFrom('pots').selectAll().orderBy('id').execute()
   return new Map(pots.map((pot) => [pot.id, pot]))
 }
 
-/** Adds the stakes of rounds to the pots, and pays those that they hit. In the transaction that keeps the rounds. */
+/** Adds stakes to the jackpots and pays hits. Call it in the transaction that inserts the rounds. */
 export async function addToPots(db: Database, rounds: readonly FeedingRound[]): Promise<void> {
   const games = await db.selectFrom('games').select('id').where('pot_id', 'is not', null).execute()
-  const withPots = new Set(games.map(({ id }) => id))
-  const feeding = rounds.filter(({ game_id }) => withPots.has(game_id))
-  if (feeding.length === 0) return
+  const gamesWithPots = new Set(games.map(({ id }) => id))
+  const feedingRounds = rounds.filter(({ game_id }) => gamesWithPots.has(game_id))
+  if (feedingRounds.length === 0) return
   const before = [...(await potTotals(db)).values()]
   const { kopecks, hits } = feedPots(
     before.map((pot) => pot.kopecks),
-    feeding,
+    feedingRounds,
   )
-  for (const [at, { id }] of before.entries()) {
+  for (const [index, { id }] of before.entries()) {
     await db
       .updateTable('pots')
-      .set({ kopecks: kopecks[at] ?? 0 })
+      .set({ kopecks: kopecks[index] ?? 0 })
       .where('id', '=', id)
       .execute()
   }
@@ -44,6 +44,6 @@ export async function addToPots(db: Database, rounds: readonly FeedingRound[]): 
     .executeTakeFirst()
   await db
     .insertInto('jackpot_hits')
-    .values(hits.map((hit, at) => ({ id: (last?.id ?? 0) + 1 + at, ...hit })))
+    .values(hits.map((hit, index) => ({ id: (last?.id ?? 0) + 1 + index, ...hit })))
     .execute()
 }

@@ -5,10 +5,10 @@ import { route } from '#server/http/route.ts'
 import { pots as potContents } from '#server/seed/site-content.ts'
 import { potTotals, rubles } from './pots.ts'
 
-/** The jackpots of games, the pots behind them and their sum. */
+/** Route of the jackpots. */
 export function jackpotRoutes(app: FastifyInstance, services: Services): void {
-  route(app, services, getJackpots, async ({ db, bots: house, now, language }) => {
-    await house.playUntil(now)
+  route(app, services, getJackpots, async ({ db, bots, now, language }) => {
+    await bots.playUntil(now)
     const [pots, games] = await Promise.all([
       potTotals(db),
       db.selectFrom('games').select(['id', 'pot_id']).where('pot_id', 'is not', null).orderBy('id').execute(),

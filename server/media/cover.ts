@@ -23,7 +23,7 @@ const skies = [
 interface Frame {
   width: number
   height: number
-  /** Where the motif stands and how large it is. */
+  /** Position and scale of the motif. */
   motif: readonly [x: number, y: number, scale: number]
 }
 
@@ -34,13 +34,13 @@ function sparkle(random: Random, { width, height }: Frame, count: number): strin
   }).join('')
 }
 
-/** Far hills, so that the motif stands in a place and not in a void. */
+/** Hills in the background. */
 function horizon(random: Random, { width, height }: Frame, colour: string): string {
   const ridge = (base: number, swing: number, opacity: number) => {
     const steps = 6
     const points = Array.from(
       { length: steps + 1 },
-      (_, at) => `${Math.round((at * width) / steps)} ${Math.round(base - random.next() * swing)}`,
+      (_, index) => `${Math.round((index * width) / steps)} ${Math.round(base - random.next() * swing)}`,
     )
     return `<path d="M0 ${height}L${points.join('L')}L${width} ${height}Z" fill="${colour}" opacity="${opacity}" stroke="${colour}" stroke-linejoin="round" stroke-width="14"/>`
   }
@@ -52,7 +52,7 @@ function picture(name: string, motif: Motif, frame: Frame): string {
   const ink = createInk(random)
   const [upper, middle, lower, light] = random.pick(skies)
   const [x, y, scale] = frame.motif
-  const turn = random.int(9) - 4
+  const rotation = random.int(9) - 4
   const sky = ink.linear([[upper], [middle], [lower]])
   const glow = ink.radial([
     [light, 0.75],
@@ -63,7 +63,7 @@ function picture(name: string, motif: Motif, frame: Frame): string {
     sparkle(random, frame, Math.round((frame.width * frame.height) / 5000)) +
     horizon(random, frame, lower) +
     `<circle cx="${x}" cy="${y}" r="${150 * scale}" fill="${glow}"/>` +
-    `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${drawings[motif](ink)}</g>`
+    `<g transform="translate(${x} ${y}) rotate(${rotation}) scale(${scale})">${drawings[motif](ink)}</g>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" width="${frame.width}" height="${frame.height}"><defs>${ink.defs()}</defs>${body}</svg>`
 }
 
@@ -75,14 +75,14 @@ export const coverSvg = (slug: string, motif: Motif): string =>
 export const logoSvg = (slug: string, motif: Motif): string =>
   picture(slug, motif, { width: 160, height: 160, motif: [80, 82, 0.62] })
 
-/** A wide scene for slides and tournaments; the motif stands at the right, so that words have room. */
+/** A wide scene for slides and tournaments; the motif is on the right, leaving room for text. */
 export const sceneSvg = (name: string, motif: Motif): string =>
   picture(name, motif, { width: 960, height: 400, motif: [715, 200, 1.5] })
 
-const FILLING = 'html,body{block-size:100%;margin:0}svg{display:block;inline-size:100%;block-size:100%}'
+const FILL_STYLES = 'html,body{block-size:100%;margin:0}svg{display:block;inline-size:100%;block-size:100%}'
 
-/** A scene as a document that fills its frame. It says nothing: the words stand on the slide. */
+/** A scene as an HTML document that fills its frame. Decorative: the text is on the slide. */
 export function sceneDocument(name: string, motif: Motif): string {
   const svg = sceneSvg(name, motif).replace('<svg ', '<svg aria-hidden="true" preserveAspectRatio="xMidYMid slice" ')
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>A scene</title><style>${FILLING}</style>${svg}</html>`
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>A scene</title><style>${FILL_STYLES}</style>${svg}</html>`
 }

@@ -1,4 +1,4 @@
-/** A flag as stripes: direction and colours; details that no one sees at 24 px are left out. */
+/** A flag as stripes. Details that are invisible at 24 px are omitted. */
 type Flag = readonly [direction: 'across' | 'down', colours: readonly string[]]
 
 const flags: Readonly<Record<string, Flag>> = {
@@ -19,16 +19,16 @@ const flags: Readonly<Record<string, Flag>> = {
   tr: ['across', ['#e30a17']],
 }
 
-/** A country's flag, 24 × 16, or `null` where there is none. */
+/** Returns a country's flag, 24 × 16, or `null` if unknown. */
 export function flagSvg(country: string): string | null {
   const flag = flags[country]
   if (flag === undefined) return null
   const [direction, colours] = flag
   const size = (direction === 'across' ? 16 : 24) / colours.length
-  const stripes = colours.map((fill, at) =>
+  const stripes = colours.map((fill, index) =>
     direction === 'across'
-      ? `<rect y="${(at * size).toFixed(2)}" width="24" height="${size.toFixed(2)}" fill="${fill}"/>`
-      : `<rect x="${(at * size).toFixed(2)}" width="${size.toFixed(2)}" height="16" fill="${fill}"/>`,
+      ? `<rect y="${(index * size).toFixed(2)}" width="24" height="${size.toFixed(2)}" fill="${fill}"/>`
+      : `<rect x="${(index * size).toFixed(2)}" width="${size.toFixed(2)}" height="16" fill="${fill}"/>`,
   )
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 16" width="24" height="16">${stripes.join('')}</svg>`
 }

@@ -1,4 +1,4 @@
-/** What a cover shows: every motif is a drawing of its own. */
+/** Cover motifs; each has its own drawing. */
 export const MOTIFS = [
   'gems',
   'sevens',
@@ -31,7 +31,7 @@ export const MOTIFS = [
 ] as const
 export type Motif = (typeof MOTIFS)[number]
 
-/** Whether a text of the database names a motif. */
+/** Whether a stored text is a motif. */
 export function isMotif(text: string): text is Motif {
   return MOTIFS.some((motif) => motif === text)
 }

@@ -5,47 +5,44 @@ import { coverSvg, logoSvg, sceneDocument, sceneSvg } from './cover.ts'
 import { flagSvg } from './flags.ts'
 import { isMotif, type Motif } from './motifs.ts'
 
-const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
+const CACHE_ONE_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 
-/** As many as a lobby shows before a visitor has scrolled through it; each is a few thousand letters. */
-const KEPT_PICTURES = 1000
+/** Enough for a fully scrolled lobby; each is a few thousand characters. */
+const MAX_CACHED_PICTURES = 1000
 
 interface Picture {
   svg: string
   tag: string
 }
 
-/**
- * Pictures that were drawn before: one address always shows the same picture, because a game keeps its motif for as long as
- * it is in the catalogue, and the catalogue is filled once.
- */
-function keepPictures(): (address: string, draw: () => Promise<string | null>) => Promise<Picture | null> {
-  const kept = new Map<string, Picture>()
-  return async (address, draw) => {
-    const known = kept.get(address)
-    if (known !== undefined) return known
+/** Caches drawn images by URL. Never invalidated, because a game keeps its motif. */
+function createPictureCache(): (url: string, draw: () => Promise<string | null>) => Promise<Picture | null> {
+  const cache = new Map<string, Picture>()
+  return async (url, draw) => {
+    const cached = cache.get(url)
+    if (cached !== undefined) return cached
     const svg = await draw()
     if (svg === null) return null
     const tag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 20)}"`
-    if (kept.size >= KEPT_PICTURES) kept.clear()
-    kept.set(address, { svg, tag })
+    if (cache.size >= MAX_CACHED_PICTURES) cache.clear()
+    cache.set(url, { svg, tag })
     return { svg, tag }
   }
 }
 
-function sendPicture(reply: FastifyReply, picture: Picture | null, known: string | undefined) {
+function sendPicture(reply: FastifyReply, picture: Picture | null, requestedTag: string | undefined) {
   if (picture === null) return reply.status(404).type('text/plain').send('No such picture')
-  void reply.header('etag', picture.tag).header('cache-control', A_DAY)
-  // A picture runs nothing and fetches nothing, wherever it is opened.
+  void reply.header('etag', picture.tag).header('cache-control', CACHE_ONE_DAY)
+  // An SVG opened directly must not run or load anything.
   void reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-  return known === picture.tag ? reply.status(304).send() : reply.type('image/svg+xml').send(picture.svg)
+  return requestedTag === picture.tag ? reply.status(304).send() : reply.type('image/svg+xml').send(picture.svg)
 }
 
-/** Pictures of games, scenes and flags, drawn when they are asked for. */
+/** Routes of images of games, scenes and flags, drawn on demand. */
 export function mediaRoutes(app: FastifyInstance, motifOf: (slug: string) => Promise<Motif | null>): void {
-  const kept = keepPictures()
+  const getPicture = createPictureCache()
   const serve = async (request: FastifyRequest, reply: FastifyReply, draw: () => Promise<string | null>) =>
-    sendPicture(reply, await kept(request.url.split('?')[0] ?? '', draw), request.headers['if-none-match'])
+    sendPicture(reply, await getPicture(request.url.split('?')[0] ?? '', draw), request.headers['if-none-match'])
   const drawGame = async (slug: string, draw: (slug: string, motif: Motif) => string) => {
     const motif = await motifOf(slug)
     return motif === null ? null : draw(slug, motif)
@@ -65,7 +62,7 @@ export function mediaRoutes(app: FastifyInstance, motifOf: (slug: string) => Pro
     const { motif, name } = request.params
     if (!isMotif(motif)) return reply.status(404).type('text/plain').send('No such scene')
     return reply
-      .header('cache-control', A_DAY)
+      .header('cache-control', CACHE_ONE_DAY)
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'")
       .type('text/html; charset=utf-8')
       .send(sceneDocument(name, motif))
@@ -75,7 +72,7 @@ export function mediaRoutes(app: FastifyInstance, motifOf: (slug: string) => Pro
   )
 }
 
-/** Looks a game's motif up in the catalogue. */
+/** Looks up a game's motif in the catalogue. */
 export const motifFromCatalogue =
   (db: Database) =>
   async (slug: string): Promise<Motif | null> => {

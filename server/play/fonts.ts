@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** The letters of the frames: the product's own font files. */
+/** The product's own font files. */
 const FONTS = ['manrope-latin', 'manrope-cyrillic', 'manrope-ruble'] as const
 
-/** Serves the font to the server's own pages (frames of games, the console), which do not share the app's bundle. */
+/** Serves fonts to the server's own pages (game frames, console), which do not share the app's bundle. */
 export async function playFontRoutes(app: FastifyInstance): Promise<void> {
   const styles = await readFile(new URL('./fonts.css', import.meta.url), 'utf8')
   app.get('/play/fonts.css', (_, reply) =>

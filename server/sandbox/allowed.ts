@@ -1,3 +1,3 @@
-/** Whether the sandbox may be steered: never in production, unless it is asked for. */
+/** Whether the sandbox endpoints are enabled: not in production, unless `SANDBOX=1`. */
 export const sandboxAllowed = (environment: NodeJS.ProcessEnv): boolean =>
   environment['NODE_ENV'] !== 'production' || environment['SANDBOX'] === '1'

@@ -9,17 +9,17 @@ import type { Database } from '#server/db/open.ts'
 import { rowId } from '#server/db/row-id.ts'
 import type { Services } from '#server/http/context.ts'
 
-/* What the console does to a player. */
+/* Changes to players made in the console. */
 
-const KOPECKS = 100
-const HIGHEST_LEVEL = 17
-const MOST_RUBLES = 1_000_000_000
-const LONGEST_TEXT = 500
+const KOPECKS_PER_RUBLE = 100
+const MAX_LEVEL = 17
+const MAX_RUBLES = 1_000_000_000
+const MAX_TEXT_LENGTH = 500
 
-const within = (most: number) => z.optional(z.int().check(z.gte(0), z.lte(most)))
-/** An id that somebody typed; one that no row can have is nobody's. */
-export const sentId = () => z.pipe(z.int(), z.transform(rowId))
-const rubles = () => z.number().check(z.gte(0), z.lte(MOST_RUBLES))
+const boundedInt = (max: number) => z.optional(z.int().check(z.gte(0), z.lte(max)))
+/** A received id; out-of-range ids match no row. */
+export const rowIdSchema = () => z.pipe(z.int(), z.transform(rowId))
+const rubles = () => z.number().check(z.gte(0), z.lte(MAX_RUBLES))
 
 const BONUS_KEYS: readonly string[] = Object.keys(bonusOffers)
 const isBonusKey = (key: string): key is BonusKey => BONUS_KEYS.includes(key)
@@ -27,38 +27,38 @@ const isBonusKey = (key: string): key is BonusKey => BONUS_KEYS.includes(key)
 export const playerBodies = {
   player: z
     .object({
-      id: sentId(),
-      level: within(HIGHEST_LEVEL),
-      points: within(MOST_RUBLES),
+      id: rowIdSchema(),
+      level: boundedInt(MAX_LEVEL),
+      points: boundedInt(MAX_RUBLES),
       /** Rubles, with kopecks. */
       balance: z.optional(rubles()),
       cashback: z.optional(rubles()),
       blocked: z.optional(z.boolean()),
-      /** A bonus has ended: with a win in rubles, or lost with `null`. */
+      /** Outcome of an ended bonus: the win in rubles, or `null` for lost. */
       bonus: z.optional(z.nullable(rubles())),
     })
     .check(z.refine((change) => Object.keys(change).length > 1)),
-  give: z.object({ id: sentId(), offer: z.string().check(z.refine(isBonusKey)) }),
+  give: z.object({ id: rowIdSchema(), offer: z.string().check(z.refine(isBonusKey)) }),
   notify: z.object({
-    id: sentId(),
-    title: z.string().check(z.minLength(1), z.maxLength(LONGEST_TEXT)),
-    text: z.string().check(z.maxLength(LONGEST_TEXT)),
+    id: rowIdSchema(),
+    title: z.string().check(z.minLength(1), z.maxLength(MAX_TEXT_LENGTH)),
+    text: z.string().check(z.maxLength(MAX_TEXT_LENGTH)),
   }),
-  papers: z.object({ id: sentId(), confirmed: z.boolean() }),
+  papers: z.object({ id: rowIdSchema(), confirmed: z.boolean() }),
 }
 
 type Bodies = { [Key in keyof typeof playerBodies]: z.output<(typeof playerBodies)[Key]> }
 
-/** Long enough for every open page to ask once. */
-const NEWS_MS = 30_000
+/** Long enough for every open page to poll once. */
+const BONUS_NEWS_MS = 30_000
 const bonusNews = (win: number | null, now: number) => ({
   bonus_news: win === null ? 'lost' : 'ok',
-  bonus_win_kopecks: Math.round((win ?? 0) * KOPECKS),
-  bonus_news_until: new Date(now + NEWS_MS),
+  bonus_win_kopecks: Math.round((win ?? 0) * KOPECKS_PER_RUBLE),
+  bonus_news_until: new Date(now + BONUS_NEWS_MS),
 })
-const kopecks = (sum: number): number => Math.round(sum * KOPECKS)
+const kopecks = (amount: number): number => Math.round(amount * KOPECKS_PER_RUBLE)
 
-/** Whether there was such a player. */
+/** Applies changes to a player; returns `false` if there is no such player. */
 export async function changePlayer({ db, clock }: Services, change: Bodies['player']): Promise<boolean> {
   const { id, level, points, balance, cashback, blocked, bonus } = change
   const before = await db.selectFrom('players').select('level').where('id', '=', id).executeTakeFirst()
@@ -66,7 +66,7 @@ export async function changePlayer({ db, clock }: Services, change: Bodies['play
   await db
     .updateTable('players')
     .set({
-      // A statement that sets nothing is none.
+      // Always set at least one column: an empty update is invalid SQL.
       ...{ level: level ?? before.level },
       ...(points === undefined ? {} : { points }),
       ...(balance === undefined ? {} : { balance_kopecks: kopecks(balance) }),
@@ -83,22 +83,22 @@ export async function changePlayer({ db, clock }: Services, change: Bodies['play
 const isPlayer = async (db: Database, id: number): Promise<boolean> =>
   (await db.selectFrom('players').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
-/** Gives a bonus; whether there was such a player. */
+/** Grants a bonus; returns `false` if there is no such player. */
 export async function giveToPlayer({ db, clock }: Services, { id, offer }: Bodies['give']): Promise<boolean> {
   if (!isBonusKey(offer) || !(await isPlayer(db, id))) return false
   await giveBonus(db, id, offer, clock.now())
   return true
 }
 
-/** Tells a player something, in the words of who sits at the console. */
+/** Sends a notification written in the console. */
 export async function notifyPlayer({ db, clock }: Services, { id, title, text }: Bodies['notify']): Promise<boolean> {
   if (!(await isPlayer(db, id))) return false
   await notify(db, id, { title: { ru: title, en: title }, text: { ru: text, en: text } }, clock.now())
   return true
 }
 
-/** Looks at the papers of a player, who is told what came of it. */
-export async function judgePlayerPapers(
+/** Reviews a player's identity documents and notifies the player. */
+export async function reviewPlayerDocuments(
   { db, clock }: Services,
   { id, confirmed }: Bodies['papers'],
 ): Promise<boolean> {

@@ -9,7 +9,7 @@ const { sources, stop } = await testSources()
 afterAll(stop)
 afterEach(() => vi.unstubAllEnvs())
 
-describe.each(sources)('the sandbox on %s', (_, source) => {
+describe.each(sources)('sandbox on %s', (_, source) => {
   let api: TestApi
   beforeAll(async () => {
     api = await startTestApi(source)
@@ -17,13 +17,13 @@ describe.each(sources)('the sandbox on %s', (_, source) => {
   afterAll(() => api.stop())
 
   const status = async (token: string) => {
-    const answer = await api.app.inject({ url: '/api/v2/status/', headers: { authorization: `Token ${token}` } })
-    return getStatus.data.parse(answer.json().data)
+    const response = await api.app.inject({ url: '/api/v2/status/', headers: { authorization: `Token ${token}` } })
+    return getStatus.data.parse(response.json().data)
   }
   const send = (path: string, payload: object) =>
     api.app.inject({ method: 'POST', url: `/api/sandbox/${path}`, payload })
 
-  it('gives a player what is wished, and the player sees it', async () => {
+  it('changes a player', async () => {
     const token = await signUp(api, { login: 'steered', phone: '+79995550001' })
     const { id } = await status(token)
     await sandbox(api, 'player', { id, level: 4, points: 7, balance: 1234.56 })
@@ -35,7 +35,7 @@ describe.each(sources)('the sandbox on %s', (_, source) => {
     expect(await status(token)).toMatchObject({ id })
   })
 
-  it('says for half a minute how a bonus has ended', async () => {
+  it('reports the outcome of a bonus for 30 s', async () => {
     const token = await signUp(api, { login: 'lucky', phone: '+79995550003' })
     const { id } = await status(token)
     await sandbox(api, 'player', { id, bonus: 500.5 })
@@ -47,7 +47,7 @@ describe.each(sources)('the sandbox on %s', (_, source) => {
     api.clock.fix(TEST_NOW)
   })
 
-  it('moves the clock, and lets it run', async () => {
+  it('sets and resumes the clock', async () => {
     expect(await sandbox(api)).toMatchObject({ now: TEST_NOW, stands: true })
     const next = await sandbox(api, 'clock', { now: new Date(TEST_NOW + 60_000).toISOString() })
     expect(next).toMatchObject({ now: TEST_NOW + 60_000, stands: true })
@@ -57,7 +57,7 @@ describe.each(sources)('the sandbox on %s', (_, source) => {
     api.clock.fix(TEST_NOW)
   })
 
-  it('shows what support was written, and nobody’s key to it', async () => {
+  it('shows support messages without their access key', async () => {
     const visit = '0123456789abcdef0123456789abcdef'
     await post(api, `/v2/support/${visit}`, { id: 'f'.repeat(32), text: 'Привет', client: {} })
     const { support } = await sandbox(api)
@@ -77,9 +77,9 @@ describe.each(sources)('the sandbox on %s', (_, source) => {
     ['papers', { id: -(2 ** 31) - 1, confirmed: true }, 404],
     ['arrived', { id: 2 ** 31 }, 404],
     ['method', { method: 'pigeon', closed: true }, 400],
-  ])('refuses %s %j', async (path, body, code) => expect((await send(path, body)).statusCode).toBe(code))
+  ])('rejects %s %j', async (path, body, code) => expect((await send(path, body)).statusCode).toBe(code))
 
-  it('begins anew: people are gone, the content is there', async () => {
+  it('resets users and keeps the content', async () => {
     const token = await signUp(api, { login: 'forgotten', phone: '+79995550002' })
     const before = await api.get('/api/v2/games/?t=d')
     await sandbox(api, 'method', { method: 'sms', closed: true })
@@ -88,30 +88,30 @@ describe.each(sources)('the sandbox on %s', (_, source) => {
     expect((await api.get('/api/v2/games/?t=d')).json()).toEqual(before.json())
   })
 
-  it('takes no more room however often it begins anew', async () => {
-    const room = async () => {
+  it('does not grow with repeated resets', async () => {
+    const tableSize = async () => {
       const { rows } = await sql<{ bytes: number }>`select pg_total_relation_size('house_rounds') as bytes`.execute(
         api.database.db,
       )
       return rows[0]?.bytes ?? Number.NaN
     }
     await sandbox(api, 'reset', {})
-    const once = await room()
+    const initialSize = await tableSize()
     for (let time = 0; time < 4; time += 1) await sandbox(api, 'reset', {})
-    // Old rows beside the new ones, and their room is then used again.
-    expect(await room()).toBeLessThan(1.5 * once)
+    // Old and new rows coexist once; afterwards the space is reused.
+    expect(await tableSize()).toBeLessThan(1.5 * initialSize)
   })
 
-  it('is a page in both languages, and no part of it in production', async () => {
+  it('has a page in both languages and is absent in production', async () => {
     expect((await api.get('/sandbox', 'en')).body).toContain('<h1>Sandbox console</h1>')
     expect((await api.get('/sandbox?lang=ru', 'en')).body).toContain('<h1>Консоль песочницы</h1>')
     vi.stubEnv('NODE_ENV', 'production')
-    const earnest = await restarted(api)
+    const productionApi = await restarted(api)
     for (const url of ['/sandbox', '/sandbox/console.js', '/api/sandbox/state']) {
-      expect([url, (await earnest.app.inject(url)).statusCode]).toEqual([url, 404])
+      expect([url, (await productionApi.app.inject(url)).statusCode]).toEqual([url, 404])
     }
-    const clock = await earnest.app.inject({ method: 'POST', url: '/api/sandbox/clock', payload: { now: null } })
+    const clock = await productionApi.app.inject({ method: 'POST', url: '/api/sandbox/clock', payload: { now: null } })
     expect(clock.statusCode).toBe(404)
-    await earnest.app.close()
+    await productionApi.app.close()
   })
 })

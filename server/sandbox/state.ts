@@ -2,10 +2,10 @@ import type { VerificationMethod } from '#contract/verification.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Services } from '#server/http/context.ts'
 
-const KOPECKS = 100
-const SHOWN = 50
+const KOPECKS_PER_RUBLE = 100
+const MAX_ROWS = 50
 
-/** A message that a gateway would have carried, or a call or a text that somebody is to make. */
+/** A message a gateway would deliver, or an awaited call or SMS. */
 export interface OutboxEntry {
   id: number
   method: VerificationMethod
@@ -16,7 +16,7 @@ export interface OutboxEntry {
   passed: boolean
 }
 
-/** What the console shows of a player. Money in rubles. */
+/** A player in the console. Money in rubles. */
 export interface ConsolePlayer {
   id: number
   login: string
@@ -26,15 +26,15 @@ export interface ConsolePlayer {
   balance: number
   cashback: number
   blocked: boolean
-  /** Pictures of a passport wait to be looked at. */
+  /** Identity documents are waiting for review. */
   papers: boolean
   activeAt: number
 }
 
-/** Everything that the console shows. */
+/** The state shown in the console. */
 export interface SandboxState {
   now: number
-  /** The clock was fixed. */
+  /** Whether the clock is fixed. */
   stands: boolean
   closed: VerificationMethod[]
   outbox: OutboxEntry[]
@@ -55,7 +55,7 @@ async function readOutbox(db: Database): Promise<OutboxEntry[]> {
       'verifications.passed_at',
     ])
     .orderBy('outbox.id', 'desc')
-    .limit(SHOWN)
+    .limit(MAX_ROWS)
     .execute()
   return rows.map(({ sent_at, passed_at, ...row }) => ({
     ...row,
@@ -70,7 +70,7 @@ async function readPlayers(db: Database): Promise<ConsolePlayer[]> {
     .selectAll()
     .orderBy('active_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(SHOWN)
+    .limit(MAX_ROWS)
     .execute()
   return rows.map((player) => ({
     id: player.id,
@@ -78,8 +78,8 @@ async function readPlayers(db: Database): Promise<ConsolePlayer[]> {
     contact: [player.phone, player.email].filter(Boolean).join(', '),
     level: player.level,
     points: player.points,
-    balance: player.balance_kopecks / KOPECKS,
-    cashback: player.cashback_kopecks / KOPECKS,
+    balance: player.balance_kopecks / KOPECKS_PER_RUBLE,
+    cashback: player.cashback_kopecks / KOPECKS_PER_RUBLE,
     blocked: player.blocked_at !== null,
     papers: player.papers_sent_at !== null && player.verified_at === null,
     activeAt: player.active_at.getTime(),
@@ -92,7 +92,7 @@ async function readSupport(db: Database): Promise<SandboxState['support']> {
     .select(['visit', 'author', 'body', 'sent_at'])
     .orderBy('sent_at', 'desc')
     .orderBy('position', 'desc')
-    .limit(SHOWN)
+    .limit(MAX_ROWS)
     .execute()
   return rows.map(({ visit, author, body, sent_at }) => ({
     visit: visit.slice(0, 8),
@@ -102,11 +102,11 @@ async function readSupport(db: Database): Promise<SandboxState['support']> {
   }))
 }
 
-/** Reads what the console shows: the newest first. */
+/** Reads the console state, newest first. */
 export async function sandboxState({ db, clock, closedMethods }: Services): Promise<SandboxState> {
   return {
     now: clock.now(),
-    stands: clock.stands,
+    stands: clock.isFixed,
     closed: [...closedMethods],
     outbox: await readOutbox(db),
     players: await readPlayers(db),

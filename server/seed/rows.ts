@@ -3,49 +3,49 @@ import { playBotRound } from '#server/bots/rounds.ts'
 import { sharePrizes } from '#server/tournaments/scoring.ts'
 import { botNicknames, regularNicknames } from './nicknames.ts'
 import { seeded } from './random.ts'
-import { KOPECKS, pots } from './site-content.ts'
+import { KOPECKS_PER_RUBLE, pots } from './site-content.ts'
 import { slots } from './slots.ts'
 import { instants, tables } from './tables.ts'
-import { desktopOnly, jackpotGames, mobileOnly, providers, refusals, type Title } from './titles.ts'
+import { desktopOnly, jackpotGames, mobileOnly, providers, rejections, type Title } from './titles.ts'
 
-/** What the content depends on; the same three give the same content on every machine. */
+/** Inputs of the seed; equal options give equal content on every machine. */
 export interface SeedOptions {
   /** Milliseconds since the epoch. */
   now: number
   seed: number
-  /** The catalogue grows to this many games, for measurements (`SANDBOX_GAMES`). */
+  /** Size of the catalogue, for benchmarks (`SANDBOX_GAMES`). */
   games: number | null
 }
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const THREE_YEARS = 3 * 365 * DAY
-const HOUSE_ROUNDS = 3000
-/** How many rounds each of a tournament's players has played in it, at the most. */
-const ROUNDS_IN_TOURNAMENT = 5
+const BOT_ROUNDS = 3000
+/** Maximum rounds per player and tournament. */
+const MAX_ROUNDS_PER_TOURNAMENT = 5
 
-/** The first millisecond of a day, UTC. */
-export const startOfDay = (at: number): number => at - (at % DAY)
-const date = (at: number): Date => new Date(at)
+/** Start of the UTC day of a time, in ms. */
+export const startOfDay = (epochMs: number): number => epochMs - (epochMs % DAY)
+const date = (epochMs: number): Date => new Date(epochMs)
 
 function catalogue(): readonly Title[] {
   return [...slots, ...tables, ...instants]
 }
 
-/** The catalogue's games, repeated under other names until there are as many as wanted. */
+/** Returns the game rows; the catalogue is repeated under other names up to the requested size. */
 export function gameRows({ now, seed, games }: SeedOptions) {
   const titles = catalogue()
   const tableSlugs = new Set(tables.map(([slug]) => slug))
   const count = Math.max(titles.length, games ?? 0)
-  return Array.from({ length: count }, (_, at) => {
-    const [slug, ru, en, motif] = titles[at % titles.length] ?? slots[0] ?? ['', '', '', 'stars']
-    const copy = Math.floor(at / titles.length)
+  return Array.from({ length: count }, (_, index) => {
+    const [slug, ru, en, motif] = titles[index % titles.length] ?? slots[0] ?? ['', '', '', 'stars']
+    const copy = Math.floor(index / titles.length)
     const name = copy === 0 ? slug : `${slug}-${copy + 1}`
     const random = seeded(seed, name)
     const popularity = Math.round(1000 / (1 + random.int(count) ** 0.8))
     const jackpot = jackpotGames.indexOf(name)
     return {
-      id: at + 1,
+      id: index + 1,
       slug: name,
       name_ru: copy === 0 ? ru : `${ru} ${copy + 1}`,
       name_en: copy === 0 ? en : `${en} ${copy + 1}`,
@@ -57,7 +57,7 @@ export function gameRows({ now, seed, games }: SeedOptions) {
       hits: popularity * 40 + random.int(40),
       popularity: popularity + 1,
       pot_id: jackpot < 0 ? null : 1 + (jackpot % pots.length),
-      refusal: copy === 0 ? (refusals[slug] ?? null) : null,
+      refusal: copy === 0 ? (rejections[slug] ?? null) : null,
       created_at: date(startOfDay(now) - random.int(THREE_YEARS / HOUR) * HOUR),
     }
   })
@@ -70,16 +70,16 @@ interface SeededGame {
 const popularFirst = (games: readonly SeededGame[]): SeededGame[] =>
   games.toSorted((a, b) => b.popularity - a.popularity || a.id - b.id)
 
-/** A tournament's rows: itself, its games, prizes and players. */
+/** Returns the rows of each tournament: itself, its games, prizes and players. */
 export function tournamentRows(options: SeedOptions, games: readonly SeededGame[]) {
   const day = startOfDay(options.now)
   const popular = popularFirst(games).slice(0, 60)
-  return tournaments.map((entry, at) => {
-    const id = at + 1
+  return tournaments.map((entry, index) => {
+    const id = index + 1
     const random = seeded(options.seed, entry.slug)
-    const chosen = random.shuffled(popular).slice(0, entry.games)
-    const crowd = Array.from({ length: botNicknames.length }, (__, player) => player + 1)
-    const candidates = entry.players > regularNicknames.length ? crowd : crowd.slice(0, regularNicknames.length)
+    const tournamentGames = random.shuffled(popular).slice(0, entry.games)
+    const allBots = Array.from({ length: botNicknames.length }, (__, player) => player + 1)
+    const candidates = entry.players > regularNicknames.length ? allBots : allBots.slice(0, regularNicknames.length)
     return {
       row: {
         id,
@@ -88,16 +88,16 @@ export function tournamentRows(options: SeedOptions, games: readonly SeededGame[
         name_en: entry.name.en,
         description_ru: entry.text.ru,
         description_en: entry.text.en,
-        fund_kopecks: entry.fund * KOPECKS,
+        fund_kopecks: entry.fund * KOPECKS_PER_RUBLE,
         motif: entry.scene,
         scoring: entry.scoring,
         started_at: date(day + entry.fromHours * HOUR),
         ended_at: date(day + entry.toHours * HOUR),
       },
-      games: chosen.map((game, position) => ({ tournament_id: id, game_id: game.id, position })),
-      prizes: sharePrizes(entry.fund * KOPECKS, entry.prizes).map((amount_kopecks, place) => ({
+      games: tournamentGames.map((game, position) => ({ tournament_id: id, game_id: game.id, position })),
+      prizes: sharePrizes(entry.fund * KOPECKS_PER_RUBLE, entry.prizes).map((amount_kopecks, index) => ({
         tournament_id: id,
-        place: place + 1,
+        place: index + 1,
         amount_kopecks,
       })),
       players: random
@@ -108,32 +108,32 @@ export function tournamentRows(options: SeedOptions, games: readonly SeededGame[
   })
 }
 
-/** What the house's players played: a month of the lobby, and their rounds in tournaments. */
-export function houseRounds(
+/** Returns past bot rounds: a month in the lobby and their rounds in tournaments. */
+export function botRounds(
   options: SeedOptions,
   games: readonly SeededGame[],
-  entered: ReturnType<typeof tournamentRows>,
+  seededTournaments: ReturnType<typeof tournamentRows>,
 ) {
   const random = seeded(options.seed, 'house rounds')
   const popular = popularFirst(games).slice(0, 60)
-  const rounds = Array.from({ length: HOUSE_ROUNDS }, (_, nonce) => {
+  const rounds = Array.from({ length: BOT_ROUNDS }, (_, nonce) => {
     const playerId = 1 + random.int(regularNicknames.length)
     return playBotRound(options.seed, random, nonce, {
       playerId,
       gameId: popular[random.int(popular.length)]?.id ?? 1,
-      at: options.now - random.int(29 * 24 * 60) * 60_000,
+      playedAt: options.now - random.int(29 * 24 * 60) * 60_000,
     })
   })
-  for (const { row, games: counted, players } of entered) {
+  for (const { row, games: eligibleGames, players } of seededTournaments) {
     const from = row.started_at.getTime()
     const minutes = Math.floor((Math.min(options.now, row.ended_at.getTime()) - from) / 60_000)
     for (const { player_id } of minutes < 1 ? [] : players) {
-      for (let played = 1 + random.int(ROUNDS_IN_TOURNAMENT); played > 0; played -= 1) {
-        const at = from + random.int(minutes) * 60_000
-        const gameId = random.pick(counted).game_id
-        rounds.push(playBotRound(options.seed, random, rounds.length, { playerId: player_id, gameId, at }))
+      for (let remaining = 1 + random.int(MAX_ROUNDS_PER_TOURNAMENT); remaining > 0; remaining -= 1) {
+        const playedAt = from + random.int(minutes) * 60_000
+        const gameId = random.pick(eligibleGames).game_id
+        rounds.push(playBotRound(options.seed, random, rounds.length, { playerId: player_id, gameId, playedAt }))
       }
     }
   }
-  return rounds.map((round, at) => ({ id: at + 1, ...round }))
+  return rounds.map((round, index) => ({ id: index + 1, ...round }))
 }

@@ -4,18 +4,18 @@ import { lockContentCreation } from '#server/db/content-lock.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { potTotals } from '#server/jackpots/pots.ts'
 import { botNicknames } from './nicknames.ts'
-import { potHistory, type PotsSoFar } from './pot-history.ts'
-import { gameRows, houseRounds, startOfDay, tournamentRows, type SeedOptions } from './rows.ts'
-import { KOPECKS, pots } from './site-content.ts'
+import { potHistory, type PotState } from './pot-history.ts'
+import { gameRows, botRounds, startOfDay, tournamentRows, type SeedOptions } from './rows.ts'
+import { KOPECKS_PER_RUBLE, pots } from './site-content.ts'
 import { providers } from './titles.ts'
 
-/** Grows when the seeds change: an older database is then filled anew. */
+/** Increase when the seed content changes: older databases are then seeded again. */
 const CONTENT_VERSION = 4
-/** PostgreSQL takes 65,535 parameters a statement. */
+/** PostgreSQL allows 65,535 parameters per statement. */
 const ROWS_PER_INSERT = 1000
 
-/** What is seeded, and what people have left: each in an order in which nothing points at what is gone. */
-const SEEDED = [
+/** Seeded tables and tables with user data, each in deletion order for foreign keys. */
+const SEEDED_TABLES = [
   'tournament_players',
   'tournament_prizes',
   'tournament_games',
@@ -28,7 +28,7 @@ const SEEDED = [
   'tournaments',
   'sandbox_state',
 ] as const
-const LEFT_BY_PEOPLE = [
+const USER_TABLES = [
   'outbox',
   'verifications',
   'verification_turns',
@@ -53,7 +53,7 @@ const LEFT_BY_PEOPLE = [
   'play_sessions',
 ] as const
 
-async function empty(db: Kysely<Schema>, tables: readonly (keyof Schema)[]): Promise<void> {
+async function deleteAll(db: Kysely<Schema>, tables: readonly (keyof Schema)[]): Promise<void> {
   for (const table of tables) await db.deleteFrom(table).execute()
 }
 
@@ -62,19 +62,19 @@ async function insertAll<Table extends 'games' | 'house_rounds' | 'tournament_pl
   table: Table,
   rows: readonly Insertable<Schema[Table]>[],
 ): Promise<void> {
-  for (let at = 0; at < rows.length; at += ROWS_PER_INSERT) {
+  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
     await db
       .insertInto(table)
-      .values(rows.slice(at, at + ROWS_PER_INSERT))
+      .values(rows.slice(start, start + ROWS_PER_INSERT))
       .execute()
   }
 }
 
-/** How many hits are kept over a night: three times what the page of the winners shows. */
-const KEPT_HITS = 90
+/** Jackpot wins kept when content is seeded again: three times what the winners page shows. */
+const MAX_KEPT_HITS = 90
 
-/** The pots and who has hit them, as rounds have left them: a new day takes nothing out of a pot and forgets no winner. */
-async function potsSoFar(db: Kysely<Schema>, now: number): Promise<PotsSoFar> {
+/** Reads the current jackpots and recent wins, which survive a new seed. */
+async function readPots(db: Kysely<Schema>, now: number): Promise<PotState> {
   const totals = await potTotals(db)
   const hits = await db
     .selectFrom('jackpot_hits')
@@ -82,87 +82,91 @@ async function potsSoFar(db: Kysely<Schema>, now: number): Promise<PotsSoFar> {
     .where('hit_at', '<=', new Date(now))
     .orderBy('hit_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(KEPT_HITS)
+    .limit(MAX_KEPT_HITS)
     .execute()
   return { kopecks: [...totals.values()].map(({ kopecks }) => kopecks), hits: hits.toReversed() }
 }
 
-async function fill(db: Transaction<Schema>, options: SeedOptions, held: PotsSoFar | null): Promise<void> {
+async function insertContent(
+  db: Transaction<Schema>,
+  options: SeedOptions,
+  existingPots: PotState | null,
+): Promise<void> {
   const games = gameRows(options)
-  const withPots = games.filter(({ pot_id }) => pot_id !== null).map(({ id }) => id)
-  const soFar = held ?? potHistory(options.seed, withPots, options.now)
-  const entered = tournamentRows(options, games)
+  const gamesWithPots = games.filter(({ pot_id }) => pot_id !== null).map(({ id }) => id)
+  const potState = existingPots ?? potHistory(options.seed, gamesWithPots, options.now)
+  const seededTournaments = tournamentRows(options, games)
   await db
     .insertInto('providers')
-    .values(providers.map(([name_ru, name_en], at) => ({ id: at + 1, name_ru, name_en })))
+    .values(providers.map(([name_ru, name_en], index) => ({ id: index + 1, name_ru, name_en })))
     .execute()
   await insertAll(db, 'games', games)
   await db
     .insertInto('pots')
     .values(
-      pots.map(({ name, seed }, at) => ({
-        id: at + 1,
+      pots.map(({ name, seed }, index) => ({
+        id: index + 1,
         name_ru: name.ru,
         name_en: name.en,
-        seed_kopecks: seed * KOPECKS,
-        kopecks: soFar.kopecks[at] ?? seed * KOPECKS,
+        seed_kopecks: seed * KOPECKS_PER_RUBLE,
+        kopecks: potState.kopecks[index] ?? seed * KOPECKS_PER_RUBLE,
       })),
     )
     .execute()
   await db
     .insertInto('house_players')
-    .values(botNicknames.map((nick, at) => ({ id: at + 1, nick })))
+    .values(botNicknames.map((nick, index) => ({ id: index + 1, nick })))
     .execute()
-  await insertAll(db, 'house_rounds', houseRounds(options, games, entered))
-  if (soFar.hits.length > 0) {
+  await insertAll(db, 'house_rounds', botRounds(options, games, seededTournaments))
+  if (potState.hits.length > 0) {
     await db
       .insertInto('jackpot_hits')
-      .values(soFar.hits.map((hit, at) => ({ id: at + 1, ...hit })))
+      .values(potState.hits.map((hit, index) => ({ id: index + 1, ...hit })))
       .execute()
   }
   await db
     .insertInto('tournaments')
-    .values(entered.map(({ row }) => row))
+    .values(seededTournaments.map(({ row }) => row))
     .execute()
   await db
     .insertInto('tournament_games')
-    .values(entered.flatMap((entry) => entry.games))
+    .values(seededTournaments.flatMap((entry) => entry.games))
     .execute()
   await db
     .insertInto('tournament_prizes')
-    .values(entered.flatMap((entry) => entry.prizes))
+    .values(seededTournaments.flatMap((entry) => entry.prizes))
     .execute()
   await insertAll(
     db,
     'tournament_players',
-    entered.flatMap((entry) => entry.players),
+    seededTournaments.flatMap((entry) => entry.players),
   )
 }
 
-/** What is there of the content, and whether it is what is wanted. */
-async function standing(db: Database, { now, seed, games }: SeedOptions) {
+/** Reads whether the content is current, and whether its jackpots can be kept. */
+async function readSeedState(db: Database, { now, seed, games }: SeedOptions) {
   const state = await db.selectFrom('sandbox_state').selectAll().executeTakeFirst()
   const seededOn = new Date(startOfDay(now)).toISOString()
   const count = games ?? 0
-  // What rounds have made of these seeds goes on with them.
-  const goesOn = state?.content_version === CONTENT_VERSION && state.seed === seed
-  const isFresh = goesOn && state.seeded_on === seededOn && state.game_count === count
-  return { isFresh, seededOn, count, goesOn }
+  // Jackpots are kept for the same seed and content version.
+  const isCompatible = state?.content_version === CONTENT_VERSION && state.seed === seed
+  const isFresh = isCompatible && state.seeded_on === seededOn && state.game_count === count
+  return { isFresh, seededOn, count, isCompatible }
 }
 
 /**
- * Makes the content where it is missing, older than today, or made from another seed: tournaments and winners lie around
- * now. What players did (`play_…`) is never touched.
+ * Seeds the content if it is missing, from an earlier day or from other options: tournaments and winners are relative
+ * to now. Never touches player data.
  */
 export async function seedContent(db: Database, options: SeedOptions): Promise<void> {
-  if ((await standing(db, options)).isFresh) return
+  if ((await readSeedState(db, options)).isFresh) return
   await db.transaction().execute(async (transaction) => {
     await lockContentCreation(transaction)
-    const { isFresh, seededOn, count, goesOn } = await standing(transaction, options)
+    const { isFresh, seededOn, count, isCompatible } = await readSeedState(transaction, options)
     if (isFresh) return
-    const held = goesOn ? await potsSoFar(transaction, options.now) : null
-    await empty(transaction, SEEDED)
-    await fill(transaction, options, held)
+    const existingPots = isCompatible ? await readPots(transaction, options.now) : null
+    await deleteAll(transaction, SEEDED_TABLES)
+    await insertContent(transaction, options, existingPots)
     await transaction
       .insertInto('sandbox_state')
       .values({
@@ -175,14 +179,15 @@ export async function seedContent(db: Database, options: SeedOptions): Promise<v
       })
       .execute()
   })
-  // The embedded database does neither by itself: without it the rows of every day before stay on its
-  // disk, and queries are planned for empty tables.
-  await sql`vacuum (analyze) ${sql.join([...SEEDED, ...LEFT_BY_PEOPLE].map((table) => sql.table(table)))}`.execute(db)
+  // The embedded database does not autovacuum: without this it would keep dead rows and plan for empty tables.
+  await sql`vacuum (analyze) ${sql.join([...SEEDED_TABLES, ...USER_TABLES].map((table) => sql.table(table)))}`.execute(
+    db,
+  )
 }
 
-/** Everything as on the first day: what people did is gone, and the content is made anew. */
+/** Deletes user data and seeds the content again. */
 export async function resetContent(db: Database, options: Omit<SeedOptions, 'games'>): Promise<void> {
   const state = await db.selectFrom('sandbox_state').select('game_count').executeTakeFirst()
-  await empty(db, [...LEFT_BY_PEOPLE, 'sandbox_state'])
+  await deleteAll(db, [...USER_TABLES, 'sandbox_state'])
   await seedContent(db, { ...options, games: state?.game_count || null })
 }

@@ -2,31 +2,32 @@ import type { Bilingual } from '#server/content/shapes.ts'
 
 const both = (ru: string, en: string): Bilingual => ({ ru, en })
 
-/** A tournament that runs, as the banner speaks of it; `fund` in rubles. */
+/** A running tournament for the news banner; `fund` in rubles. */
 export interface RunningTournament {
   name: Bilingual
   fund: number
   prizes: number
 }
 
-const sum = (rubles: number, language: keyof Bilingual) => `${new Intl.NumberFormat(language).format(rubles)}\u00a0₽`
+const formatRubles = (rubles: number, language: keyof Bilingual) =>
+  `${new Intl.NumberFormat(language).format(rubles)}\u00a0₽`
 
-/** What the banner says of tournaments: of the one that runs, or where the next are. */
-const ofTournaments = (running: RunningTournament | null): Bilingual =>
+/** News about the running tournament, or where to find the next ones. */
+const tournamentNews = (running: RunningTournament | null): Bilingual =>
   running === null
     ? both(
         'Следующие турниры и их фонды — в разделе «Турниры».',
         'The next tournaments and their funds are under “Tournaments”.',
       )
     : both(
-        `Идёт турнир «${running.name.ru}»: фонд ${sum(running.fund, 'ru')}, призовых мест — ${running.prizes}.`,
-        `The “${running.name.en}” tournament is on: a fund of ${sum(running.fund, 'en')}, places with a prize: ${running.prizes}.`,
+        `Идёт турнир «${running.name.ru}»: фонд ${formatRubles(running.fund, 'ru')}, призовых мест — ${running.prizes}.`,
+        `The “${running.name.en}” tournament is on: a fund of ${formatRubles(running.fund, 'en')}, places with a prize: ${running.prizes}.`,
       )
 
-/** The site's banner. */
+/** Messages of the news banner. */
 export const notificationsOf = (running: RunningTournament | null): readonly Bilingual[] => [
   both('Это эталонная сборка: все деньги здесь игровые.', 'This is a reference build: all money here is play money.'),
-  ofTournaments(running),
+  tournamentNews(running),
   both(
     'Решите до первой ставки, сколько готовы потратить: это и есть ваш лимит.',
     'Decide before the first bet how much you are ready to spend: that is your limit.',
@@ -37,7 +38,7 @@ export const notificationsOf = (running: RunningTournament | null): readonly Bil
 /** A slide of the home page. */
 export interface SlideContent {
   scene: string
-  /** The scene is a document of its own. */
+  /** Whether the scene is an HTML document in an iframe. */
   isFrame?: true
   url: string
   desktop: boolean
@@ -123,19 +124,19 @@ export const slides: readonly SlideContent[] = [
   },
 ]
 
-export const KOPECKS = 100
+export const KOPECKS_PER_RUBLE = 100
 
 interface PotContent {
   name: Bilingual
-  /** Rubles that it starts from. */
+  /** Initial amount in rubles. */
   seed: number
-  /** Percent of each stake that it takes. */
+  /** Percentage of each stake. */
   share: number
-  /** Rubles that are staked for one hit, on average. */
+  /** Average amount staked per hit, in rubles. */
   stakedPerHit: number
 }
 
-/** The four pots: each costs 0.25 % of the stakes for its seeds beside its share, so 2 % of all stakes come back through them. */
+/** The four jackpots. Each also costs 0.25 % of stakes for its seed, so together they return 2 % of all stakes. */
 export const pots: readonly PotContent[] = [
   { name: both('Мини', 'Mini'), seed: 1_000, share: 0.4, stakedPerHit: 400_000 },
   { name: both('Миди', 'Midi'), seed: 10_000, share: 0.3, stakedPerHit: 4_000_000 },
@@ -148,7 +149,7 @@ export const pots: readonly PotContent[] = [
   },
 ]
 
-/** Phone prefixes and the country of the flag. */
+/** Phone prefixes with the country of the flag. */
 export const phoneCodes: readonly (readonly [code: string, country: string])[] = [
   ['+7', 'ru'],
   ['+375', 'by'],

@@ -1,9 +1,9 @@
 import type { Motif } from '#server/media/motifs.ts'
 
-/** Slug, Russian name, English name, what the cover shows. */
+/** Slug, Russian name, English name, cover motif. */
 export type Title = readonly [slug: string, ru: string, en: string, motif: Motif]
 
-/** Providers, all invented: Russian and English name. The last one makes the playable games. */
+/** Fictional providers: Russian and English name. The last one makes the playable games. */
 export const providers: readonly (readonly [ru: string, en: string])[] = [
   ['Северный Круг', 'North Ring'],
   ['Янтарь Геймс', 'Amber Works'],
@@ -19,9 +19,9 @@ export const providers: readonly (readonly [ru: string, en: string])[] = [
   ['Песочница', 'Sandbox House'],
 ]
 
-/** Games that answer an error on purpose, so that tests meet every refusal of a game (`spec §8`). */
-export const refusals: Readonly<Record<string, number>> = { 'durak-club': 501, 'limit-x': 504 }
-/** Games of one kind of device only, so that the device of a list is seen to count. */
+/** Games that always respond with an error, for tests (`spec §8`). */
+export const rejections: Readonly<Record<string, number>> = { 'durak-club': 501, 'limit-x': 504 }
+/** Games for one kind of device, so that tests can tell the lists apart. */
 export const desktopOnly: ReadonlySet<string> = new Set(['harbour-poker', 'preferans-evening', 'royal-table'])
 export const mobileOnly: ReadonlySet<string> = new Set(['coin-of-fate', 'scratch-postcard'])
 /** The games with a jackpot. */

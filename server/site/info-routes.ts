@@ -16,7 +16,7 @@ const groupsOf = (groups: readonly GroupContent[], language: Language): AnswerGr
     answers: answers.map((answer) => ({ title: answer.title[language], text: answer.text[language] })),
   }))
 
-/** Promotions, questions and payment information. */
+/** Routes of promotions, FAQ and payment information. */
 export function infoRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, getPromos, async ({ language }) => ({
     items: promos.map(({ slug, scene, title, text, time, active }) => ({

@@ -4,7 +4,7 @@ import { getCountryCodes } from '#contract/country-codes.ts'
 import { getMeta, getMetaPage, type Meta } from '#contract/meta.ts'
 import { getNotifications, getSlides } from '#contract/site.ts'
 import type { Services } from '#server/http/context.ts'
-import { Refuse } from '#server/http/refusal.ts'
+import { Rejection } from '#server/http/refusal.ts'
 import { route } from '#server/http/route.ts'
 import { flagPicture, sceneFrame, scenePicture } from '#server/media/addresses.ts'
 import { pages, type PageKey } from '#server/content/pages.ts'
@@ -15,7 +15,7 @@ import { prizesOf, runningTournaments } from '#server/tournaments/queries.ts'
 
 const isPage = (key: string): key is PageKey => Object.hasOwn(pages, key)
 
-/** What a page says of itself, in a language. */
+/** Returns a page's metadata in a language. */
 export function metaOf(key: PageKey, language: Language): Meta {
   const page = pages[key]
   return {
@@ -27,7 +27,7 @@ export function metaOf(key: PageKey, language: Language): Meta {
   }
 }
 
-/** The tournament that ends first of those that run. */
+/** Returns the running tournament that ends first. */
 async function nextToEnd(db: Database, now: number): Promise<RunningTournament | null> {
   const [row] = await runningTournaments(db, now)
   if (row === undefined) return null
@@ -35,7 +35,7 @@ async function nextToEnd(db: Database, now: number): Promise<RunningTournament |
   return { name: { ru: row.name_ru, en: row.name_en }, fund: rubles(row.fund_kopecks), prizes: prizes.length }
 }
 
-/** Slides, banner, metadata and phone prefixes: what the site says of itself. */
+/** Routes of slides, news banner, metadata and phone prefixes. */
 export function siteRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, getSlides, async ({ language }) => ({
     items: slides.map((slide) => ({
@@ -51,9 +51,9 @@ export function siteRoutes(app: FastifyInstance, services: Services): void {
     })),
   }))
 
-  route(app, services, getNotifications, async ({ db, now, language, bots: house }) => {
-    // A new day may announce a tournament again.
-    await house.playUntil(now)
+  route(app, services, getNotifications, async ({ db, now, language, bots }) => {
+    // On a new day this may announce tournaments.
+    await bots.playUntil(now)
     return notificationsOf(await nextToEnd(db, now)).map((text) => text[language])
   })
 
@@ -61,13 +61,13 @@ export function siteRoutes(app: FastifyInstance, services: Services): void {
     items: Object.fromEntries(
       Object.keys(pages)
         .filter(isPage)
-        // Every page asks for this list; the texts themselves are a hundred times longer and are asked for by their key.
+        // Every page fetches this list, so it omits the long texts, which are fetched by key.
         .map((key) => [key, { ...metaOf(key, language), content: '', bottom: '' }]),
     ),
   }))
 
   route(app, services, getMetaPage, async ({ language }, { params }) => {
-    if (!isPage(params.key)) throw new Refuse(1, { status: 404 })
+    if (!isPage(params.key)) throw new Rejection(1, { status: 404 })
     return metaOf(params.key, language)
   })
 

@@ -4,7 +4,7 @@ import { guest, readUser } from '#server/accounts/players.ts'
 import type { Services } from '#server/http/context.ts'
 import { route } from '#server/http/route.ts'
 
-/** The visitor's state: a guest's without a token that is alive. */
+/** Route of the visitor's status; a guest's without a valid token. */
 export function statusRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, getStatus, async ({ db, player, language, now }) => {
     if (player === null) return guest

@@ -7,28 +7,28 @@ import { getBonuses } from '#contract/bonuses.ts'
 import { getStatus } from '#contract/status.ts'
 import type { TestApi } from './test-api.ts'
 
-/** How a request reaches the API. */
+/** Client properties of a request. */
 export interface From {
   token?: string
   address?: string
   language?: string
-  /** Its `Idempotency-Key`; a new one where nothing is said, as a browser makes it. `null` is none. */
+  /** The `Idempotency-Key`; random by default, as in a browser. `null` sends none. */
   key?: string | null
 }
 
-/** Somebody who has a whole network of IPv6, as every house has, and comes from another address of it each time. */
+/** Returns addresses of one IPv6 network, a different one per call. */
 export function networkOf(number: number): () => { address: string } {
-  let used = 0
+  let count = 0
   return () => {
-    used += 1
-    return { address: `2001:db8:0:${number}:${used.toString(16)}::1` }
+    count += 1
+    return { address: `2001:db8:0:${number}:${count.toString(16)}::1` }
   }
 }
 
-/** Posts as a browser does; the answer's envelope. */
+/** Sends a POST request like a browser and returns the envelope. */
 export async function post(api: TestApi, path: string, payload: object, from: From = {}): Promise<Envelope> {
   const { token, address = '10.0.0.1', language = 'ru', key = randomUUID() } = from
-  const answer = await api.app.inject({
+  const response = await api.app.inject({
     method: 'POST',
     url: `/api${path}`,
     remoteAddress: address,
@@ -39,17 +39,17 @@ export async function post(api: TestApi, path: string, payload: object, from: Fr
     },
     payload,
   })
-  return readEnvelope(answer.json())
+  return readEnvelope(response.json())
 }
 
-/** A solved challenge, as `recaptcha`. */
-export async function solved(api: TestApi, action: ChallengeAction): Promise<string> {
+/** Solves a challenge and returns it as `recaptcha`. */
+export async function solveFor(api: TestApi, action: ChallengeAction): Promise<string> {
   const challenge = await api.read(getChallenge, `/api/v2/auth/challenge?action=${action}`)
   const solution = await solveChallenge({ challenge, deriveKey })
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
 }
 
-/** What a registration sends where a test says nothing else. */
+/** Default body of a registration. */
 export const newUser = {
   type: 'phone',
   phone: '+79990000001',
@@ -59,7 +59,7 @@ export const newUser = {
   rules: true,
 }
 
-/** The token inside an accepted answer. */
+/** Returns the token of an accepted response. */
 export function tokenOf(envelope: Envelope): string {
   if (envelope.kind !== 'accepted') throw new Error(`No token: ${JSON.stringify(envelope)}`)
   const { payload } = envelope
@@ -68,33 +68,33 @@ export function tokenOf(envelope: Envelope): string {
   return token
 }
 
-/** Makes an account, and gives its token. */
+/** Registers a player and returns the token. */
 export async function signUp(
   api: TestApi,
   fields: Partial<typeof newUser & { promocode: string }> = {},
   from: From = {},
 ): Promise<string> {
-  const recaptcha = await solved(api, 'register')
+  const recaptcha = await solveFor(api, 'register')
   return tokenOf(await post(api, '/v2/auth/register/', { ...newUser, ...fields, recaptcha }, from))
 }
 
-/** What a refusal is matched by. */
-export const refusal = (code: number) => ({ kind: 'refused', code })
-/** The code of a refusal; 0 for what was accepted. */
-export const codeOf = (answer: Envelope): number => (answer.kind === 'refused' ? answer.code : 0)
-export const codesOf = (answers: readonly Envelope[]): number[] => answers.map(codeOf).toSorted((a, b) => a - b)
+/** Matcher of a rejected response. */
+export const rejection = (code: number) => ({ kind: 'rejected', code })
+/** The error code of a response; 0 if accepted. */
+export const codeOf = (envelope: Envelope): number => (envelope.kind === 'rejected' ? envelope.code : 0)
+export const codesOf = (envelopes: readonly Envelope[]): number[] => envelopes.map(codeOf).toSorted((a, b) => a - b)
 
-/** The ways into an account of one API, whatever they are answered with. */
+/** Registration and login helpers that return the envelope. */
 export function accountsOf(api: () => TestApi) {
   const loginOf = async (login: string, password: string) => ({
     login,
     password,
-    recaptcha: await solved(api(), 'login'),
+    recaptcha: await solveFor(api(), 'login'),
   })
   return {
     loginOf,
     register: async (fields: object, from: From = {}) =>
-      post(api(), '/v2/auth/register/', { ...newUser, recaptcha: await solved(api(), 'register'), ...fields }, from),
+      post(api(), '/v2/auth/register/', { ...newUser, recaptcha: await solveFor(api(), 'register'), ...fields }, from),
     logIn: async (login: string, password: string, from: From = {}) =>
       post(api(), '/v2/auth/login/', await loginOf(login, password), from),
     status: (token: string | undefined, language = 'ru') =>
@@ -102,39 +102,39 @@ export function accountsOf(api: () => TestApi) {
   }
 }
 
-/** What a call that only reads answers to a player. */
+/** Sends a GET request and returns the envelope. */
 export async function read(api: TestApi, path: string, from: From = {}): Promise<Envelope> {
   const { token, language = 'ru' } = from
-  const answer = await api.app.inject({
+  const response = await api.app.inject({
     url: `/api${path}`,
     headers: { 'accept-language': language, ...(token === undefined ? {} : { authorization: `Token ${token}` }) },
   })
-  return readEnvelope(answer.json())
+  return readEnvelope(response.json())
 }
 
-/** The payload of an accepted answer, read by the call's declaration. */
+/** Returns the payload of an accepted response, parsed by the call's declaration. */
 export async function readAs<Data>(
   api: TestApi,
   call: { path: string; data: { parse: (payload: unknown) => Data } },
   from: From,
 ): Promise<Data> {
-  const answer = await read(api, call.path, from)
-  if (answer.kind !== 'accepted') throw new Error(`${call.path}: ${JSON.stringify(answer)}`)
-  return call.data.parse(answer.payload)
+  const envelope = await read(api, call.path, from)
+  if (envelope.kind !== 'accepted') throw new Error(`${call.path}: ${JSON.stringify(envelope)}`)
+  return call.data.parse(envelope.payload)
 }
 
-let people = 0
-/** Somebody with an account, a phone and an address of his own. */
-export async function registerUser(api: TestApi, name: string, more: { promocode?: string } = {}) {
-  people += 1
-  const phone = `+79996${String(people).padStart(6, '0')}`
-  const from = { address: `10.9.${Math.floor(people / 200)}.${people % 200}` }
-  const token = await signUp(api, { phone, login: `${name}-${people}`, password: 'for-getful', ...more }, from)
+let userCount = 0
+/** Registers a player with a unique phone and IP address. */
+export async function registerUser(api: TestApi, name: string, fields: { promocode?: string } = {}) {
+  userCount += 1
+  const phone = `+79996${String(userCount).padStart(6, '0')}`
+  const from = { address: `10.9.${Math.floor(userCount / 200)}.${userCount % 200}` }
+  const token = await signUp(api, { phone, login: `${name}-${userCount}`, password: 'for-getful', ...fields }, from)
   const { id } = await readAs(api, getStatus, { token })
   return { id, phone, token, from: { ...from, token } }
 }
 
-/** Personal data that are right, of who has no e-mail yet. */
+/** Valid personal data without an e-mail. */
 export const personalData = {
   first_name: 'Анна',
   last_name: 'Северная',
@@ -145,11 +145,11 @@ export const personalData = {
   email: '',
 }
 
-/** What tests of a player's bonuses ask and do, by one API. */
+/** Helpers for bonus tests. */
 export function bonusesOf(api: () => TestApi) {
   return {
     status: (from: From) => readAs(api(), getStatus, from),
-    take: (from: From, body: object) => post(api(), '/v2/user/bonuses', body, from),
+    activate: (from: From, body: object) => post(api(), '/v2/user/bonuses', body, from),
     list: async (from: From) => (await readAs(api(), getBonuses, from)).items,
   }
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
-/** A name that would act if it were taken for HTML. */
+/** A name that would run if rendered as HTML. */
 export const SCRIPT = '<img src=x onerror="window.hacked = true"><script>window.hacked = true</script>'
-/** An address that would act if it were followed, or shown as a picture. */
+/** A URL that would run if followed or used as an image. */
 export const BAD_ADDRESS = 'javascript:window.hacked=true'
 
-/** A tournament that runs, with everything in it as odd as the contract allows. */
+/** A running tournament with field formats at the limits of the contract. */
 export const oddTournament = (description: string) => ({
   id: '7',
   name: SCRIPT,
@@ -18,14 +18,14 @@ export const oddTournament = (description: string) => ({
   position: '',
 })
 
-/** A table of thirteen that begins with its end, whose first cannot be read, and where the player shares a place at the edge of what is shown. */
+/** Thirteen results in reverse order, with a malformed first place, and the player tied at the last visible rank. */
 export const oddResults = [
   ...[12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((place) => ({ place, login: `p${place}`, result: 100 - place })),
   { place: '11', login: SCRIPT, result: '12.5', active: '1' },
   { place: 'first', login: 'x' },
 ]
 
-/** Names for HTML, numbers in strings, a broken one among them, and one whose every field is as it should be. */
+/** Winners with HTML names, numeric strings, one malformed item, and one regular item. */
 const winners = [
   { user: SCRIPT, game: SCRIPT, win: '9234.50', date: 1_767_312_245, image: BAD_ADDRESS, slug: 'x"><script>' },
   { user: null, game: {}, win: 'much', date: 'yesterday' },
@@ -34,7 +34,7 @@ const winners = [
   { user: 'oleg', game: 'Четвёртая Игра', win: '800', date: '1767312245', image: '', slug: 'game-1' },
 ]
 
-/** Answers the calls that have lists by items at the limits of the contract. `texts` are what stands wherever it has HTML. */
+/** Serves list calls with items at the limits of the contract. `texts` are used wherever an item has HTML. */
 export function oddItems(app: FastifyInstance, texts: readonly string[]): void {
   app.get('/api/v2/winners', () => ({ error: '0', code: '0', weekly: winners, monthly: null, jackpot: '' }))
   app.get('/api/v2/winners/lucky', () => ({
@@ -78,6 +78,10 @@ export function oddItems(app: FastifyInstance, texts: readonly string[]): void {
   app.get('/api/v2/payment-info', () => ({
     error: 0,
     code: '0',
-    items: [{ id: '11', title: SCRIPT, answers: texts.map((text, at) => ({ title: at, text })) }, { id: 'x' }, null],
+    items: [
+      { id: '11', title: SCRIPT, answers: texts.map((text, index) => ({ title: index, text })) },
+      { id: 'x' },
+      null,
+    ],
   }))
 }

@@ -3,8 +3,8 @@ import { coverSvg } from '#server/media/cover.ts'
 import { BAD_ADDRESS, oddItems, oddResults, oddTournament, SCRIPT } from './hostile-items.ts'
 
 /*
- * A back end that goes to the limits of the contract and sometimes beyond: what an operator may really plug in. The app
- * has to show the right page in front of it.
+ * A back end at the limits of the contract and sometimes beyond, like a real operator's. The app must still render
+ * correctly.
  */
 
 const game = (id: number, name: string, more: Record<string, unknown> = {}) => ({
@@ -23,22 +23,22 @@ const game = (id: number, name: string, more: Record<string, unknown> = {}) => (
 
 const games = [
   game(1, 'Честная Игра'),
-  // One broken item: the rest of the list is shown.
+  // A malformed item: the rest of the list must be shown.
   { id: 'seven', slug: null, name: {} },
   game(2, SCRIPT),
   game(3, 'Адрес с подвохом', { image: BAD_ADDRESS, slug: 'slug-3"><script>' }),
   game(4, 'Без картинки', { image: null, logo: null, online: '', created_at: '2026-01-02T03:04:05+05:00' }),
 ]
 
-/** Answers that are refusals, HTML, or cannot be used at all. */
-function noAnswers(app: FastifyInstance): void {
-  // A refusal with a negative code and HTTP 500: the envelope is read, the status is not trusted alone.
+/** Serves error envelopes, HTML and unusable payloads. */
+function serveUnusableResponses(app: FastifyInstance): void {
+  // A negative error code with HTTP 500: the envelope must be read despite the status.
   app.get('/api/v2/winners', (_, reply) => reply.status(500).send({ error: -6, code: 0, data: null }))
   // HTML instead of JSON.
   app.get('/api/v2/tournament/active', (_, reply) =>
     reply.type('text/html').send('<html><body>502 Bad Gateway</body></html>'),
   )
-  // A payload that cannot be used at all.
+  // An unusable payload.
   app.get('/api/v2/meta', () => ({ error: 0, code: 0, data: 'nothing' }))
   app.get('/api/v2/payment-info', (_, reply) => reply.type('text/html').send('<html>502</html>'))
   app.get('/api/v2/jackpot/', () => ({
@@ -56,21 +56,21 @@ function noAnswers(app: FastifyInstance): void {
 }
 
 export interface HostileWords {
-  /** Stands wherever the contract has one HTML text. */
+  /** Used wherever the contract has a single HTML text. */
   text: string
-  /** Stand where it has a list of them, one in each item. */
+  /** Used where the contract has a list of HTML texts. */
   texts: readonly string[]
 }
 
 /**
- * Answers every call of the public pages at the limits of the contract. Half of them are no answers at all, or lists with
- * `odd items`: nothing can be both.
+ * Creates a back end that serves every public call at the limits of the contract: half of the responses are either
+ * unusable, or lists with odd items.
  */
-export function hostileBackend(answers: 'none' | 'odd items', { text, texts }: HostileWords): FastifyInstance {
+export function hostileBackend(mode: 'none' | 'odd items', { text, texts }: HostileWords): FastifyInstance {
   const app = fastify({ forceCloseConnections: true })
-  if (answers === 'none') noAnswers(app)
+  if (mode === 'none') serveUnusableResponses(app)
   else oddItems(app, texts)
-  // The payload at the top level, a numeric string for `error`.
+  // Top-level payload and a numeric string for `error`.
   app.get('/api/v2/games/', () => ({
     error: '0',
     code: '0',
@@ -129,9 +129,9 @@ export function hostileBackend(answers: 'none' | 'odd items', { text, texts }: H
     error: 0,
     code: 0,
     items: [
-      ...texts.map((own, at) => ({
-        title: `${SCRIPT} ${at}`,
-        text: own,
+      ...texts.map((itemText, index) => ({
+        title: `${SCRIPT} ${index}`,
+        text: itemText,
         path: BAD_ADDRESS,
         time_message: null,
         is_active: '1',
@@ -145,7 +145,7 @@ export function hostileBackend(answers: 'none' | 'odd items', { text, texts }: H
     code: 0,
     data: {
       items: [
-        { id: '1', title: SCRIPT, answers: [...texts.map((own) => ({ title: SCRIPT, text: own })), null] },
+        { id: '1', title: SCRIPT, answers: [...texts.map((itemText) => ({ title: SCRIPT, text: itemText })), null] },
         { id: 'x' },
       ],
     },

@@ -2,14 +2,14 @@ import type { Database } from '#server/db/open.ts'
 import type { TestApi } from './test-api.ts'
 import { restarted } from './test-api.ts'
 
-/** A statement whose answer has come: what kind it is, and its rows. */
+/** A completed statement: its kind and rows. */
 interface Step {
   kind: string
   rows: readonly object[]
 }
 
-function interrupted(db: Database, isMoment: (step: Step) => boolean, happens: () => Promise<unknown>): Database {
-  let isOver = false
+function withInterruption(db: Database, matches: (step: Step) => boolean, action: () => Promise<unknown>): Database {
+  let hasRun = false
   const kinds = new WeakMap<object, string>()
   return db.withPlugin({
     transformQuery({ node, queryId }) {
@@ -17,21 +17,21 @@ function interrupted(db: Database, isMoment: (step: Step) => boolean, happens: (
       return node
     },
     async transformResult({ result, queryId }) {
-      if (isOver || !isMoment({ kind: kinds.get(queryId) ?? '', rows: result.rows })) return result
-      isOver = true
-      await happens()
+      if (hasRun || !matches({ kind: kinds.get(queryId) ?? '', rows: result.rows })) return result
+      hasRun = true
+      await action()
       return result
     },
   })
 }
 
 /**
- * The same API, for one request in whose middle something else happens: after the first statement that is the moment, before what
- * comes of it. So two requests meet in the very order that breaks a rule, where chance would seldom bring them.
+ * Returns an API on the same database that runs `action` once, right after the first statement that matches. This makes
+ * race conditions deterministic.
  */
 export const interleave = (
   api: TestApi,
-  isMoment: (step: Step) => boolean,
-  happens: () => Promise<unknown>,
+  matches: (step: Step) => boolean,
+  action: () => Promise<unknown>,
 ): Promise<TestApi> =>
-  restarted({ ...api, database: { ...api.database, db: interrupted(api.database.db, isMoment, happens) } })
+  restarted({ ...api, database: { ...api.database, db: withInterruption(api.database.db, matches, action) } })

@@ -6,25 +6,25 @@ import { lastCode, sandbox } from './sandbox.ts'
 import type { Input } from './right-inputs.ts'
 import type { TestApi } from './test-api.ts'
 
-type Person = Awaited<ReturnType<typeof registerUser>>
-/** Whose something is, and who reaches for it. */
-interface Scene {
+type TestPlayer = Awaited<ReturnType<typeof registerUser>>
+/** The owner of some data, and the player who tries to access it. */
+interface Players {
   api: TestApi
-  owner: Person
-  stranger: Person
+  owner: TestPlayer
+  stranger: TestPlayer
 }
-/** What the stranger sends, the code that refuses it, and what the owner can do with it all the same. */
+/** The stranger's request, the expected error code, and a call by the owner that must still succeed. */
 interface Attempt {
   input: Input
-  /** 0: it is done, with what is the stranger's own. */
+  /** 0: succeeds, but only affects the stranger. */
   code: number
   still?: () => Promise<{ kind: string }>
 }
-/** Makes something of the owner's, and reaches for it in every way there is. */
-type Reaching = (scene: Scene) => Promise<readonly Attempt[]>
+/** Creates data of the owner and returns all attempts to access it. */
+type AttackFactory = (scene: Players) => Promise<readonly Attempt[]>
 
-const ENDED = 4
-const NOT_THERE = 18
+const EXPIRED = 4
+const NOT_FOUND = 18
 const WRONG_CODE = 100
 const OTHER_PHONE = 112
 const PHONE_TAKEN = 113
@@ -33,44 +33,43 @@ const WRONG_PASSWORD = 135
 const NO_SUCH_BONUS = 300
 const USED_BY_ANOTHER = 306
 
-/** A code that one player alone can use. */
-const CODE_FOR_ONE = 'ONLYONE'
+/** A promo code that only one player can use. */
+const SINGLE_USE_CODE = 'ONLYONE'
 
-const keepEmail = ({ api }: Scene, { phone, from, id }: Person) =>
+const setEmail = ({ api }: Players, { phone, from, id }: TestPlayer) =>
   post(api, '/v2/user/update/', { ...personalData, phone, email: `person-${id}@example.com` }, from)
 
-const anotherHash =
-  (wait: string, check: string): Reaching =>
+const foreignHash =
+  (wait: string, check: string): AttackFactory =>
   async ({ api, owner }) => {
-    const begun = await post(api, wait, { phone: owner.phone }, owner.from)
-    const { hash } = awaitUserCall.data.parse(begun.kind === 'accepted' ? begun.payload : begun)
-    const [sent] = (await sandbox(api)).outbox
-    await sandbox(api, 'arrived', { id: sent?.id })
-    return [{ input: { body: { hash } }, code: ENDED, still: () => post(api, check, { hash }, owner.from) }]
+    const started = await post(api, wait, { phone: owner.phone }, owner.from)
+    const { hash } = awaitUserCall.data.parse(started.kind === 'accepted' ? started.payload : started)
+    const [entry] = (await sandbox(api)).outbox
+    await sandbox(api, 'arrived', { id: entry?.id })
+    return [{ input: { body: { hash } }, code: EXPIRED, still: () => post(api, check, { hash }, owner.from) }]
   }
-const anotherCode =
-  (kind: 'phone' | 'email', verify: string): Reaching =>
+const foreignCode =
+  (kind: 'phone' | 'email', verify: string): AttackFactory =>
   async (scene) => {
     const { api, owner, stranger } = scene
     for (const person of [stranger, owner]) {
-      if (kind === 'email') await keepEmail(scene, person)
+      if (kind === 'email') await setEmail(scene, person)
       await post(api, '/v2/user/send-code/', { kind }, person.from)
     }
     const code = await lastCode(api)
     return [{ input: { body: { code } }, code: WRONG_CODE, still: () => post(api, verify, { code }, owner.from) }]
   }
-const anotherPhone: Reaching = async ({ owner }) => [{ input: { body: { phone: owner.phone } }, code: OTHER_PHONE }]
+const foreignPhone: AttackFactory = async ({ owner }) => [
+  { input: { body: { phone: owner.phone } }, code: OTHER_PHONE },
+]
 
-const BY_TOKEN = 'names nothing: whose it is says the token alone'
-const OF_ALL = 'is the same for every player'
+const BY_TOKEN = 'takes no id: the player comes from the token'
+const OF_ALL = 'is equal for every player'
 
-/**
- * What each call of a player does with something of another: how it is reached for, or why there is nothing to name. A call that is
- * not here fails the test.
- */
-export const reaching: Readonly<Record<string, Reaching | string>> = {
+/** Per call: how another player's data could be accessed, or why it cannot be named. A test fails for missing calls. */
+export const crossPlayerAttacks: Readonly<Record<string, AttackFactory | string>> = {
   getFavorites: BY_TOKEN,
-  toggleFavorite: 'names a game, which is everybody’s; whose heart it is says the token alone',
+  toggleFavorite: 'takes the id of a public game; the player comes from the token',
   renewToken: BY_TOKEN,
   reportActivity: BY_TOKEN,
   changeCurrentPassword: async ({ api, owner }) => {
@@ -85,7 +84,7 @@ export const reaching: Readonly<Record<string, Reaching | string>> = {
   },
   updateProfile: async (scene) => {
     const { owner, stranger } = scene
-    await keepEmail(scene, owner)
+    await setEmail(scene, owner)
     const { phone } = stranger
     return [
       { input: { body: { ...personalData, phone: owner.phone } }, code: PHONE_TAKEN },
@@ -96,24 +95,24 @@ export const reaching: Readonly<Record<string, Reaching | string>> = {
   changeSetting: BY_TOKEN,
   uploadPassport: BY_TOKEN,
   getVerification: BY_TOKEN,
-  // The owner's is confirmed: an answer about it would be 50.
+  // The owner's contact is confirmed, so a response about it would be 50.
   getVerifyMethod: async ({ api, owner }) => {
     await post(api, '/v2/user/send-code/', { kind: 'phone' }, owner.from)
     await post(api, '/v2/user/verify-phone/', { code: await lastCode(api) }, owner.from)
     return [{ input: { query: { operation: 'confirm', confirm_by: 'phone', value: owner.phone } }, code: 0 }]
   },
-  sendUserCode: 'names a kind of contact; whose it is says the token alone',
-  awaitUserCall: anotherPhone,
-  awaitUserSms: anotherPhone,
-  checkUserCall: anotherHash('/v2/user/wait-call/', '/v2/user/verify-wait-call/'),
-  checkUserSms: anotherHash('/v2/user/wait-sms/', '/v2/user/verify-wait-sms/'),
-  verifyPhone: anotherCode('phone', '/v2/user/verify-phone/'),
-  verifyEmail: anotherCode('email', '/v2/user/verify-email/'),
+  sendUserCode: 'takes a contact kind; the player comes from the token',
+  awaitUserCall: foreignPhone,
+  awaitUserSms: foreignPhone,
+  checkUserCall: foreignHash('/v2/user/wait-call/', '/v2/user/verify-wait-call/'),
+  checkUserSms: foreignHash('/v2/user/wait-sms/', '/v2/user/verify-wait-sms/'),
+  verifyPhone: foreignCode('phone', '/v2/user/verify-phone/'),
+  verifyEmail: foreignCode('email', '/v2/user/verify-email/'),
   getUserNotifications: BY_TOKEN,
   readUserNotification: async ({ api, owner }) => {
-    const [news] = (await readAs(api, getUserNotifications, owner.from)).items
-    const body = { id: news?.id }
-    return [{ input: { body }, code: NOT_THERE, still: () => post(api, '/v2/user/notifications', body, owner.from) }]
+    const [notification] = (await readAs(api, getUserNotifications, owner.from)).items
+    const body = { id: notification?.id }
+    return [{ input: { body }, code: NOT_FOUND, still: () => post(api, '/v2/user/notifications', body, owner.from) }]
   },
   getAccountHistory: BY_TOKEN,
   getSessions: BY_TOKEN,
@@ -121,11 +120,11 @@ export const reaching: Readonly<Record<string, Reaching | string>> = {
   getBonuses: BY_TOKEN,
   takeCashback: BY_TOKEN,
   activateBonus: async ({ api, owner }) => {
-    await post(api, '/v2/user/bonuses', { promocode: CODE_FOR_ONE }, owner.from)
-    const gift = (await readAs(api, getBonuses, owner.from)).items.find(({ state }) => state === 'available')
+    await post(api, '/v2/user/bonuses', { promocode: SINGLE_USE_CODE }, owner.from)
+    const bonus = (await readAs(api, getBonuses, owner.from)).items.find(({ state }) => state === 'available')
     return [
-      { input: { body: { id: gift?.id } }, code: NO_SUCH_BONUS },
-      { input: { body: { promocode: CODE_FOR_ONE } }, code: USED_BY_ANOTHER },
+      { input: { body: { id: bonus?.id } }, code: NO_SUCH_BONUS },
+      { input: { body: { promocode: SINGLE_USE_CODE } }, code: USED_BY_ANOTHER },
     ]
   },
 }

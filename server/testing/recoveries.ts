@@ -1,49 +1,49 @@
 import type { Envelope } from '#contract/envelope.ts'
 import { getStatus } from '#contract/status.ts'
 import { sendVerificationCode, type Verification } from '#contract/verification.ts'
-import { post, signUp, solved, type From } from './accounts.ts'
+import { post, signUp, solveFor, type From } from './accounts.ts'
 import type { TestApi } from './test-api.ts'
 
-/** People who have forgotten their password, `for-gotten`, and what they ask of an API that runs by then. */
-export function recoveriesOf(running: () => TestApi) {
-  let people = 0
-  const ask = async (value: string, from: From, kind = 'phone') => {
-    const recaptcha = await solved(running(), 'recover')
-    return post(running(), '/v2/auth/send-verification-code/', { kind, value, recaptcha }, from)
+/** Recovery helpers, with players whose password is `for-gotten`. */
+export function recoveriesOf(getApi: () => TestApi) {
+  let userCount = 0
+  const requestRecovery = async (value: string, from: From, kind = 'phone') => {
+    const recaptcha = await solveFor(getApi(), 'recover')
+    return post(getApi(), '/v2/auth/send-verification-code/', { kind, value, recaptcha }, from)
   }
   return {
-    /** Somebody who has an account, at an address of his own. */
-    async somebody(prefix = '+7999') {
-      people += 1
-      const from = { address: `10.1.0.${people}` }
-      const phone = `${prefix}44400${String(people).padStart(2, '0')}`
-      const login = `lost-${people}`
-      return { phone, login, from, token: await signUp(running(), { phone, login, password: 'for-gotten' }, from) }
+    /** Registers a player with a unique IP address. */
+    async registerUser(prefix = '+7999') {
+      userCount += 1
+      const from = { address: `10.1.0.${userCount}` }
+      const phone = `${prefix}44400${String(userCount).padStart(2, '0')}`
+      const login = `lost-${userCount}`
+      return { phone, login, from, token: await signUp(getApi(), { phone, login, password: 'for-gotten' }, from) }
     },
-    ask,
-    async begun(value: string, from: From, kind = 'phone'): Promise<Verification> {
-      const answer = await ask(value, from, kind)
-      if (answer.kind !== 'accepted') throw new Error(`${value}: ${JSON.stringify(answer)}`)
-      return sendVerificationCode.data.parse(answer.payload)
+    requestRecovery,
+    async startRecovery(value: string, from: From, kind = 'phone'): Promise<Verification> {
+      const envelope = await requestRecovery(value, from, kind)
+      if (envelope.kind !== 'accepted') throw new Error(`${value}: ${JSON.stringify(envelope)}`)
+      return sendVerificationCode.data.parse(envelope.payload)
     },
-    check: (hash: string, code: string): Promise<Envelope> =>
-      post(running(), '/v2/auth/check-verification-code/', { hash, code }),
+    checkCode: (hash: string, code: string): Promise<Envelope> =>
+      post(getApi(), '/v2/auth/check-verification-code/', { hash, code }),
     setPassword: (hash: string, password: string): Promise<Envelope> =>
-      post(running(), '/v2/auth/change-password/', { hash, password }),
+      post(getApi(), '/v2/auth/change-password/', { hash, password }),
     async logIn(login: string, password: string, from: From): Promise<Envelope> {
-      const recaptcha = await solved(running(), 'login')
-      return post(running(), '/v2/auth/login/', { login, password, recaptcha }, from)
+      const recaptcha = await solveFor(getApi(), 'login')
+      return post(getApi(), '/v2/auth/login/', { login, password, recaptcha }, from)
     },
-    pass(milliseconds: number): void {
-      const { clock } = running()
-      clock.fix(clock.now() + milliseconds)
+    advance(ms: number): void {
+      const { clock } = getApi()
+      clock.fix(clock.now() + ms)
     },
     async isPlayer(token: string): Promise<boolean> {
-      const answer = await running().app.inject({
+      const response = await getApi().app.inject({
         url: '/api/v2/status/',
         headers: { authorization: `Token ${token}` },
       })
-      return getStatus.data.parse(answer.json().data).id !== 0
+      return getStatus.data.parse(response.json().data).id !== 0
     },
   }
 }

@@ -1,6 +1,6 @@
 import { personalData } from './accounts.ts'
 
-/** What a call is sent: the parts of its request. A challenge is solved by who sends it. */
+/** The parts of a request. The sender solves the challenge. */
 export interface Input {
   params?: string
   query?: Readonly<Record<string, unknown>>
@@ -14,11 +14,8 @@ const byHash = { body: { hash: HASH } }
 const byPhone = { body: { phone } }
 const byCode = { body: { code: '284613' } }
 
-/**
- * A right request of each call that takes anything, by the call's name: nothing in it is refused for its form. What it is about
- * need not be there.
- */
-export const rightInputs: Readonly<Record<string, Input>> = {
+/** A valid request per call with input. The entities it refers to need not exist. */
+export const validInputs: Readonly<Record<string, Input>> = {
   getStatus: { query: { force: 1 } },
   getGames: { query: { t: 'd' } },
   openGame: { params: 'cherry-row', query: { type: 'demo' } },
@@ -43,8 +40,8 @@ export const rightInputs: Readonly<Record<string, Input>> = {
     body: {
       type: 'email',
       phone: '',
-      email: 'somebody@example.com',
-      login: 'somebody',
+      email: 'user@example.com',
+      login: 'new-user',
       password: 'Kf82-mq-17',
       rules: true,
       pc: '',

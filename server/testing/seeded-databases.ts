@@ -9,18 +9,18 @@ import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { seedContent } from '#server/seed/seed.ts'
-import { databaseOn, temporaryPostgres } from './temporary-postgres.ts'
+import { createTestDatabase, temporaryPostgres } from './temporary-postgres.ts'
 
-/** The moment at which a test's API stands, until its clock is fixed to another. */
+/** The initial time of the test API. */
 export const TEST_NOW = Date.parse('2026-01-10T12:00:00Z')
-/** What they are filled with. */
+/** The seed of the test databases. */
 export const TEST_SEED = { now: TEST_NOW, seed: 1, games: null }
 
-/** Databases as a first start leaves them, of which every test file takes copies: to make one costs seconds. */
+/** Seeded databases that every test file copies, because seeding takes seconds. */
 export interface SeededDatabases {
-  /** The file of the embedded database's dump. */
+  /** Path of the embedded database's dump. */
   dump: string
-  /** A PostgreSQL server and the database on it to copy, where the machine has one. */
+  /** A PostgreSQL server and its template database, if available. */
   postgres: { server: string; template: string } | null
 }
 
@@ -30,7 +30,7 @@ declare module 'vitest' {
   }
 }
 
-async function dumpInto(file: string): Promise<void> {
+async function writeDump(file: string): Promise<void> {
   const pglite = await PGlite.create()
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) })
   await migrate(db)
@@ -40,20 +40,21 @@ async function dumpInto(file: string): Promise<void> {
   await db.destroy()
 }
 
-/** Makes them once, before the first test file of the server, and takes them away behind the last. */
+/** Global setup: seeds the databases once and removes them at the end. */
 export default async function prepare(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'seeded-'))
   const dump = join(folder, 'pglite.tar')
   const postgres = temporaryPostgres()
-  const template = postgres === null ? null : await databaseOn(postgres.url)
-  await dumpInto(dump)
+  const template = postgres === null ? null : await createTestDatabase(postgres.url)
+  await writeDump(dump)
   if (template !== null) {
     const { db, close } = await openDatabase({ kind: 'postgres', url: template.url })
     await seedContent(db, TEST_SEED)
     await close()
   }
-  const copied = postgres === null || template === null ? null : { server: postgres.url, template: template.name }
-  project.provide('seeded', { dump, postgres: copied })
+  const seededPostgres =
+    postgres === null || template === null ? null : { server: postgres.url, template: template.name }
+  project.provide('seeded', { dump, postgres: seededPostgres })
   return async () => {
     await template?.stop()
     await postgres?.stop()

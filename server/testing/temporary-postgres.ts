@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 
-/** A PostgreSQL that lives as long as a test. */
+/** A PostgreSQL server or database for the duration of a test. */
 export interface TemporaryPostgres {
   url: string
   stop(): void | Promise<void>
@@ -13,47 +13,50 @@ export interface TemporaryPostgres {
 
 const VERSIONS = '/usr/lib/postgresql'
 
-function binaries(): string | null {
+function findBinaries(): string | null {
   if (!existsSync(VERSIONS)) return null
   const newest = readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a))[0]
   const folder = newest === undefined ? '' : join(VERSIONS, newest, 'bin')
   return existsSync(join(folder, 'initdb')) ? folder : null
 }
 
-/** PostgreSQL refuses to run as root: root lends it the package's own user. */
+/** PostgreSQL does not run as root, so use the package's own user. */
 function postgresUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }).trim())
   return { uid: id('-u'), gid: id('-g') }
 }
 
-const run = async (server: string, statement: string) => {
+const runStatement = async (server: string, statement: string) => {
   const client = new pg.Client({ connectionString: server })
   await client.connect()
   await client.query(statement)
   await client.end()
 }
 
-/** A database of its own on a server that runs already, empty or a copy of another one: test files run side by side. */
-export async function databaseOn(server: string, template?: string): Promise<TemporaryPostgres & { name: string }> {
+/** Creates a database on a running server, empty or from a template, so that test files are isolated. */
+export async function createTestDatabase(
+  server: string,
+  template?: string,
+): Promise<TemporaryPostgres & { name: string }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await run(server, `create database ${name}${template === undefined ? '' : ` template ${template}`}`)
+  await runStatement(server, `create database ${name}${template === undefined ? '' : ` template ${template}`}`)
   return {
     name,
-    // A socket's address has no host, which `URL` does not read.
+    // `URL` cannot parse a socket URL without a host.
     url: server.replace(/\/[^/?]*(?=\?|$)/u, `/${name}`),
-    stop: () => run(server, `drop database ${name}`),
+    stop: () => runStatement(server, `drop database ${name}`),
   }
 }
 
 /**
- * A PostgreSQL server for tests: the one that `TEST_DATABASE_URL` names, or one in a folder of its own, on a socket; `null`
- * where the machine has none.
+ * Returns the PostgreSQL server of `TEST_DATABASE_URL`, or starts one on a socket in a temporary folder; `null` if
+ * PostgreSQL is not installed.
  */
 export function temporaryPostgres(): TemporaryPostgres | null {
-  const given = process.env['TEST_DATABASE_URL']
-  if (given) return { url: given, stop: () => undefined }
-  const bin = binaries()
+  const externalUrl = process.env['TEST_DATABASE_URL']
+  if (externalUrl) return { url: externalUrl, stop: () => undefined }
+  const bin = findBinaries()
   if (bin === null) return null
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
   const user = postgresUser()

@@ -8,23 +8,23 @@ import { openDatabase, type DatabaseSource, type OpenDatabase } from '#server/db
 import { createBots } from '#server/bots/bots.ts'
 import { buildServer, type BuildOptions } from '#server/http/build.ts'
 import { seedContent } from '#server/seed/seed.ts'
-import { expectDeclaredRefusals } from './declared-refusals.ts'
-import { databaseOn } from './temporary-postgres.ts'
+import { expectDeclaredErrors } from './declared-refusals.ts'
+import { createTestDatabase } from './temporary-postgres.ts'
 import { TEST_NOW, TEST_SEED } from './seeded-databases.ts'
 
 export { TEST_NOW } from './seeded-databases.ts'
 
-/** The embedded database in memory, as a first start leaves it. */
+/** A seeded embedded database in memory. */
 export const seededMemory = (): DatabaseSource => ({
   kind: 'memory',
   copy: new Blob([readFileSync(inject('seeded').dump)]),
 })
 
-/** The databases that this machine has, seeded, for `describe.each`, and what ends them. */
+/** Seeded databases available on this machine, for `describe.each`, and their cleanup. */
 export async function testSources(): Promise<{ sources: [string, DatabaseSource][]; stop: () => Promise<void> }> {
   const { postgres } = inject('seeded')
-  if (postgres === null) console.log('No PostgreSQL on this machine: the calls are tested on PGlite only.')
-  const copy = postgres === null ? null : await databaseOn(postgres.server, postgres.template)
+  if (postgres === null) console.log('PostgreSQL is not installed: the API is tested on PGlite only.')
+  const copy = postgres === null ? null : await createTestDatabase(postgres.server, postgres.template)
   return {
     sources: [
       ['PGlite', seededMemory()],
@@ -36,35 +36,35 @@ export async function testSources(): Promise<{ sources: [string, DatabaseSource]
   }
 }
 
-/** The reference API with its seed, a clock that is driven, and a reader that takes nothing but what the contract says. */
+/** The seeded reference API with controllable clocks and a strict reader. */
 export interface TestApi {
   app: FastifyInstance
   database: OpenDatabase
   clock: SandboxClock
-  /** Moves the machine's own time on, which stands otherwise. */
-  pass: (milliseconds: number) => void
+  /** Advances the system time, which is otherwise fixed. */
+  pass: (ms: number) => void
   get: (
     url: string,
     language?: string,
   ) => Promise<{ statusCode: number; body: string; headers: Readonly<Record<string, unknown>>; json: () => unknown }>
-  /** The data of an accepted answer, of which nothing had to be dropped; anything else throws. */
+  /** Returns the data of an accepted response. @throws if rejected, malformed, or items were dropped */
   read: <Data>(call: Parameters<typeof readPayload<Data>>[0], url: string, language?: string) => Promise<Data>
   stop: () => Promise<void>
 }
 
-/** A clock that stands until it is let run, and durations that pass only when they are told to. */
-function drivenClock(): Pick<TestApi, 'clock' | 'pass'> {
-  let machine = TEST_NOW
+/** Creates a fixed sandbox clock and a system time that only `pass` advances. */
+function createTestClock(): Pick<TestApi, 'clock' | 'pass'> {
+  let systemTime = TEST_NOW
   return {
-    clock: Object.assign(createSandboxClock(TEST_NOW), { machineNow: () => machine }),
-    pass(milliseconds) {
-      machine += milliseconds
+    clock: Object.assign(createSandboxClock(TEST_NOW), { systemNow: () => systemTime }),
+    pass(ms) {
+      systemTime += ms
     },
   }
 }
 
-/** The API as one database stands under it. */
-async function apiOn(
+/** Builds the API on an open database. */
+async function createTestApi(
   database: OpenDatabase,
   { clock, pass }: Pick<TestApi, 'clock' | 'pass'>,
   options: BuildOptions = {},
@@ -77,7 +77,7 @@ async function apiOn(
         db: database.db,
         clock,
         seed: 1,
-        house: createBots(database.db, 1),
+        bots: createBots(database.db, 1),
         closedMethods: new Set(),
         challengeWork: { rounds: 1, derivations: 6 },
       },
@@ -85,7 +85,7 @@ async function apiOn(
     site,
     options,
   )
-  expectDeclaredRefusals(app)
+  expectDeclaredErrors(app)
   const get = (url: string, language = 'ru') => app.inject({ url, headers: { 'accept-language': language } })
   return {
     app,
@@ -96,10 +96,10 @@ async function apiOn(
     async read(call, url, language) {
       const envelope = readEnvelope((await get(url, language)).json())
       if (envelope.kind !== 'accepted') throw new Error(`${url}: ${envelope.kind}`)
-      const answer = readPayload(call, envelope.payload)
-      if (answer.kind !== 'read') throw new Error(`${url}: ${answer.path} ${answer.reason}`)
-      if (answer.dropped.length > 0) throw new Error(`${url}: ${answer.dropped.map(({ path }) => path).join(', ')}`)
-      return answer.data
+      const payload = readPayload(call, envelope.payload)
+      if (payload.kind !== 'read') throw new Error(`${url}: ${payload.path} ${payload.reason}`)
+      if (payload.dropped.length > 0) throw new Error(`${url}: ${payload.dropped.map(({ path }) => path).join(', ')}`)
+      return payload.data
     },
     async stop() {
       await app.close()
@@ -108,10 +108,11 @@ async function apiOn(
   }
 }
 
-/** The same API as after a restart: nothing is left but what the database holds. Its `app` is closed by who asked. */
-export const restarted = ({ database, clock, pass }: TestApi): Promise<TestApi> => apiOn(database, { clock, pass })
+/** The API after a restart, on the same database. The caller closes its `app`. */
+export const restarted = ({ database, clock, pass }: TestApi): Promise<TestApi> =>
+  createTestApi(database, { clock, pass })
 
-/** Starts it on a database of its own; `site` is the folder of the app in front of it. */
+/** Starts the API on its own database; `site` is the folder of the built app. */
 export async function startTestApi(
   source: DatabaseSource,
   options: BuildOptions = {},
@@ -119,5 +120,5 @@ export async function startTestApi(
 ): Promise<TestApi> {
   const database = await openDatabase(source)
   await seedContent(database.db, TEST_SEED)
-  return apiOn(database, drivenClock(), options, site)
+  return createTestApi(database, createTestClock(), options, site)
 }

@@ -8,17 +8,17 @@ import { scenePicture } from '#server/media/addresses.ts'
 
 export type TournamentRow = Selectable<Schema['tournaments']>
 
-/** What the table of a tournament says of it: when it moved last, and which place is the asking player's. */
-export interface TableFacts {
+/** Time of the last change of a leaderboard, and the rank of the requesting player. */
+export interface LeaderboardInfo {
   updatedAt: number | null
   position: number | null
 }
 
-/** A tournament as the wire has it. */
+/** Converts a tournament row to its API format. */
 export function tournamentOf(
   row: TournamentRow,
   language: Language,
-  { updatedAt = null, position = null }: Partial<TableFacts> = {},
+  { updatedAt = null, position = null }: Partial<LeaderboardInfo> = {},
 ): Tournament {
   return {
     id: row.id,
@@ -35,7 +35,7 @@ export function tournamentOf(
   }
 }
 
-/** The tournaments that run, the first to end first. */
+/** Returns running tournaments, first to end first. */
 export const runningTournaments = (db: Database, now: number): Promise<TournamentRow[]> =>
   db
     .selectFrom('tournaments')
@@ -45,7 +45,7 @@ export const runningTournaments = (db: Database, now: number): Promise<Tournamen
     .orderBy('ended_at')
     .execute()
 
-/** A tournament by its id or slug. */
+/** Finds a tournament by id or slug. */
 export const findTournament = (db: Database, key: string): Promise<TournamentRow | undefined> =>
   db
     .selectFrom('tournaments')
@@ -53,7 +53,7 @@ export const findTournament = (db: Database, key: string): Promise<TournamentRow
     .where((is) => (/^\d{1,9}$/u.test(key) ? is('id', '=', Number(key)) : is('slug', '=', key)))
     .executeTakeFirst()
 
-/** The ids of its games, in the order of the announcement. */
+/** Returns the game ids of a tournament in their announced order. */
 export async function gamesOf(db: Database, id: number): Promise<number[]> {
   const rows = await db
     .selectFrom('tournament_games')

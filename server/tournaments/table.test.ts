@@ -8,18 +8,18 @@ const MINUTE = 60_000
 const { sources, stop } = await testSources()
 afterAll(stop)
 
-/** A round of one of two players: the rubles staked and won, and how many minutes ago. */
-type Played = readonly [player: 'first' | 'second', staked: number, won: number, ago: number]
+/** A round of one of two players: rubles staked and won, and minutes ago. */
+type Round = readonly [player: 'first' | 'second', staked: number, won: number, minutesAgo: number]
 
-describe.each(sources)('the table of a tournament on %s', (_, source) => {
+describe.each(sources)('tournament leaderboard on %s', (_, source) => {
   let api: TestApi
   beforeAll(async () => {
     api = await startTestApi(source)
   })
   afterAll(() => api.stop())
 
-  /** Who is higher when nothing else was played in the tournament. */
-  async function orderAfter(slug: string, rounds: readonly Played[]): Promise<(string | undefined)[]> {
+  /** Replaces all rounds and returns the resulting order. */
+  async function rankAfter(slug: string, rounds: readonly Round[]): Promise<(string | undefined)[]> {
     const { db } = api.database
     const { id } = await db.selectFrom('tournaments').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()
     const players = await db
@@ -35,20 +35,20 @@ describe.each(sources)('the table of a tournament on %s', (_, source) => {
       .select('game_id')
       .where('tournament_id', '=', id)
       .executeTakeFirstOrThrow()
-    // The one who has the smaller id is the later one: an order by id would be the wrong one.
+    // The second player has the smaller id, so ordering by id would fail the test.
     const [second, first] = players
     await db.deleteFrom('house_rounds').execute()
     await db
       .insertInto('house_rounds')
       .values(
-        rounds.map(([player, staked, won, ago], at) => ({
-          id: at + 1,
+        rounds.map(([player, staked, won, minutesAgo], index) => ({
+          id: index + 1,
           player_id: (player === 'first' ? first : second)?.id ?? 0,
           game_id,
           stake_kopecks: staked * 100,
           win_kopecks: won * 100,
           proof: 'x',
-          played_at: new Date(TEST_NOW - ago * MINUTE),
+          played_at: new Date(TEST_NOW - minutesAgo * MINUTE),
         })),
       )
       .execute()
@@ -57,9 +57,9 @@ describe.each(sources)('the table of a tournament on %s', (_, source) => {
     return results.map(({ login }) => (login === first?.nick ? 'first' : 'second'))
   }
 
-  it.each<[string, string, readonly Played[]]>([
+  it.each<[string, string, readonly Round[]]>([
     [
-      'the best round came earlier, however long both have played on',
+      'best round',
       'best-ratio',
       [
         ['first', 20, 420, 50],
@@ -69,7 +69,7 @@ describe.each(sources)('the table of a tournament on %s', (_, source) => {
       ],
     ],
     [
-      'the sum of stakes was reached earlier',
+      'sum of stakes',
       'polar-race',
       [
         ['second', 100, 0, 50],
@@ -78,7 +78,7 @@ describe.each(sources)('the table of a tournament on %s', (_, source) => {
       ],
     ],
     [
-      'so many rounds were played earlier',
+      'number of rounds',
       'star-week',
       [
         ['second', 500, 0, 50],
@@ -87,14 +87,14 @@ describe.each(sources)('the table of a tournament on %s', (_, source) => {
         ['second', 20, 0, 20],
       ],
     ],
-  ])('has equal points for who had them first: %s', async (_case, slug, rounds) => {
-    expect(await orderAfter(slug, rounds)).toEqual(['first', 'second'])
+  ])('ranks the player who reached equal points first: %s', async (_case, slug, rounds) => {
+    expect(await rankAfter(slug, rounds)).toEqual(['first', 'second'])
   })
 
   describe('with a registered player', () => {
     const MASK = /^play•••$/u
     const slug = 'small-eight-of-players'
-    const ONE_GAME = 1
+    const TOURNAMENT_GAME = 1
     const OTHER_GAME = 2
     let tournament = 0
     beforeAll(async () => {
@@ -104,72 +104,72 @@ describe.each(sources)('the table of a tournament on %s', (_, source) => {
         .select(({ fn }) => fn.max('id').as('max'))
         .executeTakeFirstOrThrow()
       tournament = max + 1
-      const like = await db.selectFrom('tournaments').selectAll().limit(1).executeTakeFirstOrThrow()
-      const span = { started_at: new Date(TEST_NOW - 60 * MINUTE), ended_at: new Date(TEST_NOW + 60 * MINUTE) }
+      const template = await db.selectFrom('tournaments').selectAll().limit(1).executeTakeFirstOrThrow()
+      const period = { started_at: new Date(TEST_NOW - 60 * MINUTE), ended_at: new Date(TEST_NOW + 60 * MINUTE) }
       await db
         .insertInto('tournaments')
-        .values({ ...like, id: tournament, slug, scoring: 'stakes', ...span })
+        .values({ ...template, id: tournament, slug, scoring: 'stakes', ...period })
         .execute()
       await db
         .insertInto('tournament_games')
-        .values({ tournament_id: tournament, game_id: ONE_GAME, position: 1 })
+        .values({ tournament_id: tournament, game_id: TOURNAMENT_GAME, position: 1 })
         .execute()
     })
 
-    /** Rounds as the engine would leave them: rubles staked, on which game, how many minutes ago. */
-    const plays = (player_id: number, rounds: readonly [staked: number, game: number, ago: number][]) =>
+    /** Inserts rounds: rubles staked, game, and minutes ago. */
+    const insertRounds = (player_id: number, rounds: readonly [staked: number, game: number, minutesAgo: number][]) =>
       api.database.db
         .insertInto('player_rounds')
         .values(
-          rounds.map(([staked, game_id, ago]) => ({
+          rounds.map(([staked, game_id, minutesAgo]) => ({
             id: randomUUID(),
             player_id,
             game_id,
             stake_kopecks: staked * 100,
             win_kopecks: 0,
             proof: 'x',
-            played_at: new Date(TEST_NOW - ago * MINUTE),
+            played_at: new Date(TEST_NOW - minutesAgo * MINUTE),
           })),
         )
         .execute()
     const path = `/v2/tournament/${slug}`
     const detail = (token?: string) => readAs(api, { ...getTournament, path }, token === undefined ? {} : { token })
-    /** What the lists say of the player's place in it. */
-    const placesOf = async (token: string) => {
+    /** The player's rank in the lists. */
+    const ranksOf = async (token: string) => {
       const running = await readAs(api, getActiveTournaments, { token })
       const all = await readAs(api, getTournaments, { token })
       return [running.items, all.active].map((list) => list.find(({ url }) => url === slug)?.position)
     }
 
-    it('has the own row as soon as there are rounds, of its games and in its time alone', async () => {
-      const [anna, boris] = [await registerUser(api, 'player-anna'), await registerUser(api, 'player-boris')]
-      await plays(anna.id, [
+    it('includes the player once they have rounds in its games and period', async () => {
+      const [firstPlayer, secondPlayer] = [await registerUser(api, 'player-one'), await registerUser(api, 'player-two')]
+      await insertRounds(firstPlayer.id, [
         [900, OTHER_GAME, 5],
-        [900, ONE_GAME, 61],
+        [900, TOURNAMENT_GAME, 61],
       ])
-      expect(await detail(anna.token)).toMatchObject({ results: [], tournament: { position: null } })
-      expect(await placesOf(anna.token)).toEqual([null, null])
+      expect(await detail(firstPlayer.token)).toMatchObject({ results: [], tournament: { position: null } })
+      expect(await ranksOf(firstPlayer.token)).toEqual([null, null])
 
-      await plays(boris.id, [[300, ONE_GAME, 9]])
-      await plays(anna.id, [
-        [100, ONE_GAME, 8],
-        [50, ONE_GAME, 7],
+      await insertRounds(secondPlayer.id, [[300, TOURNAMENT_GAME, 9]])
+      await insertRounds(firstPlayer.id, [
+        [100, TOURNAMENT_GAME, 8],
+        [50, TOURNAMENT_GAME, 7],
       ])
       const [first, second] = [
         { place: 1, result: 30 },
         { place: 2, result: 15 },
       ]
       const masked = { login: expect.stringMatching(MASK), active: false }
-      const own = await detail(anna.token)
-      expect(own.tournament).toMatchObject({ position: 2, results_updated_at: TEST_NOW - 7 * MINUTE })
-      expect(own.results).toEqual([
+      const ownDetail = await detail(firstPlayer.token)
+      expect(ownDetail.tournament).toMatchObject({ position: 2, results_updated_at: TEST_NOW - 7 * MINUTE })
+      expect(ownDetail.results).toEqual([
         { ...first, ...masked },
-        { ...second, login: expect.stringMatching(/^player-anna-/u), active: true },
+        { ...second, login: expect.stringMatching(/^player-one-/u), active: true },
       ])
-      expect(await placesOf(anna.token)).toEqual([2, 2])
-      expect(await placesOf(boris.token)).toEqual([1, 1])
+      expect(await ranksOf(firstPlayer.token)).toEqual([2, 2])
+      expect(await ranksOf(secondPlayer.token)).toEqual([1, 1])
       const resultsPath = `/v2/tournament/${tournament}/results`
-      const { items } = await readAs(api, { ...getTournamentResults, path: resultsPath }, { token: boris.token })
+      const { items } = await readAs(api, { ...getTournamentResults, path: resultsPath }, { token: secondPlayer.token })
       expect(items.map(({ active }) => active)).toEqual([true, false])
 
       const guests = await detail()
@@ -177,40 +177,40 @@ describe.each(sources)('the table of a tournament on %s', (_, source) => {
       expect(guests.results).toEqual([first, second].map((row) => ({ ...row, ...masked })))
     })
 
-    it('counts a free round, of which nothing was staked, as a round without a stake', async () => {
-      const gleb = await registerUser(api, 'player-gleb')
-      await plays(gleb.id, [[0, ONE_GAME, 4]])
-      const ofGleb = async (scoring: string) => {
+    it('counts a free round as a round without a stake', async () => {
+      const player = await registerUser(api, 'player-gleb')
+      await insertRounds(player.id, [[0, TOURNAMENT_GAME, 4]])
+      const resultFor = async (scoring: string) => {
         await api.database.db.updateTable('tournaments').set({ scoring }).where('id', '=', tournament).execute()
-        return (await detail(gleb.token)).results.find(({ active }) => active)?.result
+        return (await detail(player.token)).results.find(({ active }) => active)?.result
       }
-      expect(await ofGleb('ratio')).toBe(0)
-      expect(await ofGleb('rounds')).toBe(1)
-      expect(await ofGleb('stakes')).toBe(0)
+      expect(await resultFor('ratio')).toBe(0)
+      expect(await resultFor('rounds')).toBe(1)
+      expect(await resultFor('stakes')).toBe(0)
     })
 
-    it('tells a player from one of the house with the same number', async () => {
-      const vera = await registerUser(api, 'player-vera')
+    it('distinguishes a player from a bot with the same id', async () => {
+      const player = await registerUser(api, 'player-vera')
       const { db } = api.database
-      const house = { id: vera.id, nick: 'hous•••' }
+      const bot = { id: player.id, nick: 'hous•••' }
       await db
         .insertInto('house_players')
-        .values(house)
-        .onConflict((conflict) => conflict.column('id').doUpdateSet(house))
+        .values(bot)
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(bot))
         .execute()
-      await db.insertInto('tournament_players').values({ tournament_id: tournament, player_id: house.id }).execute()
+      await db.insertInto('tournament_players').values({ tournament_id: tournament, player_id: bot.id }).execute()
       const { max } = await db
         .selectFrom('house_rounds')
         .select(({ fn }) => fn.max('id').as('max'))
         .executeTakeFirstOrThrow()
-      const round = { game_id: ONE_GAME, win_kopecks: 0, proof: 'x', played_at: new Date(TEST_NOW - 6 * MINUTE) }
+      const round = { game_id: TOURNAMENT_GAME, win_kopecks: 0, proof: 'x', played_at: new Date(TEST_NOW - 6 * MINUTE) }
       await db
         .insertInto('house_rounds')
-        .values({ ...round, id: max + 1, player_id: house.id, stake_kopecks: 800_000 })
+        .values({ ...round, id: max + 1, player_id: bot.id, stake_kopecks: 800_000 })
         .execute()
-      await plays(vera.id, [[7000, ONE_GAME, 6]])
-      const { tournament: own, results } = await detail(vera.token)
-      expect(own.position).toBe(2)
+      await insertRounds(player.id, [[7000, TOURNAMENT_GAME, 6]])
+      const { tournament: ownDetail, results } = await detail(player.token)
+      expect(ownDetail.position).toBe(2)
       expect(results.slice(0, 2)).toMatchObject([
         { login: 'hous•••', result: 800, active: false },
         { login: expect.stringMatching(/^player-vera-/u), result: 700, active: true },

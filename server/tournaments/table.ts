@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { TournamentResult } from '#contract/tournaments.ts'
 import { maskedName } from '#server/accounts/masked-name.ts'
 import type { Database } from '#server/db/open.ts'
-import type { TableFacts, TournamentRow } from './queries.ts'
+import type { LeaderboardInfo, TournamentRow } from './queries.ts'
 import { isScoring, points, type Scoring } from './scoring.ts'
 
-const scoringOf = (text: string): Scoring => (isScoring(text) ? text : 'stakes')
+const toScoring = (text: string): Scoring => (isScoring(text) ? text : 'stakes')
 
 /**
- * The rounds that count: of the house's players who take part, and of every player who has played one of the games in the time. Both have
- * numbers of their own, so a number alone is nobody.
+ * Rounds that count: those of enrolled bots, and those of any player in the tournament's games and period. Bots and
+ * players have separate ids.
  */
 const countedRounds = (db: Database, row: TournamentRow, now: number) => {
   const end = new Date(Math.min(now, row.ended_at.getTime()))
@@ -50,26 +50,23 @@ const countedRounds = (db: Database, row: TournamentRow, now: number) => {
     )
 }
 
-/** Of a free round nothing was staked: it has no win per stake. */
+/** A free round has no stake and therefore no ratio. */
 const WIN_PER_STAKE = sql<number>`coalesce(win_kopecks::float8 / nullif(stake_kopecks, 0), 0)`
 
-/** A tournament's table for who asks. */
-export interface Standing extends TableFacts {
+/** A tournament's leaderboard as seen by one player. */
+export interface Leaderboard extends LeaderboardInfo {
   results: TournamentResult[]
 }
 
-/**
- * The table as it stands: computed from the rounds of those who take part, so it cannot say what was not played. `player` is who asks: the
- * own row is marked and under the whole name.
- */
-export async function standingOf(
+/** Computes the leaderboard from rounds. The row of `player` is marked and shows the full name. */
+export async function leaderboardOf(
   db: Database,
   row: TournamentRow,
   now: number,
   player: number | null,
-): Promise<Standing> {
-  const scoring = scoringOf(row.scoring)
-  const played = await db
+): Promise<Leaderboard> {
+  const scoring = toScoring(row.scoring)
+  const totals = await db
     .with('round', () => countedRounds(db, row, now))
     .with('counted', (counting) =>
       counting
@@ -93,31 +90,37 @@ export async function standingOf(
     ])
     .groupBy(['player_id', 'name', 'registered'])
     .execute()
-  const results = played
+  const results = totals
     .map(({ id, name, registered, stakes_kopecks, best_ratio, rounds, last_at, best_at }) => {
       const active = registered && id === player
       return {
         id,
         active,
         login: registered && !active ? maskedName(name) : name,
-        // A sum of whole numbers comes from the database as text.
+        // The database returns integer sums as text.
         result: points(scoring, { stakes_kopecks: Number(stakes_kopecks), best_ratio, rounds }),
-        // When the result was reached: with equal points the one who had them first is higher.
-        at: (scoring === 'ratio' ? best_at : last_at).getTime(),
-        // Of two at the same moment the one whom the house does not play.
-        last: registered ? 0 : 1,
+        // Time the result was reached: with equal points the earlier player ranks higher.
+        reachedAt: (scoring === 'ratio' ? best_at : last_at).getTime(),
+        // At the same time players rank before bots.
+        tieBreak: registered ? 0 : 1,
       }
     })
-    .sort((one, other) => other.result - one.result || one.at - other.at || one.last - other.last || one.id - other.id)
-    .map(({ login, result, active }, at) => ({ place: at + 1, login, result, active }))
+    .sort(
+      (one, other) =>
+        other.result - one.result ||
+        one.reachedAt - other.reachedAt ||
+        one.tieBreak - other.tieBreak ||
+        one.id - other.id,
+    )
+    .map(({ login, result, active }, index) => ({ place: index + 1, login, result, active }))
   return {
     results,
-    updatedAt: played.length === 0 ? null : Math.max(...played.map(({ last_at }) => last_at.getTime())),
+    updatedAt: totals.length === 0 ? null : Math.max(...totals.map(({ last_at }) => last_at.getTime())),
     position: results.find(({ active }) => active)?.place ?? null,
   }
 }
 
-/** The player's place in each tournament where there is one, by the tournament's id: no other table is computed for a list. */
+/** Returns the player's rank per tournament id. Computes only leaderboards of tournaments the player has rounds in. */
 export async function ranksOf(
   db: Database,
   rows: readonly TournamentRow[],
@@ -125,16 +128,18 @@ export async function ranksOf(
   player: number | null,
 ): Promise<ReadonlyMap<number, number>> {
   if (player === null || rows.length === 0) return new Map()
-  const own = await db
+  const entered = await db
     .selectFrom('player_rounds as round')
     .innerJoin('tournament_games as game', 'game.game_id', 'round.game_id')
     .select('game.tournament_id as id')
     .distinct()
     .where('round.player_id', '=', player)
     .execute()
-  const played = new Set(own.map(({ id }) => id))
-  const standings = await Promise.all(
-    rows.filter(({ id }) => played.has(id)).map(async (row) => ({ row, ...(await standingOf(db, row, now, player)) })),
+  const enteredIds = new Set(entered.map(({ id }) => id))
+  const leaderboards = await Promise.all(
+    rows
+      .filter(({ id }) => enteredIds.has(id))
+      .map(async (row) => ({ row, ...(await leaderboardOf(db, row, now, player)) })),
   )
-  return new Map(standings.flatMap(({ row, position }) => (position === null ? [] : [[row.id, position]])))
+  return new Map(leaderboards.flatMap(({ row, position }) => (position === null ? [] : [[row.id, position]])))
 }

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getUserNotifications } from '#contract/account.ts'
-import { bonusesOf, codeOf, post, readAs, refusal, registerUser, type From } from '#server/testing/accounts.ts'
+import { bonusesOf, codeOf, post, readAs, rejection, registerUser, type From } from '#server/testing/accounts.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { startTestApi, TEST_NOW, testSources, type TestApi } from '#server/testing/test-api.ts'
 
 const { sources, stop } = await testSources()
 afterAll(stop)
 
-const done = { kind: 'accepted' }
+const accepted = { kind: 'accepted' }
 const DAY = 24 * 60 * 60 * 1000
 
 describe.each(sources)('bonuses on %s', (_, source) => {
@@ -17,9 +17,9 @@ describe.each(sources)('bonuses on %s', (_, source) => {
   })
   afterAll(() => api.stop())
 
-  const { status, take, list } = bonusesOf(() => api)
+  const { status, activate, list } = bonusesOf(() => api)
 
-  it('are given, listed with their terms, and taken once', async () => {
+  it('are granted, listed with their terms, and activated once', async () => {
     const { id, from } = await registerUser(api, 'gifted')
     expect(await list(from)).toEqual([])
     await sandbox(api, 'give', { id, offer: 'cherry-spins' })
@@ -27,64 +27,64 @@ describe.each(sources)('bonuses on %s', (_, source) => {
     const [bonus] = await list(from)
     expect(bonus).toMatchObject({ kind: 'freespins', amount: 100, wager: 3, state: 'available' })
     expect(bonus?.expires_at).toBe(TEST_NOW + 7 * DAY)
-    expect(await take(from, { id: bonus?.id })).toMatchObject(done)
+    expect(await activate(from, { id: bonus?.id })).toMatchObject(accepted)
     const player = await status(from)
     expect(player).toMatchObject({ has_bonuses: false, wagerbets: 300, wagerbetsall: 300 })
     expect(player.bonus_games).toHaveLength(1)
     expect(await list(from)).toMatchObject([{ state: 'active' }])
-    expect(await take(from, { id: bonus?.id })).toMatchObject(refusal(307))
+    expect(await activate(from, { id: bonus?.id })).toMatchObject(rejection(307))
   })
 
-  it('are nobody else’s', async () => {
+  it('belong to one player', async () => {
     const { id, from } = await registerUser(api, 'owner')
     await sandbox(api, 'give', { id, offer: 'gift' })
     const [bonus] = await list(from)
     const stranger = await registerUser(api, 'stranger')
-    expect(await take(stranger.from, { id: bonus?.id })).toMatchObject(refusal(300))
+    expect(await activate(stranger.from, { id: bonus?.id })).toMatchObject(rejection(300))
     expect(await list(stranger.from)).toEqual([])
-    expect(await take(from, { id: 999_999 })).toMatchObject(refusal(300))
-    expect(await take(from, {})).toMatchObject(refusal(1))
+    expect(await activate(from, { id: 999_999 })).toMatchObject(rejection(300))
+    expect(await activate(from, {})).toMatchObject(rejection(1))
   })
 
-  it('wait for a level or a deposit where they need one', async () => {
+  it('require their level or deposit', async () => {
     const { id, from } = await registerUser(api, 'small')
     await sandbox(api, 'give', { id, offer: 'status' })
     await sandbox(api, 'give', { id, offer: 'welcome-1' })
     const [welcome, forStatus] = await list(from)
-    expect(await take(from, { id: forStatus?.id })).toMatchObject({ ...refusal(8), args: [2] })
-    expect(await take(from, { id: welcome?.id })).toMatchObject(refusal(9))
+    expect(await activate(from, { id: forStatus?.id })).toMatchObject({ ...rejection(8), args: [2] })
+    expect(await activate(from, { id: welcome?.id })).toMatchObject(rejection(9))
     await sandbox(api, 'player', { id, level: 3 })
-    expect(await take(from, { id: forStatus?.id })).toMatchObject(done)
+    expect(await activate(from, { id: forStatus?.id })).toMatchObject(accepted)
   })
 
-  it('run out: what was not taken in time, and what was not wagered in time, which makes room', async () => {
+  it('expire if not activated or not wagered in time, which allows another one', async () => {
     const { id, from } = await registerUser(api, 'slow')
     await sandbox(api, 'give', { id, offer: 'cherry-spins' })
     await sandbox(api, 'give', { id, offer: 'gift' })
     const [gift, spins] = await list(from)
-    expect(await take(from, { id: gift?.id })).toMatchObject(done)
+    expect(await activate(from, { id: gift?.id })).toMatchObject(accepted)
     api.clock.fix(TEST_NOW + 8 * DAY)
-    expect(await take(from, { id: spins?.id })).toMatchObject(refusal(302))
+    expect(await activate(from, { id: spins?.id })).toMatchObject(rejection(302))
     await sandbox(api, 'give', { id, offer: 'gift' })
     const [next] = await list(from)
-    expect(await take(from, { id: next?.id })).toMatchObject(refusal(307))
+    expect(await activate(from, { id: next?.id })).toMatchObject(rejection(307))
     api.clock.fix(TEST_NOW + 31 * DAY)
-    expect(await take(from, { id: next?.id })).toMatchObject(done)
+    expect(await activate(from, { id: next?.id })).toMatchObject(accepted)
     expect((await list(from)).map(({ state }) => state)).toEqual(['active', 'used', 'expired'])
     api.clock.fix(TEST_NOW)
   })
 
-  it('of six that are taken at the same time begin one', async () => {
+  it('activate only one of six concurrently', async () => {
     const { id, from } = await registerUser(api, 'hasty')
-    for (let at = 0; at < 6; at += 1) await sandbox(api, 'give', { id, offer: 'gift' })
+    for (let index = 0; index < 6; index += 1) await sandbox(api, 'give', { id, offer: 'gift' })
     const bonuses = await list(from)
-    const answers = await Promise.all(bonuses.map((bonus) => take(from, { id: bonus.id })))
-    expect(answers.map(codeOf).toSorted((a, b) => a - b)).toEqual([0, 307, 307, 307, 307, 307])
+    const responses = await Promise.all(bonuses.map((bonus) => activate(from, { id: bonus.id })))
+    expect(responses.map(codeOf).toSorted((a, b) => a - b)).toEqual([0, 307, 307, 307, 307, 307])
     expect((await list(from)).filter(({ state }) => state === 'active')).toHaveLength(1)
   })
 
   describe('promo codes', () => {
-    const code = (from: From, promocode: string) => take(from, { promocode })
+    const code = (from: From, promocode: string) => activate(from, { promocode })
 
     it.each([
       ['', 303],
@@ -93,68 +93,69 @@ describe.each(sources)('bonuses on %s', (_, source) => {
       ['constructor', 304],
       ['SPRING25', 302],
       ['STATUS', 8],
-    ])('%j is refused with %i', async (promocode, refused) => {
+    ])('reject %j with %i', async (promocode, errorCode) => {
       const { from } = await registerUser(api, 'typist')
-      expect(await code(from, promocode)).toMatchObject(refusal(refused))
+      expect(await code(from, promocode)).toMatchObject(rejection(errorCode))
       expect(await list(from)).toEqual([])
     })
 
-    it('begin a bonus at once, whatever the case of their letters, and once for each player', async () => {
+    it('activate a bonus, ignoring case, once per player', async () => {
       const { from } = await registerUser(api, 'typist')
-      expect(await code(from, ' sandbox ')).toMatchObject(done)
+      expect(await code(from, ' sandbox ')).toMatchObject(accepted)
       expect(await list(from)).toMatchObject([{ kind: 'promo', state: 'active', amount: 500 }])
-      expect(await code(from, 'SANDBOX')).toMatchObject(refusal(301))
-      expect(await code(from, 'CHERRY20')).toMatchObject(refusal(307))
+      expect(await code(from, 'SANDBOX')).toMatchObject(rejection(301))
+      expect(await code(from, 'CHERRY20')).toMatchObject(rejection(307))
       const other = await registerUser(api, 'typist')
-      expect(await code(other.from, 'SANDBOX')).toMatchObject(done)
+      expect(await code(other.from, 'SANDBOX')).toMatchObject(accepted)
     })
 
-    it('for one player alone go to the first', async () => {
-      const people = [
+    it('for a single player go to the first', async () => {
+      const players = [
         await registerUser(api, 'first'),
         await registerUser(api, 'second'),
         await registerUser(api, 'third'),
       ]
-      const answers = await Promise.all(people.map(({ from }) => code(from, 'ONLYONE')))
-      expect(answers.map(codeOf).toSorted((a, b) => a - b)).toEqual([0, 306, 306])
+      const responses = await Promise.all(players.map(({ from }) => code(from, 'ONLYONE')))
+      expect(responses.map(codeOf).toSorted((a, b) => a - b)).toEqual([0, 306, 306])
     })
 
-    it('are not guessed: ten tries, then they are slowed', async () => {
+    it('are rate limited after ten attempts', async () => {
       const { from } = await registerUser(api, 'guesser')
-      for (let at = 0; at < 10; at += 1) expect(await code(from, `GUESS${at}`)).toMatchObject(refusal(304))
-      expect(await code(from, 'SANDBOX')).toMatchObject({ ...refusal(5), args: { seconds: 30 } })
+      for (let attempt = 0; attempt < 10; attempt += 1)
+        expect(await code(from, `GUESS${attempt}`)).toMatchObject(rejection(304))
+      expect(await code(from, 'SANDBOX')).toMatchObject({ ...rejection(5), args: { seconds: 30 } })
     })
   })
 
-  describe('the code of a registration', () => {
-    const newcomer = async (promocode: string) => {
+  describe('promo code of a registration', () => {
+    const registerWithCode = async (promocode: string) => {
       const { from } = await registerUser(api, 'newcomer', { promocode })
-      const news = (await readAs(api, getUserNotifications, from)).items
-      return { bonuses: await list(from), news }
+      const notifications = (await readAs(api, getUserNotifications, from)).items
+      return { bonuses: await list(from), notifications }
     }
 
-    it('begins its bonus at once', async () => {
-      const { bonuses, news } = await newcomer(' cherry20 ')
+    it('activates its bonus immediately', async () => {
+      const { bonuses, notifications } = await registerWithCode(' cherry20 ')
       expect(bonuses).toMatchObject([{ kind: 'freespins', state: 'active' }])
-      expect(news).toEqual([])
+      expect(notifications).toEqual([])
     })
 
-    it('that cannot be used is told with its reason, and harmlessly', async () => {
-      const { bonuses, news } = await newcomer('<img src=x onerror=alert(1)>')
+    it('rejected sends a notification with the escaped code and the reason', async () => {
+      const { bonuses, notifications } = await registerWithCode('<img src=x onerror=alert(1)>')
       expect(bonuses).toEqual([])
-      expect(news).toMatchObject([{ title: 'Промокод не принят' }])
-      expect(news[0]?.text).toContain('&lt;img')
-      expect(news[0]?.text).toContain('Такого промокода не существует')
+      expect(notifications).toMatchObject([{ title: 'Промокод не принят' }])
+      expect(notifications[0]?.text).toContain('&lt;img')
+      expect(notifications[0]?.text).toContain('Такого промокода не существует')
     })
   })
 
-  it('cashback is taken once, whole, however often it is pressed', async () => {
+  it('pay cashback once for concurrent requests', async () => {
     const { id, from } = await registerUser(api, 'patient')
-    expect(await post(api, '/v2/user/cashback', {}, from)).toMatchObject(refusal(320))
+    expect(await post(api, '/v2/user/cashback', {}, from)).toMatchObject(rejection(320))
     await sandbox(api, 'player', { id, cashback: 150.55, balance: 10 })
     expect(await status(from)).toMatchObject({ cashback: 150.55, balance: 10 })
-    const answers = await Promise.all(Array.from({ length: 20 }, () => post(api, '/v2/user/cashback', {}, from)))
-    expect(answers.map(codeOf).toSorted((a, b) => a - b)).toEqual([0, ...Array.from({ length: 19 }, () => 320)])
+    const responses = await Promise.all(Array.from({ length: 20 }, () => post(api, '/v2/user/cashback', {}, from)))
+    expect(responses.map(codeOf).toSorted((a, b) => a - b)).toEqual([0, ...Array.from({ length: 19 }, () => 320)])
     expect(await status(from)).toMatchObject({ cashback: 0, balance: 160.55 })
   })
 })

@@ -18,43 +18,43 @@ import {
 } from '#server/accounts/confirmation.ts'
 import type { VerificationRequest } from '#server/accounts/verification-methods.ts'
 import type { Context, Services } from '#server/http/context.ts'
-import { Refuse } from '#server/http/refusal.ts'
+import { Rejection } from '#server/http/refusal.ts'
 import { route } from '#server/http/route.ts'
 import { signedIn } from '#server/http/signed-in.ts'
 
 const INVALID_REQUEST = 1
 const OPERATION = 'confirm'
 
-/** A player confirms the own phone or e-mail, by every way there is. */
+/** Routes to confirm the player's own phone or e-mail by any method. */
 export function confirmationRoutes(app: FastifyInstance, services: Services): void {
-  const asking = ({ now, language, host, visit: { place } }: Context): VerificationRequest => ({
+  const toRequest = ({ now, language, host, visit }: Context): VerificationRequest => ({
     now,
     language,
     host,
-    network: place,
+    network: visit.network,
     closedMethods: services.closedMethods,
   })
   route(app, services, getVerifyMethod, (context, { query: { operation, confirm_by } }) => {
-    const kind = CONTACT_KINDS.find((known) => known === confirm_by)
-    if (operation !== OPERATION || kind === undefined) throw new Refuse(INVALID_REQUEST)
-    return confirmationMethod(context.db, signedIn(context), kind, asking(context))
+    const kind = CONTACT_KINDS.find((candidate) => candidate === confirm_by)
+    if (operation !== OPERATION || kind === undefined) throw new Rejection(INVALID_REQUEST)
+    return confirmationMethod(context.db, signedIn(context), kind, toRequest(context))
   })
   route(app, services, sendUserCode, async (context, { body: { kind } }) => {
     const player = signedIn(context)
-    const { hash: _, ...shown } = await beginConfirmation(context.db, { player, kind }, asking(context), 'sms')
-    return shown
+    const { hash: _, ...rest } = await beginConfirmation(context.db, { player, kind }, toRequest(context), 'sms')
+    return rest
   })
   for (const [call, method] of [
     [awaitUserCall, 'wait-call'],
     [awaitUserSms, 'wait-sms'],
   ] as const) {
     route(app, services, call, (context, { body: { phone } }) =>
-      beginConfirmation(context.db, { player: signedIn(context), kind: 'phone', phone }, asking(context), method),
+      beginConfirmation(context.db, { player: signedIn(context), kind: 'phone', phone }, toRequest(context), method),
     )
   }
   for (const call of [checkUserCall, checkUserSms]) {
     route(app, services, call, async (context, { body: { hash } }) => ({
-      confirmed: await confirmByArrival(context.db, signedIn(context), hash, asking(context)),
+      confirmed: await confirmByArrival(context.db, signedIn(context), hash, toRequest(context)),
     }))
   }
   for (const [call, kind] of [

@@ -1,122 +1,124 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bonusesOf, codeOf, post, refusal, registerUser, type From } from '#server/testing/accounts.ts'
+import { bonusesOf, codeOf, post, rejection, registerUser, type From } from '#server/testing/accounts.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { startTestApi, TEST_NOW, testSources, type TestApi } from '#server/testing/test-api.ts'
 
 const { sources, stop } = await testSources()
 afterAll(stop)
 
-const done = { kind: 'accepted' }
+const accepted = { kind: 'accepted' }
 const DAY = 24 * 60 * 60 * 1000
 
-describe.each(sources)('money that is moved by a key on %s', (_, source) => {
+describe.each(sources)('Idempotency-Key on %s', (_, source) => {
   let api: TestApi
   beforeAll(async () => {
     api = await startTestApi(source)
   })
   afterAll(() => api.stop())
 
-  const { status, take, list } = bonusesOf(() => api)
+  const { status, activate, list } = bonusesOf(() => api)
 
-  describe('asked for again with the same key', () => {
+  describe('repeated', () => {
     const key = '3f0c8a52-0b5e-4b7c-9d1f-7a2f6f1f9c11'
     const cashback = (from: From) => post(api, '/v2/user/cashback', {}, from)
 
-    it('cashback is moved once and answered the same, at once and together; another key is another request', async () => {
+    it('pays cashback once, also for concurrent requests; another key is another request', async () => {
       const { id, from } = await registerUser(api, 'doubtful')
       await sandbox(api, 'player', { id, cashback: 100, balance: 0 })
-      const answers = await Promise.all(Array.from({ length: 10 }, () => cashback({ ...from, key })))
-      // Those that came while the first was running were told so.
-      expect(answers.map(codeOf)).toContain(0)
-      expect(answers.map(codeOf).filter((code) => code !== 0 && code !== 20)).toEqual([])
+      const responses = await Promise.all(Array.from({ length: 10 }, () => cashback({ ...from, key })))
+      // Concurrent requests are rejected with 20.
+      expect(responses.map(codeOf)).toContain(0)
+      expect(responses.map(codeOf).filter((code) => code !== 0 && code !== 20)).toEqual([])
       expect(await status(from)).toMatchObject({ cashback: 0, balance: 100 })
-      expect(await cashback({ ...from, key })).toMatchObject(done)
-      // What has gathered since is not what the key was for.
+      expect(await cashback({ ...from, key })).toMatchObject(accepted)
+      // Cashback accumulated later is not paid for the same key.
       await sandbox(api, 'player', { id, cashback: 30 })
-      expect(await cashback({ ...from, key })).toMatchObject(done)
+      expect(await cashback({ ...from, key })).toMatchObject(accepted)
       expect(await status(from)).toMatchObject({ cashback: 30, balance: 100 })
-      expect(await cashback({ ...from, key: 'another' })).toMatchObject(done)
+      expect(await cashback({ ...from, key: 'another' })).toMatchObject(accepted)
       expect(await status(from)).toMatchObject({ cashback: 0, balance: 130 })
     })
 
-    it('a promo code and a bonus begin once, and are not told as used', async () => {
+    it('activates a promo code or bonus once and repeats the accepted response', async () => {
       const { id, from } = await registerUser(api, 'doubtful')
       const code = { promocode: 'SANDBOX' }
       for (const each of [key, key])
-        expect(await post(api, '/v2/user/bonuses', code, { ...from, key: each })).toMatchObject(done)
-      expect(await take(from, code)).toMatchObject(refusal(301))
+        expect(await post(api, '/v2/user/bonuses', code, { ...from, key: each })).toMatchObject(accepted)
+      expect(await activate(from, code)).toMatchObject(rejection(301))
       expect(await list(from)).toHaveLength(1)
       const other = await registerUser(api, 'doubtful')
       await sandbox(api, 'give', { id: other.id, offer: 'gift' })
-      const [gift] = await list(other.from)
+      const [bonus] = await list(other.from)
       for (const each of [key, key])
-        expect(await post(api, '/v2/user/bonuses', { id: gift?.id }, { ...other.from, key: each })).toMatchObject(done)
+        expect(await post(api, '/v2/user/bonuses', { id: bonus?.id }, { ...other.from, key: each })).toMatchObject(
+          accepted,
+        )
       expect(id).not.toBe(other.id)
     })
 
-    it('without a key nothing that moves money is done', async () => {
+    it('is required for calls that move money', async () => {
       const { id, from } = await registerUser(api, 'keyless')
       await sandbox(api, 'player', { id, cashback: 5, balance: 0 })
       for (const [path, body] of [
         ['/v2/user/cashback', {}],
         ['/v2/user/bonuses', { promocode: 'SANDBOX' }],
       ] as const)
-        expect(await post(api, path, body, { ...from, key: null })).toMatchObject(refusal(1))
+        expect(await post(api, path, body, { ...from, key: null })).toMatchObject(rejection(1))
       expect(await status(from)).toMatchObject({ cashback: 5, balance: 0 })
     })
 
-    it('what was refused is refused the same, whatever has come since; with a new key it is judged anew', async () => {
+    it('repeats a stored rejection; a new key is evaluated again', async () => {
       const { id, from } = await registerUser(api, 'doubtful')
-      expect(await cashback({ ...from, key })).toMatchObject(refusal(320))
+      expect(await cashback({ ...from, key })).toMatchObject(rejection(320))
       await sandbox(api, 'player', { id, cashback: 5, balance: 0 })
-      expect(await cashback({ ...from, key })).toMatchObject(refusal(320))
-      expect(await cashback({ ...from, key: 'another' })).toMatchObject(done)
+      expect(await cashback({ ...from, key })).toMatchObject(rejection(320))
+      expect(await cashback({ ...from, key: 'another' })).toMatchObject(accepted)
       expect(await status(from)).toMatchObject({ cashback: 0, balance: 5 })
-      const code = (sent: string) => post(api, '/v2/user/bonuses', { promocode: 'STATUS' }, { ...from, key: sent })
-      expect(await code('high')).toMatchObject({ ...refusal(8), args: [2] })
+      const code = (newKey: string) => post(api, '/v2/user/bonuses', { promocode: 'STATUS' }, { ...from, key: newKey })
+      expect(await code('high')).toMatchObject({ ...rejection(8), args: [2] })
       await sandbox(api, 'player', { id, level: 3 })
-      expect(await code('high')).toMatchObject({ ...refusal(8), args: [2] })
-      expect(await code('higher')).toMatchObject(done)
+      expect(await code('high')).toMatchObject({ ...rejection(8), args: [2] })
+      expect(await code('higher')).toMatchObject(accepted)
     })
 
-    it('what was not judged, for too many tries, is judged when it may be', async () => {
+    it('does not store rate-limited requests', async () => {
       const { from } = await registerUser(api, 'doubtful')
-      const code = (sent: string, promocode: string) =>
-        post(api, '/v2/user/bonuses', { promocode }, { ...from, key: sent })
-      for (let at = 0; at < 10; at += 1) await code(`try-${at}`, `GUESS${at}`)
-      expect(await code(key, 'SANDBOX')).toMatchObject(refusal(5))
-      // A repeat of what was answered costs no try.
-      expect(await code('try-0', 'GUESS0')).toMatchObject(refusal(304))
+      const code = (newKey: string, promocode: string) =>
+        post(api, '/v2/user/bonuses', { promocode }, { ...from, key: newKey })
+      for (let attempt = 0; attempt < 10; attempt += 1) await code(`try-${attempt}`, `GUESS${attempt}`)
+      expect(await code(key, 'SANDBOX')).toMatchObject(rejection(5))
+      // Repeating a stored response does not count as an attempt.
+      expect(await code('try-0', 'GUESS0')).toMatchObject(rejection(304))
       api.clock.fix(TEST_NOW + 30_000)
-      expect(await code(key, 'SANDBOX')).toMatchObject(done)
+      expect(await code(key, 'SANDBOX')).toMatchObject(accepted)
       api.clock.fix(TEST_NOW)
     })
 
-    it('but for something else it is refused, and nothing happens', async () => {
+    it('rejects a different request with the same key', async () => {
       const { from } = await registerUser(api, 'doubtful')
-      expect(await take({ ...from, key }, { promocode: 'SANDBOX' })).toMatchObject(done)
-      expect(await take({ ...from, key }, { promocode: 'CHERRY20' })).toMatchObject(refusal(431))
-      expect(await cashback({ ...from, key })).toMatchObject(refusal(431))
+      expect(await activate({ ...from, key }, { promocode: 'SANDBOX' })).toMatchObject(accepted)
+      expect(await activate({ ...from, key }, { promocode: 'CHERRY20' })).toMatchObject(rejection(431))
+      expect(await cashback({ ...from, key })).toMatchObject(rejection(431))
     })
 
-    it('it is another player’s own, and forgotten after a day', async () => {
+    it('is scoped to a player and expires after a day', async () => {
       const [first, second] = [await registerUser(api, 'doubtful'), await registerUser(api, 'doubtful')]
       for (const { id, from } of [first, second]) {
         await sandbox(api, 'player', { id, cashback: 10, balance: 0 })
-        expect(await cashback({ ...from, key })).toMatchObject(done)
+        expect(await cashback({ ...from, key })).toMatchObject(accepted)
         expect(await status(from)).toMatchObject({ balance: 10 })
       }
       await sandbox(api, 'player', { id: first.id, cashback: 10 })
       api.clock.fix(TEST_NOW + DAY)
-      expect(await cashback({ ...first.from, key })).toMatchObject(done)
+      expect(await cashback({ ...first.from, key })).toMatchObject(accepted)
       expect(await status(first.from)).toMatchObject({ cashback: 0, balance: 20 })
       api.clock.fix(TEST_NOW)
     })
 
-    it.each(['', ' ', 'x'.repeat(256), 'ключ', 'a b'])('%j is no key', async (wrong) => {
+    it.each(['', ' ', 'x'.repeat(256), 'ключ', 'a b'])('rejects the invalid key %j', async (invalidKey) => {
       const { id, from } = await registerUser(api, 'doubtful')
       await sandbox(api, 'player', { id, cashback: 10 })
-      expect(await cashback({ ...from, key: wrong })).toMatchObject(refusal(1))
+      expect(await cashback({ ...from, key: invalidKey })).toMatchObject(rejection(1))
       expect(await status(from)).toMatchObject({ cashback: 10 })
     })
   })

@@ -1,42 +1,48 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import multipart from '@fastify/multipart'
-import { papers } from '#contract/profile.ts'
-import { Refuse } from '#server/http/refusal.ts'
+import { documentLimits } from '#contract/profile.ts'
+import { Rejection } from '#server/http/refusal.ts'
 
 const NONE = 52
 const NOT_TWO = 53
 const NOT_SAVED = 54
 
-/** Lets the server read forms with files: two pictures of ten megabytes and nothing beside them. */
-export async function takeFiles(app: FastifyInstance): Promise<void> {
+/** Registers the multipart parser, limited to identity documents. */
+export async function registerMultipart(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
-    limits: { files: papers.count + 1, fileSize: papers.largest, fields: 4, parts: papers.count + 4, fieldSize: 200 },
+    limits: {
+      files: documentLimits.count + 1,
+      fileSize: documentLimits.largest,
+      fields: 4,
+      parts: documentLimits.count + 4,
+      fieldSize: 200,
+    },
   })
 }
 
-/** A file that was cut is none: the reader of forms may say so only by a flag. */
-const isWhole = (file: { truncated: boolean }): boolean => !file.truncated
+/** The multipart parser may report truncation only by a flag. */
+const isComplete = (file: { truncated: boolean }): boolean => !file.truncated
 
 /**
- * The files of a form, in the memory: as many as are taken, and none of them longer than it may be.
- * @throws Refuse 52 no form or no file, 53 more than are taken, 54 one that is too long or cut
+ * Reads the files of a form into memory, within the limits.
+ * @throws Rejection 52 no form or no file, 53 too many, 54 too large or truncated
  */
 export async function readFiles(request: FastifyRequest): Promise<Buffer[]> {
-  if (!request.isMultipart()) throw new Refuse(NONE)
-  // Cut before it is read, it would tell its end to nobody, and the reader would wait for ever.
-  if (request.raw.destroyed) throw new Refuse(NOT_SAVED)
+  if (!request.isMultipart()) throw new Rejection(NONE)
+  // The parser would wait forever for a connection that was lost before parsing.
+  if (request.raw.destroyed) throw new Rejection(NOT_SAVED)
   const files: Buffer[] = []
   try {
     for await (const part of request.files()) {
-      if (files.length === papers.count) throw new Refuse(NOT_TWO)
+      if (files.length === documentLimits.count) throw new Rejection(NOT_TWO)
       const file = await part.toBuffer()
-      if (!isWhole(part.file)) throw new Refuse(NOT_SAVED)
+      if (!isComplete(part.file)) throw new Rejection(NOT_SAVED)
       files.push(file)
     }
   } catch (error) {
-    if (error instanceof Refuse) throw error
+    if (error instanceof Rejection) throw error
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    throw new Refuse(code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT' ? NOT_TWO : NOT_SAVED)
+    throw new Rejection(code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT' ? NOT_TWO : NOT_SAVED)
   }
   return files
 }

@@ -19,13 +19,13 @@ import { reportActivity } from '#contract/user.ts'
 import { bonusesOf, payCashback, redeemPromoCode, startBonus } from '#server/accounts/bonuses.ts'
 import { historyOf, recordEvent, previousLogin } from '#server/accounts/events.ts'
 import { markRead, notificationsOf } from '#server/accounts/notifications.ts'
-import { storeDocuments, mayUpload, documentsState } from '#server/accounts/identity-documents.ts'
+import { storeDocuments, checkUploadAllowed, documentsState } from '#server/accounts/identity-documents.ts'
 import { updatePersonal } from '#server/accounts/personal.ts'
 import { endSessions, sessionsOf } from '#server/accounts/sessions.ts'
 import { saveSetting } from '#server/accounts/settings.ts'
 import { countries } from '#server/content/countries.ts'
 import type { Services } from '#server/http/context.ts'
-import { Refuse } from '#server/http/refusal.ts'
+import { Rejection } from '#server/http/refusal.ts'
 import { route } from '#server/http/route.ts'
 import { signedIn } from '#server/http/signed-in.ts'
 import { confirmationRoutes } from './confirmation-routes.ts'
@@ -35,7 +35,7 @@ import { limitUploads } from './limit-uploads.ts'
 const INVALID_REQUEST = 1
 const NOT_FOUND = 18
 
-/** What a player does with the own account. */
+/** Routes of the signed-in player's account. */
 export function userRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, reportActivity, async (context) => {
     await context.db
@@ -47,7 +47,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
   })
   confirmationRoutes(app, services)
   personalRoutes(app, services)
-  newsRoutes(app, services)
+  notificationRoutes(app, services)
   sessionRoutes(app, services)
   bonusRoutes(app, services)
 }
@@ -59,15 +59,15 @@ function personalRoutes(app: FastifyInstance, services: Services): void {
   })
   route(app, services, getCountries, async ({ language }) => ({ items: [...countries[language]] }))
   route(app, services, changeSetting, async (context, { body: { param, value } }) => {
-    const setting = SETTINGS.find((known) => known === param)
-    if (setting === undefined || (value !== '0' && value !== '1')) throw new Refuse(INVALID_REQUEST)
+    const setting = SETTINGS.find((candidate) => candidate === param)
+    if (setting === undefined || (value !== '0' && value !== '1')) throw new Rejection(INVALID_REQUEST)
     await saveSetting(context.db, signedIn(context), setting, value === '1')
     return {}
   })
   route(app, services, uploadPassport, async (context, _, request) => {
     const player = signedIn(context)
     return limitUploads(player, async () => {
-      await mayUpload(context.db, player, context.now)
+      await checkUploadAllowed(context.db, player, context.now)
       await storeDocuments(context.db, player, await readFiles(request), context.now)
       return {}
     })
@@ -77,12 +77,12 @@ function personalRoutes(app: FastifyInstance, services: Services): void {
   }))
 }
 
-function newsRoutes(app: FastifyInstance, services: Services): void {
+function notificationRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, getUserNotifications, (context, { query: { from } }) =>
     notificationsOf(context.db, signedIn(context), from, context.language),
   )
   route(app, services, readUserNotification, async (context, { body: { id } }) => {
-    if (!(await markRead(context.db, signedIn(context), id, context.now))) throw new Refuse(NOT_FOUND)
+    if (!(await markRead(context.db, signedIn(context), id, context.now))) throw new Rejection(NOT_FOUND)
     return {}
   })
   route(app, services, getAccountHistory, async (context) => ({
@@ -103,7 +103,7 @@ function sessionRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, endOtherSessions, async (context) => {
     const player = signedIn(context)
     await context.db.transaction().execute(async (transaction) => {
-      // The history holds a hundred: what did nothing must not push out what did.
+      // The history is limited, so an action without effect is not recorded.
       if (await endSessions(transaction, player, context.token))
         await recordEvent(transaction, player, 'sessionsEnded', context.now)
     })
@@ -115,16 +115,16 @@ function bonusRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, getBonuses, async (context) => ({
     items: await bonusesOf(context.db, signedIn(context), context.language, context.now),
   }))
-  route(app, services, activateBonus, async (context, { body: { id, promocode }, once }) => {
+  route(app, services, activateBonus, async (context, { body: { id, promocode }, idempotencyKey }) => {
     const { db, now } = context
-    const taker = { player: signedIn(context), idempotencyKey: once, now }
-    if (promocode !== undefined) await redeemPromoCode(db, taker, promocode)
-    else if (id === undefined) throw new Refuse(INVALID_REQUEST)
-    else await startBonus(db, taker, id)
+    const request = { player: signedIn(context), idempotencyKey, now }
+    if (promocode !== undefined) await redeemPromoCode(db, request, promocode)
+    else if (id === undefined) throw new Rejection(INVALID_REQUEST)
+    else await startBonus(db, request, id)
     return {}
   })
-  route(app, services, takeCashback, async (context, { once }) => {
-    await payCashback(context.db, { player: signedIn(context), idempotencyKey: once, now: context.now })
+  route(app, services, takeCashback, async (context, { idempotencyKey }) => {
+    await payCashback(context.db, { player: signedIn(context), idempotencyKey, now: context.now })
     return {}
   })
 }

@@ -10,9 +10,9 @@ import { gameLogo, gamePicture } from '#server/media/addresses.ts'
 
 const DAY = 86_400_000
 /** Three pages of the winners page (`spec §2`). */
-const LISTED = 30
-/** What twenty seconds can show, at two seconds a win. */
-const LUCKY = 10
+const MAX_LISTED = 30
+/** Wins that fit twenty seconds at two seconds each. */
+const MAX_LUCKY = 10
 
 interface WinRow {
   nick: string
@@ -20,21 +20,21 @@ interface WinRow {
   name_ru: string
   name_en: string
   amount: number
-  at: Date
+  won_at: Date
 }
 
-const winner =
+const toWinner =
   (language: Language) =>
-  ({ nick, slug, name_ru, name_en, amount, at }: WinRow): Winner => ({
+  ({ nick, slug, name_ru, name_en, amount, won_at }: WinRow): Winner => ({
     user: nick,
     game: language === 'ru' ? name_ru : name_en,
     win: rubles(amount),
-    date: at.getTime(),
+    date: won_at.getTime(),
     image: gameLogo(slug),
     slug,
   })
 
-/** The best rounds between two moments, by what they won: chosen first, so that names are looked up for no others. */
+/** Returns the rounds with the largest wins in a period. Limits first, so that names are joined for few rows. */
 const bestRounds = (db: Database, from: number, to: number) =>
   db
     .selectFrom(({ selectFrom }) =>
@@ -45,12 +45,12 @@ const bestRounds = (db: Database, from: number, to: number) =>
         .where('win_kopecks', '>', 0)
         .orderBy('win_kopecks', 'desc')
         .orderBy('id')
-        .limit(LISTED)
+        .limit(MAX_LISTED)
         .as('round'),
     )
     .innerJoin('house_players as player', 'player.id', 'round.player_id')
     .innerJoin('games as game', 'game.id', 'round.game_id')
-    .select(['nick', 'slug', 'name_ru', 'name_en', 'win_kopecks as amount', 'played_at as at'])
+    .select(['nick', 'slug', 'name_ru', 'name_en', 'win_kopecks as amount', 'played_at as won_at'])
     .orderBy('win_kopecks', 'desc')
     .orderBy('round.id')
     .execute()
@@ -60,37 +60,37 @@ const lastJackpots = (db: Database) =>
     .selectFrom('jackpot_hits as hit')
     .innerJoin('house_players as player', 'player.id', 'hit.player_id')
     .innerJoin('games as game', 'game.id', 'hit.game_id')
-    .select(['nick', 'slug', 'name_ru', 'name_en', 'amount_kopecks as amount', 'hit_at as at'])
+    .select(['nick', 'slug', 'name_ru', 'name_en', 'amount_kopecks as amount', 'hit_at as won_at'])
     .orderBy('hit_at', 'desc')
-    .limit(LISTED)
+    .limit(MAX_LISTED)
     .execute()
 
-/** Names a list of wins: the same wins have the same name in every language. */
+/** Language-independent hash of a list of wins. */
 const hashOf = (rows: readonly WinRow[]): string =>
   createHash('sha256')
-    .update(JSON.stringify(rows.map(({ nick, slug, amount, at }) => [nick, slug, amount, at.getTime()])))
+    .update(JSON.stringify(rows.map(({ nick, slug, amount, won_at }) => [nick, slug, amount, won_at.getTime()])))
     .digest('base64url')
     .slice(0, 16)
 
-/** Winners of the week and of the month by amount, jackpots by date (`spec §2`). */
+/** Routes of winners: week and month by amount, jackpots by date (`spec §2`), and lucky winners. */
 export function winnerRoutes(app: FastifyInstance, services: Services): void {
-  route(app, services, getWinners, async ({ db, now, language, bots: house }) => {
-    await house.playUntil(now)
+  route(app, services, getWinners, async ({ db, now, language, bots }) => {
+    await bots.playUntil(now)
     const [weekly, monthly, jackpot] = await Promise.all([
       bestRounds(db, now - 7 * DAY, now),
       bestRounds(db, now - 30 * DAY, now),
       lastJackpots(db),
     ])
-    const shown = winner(language)
-    return { weekly: weekly.map(shown), monthly: monthly.map(shown), jackpot: jackpot.map(shown) }
+    const convert = toWinner(language)
+    return { weekly: weekly.map(convert), monthly: monthly.map(convert), jackpot: jackpot.map(convert) }
   })
 
-  route(app, services, getLuckyWinners, async ({ db, now, language, bots: house }) => {
-    await house.playUntil(now)
-    const best = (await bestRounds(db, now - DAY, now)).slice(0, LUCKY)
+  route(app, services, getLuckyWinners, async ({ db, now, language, bots }) => {
+    await bots.playUntil(now)
+    const bestWins = (await bestRounds(db, now - DAY, now)).slice(0, MAX_LUCKY)
     return {
-      hash: hashOf(best),
-      items: best.map((row) => ({
+      hash: hashOf(bestWins),
+      items: bestWins.map((row) => ({
         image: gamePicture(row.slug),
         slug: row.slug,
         user: row.nick,

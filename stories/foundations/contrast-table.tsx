@@ -1,6 +1,6 @@
 import { contrast, day, night, readablePairs } from '#ui/tokens/palettes.ts'
 
-/** Every documented pair of text and surface with its contrast in both themes. */
+/** All documented pairs of text and surface, with their contrast in both themes. */
 export function ContrastTable() {
   return (
     <table>

@@ -8,14 +8,14 @@ import { fieldNamed, inDialog } from '#stories/fixtures/in-dialog.ts'
 import { failing, Refusing, waiting, type Answers } from './screen-frame.tsx'
 import { screenStories, solvedAtOnce, type ScreenState } from './screen-states.tsx'
 
-const stay = () => undefined
-const Registration = () => <RegistrationDialog onClose={stay} />
+const noop = () => undefined
+const Registration = () => <RegistrationDialog onClose={noop} />
 const Panel = () => (
   <Surface>
     <PanelForm />
   </Surface>
 )
-const Login = () => <LoginDialog onClose={stay} />
+const Login = () => <LoginDialog onClose={noop} />
 
 const meta = {
   title: 'Screens/Access',
@@ -36,7 +36,7 @@ export const SignUpProblems: Story = {
   },
 }
 
-/** As it stands beside the slider. */
+/** The panel beside the slider. */
 export const SignUpPanel: Story = {
   ...screenStories(Panel, '/faq'),
   play: async ({ canvas, canvasElement }) => {
@@ -67,8 +67,8 @@ export const SignUpBusy: Story = {
   },
 }
 
-/** The back end of a form whose challenge is solved. */
-const answering = (screen: typeof Registration, otherwise: Answers) => ({
+/** Stories whose challenge is solved at once; `otherwise` overrides the responses. */
+const withSolvedChallenge = (screen: typeof Registration, otherwise: Answers) => ({
   ...screenStories(screen, '/faq', '/faq', { otherwise }),
   beforeEach: solvedAtOnce,
 })
@@ -76,7 +76,7 @@ const answering = (screen: typeof Registration, otherwise: Answers) => ({
 const CONTACT_TAKEN = 123
 
 export const SignUpByMailTaken: Story = {
-  ...answering(Registration, { register: new Refusing(CONTACT_TAKEN) }),
+  ...withSolvedChallenge(Registration, { register: new Refusing(CONTACT_TAKEN) }),
   play: async () => {
     const dialog = await inDialog()
     await userEvent.click(await dialog.findByRole('radio', { name: 'E-mail' }))
@@ -91,9 +91,9 @@ export const SignUpByMailTaken: Story = {
   },
 }
 
-/** The answer was lost: the account may be there, and the way to try is the login. */
+/** No response: the account may exist, so the message offers to log in. */
 export const SignUpDoubted: Story = {
-  ...answering(Registration, { register: failing }),
+  ...withSolvedChallenge(Registration, { register: failing }),
   play: async () => {
     await userEvent.type(await fieldNamed('phone'), '999 123-45-67')
     await userEvent.type(await fieldNamed('login'), 'marina')
@@ -117,31 +117,31 @@ export const SignInUnread: Story = {
     await userEvent.type(await fieldNamed('password'), 'Kf82-mqt{Enter}')
     const dialog = await inDialog()
     await expect(await dialog.findByRole('alert')).toBeVisible()
-    // An answer that was not read says nothing about the password.
+    // Without a response the password may be right, so it is kept.
     await expect(await fieldNamed('password')).toHaveValue('Kf82-mqt')
   },
 }
 
-const signInAnswered = (login: unknown) => answering(Login, { login })
+const signInWith = (login: unknown) => withSolvedChallenge(Login, { login })
 const signIn = async () => {
   await userEvent.type(await fieldNamed('login'), 'marina')
   await userEvent.type(await fieldNamed('password'), 'Kf82-mqt{Enter}')
   return inDialog()
 }
-/** No more is said than that the pair is wrong, and the password is typed anew. */
-const refusedSignIn: Story['play'] = async () => {
+/** The message says only that the pair is wrong, and the password is cleared. */
+const playRejectedSignIn: Story['play'] = async () => {
   const dialog = await signIn()
   await expect(await dialog.findByRole('alert')).toBeVisible()
   await expect(await fieldNamed('login')).toHaveValue('marina')
   await expect(await fieldNamed('password')).toHaveValue('')
 }
 
-export const SignInWrong: Story = { ...signInAnswered(new Refusing(42)), play: refusedSignIn }
+export const SignInWrong: Story = { ...signInWith(new Refusing(42)), play: playRejectedSignIn }
 
-export const SignInLocked: Story = { ...signInAnswered(new Refusing(5, { seconds: 40 })), play: refusedSignIn }
+export const SignInLocked: Story = { ...signInWith(new Refusing(5, { seconds: 40 })), play: playRejectedSignIn }
 
 export const SignInBusy: Story = {
-  ...signInAnswered(waiting),
+  ...signInWith(waiting),
   play: async () => {
     const dialog = await signIn()
     await expect(await dialog.findByRole('button', { busy: true })).toBeVisible()

@@ -13,8 +13,8 @@ import { wholeLobby } from './whole-lobby.ts'
 
 const Games = () => <GamesBlock type="all" />
 
-const block = (shown: ComponentType, state: keyof typeof homeAnswers) =>
-  screenStories(shown, ROUTES.home, ROUTES.home, { otherwise: homeAnswers[state] })
+const block = (component: ComponentType, state: keyof typeof homeAnswers) =>
+  screenStories(component, ROUTES.home, ROUTES.home, { otherwise: homeAnswers[state] })
 
 const meta = {
   title: 'Screens/Home blocks',
@@ -25,38 +25,39 @@ export default meta
 type Story = StoryObj<ScreenState>
 type Play = NonNullable<Story['play']>
 
-const NO_ANSWER = /Сервер не ответил|The server did not answer/u
+const NO_RESPONSE = /Сервер не ответил|The server did not answer/u
 const INTERNAL = /Внутренняя ошибка|Internal error/u
 
-/** Each message has a retry of its own: what it brings takes the place of what was said before. */
-const retried: Play = async ({ canvas }) => {
-  const unheard = () => canvas.queryAllByRole('alert').filter(({ textContent }) => NO_ANSWER.test(textContent))
-  await waitFor(() => expect(unheard().length).toBeGreaterThan(0))
+/** Clicks every retry button; the second response is an internal error, which replaces the first message. */
+const retryAll: Play = async ({ canvas }) => {
+  const unansweredAlerts = () =>
+    canvas.queryAllByRole('alert').filter(({ textContent }) => NO_RESPONSE.test(textContent))
+  await waitFor(() => expect(unansweredAlerts().length).toBeGreaterThan(0))
   for (const message of canvas.getAllByRole('alert')) {
-    // Two lists of one answer are asked for by one press.
-    if (!NO_ANSWER.test(message.textContent)) continue
+    // Two lists can share one request, so one click may retry both.
+    if (!NO_RESPONSE.test(message.textContent)) continue
     await userEvent.click(within(message).getByRole('button'))
-    await waitFor(() => expect(unheard()).not.toContain(message))
+    await waitFor(() => expect(unansweredAlerts()).not.toContain(message))
   }
-  await waitFor(() => expect(unheard()).toEqual([]))
-  // Its words are fetched.
+  await waitFor(() => expect(unansweredAlerts()).toEqual([]))
+  // The text of the new message is loaded on demand.
   await waitFor(() => expect(canvas.getAllByText(INTERNAL)).toHaveLength(canvas.getAllByRole('alert').length))
 }
 
-/** Beside the slider of a desktop is the registration, on a phone below it the first step. */
+/** The registration form beside the slider on a desktop, its first step below the slider on a phone. */
 const withRegistration: Play = async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: /^(Создать аккаунт|Create an account)$/u })).toBeVisible()
 }
 
 export const SliderOne: Story = { ...block(HeroBlock, 'one'), play: withRegistration }
-/** A guest is asked to register, in the middle. */
+/** Without slides a guest sees only the registration, centred. */
 export const SliderEmpty: Story = { ...block(HeroBlock, 'empty'), play: withRegistration }
 export const SliderLoading: Story = { ...block(HeroBlock, 'waiting'), play: withRegistration }
 export const SliderFailed: Story = {
   ...block(HeroBlock, 'failing'),
   play: async (context) => {
     await withRegistration(context)
-    await retried(context)
+    await retryAll(context)
   },
 }
 
@@ -68,7 +69,7 @@ export const GamesOne: Story = {
     await expect(canvasElement.querySelectorAll('[data-component="GameTile"]')).toHaveLength(1)
   },
 }
-/** No filter is to blame. */
+/** The message must not suggest to clear filters. */
 export const GamesEmpty: Story = {
   ...block(Games, 'empty'),
   play: async ({ canvas, canvasElement }) => {
@@ -80,22 +81,22 @@ export const GamesLoading: Story = {
   ...block(Games, 'waiting'),
   play: async ({ canvasElement }) => wholeLobby(canvasElement),
 }
-/** The choice of providers asks again when it comes: here nobody is ever answered. */
+/** The provider filter retries on mount, so here every request fails. */
 export const GamesFailed: Story = {
   ...screenStories(Games, ROUTES.home, ROUTES.home, { otherwise: { getGames: failing } }),
   play: async ({ canvas, canvasElement }) => {
     await wholeLobby(canvasElement)
     await userEvent.click(within(await canvas.findByRole('alert')).getByRole('button'))
-    await expect(await canvas.findByText(NO_ANSWER)).toBeVisible()
+    await expect(await canvas.findByText(NO_RESPONSE)).toBeVisible()
   },
 }
 
 export const JackpotsOne: Story = block(JackpotBlock, 'one')
 export const JackpotsSumAlone: Story = block(JackpotBlock, 'empty')
 export const JackpotsLoading: Story = block(JackpotBlock, 'waiting')
-export const JackpotsFailed: Story = { ...block(JackpotBlock, 'failing'), play: retried }
+export const JackpotsFailed: Story = { ...block(JackpotBlock, 'failing'), play: retryAll }
 
 export const ActivityOne: Story = block(ActivityBlock, 'one')
 export const ActivityEmpty: Story = block(ActivityBlock, 'empty')
 export const ActivityLoading: Story = block(ActivityBlock, 'waiting')
-export const ActivityFailed: Story = { ...block(ActivityBlock, 'failing'), play: retried }
+export const ActivityFailed: Story = { ...block(ActivityBlock, 'failing'), play: retryAll }

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 
 export const Full: ScreenStory = screenStates.full
-/** The programme without words of the server. */
+/** The programme without CMS texts. */
 export const Empty: ScreenStory = screenStates.empty
 export const Loading: ScreenStory = screenStates.waiting
 export const Failed: ScreenStory = screenStates.failing

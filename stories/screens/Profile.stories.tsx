@@ -19,10 +19,10 @@ export const Bonuses: Story = profileOf('tab=promo&sub=bonuses')
 export const Codes: Story = profileOf('tab=promo&sub=codes')
 export const Cashback: Story = profileOf('tab=promo&sub=cashback')
 
-/** Nothing is said of the player yet. */
+/** The player's status is loading. */
 export const Loading: Story = profileOf('tab=profile', { getStatus: waiting })
 
-/** A newcomer: no name, no phone, nothing to be wagered, nothing to be told. */
+/** A new player: no name, no phone, no bonus to wager, no notifications. */
 export const Newcomer: Story = profileOf('tab=profile&sub=history', {
   getStatus: {
     id: PLAYER,
@@ -36,7 +36,7 @@ export const Newcomer: Story = profileOf('tab=profile&sub=history', {
   getAccountHistory: { items: [] },
 })
 
-/** The last tier, and nothing left to wager. */
+/** The highest tier, with nothing left to wager. */
 export const LastTier: Story = profileOf('tab=finances', {
   getStatus: status({ level: 17, status: 'Легенда 3', current_points: 61_000, max_points: 80_000, wagerbets: 0 }),
 })
@@ -45,7 +45,7 @@ export const TabsChosen: Story = {
   ...profileOf('tab=profile&sub=data'),
   play: async ({ canvas }) => {
     const [, finances] = await canvas.findAllByRole('tab')
-    if (finances === undefined) throw new Error('There is one tab.')
+    if (finances === undefined) throw new Error('There is only one tab.')
     await userEvent.click(finances)
     await waitFor(() => expect(finances).toHaveAttribute('aria-selected', 'true'))
     await userEvent.keyboard('{ArrowRight}')
@@ -71,13 +71,13 @@ export const NotificationsEmpty: Story = profileOf('tab=profile&sub=notification
   getStatus: status({ has_notifications: false }),
   getUserNotifications: { items: [], total: 0 },
 })
-/** What was pressed was not kept: it is new again, and why is said. */
+/** The optimistic update failed: the notification is unread again, with an error message. */
 export const NotificationNotRead: Story = {
   ...profileOf('tab=profile&sub=notifications', { readUserNotification: failing }),
   play: async ({ canvas }) => {
     const name = /Отметить прочитанным|Mark as read/u
     const [first] = await canvas.findAllByRole('button', { name })
-    if (first === undefined) throw new Error('There is nothing new.')
+    if (first === undefined) throw new Error('There are no unread notifications.')
     await userEvent.click(first)
     await expect(await canvas.findByRole('alert')).toBeVisible()
     await expect(canvas.getAllByRole('button', { name })).toHaveLength(2)

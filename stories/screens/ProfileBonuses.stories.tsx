@@ -5,8 +5,8 @@ import { pageField, profileOf, profileStories } from './profile-screen.tsx'
 import { failing, Refusing, waiting } from './screen-frame.tsx'
 
 const BONUSES = 'tab=promo&sub=bonuses'
-/** How high the place of the list is while it is awaited. */
-const BONUSES_PLACE = 320
+/** Height of the list's skeleton, in pixels. */
+const BONUSES_SKELETON_HEIGHT = 320
 const CODES = 'tab=promo&sub=codes'
 const CASHBACK = 'tab=promo&sub=cashback'
 
@@ -22,12 +22,14 @@ export const Empty: Story = profileOf(BONUSES, {
 })
 export const Loading: Story = {
   ...profileOf(BONUSES, { getBonuses: waiting }),
-  // The page itself and its part have come, and the bonuses are awaited: the place of the part is a screen high, theirs is not.
+  // Page and section have loaded, the bonuses have not: the skeleton has the list's height, not the section's.
   play: async ({ canvas, canvasElement }) => {
     await expect((await canvas.findAllByRole('tab', { selected: true }))[0]).toBeVisible()
     await waitFor(() => {
-      const places = [...canvasElement.querySelectorAll('[role="tabpanel"] [data-component="Skeleton"]')]
-      return expect(places.map((place) => place.getBoundingClientRect().height)).toEqual([BONUSES_PLACE])
+      const skeletons = [...canvasElement.querySelectorAll('[role="tabpanel"] [data-component="Skeleton"]')]
+      return expect(skeletons.map((skeleton) => skeleton.getBoundingClientRect().height)).toEqual([
+        BONUSES_SKELETON_HEIGHT,
+      ])
     })
   },
 }
@@ -35,11 +37,11 @@ export const Failed: Story = profileOf(BONUSES, { getBonuses: failing })
 
 const takeSecond: Story['play'] = async ({ canvas }) => {
   const [, second] = await canvas.findAllByRole('button', { name: /Активировать|Activate/u })
-  if (second === undefined) throw new Error('There are no two bonuses to take.')
+  if (second === undefined) throw new Error('There are fewer than two available bonuses.')
   await userEvent.click(second)
 }
-/** Why is said at that bonus and at no other. */
-const refused = (code: number, args: (string | number)[] = []): Story => ({
+/** The rejection is shown at the clicked bonus only. */
+const rejectedWith = (code: number, args: (string | number)[] = []): Story => ({
   ...profileOf(BONUSES, { activateBonus: new Refusing(code, args) }),
   play: async (context) => {
     await takeSecond(context)
@@ -51,12 +53,13 @@ const refused = (code: number, args: (string | number)[] = []): Story => ({
 })
 
 export const Taking: Story = { ...profileOf(BONUSES, { activateBonus: waiting }), play: takeSecond }
-/** Another level is asked for, by its number. */
-export const TakenTooEarly: Story = refused(8, [3])
-/** Another bonus is active. */
-export const TakenBeside: Story = refused(307)
+/** The bonus requires another level, named in the message. */
+export const TakenTooEarly: Story = rejectedWith(8, [3])
+/** Another bonus is active already. */
+export const TakenBeside: Story = rejectedWith(307)
 
-const typeCode = async (place: HTMLElement) => userEvent.type(await pageField(place, 'promocode'), 'SPRING25{Enter}')
+const typeCode = async (container: HTMLElement) =>
+  userEvent.type(await pageField(container, 'promocode'), 'SPRING25{Enter}')
 
 export const CodeWrong: Story = {
   ...profileOf(CODES, { activateBonus: new Refusing(304) }),

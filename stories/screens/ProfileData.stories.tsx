@@ -11,7 +11,7 @@ const meta = { title: 'Screens/Profile data', ...profileStories } satisfies Meta
 export default meta
 type Story = StoryObj
 
-/** Nothing is known of the player, and nothing was typed. */
+/** A player without any data submits the empty form. */
 export const Wrong: Story = {
   ...profileOf(DATA, { getStatus: { id: PLAYER, login: 'marina', status: 'Новичок 1', max_points: 5 } }),
   play: async ({ canvas, canvasElement }) => {
@@ -37,24 +37,24 @@ export const Saving: Story = {
   },
 }
 
-let saved = Promise.withResolvers<object>()
-/** Something was typed while the rest was on its way: what was saved is not all that stands there. */
+let saveResponse = Promise.withResolvers<object>()
+/** The form was edited while it was being saved, so not everything in it is saved. */
 export const SavedBefore: Story = {
-  render: (args, context) => profileOf(DATA, { updateProfile: saved.promise }).render?.(args, context) ?? <></>,
+  render: (args, context) => profileOf(DATA, { updateProfile: saveResponse.promise }).render?.(args, context) ?? <></>,
   beforeEach: () => {
-    saved = Promise.withResolvers()
+    saveResponse = Promise.withResolvers()
   },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(await pageField(canvasElement, 'first_name'), '{Enter}')
     await canvas.findByRole('button', { busy: true })
     await userEvent.type(await pageField(canvasElement, 'last_name'), '-2')
-    saved.resolve({})
+    saveResponse.resolve({})
     await expect(await canvas.findByText(/ещё не сохранены|not saved yet/u)).toBeVisible()
     await expect(await pageField(canvasElement, 'last_name')).toHaveDisplayValue(/-2$/u)
   },
 }
 
-/** An answer that was not read: what was typed stays. */
+/** No response: the form keeps its values. */
 export const Unread: Story = {
   ...profileOf(DATA, { updateProfile: failing }),
   play: async ({ canvas, canvasElement }) => {
@@ -64,7 +64,7 @@ export const Unread: Story = {
   },
 }
 
-/** Contacts that are confirmed are not to be typed over. */
+/** Verified contacts are read-only. */
 export const Confirmed: Story = {
   ...profileOf(DATA, { getStatus: status(confirmed) }),
   play: async ({ canvasElement }) => {
@@ -74,7 +74,7 @@ export const Confirmed: Story = {
   },
 }
 
-/** The papers were sent with this name. */
+/** The name is in the submitted identity documents. */
 export const PapersSent: Story = {
   ...profileOf(DATA, { getStatus: status(confirmed), getVerification: { papers: 'sent' } }),
   play: async ({ canvas, canvasElement }) => {
@@ -98,7 +98,7 @@ export const PasswordWrong: Story = {
   },
 }
 
-/** The present one was another: no password stays in the form. */
+/** The current password was wrong: all password fields are cleared. */
 export const PasswordRefused: Story = {
   ...profileOf(SECURITY, { changeCurrentPassword: new Refusing(135) }),
   play: async ({ canvas, canvasElement }) => {
@@ -118,7 +118,7 @@ export const PasswordDone: Story = {
   },
 }
 
-/** A back end that lacks the addition: nothing of it is shown. */
+/** The server does not support sessions, so the section is hidden. */
 export const WithoutSessions: Story = {
   ...profileOf(SECURITY, { getSessions: absent }),
   play: async ({ canvas, canvasElement }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { CallFailure } from '#app/http/failure.ts'
 import type { SendFiles } from '#app/http/send-files.ts'
-import { ticket } from '#app/models/contact-verification/contact-verification.cases.ts'
+import { pending } from '#app/models/contact-verification/contact-verification.samples.ts'
 import type { PendingVerification } from '#app/models/contact-verification/pending-verification.ts'
 import { noResponse } from '#app/testing/failures.ts'
 import { fieldNamed, inDialog } from '#stories/fixtures/in-dialog.ts'
@@ -13,30 +13,30 @@ import { failing, Refusing, STORY_NOW, waiting, type Answers } from './screen-fr
 const PART = 'tab=profile&sub=verification'
 const MINUTE = 60_000
 const running: PendingVerification = {
-  ...ticket,
+  ...pending,
   player: PLAYER,
   value: PHONE,
   deadline: STORY_NOW + 9 * MINUTE,
   resendAvailableAt: STORY_NOW + 2 * MINUTE,
   lockedUntil: STORY_NOW,
 }
-const begun = (left: Partial<PendingVerification> = {}, answers: Answers = {}) =>
-  profileOf(PART, answers, { stored: { 'confirmation-phone': JSON.stringify({ ...running, ...left }) } })
+const withPending = (overrides: Partial<PendingVerification> = {}, answers: Answers = {}) =>
+  profileOf(PART, answers, { stored: { 'confirmation-phone': JSON.stringify({ ...running, ...overrides }) } })
 
 const meta = { title: 'Screens/Profile verification', ...profileStories } satisfies Meta
 export default meta
 type Story = StoryObj
 
-const withPapers = (papers: string): Answers => ({ getStatus: status(confirmed), getVerification: { papers } })
+const withDocuments = (papers: string): Answers => ({ getStatus: status(confirmed), getVerification: { papers } })
 
-/** Neither data nor a phone: what to do first is said. */
+/** Neither data nor a phone: the checklist says what to do first. */
 export const Nothing: Story = profileOf(PART, {
   getStatus: { id: PLAYER, login: 'marina', email: EMAIL, status: 'Новичок 1', max_points: 5 },
 })
 export const Contacts: Story = profileOf(PART)
-export const Ready: Story = profileOf(PART, withPapers(''))
-export const Sent: Story = profileOf(PART, withPapers('sent'))
-export const Refused: Story = profileOf(PART, withPapers('refused'))
+export const Ready: Story = profileOf(PART, withDocuments(''))
+export const Sent: Story = profileOf(PART, withDocuments('sent'))
+export const Refused: Story = profileOf(PART, withDocuments('refused'))
 export const Verified: Story = profileOf(PART, {
   getStatus: status({ ...confirmed, verified: true }),
   getVerification: { papers: 'confirmed' },
@@ -54,11 +54,11 @@ const openPhone = async (canvas: { findByRole: (role: 'button', by: { name: RegE
   await waitFor(() => expect(dialog.getAllByRole('button').at(-1)).toBeVisible())
   return dialog
 }
-const opened: Story['play'] = async ({ canvas }) => void (await openPhone(canvas))
+const playOpenPhone: Story['play'] = async ({ canvas }) => void (await openPhone(canvas))
 
-export const ConfirmBegin: Story = { ...profileOf(PART), play: opened }
+export const ConfirmBegin: Story = { ...profileOf(PART), play: playOpenPhone }
 
-/** It was asked for too often: support is one press away. */
+/** Too many requests: the message offers support. */
 export const ConfirmTooOften: Story = {
   ...profileOf(PART, { getVerifyMethod: new Refusing(6) }),
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const ConfirmTooOften: Story = {
   },
 }
 
-/** From the first press to the code. */
+/** From the first click to the code. */
 export const ConfirmCode: Story = {
   ...profileOf(PART),
   play: async ({ canvas }) => {
@@ -78,9 +78,9 @@ export const ConfirmCode: Story = {
   },
 }
 
-/** A wrong code, and half a minute until another one is judged. */
+/** A wrong code, and half a minute until the next attempt. */
 export const ConfirmCodeWrong: Story = {
-  ...begun({}, { verifyPhone: new Refusing(100, { tries: 4 }) }),
+  ...withPending({}, { verifyPhone: new Refusing(100, { tries: 4 }) }),
   play: async ({ canvas }) => {
     const dialog = await openPhone(canvas)
     await userEvent.type(await fieldNamed('code'), '284613')
@@ -90,15 +90,15 @@ export const ConfirmCodeWrong: Story = {
 }
 
 export const ConfirmCall: Story = {
-  ...begun({ method: 'wait-call', nextMethod: 'wait-sms', number: '+78000000001' }),
-  play: opened,
+  ...withPending({ method: 'wait-call', nextMethod: 'wait-sms', number: '+78000000001' }),
+  play: playOpenPhone,
 }
 export const ConfirmMessage: Story = {
-  ...begun({ method: 'wait-sms', nextMethod: 'sms', number: '+78000000002', text: '284613' }),
-  play: opened,
+  ...withPending({ method: 'wait-sms', nextMethod: 'sms', number: '+78000000002', text: '284613' }),
+  play: playOpenPhone,
 }
 
-/** The code has come by e-mail. */
+/** The code was sent by e-mail and is being checked. */
 export const ConfirmEmail: Story = {
   ...profileOf(
     PART,
@@ -127,17 +127,17 @@ const pictures = [picture('1.jpg'), picture('2.jpg')]
 const choose = async (place: HTMLElement, files: readonly File[]) => {
   const input = await waitFor(() => {
     const found = place.querySelector('input[type="file"]')
-    if (!(found instanceof HTMLElement)) throw new Error('There is no place for pictures.')
+    if (!(found instanceof HTMLElement)) throw new Error('No file input.')
     return found
   })
-  // A drop asks nobody which types are taken.
+  // Dropped files bypass `accept`.
   await userEvent.setup({ applyAccept: false }).upload(input, [...files])
 }
 const send = async (canvas: { findByRole: (role: 'button', by: { name: RegExp }) => Promise<HTMLElement> }) =>
   userEvent.click(await canvas.findByRole('button', { name: /Отправить снимки|Send the pictures/u }))
 
 export const PapersChosen: Story = {
-  ...profileOf(PART, withPapers(''), { previews }),
+  ...profileOf(PART, withDocuments(''), { previews }),
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, pictures)
     await expect(await canvas.findByText('2.jpg')).toBeVisible()
@@ -145,13 +145,13 @@ export const PapersChosen: Story = {
   },
 }
 
-/** An upload that goes on and on. */
-const goingOn: SendFiles = (_call, _files, _sender, onProgress) => {
+/** An upload that never finishes. */
+const endlessUpload: SendFiles = (_call, _files, _sender, onProgress) => {
   onProgress(3_000_000, 4_800_000)
   return new Promise(() => undefined)
 }
 export const PapersSending: Story = {
-  ...profileOf(PART, withPapers(''), { previews, sendFiles: goingOn }),
+  ...profileOf(PART, withDocuments(''), { previews, sendFiles: endlessUpload }),
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, pictures)
     await send(canvas)
@@ -160,7 +160,7 @@ export const PapersSending: Story = {
 }
 
 export const PapersNoPicture: Story = {
-  ...profileOf(PART, withPapers(''), { previews }),
+  ...profileOf(PART, withDocuments(''), { previews }),
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, [picture('1.jpg'), picture('2.pdf', 'application/pdf')])
     await expect(await canvas.findByRole('alert')).toBeVisible()
@@ -168,9 +168,9 @@ export const PapersNoPicture: Story = {
   },
 }
 
-/** Nobody knows whether they have arrived. */
+/** No response: the documents may have arrived. */
 export const PapersUnread: Story = {
-  ...profileOf(PART, withPapers(''), { previews, sendFiles: () => Promise.reject(new CallFailure(noResponse)) }),
+  ...profileOf(PART, withDocuments(''), { previews, sendFiles: () => Promise.reject(new CallFailure(noResponse)) }),
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, pictures)
     await send(canvas)

@@ -1,32 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { ticket } from '#app/models/contact-verification/contact-verification.cases.ts'
+import { pending } from '#app/models/contact-verification/contact-verification.samples.ts'
 import type { PendingVerification } from '#app/models/contact-verification/pending-verification.ts'
 import { RecoveryDialog } from '#app/shell/access/recovery-dialog.tsx'
 import { fieldNamed, inDialog } from '#stories/fixtures/in-dialog.ts'
 import { failing, Sequence, Refusing, STORY_NOW, type Answers } from './screen-frame.tsx'
 import { screenStories, solvedAtOnce, type ScreenState } from './screen-states.tsx'
 
-const stay = () => undefined
-const Recovery = () => <RecoveryDialog onClose={stay} />
+const noop = () => undefined
+const Recovery = () => <RecoveryDialog onClose={noop} />
 
 const MINUTE = 60_000
-/** No account has this contact; its sign sets it apart (`spec §8`). */
-const NOBODY = -200
+/** Error code for an unknown contact (`spec §8`). */
+const UNKNOWN_CONTACT = -200
 const running: PendingVerification = {
-  ...ticket,
+  ...pending,
   deadline: STORY_NOW + 9 * MINUTE,
   resendAvailableAt: STORY_NOW + MINUTE,
   lockedUntil: STORY_NOW,
 }
-/** The dialog, where an earlier visit has left this. */
-const going = (left: Partial<PendingVerification>, otherwise: Answers = {}) =>
+/** The dialog with a pending verification in storage. */
+const withPending = (overrides: Partial<PendingVerification>, otherwise: Answers = {}) =>
   screenStories(Recovery, '/faq', '/faq', {
-    stored: { recovery: JSON.stringify({ ...running, ...left }) },
+    stored: { recovery: JSON.stringify({ ...running, ...overrides }) },
     otherwise,
   })
-/** The first step, whose challenge is solved and whose contact is refused. */
-const refusedContact = (failure: Refusing) => ({
+/** The first step with a solved challenge and a rejected contact. */
+const withRejectedContact = (failure: Refusing) => ({
   ...screenStories(Recovery, '/faq', '/faq', { otherwise: { sendVerificationCode: failure } }),
   beforeEach: solvedAtOnce,
 })
@@ -57,9 +57,9 @@ const typePhone = async () => {
   return dialog
 }
 
-/** Every way is closed: nobody but support can help. */
+/** No method is left, so only support can help. */
 export const ContactClosed: Story = {
-  ...refusedContact(new Refusing(6)),
+  ...withRejectedContact(new Refusing(6)),
   play: async () => {
     const dialog = await typePhone()
     await expect(dialog.getByRole('button', { name: /Написать в поддержку|Write to support/u })).toBeVisible()
@@ -67,7 +67,7 @@ export const ContactClosed: Story = {
 }
 
 export const ContactHeld: Story = {
-  ...refusedContact(new Refusing(5, { seconds: 95 })),
+  ...withRejectedContact(new Refusing(5, { seconds: 95 })),
   play: async () => {
     const dialog = await typePhone()
     await expect(dialog.getByRole('timer')).toHaveTextContent('1:35')
@@ -75,8 +75,8 @@ export const ContactHeld: Story = {
   },
 }
 
-export const ContactOfNobody: Story = {
-  ...refusedContact(new Refusing(NOBODY)),
+export const UnknownContact: Story = {
+  ...withRejectedContact(new Refusing(UNKNOWN_CONTACT)),
   play: async () => {
     const dialog = await inDialog()
     await userEvent.click(await dialog.findByRole('radio', { name: 'E-mail' }))
@@ -86,12 +86,12 @@ export const ContactOfNobody: Story = {
   },
 }
 
-export const Code: Story = going({})
+export const Code: Story = withPending({})
 
-export const CodeByMail: Story = going({ kind: 'email', value: 'marina@example.ru', nextMethod: null })
+export const CodeByMail: Story = withPending({ kind: 'email', value: 'marina@example.ru', nextMethod: null })
 
 export const CodeLocked: Story = {
-  ...going({ lockedUntil: STORY_NOW + 27_000 }),
+  ...withPending({ lockedUntil: STORY_NOW + 27_000 }),
   play: async () => {
     const dialog = await inDialog()
     await expect(await dialog.findAllByRole('timer')).toHaveLength(3)
@@ -101,7 +101,7 @@ export const CodeLocked: Story = {
 }
 
 export const CodeUnread: Story = {
-  ...going({ resendAvailableAt: STORY_NOW }),
+  ...withPending({ resendAvailableAt: STORY_NOW }),
   args: { state: 'failing' },
   play: async () => {
     await userEvent.type(await fieldNamed('code'), '284613')
@@ -111,12 +111,17 @@ export const CodeUnread: Story = {
   },
 }
 
-export const Call: Story = going({ method: 'wait-call', nextMethod: 'wait-sms', number: '+78000000001' })
+export const Call: Story = withPending({ method: 'wait-call', nextMethod: 'wait-sms', number: '+78000000001' })
 
-export const Message: Story = going({ method: 'wait-sms', nextMethod: 'sms', number: '+78000000002', text: '284613' })
+export const Message: Story = withPending({
+  method: 'wait-sms',
+  nextMethod: 'sms',
+  number: '+78000000002',
+  text: '284613',
+})
 
 export const Password: Story = {
-  ...going({ passed: true }),
+  ...withPending({ passed: true }),
   play: async () => {
     await userEvent.type(await fieldNamed('password'), 'Kf82')
     await userEvent.type(await fieldNamed('again'), 'Kf8{Enter}')
@@ -126,11 +131,11 @@ export const Password: Story = {
   },
 }
 
-export const Over: Story = going({ deadline: STORY_NOW })
+export const Over: Story = withPending({ deadline: STORY_NOW })
 
-/** The answer to the new password was lost, and the proof is over: the password may be the new one. */
+/** No response to the new password, and the verification has expired: the password may have been changed. */
 export const PerhapsDone: Story = {
-  ...going({ passed: true }, { changePassword: new Sequence(failing, new Refusing(4)) }),
+  ...withPending({ passed: true }, { changePassword: new Sequence(failing, new Refusing(4)) }),
   play: async () => {
     await userEvent.type(await fieldNamed('password'), 'Kf82-mq-17')
     await userEvent.type(await fieldNamed('again'), 'Kf82-mq-17{Enter}')

@@ -18,11 +18,11 @@ import { screenStories, type ScreenState } from './screen-states.tsx'
 
 const close = fn()
 const signedIn = { player: PLAYER, otherwise: { getStatus: status() } }
-type Around = Parameters<typeof screenStories>[3]
+type ScreenOptions = Parameters<typeof screenStories>[3]
 
 const popup = (name: Popup) => screenStories(() => <PopupDialog popup={name} />, ROUTES.home)
-const panel = (name: Panel, outside: Around = {}) =>
-  screenStories(() => <MobilePanels panel={name} onClose={close} />, ROUTES.home, ROUTES.home, outside)
+const panel = (name: Panel, options: ScreenOptions = {}) =>
+  screenStories(() => <MobilePanels panel={name} onClose={close} />, ROUTES.home, ROUTES.home, options)
 
 const meta = {
   title: 'Screens/Shell',
@@ -47,7 +47,7 @@ export const MenuOfGuest: Story = {
     const dialog = await inDialog()
     await expect(dialog.queryByRole('button', { name: LOG_OUT })).toBeNull()
     await userEvent.click(await dialog.findByRole('button', { name: /^(Войти|Sign in)$/u }))
-    // It makes way for the dialog that it has opened.
+    // The panel closes for the dialog that it opens.
     await expect(close).toHaveBeenCalledTimes(1)
   },
 }
@@ -76,7 +76,7 @@ export const Providers: Story = {
   play: async () => {
     const dialog = await inDialog()
     const [, second] = await dialog.findAllByRole('option')
-    if (second === undefined) throw new Error('There are no two providers.')
+    if (second === undefined) throw new Error('There are fewer than two providers.')
     await userEvent.click(second)
     await waitFor(() => expect(second).toHaveAttribute('aria-selected', 'true'))
   },
@@ -100,14 +100,14 @@ const conversation = {
   ],
 }
 
-/** The panel as a press on "support" leaves it. */
+/** The panel after a click on "support". */
 function Chat() {
   const { isOpen, show } = useUnit({ isOpen: $supportOpen, show: supportOpened })
   useEffect(() => show(), [show])
   return isOpen ? <SupportPanel onClose={close} /> : null
 }
 
-/** What was not sent stays, and is sent again by a press. */
+/** A failed message stays and can be retried. */
 export const Support: Story = {
   ...screenStories(Chat, ROUTES.faq, ROUTES.faq, {
     otherwise: { getSupportMessages: conversation, sendSupportMessage: failing },
@@ -121,7 +121,7 @@ export const Support: Story = {
   },
 }
 
-/** An address with another's login: nobody is put into it unasked. */
+/** A login link for another account asks for confirmation. */
 export const SwitchAccount: Story = {
   ...screenStories(SwitchAccountDialog, ROUTES.home, ROUTES.home, signedIn),
   play: async () => {

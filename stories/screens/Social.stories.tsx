@@ -6,24 +6,24 @@ import { RegistrationDialog } from '#app/shell/access/registration-dialog.tsx'
 import { inDialog } from '#stories/fixtures/in-dialog.ts'
 import { screenStories, type ScreenState } from './screen-states.tsx'
 
-const stay = () => undefined
-const Login = () => <LoginDialog onClose={stay} />
-const Registration = () => <RegistrationDialog onClose={stay} />
+const noop = () => undefined
+const Login = () => <LoginDialog onClose={noop} />
+const Registration = () => <RegistrationDialog onClose={noop} />
 
-/** A window that is open, and one that tells a token at once. */
-const open = { isClosed: () => false, focus: stay, end: stay }
-const opens: SocialPort = () => open
-const tells: SocialPort = ({ onToken }) => {
+/** A window that stays open, and one that passes a token at once. */
+const openWindow = { isClosed: () => false, focus: noop, end: noop }
+const staysOpen: SocialPort = () => openWindow
+const passesToken: SocialPort = ({ onToken }) => {
   queueMicrotask(() => onToken('ticket'))
-  return open
+  return openWindow
 }
 const login = (social: SocialPort) => screenStories(Login, '/faq', '/faq', { social })
 
-/** The network's button, in either language. */
+/** Clicks the network's button, in either language. */
 const press = async () => {
   const dialog = await inDialog()
   const button = await dialog.findByRole('button', { name: /Astra/u })
-  // The dialog comes softly: until then nothing in it is seen.
+  // The dialog fades in.
   await waitFor(() => expect(button).toBeVisible())
   await userEvent.click(button)
   return dialog
@@ -31,7 +31,7 @@ const press = async () => {
 
 const meta = {
   title: 'Screens/Social login',
-  ...login(opens),
+  ...login(staysOpen),
   beforeEach: () => {
     window.operatorSettings = {
       social: { name: { ru: 'Astra ID', en: 'Astra ID' }, address: 'https://astra.example/' },
@@ -65,7 +65,7 @@ export const Blocked: Story = {
 }
 
 export const Sending: Story = {
-  ...login(tells),
+  ...login(passesToken),
   args: { state: 'waiting' },
   play: async () => {
     const dialog = await press()
@@ -74,7 +74,7 @@ export const Sending: Story = {
 }
 
 export const Unread: Story = {
-  ...login(tells),
+  ...login(passesToken),
   args: { state: 'failing' },
   play: async () => {
     const dialog = await press()
@@ -84,7 +84,7 @@ export const Unread: Story = {
 }
 
 export const Refused: Story = {
-  ...login(tells),
+  ...login(passesToken),
   args: { state: 'refusing' },
   play: async () => {
     const dialog = await press()

@@ -22,12 +22,12 @@ export const Full: ScreenStory = {
 export const ToCome: ScreenStory = screenStories(TournamentPage, ROUTES.tournament, '/tournaments/race-4', {
   otherwise: toCome,
 })
-/** The table is final: three on the podium, and the own row behind the first ten. */
+/** Final results: a podium, and the player's row below the first ten. */
 export const Over: ScreenStory = {
   ...screenStories(TournamentPage, ROUTES.tournament, '/tournaments/race-5', { otherwise: completed }),
   play: async ({ canvas, canvasElement }) => {
-    const own = await canvas.findByRole('row', { current: true })
-    await expect(own).toHaveTextContent(/^17/u)
+    const playerRow = await canvas.findByRole('row', { current: true })
+    await expect(playerRow).toHaveTextContent(/^17/u)
     await expect(canvasElement.querySelectorAll('[data-component="Podium"] li')).toHaveLength(3)
     await expect(canvas.queryByRole('timer')).toBeNull()
   },

@@ -17,7 +17,7 @@ const listOf = (list: string): ScreenStory =>
 export const Full: ScreenStory = screenStates.full
 export const One: ScreenStory = screenStates.one
 export const Empty: ScreenStory = screenStates.empty
-/** With what can be won now. */
+/** Below the current jackpots. */
 export const Jackpots: ScreenStory = {
   ...listOf('jackpot'),
   play: async ({ canvas, canvasElement }) => {

@@ -20,33 +20,33 @@ export const running = tournament(3, 'Полярная гонка', -70, 76)
 const next = tournament(4, 'Янтарный кубок', 60, 228)
 const over = tournament(5, 'Осенний финал', -400, -230)
 
-const winner = (at: number) => ({
-  user: ['marina•••', 'igor_77', 'lotus•••', 'petr•••'][at % 4],
-  game: ['Тропа Рыжей Лисы', 'Северный Клад', 'Рулетка Невская'][at % 3],
-  win: 180_000 - at * 9_500,
-  date: moscowTime(STORY_NOW - at * 7 * HOUR),
-  image: ['/fox-logo.svg', '/gems-logo.svg', '/train-logo.svg'][at % 3],
+const winner = (index: number) => ({
+  user: ['marina•••', 'igor_77', 'lotus•••', 'petr•••'][index % 4],
+  game: ['Тропа Рыжей Лисы', 'Северный Клад', 'Рулетка Невская'][index % 3],
+  win: 180_000 - index * 9_500,
+  date: moscowTime(STORY_NOW - index * 7 * HOUR),
+  image: ['/fox-logo.svg', '/gems-logo.svg', '/train-logo.svg'][index % 3],
   slug: 'fox',
 })
-export const winners = (count: number) => Array.from({ length: count }, (_, at) => winner(at))
-/** Rarer and greater than the other wins; the newest is not the greatest. */
+export const winners = (count: number) => Array.from({ length: count }, (_, index) => winner(index))
+/** Rarer and larger than other wins; the newest is not the largest. */
 const jackpots = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({
-    ...winner(at),
-    win: 420_000 + ((at * 5) % 7) * 138_500,
-    date: moscowTime(STORY_NOW - (at * 31 + 3) * HOUR),
+  Array.from({ length: count }, (_, index) => ({
+    ...winner(index),
+    win: 420_000 + ((index * 5) % 7) * 138_500,
+    date: moscowTime(STORY_NOW - (index * 31 + 3) * HOUR),
   }))
-const results = (count: number, own = 0) =>
-  Array.from({ length: count }, (_, at) => ({
-    place: at + 1,
-    login: ['orion•••', 'stepan•••', 'yulia•••', 'ural_21'][at % 4],
-    result: 900 - at * 7,
-    active: at + 1 === own,
+const results = (count: number, playerRank = 0) =>
+  Array.from({ length: count }, (_, index) => ({
+    place: index + 1,
+    login: ['orion•••', 'stepan•••', 'yulia•••', 'ural_21'][index % 4],
+    result: 900 - index * 7,
+    active: index + 1 === playerRank,
   }))
 const prizes = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({ place: at + 1, amount: 40_000 - at * 900 }))
+  Array.from({ length: count }, (_, index) => ({ place: index + 1, amount: 40_000 - index * 900 }))
 
-/** More than a tournament shows at first. */
+/** More games than a tournament shows initially. */
 const GAMES = [
   'Тропа Рыжей Лисы',
   'Северный Клад',
@@ -64,16 +64,16 @@ const GAMES = [
   'Лунный Перевал',
 ]
 const PICTURES = ['/fox.svg', '/gems.svg', '/train.svg', '/wheel.svg']
-const games = GAMES.map((name, at) => ({
-  id: at + 1,
-  slug: `game-${at + 1}`,
+const games = GAMES.map((name, index) => ({
+  id: index + 1,
+  slug: `game-${index + 1}`,
   name,
-  image: PICTURES[at % PICTURES.length],
-  provider_id: (at % 3) + 1,
-  online: (at * 37) % 90,
-  is_roulette: at % PICTURES.length === 3 ? 1 : 0,
-  hits: 100 - at,
-  created_at: moscowTime(STORY_NOW - (at + 1) * 240 * HOUR),
+  image: PICTURES[index % PICTURES.length],
+  provider_id: (index % 3) + 1,
+  online: (index * 37) % 90,
+  is_roulette: index % PICTURES.length === 3 ? 1 : 0,
+  hits: 100 - index,
+  created_at: moscowTime(STORY_NOW - (index + 1) * 240 * HOUR),
 }))
 export const catalogue = {
   games,
@@ -122,12 +122,12 @@ const promo = (title: string) => ({
   is_active: true,
 })
 
-/** A tournament that has not begun: its prizes and games are known, and nobody has a place. */
+/** An upcoming tournament: prizes and games, but no results. */
 export const toCome: Answers = {
   getTournament: { tournament: next, games: [1, 2, 3, 4], prizes: prizes(8), results: [] },
 }
 
-/** A tournament that is over: who stands on its podium, and where the player has come in. */
+/** A finished tournament: podium and the player's final rank. */
 export const completed: Answers = {
   getTournament: {
     tournament: { ...over, position: 17, results_updated_at: over.ended_at },
@@ -137,7 +137,7 @@ export const completed: Answers = {
   },
 }
 
-/** The back ends of the screens' stories, by state. */
+/** Server responses for the screen stories, by state. */
 export const screenAnswers: Readonly<Record<'full' | 'one' | 'empty' | 'waiting' | 'failing' | 'refusing', Answers>> = {
   full: {
     getMeta: meta,

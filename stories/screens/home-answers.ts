@@ -1,9 +1,9 @@
 import { catalogue, pots, running, winners } from './answers.ts'
 import { failing, Sequence, Refusing, waiting, type Answers } from './screen-frame.tsx'
 
-/** What the blocks of the home page ask for. */
-const CALLS = ['getSlides', 'getGames', 'getJackpots', 'getWinners', 'getActiveTournaments']
-const each = (answer: unknown): Answers => Object.fromEntries(CALLS.map((call) => [call, answer]))
+/** Calls of the home page's blocks. */
+const HOME_CALLS = ['getSlides', 'getGames', 'getJackpots', 'getWinners', 'getActiveTournaments']
+const forAllCalls = (answer: unknown): Answers => Object.fromEntries(HOME_CALLS.map((call) => [call, answer]))
 
 const slide = {
   path: '/mountains-wide.svg',
@@ -13,7 +13,7 @@ const slide = {
   action: 'Получить бонус',
 }
 
-/** The back ends of the home page's blocks, by state. */
+/** Server responses for the home page's blocks, by state. */
 export const homeAnswers: Readonly<Record<'one' | 'empty' | 'waiting' | 'failing', Answers>> = {
   one: {
     getSlides: { items: [slide] },
@@ -25,12 +25,12 @@ export const homeAnswers: Readonly<Record<'one' | 'empty' | 'waiting' | 'failing
   empty: {
     getSlides: { items: [] },
     getGames: { games: [], providers: [] },
-    // A back end that tells the sum alone; of none at all there is no panel.
+    // A total without pots; without a total there is no panel.
     getJackpots: { items: [], total: pots.total, pots: [] },
     getWinners: {},
     getActiveTournaments: { items: [] },
   },
-  waiting: each(waiting),
-  // No answer at first, and an internal error when it is asked for again.
-  failing: each(new Sequence(failing, new Refusing(3))),
+  waiting: forAllCalls(waiting),
+  // No response at first, an internal error on the retry.
+  failing: forAllCalls(new Sequence(failing, new Refusing(3))),
 }

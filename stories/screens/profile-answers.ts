@@ -4,7 +4,7 @@ import { Refusing, STORY_NOW, type Answers } from './screen-frame.tsx'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-const ago = (time: number) => moscowTime(STORY_NOW - time)
+const timeAgo = (time: number) => moscowTime(STORY_NOW - time)
 
 export const PLAYER = 7
 export const PHONE = '+79991234567'
@@ -17,7 +17,7 @@ const profile = {
   sex: 'f',
   country: 'RU',
 }
-/** A player of some weeks, whose contacts are not confirmed yet. */
+/** A player with unverified contacts. */
 const player = {
   id: PLAYER,
   login: 'marina',
@@ -43,7 +43,7 @@ const player = {
   verified: false,
   profile,
 }
-/** The status of a player, with what a story needs otherwise. */
+/** The player's status, with overrides. */
 export const status = (otherwise: Partial<typeof player> | { profile: null } = {}) => ({ ...player, ...otherwise })
 export const confirmed = { phone_confirmed: true, email_confirmed: true }
 
@@ -65,14 +65,14 @@ export const bonuses = [
   bonus(2, 'available', 'Приветственный пакет', { image: '/mountains-wide.svg', amount: 20_000 }),
   bonus(3, 'active', 'Подарок ко дню рождения', { wager: 0, expires_at: null }),
   bonus(4, 'used', 'Фриспины недели', { amount: 100, image: '' }),
-  bonus(5, 'expired', 'Осенний подарок', { text: '', expires_at: ago(20 * DAY) }),
+  bonus(5, 'expired', 'Осенний подарок', { text: '', expires_at: timeAgo(20 * DAY) }),
 ]
 
 const news = (id: number, title: string, text: string, is_read: boolean) => ({
   id,
   title,
   text,
-  created_at: ago(id * 9 * HOUR),
+  created_at: timeAgo(id * 9 * HOUR),
   is_read,
 })
 export const notifications = {
@@ -88,8 +88,8 @@ const CHROME = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Ge
 const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1'
 const session = (id: number, used: number, agent: string, current: boolean) => ({
   id,
-  created_at: ago(id * DAY),
-  used_at: ago(used),
+  created_at: timeAgo(id * DAY),
+  used_at: timeAgo(used),
   address: `203.0.113.${id}`,
   agent,
   current,
@@ -97,10 +97,10 @@ const session = (id: number, used: number, agent: string, current: boolean) => (
 export const here = session(1, MINUTE, CHROME, true)
 export const sessions = {
   items: [here, session(4, 5 * HOUR, SAFARI, false), session(9, 3 * DAY, '', false)],
-  previous: { at: ago(2 * DAY), address: '203.0.113.4' },
+  previous: { at: timeAgo(2 * DAY), address: '203.0.113.4' },
 }
 
-/** The back end of somebody who is signed in; what a story does not name is answered as here. */
+/** Default server responses for a signed-in player. */
 export const profileAnswers: Answers = {
   getStatus: status(),
   getCountries: {
@@ -114,10 +114,10 @@ export const profileAnswers: Answers = {
   getSessions: sessions,
   getAccountHistory: {
     items: [
-      { created_at: ago(HOUR), text: 'Вход (203.0.113.1)' },
-      { created_at: ago(2 * DAY), text: 'Пароль изменён' },
-      { created_at: ago(3 * DAY), text: 'Личные данные изменены' },
-      { created_at: ago(30 * DAY), text: 'Аккаунт создан' },
+      { created_at: timeAgo(HOUR), text: 'Вход (203.0.113.1)' },
+      { created_at: timeAgo(2 * DAY), text: 'Пароль изменён' },
+      { created_at: timeAgo(3 * DAY), text: 'Личные данные изменены' },
+      { created_at: timeAgo(30 * DAY), text: 'Аккаунт создан' },
     ],
   },
   getBonuses: { items: bonuses },
@@ -133,5 +133,5 @@ export const profileAnswers: Answers = {
   sendUserCode: { timeout: 10, method: 'sms', next_method: 'wait-call', number: '', text: '' },
 }
 
-/** A back end without an addition of the wire. */
+/** A server without an optional call of the API. */
 export const absent = new Refusing(1)

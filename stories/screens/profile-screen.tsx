@@ -8,13 +8,17 @@ import { PLAYER, profileAnswers } from './profile-answers.ts'
 import { loadScreenTexts, Screen, type Answers } from './screen-frame.tsx'
 import { languageOf } from './screen-states.tsx'
 
-type Outside = Pick<ComponentProps<typeof Screen>, 'stored' | 'sendFiles' | 'previews'>
+type ScreenOptions = Pick<ComponentProps<typeof Screen>, 'stored' | 'sendFiles' | 'previews'>
 
-/** The profile of who is signed in: a part of it, a back end that answers this otherwise, and what else is outside. */
-export const profileOf = (part: string, otherwise: Answers = {}, outside: Outside = {}): Pick<StoryObj, 'render'> => ({
+/** The profile of the signed-in player: URL parameters, overrides of the responses, and further options. */
+export const profileOf = (
+  part: string,
+  otherwise: Answers = {},
+  options: ScreenOptions = {},
+): Pick<StoryObj, 'render'> => ({
   render: (_, { globals }) => (
     <Screen
-      {...outside}
+      {...options}
       screen={ProfilePage}
       route={ROUTES.profile}
       address={`${ROUTES.profile}?${part}`}
@@ -25,7 +29,7 @@ export const profileOf = (part: string, otherwise: Answers = {}, outside: Outsid
   ),
 })
 
-/** Has every part of the page there before a story begins: what a story shows does not depend on how fast they come. */
+/** Preloads all lazy sections, so that stories do not depend on loading times. */
 const loadParts = () =>
   Promise.all([
     import('#app/pages/profile/data-form.tsx'),
@@ -42,12 +46,12 @@ const loadParts = () =>
     import('#app/pages/profile/cashback.tsx'),
   ])
 
-/** What the files of its stories have in common. */
+/** Common loaders of the profile stories. */
 export const profileStories = {
   loaders: [({ globals }) => loadScreenTexts(languageOf(globals)), loadParts],
 } satisfies Pick<Meta, 'loaders'>
 
-/** A part whose answer never comes: its title stands, and the place of the rest is kept. */
+/** A section whose response never arrives: heading and skeleton. */
 export const loadingOf = (part: string, answers: Answers, title: RegExp): Pick<StoryObj, 'render' | 'play'> => ({
   ...profileOf(part, answers),
   play: async ({ canvas }) => {
@@ -55,10 +59,10 @@ export const loadingOf = (part: string, answers: Answers, title: RegExp): Pick<S
   },
 })
 
-/** A field of the page, by the name that it is sent under. */
-export const pageField = (place: HTMLElement, name: string): Promise<HTMLElement> =>
+/** A form field of the page, by its `name` attribute. */
+export const pageField = (container: HTMLElement, name: string): Promise<HTMLElement> =>
   waitFor(() => {
-    const field = place.querySelector(`[name="${name}"]`)
-    if (!(field instanceof HTMLElement)) throw new Error(`There is no field "${name}".`)
+    const field = container.querySelector(`[name="${name}"]`)
+    if (!(field instanceof HTMLElement)) throw new Error(`No field "${name}" on the page.`)
     return field
   })

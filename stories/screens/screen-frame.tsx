@@ -29,19 +29,19 @@ import { rejected } from '#app/testing/failures.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
 import { RouterLink } from '#app/router/router-link.tsx'
 
-/** What the back end of a story answers to a call, by the call's name: a payload of the wire, nothing ever, no answer, or a no. */
+/** Fake responses by call name: a payload, `waiting` (never), `failing` (no response) or a rejection. */
 export type Answers = Readonly<Record<string, unknown>>
 export const waiting = Symbol('waiting')
 export const failing = Symbol('failing')
-/** What was sent is not known, or no longer: 42. */
+/** Rejection with code 42: the submitted token is unknown or expired. */
 export const refusing = Symbol('refusing')
-/** A no, by its code and the values of its text. */
+/** A rejection by code, with the arguments of its text. */
 export class Refusing {
   readonly failure: Failure
 
   constructor(code: number, args: ErrorArgs = []) {
     this.failure = {
-      kind: 'refused',
+      kind: 'rejected',
       call: 'call',
       code: Math.abs(code),
       raw: code,
@@ -53,7 +53,7 @@ export class Refusing {
   }
 }
 
-/** One answer after the other; the last one stays. */
+/** Responses in order; the last one repeats. */
 export class Sequence {
   readonly answers: readonly unknown[]
 
@@ -62,34 +62,34 @@ export class Sequence {
   }
 }
 
-/** The moment at which screens are looked at. */
+/** The current time in all screen stories. */
 export const STORY_NOW = Date.UTC(2026, 0, 10, 12)
 
 function fakeHttp(answers: Answers): Http {
-  const asked = new Map<string, number>()
-  const answerOf = (name: string): unknown => {
+  const callCounts = new Map<string, number>()
+  const nextAnswer = (name: string): unknown => {
     const answer = answers[name]
     if (!(answer instanceof Sequence)) return answer
-    const before = asked.get(name) ?? 0
-    asked.set(name, before + 1)
-    return answer.answers[Math.min(before, answer.answers.length - 1)]
+    const count = callCounts.get(name) ?? 0
+    callCounts.set(name, count + 1)
+    return answer.answers[Math.min(count, answer.answers.length - 1)]
   }
   return {
     call: async (call) => {
-      // A story may hold an answer back until its play gives it.
-      const answer = await answerOf(call.name)
+      // The answer may be a promise that the play function resolves.
+      const answer = await nextAnswer(call.name)
       if (answer === waiting) return new Promise(() => undefined)
       if (answer === refusing) throw new CallFailure(rejected(42))
       if (answer instanceof Refusing) throw new CallFailure(answer.failure)
-      const read = answer === failing || answer === undefined ? null : readPayload(call, answer)
-      if (read?.kind === 'read') return read.data
-      throw new CallFailure({ kind: 'unread', call: call.name, cause: 'network', status: null })
+      const result = answer === failing || answer === undefined ? null : readPayload(call, answer)
+      if (result?.kind === 'read') return result.data
+      throw new CallFailure({ kind: 'noResponse', call: call.name, cause: 'network', status: null })
     },
   }
 }
 
-/** A clock that stands still and sets no timer. */
-const standingClock = () =>
+/** A stopped clock without timers. */
+const stoppedClock = () =>
   createClock({
     now: () => STORY_NOW,
     setTimer: () => null,
@@ -99,44 +99,44 @@ const standingClock = () =>
   })
 
 const guest: Session = { id: GUEST_ID, token: null }
-const ready = new Map<Language, i18n>()
+const i18nByLanguage = new Map<Language, i18n>()
 
-/** Loads the texts of the screens before a story is rendered. */
+/** Loads the texts of the screens before a story renders. */
 export async function loadScreenTexts(language: Language): Promise<void> {
-  if (ready.has(language)) return
+  if (i18nByLanguage.has(language)) return
   const instance = await createI18n(language)
   await Promise.all([pageTexts(instance), profileTexts(instance)])
-  ready.set(language, instance)
+  i18nByLanguage.set(language, instance)
 }
 
 interface ScreenProps {
   screen: ComponentType
-  /** The pattern of its route, and the address that is open. */
+  /** Route pattern, and the current URL. */
   route: string
   address?: string
   answers: Answers
   language: Language
-  /** What an earlier visit has left in the browser. */
+  /** Initial contents of the storage. */
   stored?: Readonly<Record<string, string>>
-  /** Opens the windows of social networks: a story opens none of the browser. */
+  /** Fake window of a social network. */
   social?: SocialPort | undefined
-  /** Who is signed in: what the back end says of the player is known already, where it says anything. */
+  /** Id of the signed-in player; the status is preloaded if `answers` has one. */
   player?: number | undefined
-  /** Sends pictures, and makes the addresses of what was chosen. */
+  /** Fake upload, and fake preview URLs of selected files. */
   sendFiles?: SendFiles | undefined
   previews?: StoreValue<typeof $previews> | undefined
 }
 
 const noPreviews = { make: () => '', release: () => undefined }
-const neverSent: SendFiles = () => new Promise(() => undefined)
+const endlessUpload: SendFiles = () => new Promise(() => undefined)
 
-/** The status as the polling of the app leaves it: nobody on a page asks for it. */
-function keepStatus(client: QueryClient, key: LobbyKey, answer: unknown): void {
-  const read = readPayload(getStatus, answer)
-  if (read.kind === 'read') client.setQueryData(statusQuery(key).queryKey, read.data)
+/** Preloads the status, as the app's status poll does. */
+function preloadStatus(client: QueryClient, key: LobbyKey, answer: unknown): void {
+  const result = readPayload(getStatus, answer)
+  if (result.kind === 'read') client.setQueryData(statusQuery(key).queryKey, result.data)
 }
 
-/** A page of the app with a back end of its own, a standing clock and a router in memory. */
+/** A page of the app with fake HTTP, a stopped clock and a memory router. */
 export function Screen({
   screen: Page,
   route,
@@ -146,15 +146,15 @@ export function Screen({
   stored = {},
   social = () => null,
   player,
-  sendFiles = neverSent,
+  sendFiles = endlessUpload,
   previews = noPreviews,
 }: ScreenProps) {
-  const [world] = useState(() => {
+  const [app] = useState(() => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
     provideHttp(client, fakeHttp(answers))
     const scope = fork({
       values: [
-        [$clock, standingClock()],
+        [$clock, stoppedClock()],
         [$queryClient, client],
         [$language, language],
         [$storage, memoryStorage(stored)],
@@ -164,18 +164,18 @@ export function Screen({
         [$session, player === undefined ? guest : { id: player, token: 'token' }],
       ],
     })
-    if (player !== undefined) keepStatus(client, { session: player, language }, answers[getStatus.name])
+    if (player !== undefined) preloadStatus(client, { session: player, language }, answers[getStatus.name])
     return { client, scope }
   })
-  const words = ready.get(language)
-  if (words === undefined) return null
+  const i18nInstance = i18nByLanguage.get(language)
+  if (i18nInstance === undefined) return null
   return (
-    <Provider value={world.scope}>
-      <QueryClientProvider client={world.client}>
-        <I18nextProvider i18n={words}>
-          <UiProvider texts={uiTexts(words.t)} linkComponent={RouterLink}>
+    <Provider value={app.scope}>
+      <QueryClientProvider client={app.client}>
+        <I18nextProvider i18n={i18nInstance}>
+          <UiProvider texts={uiTexts(i18nInstance.t)} linkComponent={RouterLink}>
             <MemoryRouter initialEntries={[address]}>
-              <PageFrame skipLabel={words.t('shell.skip')} head={null}>
+              <PageFrame skipLabel={i18nInstance.t('shell.skip')} head={null}>
                 <Routes>
                   <Route path={route} element={<Page />} />
                   <Route path="*" element={null} />

@@ -6,7 +6,7 @@ import { inLanguage } from '#stories/fixtures/dictionary.ts'
 import { screenAnswers } from './answers.ts'
 import { loadScreenTexts, Screen, type Answers } from './screen-frame.tsx'
 
-/** Which answers the back end of the story gives. */
+/** Which server responses a story uses. */
 export interface ScreenState {
   state: keyof typeof screenAnswers
 }
@@ -15,24 +15,24 @@ export type ScreenStory = StoryObj<ScreenState>
 export const languageOf = (globals: Readonly<Record<string, unknown>>): Language =>
   globals['language'] === 'en' ? 'en' : 'ru'
 
-/** What is outside of a screen: who is here, what an earlier visit has left, and calls that are answered otherwise than by the state. */
-interface Outside extends Pick<ComponentProps<typeof Screen>, 'stored' | 'social' | 'player'> {
+/** Options of a screen: the signed-in player, stored data, and overrides of the responses. */
+interface ScreenOptions extends Pick<ComponentProps<typeof Screen>, 'stored' | 'social' | 'player'> {
   otherwise?: Answers
 }
 
-/** What the stories of one screen have in common: the page at its route, its texts loaded before. */
+/** Common properties of a screen's stories: the page at its route, with preloaded texts. */
 export function screenStories(
   screen: ComponentType,
   route: string,
   address: string = route,
-  { otherwise = {}, ...outside }: Outside = {},
+  { otherwise = {}, ...options }: ScreenOptions = {},
 ): Pick<Meta<ScreenState>, 'args' | 'loaders' | 'render'> {
   return {
     args: { state: 'full' },
     loaders: [({ globals }) => loadScreenTexts(languageOf(globals))],
     render: ({ state }, { globals }) => (
       <Screen
-        {...outside}
+        {...options}
         screen={screen}
         route={route}
         address={address}
@@ -43,7 +43,7 @@ export function screenStories(
   }
 }
 
-/** Nobody waits in a story for the work of the challenge: an operator's own is solved at once. */
+/** Replaces the proof-of-work challenge by one that is solved at once. */
 export function solvedAtOnce() {
   window.operatorSettings = { challenge: async () => 'solved' }
   return () => {
@@ -51,7 +51,7 @@ export function solvedAtOnce() {
   }
 }
 
-/** A screen in each of its states. */
+/** The states of a screen. */
 export const screenStates = {
   full: { args: { state: 'full' } },
   one: { args: { state: 'one' } },

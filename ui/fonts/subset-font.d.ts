@@ -1,4 +1,4 @@
 declare module 'subset-font' {
-  /** Keeps the glyphs of `text` from a font file. */
+  /** Subsets a font file to the glyphs of `text`. */
   export default function subsetFont(font: Buffer, text: string, options: { targetFormat: 'woff2' }): Promise<Buffer>
 }

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 
 /*
- * Makes the product's font files from the package, once per version of it: `node ui/fonts/subset.ts`. Latin and Cyrillic
- * come as they are; the ruble sign lies in the package's extended Latin file, of which it is all that the product uses.
+ * Copies the font files from the package, once per package version: `node ui/fonts/subset.ts`. Of the extended Latin
+ * file only the rouble sign is used, so that file is subset to it.
  */
 const require = createRequire(import.meta.url)
 const source = (subset: string) =>

@@ -19,7 +19,7 @@ export const surface = styled({
   padding: space[6],
   minInlineSize: 0,
   selectors: {
-    // As wide as a long text in it, also around a short one: pages of texts are of one width.
+    // Full width even around short text, so that all text pages have the same width.
     '&[data-width="text"]': { inlineSize: `min(100%, calc(${textMeasure} + 2 * ${space[6]} + 2px))` },
   },
   '@media': { 'screen and (max-width: 699px)': { padding: space[5] }, [media.zoomed]: { padding: space[3] } },
@@ -61,7 +61,7 @@ export const splitSide = styled({
 export const below = styled({
   contentVisibility: 'auto',
   minInlineSize: 0,
-  // What is laid out by itself is clipped at its edges: the ring of a focus at them needs this room.
+  // `content-visibility` clips at the edges; this leaves room for focus rings there.
   padding: space[1],
   margin: `-${space[1]}`,
 })

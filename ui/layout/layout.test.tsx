@@ -29,14 +29,14 @@ describeForwardedProps<HTMLDivElement>('Split', (probe) => (
 ))
 
 describe('Split', () => {
-  it('is read as a phone shows it', () => {
+  it('keeps the phone order in the DOM', () => {
     const { container } = renderUi(<MainAside>{['Игры', 'Призы', 'Турниры']}</MainAside>)
     expect(container.textContent).toBe('ИгрыПризыТурниры')
   })
 })
 
 describe('Surface', () => {
-  it('is a region by the name of its heading', () => {
+  it('is a region named by its heading', () => {
     renderUi(
       <Surface labelledBy="winners">
         <h2 id="winners">Победители недели</h2>
@@ -45,14 +45,14 @@ describe('Surface', () => {
     expect(screen.getByRole('region', { name: 'Победители недели' })).toBeTruthy()
   })
 
-  it('is no region without a name', () => {
+  it('is not a region without a name', () => {
     renderUi(<Surface>Игры</Surface>)
     expect(screen.queryByRole('region')).toBeNull()
   })
 })
 
 describe('Stack', () => {
-  it('is the element that it was told to be', () => {
+  it('renders the element given by `as`', () => {
     renderUi(
       <Stack as="form" aria-label="Вход">
         Поля

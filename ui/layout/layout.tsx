@@ -11,7 +11,7 @@ export interface StackProps extends AnyElementProps {
   as?: 'div' | 'section' | 'form'
 }
 
-/** Children below each other. */
+/** Stacks its children vertically. */
 export function Stack({ gap = 4, as = 'div', ...rest }: StackProps): ReactElement {
   return createElement(as, {
     ...rest,
@@ -27,7 +27,7 @@ export interface InlineProps extends NativeProps<'div'> {
   justify?: 'start' | 'spread' | 'centre'
 }
 
-/** Children beside each other, wrapping where there is no room. */
+/** Lays its children out in a row that wraps. */
 export function Inline({ gap = 3, justify = 'start', ...rest }: InlineProps) {
   return (
     <div
@@ -56,17 +56,17 @@ export interface FieldRowProps extends NativeProps<'div'> {
   children: ReactNode
 }
 
-/** Two fields beside each other where both have room, else below each other. */
+/** Two fields side by side; they stack where there is no room. */
 export function FieldRow(props: FieldRowProps) {
   return <div {...props} className={styles.pair} data-component="Pair" />
 }
 
 export interface MainAsideProps extends NativeProps<'div'> {
-  /** Three parts: what leads, what stands at the side of a desktop, and the rest. On a phone in this order. */
+  /** Main content, sidebar, remaining content. A phone shows them in this order. */
   children: readonly [lead: ReactNode, side: ReactNode, rest: ReactNode]
 }
 
-/** Two thirds and a third on a desktop, with the second part at the side of the others; below each other on a phone. */
+/** Two thirds and one third on a desktop, with the second child as the sidebar; stacked on a phone. */
 export function MainAside({ children: [lead, side, rest], ...props }: MainAsideProps) {
   return (
     <div {...props} className={styles.split} data-component="Split">
@@ -79,15 +79,15 @@ export function MainAside({ children: [lead, side, rest], ...props }: MainAsideP
 
 export interface SurfaceProps extends NativeProps<'section', 'aria-labelledby'> {
   children: ReactNode
-  /** `text` is as wide as its text is read well. */
+  /** `text` limits the width to a readable line length. */
   width?: 'full' | 'text'
-  /** The id of its heading: the panel is then a region that a screen reader can jump to. */
+  /** The id of the heading. It makes the panel a landmark region. */
   labelledBy?: string
 }
 
 /** A panel on the canvas. */
 export function Surface({ labelledBy, width = 'full', ...rest }: SurfaceProps) {
-  // A section without a name is no region: to a screen reader it is as silent as a `div`.
+  // A section without an accessible name is not a landmark.
   return (
     <section
       {...rest}
@@ -101,11 +101,11 @@ export function Surface({ labelledBy, width = 'full', ...rest }: SurfaceProps) {
 
 export interface LazySectionProps extends NativeProps<'div'> {
   children: ReactNode
-  /** About how high it is, in pixels: the scrollbar is right before it has been laid out. */
+  /** Estimated height in pixels, so that the scrollbar is right before the content is laid out. */
   height: number
 }
 
-/** What lies below the first screen: laid out and painted when it comes near. */
+/** Content below the first screen: the browser lays it out and paints it when it comes near the viewport. */
 export function LazySection({ height, ...rest }: LazySectionProps) {
   return (
     <div

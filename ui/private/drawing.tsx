@@ -1,18 +1,18 @@
 import type { IconNode } from 'lucide'
 import { createElement } from 'react'
 
-export interface DrawingProps {
+export interface SvgIconProps {
   lines: IconNode
-  /** Pixels. */
+  /** In pixels. */
   size: number
-  /** Of the line, in the drawing's own 24 pixels. */
+  /** Stroke width, in units of the 24 px grid. */
   weight?: number
-  /** Whose drawing it is. */
+  /** Value of `data-component`. */
   component?: string
 }
 
-/** A drawing of the icon set. It says nothing to a screen reader. */
-export function Drawing({ lines, size, weight = 2, component }: DrawingProps) {
+/** Renders an icon as SVG, hidden from assistive technology. */
+export function SvgIcon({ lines, size, weight = 2, component }: SvgIconProps) {
   return (
     <svg
       aria-hidden="true"
@@ -27,7 +27,7 @@ export function Drawing({ lines, size, weight = 2, component }: DrawingProps) {
       strokeLinejoin="round"
       data-component={component}
     >
-      {lines.map(([tag, attributes], at) => createElement(tag, { ...attributes, key: at }))}
+      {lines.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
     </svg>
   )
 }

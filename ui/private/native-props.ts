@@ -1,15 +1,15 @@
 import type { ComponentPropsWithRef, HTMLAttributes, JSX, Ref } from 'react'
 
-/** What a component keeps for itself: its look is closed, and its content comes by a prop of its own. */
+/** Props that a component controls itself: styling is closed, and content has its own prop. */
 type Closed = 'className' | 'style' | 'children'
 
-/** `ref` and the attributes of a plain element, without those that a component keeps for itself. */
+/** `ref` and the attributes of a native element, without the props that the component controls. */
 export type NativeProps<Tag extends keyof JSX.IntrinsicElements, Own extends PropertyKey = never> = Omit<
   ComponentPropsWithRef<Tag>,
   Closed | Own
 >
 
-/** The same where a prop chooses the element: only what every element takes. */
+/** The same for a component with an `as` prop: only attributes that every element accepts. */
 export interface AnyElementProps extends Omit<HTMLAttributes<HTMLElement>, Closed> {
   ref?: Ref<HTMLElement>
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
 
-/** A click that follows a link in the page; with a modifier key or another button it stays the browser's own. */
+/** Whether a click follows the link in this tab: main button, no modifier keys. */
 export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented

@@ -2,24 +2,24 @@ import type { ReactNode } from 'react'
 import type { NativeProps } from './native-props.ts'
 import * as styles from './state-place.css.ts'
 
-/** What stands in the place of content says of it. */
+/** Props of a placeholder that replaces content. */
 export interface StateProps extends NativeProps<'div', 'title' | 'role'> {
   title: string
-  /** What the visitor can do now. */
+  /** What the user can do next. */
   children: ReactNode
-  /** The way on: a retry, or the button that leads elsewhere. */
+  /** A retry button or a link. */
   action?: ReactNode
 }
 
-interface StatePlaceProps extends StateProps {
+interface StateLayoutProps extends StateProps {
   role: 'alert' | 'status'
   icon: ReactNode
-  /** Whose place it is. */
+  /** Value of `data-component`. */
   component: string
 }
 
-/** The look of a place whose content is not there. */
-export function StateLayout({ icon, component, title, children, action, ...rest }: StatePlaceProps) {
+/** Layout of a placeholder for missing content. */
+export function StateLayout({ icon, component, title, children, action, ...rest }: StateLayoutProps) {
   return (
     <div {...rest} className={styles.place} data-component={component}>
       {icon}

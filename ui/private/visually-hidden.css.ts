@@ -1,6 +1,6 @@
 import { styled } from '../styles/styled.ts'
 
-/** The rule itself, for words that are hidden in some windows only. */
+/** The style rule, for text that is hidden only at some viewport widths. */
 export const visuallyHiddenRule = {
   position: 'absolute',
   inlineSize: '1px',
@@ -9,5 +9,5 @@ export const visuallyHiddenRule = {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 } as const
-/** For words that only a screen reader needs. */
+/** For text that is only for screen readers. */
 export const visuallyHidden = styled(visuallyHiddenRule)

@@ -7,7 +7,7 @@ import { words } from '../test/words.ts'
 import { UiProvider, type UiLinkProps } from './UiProvider.tsx'
 
 describe('UiProvider', () => {
-  it('gives components the words of the present language', () => {
+  it('provides its texts to components', () => {
     render(
       <UiProvider texts={{ ...words, close: 'Close' }}>
         <Alert tone="neutral" title="Saved" onClose={() => undefined} />
@@ -16,7 +16,7 @@ describe('UiProvider', () => {
     expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
   })
 
-  it('renders links with the component that it was given', () => {
+  it('renders links with the given link component', () => {
     const Routed = (props: UiLinkProps) => <a data-routed="" {...props} />
     render(
       <UiProvider texts={words} linkComponent={Routed}>
@@ -26,8 +26,8 @@ describe('UiProvider', () => {
     expect(screen.getByRole('link', { name: 'Вопросы' }).hasAttribute('data-routed')).toBe(true)
   })
 
-  // `fireEvent.click` moves no focus, as a click in Safari.
-  it('focuses a button that the browser has not focused on click', () => {
+  // `fireEvent.click` does not move focus, like a click in Safari.
+  it('focuses a clicked button that the browser has not focused', () => {
     render(
       <UiProvider texts={words}>
         <IconButton icon="close" label="Закрыть" />
@@ -37,7 +37,7 @@ describe('UiProvider', () => {
     expect(document.activeElement).toBe(screen.getByRole('button'))
   })
 
-  it('leaves the focus in a field when a button beside it is clicked', () => {
+  it('keeps focus in a field when a button beside it is clicked', () => {
     render(
       <UiProvider texts={words}>
         <input aria-label="Поиск" />
@@ -49,13 +49,13 @@ describe('UiProvider', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox'))
   })
 
-  it('says what to write when it is missing', () => {
-    const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  it('is named in the error of a component rendered outside of it', () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(() => render(<Link href="/faq">Вопросы</Link>)).toThrow(/Wrap the app in <UiProvider texts=/)
-    silenced.mockRestore()
+    consoleError.mockRestore()
   })
 
-  it('is not asked for by what says no words of its own', () => {
+  it('is not required by components without built-in texts', () => {
     expect(() => render(<IconButton icon="close" label="Закрыть" />)).not.toThrow()
   })
 })

@@ -10,19 +10,19 @@ import {
 import type { UiTexts } from './texts.ts'
 import { useFocusOnClick } from './use-focus-on-click.ts'
 
-/** What a link component takes: an address and everything that an anchor takes. */
+/** Props of a link component: `href` and every anchor attribute. */
 export interface UiLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** Runs something after milliseconds, once, unless what it returns is called before. */
+/** Calls `run` once after `delay` milliseconds; returns a function that cancels it. */
 export type UiTimer = (delay: number, run: () => void) => () => void
 
 interface Ui {
   texts: UiTexts
   Link: ComponentType<UiLinkProps>
-  calm: boolean
+  reducedMotion: boolean
   after: UiTimer
 }
 
@@ -30,34 +30,37 @@ const UiContext = createContext<Ui | null>(null)
 
 const PlainLink = (props: UiLinkProps) => <a {...props} />
 
-const afterWindow: UiTimer = (delay, run) => {
+const windowTimer: UiTimer = (delay, run) => {
   const timer = window.setTimeout(run, delay)
   return () => window.clearTimeout(timer)
 }
 
 export interface UiProviderProps {
-  /** The sentences of the present language. */
+  /** Built-in texts of the components, in the current language. */
   texts: UiTexts
-  /** Renders every inner link; a plain anchor by default. A router's own keeps the page. */
+  /** Renders internal links, e.g. a router's link; a plain anchor by default. */
   linkComponent?: ComponentType<UiLinkProps>
-  /** The visitor's own wish that nothing moves by itself, beside what the system says. */
+  /** The user's own reduced-motion setting, in addition to the system's. */
   reducedMotion?: boolean
-  /** What waits for what moves by itself: the app's own clock; the window's by default. */
+  /** Timer for autoplay; `setTimeout` by default. */
   after?: UiTimer
   children: ReactNode
 }
 
-/** Gives every component its words and its link. One stands around the whole app. */
+/** Provides texts, link component and timer to all components. Wrap the whole app in one. */
 export function UiProvider({
   texts,
   linkComponent = PlainLink,
-  reducedMotion: calm = false,
-  after = afterWindow,
+  reducedMotion = false,
+  after = windowTimer,
   children,
 }: UiProviderProps) {
   useFocusOnClick()
-  // The same value while nothing changed: a new one would render every memoised tile again.
-  const ui = useMemo(() => ({ texts, Link: linkComponent, calm, after }), [texts, linkComponent, calm, after])
+  // Memoized: a new value would render every memoized tile again.
+  const ui = useMemo(
+    () => ({ texts, Link: linkComponent, reducedMotion, after }),
+    [texts, linkComponent, reducedMotion, after],
+  )
   return <UiContext value={ui}>{children}</UiContext>
 }
 
@@ -65,17 +68,17 @@ function useUi(): Ui {
   const ui = useContext(UiContext)
   if (ui === null) {
     throw new Error(
-      'A component of the design system was rendered outside of <UiProvider>: it has no words. Wrap the app in <UiProvider texts={…}>.',
+      'A design-system component was rendered outside of <UiProvider>, so it has no texts. Wrap the app in <UiProvider texts={…}>.',
     )
   }
   return ui
 }
 
-/** The sentences of the present language. */
+/** Built-in texts in the current language. */
 export const useUiTexts = (): UiTexts => useUi().texts
-/** The component that renders links. */
+/** The component for links. */
 export const useUiLink = (): ComponentType<UiLinkProps> => useUi().Link
-/** Whether the visitor has chosen that nothing moves by itself; what the system says is each component's to ask. */
-export const useUiReducedMotion = (): boolean => useUi().calm
-/** What waits for what moves by itself. */
+/** The user's own reduced-motion setting. It does not include the system's, which each component queries itself. */
+export const useUiReducedMotion = (): boolean => useUi().reducedMotion
+/** The timer for autoplay. */
 export const useUiTimer = (): UiTimer => useUi().after

@@ -1,6 +1,6 @@
 /**
- * Every sentence that a component says by itself. There is no default language: the app fills the map from its
- * resources, so a forgotten sentence is a type error and not an English word on a Russian page.
+ * Built-in texts of the components. There is no default language: a missing text is a type error instead of an English
+ * word on a Russian page.
  */
 export interface UiTexts {
   close: string
@@ -11,8 +11,8 @@ export interface UiTexts {
   nextSlide: string
   pauseSlides: string
   playSlides: string
-  slideOf: (at: number, total: number) => string
-  goToSlide: (at: number) => string
+  slideOf: (slide: number, total: number) => string
+  goToSlide: (slide: number) => string
   everything: string
   chosen: (count: number) => string
   play: string
@@ -23,7 +23,7 @@ export interface UiTexts {
   removeFavourite: (name: string) => string
   online: (count: string) => string
   place: (place: number) => string
-  /** A remaining time; days are left out of the text where there are none. */
+  /** Remaining time; a text without days if there are none. */
   remaining: (parts: { days: number; clock: string }) => string
   notices: string
   pauseNews: string
@@ -36,5 +36,5 @@ export interface UiTexts {
   copy: (label: string) => string
   copied: string
   copyFailed: string
-  stepOf: (at: number, total: number) => string
+  stepOf: (step: number, total: number) => string
 }

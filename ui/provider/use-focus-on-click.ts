@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Focuses a clicked button. Safari does not, so a dialog would not know which button had opened it and could not return the focus.
- * A click that left the focus in a field on purpose changes nothing.
+ * Focuses a clicked button. Safari does not, and a dialog could not restore focus to its opener. If the focus is in a
+ * field beside the button, it stays there.
  */
 export function useFocusOnClick(): void {
   useEffect(() => {

@@ -18,7 +18,7 @@ globalStyle('table', { '@layer': { [reset]: { borderCollapse: 'collapse', inline
 globalStyle('html', {
   '@layer': {
     [base]: {
-      // A dialog then takes no scrollbar away and the page behind it is not laid out again.
+      // Opening a dialog then does not remove the scrollbar, which would lay out the page again.
       scrollbarGutter: 'stable',
       background: colour.canvas,
       color: colour.text,
@@ -42,8 +42,8 @@ globalStyle('body', {
     },
   },
 })
-/** A light at the head of the page, behind everything on it. */
-const headLight = {
+/** Glow at the top of the page, behind all content. */
+const headGlow = {
   content: '',
   position: 'absolute',
   zIndex: -1,
@@ -54,14 +54,14 @@ const headLight = {
 globalStyle('html::before', {
   '@layer': {
     [base]: {
-      ...headLight,
-      // As far as the glow reaches. On the body it was drawn anew, down to the page's foot, whenever the page grew.
+      ...headGlow,
+      // Limited to the glow: on the body it was repainted in full whenever the page grew.
       blockSize: '32rem',
       background: `radial-gradient(70rem 40rem at 100% -10rem, ${colour.glowEnd}, transparent 70%), radial-gradient(60rem 36rem at -10rem 6rem, ${colour.glowStart}, transparent 70%)`,
     },
   },
 })
-/** Winter mode: frost light and flakes at the head of the page. They stand still: they ask nothing of the machine and distract nobody. */
+/** Winter mode: frost and snowflakes at the top of the page. Not animated, to save CPU and avoid distraction. */
 const flakes = [
   ['18px', '34px', 1],
   ['74px', '92px', 0.75],
@@ -74,7 +74,7 @@ globalStyle('[data-winter] body', { '@layer': { [base]: { isolation: 'isolate' }
 globalStyle('[data-winter] body::before, [data-winter] body::after', {
   '@layer': {
     [base]: {
-      ...headLight,
+      ...headGlow,
       blockSize: '22rem',
       maskImage: 'linear-gradient(#000, transparent)',
     },
@@ -104,20 +104,20 @@ globalStyle('[data-winter] body::after', {
 globalStyle(':focus-visible', {
   '@layer': { [base]: { outline: `2px solid ${colour.accentText}`, outlineOffset: '2px' } },
 })
-// Of its own the browser has two, one of them for a window that is not in front.
+// Browsers have two default selection colours, one of them for inactive windows.
 globalStyle('::selection', { '@layer': { [base]: { background: colour.accentFill, color: colour.onAccent } } })
-const still = {
+const noMotion = {
   animationDuration: '1ms !important',
   animationIterationCount: '1 !important',
   transitionDuration: '1ms !important',
   scrollBehavior: 'auto',
 } as const
 const everything = (within: string) => ['*', '*::before', '*::after'].map((all) => `${within}${all}`).join(', ')
-globalStyle(everything(''), { '@layer': { [base]: { '@media': { '(prefers-reduced-motion: reduce)': still } } } })
-// The visitor's own switch does the same.
-globalStyle(everything('[data-calm] '), { '@layer': { [base]: still } })
+globalStyle(everything(''), { '@layer': { [base]: { '@media': { '(prefers-reduced-motion: reduce)': noMotion } } } })
+// The user's own reduced-motion setting does the same.
+globalStyle(everything('[data-calm] '), { '@layer': { [base]: noMotion } })
 
-// On paper only the page itself: no frame, no controls, dark on light.
+// Print only the page content: no frame, no controls, dark on light.
 globalStyle(
   ['SiteHeader', 'SiteFooter', 'NoticeBanner', 'MobileBar', 'ScrollTopButton', 'Button', 'Toast', 'LuckyStrip']
     .map((name) => `[data-component="${name}"]`)

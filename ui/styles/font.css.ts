@@ -19,12 +19,12 @@ globalFontFace('Manrope', face(cyrillic, 'U+0301, U+0400-045F, U+0490-0491, U+04
 globalFontFace('Manrope', face(ruble, 'U+20BD'))
 
 /*
- * The stand-ins take Manrope's measures, so that nothing moves when the real letters arrive. The widths were measured on
- * the product's own sentences, Russian and English, Manrope 500 against the regular cut and 650 to 750 against the bold one.
+ * Metric-compatible fallback fonts, to avoid a layout shift when Manrope loads. The widths were measured on the product's
+ * own Russian and English texts: Manrope 500 against regular, 650 to 750 against bold.
  */
 const ASCENT = 1.066
 const DESCENT = 0.3
-const standIn = (local: string, width: number, fontWeight: string) => ({
+const fallbackFace = (local: string, width: number, fontWeight: string) => ({
   src: local,
   fontWeight,
   sizeAdjust: `${(width * 100).toFixed(1)}%`,
@@ -35,9 +35,9 @@ const standIn = (local: string, width: number, fontWeight: string) => ({
 const REGULAR = '200 599'
 const BOLD = '600 900'
 
-globalFontFace('Manrope stand-in', standIn('local("Arial"), local("Liberation Sans")', 1.03, REGULAR))
-globalFontFace('Manrope stand-in', standIn('local("Arial Bold"), local("Liberation Sans Bold")', 0.992, BOLD))
-globalFontFace('Manrope stand-in wide', standIn('local("DejaVu Sans")', 0.905, REGULAR))
-globalFontFace('Manrope stand-in wide', standIn('local("DejaVu Sans Bold")', 0.84, BOLD))
+globalFontFace('Manrope stand-in', fallbackFace('local("Arial"), local("Liberation Sans")', 1.03, REGULAR))
+globalFontFace('Manrope stand-in', fallbackFace('local("Arial Bold"), local("Liberation Sans Bold")', 0.992, BOLD))
+globalFontFace('Manrope stand-in wide', fallbackFace('local("DejaVu Sans")', 0.905, REGULAR))
+globalFontFace('Manrope stand-in wide', fallbackFace('local("DejaVu Sans Bold")', 0.84, BOLD))
 
 export const fontFamily = '"Manrope", "Manrope stand-in", "Manrope stand-in wide", sans-serif'

@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css'
 
-/** The cascade, weakest first: foreign styles, the reset, tokens, plain elements, components. */
+/** Cascade layers, lowest first: third-party styles, reset, tokens, native elements, components. */
 export const vendor = globalLayer('vendor')
 export const reset = globalLayer('reset')
 export const tokens = globalLayer('tokens')

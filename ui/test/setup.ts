@@ -3,13 +3,13 @@ import { afterEach } from 'vitest'
 
 afterEach(cleanup)
 
-// jsdom has no layout: what Radix asks of it is answered with "nothing moved, nothing is hidden".
-class NoResizeObserver implements ResizeObserver {
+// jsdom has no layout: these stubs are what Radix needs.
+class ResizeObserverStub implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
 }
-globalThis.ResizeObserver ??= NoResizeObserver
+globalThis.ResizeObserver ??= ResizeObserverStub
 Element.prototype.scrollIntoView ??= () => undefined
 Element.prototype.scrollTo ??= () => undefined
 Element.prototype.hasPointerCapture ??= () => false

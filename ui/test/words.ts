@@ -1,6 +1,6 @@
 import type { UiTexts } from '../provider/texts.ts'
 
-/** Russian sentences for tests: the longer of the two languages. */
+/** Russian texts for tests, the longer of the two languages. */
 export const words: UiTexts = {
   close: 'Закрыть',
   clear: 'Очистить поле',
@@ -10,8 +10,8 @@ export const words: UiTexts = {
   nextSlide: 'Следующий слайд',
   pauseSlides: 'Остановить слайды',
   playSlides: 'Запустить слайды',
-  slideOf: (at, total) => `${at} из ${total}`,
-  goToSlide: (at) => `Показать слайд ${at}`,
+  slideOf: (slide, total) => `${slide} из ${total}`,
+  goToSlide: (slide) => `Показать слайд ${slide}`,
   everything: 'Все',
   chosen: (count) => String(count),
   play: 'Играть',
@@ -34,5 +34,5 @@ export const words: UiTexts = {
   copy: (label) => `Скопировать: ${label}`,
   copied: 'Скопировано',
   copyFailed: 'Не скопировалось: выделите и скопируйте сами',
-  stepOf: (at, total) => `Шаг ${at} из ${total}:`,
+  stepOf: (step, total) => `Шаг ${step} из ${total}:`,
 }

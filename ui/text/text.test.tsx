@@ -16,7 +16,7 @@ describeForwardedProps<HTMLElement>('Text', (probe) => <Text {...probe}>Игры
 describeForwardedProps<HTMLElement>('VisuallyHidden', (probe) => <VisuallyHidden {...probe}>Игры</VisuallyHidden>)
 
 describe('Heading', () => {
-  it('has the level of the outline, whatever its size', () => {
+  it('has the given heading level at any size', () => {
     renderUi(
       <Heading level={3} size={46}>
         Турниры

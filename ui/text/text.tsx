@@ -6,10 +6,10 @@ import type { Size } from '../tokens/scale.ts'
 import * as styles from './text.css.ts'
 
 export interface HeadingProps extends NativeProps<'h1'> {
-  /** The level in the page's outline, independent of the size. */
+  /** Level in the page outline, independent of the size. */
   level: 1 | 2 | 3 | 4
   size?: Size
-  /** For `aria-labelledby` of the section that it heads. */
+  /** For `aria-labelledby` of its section. */
   id?: string
   children: ReactNode
 }
@@ -23,15 +23,15 @@ export function Heading({ level, size = 24, ...rest }: HeadingProps) {
 export interface TextProps extends AnyElementProps {
   children: ReactNode
   size?: Size
-  /** What the text says by its colour; gold only for money. */
+  /** Meaning by colour; gold is only for money. */
   tone?: keyof typeof styles.tone
   strong?: boolean
-  /** Figures of equal width, for what stands in columns or ticks. */
+  /** Tabular figures, for columns and countdowns. */
   tabular?: boolean
   as?: 'p' | 'span' | 'div'
 }
 
-/** A text of the body. */
+/** Body text. */
 export function Text({ size = 15, tone, strong = false, tabular = false, as = 'p', ...rest }: TextProps): ReactElement {
   return createElement(as, {
     ...rest,
@@ -50,7 +50,7 @@ export interface VisuallyHiddenProps extends AnyElementProps {
   as?: 'span' | 'h1' | 'h2'
 }
 
-/** Words that only a screen reader needs. */
+/** Text only for screen readers. */
 export function VisuallyHidden({ as = 'span', ...rest }: VisuallyHiddenProps): ReactElement {
   return createElement(as, { ...rest, className: visuallyHidden, 'data-component': 'VisuallyHidden' })
 }

@@ -1,8 +1,8 @@
 import { colour } from './tokens.css.ts'
 
-/** How far something lies above the page, told by its shadow. */
+/** Shadows by elevation above the page. */
 export const elevation = {
-  /** Menus, lists of choices, messages. */
+  /** Menus, list boxes, toasts. */
   floating: `0 12px 40px ${colour.shadow}`,
   dialog: `0 24px 80px ${colour.shadow}`,
 } as const

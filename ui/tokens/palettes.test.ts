@@ -4,9 +4,9 @@ import { badgeColours, contrast, day, night, onArt, readablePairs, wordsScrim } 
 describe.each([
   ['night', night],
   ['day', day],
-])('the %s palette', (_, palette) => {
+])('%s palette', (_, palette) => {
   it.each(readablePairs.map((pair) => [pair.text, pair.on, pair.least] as const))(
-    'shows %s on %s',
+    'has enough contrast for %s on %s',
     (text, on, least) => {
       expect(contrast(palette[text], palette[on])).toBeGreaterThanOrEqual(least)
     },
@@ -14,24 +14,24 @@ describe.each([
 })
 
 describe('badges', () => {
-  it.each(Object.entries(badgeColours))('%s is readable', (_, { fill, text }) => {
+  it.each(Object.entries(badgeColours))('%s has enough contrast', (_, { fill, text }) => {
     expect(contrast(fill, text)).toBeGreaterThanOrEqual(4.5)
   })
 })
 
-describe('words on a picture', () => {
-  const over = (picture: string, share: number) =>
+describe('text on a picture', () => {
+  const blend = (picture: string, share: number) =>
     `#${[1, 3, 5]
-      .map((at) => {
-        const [under, scrim] = [picture, onArt.scrim].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16))
+      .map((start) => {
+        const [under, scrim] = [picture, onArt.scrim].map((hex) => Number.parseInt(hex.slice(start, start + 2), 16))
         return Math.round((under ?? 0) * (1 - share) + (scrim ?? 0) * share)
           .toString(16)
           .padStart(2, '0')
       })
       .join('')}`
 
-  it.each(Object.values(wordsScrim))('are read under a scrim of %d whatever is drawn there', (share) => {
-    expect(contrast(onArt.text, over('#ffffff', share))).toBeGreaterThanOrEqual(4.5)
+  it.each(Object.values(wordsScrim))('has enough contrast under a scrim of %d even on white', (share) => {
+    expect(contrast(onArt.text, blend('#ffffff', share))).toBeGreaterThanOrEqual(4.5)
   })
 })
 

@@ -3,7 +3,7 @@ export type Palette = {
   canvas: string
   glowStart: string
   glowEnd: string
-  /** The frost of winter mode: nothing is read on it, and it is read nowhere. */
+  /** Frost of winter mode; decoration, never a text or its background. */
   frost: string
   surface1: string
   surface2: string
@@ -22,11 +22,11 @@ export type Palette = {
   teal: string
   negative: string
   violet: string
-  /** What a selected, neutral control is filled with, and its text. */
+  /** Fill of a selected neutral control, and its text. */
   inverse: string
   onInverse: string
   scrim: string
-  /** Under what floats; a light page takes less of it than a dark one. */
+  /** Shadow of floating elements; a light theme needs less. */
   shadow: string
 }
 
@@ -84,22 +84,22 @@ export const day: Palette = {
   shadow: '#1d255233',
 }
 
-/** Badges lie on art, so they look the same in both themes. */
+/** Badges are on cover art, so both themes use the same colours. */
 export const badgeColours = {
   new: { fill: '#46e0c8', text: '#03231e' },
   hot: { fill: '#ff7a6b', text: '#2c0703' },
   jackpot: { fill: '#140d02', text: '#ffd67d' },
 } as const
 
-/** Art is dark at its lower edge in both themes; what lies on it is light. */
+/** Covers are dark at the bottom in both themes, so text on them is light. */
 export const onArt = { text: '#ffffff', scrim: '#0a0e1f' } as const
-/** How thick the scrim is where words lie on a picture, and where they end: white words are read even on a white one. */
+/** Scrim opacity at the start and the end of text on a picture: white text stays readable even on a white picture. */
 export const wordsScrim = { begins: 0.82, ends: 0.6 } as const
 
 const surfaces = ['canvas', 'glowStart', 'glowEnd', 'surface1', 'surface2', 'surface3'] as const
 const texts = ['text', 'mutedText', 'accentText', 'positive', 'teal', 'negative', 'violet'] as const
 
-/** Which text is read on which surface, and the contrast that it must have: one table for the test and the docs. */
+/** Text and background pairs with their minimum contrast; used by the test and the docs. */
 export const readablePairs: readonly { text: keyof Palette; on: keyof Palette; least: number }[] = [
   ...surfaces.slice(0, 5).flatMap((on) => texts.map((text) => ({ text, on, least: 4.5 }))),
   { text: 'text', on: 'surface3', least: 4.5 },
@@ -113,8 +113,8 @@ export const readablePairs: readonly { text: keyof Palette; on: keyof Palette; l
 const channel = (value: number): number => (value <= 0.039_28 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 
 function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
-    channel(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
+    channel(Number.parseInt(hex.slice(start, start + 2), 16) / 255),
   )
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

@@ -22,7 +22,7 @@ export const radius = {
   full: '999px',
 } as const
 
-/** Type sizes in rem, so that the visitor's own text size counts. */
+/** Type sizes in rem, so that the user's font size applies. */
 export const size = {
   12: '0.75rem',
   13: '0.8125rem',
@@ -35,23 +35,23 @@ export const size = {
 } as const
 export type Size = keyof typeof size
 
-/** How wide a text is read well. */
+/** Maximum line length of running text. */
 export const textMeasure = '76ch'
 
 export const weight = { body: '500', strong: '650', heading: '750', display: '800' } as const
 
-/** The least size of a target, and of a control inside a tile. */
+/** Minimum sizes of targets, of controls inside a tile, and of inputs. */
 export const control = { height: '44px', inTile: '40px', input: '46px' } as const
 
-/** What floats over a page keeps this much free above its lower edge on a phone: the mobile bar and a gap. */
+/** Bottom offset of floating elements on a phone: the mobile bar and a gap. */
 export const mobileBarRoom = '72px'
 
-/** The page keeps this much free around what it is scrolled to: the head lies over it. */
+/** Scroll padding of the page, for the sticky header. */
 export const scrollRoom = '88px'
-/** And this much above its lower edge on a phone: the way up floats over the mobile bar. */
+/** Bottom scroll padding on a phone, for the mobile bar and the scroll-to-top button. */
 export const scrollRoomBelow = '132px'
 
-/** What lies above what. */
+/** z-index of layers. */
 export const stack = { raised: '1', bar: '10', overlay: '20', dialog: '30', toast: '40' } as const
 
-export const motion = { quick: '120ms', calm: '220ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' } as const
+export const motion = { quick: '120ms', slow: '220ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' } as const

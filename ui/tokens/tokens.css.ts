@@ -2,13 +2,13 @@ import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-ext
 import { tokens } from '../styles/layers.css.ts'
 import { day, night } from './palettes.ts'
 
-/** Colours by role; both themes give every one of them, or do not compile. */
+/** Colours by role; a theme that misses one does not compile. */
 export const colour = createGlobalThemeContract(night, (_, path) => `c-${path.join('-')}`)
 
 globalStyle(':root', {
   '@layer': { [tokens]: { colorScheme: 'dark', vars: assignVars(colour, night) } },
 })
-// Paper is light.
+// Print uses the light theme.
 globalStyle(':root', {
   '@layer': { [tokens]: { '@media': { print: { colorScheme: 'light', vars: assignVars(colour, day) } } } },
 })

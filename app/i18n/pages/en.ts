@@ -84,8 +84,8 @@ export const enPages: PageTexts = {
     profile: 'Profile',
     cashier: 'Cashier',
     logout: 'Log out',
-    untold: 'You are signed out in this browser',
-    untoldText:
+    signOutUnconfirmed: 'You are signed out in this browser',
+    signOutUnconfirmedText:
       'The server has not confirmed it, so the session may still be open. Sign in again and end it in your profile, under “Sign-in and password”.',
   },
   support: {
@@ -166,8 +166,8 @@ export const enPages: PageTexts = {
       saving: 'Saving…',
       ended: 'The time is over',
       endedText: 'Ask for a confirmation again.',
-      perhapsDone: 'The password may be new already',
-      perhapsDoneText:
+      outcomeUnknown: 'The password may be new already',
+      outcomeUnknownText:
         'The server’s answer was lost. Try to sign in with the new password; if that fails, begin again.',
       done: 'The password was changed',
       doneText: 'Sign in with the new password. You are signed out on all devices.',

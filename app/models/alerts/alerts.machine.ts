@@ -3,20 +3,20 @@ import { GUEST_ID } from '#contract/status.ts'
 import type { Step, Transition } from '#app/lib/create-machine.ts'
 
 /*
- * What the visitor's state says that a player should hear of at once (`spec §4`): a new level, and the end of a bonus. Each is
- * told when it changes, not when it is read again, and not to another player.
+ * Alerts derived from the status (`spec §4`): a new level and the end of a bonus. Each is raised once per change, and
+ * only if the previous status was of the same player.
  */
 
-/** What was last read of whom; `null` before anything was. */
+/** The relevant part of the last status; `null` before the first one. */
 export type AlertsState = { id: number; level: number; bonus: string } | null
 
-/** The visitor's state was read. */
+/** A status was received. */
 export type AlertsEvent = Pick<User, 'id' | 'level' | 'status' | 'bonusNotify'>
 
-export type AlertsEffect =
-  /** The player has a higher tier; with its name. */
+export type AlertsCommand =
+  /** The player reached a higher level; `name` is its title. */
   | { kind: 'level'; name: string }
-  /** A bonus was wagered: what it has brought, in rubles; `null` where it was lost. */
+  /** A bonus ended: the win in rubles, or `null` if it was lost. */
   | { kind: 'bonus'; win: number | null }
 
 const WON = 'ok'
@@ -25,14 +25,13 @@ const bonusKey = ({ bonusNotify }: AlertsEvent): string =>
     ? ''
     : `${bonusNotify.status} ${bonusNotify.win}`
 
-/** The whole workflow. */
-export const alertsStep: Transition<AlertsState, AlertsEvent, AlertsEffect> = (known, read) => {
-  const state = { id: read.id, level: read.level, bonus: bonusKey(read) }
-  const effects: AlertsEffect[] = []
-  if (known?.id === read.id && read.id !== GUEST_ID) {
-    if (state.level > known.level) effects.push({ kind: 'level', name: read.status })
-    if (state.bonus !== '' && state.bonus !== known.bonus)
-      effects.push({ kind: 'bonus', win: read.bonusNotify?.status === WON ? read.bonusNotify.win : null })
+export const alertsStep: Transition<AlertsState, AlertsEvent, AlertsCommand> = (previous, status) => {
+  const state = { id: status.id, level: status.level, bonus: bonusKey(status) }
+  const commands: AlertsCommand[] = []
+  if (previous?.id === status.id && status.id !== GUEST_ID) {
+    if (state.level > previous.level) commands.push({ kind: 'level', name: status.status })
+    if (state.bonus !== '' && state.bonus !== previous.bonus)
+      commands.push({ kind: 'bonus', win: status.bonusNotify?.status === WON ? status.bonusNotify.win : null })
   }
-  return { state, commands: effects } satisfies Step<AlertsState, AlertsEffect>
+  return { state, commands } satisfies Step<AlertsState, AlertsCommand>
 }

@@ -1,11 +1,11 @@
 import { createMachine, commandsOf } from '#app/lib/create-machine.ts'
 import { alertsStep } from './alerts.machine.ts'
 
-const { dispatch: happened, commands: wanted } = createMachine(null, alertsStep)
+const { dispatch, commands } = createMachine(null, alertsStep)
 
-/** The visitor's state was read. */
-export const statusChanged = happened
-/** The player has a higher tier; with its name. */
-export const levelReached = commandsOf(wanted, 'level').map(({ name }) => name)
-/** A bonus was wagered: what it has brought, in rubles; `null` where it was lost. */
-export const bonusEnded = commandsOf(wanted, 'bonus').map(({ win }) => win)
+/** A status was received. */
+export const statusChanged = dispatch
+/** The player reached a higher level. The payload is its title. */
+export const levelReached = commandsOf(commands, 'level').map(({ name }) => name)
+/** A bonus ended. The payload is the win in rubles, or `null` if it was lost. */
+export const bonusEnded = commandsOf(commands, 'bonus').map(({ win }) => win)

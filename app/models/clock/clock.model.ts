@@ -2,23 +2,22 @@ import { attach, createEffect, createEvent, createStore, sample, scopeBind } fro
 import { appStarted, appStopped } from '#app/lib/lifecycle.ts'
 import { browserClock, createClock, type Clock } from './clock.ts'
 
-/** The app's clock: a port, replaced by driven time in tests and stories. */
+/** Port for the app's clock. Tests and stories use a fake one. */
 export const $clock = createStore<Clock | null>(null, { serialize: 'ignore' })
 
 /**
- * A second has passed, with the machine's time: what lasts (standby, the banner) is measured with it, because the
- * server's time may be corrected at any answer.
+ * Fires every second with the device time (ms). Durations (standby, the banner) use it, because the server time may be
+ * corrected by any response.
  */
 export const ticked = createEvent<number>()
 
-/** The clock of a running app; asking before the app has started is a programming error. */
+/** Narrows `$clock`. @throws if the scope was created without one */
 export function requireClock(clock: Clock | null): Clock {
-  if (clock === null)
-    throw new Error('The clock was read before the scope was made: give `$clock` to `createAppScope`.')
+  if (clock === null) throw new Error('No clock: pass `$clock` to `fork`.')
   return clock
 }
 
-/** The browser's clock, for the scope of the real app. */
+/** Creates the clock of the real app. */
 export const createBrowserClock = (): Clock => createClock(browserClock(document))
 
 const $stop = createStore<(() => void) | null>(null, { serialize: 'ignore' })
@@ -26,9 +25,9 @@ const $stop = createStore<(() => void) | null>(null, { serialize: 'ignore' })
 const startTickingFx = attach({
   source: $clock,
   effect: (clock) => {
-    const tell = scopeBind(ticked, { safe: true })
-    const running = requireClock(clock)
-    return running.subscribe(() => tell(running.machineNow()))
+    const tick = scopeBind(ticked, { safe: true })
+    const currentClock = requireClock(clock)
+    return currentClock.subscribe(() => tick(currentClock.machineNow()))
   },
 })
 const stopTickingFx = createEffect((stop: (() => void) | null) => stop?.())

@@ -1,112 +1,112 @@
-/** What the clock needs of the machine; a test drives it. */
+/** Port for the device's time, timers and page visibility. */
 export interface SystemClock {
   now(): number
-  setTimer(run: () => void, delay: number): unknown
+  setTimer(run: () => void, delayMs: number): unknown
   clearTimer(timer: unknown): void
   isVisible(): boolean
   onVisibility(listener: () => void): () => void
 }
 
-/** The one clock and ticker of the app. Instants are the server's, in milliseconds since the epoch. */
+/** The app's only clock and ticker. Timestamps are server time, in ms since the epoch. */
 export interface Clock {
-  /** The server's time now. */
+  /** The current server time. */
   now(): number
-  /** The machine's time now: for durations, which a correction of the server's time must not stretch. */
+  /** The current device time. Use it for durations, which a server time correction must not distort. */
   machineNow(): number
-  /** Takes the server's time from an answer; a difference below the header's precision is ignored. */
-  correct(serverAt: number): void
-  /** Is told once a server second while the page is visible, and at once when it becomes visible again. */
+  /** Applies the server time of a response. Differences below the header's precision are ignored. */
+  correct(serverTimeMs: number): void
+  /** Calls `listener` every server second while the page is visible, and at once when it becomes visible. */
   subscribe(listener: (now: number) => void): () => void
-  /** Runs once after a delay, on the machine's time. Returns what cancels it. */
-  after(delay: number, run: () => void): () => void
-  /** Live timers and listeners, for the test that nothing is left running. */
+  /** Calls `run` once after `delayMs` of device time. Returns a function that cancels it. */
+  after(delayMs: number, run: () => void): () => void
+  /** The number of active timers and listeners, for leak tests. */
   readonly active: number
 }
 
-const SECOND = 1000
-/** The `Date` header counts whole seconds and travels: below this the present correction is as good. */
-const HEADER_PRECISION_MS = 2 * SECOND
+const SECOND_MS = 1000
+/** The `Date` header has whole seconds and arrives with latency, so smaller differences are noise. */
+const HEADER_PRECISION_MS = 2 * SECOND_MS
 
-/** Makes the clock. It holds one timer, and only while somebody listens and the page is visible. */
+/** Creates a clock. It runs one timer, and only while it has listeners and the page is visible. */
 export function createClock(system: SystemClock): Clock {
   const listeners = new Set<(now: number) => void>()
-  let correction = 0
+  let correctionMs = 0
   let timer: unknown
   let stopWatching: (() => void) | undefined
-  let delays = 0
+  let pendingDelays = 0
 
-  const now = () => system.now() + correction
+  const now = () => system.now() + correctionMs
 
   const tick = () => {
     timer = undefined
-    const at = now()
-    for (const listener of [...listeners]) listener(at)
-    plan()
+    const timestamp = now()
+    for (const listener of [...listeners]) listener(timestamp)
+    scheduleTick()
   }
-  const plan = () => {
+  const scheduleTick = () => {
     if (timer !== undefined || listeners.size === 0 || !system.isVisible()) return
-    timer = system.setTimer(tick, SECOND - (now() % SECOND))
+    timer = system.setTimer(tick, SECOND_MS - (now() % SECOND_MS))
   }
-  const cancel = () => {
+  const cancelTick = () => {
     if (timer !== undefined) system.clearTimer(timer)
     timer = undefined
   }
-  const visibilityChanged = () => {
-    cancel()
+  const onVisibilityChange = () => {
+    cancelTick()
     if (system.isVisible()) tick()
   }
 
   return {
     now,
     machineNow: () => system.now(),
-    correct(serverAt) {
-      const next = serverAt - system.now()
-      if (Math.abs(next - correction) < HEADER_PRECISION_MS) return
-      correction = next
+    correct(serverTimeMs) {
+      const nextCorrectionMs = serverTimeMs - system.now()
+      if (Math.abs(nextCorrectionMs - correctionMs) < HEADER_PRECISION_MS) return
+      correctionMs = nextCorrectionMs
       if (timer !== undefined) {
-        cancel()
+        cancelTick()
         tick()
       }
     },
     subscribe(listener) {
       listeners.add(listener)
-      stopWatching ??= system.onVisibility(visibilityChanged)
-      plan()
+      stopWatching ??= system.onVisibility(onVisibilityChange)
+      scheduleTick()
       return () => {
         listeners.delete(listener)
         if (listeners.size > 0) return
-        cancel()
+        cancelTick()
         stopWatching?.()
         stopWatching = undefined
       }
     },
-    after(delay, run) {
-      delays += 1
-      let pending = true
-      const end = () => {
-        if (pending) delays -= 1
-        pending = false
+    after(delayMs, run) {
+      pendingDelays += 1
+      let isPending = true
+      const settle = () => {
+        if (isPending) pendingDelays -= 1
+        isPending = false
       }
-      const delayed = system.setTimer(() => {
-        end()
+      const delayTimer = system.setTimer(() => {
+        settle()
         run()
-      }, delay)
+      }, delayMs)
       return () => {
-        end()
-        system.clearTimer(delayed)
+        settle()
+        system.clearTimer(delayTimer)
       }
     },
     get active() {
-      return listeners.size + (timer === undefined ? 0 : 1) + delays
+      return listeners.size + (timer === undefined ? 0 : 1) + pendingDelays
     },
   }
 }
 
-/** The browser's own time and visibility. */
+/** The browser's time, timers and visibility. */
 export function browserClock(page: Document): SystemClock {
   return {
     now: () => Date.now(),
-    setTimer: (run, delay) => window.setTimeout(run, delay),
+    setTimer: (run, delayMs) => window.setTimeout(run, delayMs),
     clearTimer: (timer) => {
       if (typeof timer === 'number') window.clearTimeout(timer)
     },

@@ -1,18 +1,20 @@
 import { createEvent, createStore } from 'effector'
 
 /*
- * What did not come through the wire comes by itself when the server is heard again: a visitor who waits presses nothing.
- * The poll of the visitor's state is the pulse by which it is heard, so nothing is asked for that was not asked anyway.
+ * Detects when the connection is restored, so that failed requests can be retried automatically. Uses the results of
+ * the status poll, so no extra requests are sent.
  */
 
-/** Something was asked for through the wire and nothing was heard. */
+/** A request got no response. */
 export const responseLost = createEvent()
-/** The server was heard. */
+/** A response was received. */
 export const responseReceived = createEvent<unknown>()
 
-const $wire = createStore({ missed: false, returns: 0 })
-  .on(responseLost, (wire) => (wire.missed ? wire : { ...wire, missed: true }))
-  .on(responseReceived, (wire) => (wire.missed ? { missed: false, returns: wire.returns + 1 } : wire))
+const $connection = createStore({ isLost: false, restoredCount: 0 })
+  .on(responseLost, (connection) => (connection.isLost ? connection : { ...connection, isLost: true }))
+  .on(responseReceived, (connection) =>
+    connection.isLost ? { isLost: false, restoredCount: connection.restoredCount + 1 } : connection,
+  )
 
-/** How often the server was heard again after something had been missed. */
-export const $restoredCount = $wire.map(({ returns }) => returns)
+/** How many times the connection was restored after a lost response. */
+export const $restoredCount = $connection.map(({ restoredCount }) => restoredCount)

@@ -15,99 +15,112 @@ import { luckyQuery } from '#app/queries/winners.ts'
 import { marqueeAt } from './marquee.ts'
 
 /*
- * The lucky winners: asked for 10 s after the page was loaded, shown once for each list, gone after 20 s or at a click
- * (`spec §2`). While they are shown their amounts run through the title, unless motion is calm.
+ * The lucky winners strip (`spec §2`): fetched 10 s after page load, shown once per list, and hidden after 20 s or when
+ * closed. While it is shown, its amounts scroll through the document title, unless motion is reduced.
  */
 
-/** The parts that float over a page are there: the ten seconds begin. */
+/** The floating parts of the page have mounted. Starts the delay of 10 s. */
 export const luckyPlanned = createEvent()
 export const luckyClosed = createEvent()
 
 export const luckyHashKey = 'lucky-hash'
-const isText = (value: unknown): value is string => typeof value === 'string'
+const isString = (value: unknown): value is string => typeof value === 'string'
 
 export const $lucky = createStore<readonly LuckyWin[]>([])
 
-const due = createEvent()
-const planFx = attach({
+const fetchDue = createEvent()
+const scheduleFx = attach({
   source: $clock,
-  effect: (clock) => void requireClock(clock).after(timing.luckyDelay, scopeBind(due, { safe: true })),
+  effect: (clock) => void requireClock(clock).after(timing.luckyDelay, scopeBind(fetchDue, { safe: true })),
 })
-/** Once a visit, however often the parts are made anew. */
-const $planned = createStore(false).on(planFx, () => true)
-sample({ clock: luckyPlanned, source: $planned, filter: (planned) => !planned, fn: () => undefined, target: planFx })
+/** Schedules once per visit, however often the parts mount. */
+const $isScheduled = createStore(false).on(scheduleFx, () => true)
+sample({
+  clock: luckyPlanned,
+  source: $isScheduled,
+  filter: (isScheduled) => !isScheduled,
+  fn: () => undefined,
+  target: scheduleFx,
+})
 
-const askFx = attach({
+const fetchFx = attach({
   source: { client: $queryClient, language: $language },
   effect: async ({ client, language }): Promise<LuckyWinners> => {
     if (client === null) throw new Error('The lucky winners need `$queryClient`.')
     return client.fetchQuery(luckyQuery(language))
   },
 })
-// The list is a pleasantry: on a page that should be quiet it is not even asked for.
-sample({ clock: due, source: $isQuietRoute, filter: (quiet) => !quiet, fn: () => undefined, target: askFx })
+// The list is optional, so it is not fetched on quiet pages.
+sample({ clock: fetchDue, source: $isQuietRoute, filter: (isQuiet) => !isQuiet, fn: () => undefined, target: fetchFx })
 
-const compareFx = attach({
+const showIfNewFx = attach({
   source: $storage,
   effect: (storage, lucky: LuckyWinners) => {
-    if (lucky.hash === '' || lucky.hash === readStorage(storage, luckyHashKey, isText)) return []
+    if (lucky.hash === '' || lucky.hash === readStorage(storage, luckyHashKey, isString)) return []
     writeStorage(storage, luckyHashKey, lucky.hash)
     return lucky.items
   },
 })
-// Somebody may have gone to play while the list was on its way: then it is for the next visit. Behind a dialog nobody would see it:
-// it waits for the dialog's end.
-const nobody: LuckyWinners = { hash: '', items: [] }
-const $arrived = createStore<LuckyWinners | null>(null)
-  .on(askFx.doneData, (_, lucky) => lucky)
-  .on($isQuietRoute, (arrived, quiet) => (quiet ? null : arrived))
+// If a quiet page was opened during the request, the list is dropped until the next visit. An open dialog would cover
+// the strip, so it waits until the dialog is closed.
+const NO_WINNERS: LuckyWinners = { hash: '', items: [] }
+const $pending = createStore<LuckyWinners | null>(null)
+  .on(fetchFx.doneData, (_, lucky) => lucky)
+  .on($isQuietRoute, (pending, isQuiet) => (isQuiet ? null : pending))
 sample({
-  clock: [$arrived, $dialogInUse],
-  source: { arrived: $arrived, inUse: $dialogInUse, quiet: $isQuietRoute },
-  filter: ({ arrived, inUse, quiet }) => arrived !== null && !inUse && !quiet,
-  fn: ({ arrived }) => arrived ?? nobody,
-  target: compareFx,
+  clock: [$pending, $dialogInUse],
+  source: { pending: $pending, isDialogInUse: $dialogInUse, isQuiet: $isQuietRoute },
+  filter: ({ pending, isDialogInUse, isQuiet }) => pending !== null && !isDialogInUse && !isQuiet,
+  fn: ({ pending }) => pending ?? NO_WINNERS,
+  target: showIfNewFx,
 })
-$arrived.reset(compareFx)
-sample({ clock: compareFx.doneData, target: $lucky })
+$pending.reset(showIfNewFx)
+sample({ clock: showIfNewFx.doneData, target: $lucky })
 $lucky.reset(luckyClosed)
 
-/** How long the strip has been shown, counted by the shared second: a hidden tab does not count. */
-const $shownSince = createStore<number | null>(null).reset(luckyClosed)
+/** When the strip was shown, from the shared ticker, which pauses in a hidden tab. */
+const $shownAt = createStore<number | null>(null).reset(luckyClosed)
 sample({
   clock: ticked,
-  source: { lucky: $lucky, since: $shownSince },
-  filter: ({ lucky, since }) => lucky.length > 0 && since === null,
+  source: { lucky: $lucky, shownAt: $shownAt },
+  filter: ({ lucky, shownAt }) => lucky.length > 0 && shownAt === null,
   fn: (_, now) => now,
-  target: $shownSince,
+  target: $shownAt,
 })
 sample({
   clock: ticked,
-  source: $shownSince,
-  filter: (since, now) => since !== null && now - since >= timing.luckyShown,
+  source: $shownAt,
+  filter: (shownAt, now) => shownAt !== null && now - shownAt >= timing.luckyShown,
   fn: () => undefined,
   target: luckyClosed,
 })
 sample({ clock: $isQuietRoute, filter: Boolean, fn: () => undefined, target: luckyClosed })
 
-const stepped = createEvent()
-const $step = createStore(0)
-  .on(stepped, (step) => step + 1)
+const marqueeStepped = createEvent()
+const $marqueeStep = createStore(0)
+  .on(marqueeStepped, (step) => step + 1)
   .reset(luckyClosed)
-const $cancelStep = createStore<(() => void) | null>(null, { serialize: 'ignore' })
+const $cancelMarquee = createStore<(() => void) | null>(null, { serialize: 'ignore' })
 
-const stepFx = attach({
-  source: { clock: $clock, lucky: $lucky, calm: $reducedMotion, step: $step, language: $language, cancel: $cancelStep },
-  effect: ({ clock, lucky, calm, step, language, cancel }) => {
+const updateTitleFx = attach({
+  source: {
+    clock: $clock,
+    lucky: $lucky,
+    isMotionReduced: $reducedMotion,
+    step: $marqueeStep,
+    language: $language,
+    cancel: $cancelMarquee,
+  },
+  effect: ({ clock, lucky, isMotionReduced, step, language, cancel }) => {
     cancel?.()
-    if (calm || lucky.length === 0) {
+    if (isMotionReduced || lucky.length === 0) {
       titleOver(null)
       return null
     }
     const text = lucky.map(({ user, summ }) => `${bidiIsolate(user)} ${formatRubles(summ, language)}`).join('   ')
     titleOver(marqueeAt(text, step))
-    return requireClock(clock).after(timing.luckyMarquee, scopeBind(stepped, { safe: true }))
+    return requireClock(clock).after(timing.luckyMarquee, scopeBind(marqueeStepped, { safe: true }))
   },
 })
-sample({ clock: [$lucky, $reducedMotion, stepped], fn: () => undefined, target: stepFx })
-sample({ clock: stepFx.doneData, target: $cancelStep })
+sample({ clock: [$lucky, $reducedMotion, marqueeStepped], fn: () => undefined, target: updateTitleFx })
+sample({ clock: updateTitleFx.doneData, target: $cancelMarquee })

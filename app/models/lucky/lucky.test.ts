@@ -18,72 +18,73 @@ import { $lucky, luckyClosed, luckyHashKey, luckyPlanned } from './lucky.model.t
 import { marqueeAt } from './marquee.ts'
 
 const win = { user: 'mila•••', game: 'Лиса', summ: 10_500, image: '', slug: 'fox' }
-const settled = () => new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(() => setImmediate(resolve))))
+const flushPromises = () =>
+  new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(() => setImmediate(resolve))))
 
 function start({
-  kept = {},
-  calm = false,
+  stored = {},
+  isMotionReduced = false,
   path = '/',
   user = win.user,
-}: { kept?: Record<string, string>; calm?: boolean; path?: string; user?: string } = {}) {
+}: { stored?: Record<string, string>; isMotionReduced?: boolean; path?: string; user?: string } = {}) {
   const time = drivenTime()
   const client = new QueryClient()
-  let asked = 0
+  let requestCount = 0
   provideHttp(client, {
     call: (call) => {
-      asked += 1
-      return Promise.resolve(call).then((declared) => {
-        const read = declared.data.parse({ hash: 'h1', items: [{ ...win, user }] })
-        return read
+      requestCount += 1
+      return Promise.resolve(call).then((declaredCall) => {
+        const winners = declaredCall.data.parse({ hash: 'h1', items: [{ ...win, user }] })
+        return winners
       })
     },
   })
-  const storage = memoryStorage(kept)
+  const storage = memoryStorage(stored)
   const scope = fork({
     values: [
       [$clock, time.clock],
       [$queryClient, client],
       [$storage, storage],
-      [$reducedMotionChosen, calm],
+      [$reducedMotionChosen, isMotionReduced],
     ],
   })
   void allSettled(appStarted, { scope })
   void allSettled(routeChanged, { scope, params: path })
   void allSettled(luckyPlanned, { scope })
-  return { time, scope, storage, asked: () => asked, shown: () => scope.getState($lucky).length }
+  return { time, scope, storage, requestCount: () => requestCount, shownCount: () => scope.getState($lucky).length }
 }
 
 beforeEach(() => titlePage('Кассиопея'))
 afterEach(() => titleOver(null))
 
-describe('the lucky winners', () => {
-  it('are asked for ten seconds after the load, shown for twenty, and remembered', async () => {
-    const { time, shown, asked, storage } = start()
+describe('lucky winners', () => {
+  it('are fetched after 10 s, shown for 20 s, and their hash is stored', async () => {
+    const { time, shownCount, requestCount, storage } = start()
     time.pass(9999)
-    expect(asked()).toBe(0)
+    expect(requestCount()).toBe(0)
     time.pass(1)
-    await settled()
-    expect(asked()).toBe(1)
-    expect(shown()).toBe(1)
+    await flushPromises()
+    expect(requestCount()).toBe(1)
+    expect(shownCount()).toBe(1)
     expect(storage.getItem(luckyHashKey)).toBe('h1')
     time.pass(20_000)
-    expect(shown()).toBe(1)
+    expect(shownCount()).toBe(1)
     time.pass(2000)
-    expect(shown()).toBe(0)
+    expect(shownCount()).toBe(0)
   })
 
-  it('are not shown twice with the same hash', async () => {
-    const { time, shown, asked } = start({ kept: { [luckyHashKey]: 'h1' } })
+  it('are not shown again with the same hash', async () => {
+    const { time, shownCount, requestCount } = start({ stored: { [luckyHashKey]: 'h1' } })
     time.pass(10_000)
-    await settled()
-    expect(asked()).toBe(1)
-    expect(shown()).toBe(0)
+    await flushPromises()
+    expect(requestCount()).toBe(1)
+    expect(shownCount()).toBe(0)
   })
 
-  it('run through the title every 200 ms, and the title is what it was, or has become, afterwards', async () => {
+  it('scroll through the title every 200 ms, and the page title is restored when closed', async () => {
     const { time, scope } = start()
     time.pass(10_000)
-    await settled()
+    await flushPromises()
     const first = document.title
     expect(first).toContain('10\u00a0500\u00a0₽')
     time.pass(200)
@@ -95,103 +96,103 @@ describe('the lucky winners', () => {
     expect(document.title).toBe('Выигрыши — Кассиопея')
     time.pass(5000)
     expect(document.title).toBe('Выигрыши — Кассиопея')
-    // The shared ticker alone is left.
-    expect(time.waiting).toBe(1)
+    // Only the shared ticker remains.
+    expect(time.pendingTimers).toBe(1)
   })
 
-  it('of names that are written from right to left turn no amount, wherever the title is cut', () => {
+  it('keep right-to-left names isolated at every marquee step', () => {
     const text = ['\u2068שלום\u2069 500 ₽', 'mila 7 ₽', '\u2068סבא\u2069 9 ₽'].join('   ')
     for (let step = 0; step < [...text].length + 7; step += 1) {
-      const seen = marqueeAt(text, step)
-      let open = 0
-      for (const mark of seen) {
-        if (mark === '\u2068') open += 1
-        if (mark === '\u2069') open -= 1
-        // Every name is whole or apart, and none is within another.
-        expect([0, 1]).toContain(open)
-        if (/\p{Script=Hebrew}/u.test(mark)) expect(open).toBe(1)
-        if (/[\d₽a-z]/u.test(mark)) expect(open).toBe(0)
+      const title = marqueeAt(text, step)
+      let isolateDepth = 0
+      for (const character of title) {
+        if (character === '\u2068') isolateDepth += 1
+        if (character === '\u2069') isolateDepth -= 1
+        // Isolates are balanced and never nested.
+        expect([0, 1]).toContain(isolateDepth)
+        if (/\p{Script=Hebrew}/u.test(character)) expect(isolateDepth).toBe(1)
+        if (/[\d₽a-z]/u.test(character)) expect(isolateDepth).toBe(0)
       }
-      expect(open).toBe(0)
+      expect(isolateDepth).toBe(0)
     }
   })
 
-  it('stand in the title each apart', async () => {
+  it('isolate each name in the title', async () => {
     const { time } = start({ user: '5-שלום' })
     time.pass(10_000)
-    await settled()
+    await flushPromises()
     expect(document.title).toContain('\u20685-שלום\u2069 10\u00a0500\u00a0₽')
   })
 
-  it('leave the title alone for who prefers calm, at once when that is chosen', async () => {
-    const calm = start({ calm: true })
-    calm.time.pass(10_000)
-    await settled()
-    expect(calm.shown()).toBe(1)
+  it('do not scroll in the title with reduced motion, also when it is switched on later', async () => {
+    const isMotionReduced = start({ isMotionReduced: true })
+    isMotionReduced.time.pass(10_000)
+    await flushPromises()
+    expect(isMotionReduced.shownCount()).toBe(1)
     expect(document.title).toBe('Кассиопея')
-    const lively = start()
-    lively.time.pass(10_000)
-    await settled()
+    const animated = start()
+    animated.time.pass(10_000)
+    await flushPromises()
     expect(document.title).not.toBe('Кассиопея')
-    void allSettled(reducedMotionChosen, { scope: lively.scope, params: true })
+    void allSettled(reducedMotionChosen, { scope: animated.scope, params: true })
     expect(document.title).toBe('Кассиопея')
   })
 
-  it('leave the title alone while the system asks for less motion', async () => {
-    const { time, scope, shown } = start()
+  it('do not scroll in the title while the system prefers reduced motion', async () => {
+    const { time, scope, shownCount } = start()
     const motion = drivenMotion(true)
     void allSettled(motionPortProvided, { scope, params: motion.port })
     time.pass(10_000)
-    await settled()
-    expect(shown()).toBe(1)
+    await flushPromises()
+    expect(shownCount()).toBe(1)
     expect(document.title).toBe('Кассиопея')
-    motion.askForLess(false)
+    motion.setReducedMotion(false)
     expect(document.title).not.toBe('Кассиопея')
-    motion.askForLess(true)
+    motion.setReducedMotion(true)
     expect(document.title).toBe('Кассиопея')
     time.pass(5000)
     expect(document.title).toBe('Кассиопея')
   })
 
-  it('are not asked for beside a game, and go when one is opened', async () => {
-    const playing = start({ path: '/game/cherry-row' })
-    playing.time.pass(10_000)
-    await settled()
-    expect(playing.asked()).toBe(0)
-    const reading = start()
-    reading.time.pass(10_000)
-    await settled()
-    expect(reading.shown()).toBe(1)
-    void allSettled(routeChanged, { scope: reading.scope, params: '/game/cherry-row' })
-    expect(reading.shown()).toBe(0)
+  it('are not fetched on a game page, and are hidden when a game is opened', async () => {
+    const inGame = start({ path: '/game/cherry-row' })
+    inGame.time.pass(10_000)
+    await flushPromises()
+    expect(inGame.requestCount()).toBe(0)
+    const inLobby = start()
+    inLobby.time.pass(10_000)
+    await flushPromises()
+    expect(inLobby.shownCount()).toBe(1)
+    void allSettled(routeChanged, { scope: inLobby.scope, params: '/game/cherry-row' })
+    expect(inLobby.shownCount()).toBe(0)
   })
 
-  it('wait behind a dialog, where nobody would see them, and come when it is closed', async () => {
-    const { time, scope, shown, storage } = start()
+  it('wait until an open dialog is closed', async () => {
+    const { time, scope, shownCount, storage } = start()
     void allSettled(panelToggled, { scope, params: 'menu' })
     time.pass(10_000)
-    await settled()
-    expect(shown()).toBe(0)
+    await flushPromises()
+    expect(shownCount()).toBe(0)
     expect(storage.getItem(luckyHashKey)).toBeNull()
     void allSettled(panelClosed, { scope })
-    expect(shown()).toBe(1)
+    expect(shownCount()).toBe(1)
     void allSettled(panelToggled, { scope, params: 'menu' })
-    expect(shown()).toBe(1)
+    expect(shownCount()).toBe(1)
   })
 
-  it('are kept for another visit when their list arrives beside a game', async () => {
-    const { time, scope, asked, shown, storage } = start()
+  it('are dropped when the response arrives on a game page', async () => {
+    const { time, scope, requestCount, shownCount, storage } = start()
     time.pass(10_000)
-    expect(asked()).toBe(1)
+    expect(requestCount()).toBe(1)
     void allSettled(routeChanged, { scope, params: '/game/cherry-row' })
-    await settled()
-    expect(shown()).toBe(0)
+    await flushPromises()
+    expect(shownCount()).toBe(0)
     expect(document.title).toBe('Кассиопея')
     expect(storage.getItem(luckyHashKey)).toBeNull()
   })
 })
 
-it('a text runs round, one character at a step', () => {
+it('marqueeAt rotates the text by one character per step', () => {
   expect([0, 1, 3].map((step) => marqueeAt('абв', step))).toEqual(['абв   ★   ', 'бв   ★   а', '★   абв'])
   expect(marqueeAt('абв', 10)).toBe(marqueeAt('абв', 0))
 })

@@ -1,14 +1,14 @@
-/** What separates the end of the text from its beginning. */
-const GAP = '   ★   '
+/** Separates the end of the text from its beginning. */
+const SEPARATOR = '   ★   '
 
-/** The end of what is set apart comes before its beginning (`lib/isolated.ts`). */
-const ENDS_FIRST = /^[^\u2068]*\u2069/u
+/** A closing bidi isolate without its opening one (`lib/bidi-isolate.ts`). */
+const CUT_ISOLATE = /^[^\u2068]*\u2069/u
 
-/** A text that runs through the title: what is seen after so many steps of one character. */
+/** Returns a scrolling text after `step` steps of one character. */
 export function marqueeAt(text: string, step: number): string {
-  const characters = [...`${text}${GAP}`]
-  const at = step % characters.length
-  const turned = [...characters.slice(at), ...characters.slice(0, at)].join('').trimStart()
-  // A name that is set apart and cut in two is so in both its halves.
-  return ENDS_FIRST.test(turned) ? `\u2068${turned}\u2069` : turned
+  const characters = [...`${text}${SEPARATOR}`]
+  const offset = step % characters.length
+  const rotated = [...characters.slice(offset), ...characters.slice(0, offset)].join('').trimStart()
+  // If the cut splits an isolated name, isolate both halves.
+  return CUT_ISOLATE.test(rotated) ? `\u2068${rotated}\u2069` : rotated
 }

@@ -1,21 +1,21 @@
 import { createEvent, createStore } from 'effector'
 
-/** A message over the page, until it is closed or has been there to be read: what happened and what to do next. */
+/** A toast: what happened and what to do next. */
 export interface Notice {
   id: number
   tone: 'neutral' | 'positive' | 'negative'
   title: string
   text: string
-  /** Where it leads: a path of the site. */
+  /** A link to a site path. */
   action?: { label: string; href: string }
-  /** It is about the player who is here, and ends with him. */
+  /** Whether it is about the signed-in player. It is then removed when the session changes. */
   personal?: boolean
 }
 
 export const noticeRaised = createEvent<Omit<Notice, 'id'>>()
 export const noticeClosed = createEvent<number>()
 
-/** Notices in the order they came; the same text twice is one notice. */
+/** Open notices, oldest first. A duplicate of an open notice is ignored. */
 export const $notices = createStore<readonly Notice[]>([])
   .on(noticeRaised, (notices, notice) => {
     if (notices.some(({ title, text }) => title === notice.title && text === notice.text)) return notices

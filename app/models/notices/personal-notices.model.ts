@@ -2,9 +2,9 @@ import { createStore } from 'effector'
 import { sessionReset } from '#app/models/session/session-reset.ts'
 import { $notices } from './notices.model.ts'
 
-/* What was said to one player is not read by the next. */
+/* Removes personal notices when the session changes, so that the next player does not see them. */
 
 $notices.on(sessionReset, (notices) => notices.filter(({ personal }) => personal !== true))
 
-/** Which person is here, as a number: what was begun for one is not said to another. */
-export const $person = createStore(0).on(sessionReset, (number) => number + 1)
+/** A number that changes with each session, to drop results that belong to a previous one. */
+export const $person = createStore(0).on(sessionReset, (count) => count + 1)

@@ -8,11 +8,11 @@ const personal = { tone: 'positive', title: 'Новый уровень', text: '
 const common = { tone: 'negative', title: 'Адрес отклонён', text: 'Он ведёт неизвестно куда' } as const
 
 it.each([
-  ['leaves', (scope: Scope) => allSettled(signedOut, { scope })],
-  ['makes way for another', (scope: Scope) => allSettled(signedIn, { scope, params: 'secret' })],
-])('what was said to a player ends when he %s, and what was said to anybody stays', async (_, change) => {
+  ['sign-out', (scope: Scope) => allSettled(signedOut, { scope })],
+  ['sign-in of another player', (scope: Scope) => allSettled(signedIn, { scope, params: 'secret' })],
+])('%s removes personal notices and keeps common ones', async (_, changeSession) => {
   const scope = fork()
   for (const notice of [personal, common]) await allSettled(noticeRaised, { scope, params: notice })
-  await change(scope)
+  await changeSession(scope)
   expect(scope.getState($notices).map(({ title }) => title)).toEqual([common.title])
 })

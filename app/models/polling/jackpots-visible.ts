@@ -1,5 +1,5 @@
 import { createEvent, createStore } from 'effector'
 
-/** A page that shows jackpots was opened or left. */
+/** A page with jackpots was mounted (`true`) or unmounted (`false`). */
 export const jackpotsVisible = createEvent<boolean>()
-export const $jackpotsVisible = createStore(false).on(jackpotsVisible, (_, wanted) => wanted)
+export const $jackpotsVisible = createStore(false).on(jackpotsVisible, (_, isVisible) => isVisible)

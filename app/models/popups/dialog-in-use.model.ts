@@ -7,14 +7,15 @@ import { $recoveryOpen } from '#app/models/shell/recovery.model.ts'
 import { $panelUsed, $registrationOpen } from '#app/models/shell/registration.model.ts'
 import { $supportOpen } from '#app/models/support/support-open.model.ts'
 
-/** The ways in are shown to guests alone: `#register` in a player's address opens nothing. */
-const $accessInUse = combine(
+/** Login and registration exist for guests only: `#register` opens nothing for a signed-in player. */
+const $isAccessInUse = combine(
   [$isGuest, $panelUsed, $registrationOpen, $loginOpen, $recoveryOpen],
   ([isGuest, ...open]) => isGuest && open.includes(true),
 )
 
-/** A dialog or a mobile panel is open, or somebody is at a form that leads to an account: whoever uses it is not to be interrupted. */
+/** Whether a dialog or mobile panel is open, or a sign-in form is in use. Popups must not interrupt it. */
 export const $dialogInUse = combine(
-  [$accessInUse, $supportOpen, $panel, $accountSwitch],
-  ([access, support, panel, offer]) => access || support || panel !== null || offer !== null,
+  [$isAccessInUse, $supportOpen, $panel, $accountSwitch],
+  ([isAccessInUse, isSupportOpen, panel, accountSwitch]) =>
+    isAccessInUse || isSupportOpen || panel !== null || accountSwitch !== null,
 )

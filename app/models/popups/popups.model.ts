@@ -9,45 +9,45 @@ import { $dialogInUse } from './dialog-in-use.model.ts'
 import { $isQuietRoute } from './route.model.ts'
 
 /*
- * The three popups (`spec §2, §4`): each appears once for a browser; none where a visitor plays, pays or
- * thinks of stopping, and none over a dialog in use. One that is due there, or has not been closed before, waits. A popup
- * ends with the person whom it is for.
+ * The three popups (`spec §2, §4`). Each is shown once per browser, never on quiet pages (games, payments, responsible
+ * gaming) and never over a dialog: it waits. A popup is dropped when its audience changes by signing in or out.
  */
 
 export type Popup = 'newDesign' | 'welcome' | 'bonus'
-/** Where each keeps that it was shown (`spec §4`): two in local storage, the welcome in a cookie. */
+/** `localStorage` keys that mark a popup as shown (`spec §4`). The welcome popup uses a cookie. */
 export const popupFlags = { newDesign: 'login-popup', bonus: 'bonus-popup' } as const
 export const welcomeCookie = 'first'
-/** As long as browsers keep a cookie at all. */
+/** The maximum cookie lifetime in browsers. */
 const WELCOME_DAYS = 400
 
-/** Somebody came in by a token in the address; somebody has just registered. */
+/** The player signed in with a link. */
 export const signedInByLink = createEvent()
+/** The player has just registered. */
 export const registered = createEvent()
 export const popupClosed = createEvent()
 
-const wanted = createEvent<Popup>()
-const $waiting = createStore<Popup | null>(null).on(wanted, (_, popup) => popup)
-const $begun = createStore<Popup | null>(null).on(popupClosed, () => null)
-const $held = combine($isQuietRoute, $dialogInUse, (quiet, inUse) => quiet || inUse)
-export const $popup = combine($begun, $held, (begun, held) => (held ? null : begun))
+const popupDue = createEvent<Popup>()
+const $queued = createStore<Popup | null>(null).on(popupDue, (_, popup) => popup)
+const $shown = createStore<Popup | null>(null).on(popupClosed, () => null)
+const $isBlocked = combine($isQuietRoute, $dialogInUse, (isQuiet, isDialogInUse) => isQuiet || isDialogInUse)
+export const $popup = combine($shown, $isBlocked, (shown, isBlocked) => (isBlocked ? null : shown))
 
-/** The bonus is for guests; the others greet who has signed in. */
-const staysFor = (popup: Popup | null, isGuest: boolean): Popup | null =>
+/** The bonus popup is for guests, the others are for signed-in players. */
+const keepForAudience = (popup: Popup | null, isGuest: boolean): Popup | null =>
   (popup === 'bonus') === isGuest ? popup : null
-for (const $one of [$waiting, $begun]) $one.on($isGuest, staysFor)
+for (const $store of [$queued, $shown]) $store.on($isGuest, keepForAudience)
 
-sample({ clock: signedInByLink, fn: (): Popup => 'newDesign', target: wanted })
-sample({ clock: registered, fn: (): Popup => 'welcome', target: wanted })
+sample({ clock: signedInByLink, fn: (): Popup => 'newDesign', target: popupDue })
+sample({ clock: registered, fn: (): Popup => 'welcome', target: popupDue })
 
-// The ticker rests while the page is hidden, so its seconds are those that somebody could have seen.
+// The ticker pauses while the page is hidden, so only visible time counts.
 const $visibleSeconds = createStore(0).on(ticked, (seconds) => seconds + 1)
 sample({
   clock: $visibleSeconds,
   source: $isGuest,
   filter: (isGuest, seconds) => isGuest && seconds === timing.bonusPopupDelay / 1000,
   fn: (): Popup => 'bonus',
-  target: wanted,
+  target: popupDue,
 })
 
 const isSet = (value: unknown): value is '1' => value === '1'
@@ -65,12 +65,13 @@ const showFx = attach({
   },
 })
 sample({
-  // A dialog that closes may do so for another one: what waits for its end comes with the next second.
-  clock: [wanted, ticked, $isQuietRoute],
-  source: { waiting: $waiting, held: $held, begun: $begun, isGuest: $isGuest },
-  filter: ({ waiting, held, begun, isGuest }) => !held && begun === null && staysFor(waiting, isGuest) !== null,
-  fn: ({ waiting }) => waiting ?? 'bonus',
+  // A dialog may close because another one opens, so its end is only checked on the next tick.
+  clock: [popupDue, ticked, $isQuietRoute],
+  source: { queued: $queued, isBlocked: $isBlocked, shown: $shown, isGuest: $isGuest },
+  filter: ({ queued, isBlocked, shown, isGuest }) =>
+    !isBlocked && shown === null && keepForAudience(queued, isGuest) !== null,
+  fn: ({ queued }) => queued ?? 'bonus',
   target: showFx,
 })
-$waiting.on(showFx, () => null)
-sample({ clock: showFx.doneData, target: $begun })
+$queued.on(showFx, () => null)
+sample({ clock: showFx.doneData, target: $shown })

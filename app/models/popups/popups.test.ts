@@ -16,7 +16,7 @@ import { memoryStorage } from '#app/testing/memory-storage.ts'
 import { isQuietRoute, routeChanged } from './route.model.ts'
 import { $popup, signedInByLink, popupClosed, popupFlags, registered, welcomeCookie } from './popups.model.ts'
 
-const SECOND = 1000
+const SECOND_MS = 1000
 
 function start({
   path = '/',
@@ -36,112 +36,112 @@ function start({
   void allSettled(appStarted, { scope })
   void allSettled(routeChanged, { scope, params: path })
   const shown = () => scope.getState($popup)
-  const go = (to: string) => void allSettled(routeChanged, { scope, params: to })
-  return { time, scope, storage, cookies, shown, go }
+  const navigate = (to: string) => void allSettled(routeChanged, { scope, params: to })
+  return { time, scope, storage, cookies, shown, navigate }
 }
 
-describe('the bonus popup', () => {
-  it('appears to a guest after 120 visible seconds, once for a browser', () => {
+describe('bonus popup', () => {
+  it('appears to a guest after 120 s of visible time, once per browser', () => {
     const { time, scope, shown, storage } = start()
-    time.pass(119 * SECOND)
+    time.pass(119 * SECOND_MS)
     expect(shown()).toBeNull()
-    time.pass(SECOND)
+    time.pass(SECOND_MS)
     expect(shown()).toBe('bonus')
     expect(storage.getItem(popupFlags.bonus)).toBe('1')
     void allSettled(popupClosed, { scope })
-    time.pass(600 * SECOND)
+    time.pass(600 * SECOND_MS)
     expect(shown()).toBeNull()
-    const again = start({ storage })
-    again.time.pass(600 * SECOND)
-    expect(again.shown()).toBeNull()
+    const nextVisit = start({ storage })
+    nextVisit.time.pass(600 * SECOND_MS)
+    expect(nextVisit.shown()).toBeNull()
   })
 
-  it('does not count what nobody could have seen', () => {
+  it('does not count time while the page is hidden', () => {
     const { time, shown } = start()
-    time.pass(60 * SECOND)
+    time.pass(60 * SECOND_MS)
     time.hide()
-    time.pass(600 * SECOND)
+    time.pass(600 * SECOND_MS)
     time.show()
-    time.pass(50 * SECOND)
+    time.pass(50 * SECOND_MS)
     expect(shown()).toBeNull()
-    time.pass(10 * SECOND)
+    time.pass(10 * SECOND_MS)
     expect(shown()).toBe('bonus')
   })
 
-  it('is not for players', () => {
+  it('is not shown to signed-in players', () => {
     const { time, shown } = start({ id: 5 })
-    time.pass(600 * SECOND)
+    time.pass(600 * SECOND_MS)
     expect(shown()).toBeNull()
   })
 
-  it('waits for another page where a visitor plays, pays or thinks of stopping', () => {
-    const { time, shown, go } = start({ path: '/game/cherry-row' })
-    time.pass(200 * SECOND)
-    go('/responsible-gaming')
-    time.pass(5 * SECOND)
+  it('waits until the visitor leaves a quiet page', () => {
+    const { time, shown, navigate } = start({ path: '/game/cherry-row' })
+    time.pass(200 * SECOND_MS)
+    navigate('/responsible-gaming')
+    time.pass(5 * SECOND_MS)
     expect(shown()).toBeNull()
-    go('/winners')
+    navigate('/winners')
     expect(shown()).toBe('bonus')
   })
 
-  it('leaves a page that has become a quiet one, and comes again on another until it is closed', () => {
-    const { time, scope, shown, go } = start({ path: '/winners' })
-    time.pass(120 * SECOND)
+  it('hides on a quiet page and reappears elsewhere until it is closed', () => {
+    const { time, scope, shown, navigate } = start({ path: '/winners' })
+    time.pass(120 * SECOND_MS)
     expect(shown()).toBe('bonus')
-    go('/responsible-gaming')
+    navigate('/responsible-gaming')
     expect(shown()).toBeNull()
-    go('/faq')
+    navigate('/faq')
     expect(shown()).toBe('bonus')
     void allSettled(popupClosed, { scope })
-    go('/game/cherry-row')
-    go('/faq')
+    navigate('/game/cherry-row')
+    navigate('/faq')
     expect(shown()).toBeNull()
   })
 
-  it('closes when the visitor has become a player, in this tab or another, and stays closed', () => {
+  it('closes for good when the visitor signs in', () => {
     const { time, scope, shown } = start()
-    time.pass(120 * SECOND)
+    time.pass(120 * SECOND_MS)
     void allSettled(signedIn, { scope, params: 'token' })
     expect(shown()).toBeNull()
     void allSettled(signedOut, { scope })
-    time.pass(SECOND)
+    time.pass(SECOND_MS)
     expect(shown()).toBeNull()
   })
 
-  it('is forgotten when a guest for whom it waited becomes a player', () => {
-    const { time, scope, shown, go } = start({ path: '/cashbox' })
-    time.pass(120 * SECOND)
+  it('is dropped when the guest signs in before it was shown', () => {
+    const { time, scope, shown, navigate } = start({ path: '/cashbox' })
+    time.pass(120 * SECOND_MS)
     void allSettled(signedIn, { scope, params: 'token' })
     void allSettled(signedOut, { scope })
-    go('/')
-    time.pass(SECOND)
+    navigate('/')
+    time.pass(SECOND_MS)
     expect(shown()).toBeNull()
   })
 
-  const inUse = {
+  const DIALOGS = {
     'the registration': [() => registrationOpened(), () => registrationClosed()],
     'the login': [() => loginOpened(), () => loginClosed()],
     'a recovery': [() => recoveryOpened(''), () => recoveryClosed()],
     support: [() => supportOpened(), () => supportClosed()],
     'a mobile panel': [() => panelToggled('menu'), () => panelClosed()],
-    'the question of another login': [
+    'the account switch prompt': [
       () => accountSwitchChanged({ token: 'other', to: '' }),
       () => accountSwitchChanged(null),
     ],
   } as const
-  it.each(Object.entries(inUse))('waits while %s is in use, and comes when that is closed', (_, [open, close]) => {
+  it.each(Object.entries(DIALOGS))('waits while %s is open', (_, [open, close]) => {
     const { time, scope, shown } = start()
     scopeBind(open, { scope })()
-    time.pass(200 * SECOND)
+    time.pass(200 * SECOND_MS)
     expect(shown()).toBeNull()
     scopeBind(close, { scope })()
-    time.pass(SECOND)
+    time.pass(SECOND_MS)
     expect(shown()).toBe('bonus')
   })
 
-  it('gives way to a dialog that opens over it', () => {
+  it('hides while a dialog is open over it', () => {
     const { time, scope, shown } = start()
-    time.pass(120 * SECOND)
+    time.pass(120 * SECOND_MS)
     void allSettled(registrationOpened, { scope })
     expect(shown()).toBeNull()
     void allSettled(registrationClosed, { scope })
@@ -149,7 +149,7 @@ describe('the bonus popup', () => {
   })
 })
 
-describe('the popups of a sign-in', () => {
+describe('sign-in popups', () => {
   it.each([
     ['newDesign', signedInByLink],
     ['welcome', registered],
@@ -162,32 +162,32 @@ describe('the popups of a sign-in', () => {
     expect(shown()).toBeNull()
   })
 
-  it('are for the player who has signed in', () => {
+  it('close when the player signs out', () => {
     const { scope, shown } = start({ id: 5 })
     void allSettled(registered, { scope })
     void allSettled(signedOut, { scope })
     expect(shown()).toBeNull()
   })
 
-  it('do not wait for a way in that a player does not see', () => {
+  it('are not blocked by #register for a signed-in player', () => {
     const { scope, shown } = start({ id: 5 })
-    // `#register` in the address of somebody who has signed in.
+    // The URL has `#register`, but the player is signed in.
     void allSettled(registrationOpened, { scope })
     void allSettled(signedInByLink, { scope })
     expect(shown()).toBe('newDesign')
   })
 
-  it('keep that they were shown: a flag of local storage, a cookie', () => {
+  it('store that they were shown, in localStorage and in a cookie', () => {
     const { scope, storage, cookies } = start({ id: 5 })
     void allSettled(signedInByLink, { scope })
     void allSettled(popupClosed, { scope })
     void allSettled(registered, { scope })
     expect(storage.getItem(popupFlags.newDesign)).toBe('1')
     expect(cookies.get(welcomeCookie)).toBe('1')
-    const again = start({ id: 5, storage, cookies })
-    void allSettled(signedInByLink, { scope: again.scope })
-    void allSettled(registered, { scope: again.scope })
-    expect(again.shown()).toBeNull()
+    const nextVisit = start({ id: 5, storage, cookies })
+    void allSettled(signedInByLink, { scope: nextVisit.scope })
+    void allSettled(registered, { scope: nextVisit.scope })
+    expect(nextVisit.shown()).toBeNull()
   })
 })
 
@@ -199,6 +199,6 @@ it.each([
   ['/invoice/wait', true],
   ['/cashbox', true],
   ['/responsible-gaming', true],
-])('%s is a quiet place: %s', (path, quiet) => {
+])('isQuietRoute(%s) is %s', (path, quiet) => {
   expect(isQuietRoute(path)).toBe(quiet)
 })

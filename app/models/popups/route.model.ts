@@ -1,18 +1,22 @@
 import { createEvent, createStore, sample } from 'effector'
 import { panelClosed } from '#app/models/shell/panels.model.ts'
 
-/** The path that is shown. */
+/** The current path, fired on mount and on navigation. */
 export const routeChanged = createEvent<string>()
 
-/** Where a visitor plays, pays or thinks of stopping: nothing pops up there (decided with the popups' own rules). */
-const QUIET = ['/game/', '/invoice', '/cashbox', '/responsible-gaming', '/payment-notify', '/profile'] as const
-export const isQuietRoute = (path: string): boolean => QUIET.some((start) => path.startsWith(start))
+/** Pages for playing, payments and responsible gaming. No popups are shown there. */
+const QUIET_PREFIXES = ['/game/', '/invoice', '/cashbox', '/responsible-gaming', '/payment-notify', '/profile'] as const
+export const isQuietRoute = (path: string): boolean => QUIET_PREFIXES.some((prefix) => path.startsWith(prefix))
 
-// Back leads to another page: the panel lay over the one that was left. The first place is told late, when a panel may be open on it.
-const $moves = createStore<{ place: string | null; count: number }>({ place: null, count: 0 }).on(
+// Navigation closes an open panel. The first path is skipped, because it is reported late and a panel may already be
+// open.
+const $navigation = createStore<{ path: string | null; count: number }>({ path: null, count: 0 }).on(
   routeChanged,
-  (last, place) => ({ place, count: last.place === null || last.place === place ? last.count : last.count + 1 }),
+  (previous, path) => ({
+    path,
+    count: previous.path === null || previous.path === path ? previous.count : previous.count + 1,
+  }),
 )
-sample({ clock: $moves.map(({ count }) => count), fn: () => undefined, target: panelClosed })
+sample({ clock: $navigation.map(({ count }) => count), fn: () => undefined, target: panelClosed })
 
 export const $isQuietRoute = createStore(true).on(routeChanged, (_, path) => isQuietRoute(path))

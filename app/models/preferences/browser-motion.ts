@@ -1,12 +1,12 @@
 import type { MotionPort } from './system-motion.model.ts'
 
-/** The system's own setting, as the browser passes it on. */
+/** The system's `prefers-reduced-motion` setting. */
 export const browserMotion: MotionPort = {
   onChange(listener) {
     const query = window.matchMedia('(prefers-reduced-motion: reduce)')
-    const tell = () => listener(query.matches)
-    tell()
-    query.addEventListener('change', tell)
-    return () => query.removeEventListener('change', tell)
+    const notify = () => listener(query.matches)
+    notify()
+    query.addEventListener('change', notify)
+    return () => query.removeEventListener('change', notify)
   },
 }

@@ -1,9 +1,13 @@
 import { combine, createEvent, createStore } from 'effector'
 import { $reducedMotionChosen } from './preferences.model.ts'
 
-/** Whether the system asks for less motion: told when it is first heard of, and at each change. */
+/** The system's reduced-motion setting: fired once initially and on each change. */
 export const systemMotionChanged = createEvent<boolean>()
-const $lessMotion = createStore(false).on(systemMotionChanged, (_, less) => less)
+const $systemReducedMotion = createStore(false).on(systemMotionChanged, (_, isReduced) => isReduced)
 
-/** Nothing moves by itself now: the visitor's switch says so, or the system. */
-export const $reducedMotion = combine($reducedMotionChosen, $lessMotion, (chosen, less) => chosen || less)
+/** Whether motion is reduced, by the visitor's switch or by the system. */
+export const $reducedMotion = combine(
+  $reducedMotionChosen,
+  $systemReducedMotion,
+  (isChosen, isReduced) => isChosen || isReduced,
+)

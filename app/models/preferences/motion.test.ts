@@ -6,34 +6,34 @@ import { $reducedMotion } from './motion.model.ts'
 import { $reducedMotionChosen, reducedMotionChosen } from './preferences.model.ts'
 import { motionPortProvided } from './system-motion.model.ts'
 
-function start({ chosen = false, less = false } = {}) {
-  const motion = drivenMotion(less)
-  const scope = fork({ values: [[$reducedMotionChosen, chosen]] })
+function start({ isChosen = false, isSystemReduced = false } = {}) {
+  const motion = drivenMotion(isSystemReduced)
+  const scope = fork({ values: [[$reducedMotionChosen, isChosen]] })
   void allSettled(motionPortProvided, { scope, params: motion.port })
-  return { motion, scope, isCalm: () => scope.getState($reducedMotion) }
+  return { motion, scope, isReduced: () => scope.getState($reducedMotion) }
 }
 
-describe('motion', () => {
+describe('$reducedMotion', () => {
   it.each([
     [false, false, false],
     [true, false, true],
     [false, true, true],
     [true, true, true],
-  ])('with the switch %s and the system asking for less %s is calm: %s', (chosen, less, calm) => {
-    expect(start({ chosen, less }).isCalm()).toBe(calm)
+  ])('with the switch %s and the system setting %s is %s', (isChosen, isSystemReduced, expected) => {
+    expect(start({ isChosen, isSystemReduced }).isReduced()).toBe(expected)
   })
 
-  it('follows both as they change', () => {
-    const { motion, scope, isCalm } = start()
-    motion.askForLess(true)
-    expect(isCalm()).toBe(true)
-    motion.askForLess(false)
-    expect(isCalm()).toBe(false)
+  it('follows changes of both', () => {
+    const { motion, scope, isReduced } = start()
+    motion.setReducedMotion(true)
+    expect(isReduced()).toBe(true)
+    motion.setReducedMotion(false)
+    expect(isReduced()).toBe(false)
     void allSettled(reducedMotionChosen, { scope, params: true })
-    expect(isCalm()).toBe(true)
+    expect(isReduced()).toBe(true)
   })
 
-  it('is listened to no longer than the app runs', () => {
+  it('removes its listener on appStopped', () => {
     const { motion, scope } = start()
     expect(motion.listeners).toBe(1)
     void allSettled(appStopped, { scope })

@@ -3,28 +3,28 @@ import { isLanguage, type Language } from '#contract/languages.ts'
 import { appStarted } from '#app/lib/lifecycle.ts'
 import { readStorage, writeStorage, type TextStorage } from '#app/lib/storage.ts'
 
-/** Local storage, as a port. */
+/** Port for `localStorage`. */
 export const $storage = createStore<TextStorage | null>(null, { serialize: 'ignore' })
 
 export const THEMES = ['system', 'night', 'day'] as const
-/** `system` follows the device until the visitor chooses. */
+/** `system` follows the device setting. */
 export type Theme = (typeof THEMES)[number]
 const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme === value)
 
-/** Keys of local storage; `app/index.html` reads the theme and the language before the first paint. */
+/** Keys of `localStorage`. `app/index.html` reads them before the first paint. */
 export const preferenceKeys = { language: 'language', theme: 'theme', reducedMotion: 'calm' } as const
 
 export const languageChosen = createEvent<Language>()
 export const themeChosen = createEvent<Theme>()
-/** The visitor's one switch that stops all motion, beside what the system says. */
+/** The visitor's reduced-motion switch, independent of the system setting. */
 export const reducedMotionChosen = createEvent<boolean>()
 
 export const $language = createStore<Language>('ru').on(languageChosen, (_, language) => language)
 export const $theme = createStore<Theme>('system').on(themeChosen, (_, theme) => theme)
 
-export const $reducedMotionChosen = createStore(false).on(reducedMotionChosen, (_, calm) => calm)
+export const $reducedMotionChosen = createStore(false).on(reducedMotionChosen, (_, isReduced) => isReduced)
 
-/** What was stored at an earlier visit, read once before the first render. */
+/** Reads the stored preferences. Called once before the first render. */
 export function storedPreferences(storage: TextStorage | null): {
   language: Language
   theme: Theme
@@ -48,22 +48,22 @@ const storeThemeFx = attach({
 sample({ clock: languageChosen, target: storeLanguageFx })
 sample({ clock: themeChosen, target: storeThemeFx })
 
-/** Where the day's colour is around the page: the document has it first of two, and the first that fits is taken. */
+/** The `media` of the day's `theme-color` tag. It is the first of two tags, and the first match wins. */
 export const themeColourMedia = (theme: Theme): string =>
   theme === 'system' ? '(prefers-color-scheme: light)' : theme === 'day' ? 'all' : 'not all'
 
-const paintThemeFx = createEffect((theme: Theme) => {
+const applyThemeFx = createEffect((theme: Theme) => {
   document.querySelector('[name=theme-color]')?.setAttribute('media', themeColourMedia(theme))
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
 })
-sample({ clock: [appStarted, themeChosen], source: $theme, target: paintThemeFx })
+sample({ clock: [appStarted, themeChosen], source: $theme, target: applyThemeFx })
 
-const storeCalmFx = attach({
+const storeReducedMotionFx = attach({
   source: $storage,
-  effect: (storage, calm: boolean) => {
-    writeStorage(storage, preferenceKeys.reducedMotion, calm ? '1' : '0')
-    document.documentElement.toggleAttribute('data-calm', calm)
+  effect: (storage, isReduced: boolean) => {
+    writeStorage(storage, preferenceKeys.reducedMotion, isReduced ? '1' : '0')
+    document.documentElement.toggleAttribute('data-calm', isReduced)
   },
 })
-sample({ clock: reducedMotionChosen, target: storeCalmFx })
+sample({ clock: reducedMotionChosen, target: storeReducedMotionFx })

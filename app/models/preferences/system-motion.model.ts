@@ -2,12 +2,12 @@ import { attach, createEffect, createEvent, createStore, sample, scopeBind } fro
 import { appStopped } from '#app/lib/lifecycle.ts'
 import { systemMotionChanged } from './motion.model.ts'
 
-/* Listens to what the system says of motion. It waits for the first screen: nothing moves by itself in the first seconds. */
+/* Subscribes to the system's reduced-motion setting. Deferred, because nothing animates in the first seconds. */
 
-/** What tells whether the system asks for less motion: at once, and at each change; a test has its own. */
+/** Port for the system's reduced-motion setting. */
 export interface MotionPort {
-  /** Gives what ends the listening. */
-  onChange(listener: (less: boolean) => void): () => void
+  /** Calls `listener` at once and on each change. Returns a function that unsubscribes. */
+  onChange(listener: (isReduced: boolean) => void): () => void
 }
 export const motionPortProvided = createEvent<MotionPort>()
 

@@ -2,7 +2,7 @@ import type { PresencePort } from './presence.model.ts'
 
 const ACTIVITY_EVENTS = ['mousemove', 'mousedown', 'keydown', 'touchstart', 'wheel'] as const
 
-/** What a reference game's frame posts when somebody plays in it. */
+/** The message type that a game frame posts on user activity. */
 const FRAME_ACTIVITY = 'cassiopeia:activity'
 
 function isFrameActivity(data: unknown): boolean {
@@ -10,32 +10,32 @@ function isFrameActivity(data: unknown): boolean {
 }
 
 /**
- * Mouse, keys, touch, the tab's visibility, what a frame of the site's own origin reports, and Back to a page that the browser has
- * kept as it was: meanwhile somebody may have logged out.
+ * Reports input events, messages of same-origin game frames, and tab visibility. A page restored from the back/forward
+ * cache counts as becoming visible, because the session may have ended meanwhile.
  */
-export function browserPresence(page: Document): PresencePort {
+export function browserPresence(document: Document): PresencePort {
   return {
     onActivity(listener) {
       const onMessage = (event: MessageEvent) => {
-        if (event.origin === page.location.origin && isFrameActivity(event.data)) listener()
+        if (event.origin === document.location.origin && isFrameActivity(event.data)) listener()
       }
-      for (const name of ACTIVITY_EVENTS) page.addEventListener(name, listener, { passive: true, capture: true })
+      for (const name of ACTIVITY_EVENTS) document.addEventListener(name, listener, { passive: true, capture: true })
       window.addEventListener('message', onMessage)
       return () => {
-        for (const name of ACTIVITY_EVENTS) page.removeEventListener(name, listener, { capture: true })
+        for (const name of ACTIVITY_EVENTS) document.removeEventListener(name, listener, { capture: true })
         window.removeEventListener('message', onMessage)
       }
     },
     onVisibility(listener) {
-      const tell = () => listener(page.visibilityState === 'visible')
-      const tellKept = ({ persisted }: PageTransitionEvent) => {
-        if (persisted) tell()
+      const notify = () => listener(document.visibilityState === 'visible')
+      const onPageShow = ({ persisted }: PageTransitionEvent) => {
+        if (persisted) notify()
       }
-      page.addEventListener('visibilitychange', tell)
-      window.addEventListener('pageshow', tellKept)
+      document.addEventListener('visibilitychange', notify)
+      window.addEventListener('pageshow', onPageShow)
       return () => {
-        page.removeEventListener('visibilitychange', tell)
-        window.removeEventListener('pageshow', tellKept)
+        document.removeEventListener('visibilitychange', notify)
+        window.removeEventListener('pageshow', onPageShow)
       }
     },
   }

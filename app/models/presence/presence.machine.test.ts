@@ -4,118 +4,120 @@ import { seededRandom } from '#app/testing/seeded-random.ts'
 import { initialPresence, presenceStep, type PresenceEvent, type PresenceState } from './presence.machine.ts'
 
 const START = 1_000_000
-const here = { ...initialPresence, lastActiveAt: START }
+const active = { ...initialPresence, lastActiveAt: START }
 const states = {
-  here,
-  resting: { ...here, standby: true },
-  playing: { ...here, isGameOpen: true },
-  'resting beside a game': { ...here, isGameOpen: true, standby: true },
+  active,
+  standby: { ...active, isStandby: true },
+  'in a game': { ...active, isGameOpen: true },
+  'standby in a game': { ...active, isGameOpen: true, isStandby: true },
 } as const satisfies Readonly<Record<string, PresenceState>>
 const after = (seconds: number) => START + seconds * 1000
 const events = {
-  opened: { kind: 'opened', at: after(1) },
-  seen: { kind: 'seen', at: after(1) },
-  movedAtOnce: { kind: 'moved', at: after(4.9) },
-  moved: { kind: 'moved', at: after(5) },
-  tickedSoon: { kind: 'ticked', at: after(60) },
-  ticked: { kind: 'ticked', at: after(61) },
-  tickedLater: { kind: 'ticked', at: after(600) },
-  tickedLate: { kind: 'ticked', at: after(601) },
-  gameOpened: { kind: 'gameOpen', isOpen: true },
-  gameClosed: { kind: 'gameOpen', isOpen: false },
+  started: { kind: 'started', occurredAt: after(1) },
+  becameVisible: { kind: 'becameVisible', occurredAt: after(1) },
+  activeWithinThrottle: { kind: 'active', occurredAt: after(4.9) },
+  activeAfterThrottle: { kind: 'active', occurredAt: after(5) },
+  tickedSoon: { kind: 'ticked', occurredAt: after(60) },
+  ticked: { kind: 'ticked', occurredAt: after(61) },
+  tickedLater: { kind: 'ticked', occurredAt: after(600) },
+  tickedLate: { kind: 'ticked', occurredAt: after(601) },
+  gameOpened: { kind: 'gameOpenChanged', isOpen: true },
+  gameClosed: { kind: 'gameOpenChanged', isOpen: false },
 } as const satisfies Readonly<Record<string, PresenceEvent>>
 
 const table = {
-  here: {
-    opened: '1 s here',
-    seen: '1 s here: resume',
-    movedAtOnce: 'same',
-    moved: `5 s here: notice ${after(5)}`,
+  active: {
+    started: '1 s active',
+    becameVisible: '1 s active: resume',
+    activeWithinThrottle: 'same',
+    activeAfterThrottle: `5 s active: report ${after(5)}`,
     tickedSoon: 'same',
-    ticked: '0 s resting',
-    tickedLater: '0 s resting',
-    tickedLate: '0 s resting',
-    gameOpened: '0 s here playing',
+    ticked: '0 s standby',
+    tickedLater: '0 s standby',
+    tickedLate: '0 s standby',
+    gameOpened: '0 s active in-game',
     gameClosed: 'same',
   },
-  resting: {
-    opened: '1 s resting',
-    seen: '1 s here: resume',
-    // Nobody rests so soon: the gate is of one player's own moves.
-    movedAtOnce: 'same',
-    moved: `5 s here: notice ${after(5)}, resume`,
-    tickedSoon: '0 s here',
+  standby: {
+    started: '1 s standby',
+    becameVisible: '1 s active: resume',
+    // Standby this soon after activity does not occur in practice.
+    activeWithinThrottle: 'same',
+    activeAfterThrottle: `5 s active: report ${after(5)}, resume`,
+    tickedSoon: '0 s active',
     ticked: 'same',
     tickedLater: 'same',
     tickedLate: 'same',
-    gameOpened: '0 s resting playing',
+    gameOpened: '0 s standby in-game',
     gameClosed: 'same',
   },
-  playing: {
-    opened: '1 s here playing',
-    seen: '1 s here playing: resume',
-    movedAtOnce: 'same',
-    moved: `5 s here playing: notice ${after(5)}`,
+  'in a game': {
+    started: '1 s active in-game',
+    becameVisible: '1 s active in-game: resume',
+    activeWithinThrottle: 'same',
+    activeAfterThrottle: `5 s active in-game: report ${after(5)}`,
     tickedSoon: 'same',
     ticked: 'same',
     tickedLater: 'same',
-    tickedLate: '0 s resting playing',
+    tickedLate: '0 s standby in-game',
     gameOpened: 'same',
-    gameClosed: '0 s here',
+    gameClosed: '0 s active',
   },
-  'resting beside a game': {
-    opened: '1 s resting playing',
-    seen: '1 s here playing: resume',
-    movedAtOnce: 'same',
-    moved: `5 s here playing: notice ${after(5)}, resume`,
-    tickedSoon: '0 s here playing',
-    ticked: '0 s here playing',
-    tickedLater: '0 s here playing',
+  'standby in a game': {
+    started: '1 s standby in-game',
+    becameVisible: '1 s active in-game: resume',
+    activeWithinThrottle: 'same',
+    activeAfterThrottle: `5 s active in-game: report ${after(5)}, resume`,
+    tickedSoon: '0 s active in-game',
+    ticked: '0 s active in-game',
+    tickedLater: '0 s active in-game',
     tickedLate: 'same',
     gameOpened: 'same',
-    gameClosed: '0 s resting',
+    gameClosed: '0 s standby',
   },
 } as const satisfies Readonly<Record<keyof typeof states, Readonly<Record<keyof typeof events, string>>>>
 
-const told = ({ lastActiveAt, standby, isGameOpen }: PresenceState): string =>
-  [`${(lastActiveAt - START) / 1000} s`, standby ? 'resting' : 'here', ...(isGameOpen ? ['playing'] : [])].join(' ')
+const describeState = ({ lastActiveAt, isStandby, isGameOpen }: PresenceState): string =>
+  [`${(lastActiveAt - START) / 1000} s`, isStandby ? 'standby' : 'active', ...(isGameOpen ? ['in-game'] : [])].join(' ')
 
-describe('somebody who is', () => describeTransitions({ step: presenceStep, states, events, table, told }))
+describe('presenceStep', () => describeTransitions({ step: presenceStep, states, events, table, describeState }))
 
-describe('whether somebody is there', () => {
-  it('is told at most every 5 s, never in the same rest twice, and is right a tick after anything, in any order', () => {
+describe('presenceStep in any order of events', () => {
+  it('reports at most every 5 s, resumes once per standby, and is correct after each tick', () => {
     const random = seededRandom(3)
     for (let order = 0; order < 10_000; order += 1) {
-      let at = START
-      let state: PresenceState = { ...initialPresence, lastActiveAt: at }
-      let noticed = -Infinity
-      let last = at
+      let now = START
+      let state: PresenceState = { ...initialPresence, lastActiveAt: now }
+      let reportedAt = -Infinity
+      let lastActivityAt = now
       for (let index = 0; index < 14; index += 1) {
-        // Now and then the machine sleeps.
-        at += random(8) === 0 ? random(3_600_000) : random(4000)
+        // Sometimes the device sleeps.
+        now += random(8) === 0 ? random(3_600_000) : random(4000)
         const choices: PresenceEvent[] = [
-          { kind: 'moved', at },
-          { kind: 'ticked', at },
-          { kind: 'seen', at },
-          { kind: 'gameOpen', isOpen: random(2) === 0 },
+          { kind: 'active', occurredAt: now },
+          { kind: 'ticked', occurredAt: now },
+          { kind: 'becameVisible', occurredAt: now },
+          { kind: 'gameOpenChanged', isOpen: random(2) === 0 },
         ]
         const event = choices[random(choices.length)]
-        if (event === undefined) throw new Error('There is no such event.')
-        const wasResting = state.standby
+        if (event === undefined) throw new Error('No event')
+        const wasStandby = state.isStandby
         const step = presenceStep(state, event)
-        if (step === null) throw new Error(`"${event.kind}" is refused.`)
+        if (step === null) throw new Error(`"${event.kind}" was ignored`)
         state = step.state
-        for (const effect of step.commands) {
-          if (effect.kind === 'notice') {
-            expect(at - noticed).toBeGreaterThanOrEqual(5000)
-            noticed = at
-          } else expect(event.kind === 'seen' || wasResting).toBe(true)
+        for (const command of step.commands) {
+          if (command.kind === 'report') {
+            expect(now - reportedAt).toBeGreaterThanOrEqual(5000)
+            reportedAt = now
+          } else expect(event.kind === 'becameVisible' || wasStandby).toBe(true)
         }
-        if (event.kind === 'seen' || step.commands.length > 0) last = at
+        if (event.kind === 'becameVisible' || step.commands.length > 0) lastActivityAt = now
         const limit = state.isGameOpen ? 600_000 : 60_000
-        expect(presenceStep(state, { kind: 'ticked', at })?.state.standby).toBe(at - last > limit)
-        // Who is back is not at rest.
-        if (step.commands.some(({ kind }) => kind === 'resume')) expect(state.standby).toBe(false)
+        expect(presenceStep(state, { kind: 'ticked', occurredAt: now })?.state.isStandby).toBe(
+          now - lastActivityAt > limit,
+        )
+        // Resuming ends standby.
+        if (step.commands.some(({ kind }) => kind === 'resume')) expect(state.isStandby).toBe(false)
       }
     }
   })

@@ -2,62 +2,62 @@ import { timing } from '#contract/constants.ts'
 import type { Step, Transition } from '#app/lib/create-machine.ts'
 
 /*
- * Whether somebody is there. Presence is data, not timers: standby compares the clock with the last activity, so it is
- * right after the machine slept, too. Every moment (`at`) is the machine's time in ms.
+ * User presence. Standby is derived from the time of the last activity, not from timers, so it is also correct after
+ * the device slept. Timestamps are device time in ms.
  */
 
 export interface PresenceState {
   lastActiveAt: number
-  /** No activity for longer than the limit: refreshes are skipped until somebody moves. */
-  standby: boolean
-  /** A game is open: what happens in its frame does not reach the page, so standby comes later. */
+  /** No activity for longer than the limit: polling is paused until the next activity. */
+  isStandby: boolean
+  /** Whether a game is open. Its iframe hides most input events, so the limit is longer. */
   isGameOpen: boolean
 }
 
 export type PresenceEvent =
-  /** The page is on the screen: who looks at it is there, also before the first move. */
-  | { kind: 'opened'; at: number }
-  /** The tab is looked at again. */
-  | { kind: 'seen'; at: number }
-  | { kind: 'moved'; at: number }
-  | { kind: 'ticked'; at: number }
-  | { kind: 'gameOpen'; isOpen: boolean }
+  /** The first screen has rendered. Counts as activity. */
+  | { kind: 'started'; occurredAt: number }
+  /** The tab has become visible. */
+  | { kind: 'becameVisible'; occurredAt: number }
+  /** The user moved, typed or touched. */
+  | { kind: 'active'; occurredAt: number }
+  | { kind: 'ticked'; occurredAt: number }
+  | { kind: 'gameOpenChanged'; isOpen: boolean }
 
-export type PresenceEffect =
-  /** Activity, at most once every 5 s and at once after a rest: what the server is told. */
-  | { kind: 'notice'; at: number }
-  /** Somebody is back: what is stale is asked for at once. */
+export type PresenceCommand =
+  /** Reports activity to the server: at most every 5 s, and at once after standby. */
+  | { kind: 'report'; occurredAt: number }
+  /** The user is back: stale data is refetched at once. */
   | { kind: 'resume' }
 
-export const initialPresence: PresenceState = { lastActiveAt: 0, standby: false, isGameOpen: false }
+export const initialPresence: PresenceState = { lastActiveAt: 0, isStandby: false, isGameOpen: false }
 
-type PresenceStep = Step<PresenceState, PresenceEffect>
-const step = (state: PresenceState, ...effects: PresenceEffect[]): PresenceStep => ({ state, commands: effects })
+type PresenceStep = Step<PresenceState, PresenceCommand>
+const step = (state: PresenceState, ...commands: PresenceCommand[]): PresenceStep => ({ state, commands })
 
-function moved(state: PresenceState, at: number): PresenceStep {
-  // A leading gate: the first move wakes at once, the next ones within 5 s say nothing new.
-  if (at - state.lastActiveAt < timing.activityReport) return step(state)
-  const next = { ...state, lastActiveAt: at, standby: false }
-  const notice = { kind: 'notice', at } as const
-  return state.standby ? step(next, notice, { kind: 'resume' }) : step(next, notice)
+function onActivity(state: PresenceState, occurredAt: number): PresenceStep {
+  // Leading-edge throttle: activity within 5 s of the last report is ignored.
+  if (occurredAt - state.lastActiveAt < timing.activityReport) return step(state)
+  const next = { ...state, lastActiveAt: occurredAt, isStandby: false }
+  const report = { kind: 'report', occurredAt } as const
+  return state.isStandby ? step(next, report, { kind: 'resume' }) : step(next, report)
 }
 
-/** The whole workflow. */
-export const presenceStep: Transition<PresenceState, PresenceEvent, PresenceEffect> = (state, event) => {
+export const presenceStep: Transition<PresenceState, PresenceEvent, PresenceCommand> = (state, event) => {
   switch (event.kind) {
-    case 'opened':
-      return step({ ...state, lastActiveAt: event.at })
-    case 'seen':
-      return step({ ...state, lastActiveAt: event.at, standby: false }, { kind: 'resume' })
-    case 'moved':
-      return moved(state, event.at)
+    case 'started':
+      return step({ ...state, lastActiveAt: event.occurredAt })
+    case 'becameVisible':
+      return step({ ...state, lastActiveAt: event.occurredAt, isStandby: false }, { kind: 'resume' })
+    case 'active':
+      return onActivity(state, event.occurredAt)
     case 'ticked': {
-      // How long without activity until the refreshes rest (`spec §4`).
+      // Time without activity until standby (`spec §4`).
       const limit = state.isGameOpen ? timing.standbyGame : timing.standbyLobby
-      const standby = event.at - state.lastActiveAt > limit
-      return step(standby === state.standby ? state : { ...state, standby })
+      const isStandby = event.occurredAt - state.lastActiveAt > limit
+      return step(isStandby === state.isStandby ? state : { ...state, isStandby })
     }
-    case 'gameOpen':
+    case 'gameOpenChanged':
       return step({ ...state, isGameOpen: event.isOpen })
   }
 }

@@ -4,10 +4,10 @@ import { firstScreenRendered, appStopped } from '#app/lib/lifecycle.ts'
 import { $clock, requireClock, ticked } from '#app/models/clock/clock.model.ts'
 import { initialPresence, presenceStep, type PresenceEvent } from './presence.machine.ts'
 
-/** What tells of activity and visibility; a test has its own. */
+/** Port for user activity and page visibility. The functions return an unsubscribe function. */
 export interface PresencePort {
   onActivity(listener: () => void): () => void
-  onVisibility(listener: (visible: boolean) => void): () => void
+  onVisibility(listener: (isVisible: boolean) => void): () => void
 }
 export const presencePortProvided = createEvent<PresencePort>()
 export const $presencePort = createStore<PresencePort | null>(null, { serialize: 'ignore' }).on(
@@ -15,44 +15,49 @@ export const $presencePort = createStore<PresencePort | null>(null, { serialize:
   (_, port) => port,
 )
 
-/** The visitor moved, typed or touched, here or in a game's frame. */
-export const moved = createEvent()
+/** The user moved, typed or touched, on the page or in a game's iframe. */
+export const userActive = createEvent()
 export const visibilityChanged = createEvent<boolean>()
 
-const { $state, dispatch: happened, commands: wanted } = createMachine(initialPresence, presenceStep)
-/** A game is open: standby comes later. */
-export const gameOpenChanged = happened.prepend((isOpen: boolean) => ({ kind: 'gameOpen', isOpen }))
-/** No activity for longer than the limit: refreshes are skipped until somebody moves. */
-export const $standby = $state.map(({ standby }) => standby)
-/** Somebody is back from standby, from another tab or by the browser's Back: what is stale is asked for at once. */
-export const resumed = commandsOf(wanted, 'resume').map(() => undefined)
-/** Activity, at most once every 5 s and at once after a rest: what the server is told. */
-export const activityNoticed = commandsOf(wanted, 'notice').map(({ at }) => at)
+const { $state, dispatch, commands } = createMachine(initialPresence, presenceStep)
+/** A game was opened or closed. Standby starts later while one is open. */
+export const gameOpenChanged = dispatch.prepend((isOpen: boolean) => ({ kind: 'gameOpenChanged', isOpen }))
+/** Whether the user is inactive. Polling is paused until the next activity. */
+export const $standby = $state.map(({ isStandby }) => isStandby)
+/** The user is back from standby, another tab or the back/forward cache. Stale data is refetched at once. */
+export const resumed = commandsOf(commands, 'resume').map(() => undefined)
+/**
+ * Activity to report to the server: at most every 5 s, and at once after standby. The payload is the device time in ms.
+ */
+export const activityReportDue = commandsOf(commands, 'report').map(({ occurredAt }) => occurredAt)
 
-const noteTimeFx = attach({
+const timestampFx = attach({
   source: $clock,
-  effect: (clock, kind: 'opened' | 'seen' | 'moved'): PresenceEvent => ({ kind, at: requireClock(clock).machineNow() }),
+  effect: (clock, kind: 'started' | 'becameVisible' | 'active'): PresenceEvent => ({
+    kind,
+    occurredAt: requireClock(clock).machineNow(),
+  }),
 })
-sample({ clock: firstScreenRendered, fn: () => 'opened' as const, target: noteTimeFx })
-sample({ clock: visibilityChanged.filter({ fn: Boolean }), fn: () => 'seen' as const, target: noteTimeFx })
-sample({ clock: moved, fn: () => 'moved' as const, target: noteTimeFx })
-sample({ clock: noteTimeFx.doneData, target: happened })
-sample({ clock: ticked, fn: (at): PresenceEvent => ({ kind: 'ticked', at }), target: happened })
+sample({ clock: firstScreenRendered, fn: () => 'started' as const, target: timestampFx })
+sample({ clock: visibilityChanged.filter({ fn: Boolean }), fn: () => 'becameVisible' as const, target: timestampFx })
+sample({ clock: userActive, fn: () => 'active' as const, target: timestampFx })
+sample({ clock: timestampFx.doneData, target: dispatch })
+sample({ clock: ticked, fn: (occurredAt): PresenceEvent => ({ kind: 'ticked', occurredAt }), target: dispatch })
 
-const listenFx = attach({
+const subscribeFx = attach({
   source: $presencePort,
   effect: (port) => {
     if (port === null) return []
-    const tellMoved = scopeBind(moved, { safe: true })
-    const tellVisible = scopeBind(visibilityChanged, { safe: true })
-    return [port.onActivity(tellMoved), port.onVisibility(tellVisible)]
+    const onActivity = scopeBind(userActive, { safe: true })
+    const onVisibility = scopeBind(visibilityChanged, { safe: true })
+    return [port.onActivity(onActivity), port.onVisibility(onVisibility)]
   },
 })
-const $stops = createStore<(() => void)[]>([], { serialize: 'ignore' })
-const stopListeningFx = createEffect((stops: (() => void)[]) => {
-  for (const stop of stops) stop()
+const $unsubscribers = createStore<(() => void)[]>([], { serialize: 'ignore' })
+const unsubscribeFx = createEffect((unsubscribers: (() => void)[]) => {
+  for (const unsubscribe of unsubscribers) unsubscribe()
 })
 
-sample({ clock: firstScreenRendered, target: listenFx })
-sample({ clock: listenFx.doneData, target: $stops })
-sample({ clock: appStopped, source: $stops, target: stopListeningFx })
+sample({ clock: firstScreenRendered, target: subscribeFx })
+sample({ clock: subscribeFx.doneData, target: $unsubscribers })
+sample({ clock: appStopped, source: $unsubscribers, target: unsubscribeFx })

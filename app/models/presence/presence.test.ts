@@ -8,24 +8,24 @@ import { drivenTime } from '#app/testing/driven-time.ts'
 import {
   $presencePort,
   $standby,
-  activityNoticed,
+  activityReportDue,
   gameOpenChanged,
-  moved,
+  userActive,
   resumed,
   type PresencePort,
 } from './presence.model.ts'
 
 function start() {
   const time = drivenTime()
-  const port: { move: () => void; look: (visible: boolean) => void } & PresencePort = {
-    move: () => undefined,
-    look: () => undefined,
+  const port: { triggerActivity: () => void; setVisible: (isVisible: boolean) => void } & PresencePort = {
+    triggerActivity: () => undefined,
+    setVisible: () => undefined,
     onActivity(listener) {
-      port.move = listener
+      port.triggerActivity = listener
       return () => undefined
     },
     onVisibility(listener) {
-      port.look = listener
+      port.setVisible = listener
       return () => undefined
     },
   }
@@ -35,47 +35,53 @@ function start() {
       [$presencePort, port],
     ],
   })
-  const count = { resumed: 0, noticed: 0 }
+  const count = { resumed: 0, reported: 0 }
   createWatch({ unit: resumed, scope, fn: () => (count.resumed += 1) })
-  createWatch({ unit: activityNoticed, scope, fn: () => (count.noticed += 1) })
+  createWatch({ unit: activityReportDue, scope, fn: () => (count.reported += 1) })
   void allSettled(appStarted, { scope })
   void allSettled(firstScreenRendered, { scope })
-  return { time, scope, count, move: () => port.move(), look: (visible: boolean) => port.look(visible) }
+  return {
+    time,
+    scope,
+    count,
+    triggerActivity: () => port.triggerActivity(),
+    setVisible: (isVisible: boolean) => port.setVisible(isVisible),
+  }
 }
 
-describe('presence', () => {
-  it('goes to standby after 60 s without activity, and back at the first move', () => {
-    const { time, scope, count, move } = start()
+describe('presence model', () => {
+  it('enters standby after 60 s without activity and leaves it on the next activity', () => {
+    const { time, scope, count, triggerActivity } = start()
     time.pass(60_000)
     expect(scope.getState($standby)).toBe(false)
     time.pass(1000)
     expect(scope.getState($standby)).toBe(true)
-    move()
+    triggerActivity()
     expect(scope.getState($standby)).toBe(false)
     expect(count.resumed).toBe(1)
   })
 
-  it('is back at once when the tab is looked at again, without a move', () => {
-    const { time, scope, count, look } = start()
-    look(false)
+  it('leaves standby when the tab becomes visible, without activity', () => {
+    const { time, scope, count, setVisible } = start()
+    setVisible(false)
     time.pass(61_000)
     expect([scope.getState($standby), count.resumed]).toEqual([true, 0])
-    look(true)
+    setVisible(true)
     expect([scope.getState($standby), count.resumed]).toEqual([false, 1])
-    // Who looks is there: the rest begins a minute later, and not with the next second.
+    // Becoming visible counts as activity, so standby starts 60 s later.
     time.pass(60_000)
     expect(scope.getState($standby)).toBe(false)
     time.pass(1000)
     expect(scope.getState($standby)).toBe(true)
-    look(true)
-    // A short absence has put nobody to rest, and what is stale is asked for all the same.
-    look(false)
+    setVisible(true)
+    // Resumes after a short absence too, without standby.
+    setVisible(false)
     time.pass(1000)
-    look(true)
+    setVisible(true)
     expect([scope.getState($standby), count.resumed]).toEqual([false, 3])
   })
 
-  it('waits ten minutes while a game is open', () => {
+  it('enters standby after 10 min while a game is open', () => {
     const { time, scope } = start()
     void allSettled(gameOpenChanged, { scope, params: true })
     time.pass(600_000)
@@ -85,49 +91,49 @@ describe('presence', () => {
   })
 
   it('reports activity at once and then at most every 5 s', () => {
-    const { time, count, move } = start()
+    const { time, count, triggerActivity } = start()
     time.pass(10_000)
-    move()
-    expect(count.noticed).toBe(1)
+    triggerActivity()
+    expect(count.reported).toBe(1)
     time.pass(4000)
-    move()
-    move()
-    expect(count.noticed).toBe(1)
+    triggerActivity()
+    triggerActivity()
+    expect(count.reported).toBe(1)
     time.pass(1000)
-    move()
-    expect(count.noticed).toBe(2)
+    triggerActivity()
+    expect(count.reported).toBe(2)
   })
 
-  it('keeps activity within the gate from sending anybody to standby', () => {
+  it('does not enter standby during activity that is throttled', () => {
     const { time, scope } = start()
-    for (let at = 0; at < 100; at += 1) {
-      void allSettled(moved, { scope })
+    for (let index = 0; index < 100; index += 1) {
+      void allSettled(userActive, { scope })
       time.pass(2000)
     }
     expect(scope.getState($standby)).toBe(false)
   })
 })
 
-describe('polling', () => {
-  it('asks for the state every 10 s wherever somebody is, and rests in standby until the tab or the visitor is back', () => {
-    const { time, scope, move, look } = start()
-    for (const back of [move, () => look(true)]) {
+describe('polling model', () => {
+  it('polls the status every 10 s and pauses in standby', () => {
+    const { time, scope, triggerActivity, setVisible } = start()
+    for (const returnToPage of [triggerActivity, () => setVisible(true)]) {
       expect(scope.getState($statusInterval)).toBe(10_000)
       time.pass(61_000)
       expect(scope.getState($statusInterval)).toBe(false)
-      back()
+      returnToPage()
       expect(scope.getState($statusInterval)).toBe(10_000)
     }
   })
 
-  it('asks for jackpots every 10 s where they are shown, and rests in standby', () => {
-    const { time, scope, move } = start()
+  it('polls jackpots every 10 s while they are visible and pauses in standby', () => {
+    const { time, scope, triggerActivity } = start()
     expect(scope.getState($jackpotsInterval)).toBe(false)
     void allSettled(jackpotsVisible, { scope, params: true })
     expect(scope.getState($jackpotsInterval)).toBe(10_000)
     time.pass(61_000)
     expect(scope.getState($jackpotsInterval)).toBe(false)
-    move()
+    triggerActivity()
     expect(scope.getState($jackpotsInterval)).toBe(10_000)
   })
 })

@@ -3,9 +3,8 @@ import { readStorage, writeStorage } from '#app/lib/storage.ts'
 import { $storage } from '#app/models/preferences/preferences.model.ts'
 
 /*
- * Where a visitor came from, kept for the registration (`spec §3, §7`): the first address of a visit wins over what an
- * earlier one left, if it names anything. Another site that has sent a visitor without a name counts only where nothing is
- * kept: it must not take the place of the partner, and is no part of the partner's visit.
+ * Referral data for the registration (`spec §3, §7`). Parameters of the landing URL replace stored ones. A referrer
+ * without parameters is stored only if nothing is stored yet, so that it does not replace a partner.
  */
 
 export interface Referral {
@@ -13,58 +12,60 @@ export interface Referral {
   subid: string
   pc: string
   invite: string
-  /** `direct` where the browser names no other site. */
+  /** The referring host, or `direct`. */
   referrer: string
 }
 
-/** The address and the referrer with which the document was opened. */
+/** The page was opened: its query, referrer and host. */
 export const landed = createEvent<{ search: string; referrer: string; host: string }>()
 
 export const referralKey = 'referral'
-const NAMES = ['ref', 'subid', 'pc', 'invite'] as const
-/** Longer values are nobody's. */
-const LONGEST = 200
-const none: Referral = { ref: '', subid: '', pc: '', invite: '', referrer: 'direct' }
+const PARAMETERS = ['ref', 'subid', 'pc', 'invite'] as const
+const MAX_LENGTH = 200
+const NO_REFERRAL: Referral = { ref: '', subid: '', pc: '', invite: '', referrer: 'direct' }
 
-export const $referral = createStore<Referral>(none)
+export const $referral = createStore<Referral>(NO_REFERRAL)
 
 function hostOf(address: string): string | null {
   return URL.canParse(address) ? new URL(address).host : null
 }
 
-/** What an address and the referrer tell. */
+/** Parses the referral from a query string and a referrer URL. */
 export function referralOf(search: string, referrer: string, host: string): Referral {
   const query = new URLSearchParams(search)
-  const from = hostOf(referrer)
-  const said = { ...none, referrer: from === null || from === host ? none.referrer : from }
-  for (const name of NAMES) said[name] = (query.get(name) ?? '').slice(0, LONGEST)
-  return said
+  const referrerHost = hostOf(referrer)
+  const referral = {
+    ...NO_REFERRAL,
+    referrer: referrerHost === null || referrerHost === host ? NO_REFERRAL.referrer : referrerHost,
+  }
+  for (const name of PARAMETERS) referral[name] = (query.get(name) ?? '').slice(0, MAX_LENGTH)
+  return referral
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string'
+const isString = (value: unknown): value is string => typeof value === 'string'
 
-function read(text: string | null): Referral {
-  if (text === null) return none
-  const kept = new URLSearchParams(text)
+function parse(serialised: string | null): Referral {
+  if (serialised === null) return NO_REFERRAL
+  const stored = new URLSearchParams(serialised)
   return {
-    ref: kept.get('ref') ?? '',
-    subid: kept.get('subid') ?? '',
-    pc: kept.get('pc') ?? '',
-    invite: kept.get('invite') ?? '',
-    referrer: kept.get('referrer') ?? 'direct',
+    ref: stored.get('ref') ?? '',
+    subid: stored.get('subid') ?? '',
+    pc: stored.get('pc') ?? '',
+    invite: stored.get('invite') ?? '',
+    referrer: stored.get('referrer') ?? 'direct',
   }
 }
 
-const keepFx = attach({
+const storeFx = attach({
   source: $storage,
   effect: (storage, { search, referrer, host }: { search: string; referrer: string; host: string }): Referral => {
-    const said = referralOf(search, referrer, host)
-    const kept = readStorage(storage, referralKey, isText)
-    const isNamed = NAMES.some((name) => said[name] !== '')
-    if (!isNamed && (kept !== null || said.referrer === none.referrer)) return read(kept)
-    writeStorage(storage, referralKey, new URLSearchParams({ ...said }).toString())
-    return said
+    const referral = referralOf(search, referrer, host)
+    const stored = readStorage(storage, referralKey, isString)
+    const hasParameters = PARAMETERS.some((name) => referral[name] !== '')
+    if (!hasParameters && (stored !== null || referral.referrer === NO_REFERRAL.referrer)) return parse(stored)
+    writeStorage(storage, referralKey, new URLSearchParams({ ...referral }).toString())
+    return referral
   },
 })
-sample({ clock: landed, target: keepFx })
-sample({ clock: keepFx.doneData, target: $referral })
+sample({ clock: landed, target: storeFx })
+sample({ clock: storeFx.doneData, target: $referral })

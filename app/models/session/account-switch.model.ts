@@ -2,8 +2,8 @@ import { createEvent, createStore } from 'effector'
 import type { SignInLink } from './sign-in-link.machine.ts'
 
 /*
- * The address holds a login, and somebody is signed in: a link must not put a player into another's account unasked, so the
- * player decides. The workflow itself comes when there is such an address.
+ * The prompt for a sign-in link that is opened while a player is signed in: a link must not switch accounts without
+ * consent. The machine itself is loaded only if there is a link.
  */
 
 export const accountSwitchChanged = createEvent<SignInLink | null>()
@@ -12,5 +12,5 @@ export const accountSwitchDeclined = createEvent()
 
 export const $accountSwitch = createStore<SignInLink | null>(null, { serialize: 'ignore' }).on(
   accountSwitchChanged,
-  (_, offer) => offer,
+  (_, link) => link,
 )

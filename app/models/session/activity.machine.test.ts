@@ -2,26 +2,26 @@ import { describe } from 'vitest'
 import { describeTransitions } from '#app/testing/describe-transitions.ts'
 import { activityStep, type ActivityEvent, type ActivityState } from './activity.machine.ts'
 
-const states = { free: 'free', reporting: 'reporting', unheard: 'unheard' } as const satisfies Record<
+const states = { idle: 'idle', reporting: 'reporting', paused: 'paused' } as const satisfies Record<
   string,
   ActivityState
 >
 const events = {
-  noticed: 'noticed',
+  activityDue: 'activityDue',
   reported: 'reported',
   failed: 'failed',
-  stateRead: 'stateRead',
+  statusReceived: 'statusReceived',
 } as const satisfies Record<string, ActivityEvent>
 
-describe('the report of an activity, with a server that is', () =>
+describe('activityStep', () =>
   describeTransitions({
     step: activityStep,
     states,
     events,
     table: {
-      free: { noticed: 'reporting: report', reported: '-', failed: '-', stateRead: 'same' },
-      reporting: { noticed: 'same', reported: 'free', failed: 'unheard', stateRead: 'same' },
-      unheard: { noticed: 'same', reported: '-', failed: '-', stateRead: 'free' },
+      idle: { activityDue: 'reporting: report', reported: '-', failed: '-', statusReceived: 'same' },
+      reporting: { activityDue: 'same', reported: 'idle', failed: 'paused', statusReceived: 'same' },
+      paused: { activityDue: 'same', reported: '-', failed: '-', statusReceived: 'idle' },
     },
-    told: (state) => state,
+    describeState: (state) => state,
   }))

@@ -1,26 +1,25 @@
 import type { Transition } from '#app/lib/create-machine.ts'
 
 /*
- * The server learns that a player is at the page (`spec §4`): one report at a time. After one that failed nothing is sent until the
- * state was read again, so that a server in trouble is not asked by every move of a mouse.
+ * Activity reports to the server (`spec §4`), one at a time. After a failure, reporting pauses until the next status,
+ * so that mouse moves do not load a failing server.
  */
 
-export type ActivityState = 'free' | 'reporting' | 'unheard'
-export type ActivityEvent = 'noticed' | 'reported' | 'failed' | 'stateRead'
-export interface ActivityEffect {
+export type ActivityState = 'idle' | 'reporting' | 'paused'
+export type ActivityEvent = 'activityDue' | 'reported' | 'failed' | 'statusReceived'
+export interface ActivityCommand {
   kind: 'report'
 }
 
-/** The whole workflow. */
-export const activityStep: Transition<ActivityState, ActivityEvent, ActivityEffect> = (state, event) => {
+export const activityStep: Transition<ActivityState, ActivityEvent, ActivityCommand> = (state, event) => {
   switch (event) {
-    case 'noticed':
-      return state === 'free' ? { state: 'reporting', commands: [{ kind: 'report' }] } : { state, commands: [] }
+    case 'activityDue':
+      return state === 'idle' ? { state: 'reporting', commands: [{ kind: 'report' }] } : { state, commands: [] }
     case 'reported':
-      return state === 'reporting' ? { state: 'free', commands: [] } : null
+      return state === 'reporting' ? { state: 'idle', commands: [] } : null
     case 'failed':
-      return state === 'reporting' ? { state: 'unheard', commands: [] } : null
-    case 'stateRead':
-      return { state: state === 'unheard' ? 'free' : state, commands: [] }
+      return state === 'reporting' ? { state: 'paused', commands: [] } : null
+    case 'statusReceived':
+      return { state: state === 'paused' ? 'idle' : state, commands: [] }
   }
 }

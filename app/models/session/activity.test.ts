@@ -7,7 +7,7 @@ import { CallFailure } from '#app/http/failure.ts'
 import { requestFailed } from '#app/lib/request-failed.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
-import { moved } from '#app/models/presence/presence.model.ts'
+import { userActive } from '#app/models/presence/presence.model.ts'
 import { provideHttp } from '#app/queries/http-port.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { noResponse } from '#app/testing/failures.ts'
@@ -15,14 +15,14 @@ import './activity.model.ts'
 import { statusReceived } from './session-load.model.ts'
 import { $session, type Session } from './session.model.ts'
 
-/** Somebody at a page, and a server whose answers the test gives. */
+/** Starts a session and a server that the test responds for. */
 function start(session: Session) {
   const client = new QueryClient()
-  const asked: { name: string; answer: () => void; fail: (error: Error) => void }[] = []
+  const requests: { name: string; respond: () => void; fail: (error: Error) => void }[] = []
   provideHttp(client, {
     call: ({ name, data }) =>
       new Promise((resolve, reject) =>
-        asked.push({ name, answer: () => resolve(data.parse({})), fail: (error) => reject(error) }),
+        requests.push({ name, respond: () => resolve(data.parse({})), fail: (error) => reject(error) }),
       ),
   })
   const time = drivenTime()
@@ -36,52 +36,53 @@ function start(session: Session) {
   const reported: string[] = []
   createWatch({ unit: requestFailed, scope, fn: ({ message }) => reported.push(message) })
   return {
-    asked,
+    requests,
     reported,
-    move: () => {
+    triggerActivity: () => {
       time.pass(timing.activityReport)
-      void allSettled(moved, { scope })
+      void allSettled(userActive, { scope })
     },
-    readStatus: () => void allSettled(statusReceived, { scope, params: getStatus.data.parse({ id: 5, login: 'fox' }) }),
-    soon: () => new Promise<void>((resolve) => setImmediate(resolve)),
+    receiveStatus: () =>
+      void allSettled(statusReceived, { scope, params: getStatus.data.parse({ id: 5, login: 'fox' }) }),
+    flushPromises: () => new Promise<void>((resolve) => setImmediate(resolve)),
   }
 }
 const player: Session = { id: 5, token: 'secret' }
 
-describe('activity', () => {
-  it('of a player is told to the server', () => {
-    const { asked, move } = start(player)
-    move()
-    expect(asked.map(({ name }) => name)).toEqual(['reportActivity'])
+describe('activity report', () => {
+  it('is sent for a player', () => {
+    const { requests, triggerActivity } = start(player)
+    triggerActivity()
+    expect(requests.map(({ name }) => name)).toEqual(['reportActivity'])
   })
 
-  it('of a guest is nobody’s business', () => {
-    const { asked, move } = start({ id: 0, token: null })
-    move()
-    expect(asked).toEqual([])
+  it('is not sent for a guest', () => {
+    const { requests, triggerActivity } = start({ id: 0, token: null })
+    triggerActivity()
+    expect(requests).toEqual([])
   })
 
-  it('is told again only when the last report was answered', async () => {
-    const { asked, move, soon } = start(player)
-    move()
-    move()
-    expect(asked).toHaveLength(1)
-    asked[0]?.answer()
-    await soon()
-    move()
-    expect(asked).toHaveLength(2)
+  it('is sent one at a time', async () => {
+    const { requests, triggerActivity, flushPromises } = start(player)
+    triggerActivity()
+    triggerActivity()
+    expect(requests).toHaveLength(1)
+    requests[0]?.respond()
+    await flushPromises()
+    triggerActivity()
+    expect(requests).toHaveLength(2)
   })
 
-  it('is reported to the operator where it failed, and waits until the state was read again', async () => {
-    const { asked, reported, move, readStatus, soon } = start(player)
-    move()
-    asked[0]?.fail(new CallFailure(noResponse))
-    await soon()
+  it('reports a failure and pauses until the next status', async () => {
+    const { requests, reported, triggerActivity, receiveStatus, flushPromises } = start(player)
+    triggerActivity()
+    requests[0]?.fail(new CallFailure(noResponse))
+    await flushPromises()
     expect(reported).toHaveLength(1)
-    move()
-    expect(asked).toHaveLength(1)
-    readStatus()
-    move()
-    expect(asked).toHaveLength(2)
+    triggerActivity()
+    expect(requests).toHaveLength(1)
+    receiveStatus()
+    triggerActivity()
+    expect(requests).toHaveLength(2)
   })
 })

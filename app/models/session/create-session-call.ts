@@ -3,35 +3,42 @@ import { failureOf } from '#app/http/failure.ts'
 import { requestFailed } from '#app/lib/request-failed.ts'
 import { sessionReset } from './session-reset.ts'
 
-/** A failure that is nobody's any more leads nowhere: the operator alone hears that there was one. */
-const lateFailure = ({ message }: Error): Error => new Error(`What came of a call whose player has left: ${message}`)
+/** Wraps a failure of an earlier session, so that it is reported but does not redirect. */
+const lateFailure = ({ message }: Error): Error => new Error(`Call of an earlier session failed: ${message}`)
 
 /**
- * A call that a press makes for the player who is here. What comes of it when somebody else is here, or nobody, is told to the
- * operator and to no player.
+ * Wraps a call that belongs to the current session. If the session changes before it settles, the result is dropped and
+ * a failure is only reported.
  */
-export function createSessionCall<Given, Done>(effect: Effect<Given, Done>) {
-  const wanted = createEvent<Given>()
-  const $turn = createStore(0, { serialize: 'ignore' }).on(sessionReset, (turn) => turn + 1)
-  const callFx = attach({ effect, mapParams: ({ given }: { given: Given; turn: number }) => given })
-  sample({ clock: wanted, source: $turn, fn: (turn, given) => ({ given, turn }), target: callFx })
-  const ended = sample({
-    clock: callFx.finally,
-    source: $turn,
-    fn: (turn, end) => ({ isOwn: end.params.turn === turn, end }),
+export function createSessionCall<Params, Result>(effect: Effect<Params, Result>) {
+  const requested = createEvent<Params>()
+  const $sessionNumber = createStore(0, { serialize: 'ignore' }).on(sessionReset, (sessionNumber) => sessionNumber + 1)
+  const callFx = attach({ effect, mapParams: ({ params }: { params: Params; sessionNumber: number }) => params })
+  sample({
+    clock: requested,
+    source: $sessionNumber,
+    fn: (sessionNumber, params) => ({ params, sessionNumber }),
+    target: callFx,
   })
-  const accepted = ended.filterMap(({ isOwn, end }) =>
-    isOwn && end.status === 'done' ? { given: end.params.given, result: end.result } : undefined,
+  const settled = sample({
+    clock: callFx.finally,
+    source: $sessionNumber,
+    fn: (sessionNumber, outcome) => ({ isCurrent: outcome.params.sessionNumber === sessionNumber, outcome }),
+  })
+  const accepted = settled.filterMap(({ isCurrent, outcome }) =>
+    isCurrent && outcome.status === 'done' ? { params: outcome.params.params, result: outcome.result } : undefined,
   )
-  const failed = ended.filterMap(({ isOwn, end }) =>
-    isOwn && end.status === 'fail' ? { given: end.params.given, failure: failureOf(end.error) } : undefined,
+  const failed = settled.filterMap(({ isCurrent, outcome }) =>
+    isCurrent && outcome.status === 'fail'
+      ? { params: outcome.params.params, failure: failureOf(outcome.error) }
+      : undefined,
   )
   sample({
-    clock: ended.filterMap(({ isOwn, end }) => {
-      if (end.status === 'done') return undefined
-      return isOwn ? end.error : lateFailure(end.error)
+    clock: settled.filterMap(({ isCurrent, outcome }) => {
+      if (outcome.status === 'done') return undefined
+      return isCurrent ? outcome.error : lateFailure(outcome.error)
     }),
     target: requestFailed,
   })
-  return { wanted, accepted, failed }
+  return { requested, accepted, failed }
 }

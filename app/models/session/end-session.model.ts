@@ -6,28 +6,27 @@ import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 
 /*
- * A session that its player has left is ended on the server in the background: nobody waits for it, and it is told which one it is,
- * because somebody else may be here by then.
+ * Ends a session on the server in the background after sign-out. The token is passed explicitly, because another player
+ * may have signed in since.
  */
 
-/** After so long nobody is told any more: the player is told instead. */
-const TELLING_MS = 15_000
+const TIMEOUT_MS = 15_000
 
-/** The way to the server: a port, replaced in tests and stories. */
+/** Port for the logout call. */
 export const $endSession = createStore<EndSession>(endSession, { serialize: 'ignore' })
 
 export const endSessionFx = attach({
-  source: { end: $endSession, clock: $clock, language: $language },
-  effect: async ({ end, clock, language }, token: string) => {
-    const telling = new AbortController()
-    const cancel = requireClock(clock).after(TELLING_MS, () => telling.abort())
+  source: { endSessionOnServer: $endSession, clock: $clock, language: $language },
+  effect: async ({ endSessionOnServer, clock, language }, token: string) => {
+    const controller = new AbortController()
+    const cancelTimeout = requireClock(clock).after(TIMEOUT_MS, () => controller.abort())
     try {
-      await end(token, language, telling.signal)
+      await endSessionOnServer(token, language, controller.signal)
     } finally {
-      cancel()
+      cancelTimeout()
     }
   },
 })
-/** The server was not told, or has said nothing of it: the session may be open still. One that it does not know has ended. */
+/** The session may still be active on the server. An unknown session counts as ended. */
 export const endSessionFailed = endSessionFx.failData.filter({ fn: (error) => !isNotSignedIn(error) })
 sample({ clock: endSessionFailed, target: requestFailed })

@@ -22,18 +22,18 @@ import type { SessionChange } from './session-change.ts'
 import { tabsPortProvided } from './session-tabs.model.ts'
 import { $isGuest, $session, playerKey, signedIn } from './session.model.ts'
 
-const timedOut: Failure = { kind: 'unread', call: logout.name, cause: 'timeout', status: null }
+const timedOut: Failure = { kind: 'noResponse', call: logout.name, cause: 'timeout', status: null }
 
-/** Player 5 in a browser with other tabs, and a server that hears of a logout when the test says. */
+/** Starts player 5 with other tabs open and a logout call that the test settles. */
 async function start({ cookie = 'secret' } = {}) {
   const time = drivenTime()
   const client = new QueryClient()
   provideHttp(client, { call: (call) => Promise.resolve(call.data.parse({ id: 6 })) })
   const { cookies, jar } = memoryCookies({ token: cookie })
   const storage = memoryStorage({ [playerKey]: '5' })
-  const told: (string | null)[] = []
-  const ended: string[] = []
-  const { promise: answer, resolve, reject } = Promise.withResolvers<void>()
+  const broadcastTokens: (string | null)[] = []
+  const endedTokens: string[] = []
+  const { promise: response, resolve, reject } = Promise.withResolvers<void>()
   const scope = fork({
     values: [
       [$queryClient, client],
@@ -44,56 +44,60 @@ async function start({ cookie = 'secret' } = {}) {
       [
         $endSession,
         (token: string, _: string, signal: AbortSignal) => {
-          ended.push(token)
+          endedTokens.push(token)
           signal.addEventListener('abort', () => reject(new CallFailure(timedOut)))
-          return answer
+          return response
         },
       ],
     ],
   })
-  const port = { send: ({ token }: SessionChange) => void told.push(token), onReceived: () => () => undefined }
+  const port = {
+    send: ({ token }: SessionChange) => void broadcastTokens.push(token),
+    onReceived: () => () => undefined,
+  }
   await allSettled(tabsPortProvided, { scope, params: port })
   await allSettled(firstScreenRendered, { scope })
   const reported: Error[] = []
   createWatch({ unit: requestFailed, scope, fn: (error) => reported.push(error) })
-  let untold = 0
-  createWatch({ unit: signOutUnconfirmed, scope, fn: () => (untold += 1) })
+  let unconfirmedCount = 0
+  createWatch({ unit: signOutUnconfirmed, scope, fn: () => (unconfirmedCount += 1) })
   return {
     scope,
     time,
     client,
     jar,
     storage,
-    told,
-    ended,
+    broadcastTokens,
+    endedTokens,
     reported,
     resolve,
     reject,
-    untold: () => untold,
-    leave: () => allSettled(signOutRequested, { scope }),
+    unconfirmedCount: () => unconfirmedCount,
+    signOut: () => allSettled(signOutRequested, { scope }),
     isGuest: () => scope.getState($isGuest),
   }
 }
 
-describe('a player who leaves', () => {
-  it('is a guest at once, in the browser and in its other tabs, while the server has said nothing', async () => {
-    const { leave, isGuest, jar, storage, told, ended, resolve, reported, untold } = await start()
-    const left = leave()
+describe('sign-out', () => {
+  it('is immediate in this tab, the cookie and other tabs, before the server responds', async () => {
+    const { signOut, isGuest, jar, storage, broadcastTokens, endedTokens, resolve, reported, unconfirmedCount } =
+      await start()
+    const signingOut = signOut()
     expect(isGuest()).toBe(true)
-    expect([jar.get('token'), storage.getItem(playerKey), told]).toEqual([undefined, null, [null]])
-    expect(ended).toEqual(['secret'])
+    expect([jar.get('token'), storage.getItem(playerKey), broadcastTokens]).toEqual([undefined, null, [null]])
+    expect(endedTokens).toEqual(['secret'])
     resolve()
-    await left
-    expect([reported, untold()]).toEqual([[], 0])
+    await signingOut
+    expect([reported, unconfirmedCount()]).toEqual([[], 0])
   })
 
-  it('leaves nothing of what the server has told of the player', async () => {
-    const { leave, client, resolve } = await start()
+  it('removes private data from the query cache', async () => {
+    const { signOut, client, resolve } = await start()
     client.setQueryData(['status', { session: 5, language: 'ru' }], { balance: 100 })
     client.setQueryData(['games', { session: 0, language: 'ru' }], [])
     client.setQueryData(['jackpots', { language: 'ru' }], [])
     resolve()
-    await leave()
+    await signOut()
     expect(
       client
         .getQueryCache()
@@ -103,47 +107,52 @@ describe('a player who leaves', () => {
   })
 
   it.each([
-    ['was not reached', noResponse],
-    ['refuses', rejected(3)],
-  ])('hears that the session may be open where the server %s, and the operator does', async (_, failure) => {
-    const { leave, reject, reported, untold } = await start()
+    ['does not respond', noResponse],
+    ['rejects the call', rejected(3)],
+  ])('is reported as unconfirmed when the server %s', async (_, failure) => {
+    const { signOut, reject, reported, unconfirmedCount } = await start()
     reject(new CallFailure(failure))
-    await leave()
-    expect([reported.length, untold()]).toEqual([1, 1])
+    await signOut()
+    expect([reported.length, unconfirmedCount()]).toEqual([1, 1])
   })
 
-  it('hears of it after fifteen seconds of silence, and nobody is told after them', async () => {
-    const { leave, time, untold, reported } = await start()
-    const left = leave()
+  it('is reported as unconfirmed after 15 s without a response', async () => {
+    const { signOut, time, unconfirmedCount, reported } = await start()
+    const signingOut = signOut()
     time.pass(14_999)
     expect(reported).toEqual([])
     time.pass(1)
-    await left
-    expect([reported, untold()]).toMatchObject([[{ failure: timedOut }], 1])
-    expect(time.waiting).toBe(0)
+    await signingOut
+    expect([reported, unconfirmedCount()]).toMatchObject([[{ failure: timedOut }], 1])
+    expect(time.pendingTimers).toBe(0)
   })
 
-  it('hears nothing where the server knows no such session: it has ended', async () => {
-    const { leave, reject, reported, untold } = await start()
+  it('is confirmed when the server does not know the session', async () => {
+    const { signOut, reject, reported, unconfirmedCount } = await start()
     reject(new CallFailure(rejected(200)))
-    await leave()
-    expect([reported, untold()]).toEqual([[], 0])
+    await signOut()
+    expect([reported, unconfirmedCount()]).toEqual([[], 0])
   })
 
-  it('may be another by the time that the server was not told: the new session stays, and its player hears nothing', async () => {
-    const { scope, leave, reject, jar, ended, untold, reported } = await start()
-    const left = leave()
+  it('does not affect or notify a player who has signed in since', async () => {
+    const { scope, signOut, reject, jar, endedTokens, unconfirmedCount, reported } = await start()
+    const signingOut = signOut()
     void allSettled(signedIn, { scope, params: 'fresh' })
     reject(new CallFailure(noResponse))
-    await left
-    expect([scope.getState($session).token, jar.get('token'), ended]).toEqual(['fresh', 'fresh', ['secret']])
-    expect([reported.length, untold()]).toEqual([1, 0])
+    await signingOut
+    expect([scope.getState($session).token, jar.get('token'), endedTokens]).toEqual(['fresh', 'fresh', ['secret']])
+    expect([reported.length, unconfirmedCount()]).toEqual([1, 0])
   })
 
-  it('takes no session away that another tab has begun since', async () => {
-    const { leave, isGuest, jar, told, ended, resolve } = await start({ cookie: 'of another tab' })
+  it('does not remove the token that another tab has stored since', async () => {
+    const { signOut, isGuest, jar, broadcastTokens, endedTokens, resolve } = await start({ cookie: 'of another tab' })
     resolve()
-    await leave()
-    expect([isGuest(), jar.get('token'), told, ended]).toEqual([true, 'of another tab', [], ['secret']])
+    await signOut()
+    expect([isGuest(), jar.get('token'), broadcastTokens, endedTokens]).toEqual([
+      true,
+      'of another tab',
+      [],
+      ['secret'],
+    ])
   })
 })

@@ -6,23 +6,23 @@ import { $queryClient } from '#app/lib/query-client-port.ts'
 import { sessionReset } from './session-reset.ts'
 import { $session } from './session.model.ts'
 
-/* What the server has told of one player does not stay in the page of the next: nothing shows it, and nothing keeps it. */
+/* Removes cached data of the previous player when the session changes. */
 
-const isOfAnother = (key: QueryKey, id: number): boolean =>
+const belongsToOther = (key: QueryKey, id: number): boolean =>
   key.some((part) => {
     const session: unknown = typeof part === 'object' && part !== null ? Reflect.get(part, 'session') : undefined
     return typeof session === 'number' && session !== id && session !== GUEST_ID
   })
 
-const leaveFx = attach({
+const yieldFx = attach({
   source: $session,
-  // The screen has turned to the keys of who is here by then.
+  // Components switch to the query keys of the new session first.
   effect: () => yieldToMain(),
 })
-const forgetFx = attach({
+const removeQueriesFx = attach({
   source: { client: $queryClient, session: $session },
   effect: ({ client, session }) =>
-    client?.removeQueries({ predicate: (query) => !query.isActive() && isOfAnother(query.queryKey, session.id) }),
+    client?.removeQueries({ predicate: (query) => !query.isActive() && belongsToOther(query.queryKey, session.id) }),
 })
-sample({ clock: sessionReset, fn: () => undefined, target: leaveFx })
-sample({ clock: leaveFx.done, fn: () => undefined, target: forgetFx })
+sample({ clock: sessionReset, fn: () => undefined, target: yieldFx })
+sample({ clock: yieldFx.done, fn: () => undefined, target: removeQueriesFx })

@@ -1,18 +1,18 @@
-/** Who is here since a tab of this browser has changed it. */
+/** A change of the session in one tab, as sent to the others. */
 export interface SessionChange {
   token: string | null
-  /** The moment of the change, by the machine's time, which all tabs share. */
+  /** Device time of the change in ms, which all tabs share. */
   changedAt: number
 }
 
-/** A change made now: it counts as later than every one that its tab knows of, even where the machine's time was put back. */
-export const createChange = (token: string | null, now: number, last: SessionChange | null): SessionChange => ({
+/** Creates a change that is later than the last known one, even if the device clock was set back. */
+export const createChange = (token: string | null, now: number, lastChange: SessionChange | null): SessionChange => ({
   token,
-  changedAt: last === null ? now : Math.max(now, last.changedAt + 1),
+  changedAt: lastChange === null ? now : Math.max(now, lastChange.changedAt + 1),
 })
 
-/** Tabs may hear of changes late, and in different orders: whatever the order, the latest one counts in all of them. */
-export const isLater = (change: SessionChange, last: SessionChange | null): boolean =>
-  last === null ||
-  change.changedAt > last.changedAt ||
-  (change.changedAt === last.changedAt && (change.token ?? '') > (last.token ?? ''))
+/** Whether a change supersedes the last one. Gives every tab the same winner in any order of arrival. */
+export const isLater = (change: SessionChange, lastChange: SessionChange | null): boolean =>
+  lastChange === null ||
+  change.changedAt > lastChange.changedAt ||
+  (change.changedAt === lastChange.changedAt && (change.token ?? '') > (lastChange.token ?? ''))

@@ -9,67 +9,67 @@ import { statusReceived } from './session-load.model.ts'
 import { $session, signedOut, playerKey, identified, storedSession, signedIn } from './session.model.ts'
 
 const userOf = (id: number) => getStatus.data.parse({ id, login: 'anna' })
-const MONTH = 30
+const MONTH_DAYS = 30
 
-/** A start in a browser that has kept a token and, where it is `known`, whose it is. */
-function start(known: number | null) {
+/** Starts with a stored token and, optionally, a stored player id. */
+function start(playerId: number | null) {
   const { cookies, jar } = memoryCookies({ token: 'kept' })
   const storage = memoryStorage()
-  if (known !== null) storage.setItem(playerKey, String(known))
-  const written: [string, string, number][] = []
-  const noting = {
+  if (playerId !== null) storage.setItem(playerKey, String(playerId))
+  const writes: [string, string, number][] = []
+  const recordingCookies = {
     ...cookies,
     set: (name: string, value: string, days: number) => {
-      written.push([name, value, days])
+      writes.push([name, value, days])
       cookies.set(name, value, days)
     },
   }
   const scope = fork({
     values: [
-      [$cookies, noting],
+      [$cookies, recordingCookies],
       [$storage, storage],
       [$session, storedSession(cookies, storage)],
     ],
   })
-  return { scope, jar, written }
+  return { scope, jar, writes }
 }
 
-describe('a token that the browser has kept', () => {
-  it('is kept for its full time again when the status has said that it is still the player’s, once a start', async () => {
-    const { scope, written } = start(5)
+describe('stored token', () => {
+  it('is extended once per page load when the status confirms its player', async () => {
+    const { scope, writes } = start(5)
     await allSettled(statusReceived, { scope, params: userOf(5) })
-    expect(written).toEqual([['token', 'kept', MONTH]])
+    expect(writes).toEqual([['token', 'kept', MONTH_DAYS]])
     await allSettled(statusReceived, { scope, params: userOf(5) })
     await allSettled(identified, { scope, params: 5 })
-    expect(written).toHaveLength(1)
+    expect(writes).toHaveLength(1)
   })
 
-  it('is so when it was asked whose it is', async () => {
-    const { scope, written } = start(null)
+  it('is extended when the token check identifies its player', async () => {
+    const { scope, writes } = start(null)
     await allSettled(identified, { scope, params: 5 })
-    expect(written).toEqual([['token', 'kept', MONTH]])
+    expect(writes).toEqual([['token', 'kept', MONTH_DAYS]])
   })
 
-  it('is left as it is while a status names somebody else, or nobody', async () => {
-    const { scope, written } = start(5)
+  it('is not extended by a status of another player or a guest', async () => {
+    const { scope, writes } = start(5)
     await allSettled(statusReceived, { scope, params: userOf(0) })
     await allSettled(signedOut, { scope })
     await allSettled(statusReceived, { scope, params: userOf(0) })
-    expect(written).toEqual([])
+    expect(writes).toEqual([])
   })
 
-  it('does not come back where another tab has a fresh one, or has signed out', async () => {
-    for (const other of ['fresh', null]) {
-      const { scope, jar, written } = start(5)
-      if (other === null) jar.delete('token')
-      else jar.set('token', other)
+  it('is not restored when another tab has replaced or removed it', async () => {
+    for (const newToken of ['fresh', null]) {
+      const { scope, jar, writes } = start(5)
+      if (newToken === null) jar.delete('token')
+      else jar.set('token', newToken)
       await allSettled(statusReceived, { scope, params: userOf(5) })
-      expect(written).toEqual([])
-      expect(jar.get('token') ?? null).toBe(other)
+      expect(writes).toEqual([])
+      expect(jar.get('token') ?? null).toBe(newToken)
     }
   })
 
-  it('never takes the place of one that was given since', async () => {
+  it('does not overwrite a newer token', async () => {
     const { scope, jar } = start(5)
     void allSettled(signedIn, { scope, params: 'given' })
     await allSettled(identified, { scope, params: 7 })

@@ -14,105 +14,105 @@ import { statusQuery } from '#app/queries/lobby.ts'
 import { initialSession, sessionStep, type SessionEvent } from './session.machine.ts'
 import { $session, signedOut, playerKey, identified, tokenCookie, signedIn, tokenRenewed } from './session.model.ts'
 
-/* What the session's workflow hears of, and what it wants done: the server is asked, the browser keeps and forgets. */
+/* Connects the session machine to the server, the cookie and the storage. */
 
-/** How long the browser keeps a token that is not used; the server does so as long (`sessions.ts`). */
+/** Cookie lifetime of an unused token. Same as on the server (`sessions.ts`). */
 const TOKEN_DAYS = 30
-/** The visitor's status was read. */
+/** A status was received. */
 export const statusReceived = createEvent<User>()
-/** A call was refused. */
+/** A call failed. */
 export const callRejected = createEvent<Failure>()
 
-/** Something that the session's workflow is to hear of. */
+/** Dispatches an event to the session machine. */
 export const sessionDispatched = createEvent<SessionEvent>()
-const { dispatch: happened, commands: wanted, ignored: refused } = createMachine(initialSession, sessionStep)
-/** What the workflow wants done. */
-export const sessionCommands = wanted
+const { dispatch, commands, ignored } = createMachine(initialSession, sessionStep)
+/** Commands of the session machine. */
+export const sessionCommands = commands
 
-/** Each by a join of its own: two of one moment are both heard, and both find who is here by then. */
-const hear = (clock: Event<SessionEvent>) =>
-  sample({ clock, source: $session, fn: (session, event) => ({ event, session }), target: happened })
-hear(sessionDispatched)
-hear(firstScreenRendered.map(() => ({ kind: 'settled' })))
-hear(signedIn.map(() => ({ kind: 'given' })))
-hear(tokenRenewed.map(() => ({ kind: 'renewed' })))
-hear(identified.map(() => ({ kind: 'known' })))
-hear(signedOut.map(() => ({ kind: 'left' })))
-hear(statusReceived.map(({ id }) => ({ kind: 'said', id })))
-hear(callRejected.filter({ fn: isNotSignedInFailure }).map(() => ({ kind: 'doubted' })))
+/** One `sample` per event, so that two events in the same tick are both processed with the current session. */
+const dispatchOn = (clock: Event<SessionEvent>) =>
+  sample({ clock, source: $session, fn: (session, event) => ({ event, session }), target: dispatch })
+dispatchOn(sessionDispatched)
+dispatchOn(firstScreenRendered.map(() => ({ kind: 'started' })))
+dispatchOn(signedIn.map(() => ({ kind: 'signedIn' })))
+dispatchOn(tokenRenewed.map(() => ({ kind: 'tokenRenewed' })))
+dispatchOn(identified.map(() => ({ kind: 'identified' })))
+dispatchOn(signedOut.map(() => ({ kind: 'signedOut' })))
+dispatchOn(statusReceived.map(({ id }) => ({ kind: 'statusReceived', id })))
+dispatchOn(callRejected.filter({ fn: isNotSignedInFailure }).map(() => ({ kind: 'unauthorized' })))
 
-const askFx = attach({
+const checkTokenFx = attach({
   source: { client: $queryClient, language: $language },
-  effect: async ({ client: given, language }, _turn: number) => {
-    const client = requireClient(given)
+  effect: async ({ client: queryClient, language }, _requestId: number) => {
+    const client = requireClient(queryClient)
     const user = await httpOf(client)
       .call(getStatus, {})
       .catch((error: unknown) => {
-        // Some back ends refuse a dead token here too, instead of answering with a guest.
+        // Some back ends reject an expired token here instead of returning a guest.
         if (isNotSignedIn(error)) return null
         throw error
       })
     if (user === null || user.id === GUEST_ID) return GUEST_ID
-    // Ready under the key that everybody will read.
+    // Seed the cache, so that the status is not fetched twice.
     client.setQueryData(statusQuery({ session: user.id, language }).queryKey, user)
     return user.id
   },
 })
-sample({ clock: commandsOf(wanted, 'ask').map(({ turn }) => turn), target: askFx })
+sample({ clock: commandsOf(commands, 'checkToken').map(({ requestId }) => requestId), target: checkTokenFx })
 sample({
-  clock: askFx.done,
-  fn: ({ params: turn, result: id }) => ({ kind: 'answered' as const, turn, id }),
+  clock: checkTokenFx.done,
+  fn: ({ params: requestId, result: id }) => ({ kind: 'tokenChecked' as const, requestId, id }),
   target: sessionDispatched,
 })
 sample({
-  clock: askFx.fail,
-  fn: ({ params: turn, error }) => ({
-    kind: failureOf(error).kind === 'refused' ? ('unsaid' as const) : ('unread' as const),
-    turn,
+  clock: checkTokenFx.fail,
+  fn: ({ params: requestId, error }) => ({
+    kind: failureOf(error).kind === 'rejected' ? ('checkRejected' as const) : ('checkFailed' as const),
+    requestId,
   }),
   target: sessionDispatched,
 })
 
-sample({ clock: commandsOf(wanted, 'enter').map(({ token }) => token), target: signedIn })
-sample({ clock: commandsOf(wanted, 'know').map(({ id }) => id), target: identified })
-sample({ clock: commandsOf(wanted, 'leave'), fn: () => undefined, target: signedOut })
+sample({ clock: commandsOf(commands, 'signIn').map(({ token }) => token), target: signedIn })
+sample({ clock: commandsOf(commands, 'identify').map(({ id }) => id), target: identified })
+sample({ clock: commandsOf(commands, 'signOut'), fn: () => undefined, target: signedOut })
 
-const keepTokenFx = attach({
+const saveTokenFx = attach({
   source: $cookies,
   effect: (cookies, token: string) => cookies?.set(tokenCookie, token, TOKEN_DAYS),
 })
-const keepOnFx = attach({
+const extendTokenFx = attach({
   source: $cookies,
   effect(cookies, token: string) {
-    // Another tab may have a fresher one, or have signed out: what it has done is not undone.
+    // Another tab may have replaced or removed the cookie since.
     if (cookies?.get(tokenCookie) === token) cookies.set(tokenCookie, token, TOKEN_DAYS)
   },
 })
-const keepPlayerFx = attach({
+const savePlayerFx = attach({
   source: $storage,
   effect: (storage, id: number) => writeStorage(storage, playerKey, String(id)),
 })
-const forgetFx = attach({
+const clearTokenFx = attach({
   source: { cookies: $cookies, storage: $storage },
   effect: ({ cookies, storage }, token: string) => {
-    const kept = cookies?.get(tokenCookie) ?? null
-    // In another tab somebody has signed in since.
-    if (kept !== null && kept !== token) return false
+    const stored = cookies?.get(tokenCookie) ?? null
+    // A player has signed in in another tab since.
+    if (stored !== null && stored !== token) return false
     cookies?.remove(tokenCookie)
     storage?.removeItem(playerKey)
     return true
   },
 })
-sample({ clock: commandsOf(wanted, 'keepToken').map(({ token }) => token), target: keepTokenFx })
-sample({ clock: commandsOf(wanted, 'keepOn').map(({ token }) => token), target: keepOnFx })
-sample({ clock: commandsOf(wanted, 'keepPlayer').map(({ id }) => id), target: keepPlayerFx })
-sample({ clock: commandsOf(wanted, 'forget').map(({ token }) => token), target: forgetFx })
-/** Nobody is signed in in this browser any more, as far as this tab knows. */
-export const browserSignedOut = forgetFx.doneData.filter({ fn: Boolean })
+sample({ clock: commandsOf(commands, 'saveToken').map(({ token }) => token), target: saveTokenFx })
+sample({ clock: commandsOf(commands, 'extendToken').map(({ token }) => token), target: extendTokenFx })
+sample({ clock: commandsOf(commands, 'savePlayer').map(({ id }) => id), target: savePlayerFx })
+sample({ clock: commandsOf(commands, 'clearToken').map(({ token }) => token), target: clearTokenFx })
+/** The stored token was removed, so the browser is signed out. */
+export const browserSignedOut = clearTokenFx.doneData.filter({ fn: Boolean })
 
 sample({
-  clock: refused,
+  clock: ignored,
   fn: ({ event: { event, session } }) =>
-    new Error(`The session of ${session.token === null ? 'a guest' : 'a player'} was told "${event.kind}".`),
+    new Error(`Session machine ignored "${event.kind}" for ${session.token === null ? 'a guest' : 'a player'}`),
   target: requestFailed,
 })

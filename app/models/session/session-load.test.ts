@@ -18,18 +18,20 @@ import { callRejected, statusReceived } from './session-load.model.ts'
 import { $isGuest, $session, signedOut, playerKey, storedSession, signedIn } from './session.model.ts'
 
 const userOf = (id: number) => getStatus.data.parse({ id, login: id === 0 ? '' : `player-${id}` })
-const lost = new CallFailure(noResponse)
+const noResponseError = new CallFailure(noResponse)
 
-/** A browser with a cookie of each given name, and a server whose answers the test gives. */
-function start(token: string | null, known: number | null = null) {
+/** Starts with an optional stored token and player id, and a server that the test responds for. */
+function start(token: string | null, playerId: number | null = null) {
   const { cookies, jar } = memoryCookies(token === null ? {} : { token })
   const storage = memoryStorage()
-  if (known !== null) storage.setItem(playerKey, String(known))
+  if (playerId !== null) storage.setItem(playerKey, String(playerId))
   const client = new QueryClient()
-  const asked: { answer: (user: ReturnType<typeof userOf>) => void; fail: (error: Error) => void }[] = []
+  const requests: { respond: (user: ReturnType<typeof userOf>) => void; fail: (error: Error) => void }[] = []
   provideHttp(client, {
     call: (call) =>
-      new Promise((resolve, reject) => asked.push({ answer: (user) => resolve(call.data.parse(user)), fail: reject })),
+      new Promise((resolve, reject) =>
+        requests.push({ respond: (user) => resolve(call.data.parse(user)), fail: reject }),
+      ),
   })
   const time = drivenTime()
   const scope = fork({
@@ -41,136 +43,136 @@ function start(token: string | null, known: number | null = null) {
       [$session, storedSession(cookies, storage)],
     ],
   })
-  const soon = () => new Promise<void>((resolve) => setImmediate(resolve))
+  const flushPromises = () => new Promise<void>((resolve) => setImmediate(resolve))
   return {
     scope,
     jar,
     storage,
     client,
-    asked,
+    requests,
     time,
-    soon,
+    flushPromises,
     id: () => scope.getState($session).id,
     isGuest: () => scope.getState($isGuest),
-    answer: async (id: number, at = asked.length - 1) => {
-      asked[at]?.answer(userOf(id))
-      await soon()
+    respondWith: async (id: number, index = requests.length - 1) => {
+      requests[index]?.respond(userOf(id))
+      await flushPromises()
     },
   }
 }
 
-describe('the session that a browser has kept', () => {
-  it('is a guest where there is no token, and nothing is asked', async () => {
-    const { scope, asked, isGuest } = start(null, 5)
+describe('stored session', () => {
+  it('is a guest without a token, and sends no request', async () => {
+    const { scope, requests, isGuest } = start(null, 5)
     await allSettled(firstScreenRendered, { scope })
     expect(isGuest()).toBe(true)
-    expect(asked).toHaveLength(0)
+    expect(requests).toHaveLength(0)
   })
 
-  it('is no guest while nobody knows whose the token is, and then that player', async () => {
-    const { scope, asked, isGuest, id, answer, client, storage } = start('secret')
+  it('is not a guest while the token is checked, and then becomes its player', async () => {
+    const { scope, requests, isGuest, id, respondWith, client, storage } = start('secret')
     void allSettled(firstScreenRendered, { scope })
     expect(isGuest()).toBe(false)
-    expect(asked).toHaveLength(1)
-    await answer(5)
+    expect(requests).toHaveLength(1)
+    await respondWith(5)
     expect(id()).toBe(5)
     expect(client.getQueryData(statusQuery({ session: 5, language: 'ru' }).queryKey)?.login).toBe('player-5')
     expect(storage.getItem(playerKey)).toBe('5')
   })
 
-  it('is the player whom it named last, until the status names another', async () => {
-    const { scope, asked, id, answer } = start('secret', 5)
+  it('is the stored player until a status belongs to another one', async () => {
+    const { scope, requests, id, respondWith } = start('secret', 5)
     void allSettled(firstScreenRendered, { scope })
-    expect([id(), asked.length]).toEqual([5, 0])
+    expect([id(), requests.length]).toEqual([5, 0])
     void allSettled(statusReceived, { scope, params: userOf(5) })
-    expect(asked).toHaveLength(0)
+    expect(requests).toHaveLength(0)
     void allSettled(statusReceived, { scope, params: userOf(6) })
-    await answer(6)
+    await respondWith(6)
     expect(id()).toBe(6)
   })
 
   it.each([
     [
-      'the status names a guest',
+      'the status is of a guest',
       (scope: ReturnType<typeof start>['scope']) => allSettled(statusReceived, { scope, params: userOf(0) }),
     ],
     [
-      'a call is refused for want of one',
+      'a call is rejected as not signed in',
       (scope: ReturnType<typeof start>['scope']) => allSettled(callRejected, { scope, params: rejected(200) }),
     ],
-  ])('ends once when %s and the server no longer knows the token', async (_, doubt) => {
-    const { scope, jar, storage, asked, isGuest, answer } = start('dead', 5)
-    void doubt(scope)
+  ])('ends once when %s and the check finds the token invalid', async (_, triggerCheck) => {
+    const { scope, jar, storage, requests, isGuest, respondWith } = start('dead', 5)
+    void triggerCheck(scope)
     expect(isGuest()).toBe(false)
-    await answer(0)
+    await respondWith(0)
     expect(isGuest()).toBe(true)
     expect(jar.has('token')).toBe(false)
     expect(storage.getItem(playerKey)).toBeNull()
-    void doubt(scope)
-    expect(asked).toHaveLength(1)
+    void triggerCheck(scope)
+    expect(requests).toHaveLength(1)
   })
 
-  it('ends where the question itself is refused', async () => {
-    const { scope, asked, isGuest, soon } = start('dead')
+  it('ends when the check itself is rejected as not signed in', async () => {
+    const { scope, requests, isGuest, flushPromises } = start('dead')
     void allSettled(firstScreenRendered, { scope })
-    asked[0]?.fail(new CallFailure(rejected(200)))
-    await soon()
+    requests[0]?.fail(new CallFailure(rejected(200)))
+    await flushPromises()
     expect(isGuest()).toBe(true)
   })
 
-  it('stands while other refusals come, and where a refused call was an exception', async () => {
-    const { scope, asked, id, answer } = start('secret', 5)
+  it('survives other rejections, and a check that confirms the token', async () => {
+    const { scope, requests, id, respondWith } = start('secret', 5)
     await allSettled(callRejected, { scope, params: rejected(25) })
-    expect(asked).toHaveLength(0)
+    expect(requests).toHaveLength(0)
     void allSettled(callRejected, { scope, params: rejected(200) })
-    await answer(5)
+    await respondWith(5)
     expect(id()).toBe(5)
   })
 
-  it('is asked for again when the server is heard, by the pace of the state’s poll and no other, and nothing is decided before', async () => {
-    const { scope, asked, isGuest, id, time, soon, answer } = start('secret')
+  it('retries a failed check with the next status, without timers of its own', async () => {
+    const { scope, requests, isGuest, id, time, flushPromises, respondWith } = start('secret')
     void allSettled(firstScreenRendered, { scope })
-    asked[0]?.fail(lost)
-    await soon()
+    requests[0]?.fail(noResponseError)
+    await flushPromises()
     expect([isGuest(), id()]).toEqual([false, 0])
     time.pass(10 * 60_000)
-    await soon()
-    expect([asked.length, time.waiting]).toEqual([1, 0])
+    await flushPromises()
+    expect([requests.length, time.pendingTimers]).toEqual([1, 0])
     void allSettled(statusReceived, { scope, params: userOf(5) })
-    expect(asked).toHaveLength(2)
-    await answer(5)
+    expect(requests).toHaveLength(2)
+    await respondWith(5)
     expect(id()).toBe(5)
   })
 })
 
-describe('somebody who signs in', () => {
-  it('is kept by the browser, and forgotten when leaving', async () => {
-    const { scope, jar, id, answer, isGuest } = start(null)
+describe('sign-in', () => {
+  it('stores the token, and sign-out removes it', async () => {
+    const { scope, jar, id, respondWith, isGuest } = start(null)
     void allSettled(signedIn, { scope, params: 'fresh' })
     expect(jar.get('token')).toBe('fresh')
-    await answer(7)
+    await respondWith(7)
     expect(id()).toBe(7)
     await allSettled(signedOut, { scope })
     expect([jar.has('token'), isGuest()]).toEqual([false, true])
   })
 
-  it('is not ended by the answer about the token before', async () => {
-    const { scope, asked, id, answer, soon } = start('old')
+  it('is not ended by the check of the previous token', async () => {
+    const { scope, requests, id, respondWith, flushPromises } = start('old')
     void allSettled(firstScreenRendered, { scope })
     void allSettled(signedIn, { scope, params: 'fresh' })
-    await answer(0, 0)
+    await respondWith(0, 0)
     expect(scope.getState($session).token).toBe('fresh')
-    expect(asked).toHaveLength(2)
-    await answer(7, 1)
-    await soon()
+    expect(requests).toHaveLength(2)
+    await respondWith(7, 1)
+    await flushPromises()
     expect(id()).toBe(7)
   })
 
-  it('stays a guest who has left, whatever an answer says later', async () => {
-    const { scope, isGuest, answer } = start('secret')
+  it('is not restored by a late check after sign-out', async () => {
+    const { scope, isGuest, respondWith } = start('secret')
     void allSettled(firstScreenRendered, { scope })
     void allSettled(signedOut, { scope })
-    await answer(5, 0)
+    await respondWith(5, 0)
     expect(isGuest()).toBe(true)
   })
 })

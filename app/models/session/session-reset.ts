@@ -1,5 +1,5 @@
 import { merge } from 'effector'
 import { signedOut, signedIn } from './session.model.ts'
 
-/** Somebody else is here, or nobody: what one player has typed or chosen is not the next one's. */
+/** The player has changed by sign-in or sign-out. Clear everything that the previous player typed or chose. */
 export const sessionReset = merge([signedIn, signedOut])

@@ -1,45 +1,45 @@
 import type { Step } from '#app/lib/create-machine.ts'
-import { sessionStep, type SessionEffect, type SessionEvent, type SessionState } from './session.machine.ts'
+import { sessionStep, type SessionCommand, type SessionEvent, type SessionState } from './session.machine.ts'
 import type { Session } from './session.model.ts'
 
-/** What happens, with what a fact says of who is here. */
-export type Happening =
-  | Exclude<SessionEvent, { kind: 'given' | 'renewed' | 'known' }>
-  | { kind: 'given' | 'renewed'; token: string }
-  | { kind: 'known'; id: number }
-/** The workflow beside the facts that it lives by. */
+/** Session events with the payload that changes the session. */
+export type TabEvent =
+  | Exclude<SessionEvent, { kind: 'signedIn' | 'tokenRenewed' | 'identified' }>
+  | { kind: 'signedIn' | 'tokenRenewed'; token: string }
+  | { kind: 'identified'; id: number }
+/** A tab: its session and the state of its machine. */
 export interface Tab {
   session: Session
   state: SessionState
 }
 
 export const guest: Session = { id: 0, token: null }
-function sessionAfter(session: Session, happening: Happening): Session {
-  switch (happening.kind) {
-    case 'given':
-      return { id: 0, token: happening.token }
-    case 'renewed':
-      return { ...session, token: happening.token }
-    case 'known':
-      return { ...session, id: happening.id }
-    case 'left':
+function sessionAfter(session: Session, event: TabEvent): Session {
+  switch (event.kind) {
+    case 'signedIn':
+      return { id: 0, token: event.token }
+    case 'tokenRenewed':
+      return { ...session, token: event.token }
+    case 'identified':
+      return { ...session, id: event.id }
+    case 'signedOut':
       return guest
     default:
       return session
   }
 }
-/** The workflow's step, after the fact. */
-export function tabStep(tab: Tab, happening: Happening): Step<Tab, SessionEffect> | null {
-  // A guest has no token to renew, and nobody is known without one.
-  if (tab.session.token === null && (happening.kind === 'renewed' || happening.kind === 'known')) return null
-  const session = sessionAfter(tab.session, happening)
-  const step = sessionStep(tab.state, { event: happening, session })
+/** Applies an event to the session, then to the machine. */
+export function tabStep(tab: Tab, event: TabEvent): Step<Tab, SessionCommand> | null {
+  // A guest has no token to renew or identify.
+  if (tab.session.token === null && (event.kind === 'tokenRenewed' || event.kind === 'identified')) return null
+  const session = sessionAfter(tab.session, event)
+  const step = sessionStep(tab.state, { event, session })
   return step && { state: { session, state: step.state }, commands: step.commands }
 }
 
-/** The facts that a decision comes back as. */
-export const factOf = (effect: SessionEffect): Happening | null => {
-  if (effect.kind === 'enter') return { kind: 'given', token: effect.token }
-  if (effect.kind === 'know') return { kind: 'known', id: effect.id }
-  return effect.kind === 'leave' ? { kind: 'left' } : null
+/** The event that a command leads to, if it changes the session. */
+export const eventOf = (command: SessionCommand): TabEvent | null => {
+  if (command.kind === 'signIn') return { kind: 'signedIn', token: command.token }
+  if (command.kind === 'identify') return { kind: 'identified', id: command.id }
+  return command.kind === 'signOut' ? { kind: 'signedOut' } : null
 }

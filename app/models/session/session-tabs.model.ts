@@ -8,54 +8,64 @@ import { createChange, isLater, type SessionChange } from './session-change.ts'
 import { tokenCookie } from './session.model.ts'
 
 /*
- * The tabs of one browser agree about who is here. Whoever changes it tells the others, with the token: a cookie that one tab has
- * just written is not at once what another one reads. Of two changes the later counts in every tab, whichever it hears last, and
- * who hears of one neither tells it nor writes the cookie: whoever has made it has done both. Who comes back to a tab is compared
- * with the cookie, for what it was not told. No tab acts for somebody whom another one has signed out.
+ * Keeps the session in sync between the tabs of a browser.
+ *
+ * - The tab that changes the session writes the cookie and broadcasts the token, because a cookie may not be visible to
+ *   other tabs at once. Receivers do neither.
+ * - The latest change wins in every tab, in whatever order the messages arrive.
+ * - On resume, a tab compares its session with the cookie, in case it missed a message.
  */
 
-/** The other tabs of this site. */
+/** Port for messages between the tabs of this site. */
 export interface TabsPort {
   send(change: SessionChange): void
-  /** Gives what ends the listening. */
+  /** Returns a function that unsubscribes. */
   onReceived(listener: (change: SessionChange) => void): () => void
 }
 
 export const tabsPortProvided = createEvent<TabsPort>()
-const told = createEvent<SessionChange>()
-const made = createEvent<SessionChange>()
+const messageReceived = createEvent<SessionChange>()
+const changeMade = createEvent<SessionChange>()
 
 const $tabs = createStore<TabsPort | null>(null, { serialize: 'ignore' }).on(tabsPortProvided, (_, tabs) => tabs)
-const listenFx = attach({ source: $tabs, effect: (tabs) => tabs?.onReceived(scopeBind(told, { safe: true })) })
-sample({ clock: tabsPortProvided, fn: () => undefined, target: listenFx })
+const subscribeFx = attach({
+  source: $tabs,
+  effect: (tabs) => tabs?.onReceived(scopeBind(messageReceived, { safe: true })),
+})
+sample({ clock: tabsPortProvided, fn: () => undefined, target: subscribeFx })
 
-const $last = createStore<SessionChange | null>(null, { serialize: 'ignore' })
-const heard = sample({
-  clock: told,
-  source: $last,
-  filter: (last, change) => isLater(change, last),
+const $lastChange = createStore<SessionChange | null>(null, { serialize: 'ignore' })
+const changeAccepted = sample({
+  clock: messageReceived,
+  source: $lastChange,
+  filter: (lastChange, change) => isLater(change, lastChange),
   fn: (_, change) => change,
 })
-$last.on([heard, made], (_, change) => change)
+$lastChange.on([changeAccepted, changeMade], (_, change) => change)
 
-const makeFx = attach({
-  source: { clock: $clock, last: $last },
-  effect: ({ clock, last }, token: string | null) => createChange(token, requireClock(clock).machineNow(), last),
+const createChangeFx = attach({
+  source: { clock: $clock, lastChange: $lastChange },
+  effect: ({ clock, lastChange }, token: string | null) =>
+    createChange(token, requireClock(clock).machineNow(), lastChange),
 })
-const tellFx = attach({ source: $tabs, effect: (tabs, change: SessionChange) => tabs?.send(change) })
-sample({ clock: commandsOf(sessionCommands, 'tell').map(({ token }) => token), target: makeFx })
-sample({ clock: browserSignedOut, fn: () => null, target: makeFx })
-sample({ clock: makeFx.doneData, target: [made, tellFx] })
+const broadcastFx = attach({ source: $tabs, effect: (tabs, change: SessionChange) => tabs?.send(change) })
+sample({ clock: commandsOf(sessionCommands, 'notifyTabs').map(({ token }) => token), target: createChangeFx })
+sample({ clock: browserSignedOut, fn: () => null, target: createChangeFx })
+sample({ clock: createChangeFx.doneData, target: [changeMade, broadcastFx] })
 
-/** `undefined` where the browser keeps no cookies: then there is nothing to agree about. */
-const readFx = attach({
+/** Resolves with `undefined` if cookies are disabled, because then there is nothing to compare. */
+const readCookieFx = attach({
   source: $cookies,
-  effect: (cookies): string | null | undefined => (cookies?.areKept() === true ? cookies.get(tokenCookie) : undefined),
+  effect: (cookies): string | null | undefined =>
+    cookies?.isEnabled() === true ? cookies.get(tokenCookie) : undefined,
 })
-sample({ clock: resumed, fn: () => undefined, target: readFx })
+sample({ clock: resumed, fn: () => undefined, target: readCookieFx })
 
 sample({
-  clock: [heard.map(({ token }) => token), readFx.doneData.filter({ fn: (kept) => kept !== undefined })],
-  fn: (token) => ({ kind: 'told' as const, token: token ?? null }),
+  clock: [
+    changeAccepted.map(({ token }) => token),
+    readCookieFx.doneData.filter({ fn: (token) => token !== undefined }),
+  ],
+  fn: (token) => ({ kind: 'tabSynced' as const, token: token ?? null }),
   target: sessionDispatched,
 })

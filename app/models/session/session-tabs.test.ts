@@ -10,89 +10,89 @@ import type { SessionChange } from './session-change.ts'
 import { tabsPortProvided, type TabsPort } from './session-tabs.model.ts'
 import { $session, signedOut, signedIn } from './session.model.ts'
 
-/** Two tabs of one browser, told of each other at once, or when the test delivers what was told. */
-async function twoTabs(cookies: Cookies, isAtOnce = true) {
+/** Two tabs of one browser. Messages arrive at once, or when the test delivers them. */
+async function twoTabs(cookies: Cookies, isImmediate = true) {
   const listeners: ((change: SessionChange) => void)[][] = [[], []]
-  const kept: (() => void)[] = []
+  const undelivered: (() => void)[] = []
   const time = drivenTime()
-  let told = 0
-  const portOf = (own: number): TabsPort => ({
+  let messageCount = 0
+  const portOf = (index: number): TabsPort => ({
     send: (change) => {
-      told += 1
-      const deliver = () => listeners[1 - own]?.forEach((listener) => listener(change))
-      if (isAtOnce) deliver()
-      else kept.push(deliver)
+      messageCount += 1
+      const send = () => listeners[1 - index]?.forEach((listener) => listener(change))
+      if (isImmediate) send()
+      else undelivered.push(send)
       time.pass(1)
     },
     onReceived: (listener) => {
-      listeners[own]?.push(listener)
+      listeners[index]?.push(listener)
       return () => undefined
     },
   })
-  const tab = async (own: number) => {
+  const tab = async (index: number) => {
     const scope = fork({
       values: [
         [$cookies, cookies],
         [$clock, time.clock],
       ],
     })
-    await allSettled(tabsPortProvided, { scope, params: portOf(own) })
+    await allSettled(tabsPortProvided, { scope, params: portOf(index) })
     return {
       token: () => scope.getState($session).token,
-      // Never awaited: nobody answers whose the token is.
+      // Not awaited: the token check gets no response.
       logIn: (token: string) => void allSettled(signedIn, { scope, params: token }),
       logOut: () => void allSettled(signedOut, { scope }),
-      comeBack: () => void allSettled(visibilityChanged, { scope, params: true }),
+      resume: () => void allSettled(visibilityChanged, { scope, params: true }),
     }
   }
-  const deliver = () => kept.splice(0).forEach((tell) => tell())
-  return { first: await tab(0), second: await tab(1), told: () => told, deliver }
+  const deliverAll = () => undelivered.splice(0).forEach((send) => send())
+  return { first: await tab(0), second: await tab(1), messageCount: () => messageCount, deliverAll }
 }
 
-describe('two tabs', () => {
-  it('have the same player, and the same guest, and stop telling each other', async () => {
-    const { first, second, told } = await twoTabs(memoryCookies().cookies)
-    first.logIn('anna')
-    expect(second.token()).toBe('anna')
-    second.logIn('boris')
-    expect(first.token()).toBe('boris')
+describe('session tabs', () => {
+  it('share sign-in and sign-out with one message each', async () => {
+    const { first, second, messageCount } = await twoTabs(memoryCookies().cookies)
+    first.logIn('token-a')
+    expect(second.token()).toBe('token-a')
+    second.logIn('token-b')
+    expect(first.token()).toBe('token-b')
     first.logOut()
     expect([first.token(), second.token()]).toEqual([null, null])
-    expect(told()).toBe(3)
+    expect(messageCount()).toBe(3)
   })
 
-  it('agree with the browser when both have changed before either was heard', async () => {
+  it('converge to the cookie when both change before a message arrives', async () => {
     const { cookies, jar } = memoryCookies()
-    const { first, second, told, deliver } = await twoTabs(cookies, false)
-    first.logIn('anna')
-    second.logIn('boris')
-    deliver()
-    expect([first.token(), second.token(), jar.get('token')]).toEqual(['boris', 'boris', 'boris'])
+    const { first, second, messageCount, deliverAll } = await twoTabs(cookies, false)
+    first.logIn('token-a')
+    second.logIn('token-b')
+    deliverAll()
+    expect([first.token(), second.token(), jar.get('token')]).toEqual(['token-b', 'token-b', 'token-b'])
     first.logOut()
-    first.logIn('clara')
-    deliver()
-    expect([first.token(), second.token(), jar.get('token')]).toEqual(['clara', 'clara', 'clara'])
-    expect(told()).toBe(4)
+    first.logIn('token-c')
+    deliverAll()
+    expect([first.token(), second.token(), jar.get('token')]).toEqual(['token-c', 'token-c', 'token-c'])
+    expect(messageCount()).toBe(4)
   })
 
-  it('agree when somebody comes back to one that was told nothing', async () => {
+  it('read the cookie on resume when a message was missed', async () => {
     const { cookies, jar } = memoryCookies()
     const { first } = await twoTabs(cookies)
-    first.logIn('anna')
-    jar.set('token', 'boris')
-    first.comeBack()
-    expect(first.token()).toBe('boris')
+    first.logIn('token-a')
+    jar.set('token', 'token-b')
+    first.resume()
+    expect(first.token()).toBe('token-b')
     jar.delete('token')
-    first.comeBack()
+    first.resume()
     expect(first.token()).toBeNull()
   })
 
-  it('are left as they are where the browser keeps no cookies', async () => {
+  it('do not change on resume when cookies are disabled', async () => {
     const { cookies, jar } = memoryCookies({}, false)
     const { first } = await twoTabs(cookies)
-    first.logIn('anna')
+    first.logIn('token-a')
     jar.delete('token')
-    first.comeBack()
-    expect(first.token()).toBe('anna')
+    first.resume()
+    expect(first.token()).toBe('token-a')
   })
 })

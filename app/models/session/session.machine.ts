@@ -3,153 +3,173 @@ import type { Step, Transition } from '#app/lib/create-machine.ts'
 import type { Session } from './session.model.ts'
 
 /*
- * Keeps the session true. A token is doubted when nobody knows whose it is, when the server's status names somebody else, or
- * when a call was refused for want of one; the server is asked, and its answer decides only about the very token that was
- * asked about: each asking has a number, and what comes of an earlier one is late. A dead token makes a guest, once. An answer that
- * was not read decides nothing, and is asked for again when the server is heard: the poll of the status has the pace that an outage
- * wants, and rests when nobody is there. Who is here changes by facts alone (given, renewed, known, left); what is
- * decided about is told as such a fact.
+ * The session's state machine. It checks the token with the server when its owner is unknown, when a status belongs to
+ * another player, and when a call was rejected as not signed in.
+ *
+ * - Each check has a `requestId`; results of earlier checks are ignored, because they are about another token.
+ * - An invalid token signs the player out. A failed check is retried with the next status poll.
+ * - The session itself changes only by `signedIn`, `tokenRenewed`, `identified` and `signedOut`; the commands lead to
+ *   these events.
  */
 
 export interface SessionState {
-  /** The last token that this tab has had: what is forgotten with it. */
-  own: string | null
-  /** What another tab has told: the browser keeps it already, and everybody was told. */
-  heard: string | null
-  /** The number of the last asking. */
-  turn: number
-  doubt: 'none' | 'asking' | 'waiting'
-  /** The browser has got a token anew since the start: who comes every day stays signed in. */
-  isFresh: boolean
+  /** The last token of this tab. It is cleared from the browser on sign-out. */
+  lastToken: string | null
+  /** A token received from another tab, which has already stored it and notified all tabs. */
+  syncedToken: string | null
+  /** The id of the latest token check. */
+  requestId: number
+  check: 'none' | 'pending' | 'awaitingRetry'
+  /** Whether the cookie was written since page load, which extends its lifetime for daily visitors. */
+  isCookieRenewed: boolean
 }
 
 export type SessionEvent =
-  /** The first screen stands. */
-  | { kind: 'settled' }
-  /** Somebody has signed in. */
-  | { kind: 'given' }
-  /** The same player has a fresh token. */
-  | { kind: 'renewed' }
-  /** The server has said whose the token is. */
-  | { kind: 'known' }
-  /** The player is a guest again. */
-  | { kind: 'left' }
-  /** A status was read, of this player or of another. */
-  | { kind: 'said'; id: number }
-  /** A call was refused for want of a session. */
-  | { kind: 'doubted' }
-  | { kind: 'answered'; turn: number; id: number }
-  /** The answer was not read. */
-  | { kind: 'unread'; turn: number }
-  /** The server does not want to say. */
-  | { kind: 'unsaid'; turn: number }
-  /** Another tab, or the cookie, says who is here. */
-  | { kind: 'told'; token: string | null }
-  /** The player wants to leave. */
-  | { kind: 'leaving' }
+  /** The first screen has rendered. */
+  | { kind: 'started' }
+  /** A player signed in. */
+  | { kind: 'signedIn' }
+  /** The token of the same player was replaced. */
+  | { kind: 'tokenRenewed' }
+  /** The server returned the owner of the token. */
+  | { kind: 'identified' }
+  /** The player was signed out. */
+  | { kind: 'signedOut' }
+  /** A status was received, of this or another player. */
+  | { kind: 'statusReceived'; id: number }
+  /** A call was rejected as not signed in. */
+  | { kind: 'unauthorized' }
+  /** The check returned the token's owner; `id` 0 means that the token is invalid. */
+  | { kind: 'tokenChecked'; requestId: number; id: number }
+  /** The check got no usable response. */
+  | { kind: 'checkFailed'; requestId: number }
+  /** The server rejected the check for another reason. */
+  | { kind: 'checkRejected'; requestId: number }
+  /** The token of another tab or of the cookie. */
+  | { kind: 'tabSynced'; token: string | null }
+  /** The player clicked "sign out". */
+  | { kind: 'signOutRequested' }
 
-/** An event, and who is here at it; after a fact, who is here by it. */
-export interface SessionMoment {
+/** An event and the current session, already updated by the event. */
+export interface SessionInput {
   event: SessionEvent
   session: Session
 }
 
-export type SessionEffect =
-  | { kind: 'ask'; turn: number }
-  /** What is decided: it comes back as a fact. */
-  | { kind: 'enter'; token: string }
-  | { kind: 'know'; id: number }
-  | { kind: 'leave' }
-  /** The browser keeps a token, whoever had one before. */
-  | { kind: 'keepToken'; token: string }
-  /** The browser keeps the token that it has for its full time again. */
-  | { kind: 'keepOn'; token: string }
-  | { kind: 'keepPlayer'; id: number }
-  | { kind: 'forget'; token: string }
-  /** The other tabs hear who is here. */
-  | { kind: 'tell'; token: string }
-  /** The server is told, behind the screen. */
-  | { kind: 'end'; token: string }
+export type SessionCommand =
+  | { kind: 'checkToken'; requestId: number }
+  /** These three change the session and come back as events. */
+  | { kind: 'signIn'; token: string }
+  | { kind: 'identify'; id: number }
+  | { kind: 'signOut' }
+  /** Stores the token in the cookie. */
+  | { kind: 'saveToken'; token: string }
+  /** Extends the lifetime of the stored cookie. */
+  | { kind: 'extendToken'; token: string }
+  | { kind: 'savePlayer'; id: number }
+  | { kind: 'clearToken'; token: string }
+  /** Sends the token to the other tabs. */
+  | { kind: 'notifyTabs'; token: string }
+  /** Ends the session on the server, in the background. */
+  | { kind: 'endSession'; token: string }
 
-type SessionStep = Step<SessionState, SessionEffect>
-const step = (state: SessionState, ...effects: SessionEffect[]): SessionStep => ({ state, commands: effects })
+type SessionStep = Step<SessionState, SessionCommand>
+const step = (state: SessionState, ...commands: SessionCommand[]): SessionStep => ({ state, commands })
 
-export const initialSession: SessionState = { own: null, heard: null, turn: 0, doubt: 'none', isFresh: false }
-
-const ask = (state: SessionState, ...effects: SessionEffect[]): SessionStep => {
-  const turn = state.turn + 1
-  return step({ ...state, turn, doubt: 'asking' }, ...effects, { kind: 'ask', turn })
+export const initialSession: SessionState = {
+  lastToken: null,
+  syncedToken: null,
+  requestId: 0,
+  check: 'none',
+  isCookieRenewed: false,
 }
-const doubted = (state: SessionState, { token }: Session): SessionStep =>
-  token === null || state.doubt === 'asking' ? step(state) : ask(state)
 
-/** Whose the token is has been confirmed. */
-const confirmed = (state: SessionState, { token }: Session, ...effects: SessionEffect[]): SessionStep =>
-  token === null || state.isFresh
-    ? step(state, ...effects)
-    : step({ ...state, isFresh: true }, ...effects, { kind: 'keepOn', token })
+const checkToken = (state: SessionState, ...commands: SessionCommand[]): SessionStep => {
+  const requestId = state.requestId + 1
+  return step({ ...state, requestId, check: 'pending' }, ...commands, { kind: 'checkToken', requestId })
+}
+const recheck = (state: SessionState, { token }: Session): SessionStep =>
+  token === null || state.check === 'pending' ? step(state) : checkToken(state)
 
-/** What comes of the asking that is on its way. */
-function ofAsking(state: SessionState, event: Extract<SessionEvent, { turn: number }>): SessionStep | null {
-  if (event.turn !== state.turn) return step(state)
-  if (state.doubt !== 'asking') return null
+/** The owner of the token was confirmed: extends the cookie once per page load. */
+const confirm = (state: SessionState, { token }: Session, ...commands: SessionCommand[]): SessionStep =>
+  token === null || state.isCookieRenewed
+    ? step(state, ...commands)
+    : step({ ...state, isCookieRenewed: true }, ...commands, { kind: 'extendToken', token })
+
+/** Handles the result of a token check. */
+function handleCheckResult(
+  state: SessionState,
+  event: Extract<SessionEvent, { requestId: number }>,
+): SessionStep | null {
+  if (event.requestId !== state.requestId) return step(state)
+  if (state.check !== 'pending') return null
   switch (event.kind) {
-    case 'answered':
+    case 'tokenChecked':
       return step(
-        { ...state, doubt: 'none' },
-        event.id === GUEST_ID ? { kind: 'leave' } : { kind: 'know', id: event.id },
+        { ...state, check: 'none' },
+        event.id === GUEST_ID ? { kind: 'signOut' } : { kind: 'identify', id: event.id },
       )
-    case 'unread':
-      return step({ ...state, doubt: 'waiting' })
-    case 'unsaid':
-      return step({ ...state, doubt: 'none' })
+    case 'checkFailed':
+      return step({ ...state, check: 'awaitingRetry' })
+    case 'checkRejected':
+      return step({ ...state, check: 'none' })
   }
 }
 
-/** Nothing is this tab's own any more, and an asking that is on its way, or waited for, is nobody's. */
-const nobodyIn = (state: SessionState): SessionState => ({ ...state, own: null, turn: state.turn + 1, doubt: 'none' })
+/** Clears the token and invalidates a running check. */
+const clearSession = (state: SessionState): SessionState => ({
+  ...state,
+  lastToken: null,
+  requestId: state.requestId + 1,
+  check: 'none',
+})
 
-/** Somebody has another token: the browser keeps it, and the other tabs hear of it. */
-const kept = (token: string): SessionEffect[] => [
-  { kind: 'keepToken', token },
-  { kind: 'tell', token },
+/** Commands that store a new token and send it to the other tabs. */
+const saveAndNotify = (token: string): SessionCommand[] => [
+  { kind: 'saveToken', token },
+  { kind: 'notifyTabs', token },
 ]
 
-function after(state: SessionState, event: SessionEvent, session: Session): SessionStep | null {
-  if ('turn' in event) return ofAsking(state, event)
+function transition(state: SessionState, event: SessionEvent, session: Session): SessionStep | null {
+  if ('requestId' in event) return handleCheckResult(state, event)
   const { id, token } = session
   switch (event.kind) {
-    case 'settled':
-      return id === GUEST_ID ? doubted(state, session) : step(state)
-    case 'given':
+    case 'started':
+      return id === GUEST_ID ? recheck(state, session) : step(state)
+    case 'signedIn':
       if (token === null) return null
-      return ask({ ...state, heard: null, isFresh: true }, ...(token === state.heard ? [] : kept(token)))
-    case 'renewed': {
+      return checkToken(
+        { ...state, syncedToken: null, isCookieRenewed: true },
+        ...(token === state.syncedToken ? [] : saveAndNotify(token)),
+      )
+    case 'tokenRenewed': {
       if (token === null) return null
-      const next = { ...state, isFresh: true }
-      // What is on its way is about the old one.
-      return state.doubt === 'asking' ? ask(next, ...kept(token)) : step(next, ...kept(token))
+      const next = { ...state, isCookieRenewed: true }
+      // A running check is about the old token.
+      return state.check === 'pending' ? checkToken(next, ...saveAndNotify(token)) : step(next, ...saveAndNotify(token))
     }
-    case 'known':
-      return token === null ? null : confirmed(state, session, { kind: 'keepPlayer', id })
-    case 'left':
-      return state.own === null ? step(state) : step(nobodyIn(state), { kind: 'forget', token: state.own })
-    case 'said':
-      return event.id === id && id !== GUEST_ID && state.doubt !== 'waiting'
-        ? confirmed(state, session)
-        : doubted(state, session)
-    case 'doubted':
-      return doubted(state, session)
-    case 'told':
+    case 'identified':
+      return token === null ? null : confirm(state, session, { kind: 'savePlayer', id })
+    case 'signedOut':
+      return state.lastToken === null
+        ? step(state)
+        : step(clearSession(state), { kind: 'clearToken', token: state.lastToken })
+    case 'statusReceived':
+      return event.id === id && id !== GUEST_ID && state.check !== 'awaitingRetry'
+        ? confirm(state, session)
+        : recheck(state, session)
+    case 'unauthorized':
+      return recheck(state, session)
+    case 'tabSynced':
       if (event.token === token) return step(state)
       return event.token === null
-        ? step(nobodyIn(state), { kind: 'leave' })
-        : step({ ...state, heard: event.token }, { kind: 'enter', token: event.token })
-    case 'leaving':
-      return token === null ? step(state) : step(state, { kind: 'leave' }, { kind: 'end', token })
+        ? step(clearSession(state), { kind: 'signOut' })
+        : step({ ...state, syncedToken: event.token }, { kind: 'signIn', token: event.token })
+    case 'signOutRequested':
+      return token === null ? step(state) : step(state, { kind: 'signOut' }, { kind: 'endSession', token })
   }
 }
 
-/** The whole workflow. */
-export const sessionStep: Transition<SessionState, SessionMoment, SessionEffect> = (state, { event, session }) =>
-  after(session.token === null ? state : { ...state, own: session.token }, event, session)
+export const sessionStep: Transition<SessionState, SessionInput, SessionCommand> = (state, { event, session }) =>
+  transition(session.token === null ? state : { ...state, lastToken: session.token }, event, session)

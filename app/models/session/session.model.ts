@@ -4,25 +4,27 @@ import type { Cookies } from '#app/lib/cookies.ts'
 import type { TextStorage } from '#app/lib/storage.ts'
 
 /**
- * Who is here: a guest (id 0, no token), or the player whom a token stands for (`spec §6`); its id is 0 until the server has
- * told it. The id is a part of every private query key, so that a change of the player empties the screen at once.
+ * A session is `{ id, token }` (`spec §6`): a guest has id 0 and no token; a player's id is 0 until it is known. The id
+ * is part of every private query key, so a player change never shows old data.
  */
 export interface Session {
   id: number
   token: string | null
 }
 
-/** Where the browser keeps the token (`spec §8`), and beside it whose it is, so that the first keys are the right ones. */
+/**
+ * The cookie of the token (`spec §8`), and the storage key of its player id, which gives the right query keys at start.
+ */
 export const tokenCookie = 'token'
 export const playerKey = 'player'
 
-/** Somebody has signed in. */
+/** A player signed in. The payload is the token. */
 export const signedIn = createEvent<string>()
-/** The same player has a fresh token. */
+/** The token of the same player was replaced. */
 export const tokenRenewed = createEvent<string>()
-/** The server has said whose the token is. */
+/** The owner of the token is known. The payload is the player id. */
 export const identified = createEvent<number>()
-/** The player is a guest again. */
+/** The player was signed out. */
 export const signedOut = createEvent()
 
 const guest: Session = { id: GUEST_ID, token: null }
@@ -31,9 +33,9 @@ export const $session = createStore<Session>(guest)
   .on(tokenRenewed, ({ id }, token) => ({ id, token }))
   .on(identified, ({ token }, id) => ({ id, token }))
   .reset(signedOut)
-/** Whoever has a token is no guest, even before the server has told more. */
+/** Whether there is no token. With a token the player is signed in, even before the id is known. */
 export const $isGuest = $session.map(({ token }) => token === null)
-/** The session that an earlier visit has left in the browser. */
+/** Reads the stored session at start. */
 export function storedSession(cookies: Pick<Cookies, 'get'>, storage: TextStorage | null): Session {
   const token = cookies.get(tokenCookie)
   if (token === null || token === '') return guest

@@ -9,132 +9,137 @@ import {
 } from './sign-in-link.machine.ts'
 
 const LINK = 'a'.repeat(51)
-const login = { token: LINK, to: '/profile' }
+const link = { token: LINK, to: '/profile' }
 const states = {
   idle: initialSignInLink,
-  waiting: { kind: 'waiting', login },
-  offered: { kind: 'offered', login },
-  trying: { kind: 'trying', login },
-  renewing: { kind: 'renewing', token: LINK },
+  awaitingStatus: { kind: 'awaitingStatus', link },
+  prompting: { kind: 'prompting', link },
+  signingIn: { kind: 'signingIn', link },
+  renewingToken: { kind: 'renewingToken', token: LINK },
 } as const satisfies Readonly<Record<string, SignInLinkState>>
 const events = {
-  opened: { kind: 'opened', login, holder: null },
-  openedBeside: { kind: 'opened', login, holder: 'kept' },
-  openedByHolder: { kind: 'opened', login, holder: LINK },
-  openedShort: { kind: 'opened', login: { token: LINK.slice(1), to: '' }, holder: null },
-  here: { kind: 'here', token: LINK },
-  hereOther: { kind: 'here', token: 'kept' },
-  left: { kind: 'left' },
-  taken: { kind: 'taken', holder: 'kept' },
-  takenOfNobody: { kind: 'taken', holder: null },
+  opened: { kind: 'opened', link, currentToken: null },
+  openedWithSession: { kind: 'opened', link, currentToken: 'kept' },
+  openedWithSameToken: { kind: 'opened', link, currentToken: LINK },
+  openedWithShortToken: { kind: 'opened', link: { token: LINK.slice(1), to: '' }, currentToken: null },
+  identified: { kind: 'identified', token: LINK },
+  identifiedOther: { kind: 'identified', token: 'kept' },
+  signedOut: { kind: 'signedOut' },
+  accepted: { kind: 'accepted', currentToken: 'kept' },
+  acceptedWithoutSession: { kind: 'accepted', currentToken: null },
   declined: { kind: 'declined' },
-  renewed: { kind: 'renewed', fresh: 'fresh', holder: LINK },
-  renewedLate: { kind: 'renewed', fresh: 'fresh', holder: 'kept' },
-  notRenewed: { kind: 'notRenewed' },
+  tokenRenewed: { kind: 'tokenRenewed', newToken: 'fresh', currentToken: LINK },
+  tokenRenewedLate: { kind: 'tokenRenewed', newToken: 'fresh', currentToken: 'kept' },
+  renewalFailed: { kind: 'renewalFailed' },
 } as const satisfies Readonly<Record<string, SignInLinkEvent>>
 
-const opening = { opened: 'same', openedBeside: 'same', openedByHolder: 'same', openedShort: 'same' } as const
-const choosing = { taken: 'same', takenOfNobody: 'same', declined: 'same' } as const
-const renewing = { renewed: '-', renewedLate: '-', notRenewed: '-' } as const
-/** What every event does in every state: the next state and what is wanted; `-` cannot happen. */
+const IGNORED_OPENING = {
+  opened: 'same',
+  openedWithSession: 'same',
+  openedWithSameToken: 'same',
+  openedWithShortToken: 'same',
+} as const
+const IGNORED_CHOICE = { accepted: 'same', acceptedWithoutSession: 'same', declined: 'same' } as const
+const NO_RENEWAL = { tokenRenewed: '-', tokenRenewedLate: '-', renewalFailed: '-' } as const
+/** The next state and commands for every event in every state; `-` is ignored. */
 const table: Readonly<Record<keyof typeof states, Readonly<Record<keyof typeof events, string>>>> = {
   idle: {
-    ...choosing,
-    ...renewing,
-    opened: `trying: give ${LINK}`,
-    openedBeside: 'waiting: look',
-    openedByHolder: 'same',
-    openedShort: 'same',
-    here: 'same',
-    hereOther: 'same',
-    left: 'same',
+    ...IGNORED_CHOICE,
+    ...NO_RENEWAL,
+    opened: `signingIn: signIn ${LINK}`,
+    openedWithSession: 'awaitingStatus: checkStatus',
+    openedWithSameToken: 'same',
+    openedWithShortToken: 'same',
+    identified: 'same',
+    identifiedOther: 'same',
+    signedOut: 'same',
   },
-  waiting: {
-    ...opening,
-    ...choosing,
-    ...renewing,
-    here: 'offered',
-    hereOther: 'offered',
-    left: `trying: give ${LINK}`,
+  awaitingStatus: {
+    ...IGNORED_OPENING,
+    ...IGNORED_CHOICE,
+    ...NO_RENEWAL,
+    identified: 'prompting',
+    identifiedOther: 'prompting',
+    signedOut: `signingIn: signIn ${LINK}`,
   },
-  offered: {
-    ...opening,
-    ...renewing,
-    here: 'same',
-    hereOther: 'same',
-    left: `trying: give ${LINK}`,
-    taken: `trying: end kept, give ${LINK}`,
-    takenOfNobody: `trying: give ${LINK}`,
+  prompting: {
+    ...IGNORED_OPENING,
+    ...NO_RENEWAL,
+    identified: 'same',
+    identifiedOther: 'same',
+    signedOut: `signingIn: signIn ${LINK}`,
+    accepted: `signingIn: endSession kept, signIn ${LINK}`,
+    acceptedWithoutSession: `signingIn: signIn ${LINK}`,
     declined: 'idle',
   },
-  trying: {
-    ...opening,
-    ...choosing,
-    ...renewing,
-    here: `renewing: greet /profile, renew ${LINK}`,
-    hereOther: 'idle',
-    left: 'idle: tellFailed',
+  signingIn: {
+    ...IGNORED_OPENING,
+    ...IGNORED_CHOICE,
+    ...NO_RENEWAL,
+    identified: `renewingToken: redirect /profile, renewToken ${LINK}`,
+    identifiedOther: 'idle',
+    signedOut: 'idle: notifyFailed',
   },
-  renewing: {
-    ...opening,
-    ...choosing,
-    here: 'same',
-    hereOther: 'same',
-    left: 'same',
-    renewed: 'idle: keep fresh',
-    renewedLate: 'idle',
-    notRenewed: 'idle',
+  renewingToken: {
+    ...IGNORED_OPENING,
+    ...IGNORED_CHOICE,
+    identified: 'same',
+    identifiedOther: 'same',
+    signedOut: 'same',
+    tokenRenewed: 'idle: saveToken fresh',
+    tokenRenewedLate: 'idle',
+    renewalFailed: 'idle',
   },
 }
 
-describe('a login by the address that is', () =>
-  describeTransitions({ step: signInLinkStep, states, events, table, told: ({ kind }) => kind }))
+describe('signInLinkStep', () =>
+  describeTransitions({ step: signInLinkStep, states, events, table, describeState: ({ kind }) => kind }))
 
-describe('a login by the address', () => {
-  it('takes nobody’s place unasked, gives its token once an opening, and keeps no swapped one of another, in any order', () => {
+describe('signInLinkStep in any order of events', () => {
+  it('replaces no session without consent, signs in once per link, and saves only its own renewed token', () => {
     const random = seededRandom(5)
     for (let order = 0; order < 10_000; order += 1) {
       let state: SignInLinkState = initialSignInLink
-      let holder: string | null = random(2) === 0 ? null : 'kept'
-      let due = 0
-      for (let at = 0; at < 12; at += 1) {
-        const before: SignInLinkState['kind'] = state.kind
+      let currentToken: string | null = random(2) === 0 ? null : 'kept'
+      let pendingSignIns = 0
+      for (let index = 0; index < 12; index += 1) {
+        const previousKind: SignInLinkState['kind'] = state.kind
         const choices: SignInLinkEvent[] = [
-          { kind: 'opened', login, holder },
-          { kind: 'taken', holder },
+          { kind: 'opened', link, currentToken },
+          { kind: 'accepted', currentToken },
           { kind: 'declined' },
-          { kind: 'left' },
-          ...(holder === null ? [] : [{ kind: 'here' as const, token: holder }]),
-          ...(before === 'renewing'
-            ? [{ kind: 'renewed' as const, fresh: 'fresh', holder }, { kind: 'notRenewed' as const }]
+          { kind: 'signedOut' },
+          ...(currentToken === null ? [] : [{ kind: 'identified' as const, token: currentToken }]),
+          ...(previousKind === 'renewingToken'
+            ? [{ kind: 'tokenRenewed' as const, newToken: 'fresh', currentToken }, { kind: 'renewalFailed' as const }]
             : []),
         ]
         const event = choices[random(choices.length)]
-        if (event === undefined) throw new Error('There is no such event.')
-        if (event.kind === 'left') holder = null
+        if (event === undefined) throw new Error('No event')
+        if (event.kind === 'signedOut') currentToken = null
         const step = signInLinkStep(state, event)
-        if (step === null) throw new Error(`"${event.kind}" is refused where it can happen.`)
+        if (step === null) throw new Error(`"${event.kind}" was ignored`)
         state = step.state
-        if (before === 'idle' && state.kind !== 'idle') due = 1
-        for (const effect of step.commands) {
-          if (effect.kind === 'give') {
-            // A living session is only replaced by who said so.
-            expect(holder === null || (event.kind === 'taken' && before === 'offered')).toBe(true)
-            expect(due).toBe(1)
-            due = 0
-            holder = effect.token
+        if (previousKind === 'idle' && state.kind !== 'idle') pendingSignIns = 1
+        for (const command of step.commands) {
+          if (command.kind === 'signIn') {
+            // An active session is replaced only after consent.
+            expect(currentToken === null || (event.kind === 'accepted' && previousKind === 'prompting')).toBe(true)
+            expect(pendingSignIns).toBe(1)
+            pendingSignIns = 0
+            currentToken = command.token
           }
-          if (effect.kind === 'greet') expect(event).toEqual({ kind: 'here', token: LINK })
-          if (effect.kind === 'keep') expect(event).toMatchObject({ kind: 'renewed', holder: LINK })
+          if (command.kind === 'redirect') expect(event).toEqual({ kind: 'identified', token: LINK })
+          if (command.kind === 'saveToken') expect(event).toMatchObject({ kind: 'tokenRenewed', currentToken: LINK })
         }
-        // Another tab has signed somebody in.
-        if (random(6) === 0) holder = 'other'
+        // Another tab has signed in.
+        if (random(6) === 0) currentToken = 'other'
       }
-      // Wherever it is, what comes next ends it.
+      // From any state, these events end the workflow.
       for (const event of [
-        { kind: 'left' },
-        { kind: 'here', token: 'other' },
-        { kind: 'notRenewed' },
+        { kind: 'signedOut' },
+        { kind: 'identified', token: 'other' },
+        { kind: 'renewalFailed' },
       ] as const satisfies readonly SignInLinkEvent[])
         state = signInLinkStep(state, event)?.state ?? state
       expect(state.kind).toBe('idle')

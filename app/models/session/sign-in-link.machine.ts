@@ -2,12 +2,12 @@ import { addressLogin } from '#contract/constants.ts'
 import type { Step, Transition } from '#app/lib/create-machine.ts'
 
 /*
- * A login by the address (`spec §6`): `?token=` and where `to`. It takes the place of nobody who is signed in without a question, and
- * whether somebody is, is known when the server has said so: a cookie may be of a session that has ended. Its token is swapped for a
- * fresh one, because others may have seen the address.
+ * Sign-in link (`spec §6`): `?token=` and an optional `to`. It replaces a signed-in player only after a prompt; whether
+ * the stored session is still valid is known from the status. The link's token is then renewed, because the URL may
+ * have leaked.
  */
 
-/** A login by the address: its token, and where it leads. */
+/** A sign-in link: its token, and the path to open afterwards. */
 export interface SignInLink {
   token: string
   to: string
@@ -15,83 +15,84 @@ export interface SignInLink {
 
 export type SignInLinkState =
   | { kind: 'idle' }
-  /** A browser that has kept a session; nobody knows yet whether it lives. */
-  | { kind: 'waiting'; login: SignInLink }
-  /** Somebody is here, and is asked. */
-  | { kind: 'offered'; login: SignInLink }
-  | { kind: 'trying'; login: SignInLink }
-  | { kind: 'renewing'; token: string }
+  /** There is a stored session. Waiting for the status that confirms or ends it. */
+  | { kind: 'awaitingStatus'; link: SignInLink }
+  /** The signed-in player is asked whether to switch accounts. */
+  | { kind: 'prompting'; link: SignInLink }
+  | { kind: 'signingIn'; link: SignInLink }
+  | { kind: 'renewingToken'; token: string }
 
 export type SignInLinkEvent =
-  /** The page was opened with it; `holder` is the token of who is here. */
-  | { kind: 'opened'; login: SignInLink; holder: string | null }
-  /** The server has said whose this token is. */
-  | { kind: 'here'; token: string }
-  /** Whoever was here is a guest now. */
-  | { kind: 'left' }
-  | { kind: 'taken'; holder: string | null }
+  /** The page was opened with a link; `currentToken` is the token of the current session. */
+  | { kind: 'opened'; link: SignInLink; currentToken: string | null }
+  /** The server confirmed the owner of this token. */
+  | { kind: 'identified'; token: string }
+  /** The current session ended. */
+  | { kind: 'signedOut' }
+  | { kind: 'accepted'; currentToken: string | null }
   | { kind: 'declined' }
-  /** The token was swapped; `holder` is who is here by now. */
-  | { kind: 'renewed'; fresh: string; holder: string | null }
-  | { kind: 'notRenewed' }
+  /** The token was renewed; `currentToken` is the token of the session by then. */
+  | { kind: 'tokenRenewed'; newToken: string; currentToken: string | null }
+  | { kind: 'renewalFailed' }
 
 export type SignInLinkCommand =
-  /** Is it known already who is here? */
-  | { kind: 'look' }
-  | { kind: 'give'; token: string }
-  /** The session whose place is taken ends in the background. */
-  | { kind: 'end'; token: string }
-  | { kind: 'greet'; to: string }
-  | { kind: 'renew'; token: string }
-  | { kind: 'keep'; token: string }
-  | { kind: 'tellFailed' }
+  /** Checks whether the current session is already confirmed by a cached status. */
+  | { kind: 'checkStatus' }
+  | { kind: 'signIn'; token: string }
+  /** Ends the replaced session in the background. */
+  | { kind: 'endSession'; token: string }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'renewToken'; token: string }
+  | { kind: 'saveToken'; token: string }
+  | { kind: 'notifyFailed' }
 
-type AddressLoginStep = Step<SignInLinkState, SignInLinkCommand>
-const step = (state: SignInLinkState, ...effects: SignInLinkCommand[]): AddressLoginStep => ({
+type SignInLinkStep = Step<SignInLinkState, SignInLinkCommand>
+const step = (state: SignInLinkState, ...commands: SignInLinkCommand[]): SignInLinkStep => ({
   state,
-  commands: effects,
+  commands,
 })
 const idle = { kind: 'idle' } as const
 export const initialSignInLink: SignInLinkState = idle
 
-const begin = (login: SignInLink, ...effects: SignInLinkCommand[]): AddressLoginStep =>
-  step({ kind: 'trying', login }, ...effects, { kind: 'give', token: login.token })
+const startSignIn = (link: SignInLink, ...commands: SignInLinkCommand[]): SignInLinkStep =>
+  step({ kind: 'signingIn', link }, ...commands, { kind: 'signIn', token: link.token })
 
-function opened(state: SignInLinkState, login: SignInLink, holder: string | null): AddressLoginStep {
-  if (login.token.length <= addressLogin.token || login.token === holder) return step(state)
-  return holder === null ? begin(login) : step({ kind: 'waiting', login }, { kind: 'look' })
+function onOpened(state: SignInLinkState, link: SignInLink, currentToken: string | null): SignInLinkStep {
+  if (link.token.length <= addressLogin.token || link.token === currentToken) return step(state)
+  return currentToken === null ? startSignIn(link) : step({ kind: 'awaitingStatus', link }, { kind: 'checkStatus' })
 }
 
-function here(state: SignInLinkState, token: string): AddressLoginStep {
-  if (state.kind === 'waiting') return step({ kind: 'offered', login: state.login })
-  if (state.kind !== 'trying') return step(state)
-  // Another tab has signed somebody in meanwhile: that one stays.
-  if (token !== state.login.token) return step(idle)
-  return step({ kind: 'renewing', token }, { kind: 'greet', to: state.login.to }, { kind: 'renew', token })
+function onIdentified(state: SignInLinkState, token: string): SignInLinkStep {
+  if (state.kind === 'awaitingStatus') return step({ kind: 'prompting', link: state.link })
+  if (state.kind !== 'signingIn') return step(state)
+  // Another tab has signed in meanwhile: keep that session.
+  if (token !== state.link.token) return step(idle)
+  return step({ kind: 'renewingToken', token }, { kind: 'redirect', to: state.link.to }, { kind: 'renewToken', token })
 }
 
-/** The whole workflow. */
 export const signInLinkStep: Transition<SignInLinkState, SignInLinkEvent, SignInLinkCommand> = (state, event) => {
   switch (event.kind) {
     case 'opened':
-      return state.kind === 'idle' ? opened(state, event.login, event.holder) : step(state)
-    case 'here':
-      return here(state, event.token)
-    case 'left':
-      // Nobody was there, or is any more: there is nothing to ask.
-      if (state.kind === 'waiting' || state.kind === 'offered') return begin(state.login)
-      return state.kind === 'trying' ? step(idle, { kind: 'tellFailed' }) : step(state)
-    case 'taken':
-      // The second click of a double one finds nothing to take, or to leave.
-      if (state.kind !== 'offered') return step(state)
-      return event.holder === null ? begin(state.login) : begin(state.login, { kind: 'end', token: event.holder })
+      return state.kind === 'idle' ? onOpened(state, event.link, event.currentToken) : step(state)
+    case 'identified':
+      return onIdentified(state, event.token)
+    case 'signedOut':
+      // The stored session has ended, so no prompt is needed.
+      if (state.kind === 'awaitingStatus' || state.kind === 'prompting') return startSignIn(state.link)
+      return state.kind === 'signingIn' ? step(idle, { kind: 'notifyFailed' }) : step(state)
+    case 'accepted':
+      // Ignore the second click of a double click.
+      if (state.kind !== 'prompting') return step(state)
+      return event.currentToken === null
+        ? startSignIn(state.link)
+        : startSignIn(state.link, { kind: 'endSession', token: event.currentToken })
     case 'declined':
-      return step(state.kind === 'offered' ? idle : state)
-    case 'renewed':
-      if (state.kind !== 'renewing') return null
-      // Somebody may have left or changed meanwhile.
-      return event.holder === state.token ? step(idle, { kind: 'keep', token: event.fresh }) : step(idle)
-    case 'notRenewed':
-      return state.kind === 'renewing' ? step(idle) : null
+      return step(state.kind === 'prompting' ? idle : state)
+    case 'tokenRenewed':
+      if (state.kind !== 'renewingToken') return null
+      // The session may have changed meanwhile.
+      return event.currentToken === state.token ? step(idle, { kind: 'saveToken', token: event.newToken }) : step(idle)
+    case 'renewalFailed':
+      return state.kind === 'renewingToken' ? step(idle) : null
   }
 }

@@ -14,75 +14,70 @@ import { endSessionFx } from './end-session.model.ts'
 import { statusReceived } from './session-load.model.ts'
 import { $session, signedOut, identified, signedIn, tokenRenewed } from './session.model.ts'
 
-/* Joins the login by the address with the session, the server, and the question that a player is asked. */
+/* Connects the sign-in link machine to the session, the server and the account switch prompt. */
 
-/** The page was opened with a login in its address. */
+/** The page was opened with a sign-in link. */
 export const openedWithLink = createEvent<SignInLink>()
 
-const {
-  $state,
-  dispatch: happened,
-  commands: wanted,
-  ignored: refused,
-} = createMachine(initialSignInLink, signInLinkStep)
-/** It has signed somebody in; with where it leads. */
-export const signInLinkAccepted = commandsOf(wanted, 'greet').map(({ to }) => to)
-export const signInLinkFailed = commandsOf(wanted, 'tellFailed')
+const { $state, dispatch, commands, ignored } = createMachine(initialSignInLink, signInLinkStep)
+/** The link signed the player in. The payload is the path to open. */
+export const signInLinkAccepted = commandsOf(commands, 'redirect').map(({ to }) => to)
+export const signInLinkFailed = commandsOf(commands, 'notifyFailed')
 
 sample({
   clock: openedWithLink,
   source: $session,
-  fn: ({ token }, login): SignInLinkEvent => ({ kind: 'opened', login, holder: token }),
-  target: happened,
+  fn: ({ token }, link): SignInLinkEvent => ({ kind: 'opened', link, currentToken: token }),
+  target: dispatch,
 })
-const isHereFx = attach({
+const isConfirmedFx = attach({
   source: { client: $queryClient, session: $session, language: $language },
   effect: ({ client, session, language }) =>
     requireClient(client).getQueryData(statusQuery({ session: session.id, language }).queryKey)?.id === session.id,
 })
-sample({ clock: commandsOf(wanted, 'look'), fn: () => undefined, target: isHereFx })
-const told = sample({
-  clock: [isHereFx.doneData.filter({ fn: Boolean }), identified, statusReceived],
+sample({ clock: commandsOf(commands, 'checkStatus'), fn: () => undefined, target: isConfirmedFx })
+const confirmation = sample({
+  clock: [isConfirmedFx.doneData.filter({ fn: Boolean }), identified, statusReceived],
   source: $session,
-  fn: (session, told) => ({ session, isAboutThem: typeof told !== 'object' || told.id === session.id }),
+  fn: (session, source) => ({ session, isAboutSession: typeof source !== 'object' || source.id === session.id }),
 })
 sample({
-  clock: told.filterMap(({ session: { id, token }, isAboutThem }) =>
-    isAboutThem && id !== GUEST_ID ? (token ?? undefined) : undefined,
+  clock: confirmation.filterMap(({ session: { id, token }, isAboutSession }) =>
+    isAboutSession && id !== GUEST_ID ? (token ?? undefined) : undefined,
   ),
-  fn: (token): SignInLinkEvent => ({ kind: 'here', token }),
-  target: happened,
+  fn: (token): SignInLinkEvent => ({ kind: 'identified', token }),
+  target: dispatch,
 })
-sample({ clock: signedOut, fn: (): SignInLinkEvent => ({ kind: 'left' }), target: happened })
+sample({ clock: signedOut, fn: (): SignInLinkEvent => ({ kind: 'signedOut' }), target: dispatch })
 sample({
   clock: accountSwitchAccepted,
   source: $session,
-  fn: ({ token }): SignInLinkEvent => ({ kind: 'taken', holder: token }),
-  target: happened,
+  fn: ({ token }): SignInLinkEvent => ({ kind: 'accepted', currentToken: token }),
+  target: dispatch,
 })
-sample({ clock: accountSwitchDeclined, fn: (): SignInLinkEvent => ({ kind: 'declined' }), target: happened })
-sample({ clock: $state, fn: (state) => (state.kind === 'offered' ? state.login : null), target: accountSwitchChanged })
+sample({ clock: accountSwitchDeclined, fn: (): SignInLinkEvent => ({ kind: 'declined' }), target: dispatch })
+sample({ clock: $state, fn: (state) => (state.kind === 'prompting' ? state.link : null), target: accountSwitchChanged })
 
-sample({ clock: commandsOf(wanted, 'end').map(({ token }) => token), target: endSessionFx })
-sample({ clock: commandsOf(wanted, 'give').map(({ token }) => token), target: signedIn })
+sample({ clock: commandsOf(commands, 'endSession').map(({ token }) => token), target: endSessionFx })
+sample({ clock: commandsOf(commands, 'signIn').map(({ token }) => token), target: signedIn })
 
 const renewFx = attach({
   source: $queryClient,
   effect: async (client) => (await httpOf(requireClient(client)).call(renewToken, {})).token,
 })
-sample({ clock: commandsOf(wanted, 'renew'), fn: () => undefined, target: renewFx })
+sample({ clock: commandsOf(commands, 'renewToken'), fn: () => undefined, target: renewFx })
 sample({
   clock: renewFx.doneData,
   source: $session,
-  fn: ({ token }, fresh): SignInLinkEvent => ({ kind: 'renewed', fresh, holder: token }),
-  target: happened,
+  fn: ({ token }, newToken): SignInLinkEvent => ({ kind: 'tokenRenewed', newToken, currentToken: token }),
+  target: dispatch,
 })
-sample({ clock: renewFx.fail, fn: (): SignInLinkEvent => ({ kind: 'notRenewed' }), target: happened })
-sample({ clock: commandsOf(wanted, 'keep').map(({ token }) => token), target: tokenRenewed })
-// A back end that swaps no tokens.
+sample({ clock: renewFx.fail, fn: (): SignInLinkEvent => ({ kind: 'renewalFailed' }), target: dispatch })
+sample({ clock: commandsOf(commands, 'saveToken').map(({ token }) => token), target: tokenRenewed })
+// Some back ends do not renew tokens.
 sample({ clock: renewFx.failData, filter: (error) => !isUnsupportedCall(error), target: requestFailed })
 sample({
-  clock: refused,
-  fn: ({ state, event }) => new Error(`A login by the address that is ${state.kind} was told "${event.kind}".`),
+  clock: ignored,
+  fn: ({ state, event }) => new Error(`Sign-in link machine ignored "${event.kind}" in state ${state.kind}`),
   target: requestFailed,
 })

@@ -4,12 +4,12 @@ import { endSessionFx, endSessionFailed } from './end-session.model.ts'
 import { sessionDispatched, sessionCommands } from './session-load.model.ts'
 import { $isGuest } from './session.model.ts'
 
-/** The player wants to leave. Whoever leaves has left here, at once and even where the server does not hear of it. */
-export const signOutRequested = sessionDispatched.prepend(() => ({ kind: 'leaving' }))
+/** Signs the player out at once, even if the server cannot be reached. */
+export const signOutRequested = sessionDispatched.prepend(() => ({ kind: 'signOutRequested' }))
 
-sample({ clock: commandsOf(sessionCommands, 'end').map(({ token }) => token), target: endSessionFx })
+sample({ clock: commandsOf(sessionCommands, 'endSession').map(({ token }) => token), target: endSessionFx })
 
-/** The session of who has left may be open still, and nobody else is here by now who would take it for the own one. */
+/** The ended session may still be active on the server. Not fired if another player has signed in since. */
 export const signOutUnconfirmed = sample({
   clock: endSessionFailed,
   source: $isGuest,

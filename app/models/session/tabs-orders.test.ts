@@ -2,86 +2,86 @@ import { expect, it } from 'vitest'
 import { seededRandom } from '#app/testing/seeded-random.ts'
 import { createChange, isLater, type SessionChange } from './session-change.ts'
 import { initialSession } from './session.machine.ts'
-import { factOf, guest, tabStep, type Happening, type Tab } from './session-tab.cases.ts'
+import { eventOf, guest, tabStep, type TabEvent, type Tab } from './session-tab.cases.ts'
 
 interface OpenTab {
   tab: Tab
   inbox: SessionChange[]
-  last: SessionChange | null
+  lastChange: SessionChange | null
 }
 
-/** Tabs of one browser: each hears what the others tell in its order, and as late as the test wants. */
+/** Tabs of one browser. Each receives messages in order, but with any delay. */
 function browserOf(count: number) {
   let cookie: string | null = null
   let now = 0
   const tabs = Array.from({ length: count }, (): OpenTab => ({
     tab: { session: guest, state: initialSession },
     inbox: [],
-    last: null,
+    lastChange: null,
   }))
-  const tell = (own: OpenTab, token: string | null) => {
-    const change = createChange(token, now, own.last)
-    own.last = change
-    for (const other of tabs) if (other !== own) other.inbox.push(change)
+  const broadcast = (openTab: OpenTab, token: string | null) => {
+    const change = createChange(token, now, openTab.lastChange)
+    openTab.lastChange = change
+    for (const other of tabs) if (other !== openTab) other.inbox.push(change)
   }
-  const take = (own: OpenTab, happening: Happening) => {
-    const step = tabStep(own.tab, happening)
+  const dispatch = (openTab: OpenTab, event: TabEvent) => {
+    const step = tabStep(openTab.tab, event)
     if (step === null) return
-    own.tab = step.state
-    for (const effect of step.commands) {
-      if (effect.kind === 'keepToken') cookie = effect.token
-      if (effect.kind === 'tell') tell(own, effect.token)
-      if (effect.kind === 'forget' && (cookie === null || cookie === effect.token)) {
+    openTab.tab = step.state
+    for (const command of step.commands) {
+      if (command.kind === 'saveToken') cookie = command.token
+      if (command.kind === 'notifyTabs') broadcast(openTab, command.token)
+      if (command.kind === 'clearToken' && (cookie === null || cookie === command.token)) {
         cookie = null
-        tell(own, null)
+        broadcast(openTab, null)
       }
-      const fact = factOf(effect)
-      if (fact !== null) take(own, fact)
+      const nextEvent = eventOf(command)
+      if (nextEvent !== null) dispatch(openTab, nextEvent)
     }
   }
   return {
     tabs,
-    happen(own: OpenTab, happening: Happening) {
+    act(openTab: OpenTab, event: TabEvent) {
       now += 1
-      take(own, happening)
+      dispatch(openTab, event)
     },
-    comeBack: (own: OpenTab) => take(own, { kind: 'told', token: cookie }),
-    /** Gives whether there was something to hear. */
-    hear(own: OpenTab): boolean {
-      const change = own.inbox.shift()
+    resume: (openTab: OpenTab) => dispatch(openTab, { kind: 'tabSynced', token: cookie }),
+    /** Receives the next message. Returns `false` if there is none. */
+    receive(openTab: OpenTab): boolean {
+      const change = openTab.inbox.shift()
       if (change === undefined) return false
-      if (!isLater(change, own.last)) return true
-      own.last = change
-      take(own, { kind: 'told', token: change.token })
+      if (!isLater(change, openTab.lastChange)) return true
+      openTab.lastChange = change
+      dispatch(openTab, { kind: 'tabSynced', token: change.token })
       return true
     },
-    waiting: () => tabs.reduce((sum, { inbox }) => sum + inbox.length, 0),
+    pendingMessages: () => tabs.reduce((sum, { inbox }) => sum + inbox.length, 0),
     cookie: () => cookie,
   }
 }
 
-it.each([2, 3])('%i tabs agree with each other and the browser in any order, and come to rest', (count) => {
+it.each([2, 3])('%i tabs converge to the session of the cookie, in any order of events', (count) => {
   const random = seededRandom(count)
   for (let order = 0; order < 5000; order += 1) {
     const browser = browserOf(count)
-    const any = () => {
+    const randomTab = () => {
       const tab = browser.tabs[random(count)]
-      if (tab === undefined) throw new Error('There is no such tab.')
+      if (tab === undefined) throw new Error('No tab')
       return tab
     }
-    for (let at = 0; at < 12; at += 1) {
-      const token = `t${at}`
-      const [own, choice] = [any(), random(6)]
-      if (choice === 0) browser.happen(own, { kind: 'given', token })
-      else if (choice === 1) browser.happen(own, { kind: 'renewed', token })
-      else if (choice === 2) browser.happen(own, { kind: 'leaving' })
-      else if (choice === 3) browser.comeBack(own)
-      else browser.hear(own)
+    for (let index = 0; index < 12; index += 1) {
+      const token = `t${index}`
+      const [openTab, choice] = [randomTab(), random(6)]
+      if (choice === 0) browser.act(openTab, { kind: 'signedIn', token })
+      else if (choice === 1) browser.act(openTab, { kind: 'tokenRenewed', token })
+      else if (choice === 2) browser.act(openTab, { kind: 'signOutRequested' })
+      else if (choice === 3) browser.resume(openTab)
+      else browser.receive(openTab)
     }
-    // Whoever is told tells nobody: what is heard from here on only becomes less.
-    for (let left = browser.waiting(); left > 0; left -= 1) {
-      while (!browser.hear(any()));
-      expect(browser.waiting()).toBe(left - 1)
+    // Receiving never sends: the number of messages only decreases.
+    for (let remaining = browser.pendingMessages(); remaining > 0; remaining -= 1) {
+      while (!browser.receive(randomTab()));
+      expect(browser.pendingMessages()).toBe(remaining - 1)
     }
     for (const { tab } of browser.tabs) expect(tab.session.token).toBe(browser.cookie())
   }

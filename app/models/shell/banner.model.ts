@@ -4,8 +4,8 @@ import { ticked } from '#app/models/clock/clock.model.ts'
 import { $reducedMotion } from '#app/models/preferences/motion.model.ts'
 
 /*
- * The banner's message changes every 10 s (`spec §9`), on the shared second; closing it lasts for this visit. A reader
- * who pauses it or steps by hand is not hurried.
+ * The banner rotates its messages every 10 s (`spec §9`) on the shared ticker. Closing it lasts for the visit; pausing
+ * or stepping restarts the interval.
  */
 
 export const bannerClosed = createEvent()
@@ -13,24 +13,28 @@ export const bannerPauseToggled = createEvent()
 export const bannerStepped = createEvent()
 
 export const $bannerClosed = createStore(false).on(bannerClosed, () => true)
-export const $bannerPaused = createStore(false).on(bannerPauseToggled, (paused) => !paused)
+export const $bannerPaused = createStore(false).on(bannerPauseToggled, (isPaused) => !isPaused)
 
-/** A second's tick comes a little early or late: half of one is no second more. */
-const GRACE = 500
+/** Ticks are slightly early or late, so half a second is tolerated. */
+const TOLERANCE_MS = 500
 
-const $shownSince = createStore<number | null>(null)
-/** Counts upwards; the view takes it modulo the number of messages. */
+const $shownAt = createStore<number | null>(null)
+/** A growing counter. The view uses it modulo the number of messages. */
 export const $bannerIndex = createStore(0)
 
 const rotated = sample({
   clock: ticked,
-  source: { since: $shownSince, paused: $bannerPaused, closed: $bannerClosed, calm: $reducedMotion },
-  filter: ({ since, paused, closed, calm }, now) =>
-    !calm && !paused && !closed && since !== null && now - since >= timing.bannerRotation - GRACE,
+  source: { shownAt: $shownAt, isPaused: $bannerPaused, isClosed: $bannerClosed, isMotionReduced: $reducedMotion },
+  filter: ({ shownAt, isPaused, isClosed, isMotionReduced }, now) =>
+    !isMotionReduced &&
+    !isPaused &&
+    !isClosed &&
+    shownAt !== null &&
+    now - shownAt >= timing.bannerRotation - TOLERANCE_MS,
   fn: (_, now) => now,
 })
 $bannerIndex.on([rotated, bannerStepped], (index) => index + 1)
-$shownSince
-  .on(ticked, (since, now) => since ?? now)
+$shownAt
+  .on(ticked, (shownAt, now) => shownAt ?? now)
   .on(rotated, (_, now) => now)
   .on([bannerStepped, bannerPauseToggled], () => null)

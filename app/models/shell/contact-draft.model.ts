@@ -4,22 +4,22 @@ import { $tabStorage, writeStorage } from '#app/lib/storage.ts'
 import { signedIn } from '#app/models/session/session.model.ts'
 import { $typedContact, contactTyped } from './registration.model.ts'
 
-/* What stands beside the slider outlives a reload in its tab, until somebody has signed in. */
+/* Keeps the contact typed in the registration panel across a reload of the tab, until the player signs in. */
 
-const PLACE = 'begun-contact'
+const STORAGE_KEY = 'begun-contact'
 
-const source = { storage: $tabStorage, typed: $typedContact }
-const keepFx = attach({
+const source = { storage: $tabStorage, contact: $typedContact }
+const storeFx = attach({
   source,
-  effect({ storage, typed }) {
-    if (typed === '') storage?.removeItem(PLACE)
-    else writeStorage(storage, PLACE, typed)
+  effect({ storage, contact }) {
+    if (contact === '') storage?.removeItem(STORAGE_KEY)
+    else writeStorage(storage, STORAGE_KEY, contact)
   },
 })
-/** Somebody may have typed before this code was there: that is newer than what was left. */
-const beginFx = attach({ source, effect: ({ storage, typed }) => typed || (storage?.getItem(PLACE) ?? '') })
+/** Text typed before this module loaded is newer than the stored text. */
+const restoreFx = attach({ source, effect: ({ storage, contact }) => contact || (storage?.getItem(STORAGE_KEY) ?? '') })
 
-sample({ clock: firstScreenRendered, fn: () => undefined, target: beginFx })
-sample({ clock: beginFx.doneData, filter: Boolean, target: contactTyped })
+sample({ clock: firstScreenRendered, fn: () => undefined, target: restoreFx })
+sample({ clock: restoreFx.doneData, filter: Boolean, target: contactTyped })
 sample({ clock: signedIn, fn: () => '', target: contactTyped })
-sample({ clock: contactTyped, fn: () => undefined, target: keepFx })
+sample({ clock: contactTyped, fn: () => undefined, target: storeFx })

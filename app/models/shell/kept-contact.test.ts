@@ -7,58 +7,58 @@ import { memoryStorage } from '#app/testing/memory-storage.ts'
 import './contact-draft.model.ts'
 import { $typedContact, contactTyped } from './registration.model.ts'
 
-/** A home page in a tab that has kept what an earlier page has left. */
-function page(storage: TextStorage | null) {
+/** Opens the home page in a tab with existing storage. */
+function openPage(storage: TextStorage | null) {
   const scope = fork({ values: [[$tabStorage, storage]] })
   return {
     type: (contact: string) => allSettled(contactTyped, { scope, params: contact }),
-    settle: () => allSettled(firstScreenRendered, { scope }),
-    enter: () => allSettled(signedIn, { scope, params: 'token' }),
+    renderFirstScreen: () => allSettled(firstScreenRendered, { scope }),
+    signIn: () => allSettled(signedIn, { scope, params: 'token' }),
     typed: () => scope.getState($typedContact),
   }
 }
-/** What the next page of the tab begins with. */
-const afterReload = async (storage: TextStorage | null) => {
-  const next = page(storage)
-  await next.settle()
+/** The restored contact after a reload of the tab. */
+const contactAfterReload = async (storage: TextStorage | null) => {
+  const next = openPage(storage)
+  await next.renderFirstScreen()
   return next.typed()
 }
 
-it('what is typed beside the slider is there after a reload, also what was typed before the late code came', async () => {
+it('contact draft survives a reload, even if typed before the deferred code loaded', async () => {
   const storage = memoryStorage()
-  const { type, settle } = page(storage)
+  const { type, renderFirstScreen } = openPage(storage)
   await type('ivan@')
-  await settle()
-  expect(await afterReload(storage)).toBe('ivan@')
+  await renderFirstScreen()
+  expect(await contactAfterReload(storage)).toBe('ivan@')
   await type('ivan@example.com')
-  expect(await afterReload(storage)).toBe('ivan@example.com')
+  expect(await contactAfterReload(storage)).toBe('ivan@example.com')
   await type('')
-  expect(await afterReload(storage)).toBe('')
+  expect(await contactAfterReload(storage)).toBe('')
 })
 
-it('what was typed since is not overwritten by what an earlier page has left', async () => {
+it('contact draft is not overwritten by an older stored value', async () => {
   const storage = memoryStorage()
-  const before = page(storage)
-  await before.settle()
-  await before.type('ivan@example.com')
-  const { type, settle, typed } = page(storage)
+  const firstPage = openPage(storage)
+  await firstPage.renderFirstScreen()
+  await firstPage.type('ivan@example.com')
+  const { type, renderFirstScreen, typed } = openPage(storage)
   await type('8 999')
-  await settle()
+  await renderFirstScreen()
   expect(typed()).toBe('8 999')
 })
 
-it('nothing of it is left to who comes after the one who has signed in', async () => {
+it('contact draft is cleared on sign-in', async () => {
   const storage = memoryStorage()
-  const { type, settle, enter, typed } = page(storage)
-  await settle()
+  const { type, renderFirstScreen, signIn, typed } = openPage(storage)
+  await renderFirstScreen()
   await type('ivan@example.com')
-  await enter()
-  expect([typed(), await afterReload(storage)]).toEqual(['', ''])
+  await signIn()
+  expect([typed(), await contactAfterReload(storage)]).toEqual(['', ''])
 })
 
-it('is a text of this visit where the browser keeps nothing', async () => {
-  const { type, settle, typed } = page(null)
-  await settle()
+it('contact draft works without storage', async () => {
+  const { type, renderFirstScreen, typed } = openPage(null)
+  await renderFirstScreen()
   await type('ivan@example.com')
   expect(typed()).toBe('ivan@example.com')
 })

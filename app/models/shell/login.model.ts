@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector'
 import { signedIn } from '#app/models/session/session.model.ts'
 import { registrationStarted, registrationClosed, registrationOpened } from './registration.model.ts'
 
-/** The login dialog: one of the two ways in is open at a time. */
+/** The login dialog. Login and registration are never open at the same time. */
 export const loginOpened = createEvent()
 export const loginClosed = createEvent()
 

@@ -1,6 +1,6 @@
 import { createEvent, createStore } from 'effector'
 
-/** The mobile panels; opening one closes the others (`spec §2`). */
+/** The mobile panels. Opening one closes the others (`spec §2`). */
 export type Panel = 'menu' | 'search' | 'providers'
 
 export const panelToggled = createEvent<Panel>()

@@ -3,18 +3,18 @@ import { timing } from '#contract/constants.ts'
 import { signedIn } from '#app/models/session/session.model.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 
-/** The address has `#register`: the dialog opens after a second (`spec §2`), unless the visitor leaves before. */
+/** The URL has `#register`: the dialog opens after 1 s (`spec §2`), unless the hash is removed before. */
 export const registerHashSeen = createEvent()
 export const registerHashLeft = createEvent()
 export const registrationOpened = createEvent()
 export const registrationClosed = createEvent()
-/** What stands beside the slider; it is kept over a reload by `kept-contact.model.ts`. */
+/** The contact typed in the registration panel. Persisted by `contact-draft.model.ts`. */
 export const contactTyped = createEvent<string>()
 export const $typedContact = createStore('').on(contactTyped, (_, contact) => contact)
-/** It was begun elsewhere, with a phone or an e-mail: the dialog goes on with it. */
+/** Opens the dialog with a phone or email that was entered elsewhere. */
 export const registrationStarted = createEvent<string>()
 export const $startedContact = createStore('').on(registrationStarted, (_, contact) => contact)
-/** Somebody is at the form beside the slider, or has left it. */
+/** The registration panel gained (`true`) or lost (`false`) focus. */
 export const panelUsed = createEvent<boolean>()
 export const $panelUsed = createStore(false).on(panelUsed, (_, isUsed) => isUsed)
 
@@ -24,13 +24,13 @@ export const $registrationOpen = createStore(false)
 
 const $cancel = createStore<(() => void) | null>(null, { serialize: 'ignore' })
 
-const planFx = attach({
+const scheduleFx = attach({
   source: $clock,
   effect: (clock) =>
     requireClock(clock).after(timing.registerDialogDelay, scopeBind(registrationOpened, { safe: true })),
 })
 const cancelFx = attach({ source: $cancel, effect: (cancel) => cancel?.() })
 
-sample({ clock: registerHashSeen, target: planFx })
-sample({ clock: planFx.doneData, target: $cancel })
+sample({ clock: registerHashSeen, target: scheduleFx })
+sample({ clock: scheduleFx.doneData, target: $cancel })
 sample({ clock: registerHashLeft, target: [cancelFx, registrationClosed] })

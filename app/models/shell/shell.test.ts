@@ -18,8 +18,8 @@ function start() {
   return { time, scope }
 }
 
-describe('the mobile panels', () => {
-  it('exclude each other, and the same button closes its own', async () => {
+describe('$panel', () => {
+  it('opens one panel at a time and toggles it', async () => {
     const { scope } = start()
     void allSettled(panelToggled, { scope, params: 'menu' })
     void allSettled(panelToggled, { scope, params: 'search' })
@@ -31,10 +31,10 @@ describe('the mobile panels', () => {
     expect(scope.getState($panel)).toBeNull()
   })
 
-  it('go with the page that they lay over', () => {
+  it('closes on navigation', () => {
     const { scope } = start()
     void allSettled(panelToggled, { scope, params: 'menu' })
-    // The page may be told of when a panel is open over it already.
+    // The first path may be reported after the panel was opened.
     void allSettled(routeChanged, { scope, params: '/faq' })
     void allSettled(routeChanged, { scope, params: '/faq' })
     expect(scope.getState($panel)).toBe('menu')
@@ -43,8 +43,8 @@ describe('the mobile panels', () => {
   })
 })
 
-describe('the registration dialog', () => {
-  it('opens a second after #register', () => {
+describe('$registrationOpen', () => {
+  it('opens 1 s after #register', () => {
     const { time, scope } = start()
     void allSettled(registerHashSeen, { scope })
     time.pass(999)
@@ -55,7 +55,7 @@ describe('the registration dialog', () => {
     expect(scope.getState($registrationOpen)).toBe(false)
   })
 
-  it('does not open for who left before', () => {
+  it('does not open if the hash is removed before', () => {
     const { time, scope } = start()
     void allSettled(registerHashSeen, { scope })
     time.pass(500)
@@ -65,18 +65,18 @@ describe('the registration dialog', () => {
   })
 })
 
-describe('the banner', () => {
-  it('is not held up when the time of the server is corrected', () => {
+describe('banner', () => {
+  it('keeps rotating when the server time is corrected', () => {
     const { time, scope } = start()
-    const begun = time.clock.now()
+    const startedAt = time.clock.now()
     for (let second = 0; second < 21; second += 1) {
       time.pass(1000)
-      time.clock.correct(begun)
+      time.clock.correct(startedAt)
     }
     expect(scope.getState($bannerIndex)).toBe(2)
   })
 
-  it('changes its message every 10 s', () => {
+  it('rotates every 10 s', () => {
     const { time, scope } = start()
     time.pass(10_000)
     expect(scope.getState($bannerIndex)).toBe(0)
@@ -86,16 +86,16 @@ describe('the banner', () => {
     expect(scope.getState($bannerIndex)).toBe(3)
   })
 
-  it('changes it at the tenth second, whether that comes a little early or late', () => {
+  it('rotates on the tenth tick, even if it is slightly early or late', () => {
     const { scope } = start()
-    const tick = (at: number) => void allSettled(ticked, { scope, params: at })
-    for (const at of [0, 1004, 1997, 3006, 3998, 5001, 5995, 7003, 8000, 8996]) tick(at)
+    const tick = (now: number) => void allSettled(ticked, { scope, params: now })
+    for (const now of [0, 1004, 1997, 3006, 3998, 5001, 5995, 7003, 8000, 8996]) tick(now)
     expect(scope.getState($bannerIndex)).toBe(0)
     tick(9999)
     expect(scope.getState($bannerIndex)).toBe(1)
   })
 
-  it('waits while paused, and gives a stepped message its full time', () => {
+  it('does not rotate while paused and shows a stepped message for the full interval', () => {
     const { time, scope } = start()
     void allSettled(bannerPauseToggled, { scope })
     time.pass(60_000)
@@ -109,13 +109,13 @@ describe('the banner', () => {
     expect(scope.getState($bannerIndex)).toBe(2)
   })
 
-  it('rests for who prefers calm, and while the system asks for less motion', () => {
+  it('does not rotate with reduced motion, chosen or from the system', () => {
     const { time, scope } = start()
     const motion = drivenMotion(true)
     void allSettled(motionPortProvided, { scope, params: motion.port })
     time.pass(60_000)
     expect(scope.getState($bannerIndex)).toBe(0)
-    motion.askForLess(false)
+    motion.setReducedMotion(false)
     time.pass(1000)
     expect(scope.getState($bannerIndex)).toBe(1)
     void allSettled(reducedMotionChosen, { scope, params: true })
@@ -123,7 +123,7 @@ describe('the banner', () => {
     expect(scope.getState($bannerIndex)).toBe(1)
   })
 
-  it('stays closed and rests', () => {
+  it('stays closed and does not rotate', () => {
     const { time, scope } = start()
     void allSettled(bannerClosed, { scope })
     time.pass(60_000)

@@ -4,7 +4,7 @@ import type { User } from '#contract/status.ts'
 import type { SupportClient } from '#contract/support.ts'
 import { statusQuery } from '#app/queries/lobby.ts'
 
-/** Who writes, as support sees him (`spec §3`); a guest is a guest. */
+/** The client data that is sent to support (`spec §3`). Empty for a guest. */
 export function supportClientOf(user: User | undefined): SupportClient {
   return {
     id: user?.id ?? 0,
@@ -16,12 +16,12 @@ export function supportClientOf(user: User | undefined): SupportClient {
   }
 }
 
-/** Who writes, as far as this session's last status told. */
+/** The client data from the cached status of the session. */
 export function knownSupportClient(client: QueryClient, session: number, language: Language): SupportClient {
   return supportClientOf(client.getQueryData(statusQuery({ session, language }).queryKey))
 }
 
-/** The player's page in the operator's back office; only where that has an address, and for a player. */
+/** The URL of the player's page in the back office; `null` for a guest or without a valid base URL. */
 export function backOfficePage(base: string, id: number): string | null {
   if (id === 0 || !base.startsWith('https://') || !URL.canParse(base)) return null
   return new URL(`players/${id}`, base.endsWith('/') ? base : `${base}/`).href

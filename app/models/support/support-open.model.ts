@@ -4,10 +4,10 @@ import { signedOut } from '#app/models/session/session.model.ts'
 import { panelClosed, panelToggled } from '#app/models/shell/panels.model.ts'
 
 /*
- * Whether the support panel is open. Every page has this; the conversation itself is fetched with the panel.
+ * Whether the support panel is open. Part of every page; the conversation is loaded with the panel.
  */
 
-/** Under what a tab keeps the name of its conversation. */
+/** The `sessionStorage` key of the conversation id. */
 export const supportVisitKey = 'support-visit'
 
 export const supportOpened = createEvent()
@@ -16,10 +16,10 @@ export const supportClosed = createEvent()
 export const $supportOpen = createStore(false)
   .on(supportOpened, () => true)
   .on(supportClosed, () => false)
-// One layer over the page at a time.
+// Only one overlay is open at a time.
 sample({ clock: supportOpened, target: panelClosed })
 sample({ clock: panelToggled, fn: () => undefined, target: supportClosed })
 
-// What a player has said is not for who comes after; it may have been said before this page was loaded.
-const forgetFx = attach({ source: $tabStorage, effect: (storage) => storage?.removeItem(supportVisitKey) })
-sample({ clock: signedOut, target: [forgetFx, supportClosed] })
+// Clears the conversation, so that the next player does not see it. It may be from an earlier page load.
+const clearVisitFx = attach({ source: $tabStorage, effect: (storage) => storage?.removeItem(supportVisitKey) })
+sample({ clock: signedOut, target: [clearVisitFx, supportClosed] })

@@ -14,64 +14,63 @@ import { knownSupportClient } from './support-client.ts'
 import { $supportOpen, supportClosed, supportVisitKey } from './support-open.model.ts'
 
 /*
- * The conversation with support. It has a random name that lives as long as the tab: whoever sits down at a shared machine
- * next does not read it. A message is kept until the server has it, and sent again under the same id. All this comes with
- * the panel; what opens it is in `support-open.model.ts`.
+ * The support conversation. Its random id is stored per tab, so that the next user of a shared device cannot read it. A
+ * message is kept until the server confirms it, and a retry uses the same id.
  */
 
-/** A message on its way, or one that the server has not confirmed. */
+/** A message that the server has not confirmed: pending, or failed if `failure` is set. */
 export interface OutgoingMessage {
   id: string
   text: string
   failure: Failure | null
 }
 
-/** The panel is on the page. */
+/** The panel has mounted. */
 export const conversationShown = createEvent()
 export const draftChanged = createEvent<string>()
 export const messageSubmitted = createEvent()
 export const messageRetried = createEvent<string>()
 
-/** What is being written; it outlives the panel. */
+/** The text of the input. Kept when the panel is closed. */
 export const $draft = createStore('').on(draftChanged, (_, draft) => draft)
 
-const isName = (value: unknown): value is string => typeof value === 'string' && /^[\da-f]{32}$/u.test(value)
-const nameFx = attach({
+const isVisitId = (value: unknown): value is string => typeof value === 'string' && /^[\da-f]{32}$/u.test(value)
+const loadVisitFx = attach({
   source: $tabStorage,
   effect: (storage): string => {
-    const known = readStorage(storage, supportVisitKey, isName)
-    if (known !== null) return known
-    const name = randomHex()
-    writeStorage(storage, supportVisitKey, name)
-    return name
+    const stored = readStorage(storage, supportVisitKey, isVisitId)
+    if (stored !== null) return stored
+    const id = randomHex()
+    writeStorage(storage, supportVisitKey, id)
+    return id
   },
 })
 
 export const $visit = createStore<string | null>(null)
-  .on(nameFx.doneData, (known, name) => known ?? name)
+  .on(loadVisitFx.doneData, (visit, created) => visit ?? created)
   .reset(signedOut)
 sample({
   clock: conversationShown,
   source: $visit,
   filter: (visit) => visit === null,
   fn: () => undefined,
-  target: nameFx,
+  target: loadVisitFx,
 })
 $draft.reset(signedOut)
 
-const begun = createEvent()
+const pollingStarted = createEvent()
 sample({
   clock: [conversationShown, $visit],
   source: [$supportOpen, $visit] as const,
   filter: ([open, visit]) => open && visit !== null,
   fn: () => undefined,
-  target: begun,
+  target: pollingStarted,
 })
 createLiveQuery({
   $options: $visit.map((visit) => supportQuery(visit ?? '')),
   $interval: $statusInterval,
   resumed,
-  start: begun,
+  start: pollingStarted,
   stop: supportClosed,
 })
 
@@ -83,12 +82,12 @@ const sendFx = attach({
   },
 })
 sample({ clock: sendFx.failData, target: requestFailed })
-const takeFx = attach({ source: $draft, effect: (draft) => ({ id: randomHex(), text: draft.trim() }) })
-const queued = takeFx.doneData
+const createMessageFx = attach({ source: $draft, effect: (draft) => ({ id: randomHex(), text: draft.trim() }) })
+const messageQueued = createMessageFx.doneData
 
 /** Messages that the server has not confirmed. */
 export const $outgoing = createStore<readonly OutgoingMessage[]>([])
-  .on(queued, (messages, message) => [...messages, { ...message, failure: null }])
+  .on(messageQueued, (messages, message) => [...messages, { ...message, failure: null }])
   .on(messageRetried, (messages, id) =>
     messages.map((message) => (message.id === id ? { ...message, failure: null } : message)),
   )
@@ -103,10 +102,10 @@ sample({
   source: [$draft, $visit] as const,
   filter: ([draft, visit]) => draft.trim() !== '' && visit !== null,
   fn: () => undefined,
-  target: takeFx,
+  target: createMessageFx,
 })
-$draft.on(queued, () => '')
-sample({ clock: queued, target: sendFx })
+$draft.on(messageQueued, () => '')
+sample({ clock: messageQueued, target: sendFx })
 sample({
   clock: messageRetried,
   source: $outgoing,

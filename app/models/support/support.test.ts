@@ -22,20 +22,20 @@ import {
 } from './support.model.ts'
 import { supportOpened, supportVisitKey } from './support-open.model.ts'
 
-interface Sent {
+interface SentMessage {
   params: { visit: string }
   body: { id: string; text: string }
 }
-const isSent = (input: object): input is Sent => 'body' in input
+const isSent = (input: object): input is SentMessage => 'body' in input
 
 function start(storage = memoryStorage()) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const sent: Sent[] = []
-  let answers = true
+  const sent: SentMessage[] = []
+  let isOnline = true
   provideHttp(client, {
     call: async (call, input) => {
       if (isSent(input)) sent.push(input)
-      if (!answers) throw new CallFailure(noResponse)
+      if (!isOnline) throw new CallFailure(noResponse)
       const items = sent.map(({ body }) => ({ ...body, author: 'visitor', sent_at: '2026-01-10 15:00:00' }))
       return call.data.parse({ items })
     },
@@ -47,82 +47,82 @@ function start(storage = memoryStorage()) {
       [$tabStorage, storage],
     ],
   })
-  const tell = (text: string) => {
+  const send = (text: string) => {
     void allSettled(draftChanged, { scope, params: text })
     void allSettled(messageSubmitted, { scope })
   }
-  // The poll lives on, so nothing here waits until all is settled.
-  const soon = () => new Promise<void>((resolve) => setImmediate(resolve))
+  // `allSettled` would never resolve, because polling continues.
+  const flushPromises = () => new Promise<void>((resolve) => setImmediate(resolve))
   void allSettled(supportOpened, { scope })
   void allSettled(conversationShown, { scope })
   return {
     scope,
     storage,
     sent,
-    tell,
-    soon,
-    cut: (cut: boolean) => (answers = !cut),
+    send,
+    flushPromises,
+    setOffline: (isOffline: boolean) => (isOnline = !isOffline),
     outgoing: () => scope.getState($outgoing),
   }
 }
 
-describe('the conversation with support', () => {
-  it('has a random name that lives as long as the tab', async () => {
-    const { scope, storage, soon } = start()
-    await soon()
-    const name = scope.getState($visit)
-    expect(name).toMatch(/^[\da-f]{32}$/u)
-    expect(storage.getItem(supportVisitKey)).toBe(name)
-    const again = start(storage)
-    await again.soon()
-    expect(again.scope.getState($visit)).toBe(name)
-    const other = start()
-    await other.soon()
-    expect(other.scope.getState($visit)).not.toBe(name)
+describe('support conversation', () => {
+  it('has a random id that is stored per tab', async () => {
+    const { scope, storage, flushPromises } = start()
+    await flushPromises()
+    const id = scope.getState($visit)
+    expect(id).toMatch(/^[\da-f]{32}$/u)
+    expect(storage.getItem(supportVisitKey)).toBe(id)
+    const sameTab = start(storage)
+    await sameTab.flushPromises()
+    expect(sameTab.scope.getState($visit)).toBe(id)
+    const otherTab = start()
+    await otherTab.flushPromises()
+    expect(otherTab.scope.getState($visit)).not.toBe(id)
   })
 
-  it('sends what was written once, and nothing where nothing was written', async () => {
-    const { scope, sent, tell, soon, outgoing } = start()
-    await soon()
-    tell('   ')
-    tell('  Где бонус? ')
-    await soon()
+  it('sends a message once and ignores an empty one', async () => {
+    const { scope, sent, send, flushPromises, outgoing } = start()
+    await flushPromises()
+    send('   ')
+    send('  Где бонус? ')
+    await flushPromises()
     expect(sent.map(({ body }) => body.text)).toEqual(['Где бонус?'])
     expect(sent[0]?.params.visit).toBe(scope.getState($visit))
     expect(outgoing()).toEqual([])
     expect(scope.getState($draft)).toBe('')
   })
 
-  it('keeps a message that did not arrive and sends it again under its own id', async () => {
-    const { scope, sent, tell, soon, cut, outgoing } = start()
-    await soon()
-    cut(true)
-    tell('Алло')
-    await soon()
+  it('keeps a failed message and retries it with the same id', async () => {
+    const { scope, sent, send, flushPromises, setOffline, outgoing } = start()
+    await flushPromises()
+    setOffline(true)
+    send('Алло')
+    await flushPromises()
     expect(outgoing()).toMatchObject([{ text: 'Алло', failure: noResponse }])
-    cut(false)
+    setOffline(false)
     void allSettled(messageRetried, { scope, params: outgoing()[0]?.id ?? '' })
     expect(outgoing()).toMatchObject([{ failure: null }])
-    await soon()
+    await flushPromises()
     expect(outgoing()).toEqual([])
     expect(new Set(sent.map(({ body }) => body.id)).size).toBe(1)
     expect(sent).toHaveLength(2)
   })
 
-  it('leaves nothing to who comes after a player', async () => {
-    const { scope, storage, soon } = start()
-    await soon()
+  it('is cleared on sign-out', async () => {
+    const { scope, storage, flushPromises } = start()
+    await flushPromises()
     void allSettled(draftChanged, { scope, params: 'мой номер карты' })
     void allSettled(signedOut, { scope })
-    await soon()
+    await flushPromises()
     expect(scope.getState($visit)).toBeNull()
     expect(scope.getState($draft)).toBe('')
     expect(storage.getItem(supportVisitKey)).toBeNull()
   })
 })
 
-describe('who writes', () => {
-  it('is a guest until somebody is known', () => {
+describe('support client', () => {
+  it('supportClientOf returns empty data without a status', () => {
     expect(supportClientOf(undefined)).toEqual({ id: 0, phone: '', email: '', username: '', level: 0, login: '' })
   })
 
@@ -133,7 +133,7 @@ describe('who writes', () => {
     ['', 5, null],
     ['javascript:alert(1)//', 5, null],
     ['http://office.example', 5, null],
-  ])('has the page %s of %d in the back office: %s', (base, id, page) => {
+  ])('backOfficePage(%j, %d) returns %j', (base, id, page) => {
     expect(backOfficePage(base, id)).toBe(page)
   })
 })

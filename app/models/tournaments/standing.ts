@@ -1,48 +1,48 @@
 import { tournament as limits } from '#contract/constants.ts'
 import type { TournamentPrize, TournamentResult } from '#contract/tournaments.ts'
 
-/** What a table shows: the podium, the rows after it, and how many are behind the expansion. */
+/** The visible results: the podium, the rows below it, and the number of collapsed rows. */
 export interface ShownResults {
   podium: readonly TournamentResult[]
   rows: readonly TournamentResult[]
   hidden: number
 }
 
-/** Whatever has places, best first: the wire may bring it in any order, and without some of them. */
-export const sortByRank = <T extends { place: number }>(placed: readonly T[]): T[] =>
-  placed.toSorted((one, other) => one.place - other.place)
+/** Sorts by place, best first. Responses may be unordered and may have gaps. */
+export const sortByRank = <T extends { place: number }>(items: readonly T[]): T[] =>
+  items.toSorted((a, b) => a.place - b.place)
 
 /**
- * A podium of the first three from ten results on, then the rest of the first ten; all of them once expanded (`spec §2`). Who is on the
- * podium is said by the place, because a row that could not be read makes nobody better. The player's own row is shown wherever it is.
+ * Splits results into a podium of three (from ten results), the rest of the top ten, and collapsed rows (`spec §2`).
+ * The podium goes by `place`, because rows may be missing. The player's own row is always visible.
  */
-export function shownResults(results: readonly TournamentResult[], expanded: boolean): ShownResults {
+export function shownResults(results: readonly TournamentResult[], isExpanded: boolean): ShownResults {
   const sorted = sortByRank(results)
-  const onPodium = sorted.slice(0, limits.resultsShown.min).filter(({ place }) => place <= limits.resultsShown.min)
-  const podium = results.length >= limits.resultsForPodium ? onPodium : []
-  if (expanded) return { podium, rows: sorted.slice(podium.length), hidden: 0 }
-  const first = sorted.slice(0, limits.resultsShown.max)
-  const own = sorted.find(({ active }) => active)
-  const shown = own === undefined || first.includes(own) ? first : [...first, own]
-  return { podium, rows: shown.slice(podium.length), hidden: sorted.length - shown.length }
+  const podiumRows = sorted.slice(0, limits.resultsShown.min).filter(({ place }) => place <= limits.resultsShown.min)
+  const podium = results.length >= limits.resultsForPodium ? podiumRows : []
+  if (isExpanded) return { podium, rows: sorted.slice(podium.length), hidden: 0 }
+  const topRows = sorted.slice(0, limits.resultsShown.max)
+  const ownRow = sorted.find(({ active }) => active)
+  const shownRows = ownRow === undefined || topRows.includes(ownRow) ? topRows : [...topRows, ownRow]
+  return { podium, rows: shownRows.slice(podium.length), hidden: sorted.length - shownRows.length }
 }
 
-/** The player's own place as it is said: up to 40, beyond that `null` stands for ">40" (`spec §2`). */
+/** The player's rank as displayed: up to 40, then `null` for ">40" (`spec §2`). */
 export const rankText = (place: number): number | null => (place <= limits.rankShown ? place : null)
 
 /**
- * How many points are missing to the next better prize, or `null` where there is none: nobody is signed in, the player is
- * first, or no place above pays more. One point more than whoever stands there: with equal points the earlier one wins.
+ * Points to the next better prize; `null` for a guest, or if no place above pays more. One point more than that place
+ * has, because the earlier player wins a tie.
  */
 export function pointsToNextPrize(
   results: readonly TournamentResult[],
   prizes: readonly TournamentPrize[],
 ): number | null {
-  const own = results.find(({ active }) => active)
-  if (own === undefined) return null
+  const ownRow = results.find(({ active }) => active)
+  if (ownRow === undefined) return null
   const prizeOf = (place: number) => prizes.find((prize) => prize.place === place)?.amount ?? 0
   const target = results
-    .filter(({ place }) => place < own.place && prizeOf(place) > prizeOf(own.place))
-    .toSorted((one, other) => other.place - one.place)[0]
-  return target === undefined ? null : Math.round((target.result - own.result) * 100) / 100 + 1
+    .filter(({ place }) => place < ownRow.place && prizeOf(place) > prizeOf(ownRow.place))
+    .toSorted((a, b) => b.place - a.place)[0]
+  return target === undefined ? null : Math.round((target.result - ownRow.result) * 100) / 100 + 1
 }

@@ -19,16 +19,16 @@ it.each<[string, string | null]>([
   ['#3', null],
   ['', null],
   ['#3-2"><script>', null],
-])('reads %s as %s', (hash, answer) => {
+])('answerOf maps %s to %s', (hash, answer) => {
   expect(answerOf(hash, groups)?.answer ?? null).toBe(answer)
 })
 
-it('has an icon for a group of any id', () => {
+it('topicOf has an icon for every group id', () => {
   expect(topicOf(3)).toBe('deposit')
   expect(topicOf(999)).toBe('help')
 })
 
-it('tells groups from each other that have the same id', () => {
+it('addressesOf makes duplicate group ids unique', () => {
   const same = [...groups, { id: 3, title: 'Ещё раз', answers }, { id: 3, title: 'И ещё', answers }]
   expect(addressesOf(same)).toEqual(['3', '11', '3.2', '3.3'])
   expect(answerOf('#3-2', same)).toEqual({ group: '3', answer: '3-2' })

@@ -1,7 +1,7 @@
 import type { AnswerGroup } from '#contract/info.ts'
 import type { TopicName } from '#ui/index.ts'
 
-/** The icons of groups by their id (`spec §2`); a group that is not known is about help. */
+/** Icons of groups by id (`spec §2`); an unknown group gets the help icon. */
 const topics: ReadonlyMap<number, TopicName> = new Map([
   [1, 'account'],
   [2, 'verified'],
@@ -19,20 +19,20 @@ const topics: ReadonlyMap<number, TopicName> = new Map([
 ])
 export const topicOf = (id: number): TopicName => topics.get(id) ?? 'help'
 
-/** What each group is called in addresses: by its id, and another of the same id by its turn, `3.2`. */
+/** URL fragments of the groups: the id, with a counter if the id occurs again: `3.2`. */
 export function addressesOf(groups: readonly AnswerGroup[]): string[] {
-  const seen = new Map<number, number>()
+  const counts = new Map<number, number>()
   return groups.map(({ id }) => {
-    const turn = (seen.get(id) ?? 0) + 1
-    seen.set(id, turn)
-    return turn === 1 ? String(id) : `${id}.${turn}`
+    const count = (counts.get(id) ?? 0) + 1
+    counts.set(id, count)
+    return count === 1 ? String(id) : `${id}.${count}`
   })
 }
 
-/** The group and the answer that an address names, `#3-2`: the second answer of group 3; `null` where there is none. */
+/** Resolves a URL fragment: `#3-2` is the second answer of group 3. Returns `null` if there is no such answer. */
 export function answerOf(hash: string, groups: readonly AnswerGroup[]): { group: string; answer: string } | null {
-  const [, group = '', at = ''] = /^#(\d{1,6}(?:\.\d{1,3})?)-(\d{1,3})$/u.exec(hash) ?? []
+  const [, group = '', number = ''] = /^#(\d{1,6}(?:\.\d{1,3})?)-(\d{1,3})$/u.exec(hash) ?? []
   const found = groups[addressesOf(groups).indexOf(group)]
-  if (found === undefined || found.answers[Number(at) - 1] === undefined) return null
-  return { group, answer: `${group}-${Number(at)}` }
+  if (found === undefined || found.answers[Number(number) - 1] === undefined) return null
+  return { group, answer: `${group}-${Number(number)}` }
 }

@@ -15,20 +15,20 @@ import { ServerText } from '#app/shell/server-text.tsx'
 import { useSection } from '#app/shell/use-section.ts'
 import { addressesOf, answerOf, topicOf } from './answer-address.ts'
 
-const WAITING_HEIGHT = 480
+const SKELETON_HEIGHT = 480
 
-const useOpened = createHistoryEntryState<OpenAnswers>()
+const useOpenAnswers = createHistoryEntryState<OpenAnswers>()
 
 function Groups({ groups }: { groups: readonly AnswerGroup[] }) {
   const { t } = useTranslation('pages')
   const { hash } = useLocationInfo()
   const addresses = addressesOf(groups)
-  const named = answerOf(hash, groups)
-  const answer = named?.answer ?? null
+  const target = answerOf(hash, groups)
+  const answer = target?.answer ?? null
   useSection(answer, { isFolding: true })
-  const [opened, keepOpened] = useOpened('answers', {
-    groups: [named?.group ?? addresses[0] ?? ''],
-    answers: named === null ? [] : [named.answer],
+  const [openAnswers, setOpenAnswers] = useOpenAnswers('answers', {
+    groups: [target?.group ?? addresses[0] ?? ''],
+    answers: target === null ? [] : [target.answer],
   })
   if (groups.length === 0) {
     return <EmptyState title={t('faq.empty')}>{t('faq.emptyText')}</EmptyState>
@@ -37,14 +37,14 @@ function Groups({ groups }: { groups: readonly AnswerGroup[] }) {
     <AnswerList
       named={answer}
       linkLabel={t('answers.link')}
-      defaultOpen={opened}
-      onOpen={keepOpened}
+      defaultOpen={openAnswers}
+      onOpen={setOpenAnswers}
       groups={groups.map((group, index) => ({
         id: addresses[index] ?? '',
         title: group.title,
         topic: topicOf(group.id),
-        answers: group.answers.map(({ title, text }, at) => ({
-          id: `${addresses[index]}-${at + 1}`,
+        answers: group.answers.map(({ title, text }, answerIndex) => ({
+          id: `${addresses[index]}-${answerIndex + 1}`,
           title,
           content: <ServerText html={text} />,
         })),
@@ -53,7 +53,7 @@ function Groups({ groups }: { groups: readonly AnswerGroup[] }) {
   )
 }
 
-/** Questions and answers, or what there is to know of payments: groups of answers (`spec §2`). */
+/** FAQ, or information about payments: groups of answers (`spec §2`). */
 export function AnswersPage() {
   const { t } = useTranslation('pages')
   const language = useUnit($language)
@@ -68,9 +68,9 @@ export function AnswersPage() {
       <QueryBoundary
         query={page === 'faq' ? faq : paymentInfo}
         block="page"
-        waiting={<Skeleton height={WAITING_HEIGHT} />}
+        waiting={<Skeleton height={SKELETON_HEIGHT} />}
       >
-        {/* The list of another page is another list. */}
+        {/* The key resets the list when the page changes. */}
         {({ items }) => <Groups key={page} groups={items} />}
       </QueryBoundary>
     </Stack>

@@ -9,7 +9,7 @@ import { guestUser } from '#app/testing/guest-user.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { CashboxPage } from './page.tsx'
 
-function Place() {
+function CashboxRoute() {
   const { pathname, search } = useLocation()
   return (
     <>
@@ -19,16 +19,16 @@ function Place() {
   )
 }
 
-it('leads a player to the finances when the server has said who it is, and not before', async () => {
-  const { scope } = await renderPage(<Place />, { at: '/cashbox' })
+it('CashboxPage redirects a player to the finances once the status has loaded', async () => {
+  const { scope } = await renderPage(<CashboxRoute />, { at: '/cashbox' })
   expect(screen.getByRole('status').textContent).toBe('/cashbox')
   const { queryKey } = statusQuery({ session: 5, language: 'ru' })
   act(() => void scope.getState($queryClient)?.setQueryData(queryKey, { ...guestUser, id: 5 }))
   expect(await screen.findByText('/profile?tab=finances&sub=overview')).toBeTruthy()
 })
 
-it('leads whoever has the token of a session that has ended to the login, and back here', async () => {
-  const { scope } = await renderPage(<Place />, { at: '/cashbox' })
+it('CashboxPage redirects to the login after the session has ended, and back afterwards', async () => {
+  const { scope } = await renderPage(<CashboxRoute />, { at: '/cashbox' })
   await act(() => allSettled(signedOut, { scope }))
   expect(screen.getByRole('status').textContent).toBe('/?to=%2Fcashbox')
 })

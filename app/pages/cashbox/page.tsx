@@ -8,24 +8,24 @@ import { Redirect, useCurrentUrl } from '#app/router/search-params-state.ts'
 import { PageHead } from '#app/shell/page-head.tsx'
 import { usePlayer } from '#app/shell/use-player.ts'
 
-/** About a screen. */
-const WAITING_HEIGHT = 720
+/** About the height of the viewport. */
+const SKELETON_HEIGHT = 720
 
 /**
- * The cashier's address: a guest signs in first and comes back; a player finds what there is of it among the finances. A token may be
- * that of a session that has ended: until the server has said whose it is, nobody is led anywhere.
+ * The cashbox URL redirects: a guest to the login and back, a player to the finances tab. The token may belong to an expired
+ * session, so it waits for the status first.
  */
 export function CashboxPage() {
   const { t } = useTranslation('pages')
   const isGuest = useUnit($isGuest)
-  const here = useCurrentUrl()
+  const currentUrl = useCurrentUrl()
   const id = usePlayer()?.id ?? GUEST_ID
-  if (isGuest) return <Redirect to={playerPaths.loginFor(here)} />
+  if (isGuest) return <Redirect to={playerPaths.loginFor(currentUrl)} />
   if (id !== GUEST_ID) return <Redirect to={playerPaths.finances()} />
   return (
     <>
       <PageHead page={null} title={t('account.cashier')} />
-      <Skeleton height={WAITING_HEIGHT} />
+      <Skeleton height={SKELETON_HEIGHT} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { ButtonLink, OutcomePanel } from '#ui/index.ts'
 import { paths } from '#app/router/paths.ts'
 import { PageHead } from '#app/shell/page-head.tsx'
 
-/** Where error 25 of any call leads (`spec §6`). */
+/** Target of error 25 of any call (`spec §6`). */
 export function ForbiddenPage() {
   const { t } = useTranslation('pages')
   return (

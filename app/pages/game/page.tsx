@@ -23,28 +23,28 @@ import { useFailureText, useFailureMessage } from '#app/shell/failure-messages.t
 import { PageHead } from '#app/shell/page-head.tsx'
 import { otherGame } from './other-game.ts'
 
-const INSTEAD = { replace: true }
+const REPLACE = { replace: true }
 
-/** A refusal of a game: another game comes first, or home with the reason (`spec §8`). */
-function GameRefusal({ error }: { error: Error }) {
+/** Redirects after a rejected game: to the game that must be finished first, or home with an error toast (`spec §8`). */
+function GameRejected({ error }: { error: Error }) {
   const { t } = useTranslation('pages')
   const failure = failureOf(error)
   const text = useFailureMessage(failure)
-  const goTo = useNavigateTo(INSTEAD)
+  const navigate = useNavigateTo(REPLACE)
   const raise = useUnit(noticeRaised)
   const other = otherGame(failure)
   useEffect(() => {
-    // The words may still be on their way; leaving the page ends this component, so it says them once.
+    // The text is loaded on demand. Navigation unmounts this component, so the toast is shown once.
     if (text === null) return
-    // An unfinished game is the player's own.
+    // A message about an unfinished game is only for this player.
     raise({ tone: 'negative', title: t('game.unavailable'), text, personal: other !== null })
-    goTo(other === null ? paths.home() : paths.game(other, 'real'))
-  }, [text, raise, goTo, other, t])
+    navigate(other === null ? paths.home() : paths.game(other, 'real'))
+  }, [text, raise, navigate, other, t])
   return null
 }
 
-/** An answer that was not read says nothing of the game: the page stays, and asks again when told to. */
-function GameUnread({ error, retry }: { error: Error; retry: () => void }) {
+/** Without a response nothing is known about the game: stay on the page and offer a retry. */
+function GameNoResponse({ error, retry }: { error: Error; retry: () => void }) {
   const { t } = useTranslation(['pages', 'texts'])
   const text = useFailureText(failureOf(error))
   return (
@@ -54,7 +54,7 @@ function GameUnread({ error, retry }: { error: Error; retry: () => void }) {
   )
 }
 
-/** A game in its window. A guest always plays demo (`spec §4`). What can be no game's name is no page. */
+/** A game window. Guests always play demo (`spec §4`). An invalid slug redirects to the 404 page. */
 export function GamePage() {
   const route = useGameRoute()
   return route === null ? <Redirect to={paths.notFound()} /> : <NamedGame {...route} />
@@ -65,7 +65,7 @@ function NamedGame(route: { slug: string; mode: PlayMode }) {
   const { language, session, isGuest } = useUnit({ language: $language, session: $session, isGuest: $isGuest })
   const openGame = useUnit(gameOpenChanged)
   const report = useUnit(requestFailed)
-  const tellRefused = useUnit(urlRejected)
+  const reportUrl = useUnit(urlRejected)
   const client = useQueryClient()
   const mode = isGuest ? 'demo' : route.mode
   const { data, error, refetch } = useQuery(gameAddressQuery({ session: session.id, language, slug: route.slug, mode }))
@@ -78,16 +78,16 @@ function NamedGame(route: { slug: string; mode: PlayMode }) {
   }, [openGame])
   const id = data?.id
   useEffect(() => {
-    // A hit that was not counted is nothing that a player should hear of; the operator does.
+    // A failed hit count does not concern the player, only the operator.
     if (id !== undefined) void httpOf(client).call(hitGame, { body: { id } }).catch(report)
   }, [client, id, report])
 
   const src = data === undefined ? null : gameFrameAddress(data.url, window.location.origin)
-  const refused = src === null ? data?.url : undefined
+  const rejectedUrl = src === null ? data?.url : undefined
   useEffect(() => {
-    // The page itself tells the player.
-    if (refused !== undefined) tellRefused({ url: refused, reason: 'no frame', isNavigation: false })
-  }, [refused, tellRefused])
+    // No toast: the page itself shows the error.
+    if (rejectedUrl !== undefined) reportUrl({ url: rejectedUrl, reason: 'no frame', isNavigation: false })
+  }, [rejectedUrl, reportUrl])
   const content: GameStageProps['content'] =
     data === undefined
       ? {
@@ -95,10 +95,10 @@ function NamedGame(route: { slug: string; mode: PlayMode }) {
           node:
             error === null ? (
               <Skeleton height="fill" />
-            ) : failureOf(error).kind === 'unread' ? (
-              <GameUnread error={error} retry={() => void refetch()} />
+            ) : failureOf(error).kind === 'noResponse' ? (
+              <GameNoResponse error={error} retry={() => void refetch()} />
             ) : (
-              <GameRefusal error={error} />
+              <GameRejected error={error} />
             ),
         }
       : src === null

@@ -3,7 +3,7 @@ import { FeaturedPanel } from './featured-panel.tsx'
 import { TournamentsPanel } from './tournaments-panel.tsx'
 import { WinnersPanel } from './winners-panel.tsx'
 
-/** Winners of the week and month, tournaments that run, games of the day and month. */
+/** Winners of the week and month, running tournaments, games of the day and month. */
 export function ActivityBlock() {
   return (
     <Columns>

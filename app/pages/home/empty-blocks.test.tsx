@@ -7,35 +7,32 @@ import { GamesBlock } from './games-block.tsx'
 const pot = { id: 1, name: 'Mini', total: 4870 }
 const game = { id: 1, slug: 'fox', name: 'Fox', created_at: '2026-01-02 03:04:05' }
 
-describe('the games', () => {
+describe('GamesBlock', () => {
   it.each([
     ['ru', 'Игр пока нет'],
     ['en', 'No games yet'],
-  ] as const)(
-    'in %s, where there are none at all, name no filter and offer no way back to others',
-    async (language, title) => {
-      await renderPage(<GamesBlock type="all" />, { language, answers: { getGames: () => ({ games: [] }) } })
-      expect(await screen.findByText(title)).toBeTruthy()
-      expect(screen.queryByRole('button', { name: /Сбросить|Reset/u })).toBeNull()
-    },
-  )
+  ] as const)('shows a message without a reset button if there are no games at all (%s)', async (language, title) => {
+    await renderPage(<GamesBlock type="all" />, { language, answers: { getGames: () => ({ games: [] }) } })
+    expect(await screen.findByText(title)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Сбросить|Reset/u })).toBeNull()
+  })
 
   it.each([
     ['ru', 'Сбросить фильтры'],
     ['en', 'Reset the filters'],
-  ] as const)('in %s, where a filter has left none, offer those without it', async (language, reset) => {
+  ] as const)('offers to reset the filters if they exclude all games (%s)', async (language, reset) => {
     await renderPage(<GamesBlock type="table" />, { language, answers: { getGames: () => ({ games: [game] }) } })
     expect(await screen.findByRole('button', { name: reset })).toBeTruthy()
   })
 })
 
-describe('the jackpots', () => {
+describe('JackpotBlock', () => {
   it.each<[string, object, string | null]>([
-    ['a sum and its pots', { total: 4870, pots: [pot] }, '4 870,00 ₽'],
-    ['a sum alone', { total: 4870, pots: [] }, '4 870,00 ₽'],
-    ['a pot that begins with nothing', { total: 0, pots: [{ ...pot, total: 0 }] }, '0,00 ₽'],
-    ['nothing that can be won', { total: 0, pots: [] }, null],
-  ])('of %s', async (_, answer, sum) => {
+    ['a total and pots', { total: 4870, pots: [pot] }, '4 870,00 ₽'],
+    ['a total without pots', { total: 4870, pots: [] }, '4 870,00 ₽'],
+    ['a pot that starts at zero', { total: 0, pots: [{ ...pot, total: 0 }] }, '0,00 ₽'],
+    ['no jackpots', { total: 0, pots: [] }, null],
+  ])('shows the total for %s', async (_, answer, sum) => {
     const { sent } = await renderPage(<JackpotBlock />, { answers: { getJackpots: () => answer } })
     if (sum === null) {
       await expect.poll(() => screen.queryByRole('status')).toBeNull()

@@ -5,7 +5,7 @@ import { $isGuest } from '#app/models/session/session.model.ts'
 import { loginOpened } from '#app/models/shell/login.model.ts'
 import { paths } from '#app/router/paths.ts'
 
-/** In the place of favourites that are not there: a guest has none (`spec §4`), and a player has not chosen any. */
+/** Replaces an empty list of favourites: guests cannot have any (`spec §4`), a player has not added any yet. */
 export function FavouritesMessage() {
   const { t } = useTranslation('pages')
   const { isGuest, login } = useUnit({ isGuest: $isGuest, login: loginOpened })

@@ -2,39 +2,39 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { FavouritesMessage } from './favourites-message.tsx'
 import { gameTiles } from './game-tiles-shown.ts'
 
-/** What has the focus in a tile, and the how manyth tile it is. */
-interface Place {
+/** The focused element in a tile, and the index of the tile. */
+interface FocusedTile {
   element: Element
-  at: number
+  index: number
 }
 
-function placeOf(element: EventTarget | null): Place | null {
+function findFocusedTile(element: EventTarget | null): FocusedTile | null {
   if (!(element instanceof Element)) return null
-  const at = gameTiles().findIndex((tile) => tile.contains(element))
-  return at < 0 ? null : { element, at }
+  const index = gameTiles().findIndex((tile) => tile.contains(element))
+  return index < 0 ? null : { element, index }
 }
 
 /**
- * The view of favourites. A heart that is taken back takes its tile away, and the focus with it: the keyboard goes on at the tile
- * that has come into its place, at the last one, or, where none is left, at what the empty view offers.
+ * Keeps keyboard focus in the favourites: removing a favourite unmounts its focused tile. Focus moves to the tile at the same
+ * index, or to the last one, or to the action of the empty view.
  */
 export function FavouritesSection({ favourites }: { favourites: ReadonlySet<number> | undefined }) {
   const message = useRef<HTMLDivElement>(null)
-  const focused = useRef<Place>(null)
+  const focused = useRef<FocusedTile>(null)
   useEffect(() => {
-    const remember = ({ target }: FocusEvent) => {
-      focused.current = placeOf(target)
+    const handleFocus = ({ target }: FocusEvent) => {
+      focused.current = findFocusedTile(target)
     }
-    document.addEventListener('focusin', remember)
-    return () => document.removeEventListener('focusin', remember)
+    document.addEventListener('focusin', handleFocus)
+    return () => document.removeEventListener('focusin', handleFocus)
   }, [])
   useLayoutEffect(() => {
     const last = focused.current
     if (last === null || last.element.isConnected) return
     focused.current = null
     if (document.activeElement !== document.body) return
-    const left = gameTiles()
-    const next = left[Math.min(last.at, left.length - 1)]
+    const tiles = gameTiles()
+    const next = tiles[Math.min(last.index, tiles.length - 1)]
     const target = next?.querySelector('button') ?? message.current?.querySelector('a, button')
     if (target instanceof HTMLElement) target.focus()
   })

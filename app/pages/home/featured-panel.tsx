@@ -24,7 +24,7 @@ function Featured({ eyebrow, game, catalogue }: { eyebrow: string; game: Game | 
   )
 }
 
-function Chosen({ catalogue }: { catalogue: Catalogue }) {
+function FeaturedGames({ catalogue }: { catalogue: Catalogue }) {
   const { t } = useTranslation('pages')
   const { gameOfDay, gameOfMonth } = catalogue
   if (gameOfDay === null && gameOfMonth === null) {
@@ -45,16 +45,16 @@ function Chosen({ catalogue }: { catalogue: Catalogue }) {
 /** The games of the day and of the month. */
 export function FeaturedPanel() {
   const { t } = useTranslation('pages')
-  const { catalogue: arrived, error, retry } = useCatalogue()
-  // The lobby's tiles come first: these two games stand far below them.
-  const catalogue = useDeferredValue(arrived)
+  const { catalogue: currentCatalogue, error, retry } = useCatalogue()
+  // Deferred: the tiles of the lobby render first, these two games are far below them.
+  const catalogue = useDeferredValue(currentCatalogue)
   return (
     <Surface labelledBy="featured">
       <Stack gap={4}>
         <SectionHeader id="featured" title={t('home.featured')} />
         {catalogue === undefined && error === null ? <Skeleton height={BODY_HEIGHT} /> : null}
         {error === null ? null : <BlockFailure block="games" error={error} retry={retry} />}
-        {catalogue === undefined ? null : <Chosen catalogue={catalogue} />}
+        {catalogue === undefined ? null : <FeaturedGames catalogue={catalogue} />}
       </Stack>
     </Surface>
   )

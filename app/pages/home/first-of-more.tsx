@@ -4,23 +4,23 @@ import { focusInside } from '#app/lib/focus-inside.ts'
 import { $shown } from '#app/models/games/lobby.model.ts'
 import { gameTiles } from './game-tiles-shown.ts'
 
-/** When the last press of "show more" has taken its button away, and the focus with it, the keyboard goes on at the first new game. */
+/** Moves focus to the first new game when the last click on "show more" removes the focused button. */
 export function FirstOfMore() {
   const shown = useUnit($shown)
-  const before = useRef(shown)
+  const previousShown = useRef(shown)
   const focused = useRef<EventTarget>(null)
   useEffect(() => {
-    const remember = ({ target }: FocusEvent) => {
+    const handleFocus = ({ target }: FocusEvent) => {
       focused.current = target
     }
-    document.addEventListener('focusin', remember)
-    return () => document.removeEventListener('focusin', remember)
+    document.addEventListener('focusin', handleFocus)
+    return () => document.removeEventListener('focusin', handleFocus)
   }, [])
   useEffect(() => {
-    const last = before.current
-    before.current = shown
-    if (shown <= last || document.activeElement !== document.body) return
-    if (focused.current instanceof Element && !focused.current.isConnected) focusInside(gameTiles()[last])
+    const previous = previousShown.current
+    previousShown.current = shown
+    if (shown <= previous || document.activeElement !== document.body) return
+    if (focused.current instanceof Element && !focused.current.isConnected) focusInside(gameTiles()[previous])
   }, [shown])
   return null
 }

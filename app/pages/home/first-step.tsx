@@ -4,7 +4,7 @@ import { Button, ButtonLink, Stack, Text, TextField } from '#ui/index.ts'
 import { $typedContact, contactTyped, registrationStarted } from '#app/models/shell/registration.model.ts'
 import { paths } from '#app/router/paths.ts'
 
-/** The first question of the registration; the dialog goes on with the answer. */
+/** First field of the registration; the dialog continues with its value. */
 export function FirstStep() {
   const { t } = useTranslation()
   const [contact, type, begin] = useUnit([$typedContact, contactTyped, registrationStarted])

@@ -1,4 +1,4 @@
-const TILE = 'main [data-component="GameTile"]'
+const TILE_SELECTOR = 'main [data-component="GameTile"]'
 
-/** The tiles of the lobby that are shown now, in their order. */
-export const gameTiles = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(TILE)]
+/** Rendered game tiles of the lobby, in DOM order. */
+export const gameTiles = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(TILE_SELECTOR)]

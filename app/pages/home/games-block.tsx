@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { lobby } from '#contract/constants.ts'
 import { Button, GameGrid, Heading, Inline, Skeleton, Stack, Text } from '#ui/index.ts'
 import { filterGames } from '#app/models/games/catalogue.ts'
-import { favouriteToggled } from '#app/models/games/favourite-toggled.ts'
+import { favouriteToggled } from '#app/models/games/favourites.model.ts'
 import { $providers, $search, $shown, moreRequested } from '#app/models/games/lobby.model.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { usePlayer } from '#app/shell/use-player.ts'
@@ -22,31 +22,31 @@ const JackpotLine = lazyPart(async () => (await import('./lower-parts.ts')).Jack
 
 const NoGames = lazyPart(async () => (await import('./lower-parts.ts')).NoGames)
 
-const FavouritesPlace = lazyPart(async () => (await import('./favourites-section.tsx')).FavouritesSection)
+const LazyFavouritesSection = lazyPart(async () => (await import('./favourites-section.tsx')).FavouritesSection)
 
-const NONE: readonly number[] = []
+const NO_GAMES: readonly number[] = []
 
-/** The lobby: filters, games, and more of them. */
+/** The lobby: filters, games, and a "show more" button. */
 export function GamesBlock({ type }: { type: GameType }) {
   const { t } = useTranslation()
-  const { catalogue, isOwn, error, retry } = useCatalogue()
+  const { catalogue, isPersonal, error, retry } = useCatalogue()
   const { providers, search, shown, isGuest } = useUnit({
     providers: $providers,
     search: $search,
     shown: $shown,
     isGuest: $isGuest,
   })
-  const act = useUnit({ more: moreRequested, like: favouriteToggled })
-  const goTo = useNavigateTo()
-  const bonusGames = usePlayer()?.bonus_games ?? NONE
-  // At once, not deferred: fifteen tiles cost less than the frames between a deferred rendering's slices.
+  const act = useUnit({ more: moreRequested, toggleFavourite: favouriteToggled })
+  const navigate = useNavigateTo()
+  const bonusGames = usePlayer()?.bonus_games ?? NO_GAMES
+  // Not deferred: 15 tiles render faster than the extra frames of a deferred render.
   const games = useMemo(
     () => (catalogue === undefined ? [] : filterGames(catalogue, { type, providers, search, bonusGames })),
     [catalogue, type, providers, search, bonusGames],
   )
   const visible = games.slice(0, shown)
   const hasNoFavourites = type === 'favorite' && catalogue?.favourites.size === 0
-  const rest = games.length - visible.length
+  const remaining = games.length - visible.length
   return (
     <section aria-labelledby="games-heading" aria-busy={catalogue === undefined && error === null}>
       <Stack gap={5}>
@@ -54,7 +54,7 @@ export function GamesBlock({ type }: { type: GameType }) {
           <Heading level={2} size={24} id="games-heading">
             {t('home.heading')}
           </Heading>
-          {/* Favourites that are not there are not counted: what stands in their place says what to do. */}
+          {/* An empty list of favourites has its own message instead of a count. */}
           {catalogue === undefined || hasNoFavourites || (isGuest && type === 'favorite') ? null : (
             <span role="status">
               <Text as="span" size={13} tone="muted" tabular>
@@ -66,13 +66,13 @@ export function GamesBlock({ type }: { type: GameType }) {
         <LobbyFilters type={type} />
         {type === 'jackpot' ? <JackpotLine /> : null}
         {error === null ? null : <BlockFailure block="games" error={error} retry={retry} />}
-        {type === 'favorite' ? <FavouritesPlace favourites={catalogue?.favourites} /> : null}
+        {type === 'favorite' ? <LazyFavouritesSection favourites={catalogue?.favourites} /> : null}
         {catalogue !== undefined && games.length === 0 && !hasNoFavourites ? <NoGames type={type} /> : null}
         {error !== null || (catalogue !== undefined && games.length === 0) ? null : (
-          <GameGrid label={t('home.gamesList')} onNavigate={goTo} onFavourite={act.like}>
+          <GameGrid label={t('home.gamesList')} onNavigate={navigate} onFavourite={act.toggleFavourite}>
             {catalogue === undefined ? (
-              Array.from({ length: lobby.pageSize }, (_, at) => (
-                <li key={at}>
+              Array.from({ length: lobby.pageSize }, (_, index) => (
+                <li key={index}>
                   <Stack gap={2}>
                     <Skeleton height="tile" />
                     <Skeleton height={20} />
@@ -81,13 +81,13 @@ export function GamesBlock({ type }: { type: GameType }) {
                 </li>
               ))
             ) : (
-              <GameTiles catalogue={catalogue} isOwn={isOwn} games={visible} />
+              <GameTiles catalogue={catalogue} isPersonal={isPersonal} games={visible} />
             )}
           </GameGrid>
         )}
-        {rest > 0 ? (
+        {remaining > 0 ? (
           <Inline justify="centre">
-            <Button onClick={() => act.more()}>{t('home.more', { count: Math.min(rest, lobby.pageSize) })}</Button>
+            <Button onClick={() => act.more()}>{t('home.more', { count: Math.min(remaining, lobby.pageSize) })}</Button>
           </Inline>
         ) : null}
       </Stack>

@@ -22,10 +22,10 @@ const RegistrationPanel = lazyPart(async () => (await import('./lower-parts.ts')
 
 const targetOf = ({ url }: Slide) => guardAddress(url, window.location.origin, operatorSettings().paymentHosts)
 
-/** Where a slide leads. Whoever has an account is shown the offers where a guest is asked to register. */
+/** Link of a slide. A registration link leads signed-in players to the promotions instead. */
 function slideAction(slide: Slide, isGuest: boolean, more: string): { label: string; href: string } | null {
   const target = targetOf(slide)
-  if (slide.url === '' || target.kind === 'refused') return null
+  if (slide.url === '' || target.kind === 'rejected') return null
   const href = target.kind === 'route' ? target.path : target.url
   return {
     label: slide.action === '' ? more : slide.action,
@@ -33,7 +33,7 @@ function slideAction(slide: Slide, isGuest: boolean, more: string): { label: str
   }
 }
 
-/** The document of a slide that has one: what may be a picture's address may be its. */
+/** Iframe of a slide, if it has one; its URL has to pass the check for pictures. */
 function frameOf({ type, iframe_url, title }: Slide, name: string): { src: string; name: string } | null {
   const src = type === 'iframe' ? pictureAddress(iframe_url) : null
   return src === null ? null : { src, name: title === '' ? name : title }
@@ -43,14 +43,14 @@ function Slides() {
   const { t } = useTranslation()
   const { language, isGuest } = useUnit({ language: $language, isGuest: $isGuest })
   const { data, error, refetch } = useQuery(slidesQuery(language))
-  const tellRefused = useUnit(urlRejected)
+  const reportUrl = useUnit(urlRejected)
   useEffect(() => {
     for (const slide of data?.items ?? []) {
       const target = targetOf(slide)
-      if (target.kind === 'refused' && slide.url !== '')
-        tellRefused({ url: slide.url, reason: target.reason, isNavigation: false })
+      if (target.kind === 'rejected' && slide.url !== '')
+        reportUrl({ url: slide.url, reason: target.reason, isNavigation: false })
     }
-  }, [data, tellRefused])
+  }, [data, reportUrl])
   if (data === undefined) {
     return error === null ? (
       <Skeleton height="panel" />
@@ -59,14 +59,14 @@ function Slides() {
     )
   }
   const isDesktop = currentDevice() === 'd'
-  const shown = data.items.filter((slide) => (isDesktop ? slide.is_show_desktop : slide.is_show_mobile))
-  if (shown.length === 0) return null
+  const visibleSlides = data.items.filter((slide) => (isDesktop ? slide.is_show_desktop : slide.is_show_mobile))
+  if (visibleSlides.length === 0) return null
   return (
     <Carousel
       label={t('home.slides')}
       delay={timing.sliderAutoplay}
-      slides={shown.map((slide, at) => ({
-        id: `${at}-${slide.path}`,
+      slides={visibleSlides.map((slide, index) => ({
+        id: `${index}-${slide.path}`,
         content: (
           <PromoSlide
             image={pictureAddress(slide.path)}
@@ -74,7 +74,7 @@ function Slides() {
             title={slide.title}
             text={slide.text}
             action={slideAction(slide, isGuest, t('home.slideMore'))}
-            priority={at === 0}
+            priority={index === 0}
           />
         ),
       }))}
@@ -82,7 +82,7 @@ function Slides() {
   )
 }
 
-/** The head of the home page: the slider, and for a guest the way to an account. */
+/** Top of the home page: the slider, and registration for guests. */
 export function HeroBlock() {
   const isGuest = useUnit($isGuest)
   return (

@@ -6,7 +6,7 @@ import { formatRubles } from '#app/lib/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { jackpotsQuery } from '#app/queries/lobby.ts'
 
-/** The pots above the games that fill them; the block below says when they cannot be read. */
+/** The jackpots above the games that contribute to them. Errors are shown only by the block below. */
 export function JackpotLine() {
   const { t } = useTranslation('pages')
   const language = useUnit($language)

@@ -9,22 +9,22 @@ import { paths } from '#app/router/paths.ts'
 import { GameSearch } from '#app/shell/game-search.tsx'
 import { lazyPart } from '#app/shell/lazy-part.tsx'
 
-function ProviderSelectPlace() {
+function ProviderSelectPlaceholder() {
   const { t } = useTranslation()
   return <Button disabled>{t('shell.providers')}</Button>
 }
 
 const ProviderSelect = lazyPart(async () => (await import('./lower-parts.ts')).ProviderSelect, {
-  waiting: <ProviderSelectPlace />,
+  waiting: <ProviderSelectPlaceholder />,
 })
 
-/** Type, providers and search. In a narrow window the latter two are panels of the bar. */
+/** Game type, providers and search. On narrow screens the latter two are panels of the bottom bar. */
 export function LobbyFilters({ type }: { type: GameType }) {
   const { t } = useTranslation()
   const isGuest = useUnit($isGuest)
   const isWide = useWide()
   const hasBonusGames = (usePlayer()?.bonus_games.length ?? 0) > 0
-  // Types that only a player has, and one that only a player with such games has (`spec §2`).
+  // Favourites are for players, bonus games for players who have some (`spec §2`).
   const isOffered = (id: GameType) => (id === 'favorite' ? !isGuest : id !== 'bonus' || hasBonusGames)
   const chips = GAME_TYPES.filter(isOffered).map((id) => ({
     id,

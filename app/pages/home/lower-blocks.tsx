@@ -7,10 +7,10 @@ import { ActivityBlock } from './activity-block.tsx'
 import { FirstOfMore } from './first-of-more.tsx'
 import { JackpotBlock } from '#app/shell/jackpot-block.tsx'
 
-/** About the height of these blocks, on a desktop and on a phone. */
+/** Estimated height in pixels, on a desktop and on a phone. */
 const HEIGHT = { d: 940, m: 2380 } as const
 
-/** What lies below the games: fetched beside them, never before them. */
+/** Blocks below the games; loaded in parallel with them. */
 export function LowerBlocks() {
   const { t } = useTranslation()
   const type = useGameType()

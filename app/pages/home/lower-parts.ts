@@ -1,4 +1,4 @@
-/* What the lobby has beside its games and below them, in one file. */
+/* Lazy parts of the lobby in one chunk. */
 export { JackpotLine } from './jackpot-line.tsx'
 export { LowerBlocks } from './lower-blocks.tsx'
 export { NoGames } from './no-games.tsx'

@@ -13,23 +13,23 @@ import { useNavigateTo } from '#app/router/route-state.ts'
 import { gameTiles } from './game-tiles-shown.ts'
 
 /**
- * In the place of games that the filters have left none of: without them there are some, of this type or else of all. Where there
- * are none at all, no filter is to blame.
+ * Shown if the filters exclude all games. The reset button clears the filters, and also the type if it has no games. If there
+ * are no games at all, it does not mention filters.
  */
 export function NoGames({ type }: { type: GameType }) {
   const { t } = useTranslation('pages')
-  const forget = useUnit(filtersReset)
-  const goTo = useNavigateTo()
+  const resetFilters = useUnit(filtersReset)
+  const navigate = useNavigateTo()
   const { catalogue } = useCatalogue()
   const bonusGames = usePlayer()?.bonus_games ?? []
-  const pressed = useRef(false)
-  // The press takes the button away, and the focus with it.
-  useEffect(() => () => void (pressed.current && focusInside(gameTiles()[0])), [])
+  const wasReset = useRef(false)
+  // The reset unmounts the focused button.
+  useEffect(() => () => void (wasReset.current && focusInside(gameTiles()[0])), [])
   const reset = () => {
-    pressed.current = true
-    forget()
+    wasReset.current = true
+    resetFilters()
     const all = { type, providers: new Set<number>(), search: '', bonusGames }
-    if (catalogue !== undefined && filterGames(catalogue, all).length === 0) goTo(paths.home())
+    if (catalogue !== undefined && filterGames(catalogue, all).length === 0) navigate(paths.home())
   }
   if (catalogue?.games.length === 0) {
     return (

@@ -10,30 +10,29 @@ import { useGameType } from '#app/router/route-state.ts'
 import { GamesBlock } from './games-block.tsx'
 import { HeroBlock } from './hero-block.tsx'
 
-const notHere = (retry: () => void) => <LoadError block="page" retry={retry} />
+const loadFailed = (retry: () => void) => <LoadError block="page" retry={retry} />
 
-const NotFoundPage = lazyPart(async () => (await import('#app/pages/reading.ts')).NotFoundPage, { failed: notHere })
+const NotFoundPage = lazyPart(async () => (await import('#app/pages/reading.ts')).NotFoundPage, { failed: loadFailed })
 
-/** About the height of the lower blocks, so that the page's length does not jump when they arrive. */
+/** Estimated height in pixels, to avoid a layout shift. */
 const LOWER_HEIGHT = 1100
 const LowerBlocks = lazyPart(async () => (await import('./lower-parts.ts')).LowerBlocks, {
   waiting: <Skeleton height={LOWER_HEIGHT} />,
-  failed: notHere,
+  failed: loadFailed,
 })
 
-/** The home page: slider, games, jackpots, activity (`spec §1`). `/games/{slug}` is the same with a type chosen. */
+/** The home page: slider, games, jackpots, activity (`spec §1`). `/games/{slug}` is the same page with a game type. */
 export function HomePage() {
   const { t } = useTranslation()
   const type = useGameType()
-  const tell = useUnit({ type: typeShown, jackpots: jackpotsVisible })
-  const { type: showType, jackpots: wantJackpots } = tell
+  const { showType, setJackpotsVisible } = useUnit({ showType: typeShown, setJackpotsVisible: jackpotsVisible })
   useEffect(() => {
     if (type !== null) showType(type)
   }, [type, showType])
   useEffect(() => {
-    wantJackpots(true)
-    return () => void wantJackpots(false)
-  }, [wantJackpots])
+    setJackpotsVisible(true)
+    return () => void setJackpotsVisible(false)
+  }, [setJackpotsVisible])
   if (type === null) return <NotFoundPage />
   return (
     <Stack gap={8}>

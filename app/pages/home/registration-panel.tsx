@@ -7,27 +7,27 @@ import { $registrationOpen, panelUsed } from '#app/models/shell/registration.mod
 import { lazyPart } from '#app/shell/lazy-part.tsx'
 import { FirstStep } from './first-step.tsx'
 
-const waiting = <Skeleton height={390} />
-const WholeForm = lazyPart(async () => (await import('#app/shell/access/panel-form.tsx')).PanelForm, {
-  waiting,
+const formSkeleton = <Skeleton height={390} />
+const LazyPanelForm = lazyPart(async () => (await import('#app/shell/access/panel-form.tsx')).PanelForm, {
+  waiting: formSkeleton,
   when: 'idle',
   failed: () => <FirstStep />,
 })
 
-/** The registration beside the slider of a desktop; below it, on a phone, its first step. Never beside the same in the dialog. */
+/** Registration in the hero: the full form on a desktop, its first step on a phone. Hidden while the dialog shows it. */
 export function RegistrationPanel() {
   const { t } = useTranslation()
   const isInDialog = useUnit($registrationOpen)
   const isWide = useWide()
-  const use = useUnit(panelUsed)
-  useEffect(() => () => void use(false), [use])
+  const setPanelUsed = useUnit(panelUsed)
+  useEffect(() => () => void setPanelUsed(false), [setPanelUsed])
   return (
     <Surface labelledBy="register-panel">
-      <Stack gap={4} onFocus={() => use(true)} onBlur={() => use(false)}>
+      <Stack gap={4} onFocus={() => setPanelUsed(true)} onBlur={() => setPanelUsed(false)}>
         <Heading level={2} size={24} id="register-panel">
           {t('register.title')}
         </Heading>
-        {isWide ? isInDialog ? waiting : <WholeForm /> : <FirstStep />}
+        {isWide ? isInDialog ? formSkeleton : <LazyPanelForm /> : <FirstStep />}
       </Stack>
     </Surface>
   )

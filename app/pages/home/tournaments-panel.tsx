@@ -12,21 +12,21 @@ import { TournamentLink } from '#app/shell/tournament-link.tsx'
 import { usePhases } from '#app/shell/use-phases.ts'
 
 const BODY_HEIGHT = 420
-const SHOWN = 3
+const MAX_TOURNAMENTS = 3
 
-function Running({ tournaments }: { tournaments: readonly Tournament[] }) {
+function RunningTournaments({ tournaments }: { tournaments: readonly Tournament[] }) {
   const { t } = useTranslation(['pages', 'texts'])
-  // One that ends leaves at its second, without a new answer.
+  // The client clock removes a tournament when it ends, without a new response.
   const { current } = usePhases(tournaments)
   if (current.length === 0) {
     return <EmptyState title={t('home.noTournaments')}>{t('home.noTournamentsText')}</EmptyState>
   }
   return current
-    .slice(0, SHOWN)
+    .slice(0, MAX_TOURNAMENTS)
     .map((tournament) => <TournamentLink key={tournament.id} tournament={tournament} phase="current" />)
 }
 
-/** The tournaments that run now, with the time until each ends. */
+/** Running tournaments with countdowns. */
 export function TournamentsPanel() {
   const { t } = useTranslation(['pages', 'texts'])
   const { language, session } = useUnit({ language: $language, session: $session })
@@ -40,7 +40,7 @@ export function TournamentsPanel() {
           link={{ href: paths.tournaments(), label: t('home.all'), name: t('home.allTournaments') }}
         />
         <QueryBoundary query={tournaments} block="tournaments" waiting={<Skeleton height={BODY_HEIGHT} />}>
-          {({ items }) => <Running tournaments={items} />}
+          {({ items }) => <RunningTournaments tournaments={items} />}
         </QueryBoundary>
       </Stack>
     </Surface>

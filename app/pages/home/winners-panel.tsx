@@ -20,11 +20,11 @@ function WinnerList({ winners, title }: { winners: readonly Winner[]; title: str
   if (winners.length === 0) {
     return <EmptyState title={t('home.noWinners')}>{t('home.noWinnersText')}</EmptyState>
   }
-  const shown = winners
+  const rows = winners
     .toSorted((a, b) => b.win - a.win)
     .slice(0, lobby.winnersOnHome)
-    .map((winner, at) => ({
-      place: at + 1,
+    .map((winner, index) => ({
+      place: index + 1,
       ...playerNames(winner.user),
       game: winner.game,
       prize: formatRubles(winner.win, language),
@@ -32,11 +32,11 @@ function WinnerList({ winners, title }: { winners: readonly Winner[]; title: str
     }))
   return (
     <>
-      <Podium label={title} winners={shown.slice(0, lobby.podiumPlaces)} />
+      <Podium label={title} winners={rows.slice(0, lobby.podiumPlaces)} />
       <Table
         caption={title}
         headHidden
-        rows={shown.slice(lobby.podiumPlaces)}
+        rows={rows.slice(lobby.podiumPlaces)}
         rowKey={({ place }) => place}
         columns={[
           { id: 'place', title: t('home.placeColumn'), cell: ({ place }) => place },
@@ -48,7 +48,7 @@ function WinnerList({ winners, title }: { winners: readonly Winner[]; title: str
   )
 }
 
-/** The winners of a week or a month: the first three on a podium, five in all (`spec §2`). */
+/** Top five winners of a week or a month; the first three on a podium (`spec §2`). */
 export function WinnersPanel({ period }: { period: 'weekly' | 'monthly' }) {
   const { t } = useTranslation('pages')
   const language = useUnit($language)

@@ -8,7 +8,7 @@ import { PageHeading } from '#app/shell/page-heading.tsx'
 import { ServerText } from '#app/shell/server-text.tsx'
 import { usePageText } from '#app/shell/use-page-text.ts'
 
-const WAITING_HEIGHT = 900
+const SKELETON_HEIGHT = 900
 const infoPages = [
   'terms-and-conditions',
   'instructions',
@@ -18,7 +18,7 @@ const infoPages = [
   'complaints',
   'accessibility',
 ] as const
-const words = {
+const textKeys = {
   'terms-and-conditions': 'terms',
   instructions: 'instructions',
   'responsible-gaming': 'responsible',
@@ -28,12 +28,12 @@ const words = {
   accessibility: 'accessibility',
 } as const
 
-/** A page that is a text of the server: terms, instructions, responsible gaming, and what the house answers for. */
+/** A page with a CMS text: terms, instructions, responsible gaming, legal information. */
 export function InfoPage() {
   const { t } = useTranslation('pages')
   const { path } = useLocationInfo()
   const page = infoPages.find((name) => path.startsWith(PAGES[name])) ?? 'terms-and-conditions'
-  const title = t(`info.${words[page]}`)
+  const title = t(`info.${textKeys[page]}`)
   const text = usePageText(page)
   return (
     <Stack gap={6}>
@@ -42,7 +42,7 @@ export function InfoPage() {
         <PageHeading title={title} />
         <Button onClick={() => window.print()}>{t('info.print')}</Button>
       </Inline>
-      <QueryBoundary query={text} block="page" waiting={<Skeleton height={WAITING_HEIGHT} />}>
+      <QueryBoundary query={text} block="page" waiting={<Skeleton height={SKELETON_HEIGHT} />}>
         {({ content, bottom }) =>
           content === '' && bottom === '' ? (
             <EmptyState title={t('info.empty')}>{t('info.emptyText')}</EmptyState>

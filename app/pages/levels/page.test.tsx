@@ -8,40 +8,40 @@ import { guestUser } from '#app/testing/guest-user.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { LevelsPage } from './page.tsx'
 
-/** The player's status is asked for when the button is pressed, so it comes after the page. */
+/** The page with a button that loads the player's status, so that it arrives after the page. */
 function PageBeforeStatus() {
-  const [asks, ask] = useState(false)
-  const { data } = useQuery({ ...statusQuery({ session: 5, language: 'ru' }), enabled: asks })
+  const [isEnabled, setEnabled] = useState(false)
+  const { data } = useQuery({ ...statusQuery({ session: 5, language: 'ru' }), enabled: isEnabled })
   return (
     <>
-      <button onClick={() => ask(true)}>Спросить</button>
+      <button onClick={() => setEnabled(true)}>Спросить</button>
       <output>{data?.login}</output>
       <LevelsPage />
     </>
   )
 }
-// The third tier of the first level.
+// Level index 2: the third tier of the first level.
 const answers = { getStatus: () => ({ ...guestUser, id: 5, login: 'marina', level: 2 }) }
-const opened = async () => {
+const renderLevels = async () => {
   await renderPage(<PageBeforeStatus />, { answers })
   const card = within((await screen.findAllByRole('article'))[0] ?? document.body)
   const selected = () => card.getByRole('tab', { selected: true }).textContent
-  return { card, selected, ask: () => userEvent.click(screen.getByText('Спросить')) }
+  return { card, selected, loadStatus: () => userEvent.click(screen.getByText('Спросить')) }
 }
 
-describe('the levels', () => {
-  it('show the own tier as soon as it is known', async () => {
-    const { selected, ask } = await opened()
+describe('LevelsPage', () => {
+  it("opens the player's tier when the status has loaded", async () => {
+    const { selected, loadStatus } = await renderLevels()
     expect(selected()).toBe('Ступень 1')
-    await ask()
+    await loadStatus()
     await waitFor(() => expect(selected()).toBe('Ступень 3'))
     expect(screen.getByText('Ваша ступень')).toBeTruthy()
   })
 
-  it('keep the tier that the visitor has chosen by then', async () => {
-    const { card, selected, ask } = await opened()
+  it('keeps a tier that was selected before the status has loaded', async () => {
+    const { card, selected, loadStatus } = await renderLevels()
     await userEvent.click(card.getByRole('tab', { name: 'Ступень 1' }))
-    await ask()
+    await loadStatus()
     expect(await screen.findByText('marina')).toBeTruthy()
     expect(selected()).toBe('Ступень 1')
     await userEvent.click(card.getByRole('tab', { name: 'Ступень 3' }))

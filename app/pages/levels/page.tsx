@@ -21,8 +21,8 @@ import { PageHeading } from '#app/shell/page-heading.tsx'
 import { ServerText } from '#app/shell/server-text.tsx'
 import { usePageText } from '#app/shell/use-page-text.ts'
 
-/** About a screen. */
-const WAITING_HEIGHT = 720
+/** About the height of the viewport. */
+const SKELETON_HEIGHT = 720
 
 /** The VIP programme: six levels of three tiers. */
 export function LevelsPage() {
@@ -30,8 +30,8 @@ export function LevelsPage() {
   const { language, session } = useUnit({ language: $language, session: $session })
   const { data: user } = useQuery({ ...statusQuery({ session: session.id, language }), enabled: false })
   const text = usePageText('levels')
-  const own = user === undefined || user.id === 0 ? null : user.level
-  const ownLevel = own === null ? null : vipPlace(own).level
+  const playerTier = user === undefined || user.id === 0 ? null : user.level
+  const playerLevel = playerTier === null ? null : vipPlace(playerTier).level
 
   const factsOf = ({ cashback, statusBonus, points }: VipTier): Fact[] => [
     { id: 'cashback', label: t('levels.cashback'), value: `${cashback}${language === 'ru' ? '\u00a0' : ''}%` },
@@ -43,7 +43,7 @@ export function LevelsPage() {
     },
     { id: 'points', label: t('levels.points'), value: formatNumber(points, language) },
   ]
-  const tierAt = (index: number) => {
+  const tierProps = (index: number) => {
     const { level, tier } = vipPlace(index)
     const facts = VIP_TIERS[index]
     return {
@@ -51,7 +51,7 @@ export function LevelsPage() {
       label: t('levels.tierShort', { tier }),
       name: t('levels.tier', { name: t(`levels.name.${VIP_LEVELS[level - 1] ?? 'newbie'}`), tier }),
       facts: facts === undefined ? [] : factsOf(facts),
-      ownLabel: own === index ? t('levels.own') : null,
+      ownLabel: playerTier === index ? t('levels.own') : null,
     }
   }
   const levels = (
@@ -60,11 +60,12 @@ export function LevelsPage() {
         {({ content }) => <ServerText html={content} />}
       </QueryBoundary>
       <Columns>
-        {VIP_LEVELS.map((key, at) => {
-          const level = at + 1
-          const first = at * TIERS_PER_LEVEL
+        {VIP_LEVELS.map((key, index) => {
+          const level = index + 1
+          const first = index * TIERS_PER_LEVEL
           const name = t(`levels.name.${key}`)
-          const ownTier = own !== null && ownLevel === level ? { defaultTier: String(vipPlace(own).tier) } : {}
+          const ownTier =
+            playerTier !== null && playerLevel === level ? { defaultTier: String(vipPlace(playerTier).tier) } : {}
           return (
             <VipLevelCard
               key={key}
@@ -73,7 +74,7 @@ export function LevelsPage() {
               manager={t(level < VIP_MANAGER_FROM ? 'levels.manager' : 'levels.vipManager')}
               notes={[t(level < BIRTHDAY_BONUS_FROM ? 'levels.noBirthday' : 'levels.birthday')]}
               tiersLabel={t('levels.tiers', { name })}
-              tiers={[tierAt(first), tierAt(first + 1), tierAt(first + 2)]}
+              tiers={[tierProps(first), tierProps(first + 1), tierProps(first + 2)]}
               {...ownTier}
             />
           )
@@ -86,8 +87,8 @@ export function LevelsPage() {
     <Stack gap={6}>
       <PageHead page="levels" title={t('levels.title')} />
       <PageHeading title={t('levels.title')} />
-      {/* Texts and levels come together: what stands above would push down what stands below. */}
-      {text.data === undefined && text.error === null ? <Skeleton height={WAITING_HEIGHT} /> : levels}
+      {/* Shown together: a late text would push the levels down. */}
+      {text.data === undefined && text.error === null ? <Skeleton height={SKELETON_HEIGHT} /> : levels}
     </Stack>
   )
 }

@@ -3,7 +3,7 @@ import { ButtonLink, Heading, Inline, NotFoundArt, Stack, Text } from '#ui/index
 import { paths } from '#app/router/paths.ts'
 import { PageHead } from '#app/shell/page-head.tsx'
 
-/** Any address that the site does not have. */
+/** Page for unknown URLs. */
 export function NotFoundPage() {
   const { t } = useTranslation('pages')
   return (

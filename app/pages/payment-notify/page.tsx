@@ -6,8 +6,8 @@ import { useLocationInfo } from '#app/router/route-state.ts'
 import { PageHead } from '#app/shell/page-head.tsx'
 
 /**
- * Where a payment provider brings the player back to: the request is accepted, or it was cancelled (`spec §2`). Only the address says
- * so, and anybody can write one: nothing is promised of the money.
+ * Return page of the payment provider: accepted or cancelled (`spec §2`). Only the URL says which, and it can be forged, so the
+ * page promises nothing about the money.
  */
 export function PaymentNotifyPage() {
   const { t } = useTranslation('pages')

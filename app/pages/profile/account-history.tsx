@@ -8,7 +8,7 @@ import { useVisibleSection } from './profile-tabs.ts'
 import { Section } from './section.tsx'
 import { usePlayerKey } from './use-player-key.ts'
 
-/** What has happened to the account (`spec §7`). */
+/** The log of account events (`spec §7`). */
 export function AccountHistory() {
   const { t } = useTranslation('profile')
   const key = usePlayerKey()
@@ -22,8 +22,8 @@ export function AccountHistory() {
           ) : (
             <Table
               caption={t('history.title')}
-              rows={items.map((item, at) => ({ ...item, at }))}
-              rowKey={({ at }) => at}
+              rows={items.map((item, index) => ({ ...item, index }))}
+              rowKey={({ index }) => index}
               columns={[
                 {
                   id: 'when',

@@ -28,4 +28,4 @@ it.each([
   ],
   ['lightMyRequest', null],
   ['', null],
-])('%s', (agent, name) => expect(agentName(agent)).toEqual(name))
+])('agentName recognises %s', (agent, name) => expect(agentName(agent)).toEqual(name))

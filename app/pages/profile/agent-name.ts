@@ -1,6 +1,6 @@
-/* A browser tells much of itself; a player wants to know which of his own it is. Names are the products' own, in every language. */
+/* User agent parsing for the session list, so that players recognise their devices. Product names are the same in every language. */
 
-/** The more special one first: nearly every browser calls itself Chrome or Safari too. */
+/** Specific browsers first: nearly every user agent also contains Chrome or Safari. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/YaBrowser/u, 'Yandex'],
   [/Edg(?:e|A|iOS)?\//u, 'Edge'],
@@ -19,12 +19,12 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/u, 'Linux'],
 ]
 
-const named = (list: typeof BROWSERS, agent: string): string | undefined =>
+const findName = (list: typeof BROWSERS, agent: string): string | undefined =>
   list.find(([pattern]) => pattern.test(agent))?.[1]
 
-/** Browser and system in words, `null` where they are not known. */
+/** Browser and operating system of a user agent; `null` if unknown. */
 export function agentName(agent: string): { browser: string; system: string } | null {
-  const browser = named(BROWSERS, agent)
-  const system = named(SYSTEMS, agent)
+  const browser = findName(BROWSERS, agent)
+  const system = findName(SYSTEMS, agent)
   return browser === undefined || system === undefined ? null : { browser, system }
 }

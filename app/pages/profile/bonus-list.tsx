@@ -16,19 +16,19 @@ import { useVisibleSection } from './profile-tabs.ts'
 import { usePlayerKey } from './use-player-key.ts'
 import { useSending } from './use-sending.ts'
 
-/** What the house keeps of a stake on average, at the return that the texts of the site name. */
-const HOUSE_SHARE = 0.04
+/** Average house edge, from the return to player that the site's texts state. */
+const HOUSE_EDGE = 0.04
 
 function BonusCard({ bonus }: { bonus: Bonus }) {
   const { t } = useTranslation('profile')
   const { language } = usePlayerKey()
   const { state, submit, isBusy } = useSending(bonusActivation)
-  const isMine = state.subject === String(bonus.id)
-  // What nobody knows of is known when the list says it.
-  const isKnown = bonus.state !== 'available' && state.failure !== null && isOutcomeUnknown(state.failure)
-  const isTaking = isBusy && isMine
+  const isSubject = state.subject === String(bonus.id)
+  // An unknown outcome is resolved when the list shows the bonus as activated.
+  const isResolved = bonus.state !== 'available' && state.failure !== null && isOutcomeUnknown(state.failure)
+  const isActivating = isBusy && isSubject
   const total = bonus.amount * bonus.wager
-  const rubles = (sum: number) => formatRubles(sum, language)
+  const rubles = (amount: number) => formatRubles(amount, language)
   const until = bonus.expires_at === null ? '' : `${t('bonuses.until')} ${moscowMoment(bonus.expires_at, language)}`
   return (
     <PromoCard
@@ -39,11 +39,11 @@ function BonusCard({ bonus }: { bonus: Bonus }) {
         bonus.state === 'available' ? (
           <Button
             tone="primary"
-            busy={isTaking}
-            aria-label={t(isTaking ? 'bonuses.takingOf' : 'bonuses.takeOf', { title: bonus.title })}
+            busy={isActivating}
+            aria-label={t(isActivating ? 'bonuses.takingOf' : 'bonuses.takeOf', { title: bonus.title })}
             onClick={() => submit({ subject: String(bonus.id) })}
           >
-            {t(isTaking ? 'bonuses.taking' : 'bonuses.take')}
+            {t(isActivating ? 'bonuses.taking' : 'bonuses.take')}
           </Button>
         ) : null
       }
@@ -56,16 +56,18 @@ function BonusCard({ bonus }: { bonus: Bonus }) {
         <ServerText html={bonus.text} />
         {total === 0 || bonus.state !== 'available' ? null : (
           <Text size={13} tone="muted">
-            {t('bonuses.cost', { cost: rubles(Math.round(total * HOUSE_SHARE)) })}
+            {t('bonuses.cost', { cost: rubles(Math.round(total * HOUSE_EDGE)) })}
           </Text>
         )}
-        {isMine && state.failure !== null && !isKnown ? <OutcomeUnknown what="bonus" failure={state.failure} /> : null}
+        {isSubject && state.failure !== null && !isResolved ? (
+          <OutcomeUnknown what="bonus" failure={state.failure} />
+        ) : null}
       </Stack>
     </PromoCard>
   )
 }
 
-/** The bonuses of a player with their terms in numbers, before they are taken (`spec §2`). */
+/** The player's bonuses, with their terms before activation (`spec §2`). */
 export function BonusList() {
   const { t } = useTranslation('profile')
   const bonuses = useQuery({ ...bonusesQuery(usePlayerKey()), subscribed: useVisibleSection('bonuses') })

@@ -8,7 +8,7 @@ import { guestUser } from '#app/testing/guest-user.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { Cashback } from './cashback.tsx'
 
-/** A player who has gathered a cashback, which was taken when it is pressed, and then another one. */
+/** A player whose cashback is paid out and accrues again when the buttons are clicked. */
 function Player() {
   const [cashback, setCashback] = useState(120)
   return (
@@ -20,7 +20,7 @@ function Player() {
   )
 }
 
-it('is asked for again by the same key, and what has gathered since by another', async () => {
+it('Cashback retries with the same idempotency key until new cashback has accrued', async () => {
   const { keys } = await renderPage(<Player />, {
     answers: {
       takeCashback: () => {

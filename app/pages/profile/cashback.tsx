@@ -8,7 +8,7 @@ import { Section } from './section.tsx'
 import { usePlayerKey } from './use-player-key.ts'
 import { useSending } from './use-sending.ts'
 
-/** The cashback that has gathered, and the way to take it. */
+/** Accrued cashback with a button to pay it out. */
 export function Cashback({ user }: { user: User }) {
   const { t } = useTranslation('profile')
   const { language } = usePlayerKey()

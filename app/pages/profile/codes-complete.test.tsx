@@ -6,85 +6,82 @@ import { accessFlows } from '#app/shell/access/codes.cases.tsx'
 import { codesOf } from '#app/testing/describe-rejections.tsx'
 import { profileFlows } from './codes.cases.tsx'
 
-/*
- * What each call of identity can be refused with, as the contract says it, held against the flows: a code is tried in one, or is an
- * exception with its reason.
- */
+/* Checks that every error code of the identity calls in the contract is tested by a flow, or is listed with a reason. */
 
-/** Calls of identity that are pressed by nobody: what they are refused with is told by no form. */
-const unpressed: Readonly<Record<string, string>> = {
-  getChallenge: 'a part of the call that it is solved for: its failure is that call’s',
-  logout: 'a guest at once; the server is told behind the screen (`logout.test.ts`)',
-  renewToken: 'the token stays (`session-kept.test.ts`)',
-  reportActivity: 'told behind the screen (`activity.test.ts`)',
+/** Identity calls without a user action: no form shows their rejections. */
+const backgroundCalls: Readonly<Record<string, string>> = {
+  getChallenge: 'part of the call that it is solved for; fails with that call',
+  logout: 'signs out locally at once; the server is notified in the background (`logout.test.ts`)',
+  renewToken: 'keeps the token (`session-kept.test.ts`)',
+  reportActivity: 'sent in the background (`activity.test.ts`)',
 }
 
-/** The calls that are pressed, and what they are refused with. */
-const answers = Object.fromEntries(Object.entries(callErrors).filter(([name]) => !(name in unpressed)))
+/** Error codes of the calls that a user action triggers. */
+const actionCodes = Object.fromEntries(Object.entries(callErrors).filter(([name]) => !(name in backgroundCalls)))
 
-/** The codes of the catalogue from one to another. */
+/** Codes of the catalogue in a range. */
 const between = (first: number, last: number): number[] => ERROR_CODES.filter((code) => code >= first && code <= last)
 
-/** What no call of identity is refused with, and whose it is. */
-const elsewhere: readonly (readonly [codes: readonly number[], whose: string])[] = [
-  [between(19, 22), 'the cashier’s: an operation that is final, locked or not cancelled'],
-  [[25], 'leads to /forbidden, whatever the call was (`router/failure-places.ts`)'],
-  [[101], 'a withdrawal’s: the passport is not confirmed'],
-  [[200], 'nobody is signed in, whatever the call was: the session’s (`session.machine.test.ts`)'],
-  [between(400, 419), 'a withdrawal’s'],
-  [[...between(420, 439), ...between(4200, 4209)], 'a deposit’s'],
-  [between(500, 509), 'a game’s'],
+/** Codes that no identity call returns, and where they belong. */
+const codesElsewhere: readonly (readonly [codes: readonly number[], owner: string])[] = [
+  [between(19, 22), 'cashbox: an operation that is final, locked or cannot be cancelled'],
+  [[25], 'redirects to /forbidden for any call (`router/failure-places.ts`)'],
+  [[101], 'withdrawals: the passport is not verified'],
+  [[200], 'not signed in, for any call: handled by the session (`session.machine.test.ts`)'],
+  [between(400, 419), 'withdrawals'],
+  [[...between(420, 439), ...between(4200, 4209)], 'deposits'],
+  [between(500, 509), 'games'],
 ]
 
-const DONE = 'the contact is confirmed: the dialog closes (`confirmation.model.test.ts`, the machine’s table)'
-const WAY = 'asked before the begin, in whose flow its refusals come to the same place'
-const ONCE =
-  'comes of a repeated key: the words of “perhaps done” are tried in `not-done.test.tsx`, the key in `once-key.test.ts`'
-const WORDS_OF_ANY = 'its own words apart, as those of any refusal: `not-done.test.tsx`'
+const DONE = 'the contact is verified: the dialog closes (`confirmation.model.test.ts`, transition table)'
+const BEFORE_START = 'called before the start of a verification, whose flow shows its rejections in the same place'
+const REPEATED_KEY =
+  'caused by a repeated idempotency key: the texts are tested in `not-done.test.tsx`, the key in `once-key.test.ts`'
+const COMMON_TEXT = 'has the text of any rejection: `not-done.test.tsx`'
 
-/** Where a code of a call is no case of a flow, and why. `*`: all of the call. */
+/** Codes that are not tested by a flow, with the reason. `*`: all codes of the call. */
 const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   checkUserCall: { 50: DONE },
   checkUserSms: { 50: DONE },
-  getVerifyMethod: { '*': WAY },
+  getVerifyMethod: { '*': BEFORE_START },
   sendUserCode: { 50: DONE },
   awaitUserCall: { 50: DONE },
   awaitUserSms: { 50: DONE },
   verifyPhone: { 50: DONE },
   verifyEmail: { 50: DONE },
-  activateBonus: { 20: ONCE, 431: ONCE },
-  takeCashback: { 1: WORDS_OF_ANY, 20: ONCE, 431: ONCE },
-  endOtherSessions: { 1: WORDS_OF_ANY },
+  activateBonus: { 20: REPEATED_KEY, 431: REPEATED_KEY },
+  takeCashback: { 1: COMMON_TEXT, 20: REPEATED_KEY, 431: REPEATED_KEY },
+  endOtherSessions: { 1: COMMON_TEXT },
 }
 
-const PLACES = ['/v2/auth/', '/v2/user/']
-const identityCalls = allCalls.filter(({ path }) => PLACES.some((place) => path.startsWith(place)))
+const IDENTITY_PATHS = ['/v2/auth/', '/v2/user/']
+const identityCalls = allCalls.filter(({ path }) => IDENTITY_PATHS.some((prefix) => path.startsWith(prefix)))
 
 const flows = Object.values({ ...accessFlows, ...profileFlows })
 
-it('knows every call of identity that somebody presses', () => {
-  // What only reads is a part of a page: its failure is the page’s (`loaded.tsx`).
-  const pressed = identityCalls.filter(
-    ({ name, method }) => !(name in unpressed) && (method === 'POST' || name in answers),
+it('codes-complete covers every identity call that a user action triggers', () => {
+  // Queries are part of a page, which shows their errors (`loaded.tsx`).
+  const actionCalls = identityCalls.filter(
+    ({ name, method }) => !(name in backgroundCalls) && (method === 'POST' || name in actionCodes),
   )
-  expect(Object.keys(answers).toSorted()).toEqual(pressed.map(({ name }) => name).toSorted())
+  expect(Object.keys(actionCodes).toSorted()).toEqual(actionCalls.map(({ name }) => name).toSorted())
 })
 
-it('knows whose every code of the catalogue is', () => {
-  const known = new Set<number>([
+it('codes-complete covers every code of the catalogue', () => {
+  const covered = new Set<number>([
     ...ANY_CALL,
-    ...Object.values(answers).flat(),
-    ...elsewhere.flatMap(([codes]) => codes),
+    ...Object.values(actionCodes).flat(),
+    ...codesElsewhere.flatMap(([codes]) => codes),
   ])
-  expect(ERROR_CODES.filter((code) => !known.has(code))).toEqual([])
+  expect(ERROR_CODES.filter((code) => !covered.has(code))).toEqual([])
 })
 
-describe('the codes of each call of identity', () => {
-  it.each(Object.entries(answers))('%s', (call, codes) => {
-    const tried = new Set(flows.filter((flow) => flow.call === call).flatMap(codesOf))
+describe('every error code of an identity call has a test', () => {
+  it.each(Object.entries(actionCodes))('%s', (call, codes) => {
+    const tested = new Set(flows.filter((flow) => flow.call === call).flatMap(codesOf))
     const excepted = exceptions[call] ?? {}
     const missing = [...new Set([...ANY_CALL, ...codes])].filter(
-      (code) => ![...tried].some((one) => one === code) && !(code in excepted) && !('*' in excepted),
+      (code) => ![...tested].some((one) => one === code) && !(code in excepted) && !('*' in excepted),
     )
     expect(missing).toEqual([])
   })

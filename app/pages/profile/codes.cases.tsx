@@ -16,7 +16,7 @@ import { Sessions } from './sessions.tsx'
 import { Settings } from './settings.tsx'
 
 const bonus = { id: 7, title: 'Gift', kind: 'promo', amount: 500, wager: 10, state: 'available' }
-/** What a player does before the call is made. */
+/** Fills in the form before the call. */
 const fillPassword = async (language: Language) => {
   const [current, next, again] = labels.password[language]
   await fillIn(current, 'old-secret')
@@ -33,74 +33,74 @@ const labels = {
   },
 } as const
 
-const proceed: Words = { ru: 'Продолжить', en: 'Continue' }
+const continueLabel: Words = { ru: 'Продолжить', en: 'Continue' }
 const codes = {
   phone: { ru: 'Код из SMS', en: 'The code from the text' },
   email: { ru: 'Код из письма', en: 'The code from the letter' },
 } as const
-const held: Words = { ru: 'Слишком много попыток', en: 'Too many attempts' }
-const ended: Words = { ru: 'Время вышло', en: 'The time is over' }
-const locked: Words = { ru: 'Следующая попытка через', en: 'Next attempt in' }
-const stay = () => undefined
-const confirming = {
-  phone: <ConfirmDialog kind="phone" contact="+79991234567" onClose={stay} />,
-  email: <ConfirmDialog kind="email" contact="anna@example.com" onClose={stay} />,
+const onHoldText: Words = { ru: 'Слишком много попыток', en: 'Too many attempts' }
+const endedText: Words = { ru: 'Время вышло', en: 'The time is over' }
+const lockedText: Words = { ru: 'Следующая попытка через', en: 'Next attempt in' }
+const noop = () => undefined
+const dialogs = {
+  phone: <ConfirmDialog kind="phone" contact="+79991234567" onClose={noop} />,
+  email: <ConfirmDialog kind="email" contact="anna@example.com" onClose={noop} />,
 } as const
 
-/** The begin of a confirmation and its code, or its call or text. */
+/** Start of a contact verification, and its code. */
 const confirmation = (kind: 'phone' | 'email', verify: string): Flows => ({
-  [`the begin of a confirmation, ${kind}`]: {
-    part: () => confirming[kind],
+  [`start of the verification by code, ${kind}`]: {
+    part: () => dialogs[kind],
     call: 'sendUserCode',
     answers: { getVerifyMethod: { method: 'sms' } },
-    press: proceed,
+    press: continueLabel,
     fields: [],
     alone: [1, 3, 4, 6, 11, 27, 110, 111, 112, 113, 114, 115, 116, 120, 121, 122, 123],
-    leadsTo: [[held, [2, 5]]],
+    leadsTo: [[onHoldText, [2, 5]]],
   },
-  [`the code of a confirmation, ${kind}`]: {
-    part: () => confirming[kind],
+  [`code of the verification, ${kind}`]: {
+    part: () => dialogs[kind],
     call: verify,
     answers: { getVerifyMethod: { method: 'sms' }, sendUserCode: { timeout: 10, method: 'sms' } },
     fill: async (language) => {
-      await userEvent.click(await screen.findByRole('button', { name: proceed[language] }))
+      await userEvent.click(await screen.findByRole('button', { name: continueLabel[language] }))
       await fillIn(codes[kind][language], '284613')
     },
     fields: [[codes[kind], [100, 114]]],
     alone: [1, 3, 5, 6, 11, 110, 111, 112, 113, 115, 116, 120, 121, 122, 123],
     leadsTo: [
-      [locked, [2]],
-      [ended, [4]],
+      [lockedText, [2]],
+      [endedText, [4]],
     ],
   },
 })
-/** The same by a call or a text, and what is asked each second until it has come. */
+/** The same for verification by an incoming call or SMS, which is polled until it arrives. */
 const arrival = (method: 'wait-call' | 'wait-sms', begin: string, check: string, awaits: Words): Flows => ({
-  [`the begin of a confirmation, ${method}`]: {
-    part: () => confirming.phone,
+  [`start of the verification by ${method}`]: {
+    part: () => dialogs.phone,
     call: begin,
     answers: { getVerifyMethod: { method } },
-    press: proceed,
+    press: continueLabel,
     fields: [],
     alone: [1, 3, 4, 6, 11, 27, 110, 111, 112, 113, 114, 115, 116],
-    leadsTo: [[held, [2, 5]]],
+    leadsTo: [[onHoldText, [2, 5]]],
   },
-  [`the check of a confirmation, ${method}`]: {
-    part: () => confirming.phone,
+  [`arrival check of the verification by ${method}`]: {
+    part: () => dialogs.phone,
     call: check,
     answers: {
       getVerifyMethod: { method },
       [begin]: { hash: 'hash', timeout: 10, number: '+78000000001', text: '284613' },
     },
-    press: proceed,
+    press: continueLabel,
     awaits,
     fields: [],
     alone: [1, 2, 3, 5, 6, 11, 27, 110, 111, 112, 113, 114, 115, 116],
-    leadsTo: [[ended, [4]]],
+    leadsTo: [[endedText, [4]]],
   },
 })
 
-const pictures = () => [1, 2].map((at) => new File(['picture'], `${at}.jpg`, { type: 'image/jpeg' }))
+const pictures = () => [1, 2].map((number) => new File(['picture'], `${number}.jpg`, { type: 'image/jpeg' }))
 const documents: Words = { ru: 'Документы', en: 'Documents' }
 const news = { id: 1, title: 'News', text: '', created_at: '2026-01-10 12:00:00', is_read: false }
 
@@ -121,7 +121,7 @@ export const profileFlows: Flows = {
     ],
     alone: [1, 2, 3, 4, 5, 11, 26, 50],
   },
-  'the password': {
+  password: {
     part: () => <PasswordForm user={{ ...testUser, profile: { ...testUser.profile } }} />,
     call: 'changeCurrentPassword',
     fill: fillPassword,
@@ -133,7 +133,7 @@ export const profileFlows: Flows = {
     ],
     alone: [1, 2, 3, 5, 11, 26],
   },
-  'a promo code': {
+  'promo code': {
     part: () => <PromoCode />,
     call: 'activateBonus',
     fill: fillCode,
@@ -146,7 +146,7 @@ export const profileFlows: Flows = {
     ],
     alone: [1, 2, 3, 5, 26],
   },
-  'a bonus': {
+  bonus: {
     part: () => <BonusList />,
     at: playerPaths.bonuses(),
     call: 'activateBonus',
@@ -162,7 +162,7 @@ export const profileFlows: Flows = {
     fields: [],
     alone: [2, 3, 5, 11, 320],
   },
-  'the other sessions': {
+  'other sessions': {
     part: () => <Sessions />,
     at: '/profile?tab=profile&sub=security',
     call: 'endOtherSessions',
@@ -179,7 +179,7 @@ export const profileFlows: Flows = {
   ...confirmation('email', 'verifyEmail'),
   ...arrival('wait-call', 'awaitUserCall', 'checkUserCall', { ru: 'Ждём звонка…', en: 'Waiting for the call…' }),
   ...arrival('wait-sms', 'awaitUserSms', 'checkUserSms', { ru: 'Ждём SMS…', en: 'Waiting for the text…' }),
-  papers: {
+  'identity documents': {
     part: () => <IdentityDocuments state="" />,
     call: 'uploadPassport',
     fill: async (language) => {
@@ -191,7 +191,7 @@ export const profileFlows: Flows = {
     fields: [[documents, [51, 52, 53, 54]]],
     alone: [1, 2, 3, 5, 11, 50, 55, 56],
   },
-  'a setting': {
+  setting: {
     part: () => <Settings user={{ ...testUser, profile: { ...testUser.profile } }} />,
     call: 'changeSetting',
     fill: async (language) => {
@@ -200,7 +200,7 @@ export const profileFlows: Flows = {
     fields: [],
     alone: [1, 2, 3, 5, 11],
   },
-  'the mark of a notification': {
+  'mark a notification as read': {
     part: () => <Notifications />,
     at: '/profile?tab=profile&sub=notifications',
     call: 'readUserNotification',

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
-describe('the confirmation of a phone', () => {
-  it('of older days that is no number says so, and sends nothing', async () => {
+describe('ConfirmDialog for a phone', () => {
+  it('shows an error for a phone number in an old format, and sends nothing', async () => {
     const { sent } = await renderPage(<ConfirmDialog kind="phone" contact="+7999123456" onClose={() => undefined} />)
     await userEvent.click(await screen.findByRole('button', { name: 'Продолжить' }))
     expect((await screen.findByRole('alert')).textContent).toContain('Неверный номер телефона')

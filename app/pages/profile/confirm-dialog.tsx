@@ -18,30 +18,32 @@ interface ConfirmProps {
   onClose: () => void
 }
 
-type Asking = Extract<VerificationState, { kind: 'asking' | 'starting' }>
+type StartState = Extract<VerificationState, { kind: 'enteringContact' | 'starting' }>
 
-/** What is going to happen, before anything is sent. */
-function Begin({ state, kind, contact, onClose }: ConfirmProps & { state: Asking }) {
+/** First step: explains the verification before anything is sent. */
+function StartStep({ state, kind, contact, onClose }: ConfirmProps & { state: StartState }) {
   const { t } = useTranslation(['profile', 'pages'])
   const submit = useUnit(confirmations[kind].contactSubmitted)
-  const held = state.kind === 'asking' ? state.lockedUntil : null
-  const ending = state.kind === 'asking' ? state.ending : null
+  const lockedUntil = state.kind === 'enteringContact' ? state.lockedUntil : null
+  const ending = state.kind === 'enteringContact' ? state.ending : null
   const isBusy = state.kind === 'starting'
-  const words = useProblemTexts(state.failure)
-  const { contact: wrong } = state.problems
+  const problemText = useProblemTexts(state.failure)
+  const { contact: problem } = state.problems
   return (
     <Stack gap={4}>
       {ending === null ? null : <VerificationEnded ending={ending} />}
       <Text>{t(`verification.confirmLead.${kind}`, { contact: bidiIsolate(formatPhone(contact)) })}</Text>
-      {held === null ? null : <VerificationOnHold until={held} />}
-      {/* A contact of older days may be none by the rules of today: it is changed with the data. */}
-      {state.failure !== null || wrong === undefined || wrong === 'unknown' ? null : (
+      {lockedUntil === null ? null : <VerificationOnHold until={lockedUntil} />}
+      {/* An old contact may be invalid by today's rules; it can be changed in the personal data. */}
+      {state.failure !== null || problem === undefined || problem === 'unknown' ? null : (
         <Alert tone="negative" title={t('access.recovery.refused', { ns: 'pages' })}>
-          {words(wrong)}
+          {problemText(problem)}
         </Alert>
       )}
-      {state.failure === null || held !== null ? null : <StepFailure failure={state.failure} onLeave={onClose} />}
-      <Button tone="primary" wide autoFocus busy={isBusy || held !== null} onClick={() => submit({})}>
+      {state.failure === null || lockedUntil !== null ? null : (
+        <StepFailure failure={state.failure} onLeave={onClose} />
+      )}
+      <Button tone="primary" wide autoFocus busy={isBusy || lockedUntil !== null} onClick={() => submit({})}>
         {t(isBusy ? 'access.recovery.busy' : 'access.recovery.submit', { ns: 'pages' })}
       </Button>
     </Stack>
@@ -50,35 +52,45 @@ function Begin({ state, kind, contact, onClose }: ConfirmProps & { state: Asking
 
 function Step({ state, ...props }: ConfirmProps & { state: VerificationState }) {
   switch (state.kind) {
-    case 'asking':
-      return <Begin {...props} state={state} />
+    case 'enteringContact':
+      return <StartStep {...props} state={state} />
     case 'starting':
-      return state.ticket === null ? (
-        <Begin {...props} state={state} />
+      return state.pending === null ? (
+        <StartStep {...props} state={state} />
       ) : (
-        <VerifyContact proof={confirmations[props.kind]} state={state} ticket={state.ticket} onLeave={props.onClose} />
+        <VerifyContact
+          verification={confirmations[props.kind]}
+          state={state}
+          pending={state.pending}
+          onLeave={props.onClose}
+        />
       )
     case 'verifying':
       return (
-        <VerifyContact proof={confirmations[props.kind]} state={state} ticket={state.ticket} onLeave={props.onClose} />
+        <VerifyContact
+          verification={confirmations[props.kind]}
+          state={state}
+          pending={state.pending}
+          onLeave={props.onClose}
+        />
       )
-    case 'renewing':
+    case 'settingPassword':
     case 'finished':
       return null
   }
 }
 
-/** Confirms the own phone or e-mail: by a code, a call or a text, whatever the server's turn is (`spec §2`). */
+/** Verifies the player's phone or e-mail, by a method that the server chooses: code, call or SMS (`spec §2`). */
 export function ConfirmDialog(props: ConfirmProps) {
   const { t } = useTranslation('profile')
   const { kind, contact, onClose } = props
-  const proof = confirmations[kind]
-  const state = useUnit(proof.$state)
-  const { show, leave } = useUnit({ show: proof.shown, leave: proof.left })
+  const verification = confirmations[kind]
+  const state = useUnit(verification.$state)
+  const { open, close } = useUnit({ open: verification.opened, close: verification.closed })
   useEffect(() => {
-    show(contact)
-    return () => leave()
-  }, [show, leave, contact])
+    open(contact)
+    return () => close()
+  }, [open, close, contact])
   const isDone = state.kind === 'finished'
   useEffect(() => {
     if (isDone) onClose()

@@ -13,8 +13,8 @@ const player = {
   profile: { first_name: 'Анна', last_name: 'Северная', birthday: '1990-02-28', sex: 'f', country: 'RU' },
 } as const
 
-/** The player, of whom something is confirmed when it is pressed. */
-function Player({ confirmed }: { confirmed: Partial<User> }) {
+/** The form with a button that marks contact or identity as verified. */
+function FormWithVerification({ confirmed }: { confirmed: Partial<User> }) {
   const [isConfirmed, setConfirmed] = useState(false)
   return (
     <>
@@ -25,14 +25,14 @@ function Player({ confirmed }: { confirmed: Partial<User> }) {
 }
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'confirm' }))
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
-const noPapers = {
+const defaultAnswers = {
   getVerification: () => ({ papers: '' }),
   getCountries: () => ({ items: [{ code: 'RU', name: 'Россия' }] }),
   updateProfile: () => ({}),
 }
 
-it('shows the name that the papers have, whatever was typed before they were known', async () => {
-  await renderPage(<Player confirmed={{ verified: true }} />, { answers: noPapers })
+it('DataForm restores the verified name, discarding edits', async () => {
+  await renderPage(<FormWithVerification confirmed={{ verified: true }} />, { answers: defaultAnswers })
   const name = await screen.findByRole('textbox', { name: 'Имя' })
   await userEvent.type(name, ' Ивановна')
   expect(screen.getByDisplayValue('Анна Ивановна')).toBe(name)
@@ -41,10 +41,13 @@ it('shows the name that the papers have, whatever was typed before they were kno
   expect(name.hasAttribute('readonly')).toBe(true)
 })
 
-it('sends the birthday that the papers have, whatever was typed before they were known', async () => {
-  const { sent } = await renderPage(<Player confirmed={{ verified: true, email: 'anna@casino.example' }} />, {
-    answers: noPapers,
-  })
+it('DataForm sends the verified birthday, discarding edits', async () => {
+  const { sent } = await renderPage(
+    <FormWithVerification confirmed={{ verified: true, email: 'anna@casino.example' }} />,
+    {
+      answers: defaultAnswers,
+    },
+  )
   const year = await screen.findByRole('textbox', { name: 'Год' })
   await userEvent.clear(year)
   await userEvent.type(year, '1985')
@@ -56,10 +59,13 @@ it('sends the birthday that the papers have, whatever was typed before they were
   expect(sent).toContainEqual(['updateProfile', expect.objectContaining({ birthday: '1990-02-28' })])
 })
 
-it('shows and sends the e-mail that is confirmed, whatever was typed before it was', async () => {
-  const { sent } = await renderPage(<Player confirmed={{ email: 'anna@casino.example', email_confirmed: true }} />, {
-    answers: noPapers,
-  })
+it('DataForm shows and sends the verified e-mail, discarding edits', async () => {
+  const { sent } = await renderPage(
+    <FormWithVerification confirmed={{ email: 'anna@casino.example', email_confirmed: true }} />,
+    {
+      answers: defaultAnswers,
+    },
+  )
   await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'another@casino.example')
   await confirm()
   expect(screen.getByDisplayValue('anna@casino.example').hasAttribute('readonly')).toBe(true)
@@ -68,10 +74,10 @@ it('shows and sends the e-mail that is confirmed, whatever was typed before it w
   expect(sent).toContainEqual(['updateProfile', expect.objectContaining({ email: 'anna@casino.example' })])
 })
 
-it('shows a phone behind the prefix of its country, and sends it whole', async () => {
+it('DataForm splits a phone into prefix and number, and sends it in full', async () => {
   const { sent } = await renderPage(<DataForm user={{ ...player, phone: '+491701234567' }} />, {
     answers: {
-      ...noPapers,
+      ...defaultAnswers,
       getCountryCodes: () => ({
         items: ['+7', '+4', '+49'].map((code) => ({ code, name: code, image: '' })),
       }),

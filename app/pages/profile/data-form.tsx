@@ -14,12 +14,12 @@ import { Section } from './section.tsx'
 import { usePlayerKey } from './use-player-key.ts'
 import { useSending } from './use-sending.ts'
 
-/** What a password manager may fill in: the rest is chosen, and a text in its place would be another's. */
-const FILLED = ['first_name', 'last_name', 'phone', 'email'] as const
+/** Fields that a password manager may fill in without an input event; the others are selections. */
+const AUTOFILLED_FIELDS = ['first_name', 'last_name', 'phone', 'email'] as const
 
-const ignore = () => undefined
+const noop = () => undefined
 
-/** What a player says about himself (`spec §2`). */
+/** The player's personal data (`spec §2`). */
 export function DataForm({ user }: { user: User }) {
   const { t } = useTranslation('profile')
   const key = usePlayerKey()
@@ -28,7 +28,7 @@ export function DataForm({ user }: { user: User }) {
   const fill = useUnit(personalForm.filled)
   const { fields, state, change, submit, isBusy, errorOf, failure } = useSending(personalForm)
   const { data: codes } = useQuery(countryCodesQuery)
-  const known = useMemo(
+  const savedFields = useMemo(
     () =>
       personalOf(
         user,
@@ -36,16 +36,20 @@ export function DataForm({ user }: { user: User }) {
       ),
     [user, codes],
   )
-  useEffect(() => void fill(known), [fill, known])
-  const papers = verification?.papers ?? ''
-  const isFixed = user.verified || papers === 'sent' || papers === 'confirmed'
-  // What is confirmed while the form is open, or is known later than its fields are there: what was typed meanwhile cannot change it.
+  useEffect(() => void fill(savedFields), [fill, savedFields])
+  const documentsState = verification?.papers ?? ''
+  const isFixed = user.verified || documentsState === 'sent' || documentsState === 'confirmed'
+  // A value can become verified while the form is open; edits of it are then discarded.
   const fixed = {
-    ...(isFixed && { first_name: known.first_name, last_name: known.last_name, birthday: known.birthday }),
-    ...(user.phone_confirmed && { prefix: known.prefix, phone: known.phone }),
-    ...(user.email_confirmed && { email: known.email }),
+    ...(isFixed && {
+      first_name: savedFields.first_name,
+      last_name: savedFields.last_name,
+      birthday: savedFields.birthday,
+    }),
+    ...(user.phone_confirmed && { prefix: savedFields.prefix, phone: savedFields.phone }),
+    ...(user.email_confirmed && { email: savedFields.email }),
   }
-  const shown = { ...fields, ...fixed }
+  const values = { ...fields, ...fixed }
   const options = countries?.items.map(({ code, name }) => ({ value: code, label: name })) ?? []
   return (
     <Section title={t('data.title')} lead={t(isFixed ? 'data.fixed' : 'data.lead')}>
@@ -55,7 +59,9 @@ export function DataForm({ user }: { user: User }) {
         onSubmit={(texts) =>
           submit({
             texts: {
-              ...Object.fromEntries(FILLED.flatMap((name) => (name in texts ? [[name, texts[name] ?? '']] : []))),
+              ...Object.fromEntries(
+                AUTOFILLED_FIELDS.flatMap((name) => (name in texts ? [[name, texts[name] ?? '']] : [])),
+              ),
               ...fixed,
             },
           })
@@ -67,7 +73,7 @@ export function DataForm({ user }: { user: User }) {
             name="first_name"
             autoComplete="given-name"
             readOnly={isFixed}
-            value={shown.first_name}
+            value={values.first_name}
             error={errorOf('first_name')}
             onValueChange={(first_name) => change({ first_name })}
           />
@@ -76,7 +82,7 @@ export function DataForm({ user }: { user: User }) {
             name="last_name"
             autoComplete="family-name"
             readOnly={isFixed}
-            value={shown.last_name}
+            value={values.last_name}
             error={errorOf('last_name')}
             onValueChange={(last_name) => change({ last_name })}
           />
@@ -91,7 +97,7 @@ export function DataForm({ user }: { user: User }) {
             name="birthday"
             birthday
             disabled={isFixed}
-            value={shown.birthday}
+            value={values.birthday}
             error={errorOf('birthday')}
             onValueChange={(birthday) => change({ birthday })}
           />
@@ -104,7 +110,7 @@ export function DataForm({ user }: { user: User }) {
               { value: 'f', label: t('data.female') },
               { value: 'm', label: t('data.male') },
             ]}
-            value={shown.sex}
+            value={values.sex}
             error={errorOf('sex')}
             onValueChange={(sex) => change({ sex })}
           />
@@ -115,7 +121,7 @@ export function DataForm({ user }: { user: User }) {
             openLabel={t('data.countryOpen')}
             emptyText={t('data.countryNone')}
             options={options}
-            value={shown.country}
+            value={values.country}
             error={errorOf('country')}
             onValueChange={(country) => change({ country })}
           />
@@ -129,15 +135,15 @@ export function DataForm({ user }: { user: User }) {
               readOnly
               value={user.phone}
               error={errorOf('phone')}
-              onValueChange={ignore}
+              onValueChange={noop}
             />
           ) : (
             <PhoneInput
               label={t('data.phone')}
               hint={t('data.phoneHint')}
-              code={shown.prefix}
+              code={values.prefix}
               onCodeChange={(prefix) => change({ prefix })}
-              value={shown.phone}
+              value={values.phone}
               error={errorOf('phone')}
               onValueChange={(phone) => change({ phone })}
             />
@@ -149,12 +155,14 @@ export function DataForm({ user }: { user: User }) {
             autoComplete="email"
             {...(user.email_confirmed ? { hint: t('data.confirmedHint') } : {})}
             readOnly={user.email_confirmed}
-            value={shown.email}
+            value={values.email}
             error={errorOf('email')}
             onValueChange={(email) => change({ email })}
           />
           {failure === null ? null : <OutcomeUnknown what="data" failure={failure} />}
-          {state.done ? <Alert tone="positive" title={t(state.later ? 'data.savedBefore' : 'data.saved')} /> : null}
+          {state.done ? (
+            <Alert tone="positive" title={t(state.hasNewerInput ? 'data.savedBefore' : 'data.saved')} />
+          ) : null}
           <Button type="submit" tone="primary" wide busy={isBusy}>
             {t(isBusy ? 'data.saving' : 'data.save')}
           </Button>

@@ -7,7 +7,7 @@ import { useProfileTabs } from './profile-tabs.ts'
 import { Section } from './section.tsx'
 import { usePlayerKey } from './use-player-key.ts'
 
-/** What a player has. */
+/** The player's balance and cashback. */
 export function Finances({ user }: { user: User }) {
   const { t } = useTranslation('profile')
   const { language } = usePlayerKey()

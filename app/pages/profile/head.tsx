@@ -37,10 +37,10 @@ function Level({ user }: { user: User }) {
   )
 }
 
-/** Who it is, and the way out: a desktop has no menu for it. */
+/** Name and contacts of the player, with a sign-out button, because a desktop has no menu for it. */
 export function ProfileHead({ user }: { user: User }) {
   const { t } = useTranslation('pages')
-  const leave = useUnit(signOutRequested)
+  const signOut = useUnit(signOutRequested)
   const name = user.name === '' ? user.login || user.email : user.name
   const lines = [user.status, user.phone === '' ? '' : formatPhone(user.phone), user.email].filter(Boolean)
   return (
@@ -58,16 +58,16 @@ export function ProfileHead({ user }: { user: User }) {
           ))}
         </Stack>
       </Inline>
-      <Button onClick={() => leave()}>{t('account.logout')}</Button>
+      <Button onClick={() => signOut()}>{t('account.logout')}</Button>
     </Inline>
   )
 }
 
-/** How far the status has come, and what is still to be wagered. */
+/** Progress of the VIP status and of wagering. */
 export function Progress({ user }: { user: User }) {
   const { t } = useTranslation('profile')
   const { language } = usePlayerKey()
-  const rubles = (sum: number) => formatRubles(sum, language)
+  const rubles = (amount: number) => formatRubles(amount, language)
   return (
     <Stack gap={5}>
       <Level user={user} />

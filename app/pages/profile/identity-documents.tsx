@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { papers as rules, type DocumentsState } from '#contract/profile.ts'
+import { documentLimits as rules, type DocumentsState } from '#contract/profile.ts'
 import { Alert, Button, FileDrop, Stack, Text } from '#ui/index.ts'
 import { failureCode } from '#app/http/failure.ts'
 import { formatNumber } from '#app/lib/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import {
-  $papers,
+  $documents,
   filesChosen,
   documentsClosed,
   documentsSubmitted,
@@ -17,47 +17,49 @@ import { useProblemTexts } from '#app/shell/access/use-problem-texts.ts'
 import { OutcomeUnknown } from './outcome-unknown.tsx'
 
 const MEGABYTE = 1024 * 1024
+/** Sizes are rounded up to tenths. */
 const TENTHS = 10
 const NOT_TWO = 53
 const NOT_PICTURE = 54
-/** What the server says of the pictures themselves: sent already, none, not two, none that can be kept. */
-const OF_PICTURES: ReadonlySet<number> = new Set([51, 52, 53, 54])
+/** Rejections that concern the pictures: already sent, none, not two, unreadable. */
+const PICTURE_CODES: ReadonlySet<number> = new Set([51, 52, 53, 54])
 
-/** The two pictures of a passport: chosen, looked at, sent (`spec §2`). */
-export function IdentityDocuments({ state: known }: { state: DocumentsState }) {
+/** Upload of the two passport pictures (`spec §2`). */
+export function IdentityDocuments({ state: serverState }: { state: DocumentsState }) {
   const { t } = useTranslation('profile')
-  const { state, language } = useUnit({ state: $papers, language: $language })
+  const { state, language } = useUnit({ state: $documents, language: $language })
   const act = useUnit({
     choose: filesChosen,
     remove: pictureRemoved,
     submit: documentsSubmitted,
-    leave: documentsClosed,
+    close: documentsClosed,
   })
-  const words = useProblemTexts(state.failure)
-  const { leave } = act
-  useEffect(() => () => leave(), [leave])
-  // The server has them and says so itself from here on: they may be refused while this is still open.
+  const { problem, failure } = state.kind === 'choosing' ? state : { problem: null, failure: null }
+  const texts = useProblemTexts(failure)
+  const { close } = act
+  useEffect(() => () => close(), [close])
+  // From here on the server's state counts: the documents may be rejected while this is still open.
   useEffect(() => {
-    if (known === 'sent') leave()
-  }, [leave, known])
-  if (known === 'confirmed') return <Alert tone="positive" title={t('verification.papersDone')} />
-  if (known === 'sent' || state.kind === 'sent') {
+    if (serverState === 'sent') close()
+  }, [close, serverState])
+  if (serverState === 'confirmed') return <Alert tone="positive" title={t('verification.papersDone')} />
+  if (serverState === 'sent' || state.kind === 'uploaded') {
     return (
       <Alert tone="neutral" title={t('verification.waiting')}>
         {t('verification.papersWaiting')}
       </Alert>
     )
   }
-  const isSending = state.kind === 'sending'
-  const own = { [NOT_TWO]: t('verification.tooMany'), [NOT_PICTURE]: t('verification.notPicture') }
-  const refused = state.failure === null ? null : failureCode(state.failure)
-  const isOfPictures = refused !== null && OF_PICTURES.has(refused)
-  const problem = state.problem === null ? undefined : state.problem === 52 ? words(52) : own[state.problem]
-  const error = isOfPictures ? words(refused) : problem
-  const percent = state.total === 0 ? 0 : Math.floor((state.sent / state.total) * 100)
+  const isSending = state.kind === 'uploading'
+  const problemTexts = { [NOT_TWO]: t('verification.tooMany'), [NOT_PICTURE]: t('verification.notPicture') }
+  const rejectionCode = failure === null ? null : failureCode(failure)
+  const isPictureRejection = rejectionCode !== null && PICTURE_CODES.has(rejectionCode)
+  const problemText = problem === null ? undefined : problem === 52 ? texts(52) : problemTexts[problem]
+  const error = isPictureRejection ? texts(rejectionCode) : problemText
+  const percent = isSending && state.totalBytes > 0 ? Math.floor((state.sentBytes / state.totalBytes) * 100) : 0
   return (
     <Stack gap={4}>
-      {known === 'refused' ? <Alert tone="negative" title={t('verification.papersRefused')} /> : null}
+      {serverState === 'refused' ? <Alert tone="negative" title={t('verification.papersRefused')} /> : null}
       <FileDrop
         label={t('verification.papers')}
         text={t('verification.papersText')}
@@ -87,7 +89,7 @@ export function IdentityDocuments({ state: known }: { state: DocumentsState }) {
             : undefined
         }
       />
-      {state.failure === null || isOfPictures ? null : <OutcomeUnknown what="papers" failure={state.failure} />}
+      {failure === null || isPictureRejection ? null : <OutcomeUnknown what="papers" failure={failure} />}
       <Button tone="primary" wide busy={isSending} onClick={() => act.submit()}>
         {t(isSending ? 'verification.papersSending' : 'verification.papersSend')}
       </Button>

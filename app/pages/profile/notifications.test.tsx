@@ -12,7 +12,7 @@ const news = (id: number) => ({
   is_read: id === 3,
 })
 
-it('the last page of notifications gives the focus to its first, and says how many are shown', async () => {
+it('Notifications focuses the first item of the last page and announces the count', async () => {
   const pages = [
     { items: [news(1), news(2)], total: 4 },
     { items: [news(3), news(4)], total: 4 },
@@ -28,7 +28,7 @@ it('the last page of notifications gives the focus to its first, and says how ma
   expect(document.activeElement?.textContent).not.toContain('Новость 2')
 })
 
-it('shows once what a newer notification has moved to the next page, and counts it once', async () => {
+it('Notifications shows an item once if a new notification shifted the pages', async () => {
   const pages = [
     { items: [news(1), news(2)], total: 3 },
     { items: [news(2), news(3)], total: 4 },
@@ -43,7 +43,7 @@ it('shows once what a newer notification has moved to the next page, and counts 
   expect(document.activeElement?.textContent).toContain('Новость 3')
 })
 
-it('a notification that was marked as read keeps the focus of its button', async () => {
+it('Notifications keeps focus in a notification that was marked as read', async () => {
   await renderPage(<Notifications />, {
     at: '/profile?tab=profile&sub=notifications',
     answers: {

@@ -6,7 +6,12 @@ import type { UserNotification } from '#contract/account.ts'
 import { Badge, Button, EmptyState, Heading, Inline, Skeleton, Stack, Text, VisuallyHidden } from '#ui/index.ts'
 import { focusInside } from '#app/lib/focus-inside.ts'
 import { moscowMoment } from '#app/lib/moscow-time.ts'
-import { $marking, $markFailure, notificationRead, notificationsLeft } from '#app/models/profile/notifications.model.ts'
+import {
+  $marking,
+  $markFailure,
+  notificationRead,
+  notificationsClosed,
+} from '#app/models/profile/notifications.model.ts'
 import { userNotificationsQuery } from '#app/queries/profile.ts'
 import { QueryBoundary } from '#app/shell/query-boundary.tsx'
 import { ServerText } from '#app/shell/server-text.tsx'
@@ -21,19 +26,19 @@ function Notification({ news }: { news: UserNotification }) {
   const { language } = usePlayerKey()
   const { marking, read } = useUnit({ marking: $marking, read: notificationRead })
   const isRead = news.is_read || marking.has(news.id)
-  const place = useRef<HTMLElement>(null)
-  const pressed = useRef(false)
+  const root = useRef<HTMLElement>(null)
+  const wasPressed = useRef(false)
   useEffect(() => {
-    // The mark takes the button away, and the focus with it: the keyboard goes on at what was marked.
-    if (isRead && pressed.current && document.activeElement === document.body) focusInside(place.current)
-    pressed.current = false
+    // Marking as read unmounts the focused button, so focus moves to the notification.
+    if (isRead && wasPressed.current && document.activeElement === document.body) focusInside(root.current)
+    wasPressed.current = false
   }, [isRead])
-  const mark = () => {
-    pressed.current = true
+  const markAsRead = () => {
+    wasPressed.current = true
     read(news.id)
   }
   return (
-    <Stack gap={2} data-notification ref={place}>
+    <Stack gap={2} data-notification ref={root}>
       <Inline gap={2}>
         <Heading level={3} size={15}>
           {news.title}
@@ -46,7 +51,7 @@ function Notification({ news }: { news: UserNotification }) {
       {news.text === '' ? null : <ServerText html={news.text} />}
       {isRead ? null : (
         <Inline>
-          <Button aria-label={t('notifications.readOf', { title: news.title })} onClick={mark}>
+          <Button aria-label={t('notifications.readOf', { title: news.title })} onClick={markAsRead}>
             {t('notifications.read')}
           </Button>
         </Inline>
@@ -55,25 +60,25 @@ function Notification({ news }: { news: UserNotification }) {
   )
 }
 
-/** A notification that came since moves the others on: the next page begins with what the last one has ended with. */
-const eachOnce = (pages: readonly { items: readonly UserNotification[] }[]): UserNotification[] => [
+/** Removes duplicates: a new notification shifts the pages, so that an item can occur on two of them. */
+const uniqueNotifications = (pages: readonly { items: readonly UserNotification[] }[]): UserNotification[] => [
   ...new Map(pages.flatMap(({ items }) => items).map((news) => [news.id, news])).values(),
 ]
 
-/** What a player was told, the newest first, until it is marked as read (`spec §7`). */
+/** The player's notifications, newest first, with "mark as read" (`spec §7`). */
 export function Notifications() {
   const { t } = useTranslation('profile')
   const key = usePlayerKey()
   const failure = useUnit($markFailure)
-  useOnSectionLeft('notifications', useUnit(notificationsLeft))
+  useOnSectionLeft('notifications', useUnit(notificationsClosed))
   const notifications = useInfiniteQuery({
     ...userNotificationsQuery(key),
     subscribed: useVisibleSection('notifications'),
   })
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = notifications
   const list = useRef<HTMLElement>(null)
-  const items = useMemo(() => eachOnce(data?.pages ?? []), [data])
-  const pressed = useFirstNewItem(items.length)
+  const items = useMemo(() => uniqueNotifications(data?.pages ?? []), [data])
+  const focusFirstNew = useFirstNewItem(items.length)
   return (
     <Section title={t('notifications.title')}>
       {failure === null ? null : <OutcomeUnknown what="notification" failure={failure} />}
@@ -95,7 +100,7 @@ export function Notifications() {
                   wide
                   busy={isFetchingNextPage}
                   onClick={(event) => {
-                    pressed(event, () => list.current?.querySelectorAll('[data-notification]'))
+                    focusFirstNew(event, () => list.current?.querySelectorAll('[data-notification]'))
                     void fetchNextPage()
                   }}
                 >

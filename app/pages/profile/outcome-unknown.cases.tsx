@@ -13,21 +13,21 @@ import { PromoCode } from './promo-code.tsx'
 import { Sessions } from './sessions.tsx'
 import { Settings } from './settings.tsx'
 
-/* What is sent in the profile, for the tests of an answer that was not read. */
+/* Submissions of the profile, for the tests of unknown outcomes. */
 
 export const texts = { ru: ruProfile, en: enProfile } as const
 const user = { ...testUser, profile: { ...testUser.profile } }
 
-/** A part of the profile from which something is sent. */
+/** A part of the profile with a submission. */
 export interface Flow {
   what: OutcomeUnknownProps['what']
   part: () => ReactElement
   at: string
   call: string
   answers?: Readonly<Record<string, unknown>>
-  /** What a player types, by the labels. */
+  /** Text to type, by field label. */
   types?: (language: Language) => readonly (readonly [label: string, text: string])[]
-  /** The button's name. */
+  /** Accessible name of the control. */
   press: (language: Language) => string
   role?: 'button' | 'switch'
 }

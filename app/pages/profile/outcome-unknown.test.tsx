@@ -16,12 +16,12 @@ import { flows, session, texts, type Flow } from './outcome-unknown.cases.tsx'
 import { Sessions } from './sessions.tsx'
 
 /*
- * What was sent, and no answer to it was read: what is said of it, what stays, and that the player's state is asked for again (what
- * is asked then is tried in `profile.model.test.ts`).
+ * Submissions without a response: the message, the kept form values, and the reload of the player's state (the queries are tested
+ * in `profile.model.test.ts`).
  */
 
-/** Sends it, and says what the answer's failure is. */
-async function sendAll(flow: Flow, language: Language, failure: Failure) {
+/** Submits the form; returns the alert and the number of reload events. */
+async function submitFlow(flow: Flow, language: Language, failure: Failure) {
   const answers = { getSessions: { items: [session(1)] }, ...flow.answers }
   const { scope, sent } = await renderPage(flow.part(), {
     language,
@@ -35,56 +35,55 @@ async function sendAll(flow: Flow, language: Language, failure: Failure) {
   })
   const button = await screen.findByRole(flow.role ?? 'button', { name: flow.press(language) })
   for (const [label, text] of flow.types?.(language) ?? []) await fillIn(label, text)
-  const changes: unknown[] = []
-  createWatch({ unit: playerStateChanged, scope, fn: () => changes.push('asked') })
+  const reloads: unknown[] = []
+  createWatch({ unit: playerStateChanged, scope, fn: () => reloads.push('reload') })
   await userEvent.click(button)
   const alert = await screen.findByRole('alert')
   expect(sent.filter(([name]) => name === flow.call)).toHaveLength(1)
-  return { alert, asked: changes.length }
+  return { alert, reloadCount: reloads.length }
 }
-const lost = (cause: 'network' | 'timeout' | 'notEnvelope'): Failure => ({
-  kind: 'unread',
+const noResponseFrom = (cause: 'network' | 'timeout' | 'notEnvelope'): Failure => ({
+  kind: 'noResponse',
   call: 'call',
   cause,
   status: null,
 })
-const ways: readonly [string, Failure, (language: Language) => string][] = [
-  ['lost', lost('network'), (language) => texts[language].outcomes.unread.network],
-  ['late', lost('timeout'), (language) => texts[language].outcomes.unread.timeout],
-  ['no envelope', lost('notEnvelope'), (language) => texts[language].outcomes.unread.notEnvelope],
+const failures: readonly [string, Failure, (language: Language) => string][] = [
+  ['a network error', noResponseFrom('network'), (language) => texts[language].outcomes.unread.network],
+  ['a timeout', noResponseFrom('timeout'), (language) => texts[language].outcomes.unread.timeout],
+  ['a malformed response', noResponseFrom('notEnvelope'), (language) => texts[language].outcomes.unread.notEnvelope],
   ['an internal error', rejected(3), (language) => (language === 'ru' ? 'Внутренняя ошибка.' : 'Internal error.')],
 ]
 
-describe.each(flows.map((flow) => [flow.what, flow] as const))('%s', (what, flow) => {
-  it.each(LANGUAGES.flatMap((language) => ways.map(([how, failure, why]) => [language, how, failure, why] as const)))(
-    'may have been done, in %s, where the answer is %s',
-    async (language, _, failure, why) => {
-      const { alert, asked } = await sendAll(flow, language, failure)
-      const outcome = texts[language].outcomes[what]
-      await waitFor(() => expect(alert.textContent).toContain(why(language)))
-      expect(within(alert).getByText(outcome.unknown)).toBeTruthy()
-      expect(alert.textContent).toContain(outcome.next)
-      expect(screen.queryByText(outcome.refused)).toBeNull()
-      for (const [label, text] of flow.types?.(language) ?? []) {
-        const field = screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' })
-        expect(field.value).toContain(text.trim())
-      }
-      expect(asked).toBe(1)
-    },
-  )
+describe.each(flows.map((flow) => [flow.what, flow] as const))('submission of %s', (what, flow) => {
+  it.each(
+    LANGUAGES.flatMap((language) => failures.map(([how, failure, why]) => [language, how, failure, why] as const)),
+  )('has an unknown outcome (%s) after %s', async (language, _, failure, why) => {
+    const { alert, reloadCount } = await submitFlow(flow, language, failure)
+    const outcome = texts[language].outcomes[what]
+    await waitFor(() => expect(alert.textContent).toContain(why(language)))
+    expect(within(alert).getByText(outcome.unknown)).toBeTruthy()
+    expect(alert.textContent).toContain(outcome.next)
+    expect(screen.queryByText(outcome.refused)).toBeNull()
+    for (const [label, text] of flow.types?.(language) ?? []) {
+      const field = screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' })
+      expect(field.value).toContain(text.trim())
+    }
+    expect(reloadCount).toBe(1)
+  })
 
-  it('was not done where it was refused', async () => {
-    const { alert, asked } = await sendAll(flow, 'en', rejected(5))
+  it('has failed after a rejection', async () => {
+    const { alert, reloadCount } = await submitFlow(flow, 'en', rejected(5))
     const outcome = enProfile.outcomes[what]
     expect(within(alert).getByText(outcome.refused)).toBeTruthy()
-    expect(asked).toBe(0)
+    expect(reloadCount).toBe(0)
   })
 })
 
-const askAgain = (scope: Scope) => requireClient(scope.getState($queryClient)).invalidateQueries()
+const refetchAll = (scope: Scope) => requireClient(scope.getState($queryClient)).invalidateQueries()
 
-describe('what nobody knew of is known', () => {
-  it('when the list of sessions says that no other is left', async () => {
+describe('an unknown outcome is resolved', () => {
+  it('for other sessions when the list of sessions has no others', async () => {
     let others = [1, 2]
     const { scope } = await renderPage(<Sessions />, {
       at: '/profile?tab=profile&sub=security',
@@ -98,12 +97,12 @@ describe('what nobody knew of is known', () => {
     })
     await userEvent.click(await screen.findByRole('button', { name: ruProfile.security.end }))
     expect(await screen.findByRole('alert')).toBeTruthy()
-    await askAgain(scope)
+    await refetchAll(scope)
     expect(await screen.findByText(ruProfile.security.alone)).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('when the bonus is active', async () => {
+  it('for a bonus when the list shows it as active', async () => {
     let state = 'available'
     const { scope } = await renderPage(<BonusList />, {
       at: '/profile?tab=promo&sub=bonuses',
@@ -117,7 +116,7 @@ describe('what nobody knew of is known', () => {
     })
     await userEvent.click(await screen.findByRole('button', { name: `${ruProfile.bonuses.take}: Gift` }))
     expect(await screen.findByRole('alert')).toBeTruthy()
-    await askAgain(scope)
+    await refetchAll(scope)
     expect(await screen.findByText(ruProfile.bonuses.state.active)).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
   })

@@ -7,15 +7,15 @@ import { FormFailure } from '#app/shell/access/form-failure.tsx'
 import { useFailureText } from '#app/shell/failure-messages.ts'
 
 export interface OutcomeUnknownProps {
-  /** What was sent. */
+  /** The submission. */
   what: Exclude<keyof ProfileTexts['outcomes'], 'unread'>
   failure: Failure
 }
 
 function Unknown({ what, failure }: OutcomeUnknownProps) {
   const { t } = useTranslation('profile')
-  const words = useFailureText(failure)
-  const why = failure.kind === 'unread' ? t(`outcomes.unread.${failure.cause}`) : `${words}.`
+  const failureText = useFailureText(failure)
+  const why = failure.kind === 'noResponse' ? t(`outcomes.unread.${failure.cause}`) : `${failureText}.`
   return (
     <Alert tone="negative" title={t(`outcomes.${what}.unknown`)}>
       {why} {t(`outcomes.${what}.next`)}
@@ -23,7 +23,7 @@ function Unknown({ what, failure }: OutcomeUnknownProps) {
   )
 }
 
-/** Why what was sent was not done; where it may have been done all the same, this is said, and what to look at before it is sent again. */
+/** Failure of a submission. If its outcome is unknown, the message says so and what to check before a retry. */
 export function OutcomeUnknown({ what, failure }: OutcomeUnknownProps) {
   const { t } = useTranslation('profile')
   if (isOutcomeUnknown(failure)) return <Unknown what={what} failure={failure} />

@@ -18,41 +18,41 @@ import { MAIN_TABS, pageShown, tabShown, type MainTab } from './last-tab.model.t
 import './profile.model.ts'
 import { QueryAlerts } from './query-alerts.tsx'
 
-/** About a screen. */
-const WAITING_HEIGHT = 720
-const waiting = <Skeleton height={WAITING_HEIGHT} />
+/** About the height of the viewport. */
+const SKELETON_HEIGHT = 720
+const skeleton = <Skeleton height={SKELETON_HEIGHT} />
 
-const part = (load: Parameters<typeof lazyPart<{ user: User }>>[0]) =>
-  lazyPart(load, { waiting, failed: (retry) => <LoadError block="page" retry={retry} /> })
-/** Each part is fetched when it is looked at. */
-const parts: Readonly<Record<SubTab, ComponentType<{ user: User }>>> = {
-  data: part(async () => (await import('./data-form.tsx')).DataForm),
-  security: part(async () => (await import('./security.tsx')).Security),
-  verification: part(async () => (await import('./verification.tsx')).Verification),
-  notifications: part(async () => (await import('./notifications.tsx')).Notifications),
-  settings: part(async () => (await import('./settings.tsx')).Settings),
-  history: part(async () => (await import('./account-history.tsx')).AccountHistory),
-  overview: part(async () => (await import('./finances.tsx')).Finances),
-  bonuses: part(async () => (await import('./bonus-list.tsx')).BonusList),
-  codes: part(async () => (await import('./promo-code.tsx')).PromoCode),
-  cashback: part(async () => (await import('./cashback.tsx')).Cashback),
+const lazySection = (load: Parameters<typeof lazyPart<{ user: User }>>[0]) =>
+  lazyPart(load, { waiting: skeleton, failed: (retry) => <LoadError block="page" retry={retry} /> })
+/** Each section is loaded when it is first shown. */
+const sections: Readonly<Record<SubTab, ComponentType<{ user: User }>>> = {
+  data: lazySection(async () => (await import('./data-form.tsx')).DataForm),
+  security: lazySection(async () => (await import('./security.tsx')).Security),
+  verification: lazySection(async () => (await import('./verification.tsx')).Verification),
+  notifications: lazySection(async () => (await import('./notifications.tsx')).Notifications),
+  settings: lazySection(async () => (await import('./settings.tsx')).Settings),
+  history: lazySection(async () => (await import('./account-history.tsx')).AccountHistory),
+  overview: lazySection(async () => (await import('./finances.tsx')).Finances),
+  bonuses: lazySection(async () => (await import('./bonus-list.tsx')).BonusList),
+  codes: lazySection(async () => (await import('./promo-code.tsx')).PromoCode),
+  cashback: lazySection(async () => (await import('./cashback.tsx')).Cashback),
 }
 
-function Part({ sub, user }: { sub: SubTab; user: User }) {
-  const Chosen = parts[sub]
-  return <Chosen user={user} />
+function SubTabContent({ sub, user }: { sub: SubTab; user: User }) {
+  const SectionComponent = sections[sub]
+  return <SectionComponent user={user} />
 }
 
-/** The parts of one tab; a tab with a single part has no tabs of its own. */
-function Parts({ tab, user }: { tab: MainTab; user: User }) {
+/** Content of a tab: nested tabs, or the section itself if it is the only one. */
+function TabContent({ tab, user }: { tab: MainTab; user: User }) {
   const { t } = useTranslation('profile')
-  const place = useProfileTabs()
+  const tabs = useProfileTabs()
   const [first, ...rest] = SUB_TABS[tab].map((sub) => ({
     id: sub,
     label: t(`tabs.${sub}`),
-    content: <Part sub={sub} user={user} />,
+    content: <SubTabContent sub={sub} user={user} />,
   }))
-  const isOpen = place.tab === tab
+  const isOpen = tabs.tab === tab
   if (first === undefined || rest.length === 0) return first?.content ?? null
   const subs: readonly SubTab[] = SUB_TABS[tab]
   return (
@@ -60,10 +60,10 @@ function Parts({ tab, user }: { tab: MainTab; user: User }) {
       label={t(`tabs.${tab}`)}
       look="quiet"
       tabs={[first, ...rest]}
-      value={isOpen ? place.sub : first.id}
+      value={isOpen ? tabs.sub : first.id}
       onValueChange={(id) => {
-        const sub = subs.find((known) => known === id)
-        if (sub !== undefined) place.go({ tab, sub })
+        const sub = subs.find((name) => name === id)
+        if (sub !== undefined) tabs.go({ tab, sub })
       }}
     />
   )
@@ -72,13 +72,12 @@ function Parts({ tab, user }: { tab: MainTab; user: User }) {
 function Content({ user }: { user: User }) {
   const { t } = useTranslation('profile')
   const { tab, named, go } = useProfileTabs()
-  const tell = useUnit({ page: pageShown, tab: tabShown })
-  const { page, tab: show } = tell
-  useEffect(() => page(), [page])
-  // A tab that was only guessed is not remembered: the guess is made before the last visit is read.
+  const { showPage, showTab } = useUnit({ showPage: pageShown, showTab: tabShown })
+  useEffect(() => showPage(), [showPage])
+  // Only a tab from the URL is stored: the default is used before the stored one has been read.
   useEffect(() => {
-    if (named !== undefined) show(named)
-  }, [show, named])
+    if (named !== undefined) showTab(named)
+  }, [showTab, named])
   const marks: Readonly<Record<MainTab, boolean>> = {
     profile: user.has_notifications,
     finances: (user.notify?.payouts ?? 0) > 0,
@@ -88,7 +87,7 @@ function Content({ user }: { user: User }) {
     id,
     label: t(`tabs.${id}`),
     mark: marks[id] ? t(`tabs.mark.${id}`) : undefined,
-    content: <Parts tab={id} user={user} />,
+    content: <TabContent tab={id} user={user} />,
   }))
   return (
     <MainAside>
@@ -100,7 +99,7 @@ function Content({ user }: { user: User }) {
             tabs={[first, ...rest]}
             value={tab}
             onValueChange={(id) => {
-              const next = MAIN_TABS.find((known) => known === id)
+              const next = MAIN_TABS.find((name) => name === id)
               if (next !== undefined) go({ tab: next })
             }}
           />
@@ -112,33 +111,33 @@ function Content({ user }: { user: User }) {
   )
 }
 
-function Spoken() {
+function LocalizedContent() {
   const { i18n } = useTranslation()
   use(profileTexts(i18n))
   const { t } = useTranslation('profile')
-  const known = usePlayer()
-  const user = known?.id === GUEST_ID ? undefined : known
+  const player = usePlayer()
+  const user = player?.id === GUEST_ID ? undefined : player
   return (
     <>
       <PageHead page={null} title={t('title')} />
       <QueryAlerts user={user} />
-      {user === undefined ? waiting : <Content user={user} />}
+      {user === undefined ? skeleton : <Content user={user} />}
     </>
   )
 }
 
-/** The profile of who is signed in (`spec §2`). A guest goes home, where the login leads back here; who signs out goes home. */
+/** The player's profile (`spec §2`). A guest is redirected to the login and back, a player who signs out to the home page. */
 export function ProfilePage() {
   const isGuest = useUnit($isGuest)
-  const here = useCurrentUrl()
+  const currentUrl = useCurrentUrl()
   const id = usePlayer()?.id ?? GUEST_ID
-  // Who was in has just gone out. Anybody else wants in, also with the token of a session that has ended.
-  const [wasIn, setWasIn] = useState(false)
-  if (id !== GUEST_ID && !wasIn) setWasIn(true)
-  if (isGuest) return <Redirect to={wasIn ? paths.home() : playerPaths.loginFor(here)} />
+  // Distinguishes a sign-out on this page from a visit as a guest or with an expired token.
+  const [wasSignedIn, setWasSignedIn] = useState(false)
+  if (id !== GUEST_ID && !wasSignedIn) setWasSignedIn(true)
+  if (isGuest) return <Redirect to={wasSignedIn ? paths.home() : playerPaths.loginFor(currentUrl)} />
   return (
-    <Suspense fallback={waiting}>
-      <Spoken />
+    <Suspense fallback={skeleton}>
+      <LocalizedContent />
     </Suspense>
   )
 }

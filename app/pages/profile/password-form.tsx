@@ -8,7 +8,7 @@ import { OutcomeUnknown } from './outcome-unknown.tsx'
 import { Section } from './section.tsx'
 import { useSending } from './use-sending.ts'
 
-/** A new password, by the present one (`spec §2`). */
+/** Change of the password (`spec §2`). */
 export function PasswordForm({ user }: { user: User }) {
   const { t } = useTranslation('profile')
   const { fields, state, change, submit, isBusy, errorOf, failure } = useSending(passwordForm)
@@ -16,7 +16,7 @@ export function PasswordForm({ user }: { user: User }) {
   return (
     <Section title={t('security.password')}>
       <VerificationForm problems={state.problems} order={PASSWORD_FIELDS} onSubmit={(texts) => submit({ texts })}>
-        {/* A password manager keeps the new one under this name. */}
+        {/* Password managers store the new password under this user name. */}
         <input type="text" name="username" autoComplete="username" value={user.login} readOnly hidden />
         <PasswordField
           purpose="current"

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useSearchParamsState } from '#app/router/search-params-state.ts'
 import { $lastTab, MAIN_TABS, type MainTab } from './last-tab.model.ts'
 
-/** The parts of each tab, in their order: `sub` in the address is a word of it, or its number in an old link. */
+/** Nested tabs in order. In the URL, `sub` is a name from this list, or an index in old links. */
 export const SUB_TABS = {
   profile: ['data', 'security', 'verification', 'notifications', 'settings', 'history'],
   finances: ['overview'],
@@ -11,20 +11,20 @@ export const SUB_TABS = {
 } as const satisfies Readonly<Record<MainTab, readonly string[]>>
 export type SubTab = (typeof SUB_TABS)[MainTab][number]
 
-/** A word of a list, by itself or by its number. */
-const wordOf = <T extends string>(words: readonly T[], text: string | null): T | undefined =>
-  words.find((word) => word === text) ?? (text !== null && /^\d$/u.test(text) ? words[Number(text)] : undefined)
+/** Finds a name in a list, by itself or by its index. */
+const findName = <T extends string>(names: readonly T[], text: string | null): T | undefined =>
+  names.find((name) => name === text) ?? (text !== null && /^\d$/u.test(text) ? names[Number(text)] : undefined)
 
-/** Which tab and which part of it the address names; without one, where the last visit has ended. */
+/** The open tab and nested tab from the URL; without one in the URL, the tab of the last visit. */
 export function useProfileTabs() {
   const lastTab = useUnit($lastTab)
   const [search, go] = useSearchParamsState()
-  const named = wordOf(MAIN_TABS, search.get('tab'))
+  const named = findName(MAIN_TABS, search.get('tab'))
   const tab = named ?? lastTab
   const subs: readonly SubTab[] = SUB_TABS[tab]
-  const sub = wordOf(subs, search.get('sub')) ?? SUB_TABS[tab][0]
+  const sub = findName(subs, search.get('sub')) ?? SUB_TABS[tab][0]
   return {
-    /** What the address itself names. */
+    /** The tab in the URL, if there is one. */
     named,
     tab,
     sub,
@@ -33,13 +33,13 @@ export function useProfileTabs() {
 }
 
 /**
- * Whether a part is looked at. One that was visited stays where it was made; what it shows of the server is asked for again when it
- * is looked at again.
+ * Whether a section is visible. Visited sections stay mounted; their queries are active only while visible and refetch when shown
+ * again.
  */
-export const useVisibleSection = (part: SubTab): boolean => useProfileTabs().sub === part
+export const useVisibleSection = (sub: SubTab): boolean => useProfileTabs().sub === sub
 
-/** Tells when a part is no longer looked at: what it said of the last try has had its time. */
-export function useOnSectionLeft(part: SubTab, leave: () => void): void {
-  const isShown = useVisibleSection(part)
-  useEffect(() => (isShown ? () => leave() : undefined), [isShown, leave])
+/** Calls `onLeave` when a section is no longer visible, e.g. to clear the message of its last attempt. */
+export function useOnSectionLeft(sub: SubTab, onLeave: () => void): void {
+  const isVisible = useVisibleSection(sub)
+  useEffect(() => (isVisible ? () => onLeave() : undefined), [isVisible, onLeave])
 }

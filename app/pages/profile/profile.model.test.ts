@@ -24,16 +24,16 @@ const key = { session: 5, language: 'ru' } as const
 
 it.each([
   ['cashback', cashbackPayout.submitted.prepend(() => ({}))],
-  ['the mark of a notification', notificationRead.prepend(() => 3)],
-  ['a setting', settingSwitched.prepend(() => ({ setting: 'winter_mode' as const, isOn: true }))],
+  ['marking a notification', notificationRead.prepend(() => 3)],
+  ['changing a setting', settingSwitched.prepend(() => ({ setting: 'winter_mode' as const, isOn: true }))],
 ] as const)(
-  'after an unread answer to %s all that is looked at is asked for again, past every cache',
-  async (_, press) => {
-    const asked: [string, unknown][] = []
+  'profile.model refetches all active queries, bypassing caches, after %s without a response',
+  async (_, submit) => {
+    const requests: [string, unknown][] = []
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
     provideHttp(client, {
       call: async (call, { query }) => {
-        asked.push([call.name, query])
+        requests.push([call.name, query])
         if (call.method === 'POST') throw new CallFailure(noResponse)
         return call.data.parse(call.name === 'getStatus' ? { ...guestUser, id: 5 } : { items: [], total: 0 })
       },
@@ -46,30 +46,30 @@ it.each([
         [$session, { id: 5, token: 'token' }],
       ],
     })
-    const looks = [
+    const unsubscribes = [
       new QueryObserver(client, bonusesQuery(key)).subscribe(() => undefined),
       new QueryObserver(client, sessionsQuery(key)).subscribe(() => undefined),
     ]
     await client.fetchInfiniteQuery(userNotificationsQuery(key))
-    asked.length = 0
-    await allSettled(press, { scope })
-    for (const end of looks) end()
-    expect(asked.map(([call]) => call).slice(1)).toEqual(
+    requests.length = 0
+    await allSettled(submit, { scope })
+    for (const unsubscribe of unsubscribes) unsubscribe()
+    expect(requests.map(([call]) => call).slice(1)).toEqual(
       expect.arrayContaining(['getBonuses', 'getSessions', 'getStatus']),
     )
-    expect(asked).toContainEqual(['getStatus', { force: 1 }])
-    // What nobody looks at waits until somebody does.
+    expect(requests).toContainEqual(['getStatus', { force: 1 }])
+    // Inactive queries are only invalidated.
     expect(client.getQueryState(userNotificationsQuery(key).queryKey)?.isInvalidated).toBe(true)
   },
 )
 
-it('what waits for the network is not asked for with the token of the next player', async () => {
-  const asked: string[] = []
+it("profile.model does not send paused refetches with the next player's token", async () => {
+  const requests: string[] = []
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   client.mount()
   provideHttp(client, {
     call: async (call) => {
-      asked.push(call.name)
+      requests.push(call.name)
       if (call.method === 'POST') throw new CallFailure(noResponse)
       return call.data.parse({ ...guestUser, id: 6 })
     },
@@ -82,18 +82,18 @@ it('what waits for the network is not asked for with the token of the next playe
       [$session, { id: 5, token: 'token' }],
     ],
   })
-  const told: Error[] = []
-  createWatch({ unit: requestFailed, scope, fn: (error) => told.push(error) })
+  const failures: Error[] = []
+  createWatch({ unit: requestFailed, scope, fn: (error) => failures.push(error) })
   onlineManager.setOnline(false)
-  const pressing = allSettled(cashbackPayout.submitted, { scope, params: {} })
+  const submission = allSettled(cashbackPayout.submitted, { scope, params: {} })
   await vi.waitFor(() => expect(client.getQueryState(statusQuery(key).queryKey)?.fetchStatus).toBe('paused'))
-  const leaving = allSettled(signedIn, { scope, params: 'another' })
+  const signIn = allSettled(signedIn, { scope, params: 'another' })
   onlineManager.setOnline(true)
-  await Promise.all([pressing, leaving])
+  await Promise.all([submission, signIn])
   client.unmount()
-  // Who has come is asked about once, by the session.
-  expect(asked).toEqual(['takeCashback', 'getStatus'])
+  // The session loads the new player's status, once.
+  expect(requests).toEqual(['takeCashback', 'getStatus'])
   expect(client.getQueryData(statusQuery(key).queryKey)).toBeUndefined()
-  // The answer that was not read, and nothing of what was put away.
-  expect(told).toHaveLength(1)
+  // Only the submission has failed; cancelled refetches are not reported.
+  expect(failures).toHaveLength(1)
 })

@@ -7,9 +7,9 @@ import { confirmations } from '#app/models/profile/confirmation.model.ts'
 import { playerStateChanged } from '#app/models/profile/player-state-changed.ts'
 import { sessionReset } from '#app/models/session/session-reset.ts'
 import { $session } from '#app/models/session/session.model.ts'
-import { forgetQuestions, refreshPlayer } from '#app/queries/profile.ts'
+import { cancelOtherPlayers, refreshPlayer } from '#app/queries/profile.ts'
 
-/* What has to be asked for again when something has changed for the player, or perhaps has. */
+/* Refetches the player's data after a change, or after a submission with an unknown outcome. */
 
 const refreshFx = attach({
   source: { client: $queryClient, session: $session, language: $language },
@@ -20,14 +20,14 @@ sample({
   fn: () => undefined,
   target: refreshFx,
 })
-// What waits for the network would be asked with the next player's token, and answered under the name of the last.
-const forgetFx = attach({
+// A paused refetch would be sent with the next player's token and stored under the previous player.
+const cancelPausedFx = attach({
   source: { client: $queryClient, session: $session },
-  effect: ({ client, session }) => forgetQuestions(requireClient(client), session.id),
+  effect: ({ client, session }) => cancelOtherPlayers(requireClient(client), session.id),
 })
-sample({ clock: sessionReset, fn: () => undefined, target: forgetFx })
+sample({ clock: sessionReset, fn: () => undefined, target: cancelPausedFx })
 sample({
-  clock: [refreshFx.failData, forgetFx.failData],
+  clock: [refreshFx.failData, cancelPausedFx.failData],
   filter: (error) => !(error instanceof CancelledError),
   target: requestFailed,
 })

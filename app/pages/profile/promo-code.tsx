@@ -8,7 +8,7 @@ import { useSending } from './use-sending.ts'
 
 const FIELDS = ['promocode'] as const
 
-/** A promo code, which begins its bonus at once (`spec §2`). */
+/** A promo code form; a code activates its bonus at once (`spec §2`). */
 export function PromoCode() {
   const { t } = useTranslation('profile')
   const { fields, state, change, submit, isBusy, errorOf, failure } = useSending(promoCodeForm)

@@ -12,14 +12,14 @@ import { QueryAlerts } from './query-alerts.tsx'
 const userRead = createEvent<User>()
 const $user = createStore<User | null>(null).on(userRead, (_, user) => user)
 
-/** The alerts of a player whose state is read when the test says so. */
+/** `QueryAlerts` of a player whose status the test loads. */
 function Alerts() {
   const user = useUnit($user)
   return <QueryAlerts user={user ?? undefined} />
 }
-const read = (scope: Scope, email_confirmed: boolean) =>
+const loadStatus = (scope: Scope, email_confirmed: boolean) =>
   act(() => allSettled(userRead, { scope, params: { ...guestUser, id: 5, email_confirmed } }))
-const said = (scope: Scope) => scope.getState($notices).map(({ tone, title }) => [tone, title])
+const noticesIn = (scope: Scope) => scope.getState($notices).map(({ tone, title }) => [tone, title])
 
 it.each([
   [true, 'ru', 'positive', 'E-mail подтверждён'],
@@ -27,22 +27,22 @@ it.each([
   [true, 'en', 'positive', 'Your e-mail is confirmed'],
   [false, 'en', 'neutral', 'The link says: e-mail confirmed'],
 ] as const)(
-  'an e-mail that the address calls confirmed and whose state is %s is spoken of by the state, in %s',
+  'QueryAlerts checks the e-mail confirmation of the URL against the status (confirmed: %s, %s)',
   async (isConfirmed, language, tone, title) => {
     const { scope, pass } = await renderPage(<Alerts />, { at: '/profile?emailverify=success', language })
-    await read(scope, isConfirmed)
+    await loadStatus(scope, isConfirmed)
     await pass(timing.emailConfirmedDelay - 1)
-    expect(said(scope)).toEqual([])
+    expect(noticesIn(scope)).toEqual([])
     await pass(1)
-    expect(said(scope)).toEqual([[tone, title]])
+    expect(noticesIn(scope)).toEqual([[tone, title]])
   },
 )
 
-it('an e-mail of a player whose state is read late is spoken of then, once', async () => {
+it('QueryAlerts shows the e-mail message once, when the status loads late', async () => {
   const { scope, pass } = await renderPage(<Alerts />, { at: '/profile?emailverify=success' })
   await pass(timing.emailConfirmedDelay)
-  expect(said(scope)).toEqual([])
-  await read(scope, false)
-  await read(scope, true)
-  expect(said(scope)).toEqual([['neutral', 'Ссылка сообщает: e-mail подтверждён']])
+  expect(noticesIn(scope)).toEqual([])
+  await loadStatus(scope, false)
+  await loadStatus(scope, true)
+  expect(noticesIn(scope)).toEqual([['neutral', 'Ссылка сообщает: e-mail подтверждён']])
 })

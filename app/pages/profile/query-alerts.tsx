@@ -11,41 +11,40 @@ const OUTCOMES = ['success', 'fail', 'pending'] as const
 const tones = { success: 'positive', fail: 'negative', pending: 'neutral' } as const
 
 export interface QueryAlertsProps {
-  /** Who is here, as soon as it is known. */
+  /** The signed-in player, once the status has loaded. */
   user: User | undefined
 }
 
 /**
- * What the address tells of a payment or an e-mail (`spec §2`). Anybody can write an address: nothing is said of money that the API
- * has not told, and whether the e-mail is confirmed is said by the player's state. The words leave the address, so that a reload does
- * not say them again.
+ * Shows toasts for URL parameters of payments and e-mail confirmation (`spec §2`). A URL can be forged, so the messages promise
+ * no money, and the e-mail is checked against the player's status. The parameters are removed to survive a reload.
  */
 export function QueryAlerts({ user }: QueryAlertsProps) {
   const { t } = useTranslation('profile')
   const { clock, raise } = useUnit({ clock: $clock, raise: noticeRaised })
-  const [search, , leaveOut] = useSearchParamsState()
+  const [search, , removeParams] = useSearchParamsState()
   const outcome = OUTCOMES.find((name) => search.has(name))
-  const isEmailNamed = search.get('emailverify') === 'success'
+  const hasEmailParam = search.get('emailverify') === 'success'
   const [isEmailDue, setEmailDue] = useState(false)
-  const told = useRef(false)
+  const hasRaised = useRef(false)
   useEffect(() => {
-    if (told.current || (outcome === undefined && !isEmailNamed)) return
-    told.current = true
+    if (hasRaised.current || (outcome === undefined && !hasEmailParam)) return
+    hasRaised.current = true
     if (outcome !== undefined) {
       raise({ personal: true, tone: tones[outcome], title: t(`alerts.${outcome}`), text: t(`alerts.${outcome}Text`) })
     }
-    if (isEmailNamed) requireClock(clock).after(timing.emailConfirmedDelay, () => setEmailDue(true))
-    leaveOut([...OUTCOMES, 'emailverify'])
-  }, [outcome, isEmailNamed, raise, clock, leaveOut, t])
+    if (hasEmailParam) requireClock(clock).after(timing.emailConfirmedDelay, () => setEmailDue(true))
+    removeParams([...OUTCOMES, 'emailverify'])
+  }, [outcome, hasEmailParam, raise, clock, removeParams, t])
   const isConfirmed = user?.email_confirmed
-  const isEmailTold = useRef(false)
+  const hasRaisedEmail = useRef(false)
   useEffect(() => {
-    if (isEmailTold.current || !isEmailDue || isConfirmed === undefined) return
-    isEmailTold.current = true
-    const words = isConfirmed
+    if (hasRaisedEmail.current || !isEmailDue || isConfirmed === undefined) return
+    hasRaisedEmail.current = true
+    const message = isConfirmed
       ? ({ tone: 'positive', title: t('alerts.email'), text: t('alerts.emailText') } as const)
       : ({ tone: 'neutral', title: t('alerts.emailUnknown'), text: t('alerts.emailUnknownText') } as const)
-    raise({ personal: true, ...words })
+    raise({ personal: true, ...message })
   }, [isEmailDue, isConfirmed, raise, t])
   return null
 }

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { Heading, Stack, Surface, Text } from '#ui/index.ts'
 
-/** A part of the profile under its name. */
+/** A section of the profile with a heading. */
 export function Section({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   const id = useId()
   return (

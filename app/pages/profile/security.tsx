@@ -3,7 +3,7 @@ import { Stack } from '#ui/index.ts'
 import { PasswordForm } from './password-form.tsx'
 import { Sessions } from './sessions.tsx'
 
-/** What guards the account. */
+/** Password and active sessions. */
 export const Security = ({ user }: { user: User }) => (
   <Stack gap={5}>
     <PasswordForm user={user} />

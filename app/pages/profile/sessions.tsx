@@ -34,17 +34,17 @@ function SessionRow({ session }: { session: PlayerSession }) {
   )
 }
 
-/** What nobody knows of is known when the list says it. */
-function EndOthers({ isAlone }: { isAlone: boolean }) {
+/** Ends all other sessions. An unknown outcome is resolved when the list has no others. */
+function EndOtherSessions({ isOnlySession }: { isOnlySession: boolean }) {
   const { t } = useTranslation('profile')
   const { state, submit, isBusy } = useSending(sessionsEnding)
   return (
     <Stack gap={3}>
-      {state.failure === null || (isAlone && isOutcomeUnknown(state.failure)) ? null : (
+      {state.failure === null || (isOnlySession && isOutcomeUnknown(state.failure)) ? null : (
         <OutcomeUnknown what="sessions" failure={state.failure} />
       )}
       {state.done ? <Alert tone="positive" title={t('security.ended')} /> : null}
-      {isAlone ? (
+      {isOnlySession ? (
         <Text tone="muted">{t('security.alone')}</Text>
       ) : (
         <Button wide busy={isBusy} onClick={() => submit({})}>
@@ -55,7 +55,7 @@ function EndOthers({ isAlone }: { isAlone: boolean }) {
   )
 }
 
-/** Where a player is signed in, and the login before this one; absent where the back end lacks it. */
+/** Active sessions and the previous login; hidden if the server does not support sessions. */
 export function Sessions() {
   const { t } = useTranslation('profile')
   const key = usePlayerKey()
@@ -78,7 +78,7 @@ export function Sessions() {
               {data.items.map((session) => (
                 <SessionRow key={session.id} session={session} />
               ))}
-              <EndOthers isAlone={data.items.every(({ current }) => current)} />
+              <EndOtherSessions isOnlySession={data.items.every(({ current }) => current)} />
             </Stack>
           )
         }

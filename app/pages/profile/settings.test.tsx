@@ -12,27 +12,27 @@ import { Settings } from './settings.tsx'
 
 const player = { ...guestUser, id: 5, options: { winter_mode: '0' } }
 
-function OwnSettings() {
+function LoadedSettings() {
   const { data } = useQuery(statusQuery({ session: 5, language: 'ru' }))
   return data === undefined ? null : <Settings user={data} />
 }
 
-function Elsewhere() {
+function LeaveSection() {
   const { go } = useProfileTabs()
   return <button onClick={() => go({ tab: 'profile', sub: 'history' })}>elsewhere</button>
 }
 
-it('says why a setting was not kept until its part is left', async () => {
-  const refuse = () => {
+it('Settings keeps the message of a rejected change until the section is left', async () => {
+  const reject = () => {
     throw new CallFailure(rejected(11))
   }
   const part = (
     <>
-      <OwnSettings />
-      <Elsewhere />
+      <LoadedSettings />
+      <LeaveSection />
     </>
   )
-  const answers = { getStatus: () => player, changeSetting: refuse }
+  const answers = { getStatus: () => player, changeSetting: reject }
   await renderPage(part, { answers, at: '/?tab=profile&sub=settings' })
   await userEvent.click(await screen.findByRole('switch', { name: 'Зимний режим' }))
   expect(await screen.findByRole('alert')).toBeTruthy()
@@ -41,21 +41,21 @@ it('says why a setting was not kept until its part is left', async () => {
 })
 
 it.each([
-  ['goes back where the server refuses it', rejected(11), true],
-  ['stays as it was chosen for this browser where no answer was read', noResponse, false],
-])('the floating window %s', async (_, failure, isOn) => {
-  const refuse = () => {
+  ['rolls back the floating window after a rejection', rejected(11), true],
+  ['keeps the floating window for this browser without a response', noResponse, false],
+])('Settings %s', async (_, failure, isOn) => {
+  const fail = () => {
     throw new CallFailure(failure)
   }
-  await renderPage(<OwnSettings />, { answers: { getStatus: () => player, changeSetting: refuse } })
+  await renderPage(<LoadedSettings />, { answers: { getStatus: () => player, changeSetting: fail } })
   const floating = await screen.findByRole('switch', { name: 'Плавающее окно игры', checked: true })
   await userEvent.click(floating)
   expect(await screen.findByRole('alert')).toBeTruthy()
   expect(screen.getByRole('switch', { name: 'Плавающее окно игры', checked: isOn })).toBe(floating)
 })
 
-it('shows winter as it was kept, before the state of the player has been asked for again', async () => {
-  const { sent } = await renderPage(<OwnSettings />, { answers: { getStatus: () => player } })
+it('Settings shows a saved winter mode before the status is refetched', async () => {
+  const { sent } = await renderPage(<LoadedSettings />, { answers: { getStatus: () => player } })
   const winter = await screen.findByRole('switch', { name: 'Зимний режим' })
   await userEvent.click(winter)
   await waitFor(() => expect(sent).toContainEqual(['changeSetting', { param: 'winter_mode', value: '1' }]))

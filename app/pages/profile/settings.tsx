@@ -18,18 +18,23 @@ import {
   languageChosen,
   themeChosen,
 } from '#app/models/preferences/preferences.model.ts'
-import { $pendingSettings, $settingFailure, settingsLeft, settingSwitched } from '#app/models/profile/settings.model.ts'
+import {
+  $pendingSettings,
+  $settingFailure,
+  settingsClosed,
+  settingSwitched,
+} from '#app/models/profile/settings.model.ts'
 import { OutcomeUnknown } from './outcome-unknown.tsx'
 import { useOnSectionLeft } from './profile-tabs.ts'
 import { Section } from './section.tsx'
 
-/** What a player chooses about the site: most of it for this browser, winter for every one. */
+/** The player's settings: stored in this browser, except for winter mode, which is stored in the account. */
 export function Settings({ user }: { user: User }) {
   const { t } = useTranslation('profile')
-  const { language, theme, calm, floating, pending, failure } = useUnit({
+  const { language, theme, reducedMotion, floating, pending, failure } = useUnit({
     language: $language,
     theme: $theme,
-    calm: $reducedMotionChosen,
+    reducedMotion: $reducedMotionChosen,
     floating: $floatingWindow,
     pending: $pendingSettings,
     failure: $settingFailure,
@@ -37,12 +42,12 @@ export function Settings({ user }: { user: User }) {
   const act = useUnit({
     language: languageChosen,
     theme: themeChosen,
-    calm: reducedMotionChosen,
+    setReducedMotion: reducedMotionChosen,
     readFloating: floatingWindowRead,
     floating: floatingWindowChosen,
-    keep: settingSwitched,
+    save: settingSwitched,
   })
-  useOnSectionLeft('settings', useUnit(settingsLeft))
+  useOnSectionLeft('settings', useUnit(settingsClosed))
   const { readFloating } = act
   useEffect(() => readFloating(), [readFloating])
   const winter = pending.winter_mode ?? user.options?.winter_mode === '1'
@@ -81,8 +86,8 @@ export function Settings({ user }: { user: User }) {
         <Switch
           label={t('settings.calm')}
           hint={t('settings.calmHint')}
-          checked={calm}
-          onCheckedChange={(isOn) => act.calm(isOn)}
+          checked={reducedMotion}
+          onCheckedChange={(isOn) => act.setReducedMotion(isOn)}
         />
         <Switch
           label={t('settings.floating')}
@@ -91,7 +96,7 @@ export function Settings({ user }: { user: User }) {
           busy={pending.floating_window !== undefined}
           onCheckedChange={(isOn) => {
             act.floating(isOn)
-            act.keep({ setting: 'floating_window', isOn })
+            act.save({ setting: 'floating_window', isOn })
           }}
         />
         <Switch
@@ -99,7 +104,7 @@ export function Settings({ user }: { user: User }) {
           hint={t('settings.winterHint')}
           checked={winter}
           busy={pending.winter_mode !== undefined}
-          onCheckedChange={(isOn) => act.keep({ setting: 'winter_mode', isOn })}
+          onCheckedChange={(isOn) => act.save({ setting: 'winter_mode', isOn })}
         />
       </Stack>
     </Section>

@@ -5,7 +5,7 @@ import type { LobbyKey } from '#app/queries/lobby.ts'
 
 const $id = $session.map(({ id }) => id)
 
-/** Whose data the page asks for, and in which language. */
+/** Query key of the signed-in player: session and language. */
 export function usePlayerKey(): LobbyKey {
   const { language, session } = useUnit({ language: $language, session: $id })
   return { session, language }

@@ -17,7 +17,7 @@ import { usePlayerKey } from './use-player-key.ts'
 
 const failed = (_: () => void, { onClose }: { onClose: () => void }) => <LoadErrorNotice close={onClose} />
 const ConfirmDialog = lazyPart(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog, { failed })
-const Papers = lazyPart(async () => (await import('./identity-documents.tsx')).IdentityDocuments, {
+const LazyIdentityDocuments = lazyPart(async () => (await import('./identity-documents.tsx')).IdentityDocuments, {
   waiting: <Skeleton height={200} />,
   failed: (retry) => <LoadError block="page" retry={retry} />,
 })
@@ -33,8 +33,8 @@ function Steps({ user, papers }: { user: User; papers: DocumentsState }) {
   const { t } = useTranslation('profile')
   const { go } = useProfileTabs()
   const [confirming, setConfirming] = useState<ContactKind | null>(null)
-  const isWhole = isPersonalComplete(user)
-  const isReady = isWhole && user.phone_confirmed && user.email_confirmed
+  const isDataComplete = isPersonalComplete(user)
+  const isReady = isDataComplete && user.phone_confirmed && user.email_confirmed
 
   const contact = (kind: ContactKind, value: string, isConfirmed: boolean): ChecklistItem => ({
     id: kind,
@@ -51,10 +51,10 @@ function Steps({ user, papers }: { user: User; papers: DocumentsState }) {
     {
       id: 'data',
       label: t('verification.data'),
-      state: isWhole ? 'done' : 'todo',
-      stateText: t(isWhole ? 'verification.done' : 'verification.todo'),
-      note: isWhole ? undefined : t('verification.dataTodo'),
-      action: isWhole ? undefined : (
+      state: isDataComplete ? 'done' : 'todo',
+      stateText: t(isDataComplete ? 'verification.done' : 'verification.todo'),
+      note: isDataComplete ? undefined : t('verification.dataTodo'),
+      action: isDataComplete ? undefined : (
         <Button onClick={() => go({ tab: 'profile', sub: 'data' })}>{t('verification.dataGo')}</Button>
       ),
     },
@@ -81,8 +81,8 @@ function Steps({ user, papers }: { user: User; papers: DocumentsState }) {
   return (
     <Stack gap={5}>
       <Checklist items={items} />
-      {isReady || papers === 'refused' || papers === 'sent' ? <Papers state={papers} /> : null}
-      {/* The server has told meanwhile that it is done: there is nothing left to ask. */}
+      {isReady || papers === 'refused' || papers === 'sent' ? <LazyIdentityDocuments state={papers} /> : null}
+      {/* Closed when the server confirms the contact in the meantime. */}
       {confirming === null || isConfirmed ? null : (
         <ConfirmDialog kind={confirming} contact={value} onClose={() => setConfirming(null)} />
       )}
@@ -90,14 +90,14 @@ function Steps({ user, papers }: { user: User; papers: DocumentsState }) {
   )
 }
 
-/** How far the verification has come, as a list of what is to be done (`spec §2`). Until that is known, no papers are asked for. */
+/** Progress of the identity verification as a checklist (`spec §2`). The upload is hidden until its state has loaded. */
 export function Verification({ user }: { user: User }) {
   const { t } = useTranslation('profile')
   const verification = useQuery({ ...verificationQuery(usePlayerKey()), subscribed: useVisibleSection('verification') })
   return (
     <Section title={t('verification.title')} lead={t('verification.lead')}>
       <QueryBoundary query={verification} block="page" waiting={<Skeleton height={320} />}>
-        {(known) => <Steps user={user} papers={user.verified ? 'confirmed' : (known?.papers ?? '')} />}
+        {(data) => <Steps user={user} papers={user.verified ? 'confirmed' : (data?.papers ?? '')} />}
       </QueryBoundary>
     </Section>
   )

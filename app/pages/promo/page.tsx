@@ -15,15 +15,15 @@ import { ServerText } from '#app/shell/server-text.tsx'
 
 const CARD_HEIGHT = 520
 
-/** Promotions that hold now. Those that do not are in the answer, too, and are shown to nobody (`spec §2`). */
+/** Current promotions. The response also contains inactive ones, which are hidden (`spec §2`). */
 export function PromoPage() {
   const { t } = useTranslation('pages')
   const { language, isGuest } = useUnit({ language: $language, isGuest: $isGuest })
   const register = useUnit(registrationOpened)
   const promos = useQuery(promosQuery(language))
-  // One of them is the main thing to do here.
-  const actionOf = (at: number) => {
-    const tone = at === 0 ? 'primary' : 'secondary'
+  // Only the first card has a primary button.
+  const actionOf = (index: number) => {
+    const tone = index === 0 ? 'primary' : 'secondary'
     return isGuest ? (
       <Button tone={tone} onClick={() => register()}>
         {t('promo.register')}
@@ -43,8 +43,8 @@ export function PromoPage() {
         block="page"
         waiting={
           <Columns>
-            {[1, 2, 3].map((at) => (
-              <Skeleton key={at} height={CARD_HEIGHT} />
+            {[1, 2, 3].map((card) => (
+              <Skeleton key={card} height={CARD_HEIGHT} />
             ))}
           </Columns>
         }
@@ -56,14 +56,14 @@ export function PromoPage() {
           }
           return (
             <Columns>
-              {active.map(({ title, text, path, time_message }, at) => (
+              {active.map(({ title, text, path, time_message }, index) => (
                 <PromoCard
-                  // Nothing in a promotion is sure to be its own.
-                  key={at}
+                  // No field of a promotion is guaranteed to be unique.
+                  key={index}
                   title={title}
                   image={pictureAddress(path)}
                   time={time_message}
-                  action={actionOf(at)}
+                  action={actionOf(index)}
                 >
                   <ServerText html={text} />
                 </PromoCard>

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { tournament as limits } from '#contract/constants.ts'
 import { EmptyState, GameGrid, Heading, Inline, Link, Skeleton, Stack } from '#ui/index.ts'
-import { favouriteToggled } from '#app/models/games/favourite-toggled.ts'
+import { favouriteToggled } from '#app/models/games/favourites.model.ts'
 import { useCatalogue } from '#app/shell/use-catalogue.ts'
 import { useNavigateTo, useLocationInfo } from '#app/router/route-state.ts'
 import { useSearchParam } from '#app/router/search-param.ts'
@@ -12,19 +12,19 @@ import { useFirstNewItem } from '#app/shell/use-first-new-item.ts'
 
 const GRID_HEIGHT = 700
 
-const tiles = () => document.querySelectorAll('[aria-labelledby="games"] [data-component="GameTile"]')
+const renderedTiles = () => document.querySelectorAll('[aria-labelledby="games"] [data-component="GameTile"]')
 
-/** The games whose rounds count: eleven and the way to all of them (`spec §2`). */
+/** Games that count for the tournament: eleven, and a link to show all (`spec §2`). */
 export function TournamentGames({ games }: { games: readonly number[] }) {
   const { t } = useTranslation('pages')
-  const { catalogue, isOwn, error, retry } = useCatalogue()
-  const goTo = useNavigateTo()
-  const like = useUnit(favouriteToggled)
+  const { catalogue, isPersonal, error, retry } = useCatalogue()
+  const navigate = useNavigateTo()
+  const toggleFavourite = useUnit(favouriteToggled)
   const { path } = useLocationInfo()
-  const [shown] = useSearchParam('games', ['some', 'all'], 'some')
-  const counted = games.flatMap((id) => catalogue?.games.find((game) => game.id === id) ?? [])
-  const pressed = useFirstNewItem(shown === 'all' ? counted.length : Math.min(counted.length, limits.gamesShown))
-  const visible = shown === 'all' ? counted : counted.slice(0, limits.gamesShown)
+  const [scope] = useSearchParam('games', ['some', 'all'], 'some')
+  const tournamentGames = games.flatMap((id) => catalogue?.games.find((game) => game.id === id) ?? [])
+  const visible = scope === 'all' ? tournamentGames : tournamentGames.slice(0, limits.gamesShown)
+  const focusFirstNew = useFirstNewItem(visible.length)
   return (
     <Stack gap={4} as="section" aria-labelledby="games">
       <Heading level={2} size={24} id="games">
@@ -32,22 +32,22 @@ export function TournamentGames({ games }: { games: readonly number[] }) {
       </Heading>
       {error === null ? null : <BlockFailure block="games" error={error} retry={retry} />}
       {catalogue === undefined && error === null ? <Skeleton height={GRID_HEIGHT} /> : null}
-      {catalogue !== undefined && counted.length === 0 ? (
+      {catalogue !== undefined && tournamentGames.length === 0 ? (
         <EmptyState icon="games" title={t('tournaments.noGames')}>
           {t('tournaments.noGamesText')}
         </EmptyState>
       ) : null}
-      {catalogue === undefined || counted.length === 0 ? null : (
-        <GameGrid label={t('tournaments.games')} onNavigate={goTo} onFavourite={like}>
-          <GameTiles catalogue={catalogue} isOwn={isOwn} games={visible} />
+      {catalogue === undefined || tournamentGames.length === 0 ? null : (
+        <GameGrid label={t('tournaments.games')} onNavigate={navigate} onFavourite={toggleFavourite}>
+          <GameTiles catalogue={catalogue} isPersonal={isPersonal} games={visible} />
         </GameGrid>
       )}
-      {counted.length > visible.length ? (
+      {tournamentGames.length > visible.length ? (
         <Inline justify="centre">
           <Link
             href={`${path}?games=all`}
-            onClick={(event) => pressed(event, tiles)}
-          >{`${t('tournaments.allGames')} (${counted.length})`}</Link>
+            onClick={(event) => focusFirstNew(event, renderedTiles)}
+          >{`${t('tournaments.allGames')} (${tournamentGames.length})`}</Link>
         </Inline>
       ) : null}
     </Stack>

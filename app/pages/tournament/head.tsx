@@ -10,13 +10,13 @@ import type { Phase } from '#app/models/tournaments/phase.ts'
 import { pointsToNextPrize, rankText } from '#app/models/tournaments/standing.ts'
 import { tournamentImage, TimeLeft } from '#app/shell/tournament-link.tsx'
 
-function Moment({ at }: { at: number }) {
+function Moment({ timestamp }: { timestamp: number }) {
   const { t } = useTranslation('pages')
   const language = useUnit($language)
-  const local = localMoment(at, language)
+  const local = localMoment(timestamp, language)
   return (
     <>
-      {moscowMoment(at, language)} {t('tournaments.moscow')}
+      {moscowMoment(timestamp, language)} {t('tournaments.moscow')}
       {local === null ? null : (
         <Text as="div" size={13} tone="muted">
           {t('tournaments.local', { time: local })}
@@ -26,18 +26,18 @@ function Moment({ at }: { at: number }) {
   )
 }
 
-/** Name, fund, times, and where the player stands. */
+/** Name, prize fund, dates, and the player's rank. */
 export function TournamentHead({ detail, phase }: { detail: TournamentDetail; phase: Phase }) {
   const { t } = useTranslation('pages')
   const language = useUnit($language)
   const { tournament, prizes, results } = detail
   const { name, fund, started_at, ended_at } = tournament
-  const place = tournament.position ?? results.find(({ active }) => active)?.place ?? null
-  const missing = pointsToNextPrize(results, prizes)
+  const rank = tournament.position ?? results.find(({ active }) => active)?.place ?? null
+  const missingPoints = pointsToNextPrize(results, prizes)
   const facts: Fact[] = [
     { id: 'fund', label: t('tournaments.fund'), value: formatRubles(fund, language), money: true },
-    { id: 'starts', label: t('tournaments.starts'), value: <Moment at={started_at} /> },
-    { id: 'ends', label: t('tournaments.ends'), value: <Moment at={ended_at} /> },
+    { id: 'starts', label: t('tournaments.starts'), value: <Moment timestamp={started_at} /> },
+    { id: 'ends', label: t('tournaments.ends'), value: <Moment timestamp={ended_at} /> },
   ]
   if (phase !== 'past') {
     const label = t(phase === 'current' ? 'tournaments.left' : 'tournaments.toStart')
@@ -47,12 +47,12 @@ export function TournamentHead({ detail, phase }: { detail: TournamentDetail; ph
   if (prizes.length > 0) {
     facts.push({ id: 'places', label: t('tournaments.prizePlaces'), value: formatNumber(prizes.length, language) })
   }
-  if (place !== null) {
-    const said = rankText(place) ?? t('tournaments.beyond', { limit: limits.rankShown })
-    facts.push({ id: 'own', label: t('tournaments.ownPlace'), value: said })
+  if (rank !== null) {
+    const text = rankText(rank) ?? t('tournaments.beyond', { limit: limits.rankShown })
+    facts.push({ id: 'own', label: t('tournaments.ownPlace'), value: text })
   }
-  if (missing !== null && phase === 'current') {
-    const value = t('tournaments.pointsLeft', { points: formatNumber(missing, language) })
+  if (missingPoints !== null && phase === 'current') {
+    const value = t('tournaments.pointsLeft', { points: formatNumber(missingPoints, language) })
     facts.push({ id: 'missing', label: t('tournaments.toNextPrize'), value })
   }
   return (

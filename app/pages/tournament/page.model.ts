@@ -8,42 +8,39 @@ import { $standby, resumed } from '#app/models/presence/presence.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import { tournamentQuery } from '#app/queries/tournaments.ts'
 
-/*
- * The tournament whose page is open: its table is asked for again while somebody is there to see it move, and to its end: the last
- * rounds may be counted after the clock has closed it.
- */
+/* Polls the open tournament until its results are final: the last rounds may be counted shortly after the end. */
 
-/** How long after the end the table is taken for the final one. In milliseconds. */
-const COUNTING = 5000
+/** Delay after the end until the results are final, in milliseconds. */
+const FINAL_RESULTS_DELAY_MS = 5000
 
-/** The page of a tournament that can still change was opened, with its slug. */
+/** The page of an unfinished tournament was opened; the payload is its slug. */
 export const tournamentOpened = createEvent<string>()
-/** The page was left. */
+/** The page was closed. */
 export const tournamentLeft = createEvent()
-/** The table was read, maybe for the last time. */
-const tableRead = createEvent<TournamentDetail>()
+/** The results were loaded. */
+const resultsReceived = createEvent<TournamentDetail>()
 
 const $slug = createStore<string | null>(null)
   .on(tournamentOpened, (_, slug) => slug)
   .reset(tournamentLeft)
-/** The final table was read. */
-const closed = sample({
-  clock: tableRead,
+/** The final results were loaded. */
+const finished = sample({
+  clock: resultsReceived,
   source: $clock,
-  filter: (clock, { tournament }) => requireClock(clock).now() >= tournament.ended_at + COUNTING,
+  filter: (clock, { tournament }) => requireClock(clock).now() >= tournament.ended_at + FINAL_RESULTS_DELAY_MS,
   fn: () => undefined,
 })
 
-/** As often as the state, and not in standby. */
-const $every = combine($standby, $slug, (standby, slug) => (slug === null || standby ? false : timing.statePoll))
+/** Same interval as the status poll; paused in standby. */
+const $interval = combine($standby, $slug, (standby, slug) => (slug === null || standby ? false : timing.statePoll))
 
 createLiveQuery({
   start: sample({ clock: tournamentOpened, fn: () => undefined }),
-  stop: merge([tournamentLeft, closed]),
-  dataReceived: tableRead,
+  stop: merge([tournamentLeft, finished]),
+  dataReceived: resultsReceived,
   $options: combine($session, $language, $slug, ({ id }, language, slug) =>
     tournamentQuery({ session: id, language, slug: slug ?? '' }),
   ),
-  $interval: $every,
+  $interval,
   resumed,
 })

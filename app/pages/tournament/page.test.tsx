@@ -10,43 +10,48 @@ import { renderPage } from '#app/testing/render-page.tsx'
 import { TournamentPage } from './page.tsx'
 
 const call = 'getTournament'
-const Place = () => <output>{useLocationInfo().path}</output>
+const CurrentPath = () => <output>{useLocationInfo().path}</output>
 
-const open = (answer: () => unknown) =>
+const open = (response: () => unknown) =>
   renderPage(
     <>
-      <Place />
+      <CurrentPath />
       <Routes>
         <Route path={ROUTES.tournament} element={<TournamentPage />} />
         <Route path="*" element={null} />
       </Routes>
     </>,
-    { at: '/tournaments/race', answers: { [call]: answer } },
+    { at: '/tournaments/race', answers: { [call]: response } },
   )
-/** The page of a tournament whose answer fails. */
+/** Opens the page with a failing request. */
 const openFailing = (failure: Failure) =>
   open(() => {
     throw new CallFailure(failure)
   })
 
-it('is the not-found page where the back end knows no such tournament', async () => {
+it('TournamentPage redirects to the 404 page for an unknown tournament', async () => {
   await openFailing(rejected(1))
   expect(await screen.findByText('/404')).toBeTruthy()
 })
 
 it.each<Failure>([
   ...[2, 3, 4, 5, 11, 999].map((code) => rejected(code)),
-  { kind: 'broken', call, path: 'tournament.id', reason: 'no number' },
-  { kind: 'unread', call, cause: 'network', status: null },
-])('keeps its address and can be asked for again after what passes: $kind $code', async (failure) => {
+  { kind: 'malformed', call, path: 'tournament.id', reason: 'no number' },
+  { kind: 'noResponse', call, cause: 'network', status: null },
+])('TournamentPage stays and offers a retry after a temporary failure: $kind $code', async (failure) => {
   await openFailing(failure)
   expect(await screen.findByRole('button', { name: 'Повторить' })).toBeTruthy()
   expect(screen.getByText('/tournaments/race')).toBeTruthy()
 })
 
-it('has whole names behind those that are cut, on the podium and in the table', async () => {
-  const at = (place: number) => ({ place, login: `longest_player_${place}`, result: 100 - place, active: place === 4 })
-  const results = Array.from({ length: 10 }, (_, index) => at(index + 1))
+it('TournamentPage shows full names of truncated players on podium and table', async () => {
+  const result = (place: number) => ({
+    place,
+    login: `longest_player_${place}`,
+    result: 100 - place,
+    active: place === 4,
+  })
+  const results = Array.from({ length: 10 }, (_, index) => result(index + 1))
   const span = { started_at: '2026-01-10 12:00:00', ended_at: '2026-01-11 12:00:00' }
   await open(() => ({ tournament: { id: 1, name: 'Гонка', url: 'race', ...span }, games: [], prizes: [], results }))
   await screen.findByRole('table')

@@ -26,10 +26,10 @@ import { TournamentHead } from './head.tsx'
 import { TournamentPrizes } from './prizes.tsx'
 import { TournamentTable } from './table.tsx'
 
-const WAITING_HEIGHT = 900
-/** What the contract answers for a tournament that does not exist. */
+const SKELETON_HEIGHT = 900
+/** Error code for an unknown tournament. */
 const NO_SUCH_TOURNAMENT = 1
-/** `?view=` names the section that is scrolled to (`spec §2`). */
+/** Values of `?view=`: the section to scroll to (`spec §2`). */
 const views = ['about', 'results', 'games'] as const
 
 function Sections({ detail }: { detail: TournamentDetail }) {
@@ -40,7 +40,7 @@ function Sections({ detail }: { detail: TournamentDetail }) {
   const { open, leave } = useUnit({ open: tournamentOpened, leave: tournamentLeft })
   const [view] = useSearchParam('view', views, 'about')
   useRequestedSection(view === 'about' ? null : view)
-  // A table that could still change when the page was opened is kept fresh, to its end.
+  // Poll only a tournament that was not finished when the page was opened.
   const [canChange] = useState(phase !== 'past')
   useEffect(() => {
     if (!canChange) return undefined
@@ -75,15 +75,15 @@ function Sections({ detail }: { detail: TournamentDetail }) {
   )
 }
 
-/** A tournament: what it is, its fund and prizes, its table and its games (`spec §2`). */
+/** A tournament: description, prizes, results and games (`spec §2`). */
 export function TournamentPage() {
   const { t } = useTranslation('pages')
   const { language, session } = useUnit({ language: $language, session: $session })
   const slug = useSlug()
   const tournament = useQuery(tournamentQuery({ session: session.id, language, slug }))
-  // What has been read stays, and a failure that passes says nothing of whether there is such a tournament.
+  // Loaded data stays; only a rejection of the first request means that there is no such tournament.
   const failure = tournament.data === undefined && tournament.error !== null ? failureOf(tournament.error) : null
-  if (failure?.kind === 'refused') {
+  if (failure?.kind === 'rejected') {
     if (failure.code === NO_SUCH_TOURNAMENT) return <Redirect to={paths.notFound()} />
     if (redirectOf(failure) !== null) return null
   }
@@ -94,7 +94,7 @@ export function TournamentPage() {
       waiting={
         <>
           <PageHead page={null} title={t('tournaments.loading')} isWaiting />
-          <Skeleton height={WAITING_HEIGHT} />
+          <Skeleton height={SKELETON_HEIGHT} />
         </>
       }
     >

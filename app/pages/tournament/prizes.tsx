@@ -8,13 +8,13 @@ import { $language } from '#app/models/preferences/preferences.model.ts'
 import { sortByRank } from '#app/models/tournaments/standing.ts'
 import { useExpanded } from './use-expanded.ts'
 
-/** What each place wins: ten at first, then all (`spec §2`). */
+/** Prizes by rank: ten at first, then all (`spec §2`). */
 export function TournamentPrizes({ prizes }: { prizes: readonly TournamentPrize[] }) {
   const { t } = useTranslation('pages')
   const language = useUnit($language)
   const [expanded, setExpanded] = useExpanded('prizes', false)
   if (prizes.length === 0) return null
-  const shown = sortByRank(prizes).slice(0, expanded ? prizes.length : limits.prizesShown)
+  const rows = sortByRank(prizes).slice(0, expanded ? prizes.length : limits.prizesShown)
   return (
     <Surface labelledBy="prizes">
       <Stack gap={3}>
@@ -23,8 +23,8 @@ export function TournamentPrizes({ prizes }: { prizes: readonly TournamentPrize[
         </Heading>
         <Table
           caption={t('tournaments.prizes')}
-          rows={shown}
-          rowKey={(_, at) => at}
+          rows={rows}
+          rowKey={(_, index) => index}
           columns={[
             { id: 'place', title: t('tournaments.place'), cell: ({ place }) => place, rowHeader: true },
             {

@@ -10,7 +10,7 @@ import { rankText, shownResults } from '#app/models/tournaments/standing.ts'
 import { TruncatedName, playerNames } from '#app/shell/truncated-name.tsx'
 import { useExpanded } from './use-expanded.ts'
 
-/** The table of a tournament: a podium from ten results on, the first ten, then all (`spec §2`). */
+/** Results of a tournament: a podium from ten results on, the first ten rows, then all on demand (`spec §2`). */
 export function TournamentTable({
   tournament,
   results,
@@ -25,9 +25,9 @@ export function TournamentTable({
   const [expanded, setExpanded] = useExpanded('results', false)
   const { podium, rows, hidden } = shownResults(results, expanded)
   const namesOf = ({ login, active }: TournamentResult) => {
-    const { name, wholeName } = playerNames(login)
-    const marked = (text: string) => (active ? `${text} (${t('tournaments.you')})` : text)
-    return { name: marked(name), wholeName: marked(wholeName) }
+    const { name, fullName } = playerNames(login)
+    const withMark = (text: string) => (active ? `${text} (${t('tournaments.you')})` : text)
+    return { name: withMark(name), fullName: withMark(fullName) }
   }
   const rankOf = ({ place, active }: TournamentResult) =>
     active ? (rankText(place) ?? t('tournaments.beyond', { limit: limits.rankShown })) : place
@@ -69,7 +69,7 @@ export function TournamentTable({
           <Table
             caption={t('tournaments.results')}
             rows={rows}
-            rowKey={(_, at) => at}
+            rowKey={(_, index) => index}
             isOwn={({ active }) => active}
             columns={[
               { id: 'place', title: t('tournaments.place'), cell: rankOf },

@@ -1,4 +1,4 @@
 import { createHistoryEntryState } from '#app/router/history-entry-state.ts'
 
-/** Whether a table of the page shows all its rows. */
+/** Whether a table of the page shows all rows; restored from the history entry. */
 export const useExpanded = createHistoryEntryState<boolean>()

@@ -16,9 +16,9 @@ import { TournamentLink } from '#app/shell/tournament-link.tsx'
 import { usePhases } from '#app/shell/use-phases.ts'
 
 const CARD_HEIGHT = 170
-/** Whole rows of one, two and three columns: the groups of a long list lie below each other without a seam. */
-const GROUP = 12
-/** About the height of a group, on a desktop and on a phone. */
+/** Divisible by 1, 2 and 3 columns, so that consecutive groups form a seamless grid. */
+const GROUP_SIZE = 12
+/** Estimated height of a group in pixels, on a desktop and on a phone. */
 const GROUP_HEIGHT = { d: 680, m: 2070 } as const
 const lists = ['current', 'completed'] as const
 
@@ -37,16 +37,16 @@ function Group({ tournaments, phase }: CardsProps) {
   )
 }
 
-/** A list may hold hundreds whose time runs: beyond the first group, only those near the screen cost anything. */
+/** A list can have hundreds of running countdowns, so all but the first group are rendered lazily by the browser. */
 function Cards({ tournaments, phase }: CardsProps) {
-  const later = Array.from({ length: Math.max(0, Math.ceil(tournaments.length / GROUP) - 1) }, (_, at) =>
-    tournaments.slice((at + 1) * GROUP, (at + 2) * GROUP),
+  const lazyGroups = Array.from({ length: Math.max(0, Math.ceil(tournaments.length / GROUP_SIZE) - 1) }, (_, index) =>
+    tournaments.slice((index + 1) * GROUP_SIZE, (index + 2) * GROUP_SIZE),
   )
   return (
     <Stack gap={4}>
-      <Group tournaments={tournaments.slice(0, GROUP)} phase={phase} />
-      {later.map((group, at) => (
-        <LazySection key={at} height={GROUP_HEIGHT[currentDevice()]}>
+      <Group tournaments={tournaments.slice(0, GROUP_SIZE)} phase={phase} />
+      {lazyGroups.map((group, index) => (
+        <LazySection key={index} height={GROUP_HEIGHT[currentDevice()]}>
           <Group tournaments={group} phase={phase} />
         </LazySection>
       ))}
@@ -61,14 +61,14 @@ function Empty({ title }: { title: string }) {
 
 function Lists({ data }: { data: TournamentLists }) {
   const { t } = useTranslation('pages')
-  const [list, chooseList] = useSearchParam('list', lists, 'current')
-  // The answer's own lists are of the moment it was given; the clock knows better.
+  const [list, setList] = useSearchParam('list', lists, 'current')
+  // The lists of the response may be outdated; the client clock decides.
   const { current, future, past } = usePhases([...data.active, ...data.upcoming, ...data.finished])
   return (
     <Tabs
       label={t('tournaments.tabs')}
       value={list}
-      onValueChange={(id) => chooseList(id === 'completed' ? 'completed' : 'current')}
+      onValueChange={(id) => setList(id === 'completed' ? 'completed' : 'current')}
       tabs={[
         {
           id: 'current',
@@ -115,7 +115,7 @@ function Lists({ data }: { data: TournamentLists }) {
   )
 }
 
-/** Tournaments: those that run and those to come, and those that are over (`spec §2`). */
+/** Tournaments: running and upcoming, and completed (`spec §2`). */
 export function TournamentsPage() {
   const { t } = useTranslation('pages')
   const { language, session } = useUnit({ language: $language, session: $session })
@@ -129,8 +129,8 @@ export function TournamentsPage() {
         block="tournaments"
         waiting={
           <Columns>
-            {[1, 2, 3].map((at) => (
-              <Skeleton key={at} height={CARD_HEIGHT} />
+            {[1, 2, 3].map((card) => (
+              <Skeleton key={card} height={CARD_HEIGHT} />
             ))}
           </Columns>
         }

@@ -37,42 +37,42 @@ import { useFirstNewItem } from '#app/shell/use-first-new-item.ts'
 import { usePageText } from '#app/shell/use-page-text.ts'
 import { listsOf, type WinnerListId } from './winner-lists.ts'
 
-const WAITING_HEIGHT = 720
-const useShown = createHistoryEntryState<number>()
+const SKELETON_HEIGHT = 720
+const useRowLimit = createHistoryEntryState<number>()
 const ids = ['weekly', 'monthly', 'jackpot', 'last'] as const satisfies readonly WinnerListId[]
 
 interface WinnerRow {
   place: number
   name: string
-  wholeName: string
+  fullName: string
   game: string
   prize: string
   image: string | null
   date: string
-  /** `null` where the wire does not say which game it was. */
+  /** `null` if the server does not name the game. */
   href: string | null
-  wholeGame: string
+  fullGame: string
 }
 
-const winnerCell = ({ name, wholeName, date }: WinnerRow): ReactNode => (
+const winnerCell = ({ name, fullName, date }: WinnerRow): ReactNode => (
   <>
-    <TruncatedName name={name} wholeName={wholeName} />
+    <TruncatedName name={name} fullName={fullName} />
     <Text as="div" size={13} tone="muted">
       {date}
     </Text>
   </>
 )
-const gameCell = ({ game, href, wholeGame }: WinnerRow): ReactNode =>
+const gameCell = ({ game, href, fullGame }: WinnerRow): ReactNode =>
   href === null ? (
     game
   ) : (
-    <Link href={href} title={wholeGame}>
-      {game === wholeGame ? (
+    <Link href={href} title={fullGame}>
+      {game === fullGame ? (
         game
       ) : (
         <>
           <span aria-hidden="true">{game}</span>
-          <VisuallyHidden>{wholeGame}</VisuallyHidden>
+          <VisuallyHidden>{fullGame}</VisuallyHidden>
         </>
       )}
     </Link>
@@ -81,28 +81,28 @@ const gameCell = ({ game, href, wholeGame }: WinnerRow): ReactNode =>
 function WinnerList({ id, winners, title }: { id: WinnerListId; winners: readonly Winner[]; title: string }) {
   const { t } = useTranslation('pages')
   const language = useUnit($language)
-  const [shown, setShown] = useShown(id, lobby.winnersOnPage)
+  const [rowLimit, setRowLimit] = useRowLimit(id, lobby.winnersOnPage)
   const table = useRef<HTMLTableElement>(null)
-  const pressed = useFirstNewItem(Math.min(shown, winners.length) - lobby.podiumPlaces)
+  const focusFirstNew = useFirstNewItem(Math.min(rowLimit, winners.length) - lobby.podiumPlaces)
   if (winners.length === 0) {
     return <EmptyState title={t('winners.empty')}>{t('winners.emptyText')}</EmptyState>
   }
-  const rows = winners.slice(0, shown).map((winner, at): WinnerRow => ({
-    place: at + 1,
+  const rows = winners.slice(0, rowLimit).map((winner, index): WinnerRow => ({
+    place: index + 1,
     ...playerNames(winner.user),
     game: truncate(winner.game, lobby.winnerNameLength),
     prize: formatRubles(winner.win, language),
     image: pictureAddress(winner.image),
     date: moscowMoment(winner.date, language),
     href: winner.slug === '' ? null : paths.game(winner.slug, 'demo'),
-    wholeGame: winner.game,
+    fullGame: winner.game,
   }))
-  const rest = winners.length - rows.length
+  const remaining = winners.length - rows.length
   return (
     <Stack gap={4}>
       <Podium
         label={title}
-        winners={rows.slice(0, lobby.podiumPlaces).map((row) => ({ ...row, game: row.wholeGame }))}
+        winners={rows.slice(0, lobby.podiumPlaces).map((row) => ({ ...row, game: row.fullGame }))}
       />
       {rows.length <= lobby.podiumPlaces ? null : (
         <Table
@@ -128,15 +128,15 @@ function WinnerList({ id, winners, title }: { id: WinnerListId; winners: readonl
         />
       )}
       <VisuallyHidden role="status">{t('winners.shown', { shown: rows.length, total: winners.length })}</VisuallyHidden>
-      {rest > 0 ? (
+      {remaining > 0 ? (
         <Inline justify="centre">
           <Button
             onClick={(event) => {
-              pressed(event, () => table.current?.tBodies[0]?.rows)
-              setShown(shown + lobby.winnersOnPage)
+              focusFirstNew(event, () => table.current?.tBodies[0]?.rows)
+              setRowLimit(rowLimit + lobby.winnersOnPage)
             }}
           >
-            {t('winners.more', { count: Math.min(rest, lobby.winnersOnPage) })}
+            {t('winners.more', { count: Math.min(remaining, lobby.winnersOnPage) })}
           </Button>
         </Inline>
       ) : null}
@@ -146,7 +146,7 @@ function WinnerList({ id, winners, title }: { id: WinnerListId; winners: readonl
 
 function Lists({ winners }: { winners: Winners }) {
   const { t } = useTranslation('pages')
-  const [list, chooseList] = useSearchParam('list', ids, 'weekly')
+  const [list, setList] = useSearchParam('list', ids, 'weekly')
   const lists = listsOf(winners)
   const tab = (id: WinnerListId) => ({
     id,
@@ -164,33 +164,33 @@ function Lists({ winners }: { winners: Winners }) {
   return (
     <Tabs
       label={t('winners.lists')}
-      // The address may name the list that is hidden while it is empty.
+      // The URL may name the hidden list of latest wins.
       value={list === 'last' && last.length === 0 ? 'weekly' : list}
-      onValueChange={(id) => chooseList(ids.find((known) => known === id) ?? 'weekly')}
+      onValueChange={(value) => setList(ids.find((id) => id === value) ?? 'weekly')}
       tabs={[tab('weekly'), tab('monthly'), tab('jackpot'), ...last]}
     />
   )
 }
 
-/** Who won: this week, this month, jackpots, and the latest of all (`spec §2`). */
+/** Winners of the week, of the month, of jackpots, and the latest ones (`spec §2`). */
 export function WinnersPage() {
   const { t } = useTranslation('pages')
-  const { language, want } = useUnit({ language: $language, want: jackpotsVisible })
+  const { language, setJackpotsVisible } = useUnit({ language: $language, setJackpotsVisible: jackpotsVisible })
   const winners = useQuery(winnersQuery(language))
-  // Where the numbers come from and what a jackpot is, only the back end knows.
-  const { data: words } = usePageText('winners')
+  // Explanations of the numbers and jackpots come from the CMS.
+  const { data: pageText } = usePageText('winners')
   useEffect(() => {
-    want(true)
-    return () => void want(false)
-  }, [want])
+    setJackpotsVisible(true)
+    return () => void setJackpotsVisible(false)
+  }, [setJackpotsVisible])
   return (
     <Stack gap={6}>
       <PageHead page="winners" title={t('winners.title')} />
       <PageHeading title={t('winners.title')} lead={t('winners.lead')} />
-      <QueryBoundary query={winners} block="winners" waiting={<Skeleton height={WAITING_HEIGHT} />}>
+      <QueryBoundary query={winners} block="winners" waiting={<Skeleton height={SKELETON_HEIGHT} />}>
         {(data) => <Lists winners={data} />}
       </QueryBoundary>
-      {words === undefined ? null : <ServerText html={words.bottom} />}
+      {pageText === undefined ? null : <ServerText html={pageText.bottom} />}
     </Stack>
   )
 }

@@ -17,12 +17,12 @@ const lists = listsOf({
 })
 const users = (winners: readonly Winner[]) => winners.map(({ user }) => user).join('')
 
-it('sorts wins by amount and jackpots by date, the newest first', () => {
+it('listsOf sorts wins by amount, and jackpots by date with the newest first', () => {
   expect(users(lists.weekly)).toBe('ba')
   expect(users(lists.monthly)).toBe('cb')
   expect(users(lists.jackpot)).toBe('ed')
 })
 
-it('merges all lists into the last wins, each win once', () => {
+it('listsOf merges all lists into the latest wins without duplicates', () => {
   expect(users(lists.last)).toBe('eabdc')
 })

@@ -6,7 +6,7 @@ const identity = ({ user, slug, win, date }: Winner): string => JSON.stringify([
 const newestFirst = (winners: readonly Winner[]): Winner[] => winners.toSorted((a, b) => b.date - a.date)
 const largestFirst = (winners: readonly Winner[]): Winner[] => winners.toSorted((a, b) => b.win - a.win)
 
-/** The lists as they are shown (`spec §2`): jackpots by date, the others by amount; the last wins are all of them merged. */
+/** Sorted lists of winners (`spec §2`): jackpots by date, others by amount; `last` merges all of them. */
 export function listsOf({ weekly, monthly, jackpot }: Winners): Record<WinnerListId, readonly Winner[]> {
   const all = new Map([...weekly, ...monthly, ...jackpot].map((winner) => [identity(winner), winner]))
   return {

@@ -2,22 +2,22 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { SOCIAL_WINDOW } from '#contract/pages.ts'
 import type { Language } from '#contract/languages.ts'
-import { NOBODY } from '#contract/errors/of-calls.ts'
+import { UNKNOWN_CONTACT } from '#contract/errors/of-calls.ts'
 import { fillIn, type Flows, type Words } from '#app/testing/describe-rejections.tsx'
 import { LoginDialog } from './login-dialog.tsx'
 import { RecoveryDialog } from './recovery-dialog.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { SocialEntry } from './social-entry.tsx'
 
-/* Where the codes of each way in stand, as data. */
+/* Where login, registration and recovery show each error code. */
 
-const stay = () => undefined
+const noop = () => undefined
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 const phone: Words = { ru: 'Телефон', en: 'Phone' }
 const email: Words = { ru: 'E-mail', en: 'E-mail' }
 const password: Words = { ru: 'Пароль', en: 'Password' }
-const proceed: Words = { ru: 'Продолжить', en: 'Continue' }
+const continueLabel: Words = { ru: 'Продолжить', en: 'Continue' }
 const code: Words = { ru: 'Код из SMS', en: 'The code from the text' }
 
 const fillLogin = async (language: Language) => {
@@ -29,50 +29,50 @@ const fillRest = async (language: Language) => {
   await fillIn(password[language], 'Kf82-mq-17')
   await userEvent.click(screen.getByRole('checkbox'))
 }
-const begun = { hash: 'hash', timeout: 10, method: 'sms' }
-const beginRecovery = async (language: Language) => {
+const startResponse = { hash: 'hash', timeout: 10, method: 'sms' }
+const startRecovery = async (language: Language) => {
   await fillIn(phone[language], '9991234567')
-  await press(proceed[language])
+  await press(continueLabel[language])
 }
 const enterCode = async (language: Language) => fillIn(code[language], '284613')
 
-/** Any other refusal of a login is a wrong pair (`spec §8`). */
-const TOLD: readonly number[] = [2, 5, 26]
+/** Login rejections with their own text; all others are a wrong pair (`spec §8`). */
+const DISCLOSED_CODES: readonly number[] = [2, 5, 26]
 const wrongPair: Words = { ru: 'Неверный логин или пароль', en: 'Invalid username or password entered' }
 
-/** What a proof says where the server asks to wait, where it has ended, where a wrong code locks it. */
-const held: Words = { ru: 'Слишком много попыток', en: 'Too many attempts' }
-const ended: Words = { ru: 'Время вышло', en: 'The time is over' }
-const locked: Words = { ru: 'Следующая попытка через', en: 'Next attempt in' }
-const nobody = (ru: string, en: string) => (refused: number) => (refused === NOBODY ? { ru, en } : null)
+/** Texts of a verification that is on hold, has ended, or is locked after a wrong code. */
+const onHoldText: Words = { ru: 'Слишком много попыток', en: 'Too many attempts' }
+const endedText: Words = { ru: 'Время вышло', en: 'The time is over' }
+const lockedText: Words = { ru: 'Следующая попытка через', en: 'Next attempt in' }
+const unknownContact = (ru: string, en: string) => (code: number) => (code === UNKNOWN_CONTACT ? { ru, en } : null)
 
-/** A call or a text that is awaited, which is asked about each second. */
+/** Verification by an incoming call or SMS, which is polled every second. */
 const arrival = (method: 'wait-call' | 'wait-sms', check: string, awaits: Words): Flows => ({
-  [`the check of a recovery, ${method}`]: {
-    part: () => <RecoveryDialog onClose={stay} />,
+  [`arrival check of the recovery by ${method}`]: {
+    part: () => <RecoveryDialog onClose={noop} />,
     call: check,
-    answers: { sendVerificationCode: { ...begun, method, number: '+78000000001', text: '284613' } },
-    fill: beginRecovery,
+    answers: { sendVerificationCode: { ...startResponse, method, number: '+78000000001', text: '284613' } },
+    fill: startRecovery,
     awaits,
     fields: [],
     alone: [1, 2, 3, 5, 6, 11, 26, 27],
-    leadsTo: [[ended, [4]]],
+    leadsTo: [[endedText, [4]]],
   },
 })
 
-/** The page says that there is a network, as the reference API's document does. */
+/** Adds the meta tag of a configured social network, as the reference API's document does. */
 const socialEntry = () => {
   const meta = document.createElement('meta')
   meta.name = SOCIAL_WINDOW
   meta.content = '/social'
-  // The body is emptied after each test.
+  // In the body, which is emptied after each test.
   document.body.append(meta)
   return <SocialEntry />
 }
 
 export const accessFlows: Flows = {
   login: {
-    part: () => <LoginDialog onClose={stay} />,
+    part: () => <LoginDialog onClose={noop} />,
     call: 'login',
     fill: fillLogin,
     press: { ru: 'Войти', en: 'Sign in' },
@@ -81,7 +81,7 @@ export const accessFlows: Flows = {
       [password, [24, 130, 131]],
     ],
     alone: [1, 2, 3, 5, 11, 26, 42, 43, 44, 111, 121, 132, 133, 134, 135, 136],
-    says: (refused) => (TOLD.includes(refused) ? null : wrongPair),
+    says: (code) => (DISCLOSED_CODES.includes(code) ? null : wrongPair),
   },
   'registration by phone': {
     part: () => <SignUpForm place="dialog" />,
@@ -110,52 +110,52 @@ export const accessFlows: Flows = {
     fields: [[email, [120, 121, 122, 123]]],
     alone: [1, 2, 3, 5, 11, 26],
   },
-  'the contact of a recovery': {
-    part: () => <RecoveryDialog onClose={stay} />,
+  'contact of the recovery': {
+    part: () => <RecoveryDialog onClose={noop} />,
     call: 'sendVerificationCode',
     fill: async (language) => fillIn(phone[language], '9991234567'),
-    press: proceed,
-    fields: [[phone, [NOBODY, 110, 111, 112, 113, 115, 116]]],
+    press: continueLabel,
+    fields: [[phone, [UNKNOWN_CONTACT, 110, 111, 112, 113, 115, 116]]],
     alone: [1, 3, 4, 6, 11, 24, 26, 27, 114],
-    leadsTo: [[held, [2, 5]]],
-    says: nobody('Этот телефон не найден', 'This phone was not found'),
+    leadsTo: [[onHoldText, [2, 5]]],
+    says: unknownContact('Этот телефон не найден', 'This phone was not found'),
   },
-  'the e-mail of a recovery': {
-    part: () => <RecoveryDialog onClose={stay} />,
+  'e-mail of the recovery': {
+    part: () => <RecoveryDialog onClose={noop} />,
     call: 'sendVerificationCode',
     fill: async (language) => {
       await userEvent.click(screen.getByRole('radio', { name: 'E-mail' }))
       await fillIn(email[language], 'marina@example.com')
     },
-    press: proceed,
-    fields: [[email, [NOBODY, 120, 121, 122, 123]]],
+    press: continueLabel,
+    fields: [[email, [UNKNOWN_CONTACT, 120, 121, 122, 123]]],
     alone: [1, 3, 4, 6, 11, 24, 26, 27],
-    leadsTo: [[held, [2, 5]]],
-    says: nobody('Этот e-mail не найден', 'This e-mail was not found'),
+    leadsTo: [[onHoldText, [2, 5]]],
+    says: unknownContact('Этот e-mail не найден', 'This e-mail was not found'),
   },
-  'the code of a recovery': {
-    part: () => <RecoveryDialog onClose={stay} />,
+  'code of the recovery': {
+    part: () => <RecoveryDialog onClose={noop} />,
     call: 'checkVerificationCode',
-    answers: { sendVerificationCode: begun },
+    answers: { sendVerificationCode: startResponse },
     fill: async (language) => {
-      await beginRecovery(language)
+      await startRecovery(language)
       await enterCode(language)
     },
     fields: [[code, [100, 114]]],
     alone: [1, 3, 5, 6, 11, 26],
     leadsTo: [
-      [locked, [2]],
-      [ended, [4]],
+      [lockedText, [2]],
+      [endedText, [4]],
     ],
   },
   ...arrival('wait-call', 'checkWaitCall', { ru: 'Ждём звонка…', en: 'Waiting for the call…' }),
   ...arrival('wait-sms', 'checkWaitSms', { ru: 'Ждём SMS…', en: 'Waiting for the text…' }),
-  'the password of a recovery': {
-    part: () => <RecoveryDialog onClose={stay} />,
+  'password of the recovery': {
+    part: () => <RecoveryDialog onClose={noop} />,
     call: 'changePassword',
-    answers: { sendVerificationCode: begun, checkVerificationCode: {} },
+    answers: { sendVerificationCode: startResponse, checkVerificationCode: {} },
     fill: async (language) => {
-      await beginRecovery(language)
+      await startRecovery(language)
       await enterCode(language)
       await fillIn({ ru: 'Новый пароль', en: 'New password' }[language], 'Kf82-mq-17')
       await fillIn({ ru: 'Новый пароль ещё раз', en: 'New password once more' }[language], 'Kf82-mq-17')
@@ -163,16 +163,16 @@ export const accessFlows: Flows = {
     },
     fields: [[{ ru: 'Новый пароль', en: 'New password' }, [130, 131, 132, 133, 134, 135, 136]]],
     alone: [1, 2, 3, 5, 11, 26, 27],
-    leadsTo: [[ended, [4]]],
+    leadsTo: [[endedText, [4]]],
   },
-  'a social network': {
+  'social login': {
     part: socialEntry,
     call: 'socialLogin',
     press: { ru: 'Войти через Сеть песочницы', en: 'Continue with Sandbox network' },
     fields: [],
     alone: [1, 2, 3, 5, 11, 26, 42],
-    says: (refused) =>
-      refused === 42
+    says: (code) =>
+      code === 42
         ? {
             ru: 'Подтверждение устарело: оно действует две минуты. Нажмите ещё раз.',
             en: 'The confirmation is out of date: it is good for two minutes. Please press again.',

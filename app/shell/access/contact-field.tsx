@@ -6,20 +6,20 @@ import { PhoneInput } from './phone-input.tsx'
 
 export interface ContactFieldProps {
   kind: ContactKind
-  /** The prefix that stands beside the phone. */
+  /** Prefix of the phone. */
   prefix: string
   phone: string
   email: string
-  /** What is wrong with the one that is asked for. */
+  /** Error of the visible field. */
   error: string | undefined
-  /** Whether the phone takes the focus; without it, where no keyboard opens by itself and covers half of the form. */
+  /** Focuses the phone on mount. Default: on a desktop only, because a phone's keyboard would cover the form. */
   autoFocus?: boolean
   onPrefixChange: (prefix: string) => void
   onPhoneChange: (phone: string) => void
   onEmailChange: (email: string) => void
 }
 
-/** A phone behind its prefix, or an e-mail: what somebody is reached by. */
+/** A phone with its prefix, or an e-mail. */
 export function ContactField({
   kind,
   prefix,
@@ -27,7 +27,7 @@ export function ContactField({
   email,
   error,
   autoFocus = currentDevice() === 'd',
-  ...on
+  ...handlers
 }: ContactFieldProps) {
   const { t } = useTranslation('pages')
   if (kind === 'email') {
@@ -39,7 +39,7 @@ export function ContactField({
         autoComplete="email"
         value={email}
         error={error}
-        onValueChange={on.onEmailChange}
+        onValueChange={handlers.onEmailChange}
       />
     )
   }
@@ -48,10 +48,10 @@ export function ContactField({
       label={t('access.phone')}
       autoFocus={autoFocus}
       code={prefix}
-      onCodeChange={on.onPrefixChange}
+      onCodeChange={handlers.onPrefixChange}
       value={phone}
       error={error}
-      onValueChange={on.onPhoneChange}
+      onValueChange={handlers.onPhoneChange}
     />
   )
 }

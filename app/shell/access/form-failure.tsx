@@ -5,11 +5,11 @@ import { useFailureText } from '#app/shell/failure-messages.ts'
 
 export interface FormFailureProps {
   failure: Failure
-  /** What has failed. */
+  /** What failed. */
   title: string
 }
 
-/** Why a form was not taken as a whole, and what to do next. */
+/** Failure of a form as a whole. */
 export function FormFailure({ failure, title }: FormFailureProps) {
   const text = useFailureText(failure)
   return (
@@ -19,13 +19,13 @@ export function FormFailure({ failure, title }: FormFailureProps) {
   )
 }
 
-/** Refusals of a login that a player can do something about; of any other nothing more is told (`spec §8`). */
-const TOLD: ReadonlySet<number> = new Set([2, 5, 26])
+/** Login rejections whose reason is shown; all others look like a wrong pair (`spec §8`). */
+const DISCLOSED_CODES: ReadonlySet<number> = new Set([2, 5, 26])
 
-/** The same for a login: a refusal is a wrong pair, and says no more of it. */
+/** The same for the login: a rejection reveals only that the pair is wrong. */
 export function LoginFailure({ failure }: { failure: Failure }) {
   const { t } = useTranslation('pages')
-  if (failure.kind !== 'refused') return <FormFailure failure={failure} title={t('access.unread')} />
-  if (TOLD.has(failure.code)) return <FormFailure failure={failure} title={t('access.wrongPair')} />
+  if (failure.kind !== 'rejected') return <FormFailure failure={failure} title={t('access.unread')} />
+  if (DISCLOSED_CODES.has(failure.code)) return <FormFailure failure={failure} title={t('access.wrongPair')} />
   return <Alert tone="negative" title={t('access.wrongPair')} />
 }

@@ -1,4 +1,4 @@
-/** The texts of a form as the browser has them: a password manager fills in without telling anybody. */
+/** Text values of a form, read from the DOM: some password managers fill in fields without input events. */
 export function formTexts(form: HTMLFormElement): Readonly<Record<string, string>> {
   const texts: Record<string, string> = {}
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') texts[name] = value

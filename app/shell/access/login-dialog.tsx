@@ -9,11 +9,11 @@ import { LoginFailure } from './form-failure.tsx'
 import { SocialEntry } from './social-entry.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
-/** Signs in who has an account (`spec §4`). What was typed outlives the dialog, but for the password. */
+/** The login dialog (`spec §4`). Typed values survive closing, except for the password. */
 export function LoginDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('pages')
   const { register, recover } = useUnit({ register: registrationOpened, recover: recoveryOpened })
-  const { fields, problems, words, change, isBusy, failure, formProps } = useSignIn(logInForm, LOG_IN_FIELDS)
+  const { fields, problems, texts, change, isBusy, failure, formProps } = useSignIn(logInForm, LOG_IN_FIELDS)
   return (
     <Dialog open onOpenChange={onClose} title={t('access.login.title')}>
       <form {...formProps}>
@@ -24,10 +24,10 @@ export function LoginDialog({ onClose }: { onClose: () => void }) {
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            // On a phone a keyboard that opens by itself would cover half of the form.
+            // Not on a phone, whose keyboard would cover half of the form.
             autoFocus={currentDevice() === 'd'}
             value={fields.login}
-            error={words(problems.login)}
+            error={texts(problems.login)}
             onValueChange={(login) => change({ login })}
           />
           <PasswordField
@@ -35,7 +35,7 @@ export function LoginDialog({ onClose }: { onClose: () => void }) {
             label={t('access.password')}
             name="password"
             value={fields.password}
-            error={words(problems.password)}
+            error={texts(problems.password)}
             onValueChange={(password) => change({ password })}
           />
           {failure === null ? null : <LoginFailure failure={failure} />}

@@ -9,34 +9,35 @@ import { contactOfSignUp, type SignUpFields } from '#app/models/sign-in/sign-up.
 import { useFailureText } from '#app/shell/failure-messages.ts'
 import { Alert, Button } from '#ui/index.ts'
 
-/** A phone, an e-mail or a login that an account has: after a try without an answer it may be the one that was just made. */
-const TAKEN: ReadonlySet<unknown> = new Set([113, 123, 43])
+/** Phone, e-mail or login is taken. After an attempt without a response it may be taken by the new account itself. */
+const TAKEN_CODES: ReadonlySet<unknown> = new Set([113, 123, 43])
 
 /**
- * Whether a try whose answer was not read is what is to be told: after that very try, and where its repeat finds something taken.
- * What else a repeat is refused for has its own words.
+ * Whether to explain that the account may exist: after an attempt with an unknown outcome, or if its retry finds a value taken.
+ * Other rejections of a retry have their own texts.
  */
 export const isLikelyOwnContact = (failure: Failure | null, problems: Problems): boolean =>
-  failure === null ? Object.values(problems).some((problem) => TAKEN.has(problem)) : isOutcomeUnknown(failure)
+  failure === null ? Object.values(problems).some((problem) => TAKEN_CODES.has(problem)) : isOutcomeUnknown(failure)
 
-function Unanswered({ failure }: { failure: Failure }) {
+function UnknownOutcome({ failure }: { failure: Failure }) {
   const { t } = useTranslation('pages')
-  const words = useFailureText(failure)
+  const failureText = useFailureText(failure)
   return (
     <>
-      {failure.kind === 'unread' ? t('access.register.perhapsLost') : `${words}.`} {t('access.register.perhapsNext')}
+      {failure.kind === 'noResponse' ? t('access.register.perhapsLost') : `${failureText}.`}{' '}
+      {t('access.register.perhapsNext')}
     </>
   )
 }
 
-/** Nobody knows whether the account is there: the login tells, with the contact that was typed. */
+/** Explains that the account may exist, and offers a login with the typed contact. */
 export function MaybeRegistered({ failure, fields }: { failure: Failure | null; fields: SignUpFields }) {
   const { t } = useTranslation('pages')
   const { login, fill } = useUnit({ login: loginOpened, fill: logInForm.changed })
   return (
     <>
       <Alert tone="negative" title={t('access.register.perhaps')}>
-        {failure === null ? t('access.register.perhapsTaken') : <Unanswered failure={failure} />}
+        {failure === null ? t('access.register.perhapsTaken') : <UnknownOutcome failure={failure} />}
       </Alert>
       <Button
         wide

@@ -4,13 +4,17 @@ import { $typedContact, contactTyped } from '#app/models/shell/registration.mode
 import { contactPrefilled } from '#app/models/sign-in/sign-up.model.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
-/** The registration beside the slider; it goes on with a contact that was typed there while it was on its way. */
+/** Registration beside the slider; takes over a contact that was typed while the form was loading. */
 export function PanelForm() {
-  const { contact, bring, type } = useUnit({ contact: $typedContact, bring: contactPrefilled, type: contactTyped })
+  const { contact, prefill, setContact } = useUnit({
+    contact: $typedContact,
+    prefill: contactPrefilled,
+    setContact: contactTyped,
+  })
   useEffect(() => {
     if (contact === '') return
-    bring(contact)
-    type('')
-  }, [contact, bring, type])
+    prefill(contact)
+    setContact('')
+  }, [contact, prefill, setContact])
   return <SignUpForm place="panel" />
 }

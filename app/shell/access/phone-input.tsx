@@ -5,10 +5,10 @@ import { PhoneField, type PhoneFieldProps } from '#ui/index.ts'
 import { pictureAddress } from '#app/lib/address-guard.ts'
 import { countryCodesQuery } from '#app/queries/site.ts'
 
-/** Where the prefixes of other countries did not come, the own one is enough to go on. */
-const OWN_CODE = [{ code: phonePrefix, image: '' }]
+/** Fallback if the list of prefixes does not load. */
+const DEFAULT_CODES = [{ code: phonePrefix, image: '' }]
 
-/** A phone behind its prefix, one of those that the server names. */
+/** A phone field with the prefixes that the server offers. */
 export function PhoneInput(props: Omit<PhoneFieldProps, 'codeLabel' | 'codes' | 'name' | 'placeholder'>) {
   const { t } = useTranslation('pages')
   const { data: codes } = useQuery(countryCodesQuery)
@@ -18,7 +18,7 @@ export function PhoneInput(props: Omit<PhoneFieldProps, 'codeLabel' | 'codes' | 
       codeLabel={t('access.code')}
       name="phone"
       placeholder="999 123-45-67"
-      codes={codes?.items.map(({ code, image }) => ({ code, image: pictureAddress(image) ?? '' })) ?? OWN_CODE}
+      codes={codes?.items.map(({ code, image }) => ({ code, image: pictureAddress(image) ?? '' })) ?? DEFAULT_CODES}
     />
   )
 }

@@ -11,28 +11,28 @@ import { AskContact } from './recovery/ask-contact.tsx'
 import { NewPassword } from './recovery/new-password.tsx'
 import { VerifyContact, type VerifyContactProps } from './verification/verify-contact.tsx'
 
-/** The step of the indicator. */
-function placeOf(state: VerificationState): number {
+/** Index of the step indicator. */
+function stepIndex(state: VerificationState): number {
   switch (state.kind) {
-    case 'asking':
+    case 'enteringContact':
       return 0
     case 'starting':
-      return state.ticket === null ? 0 : 1
+      return state.pending === null ? 0 : 1
     case 'verifying':
       return 1
-    case 'renewing':
+    case 'settingPassword':
     case 'finished':
       return 2
   }
 }
 
-/** Step 1, and the way back to another contact. */
-function Prove({ state, ticket }: { state: VerifyContactProps; ticket: PendingVerification }) {
+/** Step 1, with a button for another contact. */
+function VerifyStep({ state, pending }: { state: VerifyContactProps; pending: PendingVerification }) {
   const { t } = useTranslation('pages')
   const act = useUnit({ restart: recovery.restarted, close: recoveryClosed })
   return (
     <Stack gap={4}>
-      <VerifyContact proof={recovery} state={state} ticket={ticket} onLeave={act.close} />
+      <VerifyContact verification={recovery} state={state} pending={pending} onLeave={act.close} />
       <Button tone="quiet" wide onClick={() => act.restart()}>
         {t('access.recovery.other')}
       </Button>
@@ -42,36 +42,44 @@ function Prove({ state, ticket }: { state: VerifyContactProps; ticket: PendingVe
 
 function Step({ state }: { state: VerificationState }) {
   switch (state.kind) {
-    case 'asking':
+    case 'enteringContact':
       return <AskContact state={state} />
     case 'starting':
-      return state.ticket === null ? <AskContact state={state} /> : <Prove state={state} ticket={state.ticket} />
+      return state.pending === null ? (
+        <AskContact state={state} />
+      ) : (
+        <VerifyStep state={state} pending={state.pending} />
+      )
     case 'verifying':
-      return <Prove state={state} ticket={state.ticket} />
-    case 'renewing':
+      return <VerifyStep state={state} pending={state.pending} />
+    case 'settingPassword':
       return <NewPassword state={state} />
     case 'finished':
       return null
   }
 }
 
-/** Gives the account back to who has lost the password (`spec §2`): three steps, which outlive a reload of the page. */
+/** Password recovery (`spec §2`): three steps, which survive a reload. */
 export function RecoveryDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('pages')
   const { state, login } = useUnit({ state: recovery.$state, login: $typedLogin })
-  const act = useUnit({ show: recovery.shown, leave: recovery.left, signIn: loginOpened })
-  const { show, leave } = act
+  const act = useUnit({ open: recovery.opened, close: recovery.closed, signIn: loginOpened })
+  const { open, close } = act
   useEffect(() => {
-    show(login)
-    return () => leave()
-  }, [show, leave, login])
+    open(login)
+    return () => close()
+  }, [open, close, login])
   const { contact, proof, password } = t('access.recovery.steps', { returnObjects: true })
   return (
     <Dialog open onOpenChange={onClose} title={t('access.recovery.title')}>
       <Stack gap={5}>
-        <StepIndicator label={t('access.recovery.title')} steps={[contact, proof, password]} current={placeOf(state)} />
+        <StepIndicator
+          label={t('access.recovery.title')}
+          steps={[contact, proof, password]}
+          current={stepIndex(state)}
+        />
         <Step state={state} />
-        {placeOf(state) === 0 ? (
+        {stepIndex(state) === 0 ? (
           <Button tone="quiet" wide onClick={() => act.signIn()}>
             {t('access.recovery.back')}
           </Button>

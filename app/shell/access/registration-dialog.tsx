@@ -6,11 +6,11 @@ import { $startedContact } from '#app/models/shell/registration.model.ts'
 import { contactPrefilled } from '#app/models/sign-in/sign-up.model.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
-/** The registration over the page; it goes on with a contact that was typed before. */
+/** The registration dialog; starts with a contact that was typed before. */
 export function RegistrationDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
-  const { contact, bring } = useUnit({ contact: $startedContact, bring: contactPrefilled })
-  useEffect(() => void bring(contact), [bring, contact])
+  const { contact, prefill } = useUnit({ contact: $startedContact, prefill: contactPrefilled })
+  useEffect(() => void prefill(contact), [prefill, contact])
   return (
     <Dialog open onOpenChange={onClose} title={t('register.title')} description={t('register.lead')}>
       <SignUpForm place="dialog" />

@@ -14,24 +14,24 @@ import { usePasswordStrength } from './use-password-strength.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 export interface SignUpFormProps {
-  /** Beside the slider it waits to be used, and is short: the other ways in are in the dialogs. */
+  /** `panel`, beside the slider: a short form without autofocus and links to the other dialogs. */
   place: 'dialog' | 'panel'
 }
 
-/** Makes an account (`spec §5`) by phone or by e-mail. */
+/** Registration by phone or e-mail (`spec §5`). */
 export function SignUpForm({ place }: SignUpFormProps) {
   const { t } = useTranslation('pages')
   const login = useUnit(loginOpened)
-  const { fields, problems, words, change, isBusy, isDoubted, failure, formProps } = useSignIn(
+  const { fields, problems, texts, change, isBusy, isOutcomeUnknown, failure, formProps } = useSignIn(
     signUpForm,
     SIGN_UP_FIELDS,
   )
-  const isPerhapsThere = isDoubted && isLikelyOwnContact(failure, problems)
+  const mayBeRegistered = isOutcomeUnknown && isLikelyOwnContact(failure, problems)
   const strength = usePasswordStrength(fields.password)
   const hint = t('access.passwordHint', { least: leastPassword() })
   const isPanel = place === 'panel'
   const Fields = isPanel ? FieldRow : Fragment
-  const [asksPromocode, askPromocode] = useState(!isPanel || fields.promocode !== '')
+  const [showsPromocode, setShowsPromocode] = useState(!isPanel || fields.promocode !== '')
   return (
     <form {...formProps}>
       <Stack gap={isPanel ? 3 : 4}>
@@ -46,7 +46,7 @@ export function SignUpForm({ place }: SignUpFormProps) {
           prefix={fields.code}
           phone={fields.phone}
           email={fields.email}
-          error={words(problems[fields.type])}
+          error={texts(problems[fields.type])}
           {...(isPanel ? { autoFocus: false } : {})}
           onPrefixChange={(code) => change({ code })}
           onPhoneChange={(phone) => change({ phone })}
@@ -60,22 +60,22 @@ export function SignUpForm({ place }: SignUpFormProps) {
             autoCapitalize="none"
             spellCheck={false}
             value={fields.login}
-            error={words(problems.login)}
+            error={texts(problems.login)}
             onValueChange={(login) => change({ login })}
           />
           <PasswordField
             purpose="new"
             label={t('access.password')}
             name="password"
-            // In the panel its word takes the place of the hint: what stands below the slider is not pushed away by typing.
+            // In the panel the strength replaces the hint, so that typing does not change the height.
             hint={isPanel && problems.password === undefined ? (strength?.label ?? hint) : hint}
             strength={isPanel ? undefined : strength}
             value={fields.password}
-            error={words(problems.password)}
+            error={texts(problems.password)}
             onValueChange={(password) => change({ password })}
           />
         </Fields>
-        {asksPromocode ? (
+        {showsPromocode ? (
           <TextField
             label={t('access.register.promocode')}
             name="promocode"
@@ -85,14 +85,14 @@ export function SignUpForm({ place }: SignUpFormProps) {
             onValueChange={(promocode) => change({ promocode })}
           />
         ) : (
-          <Button tone="quiet" wide onClick={() => askPromocode(true)}>
+          <Button tone="quiet" wide onClick={() => setShowsPromocode(true)}>
             {t('access.register.hasPromocode')}
           </Button>
         )}
         <Checkbox
           name="rules"
           checked={fields.rules}
-          error={words(problems.rules)}
+          error={texts(problems.rules)}
           onCheckedChange={(rules) => change({ rules })}
           label={
             <>
@@ -103,11 +103,11 @@ export function SignUpForm({ place }: SignUpFormProps) {
             </>
           }
         />
-        {isPerhapsThere ? <MaybeRegistered failure={failure} fields={fields} /> : null}
-        {failure === null || isPerhapsThere ? null : (
+        {mayBeRegistered ? <MaybeRegistered failure={failure} fields={fields} /> : null}
+        {failure === null || mayBeRegistered ? null : (
           <FormFailure
             failure={failure}
-            title={t(failure.kind === 'refused' ? 'access.register.refused' : 'access.unread')}
+            title={t(failure.kind === 'rejected' ? 'access.register.refused' : 'access.unread')}
           />
         )}
         <Button type="submit" tone="primary" wide busy={isBusy}>

@@ -9,8 +9,8 @@ import type { SocialState } from '#app/models/sign-in/social.machine.ts'
 import { paths } from '#app/router/paths.ts'
 import { FormFailure } from './form-failure.tsx'
 
-/** A token that is unknown, used or out of time: of a login the catalogue would speak of a password. */
-const TOO_LATE = 42
+/** Unknown, used or expired token. The catalogue's text for this code is about passwords. */
+const TOKEN_EXPIRED = 42
 
 const LABELS = {
   idle: 'social.submit',
@@ -22,8 +22,8 @@ const LABELS = {
   signedIn: 'login.busy',
 } as const satisfies Readonly<Record<SocialState['kind'], string>>
 
-/** What has come of the press, and what to do next. */
-function Outcome({ state, name }: { state: SocialState; name: string }) {
+/** Status message below the button. */
+function StatusMessage({ state, name }: { state: SocialState; name: string }) {
   const { t } = useTranslation('pages')
   switch (state.kind) {
     case 'idle':
@@ -46,7 +46,7 @@ function Outcome({ state, name }: { state: SocialState; name: string }) {
       return <FormFailure failure={state.failure} title={t('access.unread')} />
     case 'failed': {
       const title = t('access.social.refused', { name })
-      if (state.failure.kind !== 'refused' || state.failure.code !== TOO_LATE)
+      if (state.failure.kind !== 'rejected' || state.failure.code !== TOKEN_EXPIRED)
         return <FormFailure failure={state.failure} title={title} />
       return (
         <Alert tone="negative" title={title}>
@@ -57,7 +57,7 @@ function Outcome({ state, name }: { state: SocialState; name: string }) {
   }
 }
 
-function Offer({ network }: { network: OfferedNetwork }) {
+function SocialLogin({ network }: { network: OfferedNetwork }) {
   const { t } = useTranslation('pages')
   const { state, language, theme } = useUnit({ state: $socialState, language: $language, theme: $theme })
   const { press, leave } = useUnit({ press: socialPressed, leave: socialClosed })
@@ -75,7 +75,7 @@ function Offer({ network }: { network: OfferedNetwork }) {
       >
         {t(`access.${LABELS[state.kind]}`, { name })}
       </Button>
-      <Outcome state={state} name={name} />
+      <StatusMessage state={state} name={name} />
       <Text size={13} tone="muted">
         {t('access.social.rules')}{' '}
         <Link href={paths.terms()} target="_blank" rel="noopener">
@@ -86,8 +86,8 @@ function Offer({ network }: { network: OfferedNetwork }) {
   )
 }
 
-/** The other way in, under a form that signs in: by a social network, where there is one. */
+/** Login with a social network, if one is configured. */
 export function SocialEntry() {
   const network = offeredNetwork()
-  return network === null ? null : <Offer network={network} />
+  return network === null ? null : <SocialLogin network={network} />
 }

@@ -12,30 +12,31 @@ import { LoginDialog } from './login-dialog.tsx'
 import { RecoveryDialog } from './recovery-dialog.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
-const stay = () => undefined
+const noop = () => undefined
 
 interface Form {
   part: () => ReactElement
   call: string
   button: string
-  /** What is right by the rules of the browser; what is secret is typed for each try. */
-  fill: () => Promise<void>
-  again?: () => Promise<void>
-  /** The first field, and what the server says of it. */
+  /** Fills in valid values. */
+  fillValid: () => Promise<void>
+  /** Fills in the secret fields again, which are cleared after an attempt. */
+  refillSecrets?: () => Promise<void>
+  /** Label of the first field, and an error code for it. */
   first: string
   code: number
 }
 
 const forms: Readonly<Record<string, Form>> = {
   login: {
-    part: () => <LoginDialog onClose={stay} />,
+    part: () => <LoginDialog onClose={noop} />,
     call: 'login',
     button: 'Войти',
-    fill: async () => {
+    fillValid: async () => {
       await fillIn('Логин, телефон или e-mail', 'marina')
       await fillIn('Пароль', 'for-getful')
     },
-    again: () => fillIn('Пароль', 'for-getful'),
+    refillSecrets: () => fillIn('Пароль', 'for-getful'),
     first: 'Логин, телефон или e-mail',
     code: 40,
   },
@@ -43,21 +44,21 @@ const forms: Readonly<Record<string, Form>> = {
     part: () => <SignUpForm place="dialog" />,
     call: 'register',
     button: 'Создать аккаунт',
-    fill: async () => {
+    fillValid: async () => {
       await fillIn('Телефон', '9991234567')
       await fillIn('Логин', 'marina')
       await fillIn('Пароль', 'Kf82-mq-17')
       await userEvent.click(screen.getByRole('checkbox'))
     },
-    again: () => fillIn('Пароль', 'Kf82-mq-17'),
+    refillSecrets: () => fillIn('Пароль', 'Kf82-mq-17'),
     first: 'Телефон',
     code: 113,
   },
   recovery: {
-    part: () => <RecoveryDialog onClose={stay} />,
+    part: () => <RecoveryDialog onClose={noop} />,
     call: 'sendVerificationCode',
     button: 'Продолжить',
-    fill: () => fillIn('Телефон', '9991234567'),
+    fillValid: () => fillIn('Телефон', '9991234567'),
     first: 'Телефон',
     code: 112,
   },
@@ -65,12 +66,12 @@ const forms: Readonly<Record<string, Form>> = {
     part: () => <PasswordForm user={guestUser} />,
     call: 'changeCurrentPassword',
     button: 'Изменить пароль',
-    fill: async () => {
+    fillValid: async () => {
       await fillIn('Текущий пароль', 'for-getful')
       await fillIn('Новый пароль', 'Kf82-mq-17')
       await fillIn('Новый пароль ещё раз', 'Kf82-mq-17')
     },
-    again: async () => {
+    refillSecrets: async () => {
       await fillIn('Текущий пароль', 'for-getful')
       await fillIn('Новый пароль', 'Kf82-mq-17')
       await fillIn('Новый пароль ещё раз', 'Kf82-mq-17')
@@ -84,16 +85,16 @@ const focusOn = (label: string) =>
   waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label, { selector: FIELDS })))
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-describe.each(Object.entries(forms))('the first wrong field of a %s', (_, form) => {
-  it('gets the focus with every try that the browser itself refuses', async () => {
+describe.each(Object.entries(forms))('useFirstWrongFocus in the %s form', (_, form) => {
+  it('focuses the first invalid field on each attempt that fails local validation', async () => {
     await renderPage(form.part())
-    for (let time = 0; time < 2; time += 1) {
+    for (let attempt = 0; attempt < 2; attempt += 1) {
       await press(form.button)
       await focusOn(form.first)
     }
   })
 
-  it('gets the focus with every try that the server refuses', async () => {
+  it('focuses the first invalid field on each attempt that the server rejects', async () => {
     const { sent } = await renderPage(form.part(), {
       answers: {
         [form.call]: () => {
@@ -102,17 +103,17 @@ describe.each(Object.entries(forms))('the first wrong field of a %s', (_, form) 
       },
     })
     await screen.findByRole('button', { name: form.button })
-    await form.fill()
-    for (let time = 1; time <= 2; time += 1) {
-      if (time > 1) await form.again?.()
+    await form.fillValid()
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
+      if (attempt > 1) await form.refillSecrets?.()
       await press(form.button)
-      await waitFor(() => expect(sent.filter(([call]) => call === form.call)).toHaveLength(time))
+      await waitFor(() => expect(sent.filter(([call]) => call === form.call)).toHaveLength(attempt))
       await focusOn(form.first)
     }
   })
 })
 
-it('a field that is put right leads nowhere, however many are wrong yet', async () => {
+it('useFirstWrongFocus does not move focus when a field becomes valid', async () => {
   await renderPage(<SignUpForm place="dialog" />)
   await press('Создать аккаунт')
   await focusOn('Телефон')

@@ -1,25 +1,26 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Leads the focus to the first wrong field when a try has ended with one, the second time as well; a change takes problems away and
- * leads nowhere. Problems and `order` go by the names of the form's fields. Gives the form's ref, and what tells that it was sent.
+ * Focuses the first invalid field after each failed attempt, but not when a change clears an error. Keys of `problems` and `order`
+ * are field names.
+ * @returns The form's ref, and a function to call on submit.
  */
 export function useFirstWrongFocus(
   problems: Readonly<Record<string, unknown>>,
   order: readonly string[],
-): [form: RefObject<HTMLFormElement | null>, tried: () => void] {
+): [form: RefObject<HTMLFormElement | null>, markSubmitted: () => void] {
   const form = useRef<HTMLFormElement>(null)
-  // What is wrong may be known at once or with the server's answer.
-  const isTried = useRef(false)
-  const tried = useCallback(() => {
-    isTried.current = true
+  // Problems are known at once, or with the server's response.
+  const hasSubmitted = useRef(false)
+  const markSubmitted = useCallback(() => {
+    hasSubmitted.current = true
   }, [])
   useEffect(() => {
-    const wrong = order.find((field) => problems[field] !== undefined)
-    if (wrong === undefined || !isTried.current) return
-    isTried.current = false
-    const input = form.current?.elements.namedItem(wrong)
+    const firstInvalid = order.find((field) => problems[field] !== undefined)
+    if (firstInvalid === undefined || !hasSubmitted.current) return
+    hasSubmitted.current = false
+    const input = form.current?.elements.namedItem(firstInvalid)
     if (input instanceof HTMLElement) input.focus()
   }, [problems, order])
-  return [form, tried]
+  return [form, markSubmitted]
 }

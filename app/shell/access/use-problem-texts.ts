@@ -8,7 +8,7 @@ import type { Problem, Problems } from '#app/models/sign-in/problems.ts'
 import type { SignInState } from '#app/models/sign-in/sign-in.machine.ts'
 import { errorTextsQuery } from '#app/queries/error-texts.ts'
 
-/** What a form says of a field: the catalogue's text, fetched when the form is made and not when something is wrong. */
+/** Texts of field errors, from the error catalogue. It is loaded with the form, before the first error. */
 export function useProblemTexts(failure: Failure | null): (problem: Problem | undefined) => string | undefined {
   const { t } = useTranslation('pages')
   const language = useUnit($language)
@@ -16,12 +16,12 @@ export function useProblemTexts(failure: Failure | null): (problem: Problem | un
   return (problem) => {
     if (problem === undefined) return undefined
     if (problem === 'required') return t('access.required')
-    // A server's own words and values belong to the code that it has sent.
-    const said = failure?.kind === 'refused' && failure.code === problem ? failure : { message: null, args: [] }
-    return texts === undefined ? '…' : errorMessage(texts, { ...said, code: problem })
+    // Message and arguments of a rejection belong only to its own code.
+    const rejection = failure?.kind === 'rejected' && failure.code === problem ? failure : { message: null, args: [] }
+    return texts === undefined ? '…' : errorMessage(texts, { ...rejection, code: problem })
   }
 }
 
-/** The problems of a form, where it has any. */
+/** Field errors of a form; empty unless it is being edited. */
 export const problemsIn = (state: SignInState): Problems => (state.kind === 'editing' ? state.problems : {})
 export const failureIn = (state: SignInState): Failure | null => (state.kind === 'editing' ? state.failure : null)

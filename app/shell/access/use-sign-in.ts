@@ -7,39 +7,39 @@ import { ignoreRepeatedEnter } from './ignore-repeated-enter.ts'
 import { useFirstWrongFocus } from './use-first-wrong-focus.ts'
 import { failureIn, problemsIn, useProblemTexts } from './use-problem-texts.ts'
 
-/** What the forms of login and registration have in common on the page; `order` is that of the fields. */
+/** Common logic of the login and registration forms. `order` is the order of the fields. */
 export function useSignIn<Fields extends object>(
-  { $fields, $state, opened, changed, submitted, left }: SignIn<Fields>,
+  { $fields, $state, opened, changed, submitted, closed }: SignIn<Fields>,
   order: readonly AccountField[],
 ) {
   const { fields, state } = useUnit({ fields: $fields, state: $state })
-  const { open, change, submit, leave } = useUnit({ open: opened, change: changed, submit: submitted, leave: left })
+  const { open, change, submit, close } = useUnit({ open: opened, change: changed, submit: submitted, close: closed })
   const failure = failureIn(state)
   const problems = problemsIn(state)
-  const words = useProblemTexts(failure)
-  const [form, tried] = useFirstWrongFocus(problems, order)
+  const texts = useProblemTexts(failure)
+  const [form, markSubmitted] = useFirstWrongFocus(problems, order)
   useEffect(() => {
     open()
-    return () => leave()
-  }, [open, leave])
+    return () => close()
+  }, [open, close])
   return {
     fields,
     problems,
-    words,
+    texts,
     change,
-    isBusy: state.kind === 'proving' || state.kind === 'sending',
-    /** An earlier try, or the last one, may have been done: its answer was not read. */
-    isDoubted: state.doubted,
-    /** What concerns the form as a whole. */
+    isBusy: state.kind === 'solvingChallenge' || state.kind === 'sending',
+    /** Whether an attempt had no response, so that it may have succeeded. */
+    isOutcomeUnknown: state.outcomeUnknown,
+    /** A failure of the form as a whole, not of a field. */
     failure: Object.keys(problems).length === 0 ? failure : null,
     formProps: {
       ref: form,
-      // The browser's own words would be in the browser's language.
+      // Native validation messages would be in the browser's language.
       noValidate: true,
       onKeyDown: ignoreRepeatedEnter,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault()
-        tried()
+        markSubmitted()
         submit(formTexts(event.currentTarget))
       },
     },

@@ -16,9 +16,9 @@ export function sevens(ink: Ink): string {
 }
 
 export function wheel(ink: Ink): string {
-  const pockets = Array.from({ length: 24 }, (_, at) => {
-    const turn = at * 15
-    const fill = at === 0 ? '#1f9d63' : at % 2 === 0 ? '#16121f' : '#d92b3f'
+  const pockets = Array.from({ length: 24 }, (_, index) => {
+    const turn = index * 15
+    const fill = index === 0 ? '#1f9d63' : index % 2 === 0 ? '#16121f' : '#d92b3f'
     return `<path d="M${onCircle(0, 0, 58, turn)}L${onCircle(0, 0, 92, turn)}A92 92 0 0 1 ${onCircle(0, 0, 92, turn + 15)}L${onCircle(0, 0, 58, turn + 15)}Z" fill="${fill}"/>`
   }).join('')
   return (

@@ -1,6 +1,6 @@
 import { onCircle, placed, starPoints, type Ink } from '../ink.ts'
 
-/* Every drawing is 200 wide and about 200 high around its own zero. */
+/* Every drawing is about 200 by 200 units, centred at the origin. */
 
 const gem = (ink: Ink, [light, mid, deep]: readonly [string, string, string]): string =>
   `<path d="M-60 -25 L-32 -58 H32 L60 -25 L0 62Z" fill="${ink.linear([[light], [mid], [deep]])}"/>` +
@@ -53,8 +53,8 @@ export function crown(ink: Ink): string {
     `<path d="M-86 48Q0 66 86 48L88 66Q0 84 -88 66Z" fill="#8d4f0c" opacity=".55"/>` +
     ['#5ee0ff', '#ff5f86', '#5ee0ff']
       .map(
-        (fill, at) =>
-          `<ellipse cx="${(at - 1) * 46}" cy="${at === 1 ? 59 : 55}" rx="9" ry="7" fill="${fill}" stroke="#fff" stroke-opacity=".7"/>`,
+        (fill, index) =>
+          `<ellipse cx="${(index - 1) * 46}" cy="${index === 1 ? 59 : 55}" rx="9" ry="7" fill="${fill}" stroke="#fff" stroke-opacity=".7"/>`,
       )
       .join('') +
     [
@@ -126,15 +126,15 @@ export function stars(ink: Ink): string {
   return (
     `<polyline points="${points.map(([x, y]) => `${x},${y}`).join(' ')}" fill="none" stroke="#fff" stroke-opacity=".45" stroke-width="2"/>` +
     points
-      .map(([x, y], at) => {
-        const size = at === 2 ? 46 : at % 2 === 0 ? 32 : 24
+      .map(([x, y], index) => {
+        const size = index === 2 ? 46 : index % 2 === 0 ? 32 : 24
         return (
           `<circle cx="${x}" cy="${y}" r="${size * 1.5}" fill="${ink.radial([
             ['#fff3c4', 0.55],
             ['#fff3c4', 0],
           ])}"/>` +
-          `<polygon points="${starPoints(x, y, size, size * 0.42, 5, at * 9 - 12)}" fill="${at % 2 === 0 ? gold : '#fff'}"/>` +
-          `<polygon points="${starPoints(x, y, size * 0.5, size * 0.2, 5, at * 9 - 12)}" fill="#fff" opacity=".5"/>`
+          `<polygon points="${starPoints(x, y, size, size * 0.42, 5, index * 9 - 12)}" fill="${index % 2 === 0 ? gold : '#fff'}"/>` +
+          `<polygon points="${starPoints(x, y, size * 0.5, size * 0.2, 5, index * 9 - 12)}" fill="#fff" opacity=".5"/>`
         )
       })
       .join('')
@@ -142,14 +142,14 @@ export function stars(ink: Ink): string {
 }
 
 export function compass(ink: Ink): string {
-  const rays = Array.from({ length: 16 }, (_, at) => {
-    const turn = (at * 360) / 16
-    return `<path d="M${onCircle(0, 0, 66, turn - 5)}L${onCircle(0, 0, at % 2 === 0 ? 112 : 92, turn)}L${onCircle(0, 0, 66, turn + 5)}Z"/>`
+  const rays = Array.from({ length: 16 }, (_, index) => {
+    const turn = (index * 360) / 16
+    return `<path d="M${onCircle(0, 0, 66, turn - 5)}L${onCircle(0, 0, index % 2 === 0 ? 112 : 92, turn)}L${onCircle(0, 0, 66, turn + 5)}Z"/>`
   }).join('')
   return (
     `<g fill="${ink.linear([['#fff0c0'], ['#ff9d42']])}">${rays}</g>` +
     `<circle r="66" fill="${ink.radial([['#fff3d0'], ['#ff9d42'], ['#a83a1c']])}"/><circle r="56" fill="#30204f"/><circle r="56" fill="none" stroke="#ffd98a" stroke-width="3"/>` +
-    `<g stroke="#ffd98a" stroke-opacity=".7" stroke-width="2">${Array.from({ length: 24 }, (_, at) => `<path d="M${onCircle(0, 0, 48, at * 15)}L${onCircle(0, 0, 53, at * 15)}"/>`).join('')}</g>` +
+    `<g stroke="#ffd98a" stroke-opacity=".7" stroke-width="2">${Array.from({ length: 24 }, (_, index) => `<path d="M${onCircle(0, 0, 48, index * 15)}L${onCircle(0, 0, 53, index * 15)}"/>`).join('')}</g>` +
     `<polygon points="${starPoints(0, 0, 44, 11, 4, 0)}" fill="#fff"/><polygon points="${starPoints(0, 0, 26, 8, 4, 45)}" fill="#ffd98a"/>` +
     `<path d="M0 -44L8 -8L0 0ZM44 0L8 8L0 0ZM0 44L-8 8L0 0ZM-44 0L-8 -8L0 0Z" fill="#1b1236" opacity=".35"/><circle r="6" fill="#ff5f4a" stroke="#fff"/>`
   )

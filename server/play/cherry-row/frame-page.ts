@@ -60,7 +60,7 @@ const texts = {
   },
 } as const
 
-/** Drawings of the symbols, 100 × 100; the frame uses them by id. */
+/** Symbol drawings, 100 × 100, referenced by id. */
 const drawings = {
   seven:
     '<path d="M22 18H80V34C58 54 50 74 50 88H26C28 62 40 44 54 34H22Z" fill="#ff5f6d" stroke="#fff" stroke-width="4" stroke-linejoin="round"/>',
@@ -71,7 +71,7 @@ const drawings = {
     '<path d="M32 60Q40 28 66 16Q58 40 68 58" fill="none" stroke="#46c57a" stroke-width="5"/><circle cx="32" cy="68" r="20" fill="#e3203f"/><circle cx="68" cy="66" r="18" fill="#e3203f"/><ellipse cx="26" cy="61" rx="5" ry="4" fill="#fff" opacity=".8"/><ellipse cx="62" cy="60" rx="5" ry="4" fill="#fff" opacity=".8"/>',
 } as const
 
-/** The frame's document. Scripts and styles are files of their own, so that the strictest policy holds. */
+/** Renders the frame's document. Scripts and styles are separate files, as the content security policy requires. */
 export function framePage({ language, name, slug }: { language: Language; name: string; slug: string }): string {
   const text = texts[language]
   const pays = SYMBOLS.map(

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { accepted, refused } from '#contract/envelope.ts'
+import { accepted, rejected } from '#contract/envelope.ts'
 import { isLanguage } from '#contract/languages.ts'
 import type { Services } from '#server/http/context.ts'
 import { gameBy } from '#server/games/queries.ts'
@@ -9,9 +9,9 @@ import { framePage } from './frame-page.ts'
 import { openPurse, playRound, refill } from './session.ts'
 
 const COOKIE = 'play'
-/** Not known here: a reset has taken the purse away, or the browser never had one. Asking for the purse makes one. */
+/** Error for a missing or unknown purse; fetching the purse creates one. */
 const NO_PURSE = 200
-const A_MONTH = 30 * 24 * 3600
+const MONTH_SECONDS = 30 * 24 * 3600
 const frameFile = (name: string) => new URL(`./frame/${name}`, import.meta.url)
 
 const SpinBody = z.object({
@@ -21,13 +21,16 @@ const SpinBody = z.object({
 })
 
 function purseCookie(request: FastifyRequest): string | undefined {
-  const found = /(?:^|;\s*)play=([\da-f-]{36})/u.exec(request.headers.cookie ?? '')
-  return found?.[1]
+  const match = /(?:^|;\s*)play=([\da-f-]{36})/u.exec(request.headers.cookie ?? '')
+  return match?.[1]
 }
 
-function keepPurse(reply: FastifyReply, request: FastifyRequest, id: string): void {
+function setPurseCookie(reply: FastifyReply, request: FastifyRequest, id: string): void {
   const secure = request.protocol === 'https' ? '; Secure' : ''
-  void reply.header('set-cookie', `${COOKIE}=${id}; Path=/play; Max-Age=${A_MONTH}; HttpOnly; SameSite=Strict${secure}`)
+  void reply.header(
+    'set-cookie',
+    `${COOKIE}=${id}; Path=/play; Max-Age=${MONTH_SECONDS}; HttpOnly; SameSite=Strict${secure}`,
+  )
 }
 
 async function serveFrame(app: FastifyInstance, name: string, type: string): Promise<void> {
@@ -35,7 +38,7 @@ async function serveFrame(app: FastifyInstance, name: string, type: string): Pro
   app.get(`/play/cherry-row/${name}`, (_, reply) => reply.type(type).header('cache-control', 'no-cache').send(text))
 }
 
-/** The reference game: its frame, its purse and its rounds. */
+/** Routes of the reference game: frame, purse and rounds. */
 export async function cherryRowRoutes(app: FastifyInstance, { db, clock }: Services): Promise<void> {
   await serveFrame(app, 'frame.css', 'text/css; charset=utf-8')
   await serveFrame(app, 'answers.js', 'text/javascript; charset=utf-8')
@@ -53,34 +56,34 @@ export async function cherryRowRoutes(app: FastifyInstance, { db, clock }: Servi
   })
 
   app.get('/play/cherry-row/purse', async (request, reply) => {
-    const { id, view } = await openPurse(db, purseCookie(request), clock.machineNow())
-    keepPurse(reply, request, id)
+    const { id, view } = await openPurse(db, purseCookie(request), clock.systemNow())
+    setPurseCookie(reply, request, id)
     return accepted(view)
   })
 
   app.post('/play/cherry-row/refill', async (request, reply) => {
     const id = purseCookie(request)
-    const view = id === undefined ? null : await refill(db, id, clock.machineNow())
-    return view === null ? reply.status(401).send(refused(NO_PURSE)) : accepted(view)
+    const view = id === undefined ? null : await refill(db, id, clock.systemNow())
+    return view === null ? reply.status(401).send(rejected(NO_PURSE)) : accepted(view)
   })
 
   app.post('/play/cherry-row/spin', async (request, reply) => {
     const id = purseCookie(request)
-    if (id === undefined) return reply.status(401).send(refused(NO_PURSE))
+    if (id === undefined) return reply.status(401).send(rejected(NO_PURSE))
     const body = z.safeParse(SpinBody, request.body)
-    if (!body.success) return reply.status(400).send(refused(1))
-    const result = await playRound(db, id, { ...body.data, now: clock.now(), machineNow: clock.machineNow() })
+    if (!body.success) return reply.status(400).send(rejected(1))
+    const result = await playRound(db, id, { ...body.data, now: clock.now(), systemNow: clock.systemNow() })
     switch (result.kind) {
       case 'played':
         return accepted(result.round)
       case 'tooSoon':
-        return reply.status(429).send(refused(5, { data: { waitMs: result.waitMs } }))
+        return reply.status(429).send(rejected(5, { data: { waitMs: result.waitMs } }))
       case 'noPurse':
-        return reply.status(401).send(refused(NO_PURSE))
+        return reply.status(401).send(rejected(NO_PURSE))
       case 'noFunds':
-        return refused(430)
+        return rejected(430)
       case 'badStake':
-        return reply.status(400).send(refused(1))
+        return reply.status(400).send(rejected(1))
     }
   })
 }

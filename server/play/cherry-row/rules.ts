@@ -4,15 +4,15 @@ import { roundNumbers, type RoundSeeds } from '../fairness.ts'
 export const SYMBOLS = ['seven', 'bar', 'gem', 'plum', 'cherry'] as const
 export type CherrySymbol = (typeof SYMBOLS)[number]
 
-/** How many of a reel's 16 stops show a symbol. */
+/** Number of a reel's 16 stops per symbol. */
 export const WEIGHTS: Readonly<Record<CherrySymbol, number>> = { seven: 1, bar: 2, gem: 3, plum: 4, cherry: 6 }
-/** What three of a kind return, in stakes. */
+/** Payout of three of a kind, as a multiple of the stake. */
 export const PAYS: Readonly<Record<CherrySymbol, number>> = { seven: 350, bar: 70, gem: 21, plum: 8, cherry: 4 }
-/** Exactly two cherries give the stake back, which is no win and never celebrated. */
+/** Exactly two cherries return the stake; not celebrated as a win. */
 export const TWO_CHERRIES = 1
 
 const REELS = 3
-/** The order of a reel's stops; the three reels are equal. */
+/** The stops of a reel in order; all three reels are equal. */
 export const REEL: readonly CherrySymbol[] = [
   'cherry',
   'plum',
@@ -32,20 +32,20 @@ export const REEL: readonly CherrySymbol[] = [
   'plum',
 ]
 
-/** Where the reels stand after a round: an index of `REEL` for each. */
+/** Stop positions of the reels, as indexes into `REEL`. */
 export type Stops = readonly [number, number, number]
 
-/** The symbols at stops. */
+/** Returns the symbols at the given stops. */
 export const symbolsAt = (stops: Stops): CherrySymbol[] => stops.map((stop) => REEL[stop] ?? 'cherry')
 
-/** What a result returns, in stakes. */
+/** Returns the payout as a multiple of the stake. */
 export function multiplier(symbols: readonly CherrySymbol[]): number {
   const [first] = symbols
   if (first !== undefined && symbols.length === REELS && symbols.every((symbol) => symbol === first)) return PAYS[first]
   return symbols.filter((symbol) => symbol === 'cherry').length === 2 ? TWO_CHERRIES : 0
 }
 
-/** The stops of a round: decided here, from the seeds; a frame only shows them. */
+/** Computes the stops of a round from its seeds; the frame only displays them. */
 export function spin(seeds: RoundSeeds): Stops {
   const numbers = roundNumbers(seeds, REEL.length)
   return [numbers.next().value, numbers.next().value, numbers.next().value]

@@ -3,19 +3,19 @@ import { bets } from '#contract/constants.ts'
 import type { Database } from '#server/db/open.ts'
 import { multiplier, spin, symbolsAt, type CherrySymbol } from './rules.ts'
 
-const KOPECKS = 100
-/** A demo purse, and where it is filled up again. */
-const DEMO_BALANCE = 1000 * KOPECKS
-const REFILL_BELOW = 10 * KOPECKS
-/** A line of Cherry Row is ten credits. */
+const KOPECKS_PER_RUBLE = 100
+/** Demo balance, and the balance below which it can be refilled. */
+const DEMO_BALANCE = 1000 * KOPECKS_PER_RUBLE
+const REFILL_BELOW = 10 * KOPECKS_PER_RUBLE
+/** Credits per line. */
 const CREDITS = 10
-/** The shortest time between two rounds: kept here, so that no frame can hurry anybody. */
+/** Minimum time between rounds, enforced by the server. */
 const MIN_CYCLE_MS = 2500
 
 /** Stakes in kopecks, by the bet options of the product (rubles per credit). */
-export const STAKES: readonly number[] = bets.options.map((option) => Math.round(option * CREDITS * KOPECKS))
+export const STAKES: readonly number[] = bets.options.map((option) => Math.round(option * CREDITS * KOPECKS_PER_RUBLE))
 
-/** What the frame shows. Money in kopecks. */
+/** The purse as sent to the frame. Money in kopecks. */
 export interface PurseView {
   balance: number
   canRefill: boolean
@@ -35,7 +35,7 @@ export interface RoundView {
   waitMs: number
 }
 
-/** A round that was not played, and why. */
+/** Why a round was not played. */
 export type SpinRefusal =
   | { kind: 'tooSoon'; waitMs: number }
   | { kind: 'noFunds' }
@@ -43,13 +43,13 @@ export type SpinRefusal =
   | { kind: 'noPurse' }
 
 /**
- * How long until a purse may play again. Measured by the machine's own time, because the sandbox's may stand; a round that
- * seems to lie ahead was played before the machine's clock was set back, and holds nobody up.
+ * Milliseconds until the next round. Uses system time, because the sandbox clock may be fixed; a round in the future
+ * means the system clock was set back.
  */
-function waitAfter(last: Date | null, machineNow: number): number {
+function remainingDelay(last: Date | null, systemNow: number): number {
   if (last === null) return 0
-  const passed = machineNow - last.getTime()
-  return passed < 0 ? 0 : Math.max(0, MIN_CYCLE_MS - passed)
+  const elapsedMs = systemNow - last.getTime()
+  return elapsedMs < 0 ? 0 : Math.max(0, MIN_CYCLE_MS - elapsedMs)
 }
 
 interface Purse {
@@ -58,55 +58,58 @@ interface Purse {
   lastRoundAt: Date | null
 }
 
-async function knownPurse(db: Database, id: string): Promise<Purse | null> {
-  const known = await db
+async function findPurse(db: Database, id: string): Promise<Purse | null> {
+  const row = await db
     .selectFrom('play_sessions')
     .select(['id', 'balance_kopecks', 'last_round_at'])
     .where('id', '=', id)
     .executeTakeFirst()
-  return known === undefined ? null : { id: known.id, balance: known.balance_kopecks, lastRoundAt: known.last_round_at }
+  return row === undefined ? null : { id: row.id, balance: row.balance_kopecks, lastRoundAt: row.last_round_at }
 }
 
-const purseView = ({ balance, lastRoundAt }: Purse, machineNow: number): PurseView => ({
+const toPurseView = ({ balance, lastRoundAt }: Purse, systemNow: number): PurseView => ({
   balance,
   canRefill: balance < REFILL_BELOW,
   stakes: STAKES,
-  waitMs: waitAfter(lastRoundAt, machineNow),
+  waitMs: remainingDelay(lastRoundAt, systemNow),
 })
 
-/** The anonymous player's purse; made at the first visit, and anew where the one that the browser has kept is gone. */
+/** Returns the anonymous player's purse, creating one if missing. */
 export async function openPurse(
   db: Database,
   id: string | undefined,
-  machineNow: number,
+  systemNow: number,
 ): Promise<{ id: string; view: PurseView }> {
-  const known = id === undefined ? null : await knownPurse(db, id)
-  if (known !== null) return { id: known.id, view: purseView(known, machineNow) }
-  const made = {
+  const row = id === undefined ? null : await findPurse(db, id)
+  if (row !== null) return { id: row.id, view: toPurseView(row, systemNow) }
+  const newPurse = {
     id: randomUUID(),
     server_seed: randomBytes(32).toString('hex'),
     client_seed: randomBytes(8).toString('hex'),
   }
   await db
     .insertInto('play_sessions')
-    .values({ ...made, nonce: 0, balance_kopecks: DEMO_BALANCE, last_round_at: null })
+    .values({ ...newPurse, nonce: 0, balance_kopecks: DEMO_BALANCE, last_round_at: null })
     .execute()
-  return { id: made.id, view: purseView({ id: made.id, balance: DEMO_BALANCE, lastRoundAt: null }, machineNow) }
+  return {
+    id: newPurse.id,
+    view: toPurseView({ id: newPurse.id, balance: DEMO_BALANCE, lastRoundAt: null }, systemNow),
+  }
 }
 
-/** Fills an empty demo purse; `null` where there is no such purse. */
-export async function refill(db: Database, id: string, machineNow: number): Promise<PurseView | null> {
+/** Refills an empty demo purse; returns `null` for an unknown purse. */
+export async function refill(db: Database, id: string, systemNow: number): Promise<PurseView | null> {
   await db
     .updateTable('play_sessions')
     .set({ balance_kopecks: DEMO_BALANCE })
     .where('id', '=', id)
     .where('balance_kopecks', '<', REFILL_BELOW)
     .execute()
-  const purse = await knownPurse(db, id)
-  return purse === null ? null : purseView(purse, machineNow)
+  const purse = await findPurse(db, id)
+  return purse === null ? null : toPurseView(purse, systemNow)
 }
 
-const view = (
+const toRoundView = (
   round: {
     id: string
     stops: string
@@ -130,17 +133,16 @@ const view = (
 }
 
 /**
- * Plays a round, once for each round id: the same id brings the same round back, so an answer that was lost can be asked
- * for again and nothing is staked twice. Stake, result and purse change in one transaction.
+ * Plays a round, idempotent per round id: a retry returns the stored round and stakes nothing. Runs in one transaction.
  */
 export async function playRound(
   db: Database,
   sessionId: string,
-  sent: { id: string; game: string; stake: number; now: number; machineNow: number },
+  spinRequest: { id: string; game: string; stake: number; now: number; systemNow: number },
 ): Promise<{ kind: 'played'; round: RoundView } | SpinRefusal> {
-  if (!STAKES.includes(sent.stake)) return { kind: 'badStake' }
+  if (!STAKES.includes(spinRequest.stake)) return { kind: 'badStake' }
   return db.transaction().execute(async (transaction) => {
-    // The row is locked: two spins at the same moment are two rounds in a row, never one purse spent twice.
+    // The row lock serialises concurrent spins, so a balance cannot be spent twice.
     const session = await transaction
       .selectFrom('play_sessions')
       .selectAll()
@@ -148,36 +150,36 @@ export async function playRound(
       .forUpdate()
       .executeTakeFirst()
     if (session === undefined) return { kind: 'noPurse' }
-    const waitMs = waitAfter(session.last_round_at, sent.machineNow)
-    const earlier = await transaction
+    const waitMs = remainingDelay(session.last_round_at, spinRequest.systemNow)
+    const existingRound = await transaction
       .selectFrom('play_rounds')
       .selectAll()
-      .where('id', '=', sent.id)
+      .where('id', '=', spinRequest.id)
       .where('session_id', '=', sessionId)
       .executeTakeFirst()
-    if (earlier !== undefined) return { kind: 'played', round: view(earlier, waitMs) }
+    if (existingRound !== undefined) return { kind: 'played', round: toRoundView(existingRound, waitMs) }
     if (waitMs > 0) return { kind: 'tooSoon', waitMs }
-    if (session.balance_kopecks < sent.stake) return { kind: 'noFunds' }
+    if (session.balance_kopecks < spinRequest.stake) return { kind: 'noFunds' }
     const stops = spin({ serverSeed: session.server_seed, clientSeed: session.client_seed, nonce: session.nonce })
-    const win = sent.stake * multiplier(symbolsAt(stops))
-    const balance = session.balance_kopecks - sent.stake + win
+    const win = spinRequest.stake * multiplier(symbolsAt(stops))
+    const balance = session.balance_kopecks - spinRequest.stake + win
     const round = {
-      id: sent.id,
+      id: spinRequest.id,
       session_id: sessionId,
-      game_slug: sent.game,
-      stake_kopecks: sent.stake,
+      game_slug: spinRequest.game,
+      stake_kopecks: spinRequest.stake,
       win_kopecks: win,
       stops: stops.join(','),
       nonce: session.nonce,
       balance_after_kopecks: balance,
-      played_at: new Date(sent.now),
+      played_at: new Date(spinRequest.now),
     }
     await transaction.insertInto('play_rounds').values(round).execute()
     await transaction
       .updateTable('play_sessions')
-      .set({ nonce: session.nonce + 1, balance_kopecks: balance, last_round_at: new Date(sent.machineNow) })
+      .set({ nonce: session.nonce + 1, balance_kopecks: balance, last_round_at: new Date(spinRequest.systemNow) })
       .where('id', '=', sessionId)
       .execute()
-    return { kind: 'played', round: view(round, MIN_CYCLE_MS) }
+    return { kind: 'played', round: toRoundView(round, MIN_CYCLE_MS) }
   })
 }

@@ -1,22 +1,22 @@
-// The console shows what the reference API holds and sends what is pressed; it decides nothing.
+// The console displays the state of the reference API and sends changes; it has no logic of its own.
 
 const STRINGS = JSON.parse(document.body.dataset.texts ?? '{}')
-const EVERY_MS = 2000
-/** Rubles that a bonus brings when the console says that it was wagered. */
+const POLL_MS = 2000
+/** Rubles won by a bonus that the console ends as wagered. */
 const BONUS_WIN = 500
-/** Bonuses that the console gives. */
+/** Bonuses that the console can grant. */
 const OFFERS = ['welcome-1', 'gift', 'cherry-spins', 'status']
 const locale = document.documentElement.lang
 const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Europe/Moscow' })
 
 /** @param {string} id */
-const part = (id) => {
+const elementById = (id) => {
   const element = document.getElementById(id)
-  if (element === null) throw new Error(`The console has no #${id}`)
+  if (element === null) throw new Error(`Missing element #${id}`)
   return element
 }
-const trouble = part('trouble')
-const done = part('done')
+const trouble = elementById('trouble')
+const statusLine = elementById('done')
 
 /**
  * @typedef {{ id: number, method: string, contact: string, body: string, sentAt: number, passed: boolean }} Entry
@@ -25,8 +25,8 @@ const done = part('done')
  * @typedef {{ now: number, stands: boolean, closed: string[], outbox: Entry[], players: Player[], support: Message[] }} State
  */
 
-/** The state that is shown, as text: what has not changed is not drawn again, so that nobody loses the focus. */
-const drawn = { outbox: '', players: '', support: '' }
+/** Rendered state as JSON. Unchanged parts are not re-rendered, so that focus is kept. */
+const renderedJson = { outbox: '', players: '', support: '' }
 let serverNow = 0
 
 /** @param {string} text */
@@ -36,40 +36,40 @@ function showTrouble(text) {
 }
 
 /** @param {string} path @param {object} [body] @returns {Promise<State>} */
-async function ask(path, body) {
+async function request(path, body) {
   const response = await fetch(`/api/sandbox/${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   })
-  const answer = await response.json()
-  if (answer.error !== 0) throw new RangeError(STRINGS.refused)
-  return answer.data
+  const envelope = await response.json()
+  if (envelope.error !== 0) throw new RangeError(STRINGS.refused)
+  return envelope.data
 }
 
 /** @param {string} name @param {string | Node} content */
 function element(name, content) {
-  const made = document.createElement(name)
-  made.append(content)
-  return made
+  const node = document.createElement(name)
+  node.append(content)
+  return node
 }
 
-/** @param {number} at */
-const when = (at) => {
-  const made = element('time', time.format(at))
-  made.setAttribute('datetime', new Date(at).toISOString())
-  return made
+/** @param {number} epochMs */
+const timeElement = (epochMs) => {
+  const node = element('time', time.format(epochMs))
+  node.setAttribute('datetime', new Date(epochMs).toISOString())
+  return node
 }
 
-/** @param {string} label @param {() => void} press */
-function button(label, press) {
-  const made = document.createElement('button')
-  made.type = 'button'
-  made.textContent = label
-  made.addEventListener('click', press)
-  return made
+/** @param {string} label @param {() => void} onClick */
+function button(label, onClick) {
+  const node = document.createElement('button')
+  node.type = 'button'
+  node.textContent = label
+  node.addEventListener('click', onClick)
+  return node
 }
 
-/** A message with its code set apart. @param {string} text */
+/** A message cell with its code highlighted. @param {string} text */
 function message(text) {
   const cell = document.createElement('td')
   const [, code] = /(?<!#)\b(\d{6})\b/u.exec(text) ?? []
@@ -81,59 +81,59 @@ function message(text) {
 /** @param {'outbox' | 'players' | 'support'} id @param {readonly object[]} items @param {() => HTMLTableRowElement[]} rows */
 function draw(id, items, rows) {
   const next = JSON.stringify(items)
-  if (drawn[id] === next) return
-  drawn[id] = next
-  part(`${id}-none`).hidden = items.length > 0
-  part(`${id}-scroll`).hidden = items.length === 0
-  part(id).replaceChildren(...rows())
+  if (renderedJson[id] === next) return
+  renderedJson[id] = next
+  elementById(`${id}-none`).hidden = items.length > 0
+  elementById(`${id}-scroll`).hidden = items.length === 0
+  elementById(id).replaceChildren(...rows())
 }
 
 /** @param {readonly (Node | string)[]} cells */
 function row(cells) {
-  const made = document.createElement('tr')
-  made.append(...cells.map((cell) => (cell instanceof HTMLTableCellElement ? cell : element('td', cell))))
-  return made
+  const node = document.createElement('tr')
+  node.append(...cells.map((cell) => (cell instanceof HTMLTableCellElement ? cell : element('td', cell))))
+  return node
 }
 
 /** @param {Entry} entry */
 function entryRow({ id, method, contact, body, sentAt, passed }) {
   const arrived = () => void change('arrived', { id })
   const action = passed ? STRINGS.passed : method === 'sms' ? '' : button(STRINGS.arrived, arrived)
-  return row([contact, message(body), when(sentAt), action])
+  return row([contact, message(body), timeElement(sentAt), action])
 }
 
 /** @param {string} label @param {string} type @param {string | boolean} value */
 function input(label, type, value) {
-  const made = document.createElement('input')
-  made.type = type
-  made.ariaLabel = label
-  if (typeof value === 'boolean') made.defaultChecked = value
+  const node = document.createElement('input')
+  node.type = type
+  node.ariaLabel = label
+  if (typeof value === 'boolean') node.defaultChecked = value
   else {
-    made.defaultValue = value
-    made.min = '0'
-    made.step = 'any'
-    made.required = true
+    node.defaultValue = value
+    node.min = '0'
+    node.step = 'any'
+    node.required = true
   }
-  return made
+  return node
 }
 
-/** What somebody is typing is not taken away by what has changed meanwhile. */
-const isTyping = () =>
-  [...part('players').querySelectorAll('input')].some(
+/** Unsaved input must survive updates from the server. */
+const hasUnsavedInput = () =>
+  [...elementById('players').querySelectorAll('input')].some(
     (field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked,
   )
 
 /** @param {Player} player */
 function playerRow({ id, login, contact, activeAt, ...values }) {
-  const named = (/** @type {string} */ name) => `${name}, ${login}`
-  const level = input(named(STRINGS.level), 'number', String(values.level))
-  const points = input(named(STRINGS.points), 'number', String(values.points))
-  const balance = input(named(STRINGS.balance), 'number', String(values.balance))
-  const cashback = input(named(STRINGS.cashback), 'number', String(values.cashback))
-  const blocked = input(named(STRINGS.blocked), 'checkbox', values.blocked)
+  const labelFor = (/** @type {string} */ name) => `${name}, ${login}`
+  const level = input(labelFor(STRINGS.level), 'number', String(values.level))
+  const points = input(labelFor(STRINGS.points), 'number', String(values.points))
+  const balance = input(labelFor(STRINGS.balance), 'number', String(values.balance))
+  const cashback = input(labelFor(STRINGS.cashback), 'number', String(values.cashback))
+  const blocked = input(labelFor(STRINGS.blocked), 'checkbox', values.blocked)
   const save = button(STRINGS.save, () => {
-    const wrong = [level, points, balance, cashback].find((field) => !field.reportValidity())
-    if (wrong !== undefined) return
+    const invalid = [level, points, balance, cashback].find((field) => !field.reportValidity())
+    if (invalid !== undefined) return
     void change('player', {
       id,
       level: Number(level.value),
@@ -143,60 +143,63 @@ function playerRow({ id, login, contact, activeAt, ...values }) {
       blocked: blocked.checked,
     })
   })
-  save.ariaLabel = named(STRINGS.save)
-  const press = (/** @type {string} */ label, /** @type {() => void} */ act) => {
-    const made = button(label, act)
-    made.ariaLabel = named(label)
-    return made
+  save.ariaLabel = labelFor(STRINGS.save)
+  const actionButton = (/** @type {string} */ label, /** @type {() => void} */ act) => {
+    const node = button(label, act)
+    node.ariaLabel = labelFor(label)
+    return node
   }
   const actions = element('div', save)
   actions.className = 'actions'
   actions.append(
-    press(STRINGS.bonusWon, () => void change('player', { id, bonus: BONUS_WIN })),
-    press(STRINGS.bonusLost, () => void change('player', { id, bonus: null })),
-    ...OFFERS.map((offer) => press(STRINGS[`give-${offer}`], () => void change('give', { id, offer }))),
-    press(STRINGS.notify, () => void change('notify', { id, title: STRINGS.newsTitle, text: STRINGS.newsText })),
+    actionButton(STRINGS.bonusWon, () => void change('player', { id, bonus: BONUS_WIN })),
+    actionButton(STRINGS.bonusLost, () => void change('player', { id, bonus: null })),
+    ...OFFERS.map((offer) => actionButton(STRINGS[`give-${offer}`], () => void change('give', { id, offer }))),
+    actionButton(STRINGS.notify, () => void change('notify', { id, title: STRINGS.newsTitle, text: STRINGS.newsText })),
   )
   if (values.papers) {
     actions.append(
-      press(STRINGS.papersRight, () => void change('papers', { id, confirmed: true })),
-      press(STRINGS.papersWrong, () => void change('papers', { id, confirmed: false })),
+      actionButton(STRINGS.papersRight, () => void change('papers', { id, confirmed: true })),
+      actionButton(STRINGS.papersWrong, () => void change('papers', { id, confirmed: false })),
     )
   }
-  const seen = element('td', when(activeAt))
-  seen.dataset.seen = String(id)
-  return row([login, contact, level, points, balance, cashback, blocked, seen, actions])
+  const activityCell = element('td', timeElement(activeAt))
+  activityCell.dataset.seen = String(id)
+  return row([login, contact, level, points, balance, cashback, blocked, activityCell, actions])
 }
 
-/** Players come and go every few seconds: that alone draws no row anew. @param {readonly Player[]} players */
-function showSeen(players) {
+/**
+ * Updates the last activity in place: it changes every few seconds and must not re-render rows. @param {readonly
+ * Player[]} players
+ */
+function updateActivity(players) {
   for (const { id, activeAt } of players)
-    part('players').querySelector(`[data-seen="${id}"]`)?.replaceChildren(when(activeAt))
+    elementById('players').querySelector(`[data-seen="${id}"]`)?.replaceChildren(timeElement(activeAt))
 }
 
 /** @param {Message} entry */
 const messageRow = ({ visit, author, text, sentAt }) =>
-  row([visit, author === 'visitor' ? STRINGS.visitor : STRINGS.supportAuthor, text, when(sentAt)])
+  row([visit, author === 'visitor' ? STRINGS.visitor : STRINGS.supportAuthor, text, timeElement(sentAt)])
 
 /** @param {State} state @param {boolean} changed Something was sent from here, and this came of it. */
 function show(state, changed) {
   serverNow = state.now
-  part('now').textContent = time.format(state.now)
-  part('clock-state').textContent = state.stands ? STRINGS.clockStands : STRINGS.clockRuns
-  for (const box of part('methods').querySelectorAll('input')) box.checked = !state.closed.includes(box.name)
+  elementById('now').textContent = time.format(state.now)
+  elementById('clock-state').textContent = state.stands ? STRINGS.clockStands : STRINGS.clockRuns
+  for (const box of elementById('methods').querySelectorAll('input')) box.checked = !state.closed.includes(box.name)
   draw('outbox', state.outbox, () => state.outbox.map(entryRow))
-  // Whoever has just moved stays where the row was.
+  // Sort by id, so that rows keep their position.
   const players = state.players.toSorted((one, other) => other.id - one.id)
-  const lasting = players.map((player) => ({ ...player, activeAt: 0 }))
-  if (changed || !isTyping()) draw('players', lasting, () => players.map(playerRow))
-  showSeen(players)
+  const comparablePlayers = players.map((player) => ({ ...player, activeAt: 0 }))
+  if (changed || !hasUnsavedInput()) draw('players', comparablePlayers, () => players.map(playerRow))
+  updateActivity(players)
   draw('support', state.support, () => state.support.map(messageRow))
 }
 
 /** @param {string} path @param {object} [body] */
 async function refresh(path, body) {
   try {
-    show(await ask(path, body), body !== undefined)
+    show(await request(path, body), body !== undefined)
     showTrouble('')
     return true
   } catch (error) {
@@ -205,23 +208,23 @@ async function refresh(path, body) {
   }
 }
 
-/** Sends a change and shows what came of it. @param {string} path @param {object} body */
+/** Sends a change and renders the result. @param {string} path @param {object} body */
 async function change(path, body) {
-  done.textContent = ''
-  if (await refresh(path, body)) done.textContent = STRINGS.saved
+  statusLine.textContent = ''
+  if (await refresh(path, body)) statusLine.textContent = STRINGS.saved
 }
 
-for (const passing of part('clock-buttons').querySelectorAll('button[data-pass]')) {
-  passing.addEventListener('click', () => {
-    const by = Number(passing instanceof HTMLElement ? passing.dataset.pass : 0)
-    void change('clock', { now: new Date(serverNow + by).toISOString() })
+for (const clockButton of elementById('clock-buttons').querySelectorAll('button[data-pass]')) {
+  clockButton.addEventListener('click', () => {
+    const deltaMs = Number(clockButton instanceof HTMLElement ? clockButton.dataset.pass : 0)
+    void change('clock', { now: new Date(serverNow + deltaMs).toISOString() })
   })
 }
-part('run').addEventListener('click', () => void change('clock', { now: null }))
-part('methods').addEventListener('change', ({ target }) => {
+elementById('run').addEventListener('click', () => void change('clock', { now: null }))
+elementById('methods').addEventListener('change', ({ target }) => {
   if (target instanceof HTMLInputElement) void change('method', { method: target.name, closed: !target.checked })
 })
-const reset = part('reset')
+const reset = elementById('reset')
 reset.addEventListener('click', () => {
   if (reset.dataset.asked === undefined) {
     reset.dataset.asked = ''
@@ -237,9 +240,9 @@ reset.addEventListener('blur', () => {
   reset.textContent = STRINGS.reset
 })
 
-/** Asks again and again while somebody looks; the next question waits for the answer. */
-async function watch() {
+/** Polls while the page is visible; each request waits for the previous one. */
+async function poll() {
   if (document.visibilityState === 'visible') await refresh('state')
-  setTimeout(() => void watch(), EVERY_MS)
+  setTimeout(() => void poll(), POLL_MS)
 }
-void watch()
+void poll()

@@ -3,11 +3,11 @@ import { VERIFICATION_METHODS } from '#contract/verification.ts'
 import { escapeHtml } from '#server/http/escape-html.ts'
 import { consoleTexts } from './texts.ts'
 
-/** The console's document. Its script and styles are files of their own, so that the strictest policy holds. */
+/** Renders the console's document. Scripts and styles are separate files, as the content security policy requires. */
 export function consolePage(language: Language): string {
   const text = consoleTexts[language]
   const other = language === 'ru' ? 'en' : 'ru'
-  const heads = (names: readonly (keyof typeof text)[]) =>
+  const headerCells = (names: readonly (keyof typeof text)[]) =>
     names.map((name) => `<th scope="col">${escapeHtml(text[name])}</th>`).join('')
   const table = (
     id: string,
@@ -17,7 +17,7 @@ export function consolePage(language: Language): string {
   ) =>
     `<section><h2 id="${id}-title">${escapeHtml(text[title])}</h2>
 <p class="none" id="${id}-none">${escapeHtml(text[none])}</p>
-<div class="scroll" id="${id}-scroll" role="region" aria-labelledby="${id}-title" tabindex="0" hidden><table><thead><tr>${heads(names)}</tr></thead><tbody id="${id}"></tbody></table></div></section>`
+<div class="scroll" id="${id}-scroll" role="region" aria-labelledby="${id}-title" tabindex="0" hidden><table><thead><tr>${headerCells(names)}</tr></thead><tbody id="${id}"></tbody></table></div></section>`
   const methods = VERIFICATION_METHODS.map(
     (method) =>
       `<label><input type="checkbox" name="${method}" checked><span>${escapeHtml(text[method])}</span></label>`,

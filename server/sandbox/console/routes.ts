@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { serveFile, servePage } from '#server/sandbox/own-page.ts'
 import { consolePage } from './page.ts'
 
-/** The console at `/sandbox`: a page that watches and steers the reference API. */
+/** Route of the sandbox console at `/sandbox`. */
 export async function consoleRoutes(app: FastifyInstance): Promise<void> {
   for (const name of ['console.css', 'console.js']) {
     await serveFile(app, `/sandbox/${name}`, new URL(`./${name}`, import.meta.url))

@@ -1,4 +1,4 @@
-/** What the console says, in both languages. */
+/** Texts of the console in both languages. */
 export const consoleTexts = {
   ru: {
     title: 'Консоль песочницы',

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
-export const LONGEST_NAME = 40
+export const MAX_NAME_LENGTH = 40
 
-const SPOKEN = /[\p{L}\p{N}]/u
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}]/u
+const VISIBLE = /[\p{L}\p{N}]/u
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}]/u
 
-/** Who somebody says to be at the network: something that can be read aloud, and nothing that is not seen. */
-export const SpokenName = z.string().check(
+/** A user's name at the network: contains a letter or digit, and no invisible characters. */
+export const SocialName = z.string().check(
   z.trim(),
-  z.maxLength(LONGEST_NAME),
-  z.refine((name) => SPOKEN.test(name) && !UNSEEN.test(name)),
+  z.maxLength(MAX_NAME_LENGTH),
+  z.refine((name) => VISIBLE.test(name) && !INVISIBLE.test(name)),
 )

@@ -1,19 +1,22 @@
 import type { Language } from '#contract/languages.ts'
 import { escapeHtml } from '#server/http/escape-html.ts'
-import { LONGEST_NAME } from './name.ts'
+import { MAX_NAME_LENGTH } from './name.ts'
 import { socialTexts } from './texts.ts'
 
 export const SOCIAL_ADDRESS = '/social'
 
-/** Whatever the device says: the site that opens the window has chosen. */
+/** Themes that the opening site may choose, regardless of the device. */
 const THEMES: readonly unknown[] = ['night', 'day']
 
-/** The window of the sandbox's social network. Its script and styles are files of their own, so that the strictest policy holds. */
+/**
+ * Renders the popup of the sandbox's social network. Scripts and styles are separate files, as the content security
+ * policy requires.
+ */
 export function socialPage(language: Language, { theme }: Readonly<Record<string, unknown>>): string {
   const text = socialTexts[language]
-  const look = typeof theme === 'string' && THEMES.includes(theme) ? ` data-theme="${theme}"` : ''
+  const themeAttribute = typeof theme === 'string' && THEMES.includes(theme) ? ` data-theme="${theme}"` : ''
   return `<!doctype html>
-<html lang="${language}"${look}>
+<html lang="${language}"${themeAttribute}>
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${escapeHtml(text.title)} — ${escapeHtml(text.network)}</title>
@@ -31,7 +34,7 @@ export function socialPage(language: Language, { theme }: Readonly<Record<string
 <div id="alone" hidden><p>${escapeHtml(text.alone)}</p><a href="/">${escapeHtml(text.site)}</a></div>
 <form id="form" novalidate>
 <label for="name">${escapeHtml(text.name)}</label>
-<input id="name" name="name" type="text" maxlength="${LONGEST_NAME}" autocomplete="nickname" autocapitalize="words" spellcheck="false" aria-describedby="trouble" autofocus>
+<input id="name" name="name" type="text" maxlength="${MAX_NAME_LENGTH}" autocomplete="nickname" autocapitalize="words" spellcheck="false" aria-describedby="trouble" autofocus>
 <p id="trouble" role="alert" hidden></p>
 <button type="submit" id="go">${escapeHtml(text.go)}</button>
 <button type="button" id="cancel">${escapeHtml(text.cancel)}</button>

@@ -1,22 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { accepted, refused } from '#contract/envelope.ts'
+import { accepted, rejected } from '#contract/envelope.ts'
 import { issueTicket } from '#server/accounts/social.ts'
 import type { Services } from '#server/http/context.ts'
-import { Refuse } from '#server/http/refusal.ts'
+import { Rejection } from '#server/http/refusal.ts'
 import { visitOf } from '#server/http/visit.ts'
 import { serveFile, servePage } from '#server/sandbox/own-page.ts'
-import { SpokenName } from './name.ts'
+import { SocialName } from './name.ts'
 import { SOCIAL_ADDRESS, socialPage } from './page.ts'
 
 const INVALID_REQUEST = 1
 const NETWORK = 'sandbox'
-const Asked = z.object({ name: SpokenName })
+const TicketRequest = z.object({ name: SocialName })
 
-/**
- * The window shows nothing but itself and is shown in nothing; it talks to its opener, who is at the same origin with the same
- * opener policy: whoever opens it from elsewhere is cut off, and finds out nothing about it.
- */
+/** The popup loads only its own files and cannot be framed. The opener policy cuts off foreign openers. */
 const HEADERS = {
   'content-security-policy': [
     "default-src 'none'",
@@ -36,21 +33,21 @@ const HEADERS = {
   'x-frame-options': 'DENY',
 } as const
 
-/** The sandbox's social network: a window at `/social`, and what it asks for a ticket. */
+/** Routes of the sandbox's social network: the popup at `/social` and its ticket endpoint. */
 export async function socialRoutes(app: FastifyInstance, { db, clock }: Services): Promise<void> {
   for (const name of ['social.css', 'social.js']) {
     await serveFile(app, `${SOCIAL_ADDRESS}/${name}`, new URL(`./${name}`, import.meta.url))
   }
   servePage(app, { address: SOCIAL_ADDRESS, document: socialPage, headers: HEADERS })
   app.post('/api/sandbox/social', async (request, reply) => {
-    const asked = z.safeParse(Asked, request.body)
-    if (!asked.success) return reply.status(400).send(refused(INVALID_REQUEST))
+    const parsed = z.safeParse(TicketRequest, request.body)
+    if (!parsed.success) return reply.status(400).send(rejected(INVALID_REQUEST))
     try {
       return accepted({
-        token: await issueTicket(db, { network: NETWORK, name: asked.data.name }, visitOf(request), clock.now()),
+        token: await issueTicket(db, { network: NETWORK, name: parsed.data.name }, visitOf(request), clock.now()),
       })
     } catch (error) {
-      if (error instanceof Refuse) return refused(error.code, error.more)
+      if (error instanceof Rejection) return rejected(error.code, error.more)
       throw error
     }
   })

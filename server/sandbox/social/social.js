@@ -1,20 +1,21 @@
-// The window of a social network: it asks who is there, and tells the ticket to the page that has opened it, and to no other.
+// The popup of the social network: asks for a name and posts the ticket to the page that opened it, and only to that
+// page.
 
 const STRINGS = JSON.parse(document.body.dataset.texts ?? '{}')
 const SOURCE = 'cassiopeia-social'
-const TOO_OFTEN = 5
+const TOO_MANY_REQUESTS = 5
 const INVALID_REQUEST = 1
 
 /** @param {string} id */
-const part = (id) => {
+const elementById = (id) => {
   const element = document.getElementById(id)
-  if (element === null) throw new Error(`The window has no #${id}`)
+  if (element === null) throw new Error(`Missing element #${id}`)
   return element
 }
-const form = part('form')
-const go = part('go')
-const name = part('name')
-const trouble = part('trouble')
+const form = elementById('form')
+const go = elementById('go')
+const name = elementById('name')
+const trouble = elementById('trouble')
 
 /** @param {string} text */
 function showTrouble(text) {
@@ -27,20 +28,20 @@ const typedName = () => (name instanceof HTMLInputElement ? name.value.trim() : 
 /** @param {boolean} isBusy */
 function showBusy(isBusy) {
   go.setAttribute('aria-disabled', String(isBusy))
-  const typed = typedName()
-  go.textContent = isBusy ? STRINGS.going : typed === '' ? STRINGS.go : `${STRINGS.goAs} ${typed}`
+  const userName = typedName()
+  go.textContent = isBusy ? STRINGS.going : userName === '' ? STRINGS.go : `${STRINGS.goAs} ${userName}`
 }
 
-/** @param {boolean} isWrong @param {string} text */
-function askAgain(isWrong, text) {
+/** @param {boolean} isInvalid @param {string} text */
+function showError(isInvalid, text) {
   showBusy(false)
   showTrouble(text)
-  name.setAttribute('aria-invalid', String(isWrong))
-  if (isWrong) name.focus()
+  name.setAttribute('aria-invalid', String(isInvalid))
+  if (isInvalid) name.focus()
 }
 
 /** @returns {Promise<{ error: number, data?: { token: string } }>} */
-async function askTicket() {
+async function requestTicket() {
   const response = await fetch('/api/sandbox/social', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -54,14 +55,15 @@ async function proceed() {
   showTrouble('')
   showBusy(true)
   try {
-    const { error, data } = await askTicket()
-    if (error === INVALID_REQUEST) return askAgain(true, STRINGS.nameWanted)
-    if (error !== 0 || data === undefined) return askAgain(false, error === TOO_OFTEN ? STRINGS.often : STRINGS.unread)
-    // To this very origin: the site and the network of its sandbox are served as one.
+    const { error, data } = await requestTicket()
+    if (error === INVALID_REQUEST) return showError(true, STRINGS.nameWanted)
+    if (error !== 0 || data === undefined)
+      return showError(false, error === TOO_MANY_REQUESTS ? STRINGS.often : STRINGS.unread)
+    // The site and the sandbox network share an origin.
     window.opener.postMessage({ source: SOURCE, token: data.token }, location.origin)
     window.close()
   } catch {
-    askAgain(false, STRINGS.unread)
+    showError(false, STRINGS.unread)
   }
 }
 
@@ -74,13 +76,13 @@ name.addEventListener('input', () => {
   showTrouble('')
   showBusy(false)
 })
-part('cancel').addEventListener('click', () => window.close())
-// When the key comes up: one that is still down would go on to the page behind, and close its dialog.
+elementById('cancel').addEventListener('click', () => window.close())
+// On keyup: a key still held down would also close the dialog of the page behind.
 document.addEventListener('keyup', ({ key }) => {
   if (key === 'Escape') window.close()
 })
 if (window.opener === null) {
   form.hidden = true
-  part('lead').hidden = true
-  part('alone').hidden = false
+  elementById('lead').hidden = true
+  elementById('alone').hidden = false
 }

@@ -1,4 +1,4 @@
-/** What the window of the sandbox's social network says, in both languages. */
+/** Texts of the social popup in both languages. */
 export const socialTexts = {
   ru: {
     network: 'Сеть песочницы',

@@ -49,7 +49,7 @@ export const Several: Story = {
     await expect(canvas.getByRole('region')).toHaveAttribute('aria-roledescription')
     await waitFor(() => expect(canvasElement.querySelector('.swiper-initialized')).not.toBeNull())
     const buttons = canvas.getAllByRole('button')
-    // The second mark: the arrows are not there on a narrow screen.
+    // The second dot: a narrow viewport has no arrows.
     await userEvent.click(buttons[1] ?? document.body)
     await waitFor(() => expect(buttons[1]).toHaveAttribute('aria-current', 'true'))
   },

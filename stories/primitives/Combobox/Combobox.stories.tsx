@@ -36,17 +36,17 @@ export const Chosen: Story = { args: { value: 'KZ', hint: 'Как в паспо�
 export const Found: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox')
-    const shown = () => within(document.body).getAllByRole('option')
+    const options = () => within(document.body).getAllByRole('option')
     await userEvent.click(field)
-    const all = shown().length
-    const name = shown()[1]?.textContent ?? ''
+    const optionCount = options().length
+    const name = options()[1]?.textContent ?? ''
     await userEvent.keyboard(name.toUpperCase())
-    await expect(shown()[0]).toHaveTextContent(name)
+    await expect(options()[0]).toHaveTextContent(name)
     await userEvent.keyboard('{Enter}')
     await expect(field).toHaveValue(name)
     await userEvent.clear(field)
     await userEvent.type(field, name.slice(0, 2))
-    await expect(shown().length).toBeLessThan(all)
+    await expect(options().length).toBeLessThan(optionCount)
   },
 }
 
@@ -55,11 +55,11 @@ export const WholeList: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
     const chosen = within(document.body).getByRole('option', { selected: true })
-    const middleOf = (place: Element) => {
-      const { top, bottom } = place.getBoundingClientRect()
+    const middleOf = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect()
       return (top + bottom) / 2
     }
-    // Amid its neighbours: how far the list is scrolled is what its picture depends on.
+    // The selected option is centred: the screenshot depends on the scroll position of the list.
     const list = within(document.body).getByRole('listbox')
     await waitFor(() => expect(Math.abs(middleOf(chosen) - middleOf(list))).toBeLessThanOrEqual(1))
     await expect(canvas.getByRole('combobox')).toHaveFocus()

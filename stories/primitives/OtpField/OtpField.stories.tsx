@@ -42,7 +42,7 @@ export const Waiting: Story = {
 
 export const Wrong: Story = { args: { value: '284613', error: 'Неверный код' } }
 
-/** Another code is being asked for: a second press asks for no third. */
+/** The code is being resent: the button is busy. */
 export const Repeating: Story = {
   args: { repeat: { ...repeat, busy: true } },
   play: async ({ canvas }) => {

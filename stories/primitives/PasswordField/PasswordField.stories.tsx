@@ -23,7 +23,7 @@ export const Weak: Story = {
   args: { purpose: 'new', value: 'qwerty', hint: 'Не короче 6 знаков', strength: { score: 1, label: 'Слабый' } },
 }
 
-/** What lies between weak and strong. */
+/** Strengths between weak and strong. */
 export const Between: Story = {
   args: { purpose: 'new' },
   render: (args, { globals }) => (

@@ -6,7 +6,7 @@ import { PhoneField } from '#ui/index.ts'
 const flag = (stripes: readonly string[]) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="16">${stripes
-      .map((fill, at) => `<rect y="${(at * 16) / stripes.length}" width="24" height="16" fill="${fill}"/>`)
+      .map((fill, index) => `<rect y="${(index * 16) / stripes.length}" width="24" height="16" fill="${fill}"/>`)
       .join('')}</svg>`,
   )}`
 

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 
-/** A message that was refused: sending it again would not help. */
+/** A rejected message without a retry button: sending it again would not help. */
 export const Refused: Story = {
   args: {
     messages: [
@@ -50,7 +50,7 @@ export const Refused: Story = {
         time: '',
         state: 'failed',
         reason: 'Лимит отправок исчерпан. Обратитесь в службу поддержки',
-        mayRepeat: false,
+        canRetry: false,
       },
     ],
   },
@@ -83,7 +83,7 @@ export const Talking: Story = {
         time: '',
         state: 'failed',
         reason: 'Ответа нет. Возможно, сообщение уже у нас',
-        mayRepeat: true,
+        canRetry: true,
       },
     ],
   },

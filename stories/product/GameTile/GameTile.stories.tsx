@@ -3,8 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { createFavourites, GameGrid, GameTile } from '#ui/index.ts'
 import { say } from '#stories/fixtures/dictionary.ts'
 
-const navigated = fn()
-const hearted = fn()
+const onNavigate = fn()
+const onFavourite = fn()
 
 const meta = {
   title: 'Product/GameTile',
@@ -24,13 +24,13 @@ const meta = {
     priority: true,
   },
   render: (args, { globals }) => (
-    <GameGrid label={say('Список игр', globals['language'])} onNavigate={navigated} onFavourite={hearted}>
+    <GameGrid label={say('Список игр', globals['language'])} onNavigate={onNavigate} onFavourite={onFavourite}>
       <GameTile {...args} />
     </GameGrid>
   ),
   beforeEach: () => {
-    navigated.mockClear()
-    hearted.mockClear()
+    onNavigate.mockClear()
+    onFavourite.mockClear()
   },
 } satisfies Meta<typeof GameTile>
 
@@ -44,7 +44,7 @@ export const Plain: Story = {
     await userEvent.tab()
     await expect(demo).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(navigated).toHaveBeenCalledOnce()
+    await expect(onNavigate).toHaveBeenCalledOnce()
   },
 }
 
@@ -72,9 +72,9 @@ export const LongName: Story = {
 export const Favourite: Story = {
   args: { favourites: createFavourites([1]) },
   play: async ({ canvas }) => {
-    const heart = canvas.getByRole('button', { pressed: true })
-    await userEvent.click(heart)
-    await expect(hearted).toHaveBeenCalledWith(1)
+    const favouriteButton = canvas.getByRole('button', { pressed: true })
+    await userEvent.click(favouriteButton)
+    await expect(onFavourite).toHaveBeenCalledWith(1)
   },
 }
 

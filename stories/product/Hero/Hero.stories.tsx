@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Alone: Story = {}
 
-/** A document in place of the picture. */
+/** A sandboxed iframe instead of the picture. */
 export const AFrame: Story = {
   render: (args, { globals }) => (
     <Hero {...args}>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MobileBar } from '#ui/index.ts'
 import { fn } from 'storybook/test'
 
-const pressed = fn()
+const onPress = fn()
 
 const meta = {
   title: 'Product/MobileBar',
@@ -11,12 +11,12 @@ const meta = {
     label: 'Быстрое меню',
     items: [
       { id: 'games', label: 'Игры', icon: 'games', href: '#', current: true },
-      { id: 'search', label: 'Поиск', icon: 'search', expanded: false, onPress: pressed },
-      { id: 'menu', label: 'Меню', icon: 'menu', expanded: true, onPress: pressed },
+      { id: 'search', label: 'Поиск', icon: 'search', expanded: false, onPress: onPress },
+      { id: 'menu', label: 'Меню', icon: 'menu', expanded: true, onPress: onPress },
     ],
   },
   beforeEach: () => {
-    pressed.mockClear()
+    onPress.mockClear()
   },
 } satisfies Meta<typeof MobileBar>
 

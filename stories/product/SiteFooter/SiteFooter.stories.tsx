@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {}
 
-/** The seal of a licence leads to its proof. */
+/** The licence seal links to its verification page. */
 export const WithSeal: Story = {
   args: { seal: { href: 'https://licence.example/8048', image: 'gems-logo.svg', name: 'Лицензия действует' } },
 }

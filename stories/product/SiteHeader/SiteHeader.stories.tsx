@@ -40,7 +40,7 @@ export const Guest: Story = {}
 
 export const NoCurrentPage: Story = { args: { current: null } }
 
-/** On a phone the switches make room for who is signed in; the mobile menu has them too. */
+/** On a phone the account bar replaces the switches, which are in the mobile menu too. */
 export const Player: Story = {
   render: (args, { globals }) => {
     const word = (text: string) => say(text, globals['language'])

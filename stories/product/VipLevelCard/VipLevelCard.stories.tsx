@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { VipLevelCard, type VipLevelTier } from '#ui/index.ts'
 
-const tier = (at: number, cashback: string, bonus: string, points: string): VipLevelTier => ({
-  id: String(at),
-  label: `Ступень ${at}`,
-  name: `Любитель ${at}`,
+const tier = (number: number, cashback: string, bonus: string, points: string): VipLevelTier => ({
+  id: String(number),
+  label: `Ступень ${number}`,
+  name: `Любитель ${number}`,
   ownLabel: null,
   facts: [
     { id: 'cashback', label: 'Кешбэк', value: cashback },

@@ -24,8 +24,8 @@ export const trigger = styled({
 })
 export const sign = styled({
   flexShrink: 0,
-  transition: `transform ${motion.calm} ${motion.ease}`,
+  transition: `transform ${motion.slow} ${motion.ease}`,
   selectors: { '[data-state="open"] > &': { transform: 'rotate(180deg)' } },
-  '@media': { [media.calm]: { transition: 'none' } },
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
 })
 export const content = styled({ paddingInline: space[4], paddingBlockEnd: space[4], color: colour.mutedText })

@@ -14,7 +14,7 @@ describeComponent('Accordion', () => <Accordion items={items} headingLevel={2} d
 describeForwardedProps<HTMLDivElement>('Accordion', (probe) => <Accordion {...probe} items={items} headingLevel={2} />)
 
 describe('Accordion', () => {
-  it('opens and closes an answer, and leaves the others as they are', async () => {
+  it('toggles one item and leaves the others unchanged', async () => {
     renderUi(<Accordion items={items} headingLevel={2} defaultOpen={['deposit']} />)
     await userEvent.click(screen.getByRole('button', { name: 'Как быстро приходит выплата?' }))
     expect(screen.getByText('В кассе.')).toBeTruthy()
@@ -23,14 +23,14 @@ describe('Accordion', () => {
     expect(screen.queryByText('В кассе.')).toBeNull()
   })
 
-  it('moves between the questions by arrows', async () => {
+  it('moves focus between headers with the arrow keys', async () => {
     renderUi(<Accordion items={items} headingLevel={2} />)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}{Enter}')
     expect(screen.getByRole('button', { expanded: true }).textContent).toBe('Как быстро приходит выплата?')
   })
 
-  it('puts its questions into the outline at the level that it was told', () => {
+  it('renders its titles at the given heading level', () => {
     renderUi(<Accordion items={items} headingLevel={3} />)
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2)
   })

@@ -12,13 +12,13 @@ export interface AccordionItem {
 
 export interface AccordionProps extends NativeProps<'div', 'defaultValue' | 'dir'> {
   items: readonly AccordionItem[]
-  /** The level of the item's titles in the page's outline. */
+  /** Heading level of the titles in the page outline. */
   headingLevel: 2 | 3 | 4
-  /** The ids that are open at first. */
+  /** Ids of the items that are open initially. */
   defaultOpen?: readonly string[]
 }
 
-/** Questions whose answers open one by one; several may be open. Arrows move between the questions. */
+/** Collapsible items; several may be open at once. Arrow keys move between the headers. */
 export function Accordion({ items, headingLevel, defaultOpen = [], ...rest }: AccordionProps) {
   const Heading = `h${headingLevel}` as const
   return (

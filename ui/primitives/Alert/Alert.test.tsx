@@ -13,7 +13,7 @@ describeComponent('Alert', () => (
 describeForwardedProps<HTMLDivElement>('Alert', (probe) => <Alert {...probe} tone="neutral" title="Сохранено" />)
 
 describe('Alert', () => {
-  it('interrupts only where something went wrong', () => {
+  it('uses role alert only for the negative tone', () => {
     renderUi(
       <>
         <Alert tone="negative" title="Не удалось" />
@@ -24,12 +24,12 @@ describe('Alert', () => {
     expect(screen.getByRole('status').textContent).toBe('Готово')
   })
 
-  it('has a button only where it can be put away', async () => {
-    const closed = vi.fn()
+  it('shows a close button only with `onClose`', async () => {
+    const onClose = vi.fn()
     const { rerender } = renderUi(<Alert tone="neutral" title="Сохранено" />)
     expect(screen.queryByRole('button')).toBeNull()
-    rerender(<Alert tone="neutral" title="Сохранено" onClose={closed} />)
+    rerender(<Alert tone="neutral" title="Сохранено" onClose={onClose} />)
     await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
-    expect(closed).toHaveBeenCalledOnce()
+    expect(onClose).toHaveBeenCalledOnce()
   })
 })

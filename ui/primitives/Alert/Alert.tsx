@@ -9,7 +9,7 @@ import * as styles from './Alert.css.ts'
 export type AlertTone = keyof typeof styles.tone
 
 const toneIcons: Readonly<Record<AlertTone, IconName>> = { neutral: 'info', positive: 'success', negative: 'alert' }
-const announcedAs: Readonly<Record<AlertTone, string>> = { neutral: 'status', positive: 'status', negative: 'alert' }
+const toneRoles: Readonly<Record<AlertTone, string>> = { neutral: 'status', positive: 'status', negative: 'alert' }
 
 export interface AlertProps extends NativeProps<'div', 'title' | 'role'> {
   tone: AlertTone
@@ -17,19 +17,19 @@ export interface AlertProps extends NativeProps<'div', 'title' | 'role'> {
   title: string
   /** What to do next. */
   children?: ReactNode
-  /** `false` where the place around it tells a screen reader already, as the toasts do. */
+  /** `false` inside a live region, such as the toasts, to avoid announcing the message twice. */
   announced?: boolean
-  /** Present where the message can be put away. */
+  /** Makes the message dismissible. */
   onClose?: () => void
 }
 
-/** A message in the page. A negative one interrupts a screen reader, the others wait for a pause. */
+/** A message in the page. Screen readers announce the negative tone at once and the others politely. */
 export function Alert({ tone, title, children, announced = true, onClose, ...rest }: AlertProps) {
   const texts = useUiTexts()
   return (
     <div
       {...rest}
-      role={announced ? announcedAs[tone] : undefined}
+      role={announced ? toneRoles[tone] : undefined}
       className={classes(styles.alert, styles.tone[tone])}
       data-component="Alert"
       data-state={tone}

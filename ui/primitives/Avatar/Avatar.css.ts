@@ -2,7 +2,7 @@ import { styled } from '../../styles/styled.ts'
 import { control, radius, size, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
-const calm = (hue: string) => `color-mix(in srgb, ${hue} 26%, ${colour.surface1})`
+const muted = (hue: string) => `color-mix(in srgb, ${hue} 26%, ${colour.surface1})`
 
 export const disc = styled({
   display: 'inline-grid',
@@ -11,7 +11,7 @@ export const disc = styled({
   inlineSize: control.height,
   blockSize: control.height,
   borderRadius: radius.full,
-  // With forced colours the disc is seen by its edge alone.
+  // In forced-colours mode only the border makes the disc visible.
   border: '1px solid transparent',
   background: colour.surface3,
   color: colour.text,
@@ -22,8 +22,8 @@ export const disc = styled({
   userSelect: 'none',
   selectors: {
     '&[data-size="large"]': { inlineSize: '72px', blockSize: '72px', fontSize: size[24] },
-    '&[data-hue="0"]': { background: calm(colour.violet) },
-    '&[data-hue="1"]': { background: calm(colour.teal) },
-    '&[data-hue="2"]': { background: calm(colour.controlBorder) },
+    '&[data-hue="0"]': { background: muted(colour.violet) },
+    '&[data-hue="1"]': { background: muted(colour.teal) },
+    '&[data-hue="2"]': { background: muted(colour.controlBorder) },
   },
 })

@@ -5,7 +5,7 @@ import { Avatar } from './Avatar.tsx'
 
 describeComponent('Avatar', () => <Avatar name="Марина Кузнецова" />)
 
-const drawn = () => document.querySelector('[data-component="Avatar"]')
+const avatar = () => document.querySelector('[data-component="Avatar"]')
 
 it.each([
   ['Марина Кузнецова', 'МК'],
@@ -13,18 +13,18 @@ it.each([
   ['marina@example.ru', 'M'],
   ['«Ёжик»', 'Ё'],
   ['7 звёзд', 'З'],
-])('Avatar draws %j as %s, silently', (name, letters) => {
+])('Avatar shows %j as %s and is hidden from assistive technology', (name, letters) => {
   renderUi(<Avatar name={name} />)
-  expect(drawn()?.textContent).toBe(letters)
-  expect(drawn()?.getAttribute('aria-hidden')).toBe('true')
+  expect(avatar()?.textContent).toBe(letters)
+  expect(avatar()?.getAttribute('aria-hidden')).toBe('true')
 })
 
-it.each(['', '  ', '+7 999 123-45-67'])('Avatar draws %j, which has no letters, as a person', (name) => {
+it.each(['', '  ', '+7 999 123-45-67'])('Avatar shows a person icon for %j, which has no letters', (name) => {
   renderUi(<Avatar name={name} size="large" />)
-  expect(drawn()?.querySelector('svg')).not.toBeNull()
+  expect(avatar()?.querySelector('svg')).not.toBeNull()
 })
 
-it('Avatar gives one name one colour, whatever the size', () => {
+it('Avatar uses the same hue for the same name at every size', () => {
   const { container } = renderUi(
     <>
       <Avatar name="Марина" />

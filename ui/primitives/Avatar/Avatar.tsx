@@ -1,9 +1,9 @@
 import { UserRound } from 'lucide'
-import { Drawing } from '../../private/drawing.tsx'
+import { SvgIcon } from '../../private/drawing.tsx'
 import * as styles from './Avatar.css.ts'
 
 export interface AvatarProps {
-  /** A person's name, login or e-mail; `''` while it is not known. */
+  /** A person's name, login or e-mail; `''` while it is loading. */
   name: string
   /** 44 or 72 pixels. */
   size?: 'medium' | 'large'
@@ -11,29 +11,29 @@ export interface AvatarProps {
 
 const HUES = 3
 
-/** The first letters of two words, or of one: an e-mail is one. */
-function lettersOf(name: string): string {
+/** Initials: the first letter of the first two words. An e-mail counts as one word. */
+function initialsOf(name: string): string {
   const words = name.split(/\s+/u)
-  const letters = words.flatMap((word) => /\p{L}/u.exec(word)?.[0] ?? [])
-  return letters.slice(0, 2).join('').toUpperCase()
+  const initials = words.flatMap((word) => /\p{L}/u.exec(word)?.[0] ?? [])
+  return initials.slice(0, 2).join('').toUpperCase()
 }
 
-/** The same for the same name, wherever it is drawn. */
+/** A stable hash, so that a name has the same hue everywhere. */
 const hueOf = (name: string): number =>
   [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 0) % HUES
 
-/** A person in a small place. It says nothing to a screen reader: the name stands beside it. */
+/** A person as initials on a coloured disc. Hidden from assistive technology, because the name is next to it. */
 export function Avatar({ name, size = 'medium' }: AvatarProps) {
-  const letters = lettersOf(name)
+  const initials = initialsOf(name)
   return (
     <span
       className={styles.disc}
       aria-hidden="true"
       data-component="Avatar"
       data-size={size}
-      data-hue={letters === '' ? undefined : hueOf(name)}
+      data-hue={initials === '' ? undefined : hueOf(name)}
     >
-      {letters === '' ? <Drawing lines={UserRound} size={size === 'large' ? 32 : 20} /> : letters}
+      {initials === '' ? <SvgIcon lines={UserRound} size={size === 'large' ? 32 : 20} /> : initials}
     </span>
   )
 }

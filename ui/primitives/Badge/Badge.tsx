@@ -2,19 +2,19 @@ import { classes } from '../../private/classes.ts'
 import type { NativeProps } from '../../private/native-props.ts'
 import * as styles from './Badge.css.ts'
 
-/** What a badge says of a game. */
+/** The kinds of badges that a game can have. */
 export type BadgeKind = keyof typeof styles.kind
 
 export interface BadgeProps extends NativeProps<'span'> {
   kind: BadgeKind
-  /** The badge's word or amount. */
+  /** The text or amount. */
   children: string
 }
 
-/** A short mark on art: new, hot, or the amount of a jackpot. */
+/** A short label on a game's cover: new, hot, or the jackpot amount. */
 export function Badge({ kind, ...rest }: BadgeProps) {
   return <span {...rest} className={badgeClass(kind)} data-component="Badge" data-state={kind} />
 }
 
-/** The badge's classes, for lists so long that a component for each badge would cost. */
+/** The badge's class names, for long lists where one component per badge is too slow. */
 export const badgeClass = (kind: BadgeKind): string => classes(styles.badge, styles.kind[kind])

@@ -1,6 +1,6 @@
 import { styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { components } from '../../styles/layers.css.ts'
-import { chosenInForcedColours, media, styled } from '../../styles/styled.ts'
+import { selectedInForcedColours, media, styled } from '../../styles/styled.ts'
 import { control, motion, radius, size as sizes, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
@@ -47,7 +47,7 @@ export const tone = styleVariants({
       '&:hover:not(:disabled, [aria-pressed="true"])': { background: colour.surface3 },
       '&[aria-pressed="true"]': { color: colour.onInverse, background: colour.inverse },
     },
-    '@media': { [media.forcedColours]: { selectors: { '&[aria-pressed="true"]': chosenInForcedColours } } },
+    '@media': { [media.forcedColours]: { selectors: { '&[aria-pressed="true"]': selectedInForcedColours } } },
   }),
   quiet: layered({
     color: colour.text,

@@ -14,51 +14,51 @@ describeForwardedProps<HTMLAnchorElement>('Button', (probe) => (
 ))
 
 describe('Button', () => {
-  it('submits no form unless it is told to', async () => {
-    const submitted = vi.fn((event: Event) => event.preventDefault())
+  it('does not submit its form unless its type is submit', async () => {
+    const onSubmit = vi.fn((event: Event) => event.preventDefault())
     renderUi(
-      <form ref={(form) => form?.addEventListener('submit', submitted)}>
+      <form ref={(form) => form?.addEventListener('submit', onSubmit)}>
         <Button>Показать пароль</Button>
         <Button type="submit">Войти</Button>
       </form>,
     )
     await userEvent.click(screen.getByRole('button', { name: 'Показать пароль' }))
-    expect(submitted).not.toHaveBeenCalled()
+    expect(onSubmit).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: 'Войти' }))
-    expect(submitted).toHaveBeenCalledOnce()
+    expect(onSubmit).toHaveBeenCalledOnce()
   })
 
-  it('keeps its focus while it is busy, says so, and takes no second press', async () => {
-    const pressed = vi.fn()
-    const { rerender } = renderUi(<Button onClick={pressed}>Создать аккаунт</Button>)
+  it('keeps focus, sets aria-busy and ignores clicks while busy', async () => {
+    const onClick = vi.fn()
+    const { rerender } = renderUi(<Button onClick={onClick}>Создать аккаунт</Button>)
     await userEvent.click(screen.getByRole('button'))
     rerender(
-      <Button onClick={pressed} busy>
+      <Button onClick={onClick} busy>
         Создать аккаунт
       </Button>,
     )
     await userEvent.keyboard('{Enter} ')
     await userEvent.click(screen.getByRole('button'))
-    expect(pressed).toHaveBeenCalledOnce()
+    expect(onClick).toHaveBeenCalledOnce()
     expect(document.activeElement).toBe(screen.getByRole('button'))
     expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true')
   })
 
-  it('does not submit its form again while it is busy', async () => {
-    const submitted = vi.fn((event: Event) => event.preventDefault())
+  it('does not submit its form while busy', async () => {
+    const onSubmit = vi.fn((event: Event) => event.preventDefault())
     renderUi(
-      <form ref={(form) => form?.addEventListener('submit', submitted)}>
+      <form ref={(form) => form?.addEventListener('submit', onSubmit)}>
         <Button type="submit" busy>
           Войти
         </Button>
       </form>,
     )
     await userEvent.click(screen.getByRole('button'))
-    expect(submitted).not.toHaveBeenCalled()
+    expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('takes no class of its caller', () => {
-    // @ts-expect-error the look is closed: a tone or a size says it
+  it('does not accept className', () => {
+    // @ts-expect-error styling is limited to tone and size
     expect(<Button className="boxed">Вход</Button>).toBeTruthy()
   })
 })

@@ -3,7 +3,7 @@ import { vendor } from '../../styles/layers.css.ts'
 import { media, styled } from '../../styles/styled.ts'
 import { motion, radius, space } from '../../tokens/scale.ts'
 
-// What swiper's core needs of its own stylesheet, in the weakest layer; its effects and themes are not used.
+// The subset of swiper's core stylesheet that is used, in the lowest layer. Effects and themes are not used.
 globalStyle('.swiper-wrapper', {
   '@layer': {
     [vendor]: { display: 'flex', blockSize: '100%', transitionProperty: 'transform', boxSizing: 'content-box' },
@@ -33,7 +33,7 @@ export const dots = styled({ display: 'flex', flex: '1 1 0', minInlineSize: 0 })
 export const dot = styled({
   display: 'grid',
   placeItems: 'center',
-  // As wide as a thumb where there is room; many slides on a narrow phone share what there is.
+  // Touch-target size where there is room; on a narrow phone the dots share the available width.
   flex: '0 1 44px',
   minInlineSize: '24px',
   blockSize: '44px',
@@ -78,11 +78,11 @@ export const control = styled({
   selectors: {
     '&:hover': { background: 'rgb(10 14 31 / 0.85)' },
     '&:focus-visible': { outlineColor: '#ffffff' },
-    // Alone it stands beside its slides, not on a picture.
+    // With the pause button only, the controls are placed beside the slides instead of over the picture.
     '[data-controls="pause"] > &': { color: 'inherit', background: 'transparent', outlineColor: 'inherit' },
   },
   '@media': {
-    // On a phone a swipe and the marks do what the arrows do, and the marks need their room; the pause stays.
+    // On a phone, swiping and the dots replace the arrows; only the pause button stays.
     [media.below480]: { selectors: { '&:not(:first-of-type)': { display: 'none' } } },
   },
 })

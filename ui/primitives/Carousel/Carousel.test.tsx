@@ -8,28 +8,28 @@ import { UiProvider } from '../../provider/UiProvider.tsx'
 import { Carousel } from './Carousel.tsx'
 
 const swiper = vi.hoisted(() => ({
-  made: vi.fn(),
+  constructed: vi.fn(),
   slideTo: vi.fn(),
   destroyed: vi.fn(),
-  fails: false,
+  shouldFail: false,
   params: { speed: 0 },
 }))
-const heard = vi.hoisted(() => new Map<string, (swiper: { activeIndex: number }) => void>())
+const swiperListeners = vi.hoisted(() => new Map<string, (swiper: { activeIndex: number }) => void>())
 
-// jsdom has no layout to slide in: what is looked at here is what the component asks of swiper.
+// jsdom has no layout, so the tests check only the calls to swiper.
 vi.mock('swiper', () => ({
   Swiper: class {
     params = { speed: 0 }
     constructor(_element: HTMLElement, options: { speed: number; on: Record<string, () => void> }) {
-      if (swiper.fails) throw new Error('no swiper')
-      swiper.made(options)
+      if (swiper.shouldFail) throw new Error('no swiper')
+      swiper.constructed(options)
       this.params.speed = options.speed
       swiper.params = this.params
-      for (const [name, listener] of Object.entries(options.on)) heard.set(name, listener)
+      for (const [name, listener] of Object.entries(options.on)) swiperListeners.set(name, listener)
     }
-    slideTo(at: number) {
-      swiper.slideTo(at)
-      act(() => heard.get('slideChange')?.({ activeIndex: at }))
+    slideTo(index: number) {
+      swiper.slideTo(index)
+      act(() => swiperListeners.get('slideChange')?.({ activeIndex: index }))
     }
     destroy() {
       swiper.destroyed()
@@ -37,14 +37,14 @@ vi.mock('swiper', () => ({
   },
 }))
 
-/** The timers that the component has set; only the test lets them end. */
+/** Pending timers of the component; only the test fires them. */
 const timers = new Set<{ delay: number; run: () => void }>()
 const after = (delay: number, run: () => void) => {
   const timer = { delay, run }
   timers.add(timer)
   return () => timers.delete(timer)
 }
-const pass = () =>
+const fireTimers = () =>
   act(() => {
     for (const timer of [...timers]) {
       timers.delete(timer)
@@ -57,11 +57,11 @@ const slides = [
   { id: 'race', content: <a href="/tournaments/race">Полярная гонка</a> },
   { id: 'friend', content: <a href="/promo/friend">Пригласите друга</a> },
 ]
-const carousel = (shown = slides) => <Carousel label="Предложения" slides={shown} delay={5000} />
-const preferCalm = (calm: boolean) =>
+const carousel = (carouselSlides = slides) => <Carousel label="Предложения" slides={carouselSlides} delay={5000} />
+const preferReducedMotion = (reducedMotion: boolean) =>
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(new EventTarget(), {
-      matches: calm,
+      matches: reducedMotion,
       media: query,
       onchange: null,
       addListener: () => undefined,
@@ -74,71 +74,71 @@ describeComponent('Carousel', carousel)
 describe('Carousel', () => {
   beforeEach(() => {
     vi.clearAllMocks()
-    swiper.fails = false
+    swiper.shouldFail = false
     timers.clear()
-    preferCalm(false)
+    preferReducedMotion(false)
   })
 
-  it('shows its first slide before swiper has come', () => {
+  it('shows its first slide before swiper has loaded', () => {
     renderUi(carousel())
-    expect(swiper.made).not.toHaveBeenCalled()
+    expect(swiper.constructed).not.toHaveBeenCalled()
     expect(screen.getByRole('link', { name: 'Приветственный пакет' })).toBeTruthy()
   })
 
-  it('names itself and counts its slides', async () => {
+  it('has an accessible name and numbers its slides', async () => {
     renderUi(carousel())
     await screen.findByRole('button', { name: 'Остановить слайды' })
     expect(screen.getByRole('region', { name: 'Предложения' }).getAttribute('aria-roledescription')).toBe('Карусель')
     expect(screen.getByRole('group', { name: '1 из 3' })).toBeTruthy()
   })
 
-  /** Swiper comes with a frame. */
-  const stop = async () => {
-    await vi.waitFor(() => expect(swiper.made).toHaveBeenCalled())
+  /** Waits for swiper, which loads after the first frame. */
+  const findPauseButton = async () => {
+    await vi.waitFor(() => expect(swiper.constructed).toHaveBeenCalled())
     await act(async () => undefined)
     return screen.getByRole('button', { name: 'Остановить слайды' })
   }
-  const shown = () => screen.getByRole('button', { current: true }).getAttribute('aria-label')
+  const currentLabel = () => screen.getByRole('button', { current: true }).getAttribute('aria-label')
 
-  it('moves by itself with the given delay, round and round, and stops at the pause button', async () => {
+  it('autoplays with the given delay in a loop and stops on the pause button', async () => {
     renderUi(carousel(), { after })
-    await stop()
+    await findPauseButton()
     expect([...timers].map(({ delay }) => delay)).toEqual([5000])
-    pass()
-    expect(shown()).toBe('Показать слайд 2')
-    pass()
-    pass()
-    expect(shown()).toBe('Показать слайд 1')
-    await userEvent.click(await stop())
+    fireTimers()
+    expect(currentLabel()).toBe('Показать слайд 2')
+    fireTimers()
+    fireTimers()
+    expect(currentLabel()).toBe('Показать слайд 1')
+    await userEvent.click(await findPauseButton())
     expect(timers.size).toBe(0)
     await userEvent.click(screen.getByRole('button', { name: 'Запустить слайды' }))
     expect(timers.size).toBe(1)
   })
 
-  const drawn = () =>
+  const renderedSlideIds = () =>
     slides.filter(({ content }) => screen.queryByText(content.props.children) !== null).map(({ id }) => id)
 
-  it('draws a slide when it is the next one, or chosen', async () => {
+  it('renders a slide when it is next or selected', async () => {
     renderUi(carousel(), { after })
-    expect(drawn()).toEqual(['welcome'])
-    await stop()
-    expect(drawn()).toEqual(['welcome', 'race'])
+    expect(renderedSlideIds()).toEqual(['welcome'])
+    await findPauseButton()
+    expect(renderedSlideIds()).toEqual(['welcome', 'race'])
     await userEvent.click(screen.getByRole('button', { name: 'Показать слайд 3' }))
-    expect(drawn()).toEqual(['welcome', 'race', 'friend'])
+    expect(renderedSlideIds()).toEqual(['welcome', 'race', 'friend'])
   })
 
-  it('waits while a mouse rests on it', async () => {
+  it('pauses while the mouse is over it', async () => {
     renderUi(carousel(), { after })
-    await stop()
+    await findPauseButton()
     await userEvent.hover(screen.getByRole('link', { name: 'Приветственный пакет' }))
     expect(timers.size).toBe(0)
     await userEvent.unhover(screen.getByRole('link', { name: 'Приветственный пакет' }))
     expect(timers.size).toBe(1)
   })
 
-  it('waits while the focus is on a control, unless it was asked to move', async () => {
+  it('pauses while a control has focus, unless the user pressed play', async () => {
     renderUi(carousel(), { after })
-    const pause = await stop()
+    const pause = await findPauseButton()
     act(() => pause.focus())
     expect(timers.size).toBe(0)
     act(() => pause.blur())
@@ -151,31 +151,31 @@ describe('Carousel', () => {
   })
 
   it.each([
-    ['a swipe', () => Promise.resolve(act(() => heard.get('sliderFirstMove')?.({ activeIndex: 0 })))],
-    ['a mark', () => userEvent.click(screen.getByRole('button', { name: 'Показать слайд 3' }))],
+    ['a swipe', () => Promise.resolve(act(() => swiperListeners.get('sliderFirstMove')?.({ activeIndex: 0 })))],
+    ['a dot', () => userEvent.click(screen.getByRole('button', { name: 'Показать слайд 3' }))],
     ['an arrow', () => userEvent.click(screen.getByRole('button', { name: 'Следующий слайд' }))],
-  ])('is in the hands of who took it by %s', async (_, take) => {
+  ])('stops autoplay after %s', async (_, interact) => {
     renderUi(carousel(), { after })
-    await stop()
-    await take()
+    await findPauseButton()
+    await interact()
     expect(screen.getByRole('button', { name: 'Запустить слайды' })).toBeTruthy()
     expect(timers.size).toBe(0)
   })
 
-  it('does not move a page that nobody sees', async () => {
+  it('does not advance in a hidden tab', async () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     renderUi(carousel(), { after })
-    await stop()
-    pass()
-    pass()
+    await findPauseButton()
+    fireTimers()
+    fireTimers()
     expect(swiper.slideTo).not.toHaveBeenCalled()
     hidden.mockReturnValue(false)
-    pass()
-    expect(shown()).toBe('Показать слайд 2')
+    fireTimers()
+    expect(currentLabel()).toBe('Показать слайд 2')
     hidden.mockRestore()
   })
 
-  it('stops when somebody reads a slide by keyboard', async () => {
+  it('stops autoplay when the keyboard focuses a slide', async () => {
     renderUi(carousel())
     await screen.findByRole('button', { name: 'Остановить слайды' })
     await userEvent.tab()
@@ -183,88 +183,88 @@ describe('Carousel', () => {
     expect(screen.getByRole('button', { name: 'Запустить слайды' })).toBeTruthy()
   })
 
-  it('stays with who has taken it in hand before swiper came', async () => {
+  it('stays stopped when a slide was focused before swiper loaded', async () => {
     renderUi(carousel(), { after })
     act(() => screen.getByRole('link', { name: 'Приветственный пакет' }).focus())
-    await vi.waitFor(() => expect(swiper.made).toHaveBeenCalled())
+    await vi.waitFor(() => expect(swiper.constructed).toHaveBeenCalled())
     await act(async () => undefined)
     expect(screen.getByRole('button', { name: 'Запустить слайды' })).toBeTruthy()
     expect(timers.size).toBe(0)
   })
 
-  /** The same carousel, told of what its visitor or its operator changes. */
-  const changing = () => {
-    const page = (calm: boolean, shownSlides = slides) => (
-      <UiProvider texts={words} after={after} reducedMotion={calm}>
-        {carousel(shownSlides)}
+  /** A rendered carousel whose motion preference and slides can change. */
+  const renderChangeable = () => {
+    const page = (reducedMotion: boolean, pageSlides = slides) => (
+      <UiProvider texts={words} after={after} reducedMotion={reducedMotion}>
+        {carousel(pageSlides)}
       </UiProvider>
     )
     const { rerender } = render(page(false))
     return {
-      calm: (chosen: boolean) => rerender(page(chosen)),
-      give: (given: typeof slides) => rerender(page(false, given)),
+      setReducedMotion: (reducedMotion: boolean) => rerender(page(reducedMotion)),
+      setSlides: (nextSlides: typeof slides) => rerender(page(false, nextSlides)),
     }
   }
 
-  it('stays at its slide when calm is chosen and left again, with the pause that was pressed', async () => {
-    const { calm } = changing()
-    await stop()
+  it('keeps its slide and its pause when reduced motion is turned on and off', async () => {
+    const { setReducedMotion } = renderChangeable()
+    await findPauseButton()
     await userEvent.click(screen.getByRole('button', { name: 'Показать слайд 3' }))
-    calm(true)
+    setReducedMotion(true)
     expect(swiper.params.speed).toBe(0)
-    calm(false)
+    setReducedMotion(false)
     expect(swiper.params.speed).toBeGreaterThan(0)
-    expect(swiper.made).toHaveBeenCalledOnce()
-    expect(shown()).toBe('Показать слайд 3')
+    expect(swiper.constructed).toHaveBeenCalledOnce()
+    expect(currentLabel()).toBe('Показать слайд 3')
     expect(screen.getByRole('button', { name: 'Запустить слайды' })).toBeTruthy()
   })
 
-  it('stops when calm is chosen, whatever was asked for before, and may be asked again', async () => {
-    const { calm } = changing()
-    await userEvent.click(await stop())
+  it('stops autoplay when reduced motion is turned on, and can be started again', async () => {
+    const { setReducedMotion } = renderChangeable()
+    await userEvent.click(await findPauseButton())
     await userEvent.click(screen.getByRole('button', { name: 'Запустить слайды' }))
     expect(timers.size).toBe(1)
-    calm(true)
+    setReducedMotion(true)
     expect(timers.size).toBe(0)
     await userEvent.click(screen.getByRole('button', { name: 'Запустить слайды' }))
     expect(timers.size).toBe(1)
   })
 
-  it('stays at its place where the slides become others', async () => {
-    const { give } = changing()
-    await stop()
+  it('keeps its position when the slides change', async () => {
+    const { setSlides } = renderChangeable()
+    await findPauseButton()
     await userEvent.click(screen.getByRole('button', { name: 'Показать слайд 3' }))
-    give(slides.slice(0, 2))
-    await vi.waitFor(() => expect(swiper.made).toHaveBeenCalledTimes(2))
-    expect(swiper.made.mock.lastCall?.[0]).toMatchObject({ initialSlide: 1 })
-    expect(shown()).toBe('Показать слайд 2')
+    setSlides(slides.slice(0, 2))
+    await vi.waitFor(() => expect(swiper.constructed).toHaveBeenCalledTimes(2))
+    expect(swiper.constructed.mock.lastCall?.[0]).toMatchObject({ initialSlide: 1 })
+    expect(currentLabel()).toBe('Показать слайд 2')
   })
 
-  it('changes its slides without a movement where swiper does not come, and says so to the operator', async () => {
-    swiper.fails = true
-    const reported = vi.fn()
-    vi.stubGlobal('reportError', reported)
+  it('changes slides without animation and reports an error when swiper fails to load', async () => {
+    swiper.shouldFail = true
+    const reportErrorSpy = vi.fn()
+    vi.stubGlobal('reportError', reportErrorSpy)
     renderUi(carousel(), { after })
-    await vi.waitFor(() => expect(reported).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(reportErrorSpy).toHaveBeenCalledOnce())
     await userEvent.click(screen.getByRole('button', { name: 'Показать слайд 3' }))
-    expect(shown()).toBe('Показать слайд 3')
+    expect(currentLabel()).toBe('Показать слайд 3')
     expect(screen.getByRole('group', { name: '3 из 3' }).hasAttribute('inert')).toBe(false)
     expect(screen.getByRole('link', { name: 'Пригласите друга' })).toBeTruthy()
     vi.unstubAllGlobals()
   })
 
-  it('does not move by itself for who prefers calm', async () => {
-    preferCalm(true)
+  it('does not autoplay with reduced motion', async () => {
+    preferReducedMotion(true)
     renderUi(carousel(), { after })
-    await vi.waitFor(() => expect(swiper.made).toHaveBeenCalled())
-    expect(swiper.made.mock.calls[0]?.[0]).toMatchObject({ speed: 0 })
+    await vi.waitFor(() => expect(swiper.constructed).toHaveBeenCalled())
+    expect(swiper.constructed.mock.calls[0]?.[0]).toMatchObject({ speed: 0 })
     expect(timers.size).toBe(0)
     expect(screen.getByRole('button', { name: 'Запустить слайды' })).toBeTruthy()
   })
 
-  it('goes to a slide by its mark, and round by the arrows', async () => {
+  it('goes to a slide by its dot and wraps around by the arrows', async () => {
     renderUi(carousel())
-    await stop()
+    await findPauseButton()
     await userEvent.click(screen.getByRole('button', { name: 'Показать слайд 3' }))
     expect(screen.getByRole('button', { current: true }).getAttribute('aria-label')).toBe('Показать слайд 3')
     await userEvent.click(screen.getByRole('button', { name: 'Следующий слайд' }))
@@ -273,21 +273,21 @@ describe('Carousel', () => {
     expect(swiper.slideTo).toHaveBeenLastCalledWith(2)
   })
 
-  it('keeps the keyboard out of slides that are not shown', async () => {
+  it('makes hidden slides inert', async () => {
     renderUi(carousel())
     await screen.findByRole('button', { name: 'Остановить слайды' })
     expect(screen.getByRole('group', { name: '1 из 3' }).hasAttribute('inert')).toBe(false)
     expect(screen.getByRole('group', { name: '2 из 3' }).hasAttribute('inert')).toBe(true)
   })
 
-  it('leaves a single slide alone', () => {
+  it('has no controls for a single slide', () => {
     renderUi(<Carousel label="Предложения" slides={slides.slice(0, 1)} delay={5000} />)
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('takes swiper down when it goes', async () => {
+  it('destroys swiper on unmount', async () => {
     const { unmount } = renderUi(carousel())
-    await stop()
+    await findPauseButton()
     unmount()
     expect(swiper.destroyed).toHaveBeenCalledOnce()
   })

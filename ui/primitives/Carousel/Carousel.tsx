@@ -5,24 +5,24 @@ import * as styles from './Carousel.css.ts'
 import { useSwiper } from './use-swiper.ts'
 
 export interface CarouselProps {
-  /** What is shown here, for a screen reader. */
+  /** Accessible name of the carousel. */
   label: string
   slides: readonly { id: string; content: ReactNode }[]
-  /** Milliseconds until the next slide. */
+  /** Time per slide, in milliseconds. */
   delay: number
-  /** `pause` leaves the steps to the time: for slides that are not worth going back to. */
+  /** `pause` shows only the pause button, for slides that are not worth going back to. */
   controls?: 'all' | 'pause'
 }
 
 /**
- * Slides beside each other. They pass by themselves until somebody points, touches, focuses or presses pause, and never
- * for who prefers calm. A slide is drawn when it is near: what nobody may ever see costs no picture at the start.
+ * A carousel that autoplays until the user hovers, swipes, focuses a slide or presses pause. It does not autoplay with
+ * reduced motion. A slide is rendered when it is next, so unseen slides load no images.
  */
 export function Carousel({ label, slides, delay, controls = 'all' }: CarouselProps) {
   const texts = useUiTexts()
   const frame = useRef<HTMLDivElement>(null)
   const swiper = useSwiper(frame, slides.length, delay, useUiReducedMotion())
-  const { at, near, playing, goTo, step, toggle, stop, hold, attend } = swiper
+  const { index, renderedUpTo, isPlaying, goTo, step, toggle, stop, setHovered, setControlFocused } = swiper
   return (
     <section
       className={styles.root}
@@ -30,30 +30,30 @@ export function Carousel({ label, slides, delay, controls = 'all' }: CarouselPro
       aria-label={label}
       data-component="Carousel"
       onFocusCapture={(event) => {
-        // Whoever reads a slide by keyboard is not carried to the next one.
+        // A slide must not move away while the keyboard is in it.
         if (frame.current?.contains(event.target) === true) stop()
-        else attend(true)
+        else setControlFocused(true)
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) attend(false)
+        if (!currentTarget.contains(relatedTarget)) setControlFocused(false)
       }}
     >
       <div
         ref={frame}
         className={styles.frame}
-        onPointerEnter={(event) => hold(event.pointerType === 'mouse')}
-        onPointerLeave={() => hold(false)}
+        onPointerEnter={(event) => setHovered(event.pointerType === 'mouse')}
+        onPointerLeave={() => setHovered(false)}
       >
-        <div className="swiper-wrapper" aria-live={playing ? 'off' : 'polite'}>
+        <div className="swiper-wrapper" aria-live={isPlaying ? 'off' : 'polite'}>
           {slides.map(({ id, content }, slide) => (
             <div
               key={id}
               className="swiper-slide"
               role="group"
               aria-label={texts.slideOf(slide + 1, slides.length)}
-              inert={slide !== at}
+              inert={slide !== index}
             >
-              {slide > near ? null : content}
+              {slide > renderedUpTo ? null : content}
             </div>
           ))}
         </div>
@@ -68,7 +68,7 @@ export function Carousel({ label, slides, delay, controls = 'all' }: CarouselPro
                   type="button"
                   className={styles.dot}
                   aria-label={texts.goToSlide(slide + 1)}
-                  aria-current={slide === at}
+                  aria-current={slide === index}
                   onClick={() => goTo(slide)}
                 />
               ))}
@@ -77,10 +77,10 @@ export function Carousel({ label, slides, delay, controls = 'all' }: CarouselPro
           <button
             type="button"
             className={styles.control}
-            aria-label={playing ? texts.pauseSlides : texts.playSlides}
+            aria-label={isPlaying ? texts.pauseSlides : texts.playSlides}
             onClick={toggle}
           >
-            <Icon name={playing ? 'pause' : 'play'} size={16} />
+            <Icon name={isPlaying ? 'pause' : 'play'} size={16} />
           </button>
           {controls === 'pause' ? null : (
             <>

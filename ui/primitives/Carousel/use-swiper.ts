@@ -3,98 +3,97 @@ import type { Swiper } from 'swiper'
 import { useUiTimer } from '../../provider/UiProvider.tsx'
 
 interface SwiperState {
-  at: number
-  /** The last slide that is worth drawing: one more than anybody has come to. */
-  near: number
-  playing: boolean
-  goTo: (at: number) => void
+  index: number
+  /** Index of the last slide to render: one past the furthest slide shown so far. */
+  renderedUpTo: number
+  isPlaying: boolean
+  goTo: (index: number) => void
   step: (by: 1 | -1) => void
   toggle: () => void
-  /** Somebody reads a slide: they stay where they are until they are let go on. */
+  /** Stops autoplay until the user starts it again. */
   stop: () => void
-  /** A mouse rests on the slides: they wait. */
-  hold: (held: boolean) => void
-  /** The focus is on a control: what nobody has asked to move waits. */
-  attend: (attended: boolean) => void
+  /** Pauses autoplay while the mouse is over the slides. */
+  setHovered: (isHovered: boolean) => void
+  /** Pauses autoplay while a control has focus, unless the user pressed play. */
+  setControlFocused: (isControlFocused: boolean) => void
 }
 
-const QUICK = 400
-const calmQuery = () => window.matchMedia('(prefers-reduced-motion: reduce)')
-const watchCalm = (tell: () => void) => {
-  const query = calmQuery()
-  query.addEventListener('change', tell)
-  return () => query.removeEventListener('change', tell)
+const TRANSITION_MS = 400
+const reducedMotionQuery = () => window.matchMedia('(prefers-reduced-motion: reduce)')
+const subscribeToReducedMotion = (listener: () => void) => {
+  const query = reducedMotionQuery()
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
 }
 
 /**
- * Brings swiper to a frame whose slides are already on the page. It is fetched when the page is idle, so the first slide
- * is painted without it, and where it does not come the slides change without a movement. They pass by themselves until
- * somebody takes them in hand, and never for who prefers calm and has not asked for it.
+ * Attaches swiper to slides that are already rendered. Swiper loads after the first paint; without it the slides change
+ * without animation. Autoplay stops on user interaction and is off with reduced motion until the user presses play.
  */
 export function useSwiper(
   frame: RefObject<HTMLDivElement | null>,
   count: number,
   delay: number,
-  chosenCalm: boolean,
+  userReducedMotion: boolean,
 ): SwiperState {
   const after = useUiTimer()
   const swiper = useRef<Swiper | null>(null)
-  const [at, setAt] = useState(0)
-  const [near, setNear] = useState(0)
-  const [held, setHeld] = useState(false)
-  const [attended, setAttended] = useState(false)
-  const systemCalm = useSyncExternalStore(
-    watchCalm,
-    () => calmQuery().matches,
+  const [index, setIndex] = useState(0)
+  const [renderedUpTo, setRenderedUpTo] = useState(0)
+  const [isHovered, setHovered] = useState(false)
+  const [isControlFocused, setControlFocused] = useState(false)
+  const systemReducedMotion = useSyncExternalStore(
+    subscribeToReducedMotion,
+    () => reducedMotionQuery().matches,
     () => false,
   )
-  const calm = chosenCalm || systemCalm
-  /** What the visitor has asked for; `null`: nothing yet, or calm came after a wish for motion. */
-  const [wish, setWish] = useState<'play' | 'pause' | null>(null)
-  const [wasCalm, setWasCalm] = useState(calm)
-  if (calm !== wasCalm) {
-    setWasCalm(calm)
-    if (wish === 'play') setWish(null)
+  const reducedMotion = userReducedMotion || systemReducedMotion
+  /** The user's choice; `null` before the first one, and after reduced motion cancelled a `play`. */
+  const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
+  const [previousReducedMotion, setPreviousReducedMotion] = useState(reducedMotion)
+  if (reducedMotion !== previousReducedMotion) {
+    setPreviousReducedMotion(reducedMotion)
+    if (choice === 'play') setChoice(null)
   }
-  const playing = count > 1 && (wish === null ? !calm : wish === 'play')
-  const waits = held || (attended && wish === null)
-  const last = Math.max(count - 1, 0)
-  if (at > last) setAt(last)
+  const isPlaying = count > 1 && (choice === null ? !reducedMotion : choice === 'play')
+  const isPaused = isHovered || (isControlFocused && choice === null)
+  const lastIndex = Math.max(count - 1, 0)
+  if (index > lastIndex) setIndex(lastIndex)
 
-  /** What a swiper that comes begins with. */
-  const present = useRef({ at, speed: 0 })
+  /** Initial options for swiper when it loads. */
+  const latest = useRef({ index, speed: 0 })
   useEffect(() => {
-    present.current = { at, speed: calm ? 0 : QUICK }
-    if (swiper.current !== null) swiper.current.params.speed = present.current.speed
-  }, [at, calm])
+    latest.current = { index, speed: reducedMotion ? 0 : TRANSITION_MS }
+    if (swiper.current !== null) swiper.current.params.speed = latest.current.speed
+  }, [index, reducedMotion])
 
   useEffect(() => {
     const element = frame.current
     if (element === null || count < 2) return undefined
-    let left = false
+    let isUnmounted = false
     const start = async () => {
       const { Swiper: SwiperCore } = await import('swiper')
-      if (left) return
-      const draw = (slide: number) => setNear((now) => Math.max(now, slide))
-      // It moves the slides where they were scrolled to before.
+      if (isUnmounted) return
+      const renderUpTo = (slide: number) => setRenderedUpTo((current) => Math.max(current, slide))
+      // Swiper positions the slides itself, so the scroll offset from before has to go.
       element.scrollTo({ left: 0 })
       swiper.current = new SwiperCore(element, {
-        initialSlide: present.current.at,
-        speed: present.current.speed,
+        initialSlide: latest.current.index,
+        speed: latest.current.speed,
         on: {
           slideChange: ({ activeIndex }) => {
-            setAt(activeIndex)
-            draw(activeIndex + 1)
+            setIndex(activeIndex)
+            renderUpTo(activeIndex + 1)
           },
-          sliderFirstMove: () => setWish('pause'),
+          sliderFirstMove: () => setChoice('pause'),
         },
       })
-      draw(present.current.at + 1)
+      renderUpTo(latest.current.index + 1)
     }
-    // Without it nothing is lost but the movement.
+    // If swiper does not load, only the animation is missing.
     start().catch((error: unknown) => reportError(error))
     return () => {
-      left = true
+      isUnmounted = true
       swiper.current?.destroy(true, false)
       swiper.current = null
     }
@@ -105,41 +104,41 @@ export function useSwiper(
       swiper.current.slideTo(next)
       return
     }
-    setAt(next)
-    setNear((now) => Math.max(now, next + 1))
+    setIndex(next)
+    setRenderedUpTo((current) => Math.max(current, next + 1))
     frame.current?.scrollTo({ left: next * frame.current.clientWidth })
   }
-  const passing = useRef(slideTo)
+  const latestSlideTo = useRef(slideTo)
   useEffect(() => {
-    passing.current = slideTo
+    latestSlideTo.current = slideTo
   })
 
-  // Swiper's own autoplay works in every frame that the browser paints, for as long as the page is open.
+  // Not swiper's own autoplay: it runs on every animation frame for as long as the page is open.
   useEffect(() => {
-    if (!playing || waits) return undefined
-    const wait = (): (() => void) =>
+    if (!isPlaying || isPaused) return undefined
+    const schedule = (): (() => void) =>
       after(delay, () => {
-        // Nobody sees the slides of a hidden page.
-        if (document.hidden) forget = wait()
-        else passing.current((at + 1) % count)
+        // Do not advance in a hidden tab.
+        if (document.hidden) cancel = schedule()
+        else latestSlideTo.current((index + 1) % count)
       })
-    let forget = wait()
-    return () => forget()
-  }, [after, playing, waits, delay, at, count])
+    let cancel = schedule()
+    return () => cancel()
+  }, [after, isPlaying, isPaused, delay, index, count])
 
   const show = (next: number) => {
-    setWish('pause')
+    setChoice('pause')
     slideTo(next)
   }
   return {
-    at,
-    near,
-    playing,
+    index,
+    renderedUpTo,
+    isPlaying,
     goTo: show,
-    step: (by) => show((at + by + count) % count),
-    toggle: () => setWish(playing ? 'pause' : 'play'),
-    stop: () => setWish('pause'),
-    hold: setHeld,
-    attend: setAttended,
+    step: (by) => show((index + by + count) % count),
+    toggle: () => setChoice(isPlaying ? 'pause' : 'play'),
+    stop: () => setChoice('pause'),
+    setHovered,
+    setControlFocused,
   }
 }

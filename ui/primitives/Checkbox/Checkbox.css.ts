@@ -34,5 +34,5 @@ export const mark = styled({
   selectors: { [`${input}:checked + &`]: { visibility: 'visible' } },
   '@media': { [media.forcedColours]: { display: 'none' } },
 })
-// In a sentence a link is told from the words around it by more than its colour.
+// Inside text a link needs more than its colour to be recognised (WCAG 1.4.1).
 styledWithin(`${row} a`, { textDecoration: 'underline', textUnderlineOffset: '3px' })

@@ -6,7 +6,7 @@ import { describeComponent, describeForwardedProps } from '../../test/conformanc
 import { renderUi } from '../../test/render-ui.tsx'
 import { Checkbox } from './Checkbox.tsx'
 
-function Ticked({ error, ...rest }: { error?: string }) {
+function ControlledCheckbox({ error, ...rest }: { error?: string }) {
   const [checked, setChecked] = useState(false)
   return (
     <Checkbox
@@ -23,12 +23,12 @@ function Ticked({ error, ...rest }: { error?: string }) {
   )
 }
 
-describeComponent('Checkbox', () => <Ticked error="Обязательное поле" />)
-describeForwardedProps<HTMLInputElement>('Checkbox', (probe) => <Ticked {...probe} />)
+describeComponent('Checkbox', () => <ControlledCheckbox error="Обязательное поле" />)
+describeForwardedProps<HTMLInputElement>('Checkbox', (probe) => <ControlledCheckbox {...probe} />)
 
 describe('Checkbox', () => {
-  it('is ticked by its words and by the space bar', async () => {
-    renderUi(<Ticked />)
+  it('toggles by a click on its label and by the space bar', async () => {
+    renderUi(<ControlledCheckbox />)
     const box = screen.getByRole('checkbox', { name: 'Мне есть 18, принимаю правила' })
     await userEvent.click(screen.getByText('Мне есть 18', { exact: false }))
     expect(box).toHaveProperty('checked', true)
@@ -36,8 +36,8 @@ describe('Checkbox', () => {
     expect(box).toHaveProperty('checked', false)
   })
 
-  it('is told with its error', () => {
-    renderUi(<Ticked error="Обязательное поле" />)
+  it('is invalid and described by its error', () => {
+    renderUi(<ControlledCheckbox error="Обязательное поле" />)
     const box = screen.getByRole('checkbox')
     expect(box.getAttribute('aria-invalid')).toBe('true')
     expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Обязательное поле')

@@ -7,16 +7,16 @@ export interface CheckboxProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'className' | 'style' | 'id' | 'type' | 'checked' | 'onChange' | 'children'
 > {
-  /** What is agreed to; it may hold links, which are followed without a change. */
+  /** May contain links; a click on a link does not toggle the box. */
   label: ReactNode
   checked: boolean
   onCheckedChange: (checked: boolean) => void
-  /** What is wrong; its presence makes the box invalid. */
+  /** Error message; makes the checkbox invalid. */
   error?: string | undefined
   ref?: Ref<HTMLInputElement>
 }
 
-/** Yes or no, to a sentence beside it. */
+/** A checkbox with its label and error message. */
 export function Checkbox({ label, checked, onCheckedChange, error, ...rest }: CheckboxProps) {
   const id = useId()
   return (

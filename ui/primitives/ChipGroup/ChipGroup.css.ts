@@ -3,11 +3,11 @@ import { control, motion, radius, size, space, weight } from '../../tokens/scale
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const group = styled({
-  // The chips' offsets are measured from here.
+  // Makes it the offset parent of the chips.
   position: 'relative',
   display: 'flex',
   gap: space[2],
-  // The row scrolls on a phone; the padding leaves room for the focus ring that scrolling would cut.
+  // The row scrolls on a phone; the padding keeps the focus ring from being clipped.
   overflowX: 'auto',
   padding: '4px',
   margin: '-4px',

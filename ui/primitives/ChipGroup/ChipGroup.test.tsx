@@ -15,9 +15,9 @@ describeForwardedProps<HTMLElement>('ChipGroup', (probe) => (
 ))
 
 describe('ChipGroup', () => {
-  it('scrolls a chip that the keyboard comes to into its row, and moves nothing away from a mouse', () => {
+  it('scrolls a keyboard-focused chip into view, but not a chip focused by mouse', () => {
     onTestFinished(() => void vi.restoreAllMocks())
-    // The second chip stands from 100 to 200 in a row of 120.
+    // The second chip spans 100 to 200 px in a row of 120 px.
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(120)
     vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100)
     vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(100)
@@ -34,7 +34,7 @@ describe('ChipGroup', () => {
     expect(row.scrollLeft).toBe(90)
   })
 
-  it('is a named row of addresses, of which one is the present', () => {
+  it('is a named list of links, with aria-current on the selected one', () => {
     renderUi(<ChipGroup label="Виды игр" chips={chips} value="hot" />)
     const links = within(screen.getByRole('navigation', { name: 'Виды игр' })).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/games/hot'])

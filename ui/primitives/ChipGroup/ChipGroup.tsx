@@ -6,50 +6,50 @@ import * as styles from './ChipGroup.css.ts'
 export interface Chip {
   id: string
   label: string
-  /** Each choice has an address: it can be opened in a new tab, shared and gone back from. */
+  /** Each chip is a link, so that it can be shared, opened in a new tab and left with Back. */
   href: string
 }
 
 export interface ChipGroupProps extends NativeProps<'nav'> {
-  /** What is chosen here, for a screen reader. */
+  /** Accessible name of the group. */
   label: string
   chips: readonly Chip[]
-  /** The id of the present choice. */
+  /** Id of the current chip. */
   value: string
 }
 
-/** Scrolls the row so that a chip is in the middle of it, as far as there is something to scroll. */
+/** Scrolls the row so that the chip is in its centre, as far as possible. */
 function centre(row: HTMLElement | null, chip: HTMLElement): void {
   if (row !== null) row.scrollLeft = chip.offsetLeft + chip.offsetWidth / 2 - row.clientWidth / 2
 }
 
-/** One choice of a few, as a row of links; scrolls sideways where it does not fit, to where the choice is seen. */
+/** A choice between a few links in one row. The row scrolls sideways if needed, to the current chip. */
 export function ChipGroup({ label, chips, value, ...rest }: ChipGroupProps) {
   const Link = useUiLink()
   const row = useRef<HTMLUListElement>(null)
-  const chosen = chips.findIndex(({ id }) => id === value)
+  const currentIndex = chips.findIndex(({ id }) => id === value)
   useLayoutEffect(() => {
-    const chip = row.current?.children[chosen]
-    // The first one is seen anyway: nothing is measured for it.
-    if (chosen < 1 || !(chip instanceof HTMLElement)) return undefined
-    let left = false
-    const place = () => {
-      if (!left) centre(row.current, chip)
+    const chip = row.current?.children[currentIndex]
+    // The first chip is always visible: measuring it would force a layout.
+    if (currentIndex < 1 || !(chip instanceof HTMLElement)) return undefined
+    let isUnmounted = false
+    const centreChip = () => {
+      if (!isUnmounted) centre(row.current, chip)
     }
-    place()
-    // Another font has other widths.
-    if ('fonts' in document && document.fonts.status === 'loading') void document.fonts.ready.then(place)
+    centreChip()
+    // Chip widths change with the web font.
+    if ('fonts' in document && document.fonts.status === 'loading') void document.fonts.ready.then(centreChip)
     return () => {
-      left = true
+      isUnmounted = true
     }
-  }, [chosen])
+  }, [currentIndex])
   return (
     <nav {...rest} aria-label={label} data-component="ChipGroup">
       <ul ref={row} className={styles.group}>
         {chips.map((chip) => (
           <li
             key={chip.id}
-            // A browser leaves a chip that is cut off where it is. A press of the mouse must not move it away from the pointer.
+            // Browsers do not scroll to a partly clipped chip on focus. A mouse press must not move the chip away.
             onFocus={({ target, currentTarget }) => {
               if (target.matches(':focus-visible')) centre(row.current, currentTarget)
             }}

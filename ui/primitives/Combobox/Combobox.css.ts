@@ -1,4 +1,4 @@
 import { styled } from '../../styles/styled.ts'
 
-/** The frame of what a screen reader alone is told. */
+/** Offset parent of the visually hidden status text. */
 export const whole = styled({ position: 'relative', minInlineSize: 0 })

@@ -15,7 +15,11 @@ const options = [
   { value: 'rw', label: 'Руанда' },
 ] as const
 
-function Chosen({ start = '', onValueChange, ...rest }: Partial<ComboboxProps<Country>> & { start?: Country | '' }) {
+function ControlledCombobox({
+  start = '',
+  onValueChange,
+  ...rest
+}: Partial<ComboboxProps<Country>> & { start?: Country | '' }) {
   const [value, setValue] = useState(start)
   return (
     <Combobox
@@ -34,57 +38,57 @@ function Chosen({ start = '', onValueChange, ...rest }: Partial<ComboboxProps<Co
 }
 const field = () => screen.getByRole('combobox', { name: 'Страна' })
 const text = () => field().getAttribute('value')
-const shown = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
-const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent
+const optionTexts = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+const activeOptionText = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent
 
-describeComponent('Combobox', () => <Chosen hint="Как в паспорте" error="Обязательное поле" />)
-describeForwardedProps<HTMLInputElement>('Combobox', (probe) => <Chosen {...probe} />)
+describeComponent('Combobox', () => <ControlledCombobox hint="Как в паспорте" error="Обязательное поле" />)
+describeForwardedProps<HTMLInputElement>('Combobox', (probe) => <ControlledCombobox {...probe} />)
 
 describe('Combobox', () => {
-  it('finds by typing and chooses by Enter', async () => {
-    renderUi(<Chosen />)
+  it('filters by typing and selects with Enter', async () => {
+    renderUi(<ControlledCombobox />)
     await userEvent.type(field(), 'р')
-    expect(shown()).toEqual(['Россия', 'Руанда', 'Беларусь'])
+    expect(optionTexts()).toEqual(['Россия', 'Руанда', 'Беларусь'])
     await userEvent.keyboard('у')
-    expect(shown()).toEqual(['Руанда', 'Беларусь'])
+    expect(optionTexts()).toEqual(['Руанда', 'Беларусь'])
     await userEvent.keyboard('{Enter}')
     expect(text()).toBe('Руанда')
     expect(field().getAttribute('aria-expanded')).toBe('false')
   })
 
-  it('goes by arrows, to its ends and no further, the focus in the field', async () => {
-    renderUi(<Chosen start="kz" />)
+  it('moves the active option by arrows without wrapping, and keeps focus in the field', async () => {
+    renderUi(<ControlledCombobox start="kz" />)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
-    expect(active()).toBe('Казахстан')
+    expect(activeOptionText()).toBe('Казахстан')
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
-    expect(active()).toBe('Беларусь')
+    expect(activeOptionText()).toBe('Беларусь')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}')
-    expect(active()).toBe('Руанда')
+    expect(activeOptionText()).toBe('Руанда')
     expect(document.activeElement).toBe(field())
     await userEvent.keyboard('{Enter}')
     expect(text()).toBe('Руанда')
   })
 
-  it('begins anew where its text is typed over, because it comes marked', async () => {
-    renderUi(<Chosen start="kz" />)
+  it('selects its text on click, so that typing replaces it', async () => {
+    renderUi(<ControlledCombobox start="kz" />)
     await userEvent.click(field())
     await userEvent.keyboard('рос')
-    expect(shown()).toEqual(['Россия'])
+    expect(optionTexts()).toEqual(['Россия'])
   })
 
-  it('closes at Escape and returns to what was chosen', async () => {
-    const told = vi.fn()
-    renderUi(<Chosen start="ru" onValueChange={told} />)
+  it('closes on Escape and restores the selected value', async () => {
+    const onValueChange = vi.fn()
+    renderUi(<ControlledCombobox start="ru" onValueChange={onValueChange} />)
     await userEvent.click(field())
     await userEvent.keyboard('казахстан{Escape}')
     expect(text()).toBe('Россия')
     expect(screen.queryByRole('listbox')).toBeNull()
-    expect(told).not.toHaveBeenCalled()
+    expect(onValueChange).not.toHaveBeenCalled()
   })
 
-  it('takes what was typed whole when it is left, and nothing else', async () => {
-    renderUi(<Chosen start="ru" />)
+  it('selects an exactly typed option on blur and ignores partial text', async () => {
+    renderUi(<ControlledCombobox start="ru" />)
     await userEvent.click(field())
     await userEvent.keyboard('казахстан')
     await userEvent.tab()
@@ -95,15 +99,15 @@ describe('Combobox', () => {
     expect(text()).toBe('Казахстан')
   })
 
-  it('takes what the browser fills in, without opening its list', () => {
-    renderUi(<Chosen start="ru" />)
+  it('accepts browser autofill without opening the list', () => {
+    renderUi(<ControlledCombobox start="ru" />)
     fireEvent.change(field(), { target: { value: 'казахстан' } })
     expect(text()).toBe('Казахстан')
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
-  it('closes at a press elsewhere, though nothing there takes the focus', async () => {
-    renderUi(<Chosen start="ru" />)
+  it('closes on a pointer press outside, even where nothing is focusable', async () => {
+    renderUi(<ControlledCombobox start="ru" />)
     await userEvent.click(field())
     fireEvent.pointerDown(field())
     expect(screen.getByRole('listbox')).toBeTruthy()
@@ -111,10 +115,10 @@ describe('Combobox', () => {
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
-  it('opens its whole list by the button and takes a press', async () => {
-    renderUi(<Chosen start="ru" />)
+  it('opens the full list by the button and selects by click', async () => {
+    renderUi(<ControlledCombobox start="ru" />)
     await userEvent.click(screen.getByRole('button', { name: 'Все страны' }))
-    expect(shown()).toHaveLength(options.length)
+    expect(optionTexts()).toHaveLength(options.length)
     expect(screen.getByRole('option', { selected: true }).textContent).toBe('Россия')
     await userEvent.click(screen.getByRole('option', { name: 'Беларусь' }))
     expect(text()).toBe('Беларусь')
@@ -122,8 +126,8 @@ describe('Combobox', () => {
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
-  it('says that nothing matches', async () => {
-    renderUi(<Chosen />)
+  it('announces that nothing matches', async () => {
+    renderUi(<ControlledCombobox />)
     await userEvent.type(field(), 'яяя')
     expect(screen.getByRole('status').textContent).toBe('Такой страны нет')
     expect(field().getAttribute('aria-expanded')).toBe('false')
@@ -131,30 +135,30 @@ describe('Combobox', () => {
     expect(text()).toBe('')
   })
 
-  it('asks another judge where there is one', async () => {
-    renderUi(<Chosen matches={(label, typed) => label.length > typed.length + 7} />)
+  it('filters by a custom `matches`', async () => {
+    renderUi(<ControlledCombobox matches={(label, typed) => label.length > typed.length + 7} />)
     await userEvent.type(field(), 'р')
-    expect(shown()).toEqual(['Казахстан'])
+    expect(optionTexts()).toEqual(['Казахстан'])
   })
 
-  it('gives axe nothing to complain of while it is open', async () => {
-    renderUi(<Chosen start="ru" />)
+  it('has no axe violations while open', async () => {
+    renderUi(<ControlledCombobox start="ru" />)
     await userEvent.click(field())
     expect(await violationsIn(document.body)).toEqual([])
   })
 
-  it('leaves a dialog open when its own list closes', async () => {
-    const change = vi.fn()
+  it('keeps a surrounding dialog open when Escape closes the list', async () => {
+    const onOpenChange = vi.fn()
     renderUi(
-      <Dialog open onOpenChange={change} title="Ваши данные">
-        <Chosen />
+      <Dialog open onOpenChange={onOpenChange} title="Ваши данные">
+        <ControlledCombobox />
       </Dialog>,
     )
     await userEvent.click(field())
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('listbox')).toBeNull()
-    expect(change).not.toHaveBeenCalled()
+    expect(onOpenChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
-    expect(change).toHaveBeenCalledExactlyOnceWith(false)
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
   })
 })

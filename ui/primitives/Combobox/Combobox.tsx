@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { giveRef } from '../../private/give-ref.ts'
+import { assignRef } from '../../private/give-ref.ts'
 import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { ListBox } from '../ListBox/ListBox.tsx'
@@ -7,27 +7,27 @@ import { useList } from '../ListBox/use-list.ts'
 import type { SelectOption } from '../Select/Select.tsx'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 import * as styles from './Combobox.css.ts'
-import { findOptions, plain } from './find-options.ts'
+import { findOptions, normalizeText } from './find-options.ts'
 
 export interface ComboboxProps<Value extends string> extends Omit<
   TextFieldProps,
   'type' | 'icon' | 'start' | 'end' | 'value' | 'onValueChange' | 'role'
 > {
   options: readonly SelectOption<Value>[]
-  /** `''` while nothing is chosen. */
+  /** `''` while no option is selected. */
   value: Value | ''
   onValueChange: (value: Value) => void
-  /** The name of the button that opens the whole list. */
+  /** Accessible name of the button that opens the full list. */
   openLabel: string
-  /** Shown and announced where nothing has the typed letters. */
+  /** Shown and announced when no option matches. */
   emptyText: string
-  /** Whether a label is what was typed. Without it: any word's beginning first, then anywhere; ё is е. */
+  /** Custom filter. The default puts matches at the start of a word first, then all others, and treats ё as е. */
   matches?: (label: string, typed: string) => boolean
 }
 
 /**
- * One of many, found by typing. Arrows move in the list, Enter chooses, Escape returns to what was chosen; what is left
- * half typed does so too, unless it is one of the names.
+ * A select with a text filter. Arrows move in the list, Enter selects, Escape restores the selected option. On blur the
+ * text is restored too, unless it equals an option's label.
  */
 export function Combobox<Value extends string>({
   label,
@@ -45,33 +45,33 @@ export function Combobox<Value extends string>({
   ...rest
 }: ComboboxProps<Value>) {
   const input = useRef<HTMLInputElement>(null)
-  // `null` while nobody types: then the field says what is chosen.
-  const [typed, setTyped] = useState<string | null>(null)
-  const rows = findOptions(options, typed ?? '', matches)
+  // `null` while the user is not typing: the field then shows the selected option.
+  const [query, setQuery] = useState<string | null>(null)
+  const rows = findOptions(options, query ?? '', matches)
   const list = useList(rows.length)
-  const chosen = options.find((option) => option.value === value)
+  const selected = options.find((option) => option.value === value)
 
   const finish = (next: SelectOption<Value> | undefined) => {
     list.close()
-    setTyped(null)
+    setQuery(null)
     if (next !== undefined && next.value !== value) onValueChange(next.value)
   }
-  const named = (text: string) => options.find((option) => plain(option.label) === plain(text))
-  const leave = () => finish(typed === null ? undefined : named(typed))
-  const openWhole = () => {
-    setTyped(null)
+  const optionNamed = (text: string) => options.find((option) => normalizeText(option.label) === normalizeText(text))
+  const leave = () => finish(query === null ? undefined : optionNamed(query))
+  const openFullList = () => {
+    setQuery(null)
     list.open(options.findIndex((option) => option.value === value))
     input.current?.focus()
     input.current?.select()
   }
-  const type = (text: string) => {
-    // What the browser fills in by itself comes without the focus.
-    if (document.activeElement !== input.current) return finish(named(text))
-    setTyped(text)
+  const handleText = (text: string) => {
+    // Browser autofill changes the value without focusing the field.
+    if (document.activeElement !== input.current) return finish(optionNamed(text))
+    setQuery(text)
     list.open(0)
   }
 
-  const steps: Readonly<Record<string, () => void>> = list.isOpen
+  const keyActions: Readonly<Record<string, () => void>> = list.isOpen
     ? {
         ArrowDown: () => list.step(1),
         ArrowUp: () => list.step(-1),
@@ -79,13 +79,13 @@ export function Combobox<Value extends string>({
         PageUp: () => list.step(-6),
         Enter: () => finish(rows[list.active]),
       }
-    : { ArrowDown: openWhole, ArrowUp: openWhole }
-  const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    : { ArrowDown: openFullList, ArrowUp: openFullList }
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
-    const step = steps[event.key]
-    if (step === undefined || event.nativeEvent.isComposing) return
+    const action = keyActions[event.key]
+    if (action === undefined || event.nativeEvent.isComposing) return
     event.preventDefault()
-    step()
+    action()
   }
 
   return (
@@ -101,29 +101,29 @@ export function Combobox<Value extends string>({
         disabled={disabled}
         ref={(element) => {
           input.current = element
-          giveRef(ref, element)
+          assignRef(ref, element)
         }}
-        value={typed ?? chosen?.label ?? ''}
-        onValueChange={type}
-        onKeyDown={onKey}
+        value={query ?? selected?.label ?? ''}
+        onValueChange={handleText}
+        onKeyDown={handleKeyDown}
         onBlur={(event) => {
           onBlur?.(event)
           leave()
         }}
         onClick={(event) => {
           onClick?.(event)
-          if (!list.isOpen) openWhole()
+          if (!list.isOpen) openFullList()
         }}
         end={
           <IconButton
             icon="down"
             label={openLabel}
-            // Arrows do the same from the field itself.
+            // The arrow keys do the same from the field.
             tabIndex={-1}
             disabled={disabled}
             aria-expanded={list.isOpen}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={list.isOpen ? leave : openWhole}
+            onClick={list.isOpen ? leave : openFullList}
           />
         }
       />
@@ -133,7 +133,7 @@ export function Combobox<Value extends string>({
           label={label}
           rows={rows}
           chosen={value}
-          // As wide as the field's box, not as the words in it.
+          // As wide as the field's frame, not its text input.
           owner={() => input.current?.parentElement ?? null}
           emptyText={emptyText}
           onChoose={(row) => finish(rows[row])}

@@ -1,7 +1,7 @@
-const MOST = 300
+const MAX_OPTIONS = 300
 
-/** As it is compared: small letters, no dots on ё, and a space for everything that is no letter and no digit. */
-export const plain = (text: string): string =>
+/** Normalizes a text for comparison: lower case, ё as е, one space for everything that is not a letter or digit. */
+export const normalizeText = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll('ё', 'е')
@@ -9,18 +9,18 @@ export const plain = (text: string): string =>
     .trim()
 
 /**
- * The options that have what was typed: first those where a word begins with it, then those that have it anywhere. A
- * judge of one's own keeps the order of the options.
+ * Options whose label contains the query: matches at the start of a word first. A custom `matches` keeps the order of
+ * the options. At most 300 are returned.
  */
 export function findOptions<Option extends { label: string }>(
   options: readonly Option[],
   typed: string,
   matches?: (label: string, typed: string) => boolean,
 ): readonly Option[] {
-  const wanted = plain(typed)
-  if (wanted === '') return options.slice(0, MOST)
-  if (matches !== undefined) return options.filter(({ label }) => matches(label, typed)).slice(0, MOST)
-  const having = options.filter(({ label }) => plain(label).includes(wanted))
-  const begins = ({ label }: Option): boolean => ` ${plain(label)}`.includes(` ${wanted}`)
-  return [...having.filter(begins), ...having.filter((option) => !begins(option))].slice(0, MOST)
+  const query = normalizeText(typed)
+  if (query === '') return options.slice(0, MAX_OPTIONS)
+  if (matches !== undefined) return options.filter(({ label }) => matches(label, typed)).slice(0, MAX_OPTIONS)
+  const matching = options.filter(({ label }) => normalizeText(label).includes(query))
+  const startsWord = ({ label }: Option): boolean => ` ${normalizeText(label)}`.includes(` ${query}`)
+  return [...matching.filter(startsWord), ...matching.filter((option) => !startsWord(option))].slice(0, MAX_OPTIONS)
 }

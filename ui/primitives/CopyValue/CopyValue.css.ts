@@ -29,5 +29,5 @@ export const value = styled({
   userSelect: 'all',
   selectors: { 'a&': { color: colour.accentText } },
 })
-/** Beside the label, so that nothing moves when it speaks. */
+/** Beside the label, so that the status text does not shift the layout. */
 export const said = styled({ fontSize: size[13], color: colour.accentText })

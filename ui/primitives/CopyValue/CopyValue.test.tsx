@@ -11,7 +11,7 @@ const number = (
 describeComponent('CopyValue', () => number)
 
 describe('CopyValue', () => {
-  it('copies what is used elsewhere, and says so once', async () => {
+  it('copies the machine-readable value and announces it', async () => {
     const user = userEvent.setup()
     renderUi(number)
     expect(screen.getByRole('status').textContent).toBe('')
@@ -20,7 +20,7 @@ describe('CopyValue', () => {
     expect(screen.getByRole('status').textContent).toBe('Скопировано')
   })
 
-  it('says that it could not, and leaves the value to be marked', async () => {
+  it('announces a failed copy and keeps the value selectable', async () => {
     const user = userEvent.setup()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'))
     renderUi(<CopyValue label="Текст" value="123456" />)
@@ -29,7 +29,7 @@ describe('CopyValue', () => {
     expect(within(screen.getByRole('group', { name: 'Текст' })).getByText('123456')).toBeTruthy()
   })
 
-  it('leads to where the value is used', () => {
+  it('links the value to its href', () => {
     renderUi(number)
     expect(screen.getByRole('link', { name: '+7 800 000-00-01' }).getAttribute('href')).toBe('tel:+78000000001')
   })

@@ -5,29 +5,29 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './CopyValue.css.ts'
 
 export interface CopyValueProps {
-  /** What the value is. */
+  /** Name of the value. */
   label: string
-  /** As it is read: groups of digits, a number with spaces. */
+  /** As displayed, e.g. with digit groups. */
   value: string
-  /** What is copied; the value itself where nothing is said. */
+  /** Text for the clipboard; defaults to `value`. */
   copies?: string
-  /** Where the value can be used at once: `tel:…`, `sms:…`. */
+  /** Link target of the value: `tel:…`, `sms:…`. */
   href?: string
 }
 
-/** A value that is to be used elsewhere: a number to call, an account to pay to. Copying says once that it is done. */
+/** A value with a copy button, such as a phone number. The result of copying is announced. */
 export function CopyValue({ label, value, copies = value, href }: CopyValueProps) {
   const texts = useUiTexts()
   const id = useId()
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const copy = async () => {
-    setSaid('')
+    setStatus('')
     try {
       await navigator.clipboard.writeText(copies)
-      setSaid(texts.copied)
+      setStatus(texts.copied)
     } catch {
-      // The browser or its owner forbids it: the value can still be marked by hand.
-      setSaid(texts.copyFailed)
+      // Clipboard access can be denied; the value can still be selected and copied by hand.
+      setStatus(texts.copyFailed)
     }
   }
   return (
@@ -37,7 +37,7 @@ export function CopyValue({ label, value, copies = value, href }: CopyValueProps
           {label}
         </span>
         <span role="status" className={styles.said}>
-          {said}
+          {status}
         </span>
       </span>
       <span className={styles.row}>

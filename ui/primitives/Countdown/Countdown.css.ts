@@ -7,8 +7,8 @@ export const countdown = styled({
   fontVariantNumeric: 'tabular-nums',
   fontWeight: weight.heading,
   whiteSpace: 'nowrap',
-  // Unseen zeros hold the room: the text that runs lies over them and cannot move anything.
+  // Invisible zeros reserve the width, so that the changing text on top cannot shift the layout.
   '::before': { content: 'attr(data-room)', visibility: 'hidden' },
 })
-/** Laid out by itself: a page of five hundred would else be laid out anew each second. */
+/** Layout containment: without it every tick would lay out the whole page. */
 export const running = styled({ position: 'absolute', inset: 0, contain: 'layout size' })

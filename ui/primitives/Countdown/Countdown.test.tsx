@@ -6,28 +6,28 @@ import { renderUi } from '../../test/render-ui.tsx'
 import { words } from '../../test/words.ts'
 import { Countdown, remainingText, type RemainingTime } from './Countdown.tsx'
 
-/** A ticker in the hand of the test. */
-function drivenTime(start: number) {
+/** A `RemainingTime` that the test ticks. */
+function createTestTime(start: number) {
   const listeners = new Set<() => void>()
-  let left = start
+  let current = start
   const remaining: RemainingTime = {
-    seconds: () => left,
+    seconds: () => current,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
   }
   const tickTo = (seconds: number) => {
-    left = seconds
+    current = seconds
     for (const listener of listeners) listener()
   }
   return { remaining, tickTo, listeners }
 }
 
-const still = drivenTime(188_229).remaining
-describeComponent('Countdown', () => <Countdown label="До конца турнира" remaining={still} />)
+const fixedTime = createTestTime(188_229).remaining
+describeComponent('Countdown', () => <Countdown label="До конца турнира" remaining={fixedTime} />)
 describeForwardedProps<HTMLSpanElement>('Countdown', (probe) => (
-  <Countdown {...probe} label="До конца турнира" remaining={still} />
+  <Countdown {...probe} label="До конца турнира" remaining={fixedTime} />
 ))
 
 describe('Countdown', () => {
@@ -37,7 +37,7 @@ describe('Countdown', () => {
     [86_399, '23:59:59'],
     [59, '00:00:59'],
     [0, '00:00:00'],
-  ])('tells %d seconds as %s', (seconds, text) => {
+  ])('formats %d seconds as %s', (seconds, text) => {
     expect(remainingText(seconds, words)).toBe(text)
   })
 
@@ -45,46 +45,46 @@ describe('Countdown', () => {
     [600, '10:00'],
     [65, '1:05'],
     [0, '0:00'],
-  ])('tells %d seconds as %s where minutes are enough', (seconds, text) => {
-    const { remaining, tickTo } = drivenTime(seconds + 1)
+  ])('formats %d seconds as %s with form="minutes"', (seconds, text) => {
+    const { remaining, tickTo } = createTestTime(seconds + 1)
     renderUi(<Countdown label="До конца кода" form="minutes" remaining={remaining} />)
     tickTo(seconds)
     expect(screen.getByRole('timer').textContent).toBe(text)
   })
 
-  it('writes its text without a render', () => {
-    const { remaining, tickTo } = drivenTime(61)
-    const committed = vi.fn()
+  it('updates its text without a React render', () => {
+    const { remaining, tickTo } = createTestTime(61)
+    const onRender = vi.fn()
     renderUi(
-      <Profiler id="countdown" onRender={committed}>
+      <Profiler id="countdown" onRender={onRender}>
         <Countdown label="До конца турнира" remaining={remaining} />
       </Profiler>,
     )
-    const before = committed.mock.calls.length
+    const before = onRender.mock.calls.length
     tickTo(60)
     expect(screen.getByRole('timer').textContent).toBe('00:01:00')
-    expect(committed.mock.calls.length).toBe(before)
+    expect(onRender.mock.calls.length).toBe(before)
   })
 
-  it('leaves the page alone when its text has not changed', async () => {
-    const { remaining, tickTo } = drivenTime(60)
+  it('does not write to the DOM when the text has not changed', async () => {
+    const { remaining, tickTo } = createTestTime(60)
     renderUi(<Countdown label="До конца турнира" remaining={remaining} />)
-    const mutated = vi.fn()
-    const observer = new MutationObserver(mutated)
+    const onMutation = vi.fn()
+    const observer = new MutationObserver(onMutation)
     observer.observe(screen.getByRole('timer'), { characterData: true, subtree: true, childList: true })
     tickTo(60)
     await Promise.resolve()
-    expect(mutated).not.toHaveBeenCalled()
+    expect(onMutation).not.toHaveBeenCalled()
     observer.disconnect()
   })
 
-  it('does not speak every second', () => {
-    renderUi(<Countdown label="До конца турнира" remaining={still} />)
+  it('is not announced every second', () => {
+    renderUi(<Countdown label="До конца турнира" remaining={fixedTime} />)
     expect(screen.getByRole('timer', { name: 'До конца турнира' }).getAttribute('aria-live')).toBe('off')
   })
 
-  it('leaves the ticker when it goes', () => {
-    const { remaining, listeners } = drivenTime(60)
+  it('unsubscribes on unmount', () => {
+    const { remaining, listeners } = createTestTime(60)
     const { unmount } = renderUi(<Countdown label="До конца турнира" remaining={remaining} />)
     expect(listeners.size).toBe(1)
     unmount()

@@ -1,50 +1,50 @@
 import { useLayoutEffect, useRef } from 'react'
-import { giveRef } from '../../private/give-ref.ts'
+import { assignRef } from '../../private/give-ref.ts'
 import type { NativeProps } from '../../private/native-props.ts'
 import { useUiTexts } from '../../provider/UiProvider.tsx'
 import type { UiTexts } from '../../provider/texts.ts'
 import * as styles from './Countdown.css.ts'
 
-/** Where the remaining time comes from: the app's one ticker. The component has no timer of its own. */
+/** Source of the remaining time: the app's shared ticker. The component has no timer of its own. */
 export interface RemainingTime {
-  /** Whole seconds that remain now; never below 0. */
+  /** Whole seconds remaining; never negative. */
   seconds: () => number
-  /** Is told once a second, and returns what ends that. */
+  /** Calls the listener once a second; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void
 }
 
 export interface CountdownProps extends NativeProps<'span', 'role'> {
-  /** What runs out, for a screen reader. */
+  /** Accessible name: what the countdown ends. */
   label: string
   remaining: RemainingTime
-  /** `minutes`: `9:05`, for what ends within the hour. */
+  /** `minutes` shows `9:05`, for less than an hour. */
   form?: 'days' | 'minutes'
 }
 
-const two = (value: number): string => String(value).padStart(2, '0')
+const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
-/** `2 д 04:17:09`: days only where there are some. */
+/** `2 д 04:17:09`; no days if there are none. */
 export function remainingText(seconds: number, texts: UiTexts): string {
   const clock = [Math.floor((seconds % 86_400) / 3600), Math.floor((seconds % 3600) / 60), seconds % 60]
-    .map(two)
+    .map(twoDigits)
     .join(':')
   return texts.remaining({ days: Math.floor(seconds / 86_400), clock })
 }
 
 /** `9:05`. */
-const minutesText = (seconds: number): string => `${Math.floor(seconds / 60)}:${two(seconds % 60)}`
+const minutesText = (seconds: number): string => `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`
 
-const textIn = (form: 'days' | 'minutes', remaining: RemainingTime, texts: UiTexts): string => {
+const formatRemaining = (form: 'days' | 'minutes', remaining: RemainingTime, texts: UiTexts): string => {
   const seconds = remaining.seconds()
   return form === 'minutes' ? minutesText(seconds) : remainingText(seconds, texts)
 }
 
-/** The room that a text takes: figures are all as wide as a zero. */
-const roomOf = (text: string): string => text.replace(/\d/gu, '0')
+/** A placeholder of the same width: with tabular figures every digit is as wide as a zero. */
+const placeholderOf = (text: string): string => text.replace(/\d/gu, '0')
 
 /**
- * A remaining time that runs. It writes its text itself, and only when it has changed: a hundred of them cost the
- * writing of a hundred texts and no render. A screen reader reads it on demand and is not told every second.
+ * A running countdown. It writes its text directly to the DOM when it changes, so that hundreds of them tick without a
+ * render. It is not a live region.
  */
 export function Countdown({ label, remaining, form = 'days', ref, ...rest }: CountdownProps) {
   const texts = useUiTexts()
@@ -54,28 +54,28 @@ export function Countdown({ label, remaining, form = 'days', ref, ...rest }: Cou
     const node = running.current?.firstChild
     if (!(node instanceof Text)) return undefined
     const write = () => {
-      const text = textIn(form, remaining, texts)
+      const text = formatRemaining(form, remaining, texts)
       if (node.data === text) return
-      if (node.length !== text.length) element.current?.setAttribute('data-room', roomOf(text))
+      if (node.length !== text.length) element.current?.setAttribute('data-room', placeholderOf(text))
       node.data = text
     }
     write()
     return remaining.subscribe(write)
   }, [remaining, texts, form])
-  const text = textIn(form, remaining, texts)
+  const text = formatRemaining(form, remaining, texts)
   return (
     <span
       {...rest}
       ref={(span) => {
         element.current = span
-        giveRef(ref, span)
+        assignRef(ref, span)
       }}
       role="timer"
       aria-label={label}
       aria-live="off"
       className={styles.countdown}
       data-component="Countdown"
-      data-room={roomOf(text)}
+      data-room={placeholderOf(text)}
     >
       <span ref={running} className={styles.running}>
         {text}

@@ -7,13 +7,13 @@ import { renderUi } from '../../test/render-ui.tsx'
 import { DateField } from './DateField.tsx'
 
 const months = 'января,февраля,марта,апреля,мая,июня,июля,августа,сентября,октября,ноября,декабря'.split(',')
-interface BornProps {
-  begin?: string
+interface ControlledDateFieldProps {
+  initialValue?: string
   error?: string
   onChange?: (value: string) => void
 }
-function Born({ begin = '', error, onChange }: BornProps) {
-  const [value, setValue] = useState(begin)
+function ControlledDateField({ initialValue = '', error, onChange }: ControlledDateFieldProps) {
+  const [value, setValue] = useState(initialValue)
   return (
     <DateField
       label="Дата рождения"
@@ -34,12 +34,12 @@ function Born({ begin = '', error, onChange }: BornProps) {
   )
 }
 
-describeComponent('DateField', () => <Born error="Укажите дату рождения" />)
+describeComponent('DateField', () => <ControlledDateField error="Укажите дату рождения" />)
 
 describe('DateField', () => {
-  it('is a group of three, typed and chosen', async () => {
+  it('is a group of day, month and year', async () => {
     const onChange = vi.fn<(value: string) => void>()
-    renderUi(<Born onChange={onChange} />)
+    renderUi(<ControlledDateField onChange={onChange} />)
     expect(screen.getByRole('group', { name: 'Дата рождения' })).toBeTruthy()
     await userEvent.type(screen.getByRole('textbox', { name: 'День' }), '0x7')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Месяц' }), 'июля')
@@ -47,15 +47,15 @@ describe('DateField', () => {
     expect(onChange).toHaveBeenLastCalledWith('1990-7-07')
   })
 
-  it('shows what is known, without the zeros of a form', () => {
-    renderUi(<Born begin="1990-02-08" />)
+  it('shows its value without leading zeros', () => {
+    renderUi(<ControlledDateField initialValue="1990-02-08" />)
     expect(screen.getByRole('textbox', { name: 'День' })).toHaveProperty('value', '8')
     expect(screen.getByRole('combobox', { name: 'Месяц' })).toHaveProperty('value', '2')
     expect(screen.getByRole('textbox', { name: 'Год' })).toHaveProperty('value', '1990')
   })
 
-  it('tells what is wrong at each of the three', () => {
-    renderUi(<Born error="Укажите дату рождения" />)
+  it('describes each of the three fields by the hint and the error', () => {
+    renderUi(<ControlledDateField error="Укажите дату рождения" />)
     for (const part of [...screen.getAllByRole('textbox'), screen.getByRole('combobox')]) {
       expect(part.getAttribute('aria-invalid')).toBe('true')
       const described = part.getAttribute('aria-describedby')?.split(' ') ?? []
@@ -66,9 +66,9 @@ describe('DateField', () => {
     }
   })
 
-  it('lets a browser fill in the birthday that it knows', () => {
-    renderUi(<Born />)
-    const named = [screen.getByRole('textbox', { name: 'День' }), screen.getByRole('combobox')]
-    expect(named.map((part) => part.getAttribute('autocomplete'))).toEqual(['bday-day', 'bday-month'])
+  it('supports browser autofill of a birthday', () => {
+    renderUi(<ControlledDateField />)
+    const fields = [screen.getByRole('textbox', { name: 'День' }), screen.getByRole('combobox')]
+    expect(fields.map((part) => part.getAttribute('autocomplete'))).toEqual(['bday-day', 'bday-month'])
   })
 })

@@ -10,30 +10,30 @@ export interface DateFieldProps {
   dayLabel: string
   monthLabel: string
   yearLabel: string
-  /** The names of the twelve months, as they stand in a date. */
+  /** The twelve month names, in the form used in a date. */
   months: readonly string[]
-  /** Shown while no month is chosen. */
+  /** Shown while no month is selected. */
   monthPlaceholder: string
-  /** `YYYY-MM-DD`; what is not said yet is left out between the dashes: `1990--7`. */
+  /** `YYYY-MM-DD`; a missing part is empty: `1990--7`. */
   value: string
   onValueChange: (value: string) => void
-  /** Of the day, where the focus is led to. */
+  /** Name of the day input, the one that is focused on an error. */
   name?: string
-  /** A browser may fill in the birthday that it knows. */
+  /** Enables browser autofill of a birthday. */
   birthday?: boolean
-  /** Help that is always there. */
+  /** Help text. */
   hint?: string
-  /** What is wrong and how to mend it; its presence makes all three fields invalid. */
+  /** Error message; makes all three fields invalid. */
   error?: string | undefined
   disabled?: boolean
 }
 
-const digits = (typed: string, most: number): string => typed.replaceAll(/\D/gu, '').slice(0, most)
-const bare = (part: string): string => part.replace(/^0+(?=\d)/u, '')
+const digits = (typed: string, maxLength: number): string => typed.replaceAll(/\D/gu, '').slice(0, maxLength)
+const withoutLeadingZeros = (part: string): string => part.replace(/^0+(?=\d)/u, '')
 
 /**
- * A date that somebody knows by heart, typed in three parts: a calendar would have to be turned back for decades. Parts are kept as
- * they are typed; what a date is, is the caller's to judge.
+ * A date in three fields, for memorable dates such as a birthday, where a calendar would need decades of paging. Parts
+ * are kept as typed; the caller validates the date.
  */
 export function DateField({
   label,
@@ -67,7 +67,7 @@ export function DateField({
           {...(name === undefined ? {} : { name })}
           inputMode="numeric"
           autoComplete={birthday ? 'bday-day' : 'off'}
-          value={bare(day)}
+          value={withoutLeadingZeros(day)}
           onValueChange={(typed) => change({ day: digits(typed, 2) })}
         />
         <Select
@@ -75,9 +75,9 @@ export function DateField({
           label={monthLabel}
           placeholder={monthPlaceholder}
           autoComplete={birthday ? 'bday-month' : 'off'}
-          options={months.map((month, at) => ({ value: String(at + 1), label: month }))}
-          value={bare(month)}
-          onValueChange={(chosen) => change({ month: chosen })}
+          options={months.map((month, index) => ({ value: String(index + 1), label: month }))}
+          value={withoutLeadingZeros(month)}
+          onValueChange={(selected) => change({ month: selected })}
         />
         <TextField
           {...state}

@@ -13,7 +13,7 @@ export const overlay = styled({
   zIndex: stack.dialog,
   display: 'grid',
   placeItems: 'center',
-  // Never wider than the window, whatever stands inside.
+  // Never wider than the viewport, whatever the content.
   gridTemplateColumns: 'minmax(0, 1fr)',
   padding: space[4],
   overflowY: 'auto',
@@ -25,11 +25,11 @@ export const overlay = styled({
     '&[data-shape="corner"]': { placeItems: 'end' },
   },
   '@media': {
-    [media.calm]: { animation: 'none' },
+    [media.reducedMotion]: { animation: 'none' },
     [belowTablet]: { selectors: { '&[data-shape="corner"]': { placeItems: 'end stretch', padding: 0 } } },
   },
 })
-/** As wide as the window, at its lower edge. */
+/** Full width, at the bottom of the viewport. */
 const sheet = {
   inlineSize: '100%',
   maxBlockSize: '85dvh',

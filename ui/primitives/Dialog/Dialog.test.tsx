@@ -13,7 +13,7 @@ describeComponent('Dialog', () => (
   </Dialog>
 ))
 
-function Opened({ onClosed }: { onClosed?: () => void }) {
+function ControlledDialog({ onClosed }: { onClosed?: () => void }) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -34,8 +34,8 @@ function Opened({ onClosed }: { onClosed?: () => void }) {
 }
 
 describe('Dialog', () => {
-  it('takes the focus in, keeps it in, and gives it back', async () => {
-    renderUi(<Opened />)
+  it('moves focus in, traps it and restores it on close', async () => {
+    renderUi(<ControlledDialog />)
     const opener = screen.getByRole('button', { name: 'Регистрация' })
     await userEvent.click(opener)
     const dialog = screen.getByRole('dialog', { name: 'Новый аккаунт' })
@@ -48,8 +48,8 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(opener)
   })
 
-  it('that takes the place of another gives the focus back to what had opened the first', async () => {
-    function Two() {
+  it('restores focus to the opener of the first dialog when dialogs replace each other', async () => {
+    function TwoDialogs() {
       const [shown, setShown] = useState<'none' | 'login' | 'registration'>('none')
       const close = () => setShown('none')
       return (
@@ -68,7 +68,7 @@ describe('Dialog', () => {
         </>
       )
     }
-    renderUi(<Two />)
+    renderUi(<TwoDialogs />)
     await userEvent.click(screen.getByRole('button', { name: 'Войти' }))
     await userEvent.click(screen.getByRole('button', { name: 'Нет аккаунта?' }))
     await userEvent.click(screen.getByRole('button', { name: 'Уже есть?' }))
@@ -77,16 +77,16 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Войти' }))
   })
 
-  it('hides the page behind it from a screen reader while it is open', async () => {
-    renderUi(<Opened />)
+  it('hides the page behind it from screen readers while open', async () => {
+    renderUi(<ControlledDialog />)
     await userEvent.click(screen.getByRole('button', { name: 'Регистрация' }))
     expect(screen.queryByRole('button', { name: 'Вход' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
     expect(screen.getByRole('button', { name: 'Вход' })).toBeTruthy()
   })
 
-  it('keeps the focus even where it has left every control', async () => {
-    renderUi(<Opened />)
+  it('keeps focus after a click on non-focusable content', async () => {
+    renderUi(<ControlledDialog />)
     await userEvent.click(screen.getByRole('button', { name: 'Регистрация' }))
     const dialog = screen.getByRole('dialog')
     await userEvent.click(screen.getByRole('heading', { name: 'Новый аккаунт' }))
@@ -95,24 +95,24 @@ describe('Dialog', () => {
     expect(dialog.contains(document.activeElement)).toBe(true)
   })
 
-  it('hides nothing from a screen reader while the focus is in it', async () => {
-    const refused: Element[] = []
+  it('does not set aria-hidden on an element that contains the focus', async () => {
+    const focusedWhenHidden: Element[] = []
     const setAttribute = vi.spyOn(Element.prototype, 'setAttribute').mockImplementation(function (
       this: Element,
       name,
       value,
     ) {
-      if (name === 'aria-hidden' && this.contains(document.activeElement)) refused.push(this)
+      if (name === 'aria-hidden' && this.contains(document.activeElement)) focusedWhenHidden.push(this)
       this.attributes.setNamedItem(Object.assign(document.createAttribute(name), { value }))
     })
-    renderUi(<Opened />)
+    renderUi(<ControlledDialog />)
     await userEvent.click(screen.getByRole('button', { name: 'Регистрация' }))
     setAttribute.mockRestore()
-    expect(refused).toEqual([])
+    expect(focusedWhenHidden).toEqual([])
     expect(screen.queryByRole('button', { name: 'Вход' })).toBeNull()
   })
 
-  it('hides the page even where a field of it has taken the focus by itself', async () => {
+  it('hides the page when a field in it has autoFocus', async () => {
     renderUi(
       <>
         <Button>Вход</Button>
@@ -125,8 +125,8 @@ describe('Dialog', () => {
     expect(screen.queryByRole('button', { name: 'Вход' })).toBeNull()
   })
 
-  it('leaves the page as it was, in its scrolling too', async () => {
-    renderUi(<Opened />)
+  it('restores the page, including its scrolling, on close', async () => {
+    renderUi(<ControlledDialog />)
     const before = document.body.cloneNode(true)
     await userEvent.click(screen.getByRole('button', { name: 'Регистрация' }))
     expect(document.documentElement.style.overflow).toBe('hidden')
@@ -136,17 +136,17 @@ describe('Dialog', () => {
     expect(document.body.isEqualNode(before)).toBe(true)
   })
 
-  it('closes by a press beside it', async () => {
+  it('closes on a click on the overlay', async () => {
     const closed = vi.fn()
-    renderUi(<Opened onClosed={closed} />)
+    renderUi(<ControlledDialog onClosed={closed} />)
     await userEvent.click(screen.getByRole('button', { name: 'Регистрация' }))
     const overlay = screen.getByRole('dialog').parentElement
-    if (overlay === null) throw new Error('The dialog lies on its overlay.')
+    if (overlay === null) throw new Error('The dialog has no overlay.')
     await userEvent.click(overlay)
     expect(closed).toHaveBeenCalledOnce()
   })
 
-  it('has no name but its title', () => {
+  it('requires a title', () => {
     // @ts-expect-error a dialog without a title has no accessible name
     const nameless: DialogProps = { open: true, onOpenChange: () => undefined, children: 'Поля' }
     expect(nameless).not.toHaveProperty('title')

@@ -3,17 +3,17 @@ import { useRef, type ReactNode } from 'react'
 import { useUiTexts } from '../../provider/UiProvider.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './Dialog.css.ts'
-import { useFocusBack } from './use-focus-back.ts'
-import { usePageBehind } from './use-page-behind.ts'
+import { useRestoreFocus } from './use-focus-back.ts'
+import { useModalPage } from './use-page-behind.ts'
 
 export interface DialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** What the dialog is about: its heading and its accessible name. */
+  /** Heading and accessible name. */
   title: string
-  /** A sentence below the title. */
+  /** Text below the title. */
   description?: string
-  /** `sheet` rises from the lower edge: for the panels of a phone. `corner` is one on a phone, and stands in the corner elsewhere. */
+  /** `sheet` slides up from the bottom edge. `corner` is a sheet on a phone and a corner panel elsewhere. */
   shape?: 'dialog' | 'sheet' | 'corner'
   children: ReactNode
 }
@@ -21,8 +21,8 @@ export interface DialogProps {
 function OpenDialog({ title, description, shape = 'dialog', children }: Omit<DialogProps, 'open' | 'onOpenChange'>) {
   const texts = useUiTexts()
   const panel = useRef<HTMLDivElement>(null)
-  const giveBack = useFocusBack()
-  usePageBehind(panel)
+  const restoreFocus = useRestoreFocus()
+  useModalPage(panel)
   return (
     <div className={styles.overlay} data-shape={shape}>
       <RadixDialog.Content
@@ -32,16 +32,16 @@ function OpenDialog({ title, description, shape = 'dialog', children }: Omit<Dia
         data-shape={shape}
         aria-modal
         onFocusOutside={(event) => {
-          // Not a wish to close: from the panel itself Shift+Tab would lead to the page behind.
+          // Do not close: Shift+Tab from the panel itself would focus the page behind.
           event.preventDefault()
           if (event.target instanceof Element && event.target.closest('[aria-hidden="true"]') !== null) {
             panel.current?.focus()
           }
         }}
         onCloseAutoFocus={(event) => {
-          // Radix would look for a trigger of its own; ours is whatever was focused when the dialog opened.
+          // Radix would focus its own trigger; here it is the element that had focus when the dialog opened.
           event.preventDefault()
-          giveBack()
+          restoreFocus()
         }}
         {...(description === undefined ? { 'aria-describedby': undefined } : {})}
       >
@@ -60,10 +60,10 @@ function OpenDialog({ title, description, shape = 'dialog', children }: Omit<Dia
   )
 }
 
-/** Asks for something before the page goes on. Escape and a click outside close it; the focus returns where it was. */
+/** A modal dialog. Escape, the close button and a click outside close it, and focus returns to the opener. */
 export function Dialog({ open, onOpenChange, ...content }: DialogProps) {
   return (
-    // Modal by its own means, see `usePageBehind`: the layer covers the page, and Tab goes round inside.
+    // Not Radix's modal mode: `useModalPage` hides the page at a lower cost.
     <RadixDialog.Root open={open} onOpenChange={onOpenChange} modal={false}>
       {open ? (
         <RadixDialog.Portal>

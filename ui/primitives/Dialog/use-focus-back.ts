@@ -1,28 +1,28 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** What had opened the dialog that is closing just now, until the focus is given back to it. */
-let closing: Element | null = null
+/** The opener of the dialog that is closing, until it gets the focus back. */
+let closingOpener: Element | null = null
 
-/** Who had the focus when a dialog was made. A dialog that takes the place of another is made when nobody has it any more. */
-function openerNow(): Element | null {
+/** The focused element when a dialog mounts. If one dialog replaces another, nothing has focus, and the first opener is used. */
+function findOpener(): Element | null {
   const active = document.activeElement
-  return active === null || active === document.body ? (closing ?? active) : active
+  return active === null || active === document.body ? (closingOpener ?? active) : active
 }
 
 /**
- * Gives the focus back to what had it when a dialog opened: read while the dialog is being made, because once it is there something
- * inside of it has the focus. Who goes from one dialog to another and closes that is where he was before both.
+ * Returns a function that restores focus to the opener of a dialog. The opener is read during the first render, before
+ * the dialog takes the focus, and survives one dialog replacing another.
  */
-export function useFocusBack(): () => void {
-  const [opener] = useState(openerNow)
+export function useRestoreFocus(): () => void {
+  const [opener] = useState(findOpener)
   useLayoutEffect(
     () => () => {
-      closing = opener
+      closingOpener = opener
     },
     [opener],
   )
   return () => {
-    closing = null
+    closingOpener = null
     if (opener instanceof HTMLElement) opener.focus()
   }
 }

@@ -11,11 +11,10 @@ function hideOthers(layer: Element): () => void {
 }
 
 /**
- * Takes the page behind an open dialog away from screen readers and from the wheel. It writes one attribute on each
- * child of the body and one style on the root. The usual lock writes inherited styles on the body instead, which restyles
- * every element of a lobby of a thousand tiles: that costs more than the dialog itself.
+ * Hides the page behind an open dialog from screen readers and locks its scrolling. Sets one attribute per child of the
+ * body: the usual inherited styles on the body would restyle every tile of a large lobby.
  */
-export function usePageBehind(dialog: RefObject<HTMLElement | null>): void {
+export function useModalPage(dialog: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const layer = dialog.current
     if (layer === null) return undefined
@@ -23,7 +22,7 @@ export function usePageBehind(dialog: RefObject<HTMLElement | null>): void {
     const hide = (): void => {
       show = hideOthers(layer)
     }
-    // Browsers refuse to hide what holds the focus: it comes into the dialog first.
+    // Browsers ignore aria-hidden on an element with focus, so wait until the dialog has it.
     if (layer.contains(document.activeElement)) hide()
     else layer.addEventListener('focusin', hide, { once: true })
     const root = document.documentElement

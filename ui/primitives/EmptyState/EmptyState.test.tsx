@@ -16,7 +16,7 @@ describeForwardedProps<HTMLDivElement>('EmptyState', (probe) => (
   </EmptyState>
 ))
 
-it('says politely that there is nothing, and what to do instead', () => {
+it('EmptyState is a status with its title and text', () => {
   renderUi(<EmptyState title="Игры">Что дальше</EmptyState>)
   expect(screen.getByRole('status').textContent).toBe('ИгрыЧто дальше')
   expect(screen.queryByRole('alert')).toBeNull()

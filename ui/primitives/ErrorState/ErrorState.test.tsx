@@ -16,7 +16,7 @@ describeForwardedProps<HTMLDivElement>('ErrorState', (probe) => (
   </ErrorState>
 ))
 
-it('says at once what did not arrive, and what to do next', () => {
+it('ErrorState is an alert with its title and text', () => {
   renderUi(<ErrorState title="Игры">Что дальше</ErrorState>)
   expect(screen.getByRole('alert').textContent).toBe('ИгрыЧто дальше')
 })

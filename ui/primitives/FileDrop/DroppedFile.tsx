@@ -1,5 +1,5 @@
 import { Image } from 'lucide'
-import { Drawing } from '../../private/drawing.tsx'
+import { SvgIcon } from '../../private/drawing.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { FieldNotes } from '../TextField/FieldFrame.tsx'
 import * as field from '../TextField/TextField.css.ts'
@@ -8,16 +8,16 @@ import * as styles from './FileDrop.css.ts'
 export interface FileDropFile {
   id: string
   name: string
-  /** In words: `2,4 MB`. */
+  /** Formatted: `2,4 MB`. */
   size: string
-  /** The address of its picture, `null` where it cannot be shown. */
+  /** URL of the preview image; `null` if there is none. */
   preview: string | null
-  /** What is wrong with it and how to mend it. */
+  /** Error message of this file. */
   error?: string
 }
 
-/** The ids of the words that say which file it is. */
-export const saysWhich = ({ id }: FileDropFile): string[] => [`${id}-name`, `${id}-size`]
+/** Ids of the elements that name a file, for `aria-describedby`. */
+export const fileDescriptionIds = ({ id }: FileDropFile): string[] => [`${id}-name`, `${id}-size`]
 
 interface DroppedFileProps {
   file: FileDropFile
@@ -26,13 +26,13 @@ interface DroppedFileProps {
   onRemove: () => void
 }
 
-/** A file that is there: its picture, its name, and the way to take it away. */
+/** A selected file: preview, name, size and a remove button. */
 export function DroppedFile({ file, removeLabel, disabled, onRemove }: DroppedFileProps) {
   return (
     <li className={styles.file} data-state={file.error === undefined ? undefined : 'invalid'}>
       <span className={styles.frame}>
         {file.preview === null ? (
-          <Drawing lines={Image} size={24} weight={1.75} />
+          <SvgIcon lines={Image} size={24} weight={1.75} />
         ) : (
           <img className={styles.preview} src={file.preview} alt="" width={64} height={64} />
         )}

@@ -15,14 +15,14 @@ export const place = styled({
   textAlign: 'center',
   selectors: {
     '&:hover': { background: colour.surface1 },
-    // The words stay readable: only what would be pressed steps back.
+    // Text stays readable when disabled; only the button is dimmed.
     '&:has(:disabled)': { borderColor: colour.hairline, background: 'none' },
     '&[data-over]': { borderStyle: 'solid', borderColor: colour.text, background: colour.surface2 },
     '&[data-state="invalid"]': { borderColor: colour.negative },
   },
   '@media': { [media.forcedColours]: { selectors: { '&[data-over]': { borderColor: 'Highlight' } } } },
 })
-/** Over the whole place, unseen: a press anywhere chooses, a file that falls anywhere is taken. */
+/** Invisible over the whole area, so that a click or a drop anywhere in it selects files. */
 export const input = styled({
   position: 'absolute',
   inset: 0,
@@ -34,7 +34,7 @@ export const input = styled({
 })
 export const picture = styled({ display: 'flex', color: colour.mutedText, marginBlockEnd: space[1] })
 export const text = styled({ fontSize: size[15], fontWeight: weight.strong })
-/** Looks like what it does; the input above it is what is pressed. */
+/** Only looks like a button: the file input above it receives the click. */
 export const button = styled({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,10 +1,10 @@
 import { ImageUp } from 'lucide'
-import { Drawing } from '../../private/drawing.tsx'
+import { SvgIcon } from '../../private/drawing.tsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import { FieldNotes, fieldState } from '../TextField/FieldFrame.tsx'
 import * as field from '../TextField/TextField.css.ts'
-import { DroppedFile, saysWhich, type FileDropFile } from './DroppedFile.tsx'
+import { DroppedFile, fileDescriptionIds, type FileDropFile } from './DroppedFile.tsx'
 import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import * as styles from './FileDrop.css.ts'
 
@@ -16,32 +16,32 @@ export interface FileDropProgress {
 }
 
 export interface FileDropProps {
-  /** What the pictures are for. */
+  /** Label of the group: what the files are for. */
   label: string
-  /** What is to be dropped here. */
+  /** Text of the drop zone. */
   text: string
-  /** Types and size that are taken. */
+  /** Accepted types and maximum size, in words. */
   hint: string
-  /** The name of the button that opens the device's own choice. */
+  /** Accessible name of the file input. */
   button: string
-  /** MIME types that the device offers first; what is dropped is the caller's to judge. */
+  /** MIME types for the file picker. Dropped files are not filtered; the caller validates them. */
   accept: readonly string[]
-  /** When so many are there, the place for more goes away. */
+  /** The drop zone is hidden when this many files are selected. */
   max: number
   files: readonly FileDropFile[]
-  /** Never called without a file. */
+  /** Called with at least one file. */
   onAdd: (files: File[]) => void
   onRemove: (id: string) => void
-  /** The name of the button that takes a file away. */
+  /** Accessible name of a file's remove button. */
   removeLabel: (name: string) => string
-  /** What is wrong with all of them and how to mend it. */
+  /** Error message of the whole field. */
   error?: string | undefined
   disabled?: boolean
-  /** While they are sent. */
+  /** Present during an upload. */
   progress?: FileDropProgress | undefined
 }
 
-/** Pictures that are to be sent: dropped, or chosen by a press. It judges none of them; the caller does. */
+/** A drop zone with a file picker and a list of the selected files. It does not validate files; the caller does. */
 export function FileDrop({
   label,
   text,
@@ -59,40 +59,40 @@ export function FileDrop({
 }: FileDropProps) {
   const id = useId()
   const notes = { id, hint, error }
-  const whole = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  // Where something was pressed that may be gone when the files change: the focus then goes to what is nearest.
-  const pressed = useRef<number | null>(null)
-  const [isOver, setIsOver] = useState(false)
+  // Index of the pressed control, which may unmount with the change; focus then moves to the nearest one.
+  const pressedIndex = useRef<number | null>(null)
+  const [isDragOver, setIsDragOver] = useState(false)
 
   useEffect(() => {
-    const at = pressed.current
-    pressed.current = null
-    if (at === null || document.activeElement !== document.body) return
-    const removers = whole.current?.querySelectorAll<HTMLButtonElement>('li button') ?? []
-    const nearest = removers[Math.min(at, files.length - 1)] ?? input.current
+    const index = pressedIndex.current
+    pressedIndex.current = null
+    if (index === null || document.activeElement !== document.body) return
+    const removeButtons = root.current?.querySelectorAll<HTMLButtonElement>('li button') ?? []
+    const nearest = removeButtons[Math.min(index, files.length - 1)] ?? input.current
     nearest?.focus()
   }, [files.length])
 
-  const add = (given: FileList | null) => {
-    const list = [...(given ?? [])]
-    if (list.length === 0 || disabled) return
-    pressed.current = max
-    onAdd(list)
+  const add = (fileList: FileList | null) => {
+    const added = [...(fileList ?? [])]
+    if (added.length === 0 || disabled) return
+    pressedIndex.current = max
+    onAdd(added)
   }
 
   const isFull = files.length >= max
-  // What is taken and what is wrong is told by the field, and where there is no place for more, by the whole.
-  const told = [
-    ...files.flatMap(saysWhich),
+  // The group is described by its files. Hint and error belong to the input, or to the group when the input is hidden.
+  const descriptionIds = [
+    ...files.flatMap(fileDescriptionIds),
     ...(isFull ? [`${id}-hint`, ...(error === undefined ? [] : [`${id}-error`])] : []),
   ]
   return (
     <div
-      ref={whole}
+      ref={root}
       role="group"
       aria-labelledby={`${id}-label`}
-      aria-describedby={told.length === 0 ? undefined : told.join(' ')}
+      aria-describedby={descriptionIds.length === 0 ? undefined : descriptionIds.join(' ')}
       className={styles.whole}
       data-component="FileDrop"
     >
@@ -106,17 +106,17 @@ export function FileDrop({
       ) : (
         <div
           className={styles.place}
-          data-over={isOver ? '' : undefined}
+          data-over={isDragOver ? '' : undefined}
           data-state={error === undefined ? undefined : 'invalid'}
           onDragOver={(event) => {
             event.preventDefault()
-            setIsOver(!disabled)
+            setIsDragOver(!disabled)
           }}
-          onDragLeave={() => setIsOver(false)}
+          onDragLeave={() => setIsDragOver(false)}
           onDrop={(event) => {
-            // Otherwise the browser leaves the page and shows the picture.
+            // Otherwise the browser navigates to the dropped file.
             event.preventDefault()
-            setIsOver(false)
+            setIsDragOver(false)
             add(event.dataTransfer.files)
           }}
         >
@@ -132,12 +132,12 @@ export function FileDrop({
             disabled={disabled}
             onChange={({ target }) => {
               add(target.files)
-              // The same file may be chosen again after it was taken away.
+              // Without the reset, selecting the same file again fires no change event.
               target.value = ''
             }}
           />
           <span className={styles.picture}>
-            <Drawing lines={ImageUp} size={28} weight={1.75} />
+            <SvgIcon lines={ImageUp} size={28} weight={1.75} />
           </span>
           <span className={styles.text}>{text}</span>
           <FieldNotes id={id} hint={hint} />
@@ -148,14 +148,14 @@ export function FileDrop({
       )}
       <FieldNotes id={id} error={error} />
       <ul className={styles.files}>
-        {files.map((file, at) => (
+        {files.map((file, index) => (
           <DroppedFile
             key={file.id}
             file={file}
             removeLabel={removeLabel(file.name)}
             disabled={disabled}
             onRemove={() => {
-              pressed.current = at
+              pressedIndex.current = index
               onRemove(file.id)
             }}
           />

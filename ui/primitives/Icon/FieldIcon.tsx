@@ -1,12 +1,12 @@
 import { Copy, Eye, EyeOff } from 'lucide'
-import { Drawing } from '../../private/drawing.tsx'
+import { SvgIcon } from '../../private/drawing.tsx'
 
 const actions = { reveal: Eye, conceal: EyeOff, copy: Copy } as const
 
-/** What is done with a field or a value. A module of its own: the first page has none of these. */
+/** An action inside a field. In its own module, because the first page does not use these icons. */
 export type FieldAction = keyof typeof actions
 
-/** The picture of an action inside a field; its button says it in words. */
+/** Icon of an action inside a field. Decorative: the button around it has the accessible name. */
 export function FieldIcon({ action }: { action: FieldAction }) {
-  return <Drawing lines={actions[action]} size={20} component="FieldIcon" />
+  return <SvgIcon lines={actions[action]} size={20} component="FieldIcon" />
 }

@@ -5,9 +5,9 @@ import { Icon, iconNames } from './Icon.tsx'
 
 describeComponent('Icon', () => <Icon name="heart" />)
 
-it.each(iconNames)('%s is a picture that says nothing', (name) => {
+it.each(iconNames)('Icon %s is hidden from assistive technology', (name) => {
   renderUi(<Icon name={name} />)
-  const drawing = document.querySelector('svg')
-  expect(drawing?.getAttribute('aria-hidden')).toBe('true')
-  expect(drawing?.childElementCount).toBeGreaterThan(0)
+  const svg = document.querySelector('svg')
+  expect(svg?.getAttribute('aria-hidden')).toBe('true')
+  expect(svg?.childElementCount).toBeGreaterThan(0)
 })

@@ -22,7 +22,7 @@ import {
   SunMoon,
   X,
 } from 'lucide'
-import { Drawing } from '../../private/drawing.tsx'
+import { SvgIcon } from '../../private/drawing.tsx'
 
 const icons = {
   back: ArrowLeft,
@@ -49,18 +49,18 @@ const icons = {
   close: X,
 } as const
 
-/** The product's icons, by what they mean. */
+/** Names of the icons, by meaning. */
 export type IconName = keyof typeof icons
-/** Every icon, for the docs. */
+/** Every icon name, for the documentation. */
 export const iconNames = /* @__PURE__ */ Object.keys(icons).filter((name): name is IconName => name in icons)
 
 export interface IconProps {
   name: IconName
-  /** Pixels, 20 by default. */
+  /** In pixels; 20 by default. */
   size?: 16 | 20 | 24 | 32
 }
 
-/** A picture beside words; it says nothing to a screen reader, so an icon alone needs an `IconButton`. */
+/** A decorative icon beside text, hidden from assistive technology. A lone icon needs an `IconButton`. */
 export function Icon({ name, size = 20 }: IconProps) {
-  return <Drawing lines={icons[name]} size={size} component="Icon" />
+  return <SvgIcon lines={icons[name]} size={size} component="Icon" />
 }

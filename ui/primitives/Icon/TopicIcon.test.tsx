@@ -5,7 +5,7 @@ import { TopicIcon, topicNames } from './TopicIcon.tsx'
 
 describeComponent('TopicIcon', () => <TopicIcon topic="account" />)
 
-it('TopicIcon draws every topic, silently', () => {
+it('TopicIcon has a different icon for every topic, hidden from assistive technology', () => {
   const { container } = renderUi(
     <>
       {topicNames.map((topic) => (
@@ -13,8 +13,8 @@ it('TopicIcon draws every topic, silently', () => {
       ))}
     </>,
   )
-  const drawn = [...container.querySelectorAll('svg')]
-  expect(drawn).toHaveLength(topicNames.length)
-  expect(new Set(drawn.map(({ innerHTML }) => innerHTML)).size).toBe(topicNames.length)
-  expect(drawn.every((svg) => svg.getAttribute('aria-hidden') === 'true')).toBe(true)
+  const icons = [...container.querySelectorAll('svg')]
+  expect(icons).toHaveLength(topicNames.length)
+  expect(new Set(icons.map(({ innerHTML }) => innerHTML)).size).toBe(topicNames.length)
+  expect(icons.every((svg) => svg.getAttribute('aria-hidden') === 'true')).toBe(true)
 })

@@ -13,7 +13,7 @@ import {
   Wallet,
   WalletCards,
 } from 'lucide'
-import { Drawing } from '../../private/drawing.tsx'
+import { SvgIcon } from '../../private/drawing.tsx'
 
 const topics = {
   account: CircleUserRound,
@@ -31,18 +31,18 @@ const topics = {
   help: LifeBuoy,
 } as const
 
-/** What a text is about. A module of its own: the first page draws none of these. */
+/** Topic of a text. In its own module, because the first page does not use these icons. */
 export type TopicName = keyof typeof topics
-/** Every topic, for the docs. */
+/** Every topic name, for the documentation. */
 export const topicNames = /* @__PURE__ */ Object.keys(topics).filter((name): name is TopicName => name in topics)
 
 export interface TopicIconProps {
   topic: TopicName
-  /** Pixels, 20 by default. */
+  /** In pixels; 20 by default. */
   size?: 20 | 24 | 32
 }
 
-/** The picture of a topic beside its words; it says nothing to a screen reader. */
+/** A decorative topic icon beside text, hidden from assistive technology. */
 export function TopicIcon({ topic, size = 20 }: TopicIconProps) {
-  return <Drawing lines={topics[topic]} size={size} component="TopicIcon" />
+  return <SvgIcon lines={topics[topic]} size={size} component="TopicIcon" />
 }

@@ -1,4 +1,4 @@
-import { chosenInForcedColours, media, styled } from '../../styles/styled.ts'
+import { selectedInForcedColours, media, styled } from '../../styles/styled.ts'
 import { control, motion, radius } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
@@ -17,5 +17,5 @@ export const iconButton = styled({
     '&[aria-pressed="true"], &[aria-expanded="true"]': { background: colour.surface3 },
     '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },
   },
-  '@media': { [media.forcedColours]: { selectors: { '&[aria-pressed="true"]': chosenInForcedColours } } },
+  '@media': { [media.forcedColours]: { selectors: { '&[aria-pressed="true"]': selectedInForcedColours } } },
 })

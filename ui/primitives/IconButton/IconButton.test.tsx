@@ -9,12 +9,12 @@ describeForwardedProps<HTMLButtonElement>('IconButton', (probe) => (
   <IconButton {...probe} icon="close" label="Закрыть" />
 ))
 
-it('IconButton has its words as name and tooltip', () => {
+it('IconButton uses its label as accessible name and tooltip', () => {
   renderUi(<IconButton icon="fullscreen" label="На весь экран" />)
   expect(screen.getByRole('button', { name: 'На весь экран' }).title).toBe('На весь экран')
 })
 
-it('IconButton has no name but its label', () => {
-  // @ts-expect-error a picture alone has no accessible name
+it('IconButton requires a label', () => {
+  // @ts-expect-error an icon alone has no accessible name
   expect(<IconButton icon="close" />).toBeTruthy()
 })

@@ -6,14 +6,14 @@ export interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'className' | 'style' | 'children' | 'aria-label'
 > {
-  /** One of the product's, or the picture of a place that the first page does not have. */
+  /** An icon name, or an icon element from a separate module. */
   icon: IconName | ReactElement
-  /** What the button does, in words: its accessible name and its tooltip. */
+  /** Accessible name and tooltip: what the button does. */
   label: string
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button whose picture everybody knows; its words are for screen readers and the tooltip. */
+/** A button with a well-known icon; the label is its accessible name and tooltip. */
 export function IconButton({ icon, label, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button

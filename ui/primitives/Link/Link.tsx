@@ -3,7 +3,7 @@ import * as styles from './Link.css.ts'
 
 export type LinkProps = Omit<UiLinkProps, 'className' | 'style'>
 
-/** Leads somewhere, inside a text or beside a heading. */
+/** A link inside text or beside a heading. */
 export function Link(props: LinkProps) {
   const Anchor = useUiLink()
   return <Anchor {...props} className={styles.link} data-component="Link" />

@@ -3,14 +3,14 @@ import { elevation } from '../../tokens/elevation.ts'
 import { control, radius, size, space, stack, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
-/** In the browser's top layer, which no parent cuts and no dialog covers; older browsers have it in the page. */
+/** In the top layer, so that no ancestor clips it. Browsers without popover support keep it in the page. */
 export const popup = styled({
   position: 'fixed',
   inset: 'auto',
   zIndex: stack.dialog,
   margin: 0,
   maxInlineSize: 'calc(100vw - 16px)',
-  // Seven rows and a half: that there is more to scroll to is seen.
+  // Seven and a half rows, to show that the list scrolls.
   maxBlockSize: '338px',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -45,8 +45,8 @@ export const option = styled({
   '@media': { [media.forcedColours]: { selectors: { '&[data-active]': { outlineColor: 'Highlight' } } } },
 })
 export const words = styled({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
-/** A picture of a country keeps its place where there is none, so that the words stand in a line. */
+/** Takes up its space even without a flag, so that the labels line up. */
 export const flag = styled({ inlineSize: '24px', blockSize: '16px', flexShrink: 0, borderRadius: '3px' })
-/** Always as wide, so that nothing moves when another one is chosen. */
+/** A fixed width, so that the layout does not shift when the selection changes. */
 export const mark = styled({ inlineSize: '16px', flexShrink: 0 })
 export const nothing = styled({ padding: space[3], fontSize: size[15], color: colour.mutedText })

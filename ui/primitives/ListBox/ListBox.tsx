@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './ListBox.css.ts'
 import { rowId, type List } from './use-list.ts'
-import { usePlaced } from './use-placed.ts'
+import { usePopupPosition } from './use-placed.ts'
 
 export interface ListRow {
   value: string
   label: string
-  /** The address of a flag before the words; `''` keeps its place empty. */
+  /** URL of a flag before the label; `''` keeps the space empty. */
   image?: string
 }
 
@@ -15,21 +15,21 @@ interface ListBoxProps {
   list: List
   label: string
   rows: readonly ListRow[]
-  /** The value that is chosen. */
+  /** Value of the selected row. */
   chosen: string
-  /** What the list stands beside, and as wide as which it is; `content` is as wide as its words. */
+  /** The anchor element. The list is as wide as it, or as its content with `fit="content"`. */
   owner: () => Element | null
   fit?: 'owner' | 'content'
   onChoose: (row: number) => void
-  /** Escape was pressed, or something outside of the list and its owner. */
+  /** Called on Escape, and on a pointer press outside the list and its anchor. */
   onLeave: (by: 'escape' | 'press') => void
-  /** In the list's place where it has no rows. */
+  /** Shown if there are no rows. */
   emptyText?: string
 }
 
 /**
- * The open list of a field that keeps the focus: `useList` joins the two. It lies over dialogs and is cut by nothing. Its
- * Escape closes nothing but the list.
+ * The open list of a field that keeps focus; `useList` connects the two. It is in the top layer, above dialogs, and its
+ * Escape closes only the list.
  */
 export function ListBox({
   list,
@@ -43,40 +43,42 @@ export function ListBox({
   emptyText,
 }: ListBoxProps) {
   const popup = useRef<HTMLDivElement>(null)
-  usePlaced(popup, owner, fit)
+  usePopupPosition(popup, owner, fit)
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.preventDefault()
     onLeave('escape')
   })
-  const onPress = useEffectEvent((event: PointerEvent) => {
-    const isHere = (place: Element | null) => event.target instanceof Node && place?.contains(event.target) === true
-    if (!isHere(popup.current) && !isHere(owner())) onLeave('press')
+  const handlePointerDown = useEffectEvent((event: PointerEvent) => {
+    const isInside = (element: Element | null) =>
+      event.target instanceof Node && element?.contains(event.target) === true
+    if (!isInside(popup.current) && !isInside(owner())) onLeave('press')
   })
   useEffect(() => {
-    const early = new AbortController()
-    // Before the dialog around it hears the key: what is dealt with already closes nothing else.
-    window.addEventListener('keydown', (event) => onKey(event), { capture: true, signal: early.signal })
-    window.addEventListener('pointerdown', (event) => onPress(event), { capture: true, signal: early.signal })
-    // The focus stays where it is.
-    popup.current?.addEventListener('mousedown', (event) => event.preventDefault(), { signal: early.signal })
-    return () => early.abort()
+    const controller = new AbortController()
+    const { signal } = controller
+    // In the capture phase: a dialog must not see the Escape that closes the list.
+    window.addEventListener('keydown', (event) => handleKeyDown(event), { capture: true, signal })
+    window.addEventListener('pointerdown', (event) => handlePointerDown(event), { capture: true, signal })
+    // Keeps focus in the field.
+    popup.current?.addEventListener('mousedown', (event) => event.preventDefault(), { signal })
+    return () => controller.abort()
   }, [])
 
-  const wasOpen = useRef(false)
+  const hasScrolled = useRef(false)
   useLayoutEffect(() => {
     const row = document.getElementById(rowId(list.id, list.active))
-    const place = popup.current
-    if (row === null || place === null) return
-    // What is chosen comes amid its neighbours; then nothing moves that need not.
-    if (wasOpen.current) row.scrollIntoView({ block: 'nearest' })
-    else place.scrollTop = row.offsetTop - (place.clientHeight - row.offsetHeight) / 2
-    wasOpen.current = true
+    const element = popup.current
+    if (row === null || element === null) return
+    // Centre the selected row when the list opens; afterwards scroll as little as possible.
+    if (hasScrolled.current) row.scrollIntoView({ block: 'nearest' })
+    else element.scrollTop = row.offsetTop - (element.clientHeight - row.offsetHeight) / 2
+    hasScrolled.current = true
   }, [list.id, list.active])
 
   return (
-    // The list itself is what scrolls: then its keyboard is the field's, and it needs no stop of its own.
+    // The list itself scrolls and is not focusable: the keyboard stays in the field.
     <div
       ref={popup}
       className={styles.popup}

@@ -2,18 +2,18 @@ import { useId, useState } from 'react'
 
 const CLOSED = -1
 
-/** What a list of choices knows while it is used: whether it is open, and where the keyboard is in it. */
+/** State of a list of options: whether it is open, and which row is active. */
 export interface List {
-  /** Of the listbox. */
+  /** Id of the listbox. */
   id: string
   isOpen: boolean
-  /** The row where the keyboard is, -1 where there is none. */
+  /** Index of the active row; -1 if there is none. */
   active: number
-  open: (at: number) => void
+  open: (row: number) => void
   close: () => void
-  /** So many rows on; it stays at the ends. */
+  /** Moves the active row by `by` rows, without wrapping. */
   step: (by: number) => void
-  /** What the element that has the focus says of the list. */
+  /** ARIA attributes of the focused element. */
   attributes: {
     role: 'combobox'
     'aria-haspopup': 'listbox'
@@ -25,20 +25,20 @@ export interface List {
 
 export const rowId = (list: string, row: number): string => `${list}-${row}`
 
-/** A list of so many rows beside an element that keeps the focus. */
+/** State of a list with `count` rows, controlled by an element that keeps focus. */
 export function useList(count: number): List {
   const id = useId()
-  const [at, setAt] = useState(CLOSED)
-  const isOpen = at !== CLOSED
-  const active = isOpen ? Math.min(at, count - 1) : CLOSED
+  const [activeRow, setActiveRow] = useState(CLOSED)
+  const isOpen = activeRow !== CLOSED
+  const active = isOpen ? Math.min(activeRow, count - 1) : CLOSED
   const isShown = isOpen && count > 0
   return {
     id,
     isOpen,
     active,
-    open: (row) => setAt(Math.max(0, row)),
-    close: () => setAt(CLOSED),
-    step: (by) => setAt(Math.max(0, Math.min(count - 1, active + by))),
+    open: (row) => setActiveRow(Math.max(0, row)),
+    close: () => setActiveRow(CLOSED),
+    step: (by) => setActiveRow(Math.max(0, Math.min(count - 1, active + by))),
     attributes: {
       role: 'combobox',
       'aria-haspopup': 'listbox',

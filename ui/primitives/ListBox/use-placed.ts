@@ -1,11 +1,11 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-/** Pixels between the list and what it belongs to, and between the list and the window. */
+/** Distance in pixels between the list and its anchor, and between the list and the viewport's edge. */
 const GAP = 6
 const EDGE = 8
 
-/** Below its owner, or above where there is more room; inside of what the visitor sees, keyboard of a phone or not. */
-function place(popup: HTMLElement, owner: Element, fit: 'owner' | 'content'): void {
+/** Places the list below its anchor, or above it if there is more room, inside the visual viewport. */
+function positionPopup(popup: HTMLElement, owner: Element, fit: 'owner' | 'content'): void {
   const box = owner.getBoundingClientRect()
   const top = window.visualViewport?.offsetTop ?? 0
   const bottom = top + (window.visualViewport?.height ?? window.innerHeight)
@@ -22,36 +22,36 @@ function place(popup: HTMLElement, owner: Element, fit: 'owner' | 'content'): vo
   style.top = `${isAbove ? box.top - GAP - height : box.bottom + GAP}px`
 }
 
-/** Into the top layer; in a browser that has none the list lies in the page. */
-function raise(popup: HTMLElement): void {
+/** Moves the list to the top layer; without popover support it stays in the page. */
+function showInTopLayer(popup: HTMLElement): void {
   if (!('showPopover' in popup) || popup.popover !== null) return
   popup.popover = 'manual'
   popup.showPopover()
 }
 
-/** Shows a list over everything and keeps it beside its owner, whatever is scrolled. */
-export function usePlaced(
+/** Shows a list in the top layer and keeps it next to its anchor while anything scrolls. */
+export function usePopupPosition(
   popup: RefObject<HTMLElement | null>,
   owner: () => Element | null,
   fit: 'owner' | 'content',
 ): void {
-  // At every render: what was typed changes the height, and an error above moves the owner.
+  // On every render: typing changes the list's height, and an error above moves the anchor.
   useLayoutEffect(() => {
     const list = popup.current
     const element = owner()
     if (list === null || element === null) return undefined
-    raise(list)
-    const follow = (): void => place(list, element, fit)
-    follow()
-    const places = [window, window.visualViewport].flatMap((target) => target ?? [])
-    for (const target of places) {
-      target.addEventListener('resize', follow)
-      target.addEventListener('scroll', follow, { capture: true, passive: true })
+    showInTopLayer(list)
+    const update = (): void => positionPopup(list, element, fit)
+    update()
+    const targets = [window, window.visualViewport].flatMap((target) => target ?? [])
+    for (const target of targets) {
+      target.addEventListener('resize', update)
+      target.addEventListener('scroll', update, { capture: true, passive: true })
     }
     return () => {
-      for (const target of places) {
-        target.removeEventListener('resize', follow)
-        target.removeEventListener('scroll', follow, { capture: true })
+      for (const target of targets) {
+        target.removeEventListener('resize', update)
+        target.removeEventListener('scroll', update, { capture: true })
       }
     }
   })

@@ -16,23 +16,23 @@ const menu = (onValueChange: (value: 'ru' | 'en') => void = () => undefined) => 
 describeComponent('IconButton', () => menu())
 
 describe('Menu', () => {
-  it('opens from the keyboard, says what is chosen, and moves by arrows', async () => {
-    const chosen = vi.fn()
-    renderUi(menu(chosen))
+  it('opens by keyboard, checks the current choice and selects by arrows and Enter', async () => {
+    const onValueChange = vi.fn()
+    renderUi(menu(onValueChange))
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     expect(screen.getByRole('menuitemradio', { checked: true }).textContent).toBe('Русский')
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    expect(chosen).toHaveBeenCalledExactlyOnceWith('en')
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('en')
   })
 
-  it('gives axe nothing to complain of while it is open', async () => {
+  it('has no axe violations while open', async () => {
     renderUi(menu())
     await userEvent.click(screen.getByRole('button', { name: 'Язык: русский' }))
     expect(await violationsIn(screen.getByRole('menu'))).toEqual([])
   })
 
-  it('closes at Escape and gives the focus back', async () => {
+  it('closes on Escape and restores focus to the button', async () => {
     renderUi(menu())
     const button = screen.getByRole('button')
     await userEvent.click(button)
@@ -41,13 +41,13 @@ describe('Menu', () => {
     expect(document.activeElement).toBe(button)
   })
 
-  it('tells the language of each choice', async () => {
+  it('sets lang on each choice', async () => {
     renderUi(menu())
     await userEvent.click(screen.getByRole('button'))
     expect(screen.getByRole('menuitemradio', { name: 'English' }).lang).toBe('en')
   })
 
-  it('can come open, because its button was pressed before it was there', async () => {
+  it('opens on mount with defaultOpen and takes the focus', async () => {
     renderUi(
       <Menu label="Язык: русский" icon="language" choices={choices} value="ru" onValueChange={vi.fn()} defaultOpen />,
     )

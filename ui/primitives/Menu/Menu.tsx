@@ -6,22 +6,22 @@ import * as styles from './Menu.css.ts'
 export interface MenuChoice<Value extends string> {
   value: Value
   label: string
-  /** The language of the label, where it is not the page's. */
+  /** Language of the label, if it differs from the page's. */
   lang?: string
 }
 
 export interface MenuProps<Value extends string> {
-  /** What is chosen, with the present value: the name of the button. */
+  /** Accessible name of the button, with the current value. */
   label: string
   icon: IconName
   choices: readonly MenuChoice<Value>[]
   value: Value
   onValueChange: (value: Value) => void
-  /** Open from the first: for a menu that came because its button was pressed. */
+  /** Open on mount, for a menu that was loaded by a click on its button. */
   defaultOpen?: boolean
 }
 
-/** One choice of a few behind a button. Arrows move, letters jump, Escape closes, the focus returns. */
+/** A radio menu behind an icon button. Arrows move, typing jumps, Escape closes and restores focus. */
 export function Menu<Value extends string>({
   label,
   icon,
@@ -31,7 +31,7 @@ export function Menu<Value extends string>({
   defaultOpen = false,
 }: MenuProps<Value>) {
   const choose = (next: string) => {
-    const choice = choices.find((known) => known.value === next)
+    const choice = choices.find((option) => option.value === next)
     if (choice !== undefined) onValueChange(choice.value)
   }
   return (

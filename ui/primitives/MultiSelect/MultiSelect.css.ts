@@ -1,4 +1,4 @@
-import { chosenInForcedColours, media, styled } from '../../styles/styled.ts'
+import { selectedInForcedColours, media, styled } from '../../styles/styled.ts'
 import { elevation } from '../../tokens/elevation.ts'
 import { control, radius, size, space, stack, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
@@ -50,7 +50,7 @@ export const option = styled({
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: colour.surface2 },
-    // Where the keyboard is, as long as it is in the list or in its search.
+    // The active option, while the list or its search field has focus.
     [`${options}:focus-within &[data-active]`]: {
       background: colour.surface2,
       outline: `2px solid ${colour.accentText}`,
@@ -72,12 +72,12 @@ export const box = styled({
   },
   '@media': {
     [media.forcedColours]: {
-      // The system would draw the tick of what is not chosen in the colour of its text.
+      // Otherwise forced colours would show the check mark of unselected options.
       forcedColorAdjust: 'none',
       borderColor: 'CanvasText',
       color: 'Canvas',
       background: 'Canvas',
-      selectors: { '[aria-selected="true"] > &': chosenInForcedColours },
+      selectors: { '[aria-selected="true"] > &': selectedInForcedColours },
     },
   },
 })

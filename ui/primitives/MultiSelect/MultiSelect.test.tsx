@@ -11,21 +11,21 @@ const options = [
   { id: 2, label: 'Kometa' },
 ]
 
-function Chosen({ start = [] }: { start?: readonly number[] }) {
+function ControlledMultiSelect({ start = [] }: { start?: readonly number[] }) {
   const [value, setValue] = useState<ReadonlySet<number>>(new Set(start))
   return <MultiSelect label="Провайдеры" options={options} value={value} onValueChange={setValue} />
 }
 
-describeComponent('MultiSelect', () => <Chosen />)
+describeComponent('MultiSelect', () => <ControlledMultiSelect />)
 
 describe('MultiSelect', () => {
-  it('says on its button how many are chosen', async () => {
-    renderUi(<Chosen start={[2]} />)
+  it('shows the number of selected options on its button', async () => {
+    renderUi(<ControlledMultiSelect start={[2]} />)
     expect(screen.getByRole('button', { name: 'Провайдеры: 1' })).toBeTruthy()
   })
 
-  it('stays open while choosing, and gives the focus back at Escape', async () => {
-    renderUi(<Chosen />)
+  it('stays open while selecting and restores focus on Escape', async () => {
+    renderUi(<ControlledMultiSelect />)
     const button = screen.getByRole('button', { name: 'Провайдеры' })
     await userEvent.click(button)
     await userEvent.keyboard('{ArrowDown} {ArrowDown} ')
@@ -39,8 +39,8 @@ describe('MultiSelect', () => {
     expect(button.textContent).toBe('Провайдеры: 2')
   })
 
-  it('gives axe nothing to complain of while it is open', async () => {
-    renderUi(<Chosen />)
+  it('has no axe violations while open', async () => {
+    renderUi(<ControlledMultiSelect />)
     await userEvent.click(screen.getByRole('button'))
     expect(await violationsIn(screen.getByRole('dialog'))).toEqual([])
   })

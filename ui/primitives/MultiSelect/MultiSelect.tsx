@@ -4,10 +4,10 @@ import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './MultiSelect.css.ts'
 import { OptionList, type OptionListProps } from './OptionList.tsx'
 
-/** What its list takes; the same props serve an `OptionList` that stands open. */
+/** Props of the list; an inline `OptionList` accepts the same. */
 export type MultiSelectProps = Pick<OptionListProps, 'label' | 'options' | 'value' | 'onValueChange' | 'search'>
 
-/** Several choices of many behind a button that says how many are chosen. The list stays open while choosing. */
+/** A multiple selection behind a button that shows the number of selected options. Stays open while selecting. */
 export function MultiSelect(props: MultiSelectProps) {
   const texts = useUiTexts()
   const { label, value } = props

@@ -7,85 +7,85 @@ import { renderUi } from '../../test/render-ui.tsx'
 import { OptionList, type OptionListProps } from './OptionList.tsx'
 
 const names = ['Copper Gong', 'Fox & Key', 'Kometa', 'Meridian', 'Night Tram', 'North Ring', 'Pine Nut Labs']
-const many = [...names, 'Polar Works', 'Pole Nine', 'Quanta & Co', 'Sandbox House', 'Titmouse']
-const asOptions = (labels: readonly string[]) => labels.map((label, at) => ({ id: at + 1, label }))
+const manyNames = [...names, 'Polar Works', 'Pole Nine', 'Quanta & Co', 'Sandbox House', 'Titmouse']
+const toOptions = (labels: readonly string[]) => labels.map((label, index) => ({ id: index + 1, label }))
 const search = { label: 'Найти провайдера', nothingFound: 'Такого провайдера нет' }
 
-function Chosen({
+function ControlledOptionList({
   labels = names,
   start = [],
   ...rest
 }: { labels?: string[]; start?: number[] } & Partial<OptionListProps>) {
   const [value, setValue] = useState<ReadonlySet<number>>(new Set(start))
-  return <OptionList {...rest} label="Провайдеры" options={asOptions(labels)} value={value} onValueChange={setValue} />
+  return <OptionList {...rest} label="Провайдеры" options={toOptions(labels)} value={value} onValueChange={setValue} />
 }
 
-const chosen = () => screen.getAllByRole('option', { selected: true }).map((option) => option.textContent)
-const active = () => {
+const selectedTexts = () => screen.getAllByRole('option', { selected: true }).map((option) => option.textContent)
+const activeText = () => {
   const id = screen.getByRole('listbox').getAttribute('aria-activedescendant')
   return id === null ? null : document.getElementById(id)?.textContent
 }
 
-describeComponent('OptionList', () => <Chosen labels={many} start={[2]} search={search} />)
-describeForwardedProps<HTMLDivElement>('OptionList', (probe) => <Chosen {...probe} />)
+describeComponent('OptionList', () => <ControlledOptionList labels={manyNames} start={[2]} search={search} />)
+describeForwardedProps<HTMLDivElement>('OptionList', (probe) => <ControlledOptionList {...probe} />)
 
 describe('OptionList', () => {
-  it('has everything chosen when nothing is', () => {
-    renderUi(<Chosen />)
-    expect(chosen()).toEqual(['Все'])
+  it('selects "everything" when the value is empty', () => {
+    renderUi(<ControlledOptionList />)
+    expect(selectedTexts()).toEqual(['Все'])
   })
 
-  it('chooses several, lets go of one, and returns to everything', async () => {
-    renderUi(<Chosen />)
+  it('toggles options and clears them with "everything"', async () => {
+    renderUi(<ControlledOptionList />)
     await userEvent.click(screen.getByRole('option', { name: 'Kometa' }))
     await userEvent.click(screen.getByRole('option', { name: 'Meridian' }))
     await userEvent.click(screen.getByRole('option', { name: 'Kometa' }))
-    expect(chosen()).toEqual(['Meridian'])
+    expect(selectedTexts()).toEqual(['Meridian'])
     await userEvent.click(screen.getByRole('option', { name: 'Все' }))
-    expect(chosen()).toEqual(['Все'])
+    expect(selectedTexts()).toEqual(['Все'])
   })
 
-  it('goes by arrows, Home, End and letters, and chooses by Space and Enter', async () => {
-    renderUi(<Chosen autoFocus />)
+  it('moves by arrows, Home, End and typing, and selects with Space and Enter', async () => {
+    renderUi(<ControlledOptionList autoFocus />)
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
-    expect(active()).toBe('Copper Gong')
+    expect(activeText()).toBe('Copper Gong')
     await userEvent.keyboard('{End}')
-    expect(active()).toBe('Pine Nut Labs')
+    expect(activeText()).toBe('Pine Nut Labs')
     await userEvent.keyboard('{Home}')
-    expect(active()).toBe('Все')
+    expect(activeText()).toBe('Все')
     await userEvent.keyboard('n')
-    expect(active()).toBe('Night Tram')
+    expect(activeText()).toBe('Night Tram')
     await userEvent.keyboard('n{Enter}')
-    expect(chosen()).toEqual(['North Ring'])
+    expect(selectedTexts()).toEqual(['North Ring'])
   })
 
-  it('stays at its ends', async () => {
-    renderUi(<Chosen autoFocus />)
+  it('does not wrap around', async () => {
+    renderUi(<ControlledOptionList autoFocus />)
     await userEvent.keyboard('{ArrowUp}')
-    expect(active()).toBe('Все')
+    expect(activeText()).toBe('Все')
     await userEvent.keyboard('{End}{ArrowDown}')
-    expect(active()).toBe('Pine Nut Labs')
+    expect(activeText()).toBe('Pine Nut Labs')
   })
 
-  it('can be searched where it is long, and only there', () => {
-    const { unmount } = renderUi(<Chosen labels={names} search={search} />)
+  it('has a search field only for a long list', () => {
+    const { unmount } = renderUi(<ControlledOptionList labels={names} search={search} />)
     expect(screen.queryByRole('combobox')).toBeNull()
     unmount()
-    renderUi(<Chosen labels={many} search={search} />)
+    renderUi(<ControlledOptionList labels={manyNames} search={search} />)
     expect(screen.getByRole('combobox', { name: 'Найти провайдера' })).toBeTruthy()
   })
 
-  it('chooses from its search without leaving it, and keeps what was chosen before', async () => {
-    renderUi(<Chosen labels={many} search={search} start={[1]} autoFocus />)
+  it('selects from the search field and keeps the earlier selection', async () => {
+    renderUi(<ControlledOptionList labels={manyNames} search={search} start={[1]} autoFocus />)
     await userEvent.keyboard('pol{ArrowDown}{Enter}')
     expect(document.activeElement).toBe(screen.getByRole('combobox'))
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Polar Works', 'Pole Nine'])
     await userEvent.keyboard('{Escape}')
-    expect(chosen()).toEqual(['Copper Gong', 'Pole Nine'])
+    expect(selectedTexts()).toEqual(['Copper Gong', 'Pole Nine'])
   })
 
-  it('says when nothing was found', async () => {
-    renderUi(<Chosen labels={many} search={search} autoFocus />)
+  it('announces that nothing was found', async () => {
+    renderUi(<ControlledOptionList labels={manyNames} search={search} autoFocus />)
     await userEvent.keyboard('яяя{Enter}')
     expect(screen.getByRole('status').textContent).toBe('Такого провайдера нет')
     expect(screen.queryByRole('option')).toBeNull()

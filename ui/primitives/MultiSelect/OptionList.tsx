@@ -13,16 +13,16 @@ export interface MultiSelectOption {
 export interface OptionListProps extends NativeProps<'div', 'autoFocus'> {
   label: string
   options: readonly MultiSelectOption[]
-  /** Nothing chosen means everything. */
+  /** Ids of the selected options; an empty set means "everything". */
   value: ReadonlySet<number>
   onValueChange: (value: ReadonlySet<number>) => void
-  /** Takes the focus when it appears: inside a popover, not on a page. */
+  /** Takes focus on mount: for a popover, not for a page. */
   autoFocus?: boolean
-  /** A search above a list that is too long to be looked through; it appears from eleven options on. */
+  /** Search field above the list, shown from eleven options on. */
   search?: {
-    /** What is searched for: the name of the field. */
+    /** Label of the search field. */
     label: string
-    /** Said where no option has the typed letters. */
+    /** Announced when no option matches. */
     nothingFound: string
   }
 }
@@ -32,11 +32,11 @@ interface Row {
   label: string
 }
 
-const LONG = 11
+const SEARCH_THRESHOLD = 11
 
 /**
- * A list of which several may be chosen, with "everything" first. Arrows, Home and End move, Space and Enter choose,
- * letters jump to a name. In its search, arrows move through what was found and Enter chooses.
+ * A list with multiple selection and "everything" as the first option. Arrows, Home, End and typing move, Space and
+ * Enter select. In the search field, arrows move through the results and Enter selects.
  */
 export function OptionList({
   label,
@@ -51,15 +51,15 @@ export function OptionList({
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const [at, setAt] = useState(0)
-  const [typed, setTyped] = useState('')
-  const isLong = search !== undefined && options.length >= LONG
-  const wanted = isLong ? typed.trim().toLowerCase() : ''
+  const [activeIndex, setActiveIndex] = useState(0)
+  const [searchText, setSearchText] = useState('')
+  const isSearchable = search !== undefined && options.length >= SEARCH_THRESHOLD
+  const query = isSearchable ? searchText.trim().toLowerCase() : ''
   const rows: readonly Row[] =
-    wanted === ''
+    query === ''
       ? [{ id: null, label: texts.everything }, ...options]
-      : options.filter((option) => option.label.toLowerCase().includes(wanted))
-  const active = Math.min(at, rows.length - 1)
+      : options.filter((option) => option.label.toLowerCase().includes(query))
+  const active = Math.min(activeIndex, rows.length - 1)
   const activeId = active < 0 ? undefined : `${id}-${active}`
 
   useEffect(() => {
@@ -74,42 +74,42 @@ export function OptionList({
   }
   const move = (to: number) => {
     const next = Math.min(rows.length - 1, Math.max(0, to))
-    setAt(next)
+    setActiveIndex(next)
     list.current?.children[next]?.scrollIntoView({ block: 'nearest' })
   }
-  const jump = (letter: string) => {
-    const order = rows.map((_, step) => (active + 1 + step) % rows.length)
+  const jumpToLetter = (letter: string) => {
+    const order = rows.map((_, offset) => (active + 1 + offset) % rows.length)
     const found = order.find((row) => rows[row]?.label.toLowerCase().startsWith(letter.toLowerCase()))
     if (found !== undefined) move(found)
   }
-  const steps: Readonly<Record<string, () => void>> = {
+  const searchKeyActions: Readonly<Record<string, () => void>> = {
     ArrowDown: () => move(active + 1),
     ArrowUp: () => move(active - 1),
     Enter: () => choose(rows[active]),
   }
-  const listSteps: typeof steps = {
-    ...steps,
+  const listKeyActions: typeof searchKeyActions = {
+    ...searchKeyActions,
     Home: () => move(0),
     End: () => move(rows.length - 1),
     ' ': () => choose(rows[active]),
   }
   const onSearchKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key]
-    if (step === undefined) return
+    const action = searchKeyActions[event.key]
+    if (action === undefined) return
     event.preventDefault()
-    step()
+    action()
   }
   const onListKeyDown = (event: KeyboardEvent) => {
-    const step = listSteps[event.key]
-    if (step === undefined && (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey)) return
+    const action = listKeyActions[event.key]
+    if (action === undefined && (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey)) return
     event.preventDefault()
-    if (step === undefined) jump(event.key)
-    else step()
+    if (action === undefined) jumpToLetter(event.key)
+    else action()
   }
 
   return (
     <div {...rest} className={styles.options} data-component="OptionList">
-      {isLong ? (
+      {isSearchable ? (
         <TextField
           ref={field}
           type="search"
@@ -117,7 +117,7 @@ export function OptionList({
           label={search.label}
           placeholder={search.label}
           labelHidden
-          value={typed}
+          value={searchText}
           role="combobox"
           autoComplete="off"
           aria-expanded="true"
@@ -125,8 +125,8 @@ export function OptionList({
           aria-activedescendant={activeId}
           onKeyDown={onSearchKeyDown}
           onValueChange={(text) => {
-            setTyped(text)
-            setAt(0)
+            setSearchText(text)
+            setActiveIndex(0)
           }}
         />
       ) : null}
@@ -150,7 +150,7 @@ export function OptionList({
             className={styles.option}
             data-active={index === active || undefined}
             onClick={() => {
-              setAt(index)
+              setActiveIndex(index)
               choose(row)
             }}
           >
@@ -161,7 +161,7 @@ export function OptionList({
           </div>
         ))}
       </div>
-      {isLong ? (
+      {isSearchable ? (
         <p role="status" className={styles.nothing}>
           {rows.length === 0 ? search.nothingFound : ''}
         </p>

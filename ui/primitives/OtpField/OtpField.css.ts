@@ -3,7 +3,7 @@ import { control, size, space } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const whole = styled({ display: 'grid', gap: space[2], minInlineSize: 0 })
-/** As high as the button that takes its place. */
+/** As high as the button that replaces it. */
 export const wait = styled({
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,113 +7,113 @@ import { renderUi } from '../../test/render-ui.tsx'
 import { OtpField, type OtpFieldProps } from './OtpField.tsx'
 
 const remaining = { seconds: () => 105, subscribe: () => () => undefined }
-type Given = Partial<Omit<OtpFieldProps, 'value' | 'onValueChange'>>
-function Typed({ onComplete = () => undefined, ...rest }: Given) {
+type ControlledProps = Partial<Omit<OtpFieldProps, 'value' | 'onValueChange'>>
+function ControlledOtpField({ onComplete = () => undefined, ...rest }: ControlledProps) {
   const [value, setValue] = useState('')
   return <OtpField label="Код" length={6} {...rest} onComplete={onComplete} value={value} onValueChange={setValue} />
 }
 
 describeComponent('OtpField', () => (
-  <Typed
+  <ControlledOtpField
     error="Неверный код"
     repeat={{ label: 'Ещё раз', wait: { label: 'Ещё раз можно через', remaining }, onPress: () => undefined }}
   />
 ))
-describeForwardedProps<HTMLInputElement>('OtpField', (probe) => <Typed {...probe} />)
+describeForwardedProps<HTMLInputElement>('OtpField', (probe) => <ControlledOtpField {...probe} />)
 
 describe('OtpField', () => {
-  it('is one field that phones fill in by themselves', () => {
-    renderUi(<Typed />)
+  it('is a single field with one-time-code autofill', () => {
+    renderUi(<ControlledOtpField />)
     const input = screen.getByRole('textbox', { name: 'Код' })
     expect([input.getAttribute('inputmode'), input.getAttribute('autocomplete')]).toEqual(['numeric', 'one-time-code'])
-    // A limit in the browser would cut a pasted code that has spaces in it.
+    // `maxlength` would truncate a pasted code that contains spaces.
     expect(input.hasAttribute('maxlength')).toBe(false)
   })
 
-  it('tells the last digit once, whatever is changed after it', async () => {
-    const complete = vi.fn()
-    renderUi(<Typed onComplete={complete} />)
+  it('calls onComplete only once, even if the code changes afterwards', async () => {
+    const onComplete = vi.fn()
+    renderUi(<ControlledOtpField onComplete={onComplete} />)
     await userEvent.type(screen.getByRole('textbox'), '12345')
-    expect(complete).not.toHaveBeenCalled()
+    expect(onComplete).not.toHaveBeenCalled()
     await userEvent.keyboard('6')
-    expect(complete.mock.calls).toEqual([['123456']])
+    expect(onComplete.mock.calls).toEqual([['123456']])
     await userEvent.keyboard('{Backspace}7')
-    expect(complete).toHaveBeenCalledTimes(1)
+    expect(onComplete).toHaveBeenCalledTimes(1)
     expect(screen.getByRole('textbox')).toHaveProperty('value', '123457')
   })
 
-  it('takes a code that is pasted with what came along', async () => {
-    const complete = vi.fn()
-    renderUi(<Typed onComplete={complete} />)
+  it('extracts the digits from a pasted text', async () => {
+    const onComplete = vi.fn()
+    renderUi(<ControlledOtpField onComplete={onComplete} />)
     await userEvent.click(screen.getByRole('textbox'))
     await userEvent.paste('Код: 12 34-56.')
-    expect(complete.mock.calls).toEqual([['123456']])
+    expect(onComplete.mock.calls).toEqual([['123456']])
   })
 
   it.each([
-    ['behind', 6],
-    ['before', 0],
+    ['at the end of', 6],
+    ['at the start of', 0],
     ['inside', 3],
-  ])('takes a code that is pasted %s the wrong one for the new one', async (_, caret) => {
-    const complete = vi.fn()
-    renderUi(<Typed onComplete={complete} />)
+  ])('replaces a complete code by a code pasted %s it', async (_, caret) => {
+    const onComplete = vi.fn()
+    renderUi(<ControlledOtpField onComplete={onComplete} />)
     const input = screen.getByRole<HTMLInputElement>('textbox')
     await userEvent.type(input, '123456')
     input.setSelectionRange(caret, caret)
     await userEvent.paste('123 999')
     expect(input.value).toBe('123999')
-    // Judged by a press: by itself it is sent once.
-    expect(complete).toHaveBeenCalledTimes(1)
+    // The corrected code is submitted by the button: onComplete is called only once.
+    expect(onComplete).toHaveBeenCalledTimes(1)
   })
 
-  it('takes a whole code for one that was begun by hand, and sends it', async () => {
-    const complete = vi.fn()
-    renderUi(<Typed onComplete={complete} />)
+  it('replaces a partial code by a pasted full code and completes', async () => {
+    const onComplete = vi.fn()
+    renderUi(<ControlledOtpField onComplete={onComplete} />)
     await userEvent.type(screen.getByRole('textbox'), '12')
     await userEvent.paste('284613')
-    expect(complete.mock.calls).toEqual([['284613']])
+    expect(onComplete.mock.calls).toEqual([['284613']])
   })
 
-  it('keeps a whole code where a finger slips', async () => {
-    renderUi(<Typed />)
+  it('ignores an extra digit after a complete code', async () => {
+    renderUi(<ControlledOtpField />)
     await userEvent.type(screen.getByRole('textbox'), '1234566')
     expect(screen.getByRole('textbox')).toHaveProperty('value', '123456')
   })
 
-  it('selects a code that is found wrong, so that typing takes its place', async () => {
-    const { rerender } = renderUi(<Typed />)
+  it('selects a rejected code, so that typing replaces it', async () => {
+    const { rerender } = renderUi(<ControlledOtpField />)
     const input = screen.getByRole<HTMLInputElement>('textbox')
     await userEvent.type(input, '123456')
-    rerender(<Typed error="Неверный код" />)
+    rerender(<ControlledOtpField error="Неверный код" />)
     expect([input.selectionStart, input.selectionEnd]).toEqual([0, 6])
     await userEvent.keyboard('284')
     expect(input.value).toBe('284')
   })
 
-  it('takes what is typed behind a wrong code for the begin of the next', async () => {
-    renderUi(<Typed error="Неверный код" />)
+  it('starts a new code when a digit is typed after a rejected one', async () => {
+    renderUi(<ControlledOtpField error="Неверный код" />)
     const input = screen.getByRole<HTMLInputElement>('textbox')
     await userEvent.type(input, '123456')
     await userEvent.type(input, '7')
     expect(input.value).toBe('7')
   })
 
-  it('does not select the next code under the fingers of who types it already', async () => {
-    const { rerender } = renderUi(<Typed />)
+  it('does not select a partial new code when the error arrives', async () => {
+    const { rerender } = renderUi(<ControlledOtpField />)
     const input = screen.getByRole<HTMLInputElement>('textbox')
     await userEvent.type(input, '28')
-    rerender(<Typed error="Неверный код" />)
+    rerender(<ControlledOtpField error="Неверный код" />)
     await userEvent.keyboard('4')
     expect(input.value).toBe('284')
   })
 
-  it('offers another code, or says when', async () => {
-    const press = vi.fn()
-    const { rerender } = renderUi(<Typed repeat={{ label: 'Ещё раз', onPress: press }} />)
+  it('shows a resend button, or a countdown until it is available', async () => {
+    const onPress = vi.fn()
+    const { rerender } = renderUi(<ControlledOtpField repeat={{ label: 'Ещё раз', onPress }} />)
     await userEvent.click(screen.getByRole('button', { name: 'Ещё раз' }))
-    expect(press).toHaveBeenCalledTimes(1)
+    expect(onPress).toHaveBeenCalledTimes(1)
     const wait = { label: 'Ещё раз можно через', remaining }
-    rerender(<Typed repeat={{ label: 'Ещё раз', wait, onPress: press }} />)
+    rerender(<ControlledOtpField repeat={{ label: 'Ещё раз', wait, onPress }} />)
     expect(screen.queryByRole('button')).toBeNull()
     expect(screen.getByRole('timer', { name: 'Ещё раз можно через' }).textContent).toBe('1:45')
   })

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
-import { giveRef } from '../../private/give-ref.ts'
+import { assignRef } from '../../private/give-ref.ts'
 import { Button } from '../Button/Button.tsx'
 import { Countdown, type RemainingTime } from '../Countdown/Countdown.tsx'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 import { codeAfter } from './code-after.ts'
 import * as styles from './OtpField.css.ts'
 
-/** Another code, asked for by the same press that the first one was. */
+/** Resending the code. */
 export interface OtpRepeat {
   label: string
-  /** While it is too early: what is waited for, and for how long. */
+  /** Set while it is too early: the label and time of the countdown. */
   wait?: { label: string; remaining: RemainingTime } | undefined
   busy?: boolean
   onPress: () => void
@@ -19,34 +19,34 @@ export interface OtpFieldProps extends Omit<
   TextFieldProps,
   'type' | 'icon' | 'start' | 'end' | 'inputMode' | 'autoComplete' | 'maxLength'
 > {
-  /** Digits of a whole code. */
+  /** Number of digits in a full code. */
   length: number
-  /** The last digit was typed, pasted or filled in: told once, so that a wrong code is not sent again by itself. */
+  /** Called once, when the code is first complete: a rejected code must not be resubmitted automatically. */
   onComplete: (code: string) => void
   repeat?: OtpRepeat
 }
 
 /**
- * A code that came by a text, a letter or a call: one field, so that pasting and the phone's own filling work (WCAG 3.3.8).
- * Spaces and what else came along are left out. A whole code that is found wrong is selected, so that the next one takes its place.
+ * A one-time code in a single field, so that paste and SMS autofill work (WCAG 3.3.8). Other characters are dropped. A
+ * rejected code is selected, so that typing replaces it.
  */
 export function OtpField({ length, onComplete, repeat, value, onValueChange, ref, ...rest }: OtpFieldProps) {
   const { error } = rest
-  const told = useRef(false)
+  const hasCompleted = useRef(false)
   const input = useRef<HTMLInputElement>(null)
-  const wasWrong = useRef(error !== undefined)
+  const hadError = useRef(error !== undefined)
   useEffect(() => {
-    const isNew = error !== undefined && !wasWrong.current
-    wasWrong.current = error !== undefined
-    // Somebody who is typing the next one already goes on.
-    if (isNew && value.length === length) input.current?.select()
+    const isNewError = error !== undefined && !hadError.current
+    hadError.current = error !== undefined
+    // Not while the user is already typing the next code.
+    if (isNewError && value.length === length) input.current?.select()
   }, [error, value, length])
   const change = (typed: string) => {
     const caret = input.current?.selectionStart ?? typed.length
-    const code = codeAfter({ before: value, typed, caret, length, isWrong: error !== undefined })
+    const code = codeAfter({ before: value, typed, caret, length, isRejected: error !== undefined })
     onValueChange(code)
-    if (code.length < length || told.current) return
-    told.current = true
+    if (code.length < length || hasCompleted.current) return
+    hasCompleted.current = true
     onComplete(code)
   }
   return (
@@ -55,7 +55,7 @@ export function OtpField({ length, onComplete, repeat, value, onValueChange, ref
         {...rest}
         ref={(element) => {
           input.current = element
-          giveRef(ref, element)
+          assignRef(ref, element)
         }}
         value={value}
         onValueChange={change}

@@ -1,18 +1,18 @@
-/** What has happened in the field: what it held, what it holds now, and where the caret stands behind what was put in. */
+/** An input event: the text before and after it, and the caret position after the inserted text. */
 interface Change {
   before: string
   typed: string
   caret: number
-  /** Digits of a whole code. */
+  /** Number of digits in a full code. */
   length: number
-  /** What it held was judged, and is wrong. */
-  isWrong: boolean
+  /** The code before the change was rejected. */
+  isRejected: boolean
 }
 
 const digitsOf = (typed: string): string => typed.replaceAll(/\D/gu, '')
 
-/** What was put in by the change, by what stands on both sides of it as before. */
-function putIn({ before, typed, caret }: Change): string {
+/** The inserted digits: the text between the unchanged prefix and suffix. */
+function insertedDigits({ before, typed, caret }: Change): string {
   const longest = Math.min(caret, before.length - (typed.length - caret))
   let from = 0
   while (from < longest && before[from] === typed[from]) from += 1
@@ -20,13 +20,13 @@ function putIn({ before, typed, caret }: Change): string {
 }
 
 /**
- * The code after a change. Where there is no room for all the digits the newest ones are meant: a code that is pasted beside another
- * takes its place. One digit too many at a code that nobody has called wrong is a slip of the finger.
+ * The code after a change. If there are too many digits, a pasted code replaces the old one, and so does any digit after
+ * a rejected code. Otherwise the extra digit is a typing slip and is dropped.
  */
 export function codeAfter(change: Change): string {
-  const { typed, length, isWrong } = change
+  const { typed, length, isRejected } = change
   const all = digitsOf(typed)
   if (all.length <= length) return all
-  const fresh = putIn(change)
-  return (fresh.length > 1 || isWrong ? fresh : all).slice(0, length)
+  const inserted = insertedDigits(change)
+  return (inserted.length > 1 || isRejected ? inserted : all).slice(0, length)
 }

@@ -20,7 +20,7 @@ export const step = styled({
   },
   '@media': { '(forced-colors: active)': { selectors: { '&[data-filled]': { background: 'CanvasText' } } } },
 })
-// It is there before it says anything, so that a screen reader hears it.
+// Rendered even when empty: a live region must exist before its text changes.
 export const capitals = styled({
   fontSize: size[13],
   color: colour.mutedText,

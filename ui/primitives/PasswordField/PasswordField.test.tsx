@@ -6,19 +6,21 @@ import { describeComponent, describeForwardedProps } from '../../test/conformanc
 import { renderUi } from '../../test/render-ui.tsx'
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx'
 
-function Typed(props: Omit<PasswordFieldProps, 'value' | 'onValueChange' | 'label'>) {
+function ControlledPasswordField(props: Omit<PasswordFieldProps, 'value' | 'onValueChange' | 'label'>) {
   const [value, setValue] = useState('')
   return <PasswordField {...props} label="Пароль" value={value} onValueChange={setValue} />
 }
 
 describeComponent('PasswordField', () => (
-  <Typed purpose="new" strength={{ score: 2, label: 'Средний' }} hint="Не короче 6" />
+  <ControlledPasswordField purpose="new" strength={{ score: 2, label: 'Средний' }} hint="Не короче 6" />
 ))
-describeForwardedProps<HTMLInputElement>('PasswordField', (probe) => <Typed {...probe} purpose="current" />)
+describeForwardedProps<HTMLInputElement>('PasswordField', (probe) => (
+  <ControlledPasswordField {...probe} purpose="current" />
+))
 
 describe('PasswordField', () => {
-  it('is hidden, and shown and hidden again at a press that keeps what was typed', async () => {
-    renderUi(<Typed purpose="current" />)
+  it('toggles its visibility and keeps its value', async () => {
+    renderUi(<ControlledPasswordField purpose="current" />)
     const input = screen.getByLabelText('Пароль')
     await userEvent.type(input, 'тайна')
     expect(input.getAttribute('type')).toBe('password')
@@ -32,13 +34,13 @@ describe('PasswordField', () => {
   it.each([
     ['current', 'current-password'],
     ['new', 'new-password'],
-  ] as const)('tells a password manager that it is a %s one', (purpose, token) => {
-    renderUi(<Typed purpose={purpose} />)
+  ] as const)('sets the autocomplete token of a %s password', (purpose, token) => {
+    renderUi(<ControlledPasswordField purpose={purpose} />)
     expect(screen.getByLabelText('Пароль').getAttribute('autocomplete')).toBe(token)
   })
 
-  it('says when capital letters are locked, and no more when they are not', () => {
-    renderUi(<Typed purpose="current" />)
+  it('announces Caps Lock while it is on', () => {
+    renderUi(<ControlledPasswordField purpose="current" />)
     const input = screen.getByLabelText('Пароль')
     fireEvent.keyDown(input, { key: 'A', modifierCapsLock: true })
     expect(screen.getByRole('status').textContent).toBe('Включён Caps Lock')
@@ -46,8 +48,8 @@ describe('PasswordField', () => {
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
-  it('says how strong a new one is in words', () => {
-    renderUi(<Typed purpose="new" strength={{ score: 4, label: 'Надёжный' }} />)
+  it('shows the strength as text', () => {
+    renderUi(<ControlledPasswordField purpose="new" strength={{ score: 4, label: 'Надёжный' }} />)
     expect(screen.getByText('Надёжный')).toBeTruthy()
   })
 })

@@ -5,48 +5,48 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 import * as styles from './PasswordField.css.ts'
 
-/** How hard a password is to guess, by the one who judges it. */
+/** Password strength, estimated by the caller. */
 export interface PasswordStrength {
-  /** Of four. */
+  /** From 1 (weak) to 4 (strong). */
   score: 1 | 2 | 3 | 4
-  /** The judgement in words: the bar alone would say it by colour. */
+  /** The strength in words, so that it is not conveyed by colour alone. */
   label: string
 }
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'icon' | 'start' | 'end' | 'autoComplete'> {
-  /** What a password manager is to do: fill in the known one, or make one and keep it. */
+  /** For password managers: `current` fills in a saved password, `new` suggests one. */
   purpose: 'current' | 'new'
-  /** For a new one, once something is typed. */
+  /** For a new password that is not empty. */
   strength?: PasswordStrength | undefined
 }
 
-/** A password: shown at a press, with a word when capital letters are locked. Pasting and password managers are welcome. */
+/** A password field with a visibility toggle and a Caps Lock warning. Paste and password managers work. */
 export function PasswordField({ purpose, strength, onKeyDown, onKeyUp, ...rest }: PasswordFieldProps) {
   const texts = useUiTexts()
-  const [shown, setShown] = useState(false)
-  const [capitals, setCapitals] = useState(false)
+  const [isVisible, setIsVisible] = useState(false)
+  const [isCapsLockOn, setIsCapsLockOn] = useState(false)
   return (
     <div className={styles.whole} data-component="PasswordField">
       <TextField
         {...rest}
-        type={shown ? 'text' : 'password'}
+        type={isVisible ? 'text' : 'password'}
         autoComplete={purpose === 'current' ? 'current-password' : 'new-password'}
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
         onKeyDown={(event) => {
-          setCapitals(event.getModifierState('CapsLock'))
+          setIsCapsLockOn(event.getModifierState('CapsLock'))
           onKeyDown?.(event)
         }}
         onKeyUp={(event) => {
-          setCapitals(event.getModifierState('CapsLock'))
+          setIsCapsLockOn(event.getModifierState('CapsLock'))
           onKeyUp?.(event)
         }}
         end={
           <IconButton
-            icon={<FieldIcon action={shown ? 'conceal' : 'reveal'} />}
-            label={shown ? texts.hidePassword : texts.showPassword}
-            onClick={() => setShown(!shown)}
+            icon={<FieldIcon action={isVisible ? 'conceal' : 'reveal'} />}
+            label={isVisible ? texts.hidePassword : texts.showPassword}
+            onClick={() => setIsVisible(!isVisible)}
           />
         }
       />
@@ -61,7 +61,7 @@ export function PasswordField({ purpose, strength, onKeyDown, onKeyUp, ...rest }
         </div>
       )}
       <p className={styles.capitals} role="status">
-        {capitals ? texts.capsLock : null}
+        {isCapsLockOn ? texts.capsLock : null}
       </p>
     </div>
   )

@@ -6,7 +6,7 @@ export const whole = styled({ minInlineSize: 0 })
 export const prefix = styled({
   display: 'inline-flex',
   flexShrink: 0,
-  // The list's own room lies in the box's padding, so that the flag stands where the words of other fields begin.
+  // The prefix list uses the box's own padding, so that the flag lines up with the text of other fields.
   marginInlineStart: `calc(-1 * ${space[2]})`,
   paddingInlineEnd: space[1],
   borderInlineEnd: `1px solid ${colour.hairline}`,

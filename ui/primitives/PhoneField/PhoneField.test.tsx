@@ -12,10 +12,10 @@ const codes = [
   { code: '+998', image: '' },
 ]
 
-type Given = Partial<Pick<PhoneFieldProps, 'code' | 'error' | 'hint'>>
-function Typed({ code: first = '+7', ...rest }: Given) {
+type ControlledProps = Partial<Pick<PhoneFieldProps, 'code' | 'error' | 'hint'>>
+function ControlledPhoneField({ code: initialCode = '+7', ...rest }: ControlledProps) {
   const [value, setValue] = useState('')
-  const [code, setCode] = useState(first)
+  const [code, setCode] = useState(initialCode)
   return (
     <PhoneField
       {...rest}
@@ -30,83 +30,83 @@ function Typed({ code: first = '+7', ...rest }: Given) {
   )
 }
 
-const list = () => screen.getByRole('combobox', { name: 'Код страны' })
-const active = () => document.getElementById(list().getAttribute('aria-activedescendant') ?? '')?.textContent
+const prefixList = () => screen.getByRole('combobox', { name: 'Код страны' })
+const activeText = () => document.getElementById(prefixList().getAttribute('aria-activedescendant') ?? '')?.textContent
 
-describeComponent('PhoneField', () => <Typed error="Неверный номер" hint="Только для входа" />)
-describeForwardedProps<HTMLInputElement>('PhoneField', (probe) => <Typed {...probe} />)
+describeComponent('PhoneField', () => <ControlledPhoneField error="Неверный номер" hint="Только для входа" />)
+describeForwardedProps<HTMLInputElement>('PhoneField', (probe) => <ControlledPhoneField {...probe} />)
 
 describe('PhoneField', () => {
-  it('is a number for the keyboard of a phone and for what fills in forms', () => {
-    renderUi(<Typed />)
+  it('shows the phone keypad and supports autofill', () => {
+    renderUi(<ControlledPhoneField />)
     const input = screen.getByRole('textbox', { name: 'Телефон' })
     expect([input.getAttribute('inputmode'), input.getAttribute('autocomplete')]).toEqual(['tel', 'tel'])
   })
 
-  it('shows the flag of the chosen prefix, and none where there is none', async () => {
-    renderUi(<Typed />)
-    const flag = () => list().querySelector('img')?.getAttribute('src')
+  it('shows the flag of the selected prefix, if it has one', async () => {
+    renderUi(<ControlledPhoneField />)
+    const flag = () => prefixList().querySelector('img')?.getAttribute('src')
     expect(flag()).toBe('/media/flags/ru.svg')
-    await userEvent.click(list())
+    await userEvent.click(prefixList())
     await userEvent.click(screen.getByRole('option', { name: '+375' }))
     expect(flag()).toBe('/media/flags/by.svg')
-    await userEvent.click(list())
+    await userEvent.click(prefixList())
     await userEvent.click(screen.getByRole('option', { name: '+998' }))
     expect(flag()).toBeUndefined()
   })
 
-  it('shows the flags in its list', async () => {
-    renderUi(<Typed />)
-    await userEvent.click(list())
+  it('shows flags in its list', async () => {
+    renderUi(<ControlledPhoneField />)
+    await userEvent.click(prefixList())
     const flags = screen.getAllByRole('option').map((row) => row.querySelector('img')?.getAttribute('src'))
     expect(flags).toEqual(['/media/flags/ru.svg', '/media/flags/by.svg', undefined])
   })
 
-  it('goes by arrows, Home and End, and chooses by Enter, Space or going on', async () => {
-    renderUi(<Typed />)
+  it('moves by arrows, Home and End, and selects with Enter, Space or Tab', async () => {
+    renderUi(<ControlledPhoneField />)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-    expect(list().textContent).toBe('+375')
+    expect(prefixList().textContent).toBe('+375')
     await userEvent.keyboard('{End} ')
-    expect(list().textContent).toBe('+998')
+    expect(prefixList().textContent).toBe('+998')
     await userEvent.keyboard('{Enter}{Home}')
-    expect(active()).toBe('+7')
+    expect(activeText()).toBe('+7')
     await userEvent.tab()
-    expect(list().textContent).toBe('+7')
+    expect(prefixList().textContent).toBe('+7')
     expect(document.activeElement).toBe(screen.getByRole('textbox'))
   })
 
-  it('goes to a prefix by its digits', async () => {
-    renderUi(<Typed />)
+  it('jumps to a prefix by typing its digits', async () => {
+    renderUi(<ControlledPhoneField />)
     await userEvent.tab()
     await userEvent.keyboard('99')
-    expect(active()).toBe('+998')
+    expect(activeText()).toBe('+998')
     await userEvent.keyboard('3')
-    expect(active()).toBe('+375')
+    expect(activeText()).toBe('+375')
     await userEvent.keyboard('7')
-    expect(active()).toBe('+375')
+    expect(activeText()).toBe('+375')
     await userEvent.keyboard('{Enter}')
-    expect(list().textContent).toBe('+375')
+    expect(prefixList().textContent).toBe('+375')
   })
 
-  it('closes at Escape and keeps what was chosen', async () => {
-    renderUi(<Typed />)
-    await userEvent.click(list())
+  it('closes on Escape and keeps the selected prefix', async () => {
+    renderUi(<ControlledPhoneField />)
+    await userEvent.click(prefixList())
     await userEvent.keyboard('{End}{Escape}')
     expect(screen.queryByRole('listbox')).toBeNull()
-    expect(list().textContent).toBe('+7')
+    expect(prefixList().textContent).toBe('+7')
   })
 
-  it('gives axe nothing to complain of while its list is open', async () => {
-    renderUi(<Typed />)
-    await userEvent.click(list())
+  it('has no axe violations while its list is open', async () => {
+    renderUi(<ControlledPhoneField />)
+    await userEvent.click(prefixList())
     expect(await violationsIn(document.body)).toEqual([])
   })
 
-  it('keeps a prefix that the list does not have', async () => {
-    renderUi(<Typed code="+44" />)
-    expect(list().textContent).toBe('+44')
-    await userEvent.click(list())
+  it('keeps a prefix that is not in the list', async () => {
+    renderUi(<ControlledPhoneField code="+44" />)
+    expect(prefixList().textContent).toBe('+44')
+    await userEvent.click(prefixList())
     expect(screen.getByRole('option', { selected: true }).textContent).toBe('+44')
   })
 })

@@ -2,16 +2,16 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 import { PrefixList } from './PrefixList.tsx'
 import * as styles from './PhoneField.css.ts'
 
-/** A prefix of a country. */
+/** Dialling prefix of a country. */
 export interface PhoneCode {
   /** `+7`. */
   code: string
-  /** The address of the country's flag, `''` for none. */
+  /** URL of the country's flag; `''` for none. */
   image: string
 }
 
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'icon' | 'start' | 'end' | 'inputMode'> {
-  /** The name of the list of prefixes. */
+  /** Accessible name of the prefix list. */
   codeLabel: string
   codes: readonly PhoneCode[]
   code: string
@@ -19,8 +19,8 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'icon' | 
 }
 
 /**
- * A phone number behind the prefix of its country, chosen from a list with flags. A number with its own prefix may be typed
- * or pasted whole; what it means is the caller's to say.
+ * A phone number with a list of country prefixes and flags. A full number with its own prefix can be typed or pasted; the
+ * caller parses it.
  */
 export function PhoneField({ codeLabel, codes, code, onCodeChange, disabled, ...rest }: PhoneFieldProps) {
   return (

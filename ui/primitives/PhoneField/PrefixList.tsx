@@ -13,57 +13,58 @@ interface PrefixListProps {
   onCodeChange: (code: string) => void
 }
 
-/** Digits that come within so many milliseconds belong together. */
-const TOGETHER = 1000
+/** Digits typed within this interval, in milliseconds, form one search. */
+const TYPEAHEAD_MS = 1000
 
-/** The row that begins with the typed digits, looked for from a row on and round. */
-function rowOf(rows: readonly ListRow[], digits: string, from: number): number | undefined {
-  const order = rows.map((_, step) => (from + step) % rows.length)
+/** Index of the first row that starts with the digits, searching from `from` and wrapping around. */
+function findRow(rows: readonly ListRow[], digits: string, from: number): number | undefined {
+  const order = rows.map((_, offset) => (from + offset) % rows.length)
   return order.find((row) => rows[row]?.value.replaceAll(/\D/gu, '').startsWith(digits))
 }
 
-/** The prefix of a phone, chosen from a list with flags: a browser's own list has no pictures. */
+/** The prefix of a phone number. Not a native select, because options cannot contain flags. */
 export function PrefixList({ label, codes, code, disabled, onCodeChange }: PrefixListProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const place = useRef<HTMLSpanElement>(null)
-  const typed = useRef({ digits: '', at: 0 })
-  const known = codes.map(({ code, image }) => ({ value: code, label: code, image }))
-  const chosen = known.find((row) => row.value === code)
-  const rows = chosen === undefined ? [{ value: code, label: code, image: '' }, ...known] : known
+  const wrapper = useRef<HTMLSpanElement>(null)
+  const typeahead = useRef({ digits: '', typedAtMs: 0 })
+  const knownRows = codes.map(({ code, image }) => ({ value: code, label: code, image }))
+  const selected = knownRows.find((row) => row.value === code)
+  const rows = selected === undefined ? [{ value: code, label: code, image: '' }, ...knownRows] : knownRows
   const list = useList(rows.length)
-  const own = rows.findIndex((row) => row.value === code)
+  const selectedIndex = rows.findIndex((row) => row.value === code)
 
   const choose = (row: number) => {
     list.close()
     const next = rows[row]?.value
     if (next !== undefined && next !== code) onCodeChange(next)
   }
-  const jump = (digit: string, at: number) => {
-    const present = list.isOpen ? list.active : own
-    const together = at - typed.current.at < TOGETHER ? typed.current.digits + digit : digit
-    const goOn = together === digit ? undefined : rowOf(rows, together, present)
-    typed.current = { digits: goOn === undefined ? digit : together, at }
-    const found = goOn ?? rowOf(rows, digit, present + 1)
+  const jumpToDigit = (digit: string, typedAtMs: number) => {
+    const current = list.isOpen ? list.active : selectedIndex
+    const isContinued = typedAtMs - typeahead.current.typedAtMs < TYPEAHEAD_MS
+    const digits = isContinued ? typeahead.current.digits + digit : digit
+    const continued = digits === digit ? undefined : findRow(rows, digits, current)
+    typeahead.current = { digits: continued === undefined ? digit : digits, typedAtMs }
+    const found = continued ?? findRow(rows, digit, current + 1)
     if (found !== undefined) list.open(found)
   }
-  const openOwn = () => list.open(own)
-  const steps: Readonly<Record<string, () => void>> = {
-    ArrowDown: list.isOpen ? () => list.step(1) : openOwn,
-    ArrowUp: list.isOpen ? () => list.step(-1) : openOwn,
+  const openAtSelected = () => list.open(selectedIndex)
+  const keyActions: Readonly<Record<string, () => void>> = {
+    ArrowDown: list.isOpen ? () => list.step(1) : openAtSelected,
+    ArrowUp: list.isOpen ? () => list.step(-1) : openAtSelected,
     Home: () => list.open(0),
     End: () => list.open(rows.length - 1),
   }
-  const onKey = (event: KeyboardEvent) => {
-    // As a browser's own list: who goes on has chosen. Enter and Space are the button's own press.
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // Tab selects, as in a native select. Enter and Space click the button.
     if (event.key === 'Tab' && list.isOpen) return choose(list.active)
-    const step = /^\d$/u.test(event.key) ? () => jump(event.key, event.timeStamp) : steps[event.key]
-    if (step === undefined || event.ctrlKey || event.metaKey) return
+    const action = /^\d$/u.test(event.key) ? () => jumpToDigit(event.key, event.timeStamp) : keyActions[event.key]
+    if (action === undefined || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    step()
+    action()
   }
 
   return (
-    <span ref={place} className={styles.prefix}>
+    <span ref={wrapper} className={styles.prefix}>
       <button
         {...list.attributes}
         ref={button}
@@ -71,18 +72,18 @@ export function PrefixList({ label, codes, code, disabled, onCodeChange }: Prefi
         className={styles.codes}
         aria-label={label}
         disabled={disabled}
-        onKeyDown={onKey}
+        onKeyDown={handleKeyDown}
         onBlur={list.close}
         onClick={({ detail }) => {
-          // Some browsers do not focus a pressed button.
+          // Safari does not focus a clicked button.
           button.current?.focus()
-          if (!list.isOpen) return openOwn()
+          if (!list.isOpen) return openAtSelected()
           if (detail === 0) choose(list.active)
           else list.close()
         }}
       >
-        {chosen === undefined || chosen.image === '' ? null : (
-          <img className={styles.flag} src={chosen.image} alt="" width={24} height={16} />
+        {selected === undefined || selected.image === '' ? null : (
+          <img className={styles.flag} src={selected.image} alt="" width={24} height={16} />
         )}
         {code}
         <span className={styles.mark}>
@@ -95,8 +96,8 @@ export function PrefixList({ label, codes, code, disabled, onCodeChange }: Prefi
           label={label}
           rows={rows}
           chosen={code}
-          // Beside the whole box of the field: flags then stand below the flag.
-          owner={() => place.current?.parentElement ?? null}
+          // Anchored to the field's frame, so that the flags line up.
+          owner={() => wrapper.current?.parentElement ?? null}
           fit="content"
           onChoose={choose}
           onLeave={list.close}

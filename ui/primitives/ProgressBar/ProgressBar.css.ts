@@ -5,7 +5,7 @@ import { colour } from '../../tokens/tokens.css.ts'
 export const root = styled({ display: 'grid', gap: space[1] })
 export const words = styled({
   display: 'flex',
-  // In a narrow place the value goes below the label, whole, before it is broken between its digits.
+  // In a narrow container the value wraps below the label before it breaks between digits.
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: space[3],
@@ -24,6 +24,6 @@ export const fill = styled({
   blockSize: '100%',
   borderRadius: radius.full,
   background: colour.violet,
-  transition: `inline-size ${motion.calm} ${motion.ease}`,
-  '@media': { [media.calm]: { transition: 'none' }, [media.forcedColours]: { background: 'Highlight' } },
+  transition: `inline-size ${motion.slow} ${motion.ease}`,
+  '@media': { [media.reducedMotion]: { transition: 'none' }, [media.forcedColours]: { background: 'Highlight' } },
 })

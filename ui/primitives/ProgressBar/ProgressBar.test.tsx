@@ -14,7 +14,7 @@ describeForwardedProps<HTMLDivElement>('ProgressBar', (probe) => (
 ))
 
 describe('ProgressBar', () => {
-  it('tells its value in words', () => {
+  it('exposes its value as text and percent', () => {
     renderUi(bar(1200, 4800))
     const progress = screen.getByRole('progressbar', { name: 'Отыгрыш бонуса' })
     expect(progress.getAttribute('aria-valuetext')).toBe('1 200 из 4 800')
@@ -25,7 +25,7 @@ describe('ProgressBar', () => {
     [-5, 10, '0'],
     [15, 10, '100'],
     [5, 0, '0'],
-  ])('draws %d of %d inside of its track', (value, max, percent) => {
+  ])('clamps %d of %d to the track', (value, max, percent) => {
     renderUi(bar(value, max))
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(percent)
   })

@@ -3,15 +3,15 @@ import type { NativeProps } from '../../private/native-props.ts'
 import * as styles from './ProgressBar.css.ts'
 
 export interface ProgressBarProps extends NativeProps<'div'> {
-  /** What grows. */
+  /** Accessible name: what is measured. */
   label: string
   value: number
   max: number
-  /** The value in words, for the eye and for a screen reader: `1 200 of 4 500`. */
+  /** The value as text, shown and announced: `1 200 of 4 500`. */
   valueText: string
 }
 
-/** How far something has come. A value outside of 0 … max is drawn at its end; the words tell the truth. */
+/** A progress bar. The bar clamps values outside 0 … max; `valueText` does not. */
 export function ProgressBar({ label, value, max, valueText, ...rest }: ProgressBarProps) {
   const id = useId()
   const percent = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0

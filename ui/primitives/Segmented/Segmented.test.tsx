@@ -11,16 +11,16 @@ const segments = [
   { value: 'email', label: 'E-mail' },
 ] as const
 
-function Chosen({ disabled = false }: { disabled?: boolean }) {
+function ControlledSegmented({ disabled = false }: { disabled?: boolean }) {
   const [value, setValue] = useState<'phone' | 'email'>('phone')
   return <Segmented label="Способ" segments={segments} value={value} onValueChange={setValue} disabled={disabled} />
 }
 
-describeComponent('Segmented', () => <Chosen />)
+describeComponent('Segmented', () => <ControlledSegmented />)
 
 describe('Segmented', () => {
-  it('is a group of radio buttons: a press and an arrow choose', async () => {
-    renderUi(<Chosen />)
+  it('is a radio group controlled by click and arrow keys', async () => {
+    renderUi(<ControlledSegmented />)
     expect(screen.getByRole('group', { name: 'Способ' })).toBeTruthy()
     await userEvent.click(screen.getByText('E-mail'))
     expect(screen.getByRole('radio', { name: 'E-mail' })).toHaveProperty('checked', true)
@@ -28,8 +28,8 @@ describe('Segmented', () => {
     expect(screen.getByRole('radio', { name: 'Телефон' })).toHaveProperty('checked', true)
   })
 
-  it('takes nothing while it is disabled', async () => {
-    renderUi(<Chosen disabled />)
+  it('ignores clicks while disabled', async () => {
+    renderUi(<ControlledSegmented disabled />)
     await userEvent.click(screen.getByText('E-mail'))
     expect(screen.getByRole('radio', { name: 'Телефон' })).toHaveProperty('checked', true)
   })

@@ -8,7 +8,7 @@ export interface Segment<Value extends string> {
 }
 
 export interface SegmentedProps<Value extends string> {
-  /** What is chosen: read, not shown. */
+  /** Accessible name; visually hidden. */
   label: string
   segments: readonly Segment<Value>[]
   value: Value
@@ -16,7 +16,7 @@ export interface SegmentedProps<Value extends string> {
   disabled?: boolean
 }
 
-/** One of two or three, all of them seen at once: ways to do the same thing. */
+/** A segmented control: two or three options, all visible. */
 export function Segmented<Value extends string>({
   label,
   segments,

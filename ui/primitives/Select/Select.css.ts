@@ -9,17 +9,17 @@ export const select = styled({
   textOverflow: 'ellipsis',
   cursor: 'pointer',
   selectors: {
-    // Stronger than the box that it shares with the other fields, whichever of the two comes first.
+    // Must override the shared box style, whatever the order of the stylesheets.
     'select&': { paddingInlineEnd: space[10], fontSize: '1rem', color: colour.text },
     'select&[data-empty], select&:disabled': { color: colour.mutedText },
     '&:disabled': { cursor: 'not-allowed', opacity: 1 },
   },
 })
-// Some systems draw the list in the page's colours and some in their own: both halves are said.
+// Some systems draw the native list in the page's colours, others in their own, so set both colours.
 styledWithin(`${select} option`, { color: colour.text, background: colour.surface1 })
 export const mark = styled({
   position: 'absolute',
-  // Where the button of a Combobox has its own.
+  // Same position as the Combobox button.
   insetInlineEnd: space[3],
   pointerEvents: 'none',
   color: colour.mutedText,

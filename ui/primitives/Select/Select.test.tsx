@@ -12,40 +12,45 @@ const options = [
   { value: 'licence', label: 'Водительское удостоверение' },
 ] as const
 
-function Chosen({ start = '', ...rest }: Partial<SelectProps<Document>> & { start?: Document | '' }) {
+function ControlledSelect({ start = '', ...rest }: Partial<SelectProps<Document>> & { start?: Document | '' }) {
   const [value, setValue] = useState(start)
   return <Select {...rest} label="Документ" options={options} value={value} onValueChange={setValue} />
 }
-const list = () => screen.getByRole('combobox', { name: 'Документ' })
-const shown = () => screen.getAllByRole('option', { selected: true }).map(({ textContent }) => textContent)
+const select = () => screen.getByRole('combobox', { name: 'Документ' })
+const selectedTexts = () => screen.getAllByRole('option', { selected: true }).map(({ textContent }) => textContent)
 
-describeComponent('Select', () => <Chosen placeholder="Не выбран" hint="С фотографией" error="Обязательное поле" />)
-describeForwardedProps<HTMLSelectElement>('Select', (probe) => <Chosen {...probe} />)
+describeComponent('Select', () => (
+  <ControlledSelect placeholder="Не выбран" hint="С фотографией" error="Обязательное поле" />
+))
+describeForwardedProps<HTMLSelectElement>('Select', (probe) => <ControlledSelect {...probe} />)
 
 describe('Select', () => {
-  it('shows its placeholder until something is chosen, and never again', async () => {
-    renderUi(<Chosen placeholder="Не выбран" />)
-    expect(list()).toHaveProperty('value', '')
+  it('shows its placeholder until an option is selected', async () => {
+    renderUi(<ControlledSelect placeholder="Не выбран" />)
+    expect(select()).toHaveProperty('value', '')
     expect(document.querySelector('option')?.textContent).toBe('Не выбран')
-    await userEvent.selectOptions(list(), 'Водительское удостоверение')
-    expect(list()).toHaveProperty('value', 'licence')
+    await userEvent.selectOptions(select(), 'Водительское удостоверение')
+    expect(select()).toHaveProperty('value', 'licence')
     expect(screen.queryByText('Не выбран')).toBeNull()
   })
 
-  it('has nothing chosen without a placeholder either', () => {
-    renderUi(<Chosen />)
-    expect(list()).toHaveProperty('value', '')
+  it('has no selection without a placeholder either', () => {
+    renderUi(<ControlledSelect />)
+    expect(select()).toHaveProperty('value', '')
   })
 
-  it('shows what is chosen', () => {
-    renderUi(<Chosen start="licence" placeholder="Не выбран" />)
-    expect(shown()).toEqual(['Водительское удостоверение'])
+  it('shows the selected option', () => {
+    renderUi(<ControlledSelect start="licence" placeholder="Не выбран" />)
+    expect(selectedTexts()).toEqual(['Водительское удостоверение'])
   })
 
-  it('is told with its hint and its error', () => {
-    renderUi(<Chosen hint="С фотографией" error="Обязательное поле" />)
-    const told = list().getAttribute('aria-describedby')?.split(' ')
-    expect(told?.map((id) => document.getElementById(id)?.textContent)).toEqual(['С фотографией', 'Обязательное поле'])
-    expect(list().getAttribute('aria-invalid')).toBe('true')
+  it('is described by its hint and error', () => {
+    renderUi(<ControlledSelect hint="С фотографией" error="Обязательное поле" />)
+    const descriptionIds = select().getAttribute('aria-describedby')?.split(' ')
+    expect(descriptionIds?.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'С фотографией',
+      'Обязательное поле',
+    ])
+    expect(select().getAttribute('aria-invalid')).toBe('true')
   })
 })

@@ -16,19 +16,19 @@ export interface SelectProps<Value extends string> extends Omit<
 > {
   label: string
   options: readonly SelectOption<Value>[]
-  /** `''` while nothing is chosen. */
+  /** `''` while no option is selected. */
   value: Value | ''
   onValueChange: (value: Value) => void
-  /** Shown while nothing is chosen; it cannot be chosen again. */
+  /** Shown while no option is selected; cannot be selected itself. */
   placeholder?: string
-  /** Help that is always there. */
+  /** Help text. */
   hint?: string
-  /** What is wrong and how to mend it; its presence makes the field invalid. */
+  /** Error message; makes the field invalid. */
   error?: string | undefined
   ref?: Ref<HTMLSelectElement>
 }
 
-/** One of a few in a form. The list is the browser's own: it opens as lists do on that device. */
+/** A native select with label, hint and error. */
 export function Select<Value extends string>({
   label,
   options,
@@ -53,8 +53,8 @@ export function Select<Value extends string>({
           data-empty={value === '' ? '' : undefined}
           value={value}
           onChange={(event) => {
-            const chosen = options.find((option) => option.value === event.target.value)
-            if (chosen !== undefined) onValueChange(chosen.value)
+            const selected = options.find((option) => option.value === event.target.value)
+            if (selected !== undefined) onValueChange(selected.value)
           }}
         >
           {value === '' ? (

@@ -6,16 +6,19 @@ import { Skeleton } from './Skeleton.tsx'
 describeComponent('Skeleton', () => <Skeleton height={170} />)
 describeForwardedProps<HTMLSpanElement>('Skeleton', (probe) => <Skeleton {...probe} height="tile" />)
 
-it('Skeleton is as high as what will stand there, and silent', () => {
+it('Skeleton has the given height and is hidden from assistive technology', () => {
   const { container } = renderUi(<Skeleton height={170} />)
-  const place = container.querySelector<HTMLElement>('[data-component="Skeleton"]')
-  expect(place?.style.blockSize).toBe('170px')
-  expect(place?.getAttribute('aria-hidden')).toBe('true')
+  const skeleton = container.querySelector<HTMLElement>('[data-component="Skeleton"]')
+  expect(skeleton?.style.blockSize).toBe('170px')
+  expect(skeleton?.getAttribute('aria-hidden')).toBe('true')
 })
 
-it.each(['tile', 'fill', 'panel'] as const)('Skeleton of the shape %s takes its height from its place', (height) => {
-  const { container } = renderUi(<Skeleton height={height} />)
-  const place = container.querySelector<HTMLElement>('[data-component="Skeleton"]')
-  expect(place?.dataset['shape']).toBe(height)
-  expect(place?.style.blockSize).toBe('')
-})
+it.each(['tile', 'fill', 'panel'] as const)(
+  'Skeleton of the shape %s takes its height from its container',
+  (height) => {
+    const { container } = renderUi(<Skeleton height={height} />)
+    const skeleton = container.querySelector<HTMLElement>('[data-component="Skeleton"]')
+    expect(skeleton?.dataset['shape']).toBe(height)
+    expect(skeleton?.style.blockSize).toBe('')
+  },
+)

@@ -3,13 +3,13 @@ import * as styles from './Skeleton.css.ts'
 
 export interface SkeletonProps extends NativeProps<'span'> {
   /**
-   * Height in pixels of what will stand here, so that nothing moves when it arrives; `tile` has a game's shape, `fill`
-   * takes the whole of a place that has a height of its own, `panel` the same with a panel's corners.
+   * Height of the content in pixels, to avoid a layout shift. `tile` has the shape of a game tile, `fill` fills a container
+   * with a height of its own, `panel` does the same with a panel's corners.
    */
   height: number | 'tile' | 'fill' | 'panel'
 }
 
-/** Holds the place of something that is on its way. Silent: its region says that it is busy. */
+/** Placeholder for content that is loading. Hidden from assistive technology: its region sets `aria-busy`. */
 export function Skeleton({ height, ...rest }: SkeletonProps) {
   return (
     <span

@@ -18,7 +18,7 @@ export const step = styled({
   textAlign: 'center',
   color: colour.mutedText,
   selectors: {
-    // The way from the step before.
+    // The line from the previous step.
     '&:not(:first-child)::before': {
       content: '""',
       position: 'absolute',

@@ -10,7 +10,7 @@ describeForwardedProps<HTMLOListElement>('StepIndicator', (probe) => (
   <StepIndicator {...probe} label="Восстановление доступа" steps={steps} current={0} />
 ))
 
-it('StepIndicator says where somebody is, in words', () => {
+it('StepIndicator marks the current step and has text alternatives', () => {
   renderUi(<StepIndicator label="Восстановление доступа" steps={steps} current={1} />)
   const items = within(screen.getByRole('list', { name: 'Восстановление доступа' })).getAllByRole('listitem')
   expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null])

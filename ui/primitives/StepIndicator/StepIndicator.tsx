@@ -5,21 +5,21 @@ import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './StepIndicator.css.ts'
 
 export interface StepIndicatorProps extends NativeProps<'ol', 'children'> {
-  /** What the steps lead to. */
+  /** Accessible name: the goal of the steps. */
   label: string
-  /** The names of the steps, in their order. */
+  /** Names of the steps, in order. */
   steps: readonly string[]
-  /** Which one it is now, from 0. */
+  /** Index of the current step. */
   current: number
 }
 
-/** Where somebody is in a few steps that follow each other. It leads nowhere: a step is reached by doing the one before. */
+/** Progress through a sequence of steps. Not interactive: a step is reached by completing the previous one. */
 export function StepIndicator({ label, steps, current, ...rest }: StepIndicatorProps) {
   const texts = useUiTexts()
   return (
     <ol {...rest} aria-label={label} className={styles.steps} data-component="StepIndicator">
-      {steps.map((step, at) => {
-        const state = at < current ? 'done' : at === current ? 'current' : 'ahead'
+      {steps.map((step, index) => {
+        const state = index < current ? 'done' : index === current ? 'current' : 'ahead'
         return (
           <li
             key={step}
@@ -28,9 +28,9 @@ export function StepIndicator({ label, steps, current, ...rest }: StepIndicatorP
             aria-current={state === 'current' ? 'step' : undefined}
           >
             <span className={styles.mark} aria-hidden="true">
-              {state === 'done' ? <Icon name="check" size={16} /> : at + 1}
+              {state === 'done' ? <Icon name="check" size={16} /> : index + 1}
             </span>
-            <span className={visuallyHidden}>{texts.stepOf(at + 1, steps.length)}</span>
+            <span className={visuallyHidden}>{texts.stepOf(index + 1, steps.length)}</span>
             <span className={styles.name}>{step}</span>
           </li>
         )

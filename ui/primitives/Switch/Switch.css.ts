@@ -30,15 +30,15 @@ export const input = styled({
   selectors: {
     '&:checked': { background: colour.inverse, borderColor: colour.inverse },
     '&:disabled': { opacity: 0.55 },
-    // Paler by its colour: the ring of the focus stays as it is.
+    // Dimmed by colour, not by opacity, so that the focus ring stays at full strength.
     '&[aria-busy="true"]:checked': { background: colour.mutedText, borderColor: colour.mutedText },
   },
   '@media': {
     [media.forcedColours]: { appearance: 'auto', inlineSize: '24px', blockSize: '24px' },
-    [media.calm]: { transition: 'none' },
+    [media.reducedMotion]: { transition: 'none' },
   },
 })
-/** The side says it, the colour only repeats it. */
+/** The thumb's position shows the state, so that it does not depend on colour. */
 export const thumb = styled({
   position: 'absolute',
   insetInlineStart: '5px',
@@ -52,5 +52,5 @@ export const thumb = styled({
     [`${input}:checked + &`]: { insetInlineStart: '25px', background: colour.onInverse },
     [`${input}[aria-busy="true"]:not(:checked) + &`]: { background: colour.controlBorder },
   },
-  '@media': { [media.forcedColours]: { display: 'none' }, [media.calm]: { transition: 'none' } },
+  '@media': { [media.forcedColours]: { display: 'none' }, [media.reducedMotion]: { transition: 'none' } },
 })

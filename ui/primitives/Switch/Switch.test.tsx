@@ -6,18 +6,18 @@ import { describeComponent, describeForwardedProps } from '../../test/conformanc
 import { renderUi } from '../../test/render-ui.tsx'
 import { Switch, type SwitchProps } from './Switch.tsx'
 
-function Turned(props: Partial<SwitchProps>) {
+function ControlledSwitch(props: Partial<SwitchProps>) {
   const [checked, setChecked] = useState(false)
   return <Switch {...props} label="Письма о бонусах" checked={checked} onCheckedChange={setChecked} />
 }
 const hint = 'Не чаще раза в неделю'
 
-describeComponent('Switch', () => <Turned hint={hint} busy />)
-describeForwardedProps<HTMLInputElement>('Switch', (probe) => <Turned {...probe} />)
+describeComponent('Switch', () => <ControlledSwitch hint={hint} busy />)
+describeForwardedProps<HTMLInputElement>('Switch', (probe) => <ControlledSwitch {...probe} />)
 
 describe('Switch', () => {
-  it('is turned by its words, by its hint and by the space bar', async () => {
-    renderUi(<Turned hint={hint} />)
+  it('toggles by a click on its label or hint and by the space bar', async () => {
+    renderUi(<ControlledSwitch hint={hint} />)
     const control = screen.getByRole('switch', { name: 'Письма о бонусах' })
     await userEvent.click(screen.getByText('Письма о бонусах'))
     expect(control).toHaveProperty('checked', true)
@@ -27,14 +27,14 @@ describe('Switch', () => {
     expect(control).toHaveProperty('checked', true)
   })
 
-  it('is told with its hint', () => {
-    renderUi(<Turned hint={hint} />)
+  it('is described by its hint', () => {
+    renderUi(<ControlledSwitch hint={hint} />)
     const described = screen.getByRole('switch').getAttribute('aria-describedby') ?? ''
     expect(document.getElementById(described)?.textContent).toBe(hint)
   })
 
-  it('keeps the focus and takes no press while a change is on its way', async () => {
-    renderUi(<Turned busy />)
+  it('keeps focus and ignores input while busy', async () => {
+    renderUi(<ControlledSwitch busy />)
     const control = screen.getByRole('switch')
     await userEvent.tab()
     expect(document.activeElement).toBe(control)
@@ -45,8 +45,8 @@ describe('Switch', () => {
     expect(control.getAttribute('aria-busy')).toBe('true')
   })
 
-  it('takes nothing while it is disabled', async () => {
-    renderUi(<Turned disabled />)
+  it('ignores clicks while disabled', async () => {
+    renderUi(<ControlledSwitch disabled />)
     await userEvent.click(screen.getByText('Письма о бонусах'))
     expect(screen.getByRole('switch')).toHaveProperty('checked', false)
   })

@@ -6,21 +6,21 @@ export interface SwitchProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'className' | 'style' | 'id' | 'type' | 'role' | 'checked' | 'onChange' | 'children'
 > {
-  /** What is on or off. */
+  /** Name of the setting. */
   label: string
-  /** What it means, below. */
+  /** Description below the label. */
   hint?: string
   checked: boolean
   onCheckedChange: (checked: boolean) => void
-  /** A change is on its way: the switch keeps its focus, says so, and takes no further press. */
+  /** A change is being saved: the switch keeps focus, sets `aria-busy` and ignores input. */
   busy?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
-/** Its state is the box's own: an `aria-checked` beside it could only contradict it. */
-const native = { type: 'checkbox', role: 'switch' } as const
+/** No `aria-checked`: the checkbox's own state is exposed, and a second one could contradict it. */
+const switchRole = { type: 'checkbox', role: 'switch' } as const
 
-/** A setting that changes at once. */
+/** A setting that takes effect immediately. */
 export function Switch({ label, hint, checked, onCheckedChange, busy = false, ...rest }: SwitchProps) {
   const id = useId()
   return (
@@ -38,9 +38,9 @@ export function Switch({ label, hint, checked, onCheckedChange, busy = false, ..
       <span className={styles.place}>
         <input
           {...rest}
-          {...native}
+          {...switchRole}
           className={styles.input}
-          // The hint lies in the label for the finger's sake, and is no part of the name.
+          // The hint is inside the label to enlarge the click target, but is not part of the name.
           aria-labelledby={id}
           aria-describedby={hint === undefined ? undefined : `${id}-hint`}
           aria-busy={busy || undefined}

@@ -18,14 +18,14 @@ export const cell = styled({
   overflowWrap: 'break-word',
   '@media': {
     [media.below480]: { paddingInline: space[1] },
-    // A zoomed page or the smallest phone: better a broken word than a table wider than its place.
+    // At high zoom or on the smallest phones, a broken word is better than a table wider than its container.
     'screen and (max-width: 375px)': { overflowWrap: 'anywhere' },
   },
   selectors: {
     'tbody tr + tr &': { borderBlockStart: `1px solid ${colour.hairline}` },
     '&[data-align="end"]': { textAlign: 'end', overflowWrap: 'normal', whiteSpace: 'nowrap' },
     'tr[aria-current] &': { background: colour.surface3, fontWeight: weight.strong },
-    // A heading and a name are read as one word; only what is long may break anywhere.
+    // Headings and names stay unbroken; only long values may break anywhere.
     'thead &, tbody th&': { overflowWrap: 'normal' },
     '&[data-quiet]': { whiteSpace: 'nowrap' },
     '&[data-strong]': { fontWeight: weight.heading },

@@ -18,32 +18,32 @@ const columns: readonly TableColumn<Row>[] = [
   { id: 'login', title: 'Игрок', cell: ({ login }) => login, rowHeader: true },
   { id: 'points', title: 'Выигрыш', cell: ({ points }) => points, align: 'end', strong: true },
 ]
-const own = { caption: 'Победители недели', columns, rows, rowKey: ({ place }: Row) => place }
+const tableProps = { caption: 'Победители недели', columns, rows, rowKey: ({ place }: Row) => place }
 
-describeComponent('Table', () => <Table {...own} headHidden />)
-describeForwardedProps<HTMLTableElement>('Table', (probe) => <Table {...probe} {...own} />)
+describeComponent('Table', () => <Table {...tableProps} headHidden />)
+describeForwardedProps<HTMLTableElement>('Table', (probe) => <Table {...probe} {...tableProps} />)
 
 describe('Table', () => {
-  it('is named by its caption, and its rows by their header cell', () => {
-    renderUi(<Table {...own} />)
+  it('is named by its caption, and each row by its header cell', () => {
+    renderUi(<Table {...tableProps} />)
     const table = within(screen.getByRole('table', { name: 'Победители недели' }))
     expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Место', 'Игрок', 'Выигрыш'])
     expect(table.getByRole('rowheader', { name: 'lotus•••' })).toBeTruthy()
   })
 
-  it("marks the reader's own row, and no other", () => {
-    renderUi(<Table {...own} isOwn={({ place }) => place === 5} />)
+  it("marks only the current player's row", () => {
+    renderUi(<Table {...tableProps} isOwn={({ place }) => place === 5} />)
     const marked = screen.getAllByRole('row').filter((row) => row.getAttribute('aria-current') === 'true')
     expect(marked.map(({ textContent }) => textContent)).toEqual(['5Пётр•••39 950 ₽'])
   })
 
-  it('reads the title of a quiet column, whatever room there is', () => {
-    renderUi(<Table {...own} columns={columns.map((column) => ({ ...column, quiet: column.id === 'place' }))} />)
+  it('has an accessible title for a quiet column', () => {
+    renderUi(<Table {...tableProps} columns={columns.map((column) => ({ ...column, quiet: column.id === 'place' }))} />)
     expect(screen.getByRole('columnheader', { name: 'Место' })).toBeTruthy()
   })
 
-  it('keeps a hidden head for a screen reader', () => {
-    renderUi(<Table {...own} headHidden />)
+  it('keeps a hidden head accessible', () => {
+    renderUi(<Table {...tableProps} headHidden />)
     expect(screen.getAllByRole('columnheader')).toHaveLength(3)
   })
 })

@@ -7,29 +7,29 @@ export interface TableColumn<Row> {
   id: string
   title: string
   cell: (row: Row) => ReactNode
-  /** `end` for amounts, so that their units stand below each other. */
+  /** `end` for amounts, so that their units line up. */
   align?: 'start' | 'end'
   strong?: boolean
-  /** This column names its row. */
+  /** The cell is the header of its row. */
   rowHeader?: boolean
-  /** On a phone its title is read but not shown: the cells explain themselves, and the others need the room. */
+  /** Hides the title visually on a phone to save space; it stays accessible. */
   quiet?: boolean
 }
 
 export interface TableProps<Row> extends NativeProps<'table'> {
-  /** What the table is, for a screen reader. */
+  /** Accessible name of the table. */
   caption: string
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
-  /** What tells a row from the others; its index, where nothing in it is sure to. */
-  rowKey: (row: Row, at: number) => string | number
-  /** Which row is the reader's own. */
+  /** Unique key of a row; use the index if no field is unique. */
+  rowKey: (row: Row, index: number) => string | number
+  /** Whether a row is the current player's. */
   isOwn?: (row: Row) => boolean
-  /** Hides the head where the columns explain themselves; a screen reader still reads it. */
+  /** Hides the head visually; it stays accessible. */
   headHidden?: boolean
 }
 
-/** Rows of equal things. */
+/** A data table. */
 export function Table<Row>({ caption, columns, rows, rowKey, isOwn, headHidden = false, ...rest }: TableProps<Row>) {
   return (
     <table {...rest} className={styles.table} data-component="Table">
@@ -44,8 +44,8 @@ export function Table<Row>({ caption, columns, rows, rowKey, isOwn, headHidden =
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, at) => (
-          <tr key={rowKey(row, at)} aria-current={isOwn?.(row) === true ? 'true' : undefined}>
+        {rows.map((row, index) => (
+          <tr key={rowKey(row, index)} aria-current={isOwn?.(row) === true ? 'true' : undefined}>
             {columns.map(({ id, cell, align, strong, rowHeader, quiet }) => {
               const Cell = rowHeader === true ? 'th' : 'td'
               return (

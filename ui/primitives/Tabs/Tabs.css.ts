@@ -56,7 +56,7 @@ export const panel = styled({
   paddingBlockStart: space[4],
   borderRadius: radius.medium,
   selectors: {
-    // A visited panel keeps its layout: coming back costs nothing.
+    // A visited panel keeps its layout, so that switching back is cheap.
     '&[data-state="inactive"]': { contentVisibility: 'hidden', blockSize: 0, padding: 0, overflow: 'hidden' },
   },
 })

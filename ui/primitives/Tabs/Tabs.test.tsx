@@ -15,7 +15,7 @@ describeComponent('Tabs', () => <Tabs label="Победители" tabs={tabs} /
 describeForwardedProps<HTMLDivElement>('Tabs', (probe) => <Tabs {...probe} label="Победители" tabs={tabs} />)
 
 describe('Tabs', () => {
-  it('moves by arrows and jumps to its ends', async () => {
+  it('moves by arrows, Home and End', async () => {
     renderUi(<Tabs label="Победители" tabs={tabs} />)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
@@ -26,40 +26,40 @@ describe('Tabs', () => {
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Неделя')
   })
 
-  it('makes a panel at its first visit and keeps it, out of the reach of the keyboard', async () => {
+  it('mounts a panel on its first visit and keeps it inert afterwards', async () => {
     renderUi(<Tabs label="Победители" tabs={tabs} />)
     expect(document.querySelector('input')).toBeNull()
     await userEvent.click(screen.getByRole('tab', { name: 'Месяц' }))
     await userEvent.type(screen.getByRole('textbox'), 'май')
     await userEvent.click(screen.getByRole('tab', { name: 'Неделя' }))
-    const kept = document.querySelector('input')
-    expect(kept?.value).toBe('май')
-    expect(kept?.closest('[inert]')).not.toBeNull()
+    const hiddenInput = document.querySelector('input')
+    expect(hiddenInput?.value).toBe('май')
+    expect(hiddenInput?.closest('[inert]')).not.toBeNull()
   })
 
-  it('begins where it was told to', () => {
+  it('opens the default tab initially', () => {
     renderUi(<Tabs label="Победители" tabs={tabs} defaultValue="jackpot" />)
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Джекпот')
   })
 
-  it('goes where it is told to later, unless somebody has chosen by then', async () => {
-    const asTold = (defaultValue?: string) => (
+  it('follows a changed defaultValue until the user selects a tab', async () => {
+    const withDefault = (defaultValue?: string) => (
       <Tabs label="Победители" tabs={tabs} {...(defaultValue === undefined ? {} : { defaultValue })} />
     )
-    const { rerender } = renderUi(asTold())
-    rerender(asTold('jackpot'))
+    const { rerender } = renderUi(withDefault())
+    rerender(withDefault('jackpot'))
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Джекпот')
     expect(screen.getByRole('tabpanel', { name: 'Джекпот' }).textContent).toBe('Джекпоты')
     await userEvent.click(screen.getByRole('tab', { name: 'Джекпот' }))
-    rerender(asTold('monthly'))
+    rerender(withDefault('monthly'))
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Джекпот')
   })
 
-  it('is led by its owner where it has one', async () => {
-    const asked = vi.fn()
-    renderUi(<Tabs label="Победители" tabs={tabs} value="weekly" onValueChange={asked} />)
+  it('is controlled by `value`', async () => {
+    const onValueChange = vi.fn()
+    renderUi(<Tabs label="Победители" tabs={tabs} value="weekly" onValueChange={onValueChange} />)
     await userEvent.click(screen.getByRole('tab', { name: 'Джекпот' }))
-    expect(asked).toHaveBeenCalledWith('jackpot')
+    expect(onValueChange).toHaveBeenCalledWith('jackpot')
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Неделя')
   })
 })

@@ -7,32 +7,32 @@ import * as styles from './Tabs.css.ts'
 export interface Tab {
   id: string
   label: string
-  /** Something new is behind it: what, for a screen reader; the eye sees a dot. */
+  /** Text alternative of a dot that marks new content in the tab. */
   mark?: string | undefined
   content: ReactNode
 }
 
 export interface TabsProps extends NativeProps<'div', 'defaultValue' | 'dir'> {
-  /** What the tabs choose, for a screen reader. */
+  /** Accessible name of the tab list. */
   label: string
   tabs: readonly [Tab, ...Tab[]]
-  /** The open tab; without it the tabs keep their own. */
+  /** Id of the open tab; omit it for uncontrolled tabs. */
   value?: string
-  /** The tab that is open until one is chosen, where the tabs keep their own; else the first. It may come later. */
+  /** Id of the open tab until the user selects one (uncontrolled); the first tab by default. It may change later. */
   defaultValue?: string
   onValueChange?: (id: string) => void
-  /** `quiet`: tabs inside of a tab, which scroll sideways where there is no room. */
+  /** `quiet`: nested tabs, which scroll sideways if they do not fit. */
   look?: 'main' | 'quiet'
 }
 
-/** A few views of one place. A panel is made at its first visit and kept. Arrows move, Home and End jump. */
+/** Tabs. A panel mounts on its first visit and stays mounted. Arrows, Home and End move between the tabs. */
 export function Tabs({ label, tabs, value, defaultValue, onValueChange, look = 'main', ...rest }: TabsProps) {
-  const [chosen, choose] = useState<string | null>(null)
-  const open = value ?? chosen ?? defaultValue ?? tabs[0].id
+  const [selected, select] = useState<string | null>(null)
+  const open = value ?? selected ?? defaultValue ?? tabs[0].id
   const [visited, setVisited] = useState<ReadonlySet<string>>(() => new Set([open]))
   if (!visited.has(open)) setVisited(new Set([...visited, open]))
   const list = useRef<HTMLDivElement>(null)
-  // Where the tabs scroll sideways, the open one is seen whole; the page itself must not move.
+  // Scroll the open tab into view inside the list; `scrollIntoView` would scroll the page too.
   useLayoutEffect(() => {
     const triggers = [...(list.current?.querySelectorAll<HTMLElement>('[data-tab]') ?? [])]
     const trigger = triggers.find(({ dataset }) => dataset['tab'] === open)
@@ -44,7 +44,7 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, look = '
       {...rest}
       value={open}
       onValueChange={(id) => {
-        choose(id)
+        select(id)
         onValueChange?.(id)
       }}
       data-component="Tabs"
@@ -56,8 +56,8 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, look = '
             value={tab.id}
             className={styles.tab}
             data-tab={tab.id}
-            // The one that is open can be chosen, too: Radix tells of a change alone.
-            onClick={() => choose(tab.id)}
+            // Radix reports only changes, but a click on the open tab counts as a selection too.
+            onClick={() => select(tab.id)}
           >
             {tab.label}
             {tab.mark === undefined ? null : (

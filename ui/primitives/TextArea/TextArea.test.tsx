@@ -6,22 +6,24 @@ import { describeComponent, describeForwardedProps } from '../../test/conformanc
 import { renderUi } from '../../test/render-ui.tsx'
 import { TextArea, type TextAreaProps } from './TextArea.tsx'
 
-function Typed(props: Omit<TextAreaProps, 'value' | 'onValueChange'>) {
+function ControlledTextArea(props: Omit<TextAreaProps, 'value' | 'onValueChange'>) {
   const [value, setValue] = useState('')
   return <TextArea {...props} value={value} onValueChange={setValue} />
 }
 
-describeComponent('TextArea', () => <Typed label="Сообщение" hint="До 1000 знаков" error="Напишите хоть слово" />)
-describeForwardedProps<HTMLTextAreaElement>('TextArea', (probe) => <Typed {...probe} label="Сообщение" />)
+describeComponent('TextArea', () => (
+  <ControlledTextArea label="Сообщение" hint="До 1000 знаков" error="Напишите хоть слово" />
+))
+describeForwardedProps<HTMLTextAreaElement>('TextArea', (probe) => <ControlledTextArea {...probe} label="Сообщение" />)
 
-it('TextArea is told with its hint and its error, and takes several lines', async () => {
-  renderUi(<Typed label="Сообщение" hint="До 1000 знаков" error="Напишите хоть слово" />)
+it('TextArea is described by its hint and error, and accepts several lines', async () => {
+  renderUi(<ControlledTextArea label="Сообщение" hint="До 1000 знаков" error="Напишите хоть слово" />)
   const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Сообщение' })
-  const told = area
+  const descriptions = area
     .getAttribute('aria-describedby')
     ?.split(' ')
     .map((id) => document.getElementById(id)?.textContent)
-  expect(told).toEqual(['До 1000 знаков', 'Напишите хоть слово'])
+  expect(descriptions).toEqual(['До 1000 знаков', 'Напишите хоть слово'])
   expect(area.getAttribute('aria-invalid')).toBe('true')
   await userEvent.type(area, 'раз{Enter}два')
   expect(area.value).toBe('раз\nдва')

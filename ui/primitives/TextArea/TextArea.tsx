@@ -7,18 +7,18 @@ export interface TextAreaProps extends Omit<
   'className' | 'style' | 'id' | 'onChange' | 'value'
 > {
   label: string
-  /** The label is read but not shown: where the place itself says what the field is for. */
+  /** Hides the label visually; it stays accessible. */
   labelHidden?: boolean
   value: string
   onValueChange: (value: string) => void
-  /** Help that is always there. */
+  /** Help text. */
   hint?: string
-  /** What is wrong and how to mend it; its presence makes the field invalid. */
+  /** Error message; makes the field invalid. */
   error?: string
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** Several lines of text. It grows with what is written, to a third of a phone's screen. */
+/** A text area that grows with its content, up to a third of a phone's screen. */
 export function TextArea({ label, labelHidden, value, onValueChange, hint, error, rows = 1, ...rest }: TextAreaProps) {
   const id = useId()
   const notes = { id, hint, error }

@@ -3,13 +3,13 @@ import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import * as styles from './TextField.css.ts'
 
 interface FieldNotesProps {
-  /** The field's own: its words are named after it. */
+  /** Id of the field; the ids of hint and error are derived from it. */
   id: string
   hint?: string | undefined
   error?: string | undefined
 }
 
-/** What a field tells a screen reader of the words around it. */
+/** ARIA attributes that connect a field with its hint and error. */
 export const fieldState = ({ id, hint, error }: FieldNotesProps) => {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return {
@@ -18,7 +18,7 @@ export const fieldState = ({ id, hint, error }: FieldNotesProps) => {
   }
 }
 
-/** The help and the error below a field. */
+/** Hint and error message of a field. */
 export function FieldNotes({ id, hint, error }: FieldNotesProps) {
   return (
     <>
@@ -37,14 +37,14 @@ export function FieldNotes({ id, hint, error }: FieldNotesProps) {
 }
 
 interface FieldFrameProps extends FieldNotesProps {
-  /** Whose frame it is: its public mark. */
+  /** Value of `data-component`. */
   component: string
   label: string
   labelHidden?: boolean | undefined
   children: ReactNode
 }
 
-/** The words around a field: its label above, its help and its error below. */
+/** Label, hint and error message around a field. */
 export function FieldFrame({ component, label, labelHidden = false, children, ...notes }: FieldFrameProps) {
   return (
     <div className={styles.field} data-component={component}>

@@ -15,13 +15,13 @@ export const box = styled({
   background: colour.canvas,
   color: colour.mutedText,
   selectors: {
-    // A button inside shows its own focus: two rings would leave open which one of them has it.
+    // A button inside the field shows its own focus ring; two rings would be ambiguous.
     '&:focus-within:not(:has(button:focus-visible))': {
       outline: `2px solid ${colour.accentText}`,
       outlineOffset: '2px',
     },
     '&[data-state="invalid"]': { borderColor: colour.negative },
-    // What cannot be changed is text with its label, and not a place to write.
+    // A read-only field looks like text, not like an input.
     '&:has(> input:read-only), select&:disabled': {
       borderColor: colour.hairline,
       borderStyle: 'dashed',
@@ -33,7 +33,7 @@ export const box = styled({
 })
 export const input = styled({
   flex: 1,
-  // Without it a field is as wide as twenty letters at least, and what stands before it comes on top.
+  // Otherwise the input's intrinsic width would wrap the content before it.
   inlineSize: '100%',
   minInlineSize: 0,
   minBlockSize: control.height,
@@ -41,7 +41,7 @@ export const input = styled({
   color: colour.text,
   outline: 'none',
   selectors: {
-    // A code is read digit by digit.
+    // Digits are spaced for reading a code.
     '&[data-digits]': { fontSize: size[24], letterSpacing: '0.3em', fontVariantNumeric: 'tabular-nums' },
     '&:disabled': { color: colour.mutedText, cursor: 'not-allowed' },
     '&::placeholder': { color: colour.mutedText, opacity: 1 },

@@ -7,35 +7,46 @@ import { renderUi } from '../../test/render-ui.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
-function Typed({ start = '', ...rest }: { start?: string } & Omit<TextFieldProps, 'value' | 'onValueChange'>) {
+function ControlledTextField({
+  start = '',
+  ...rest
+}: { start?: string } & Omit<TextFieldProps, 'value' | 'onValueChange'>) {
   const [value, setValue] = useState(start)
   return <TextField {...rest} value={value} onValueChange={setValue} />
 }
 
 describeComponent('TextField', () => (
-  <Typed label="Телефон" hint="Только для входа" error="Введите номер целиком" start="+7 900" type="tel" />
+  <ControlledTextField
+    label="Телефон"
+    hint="Только для входа"
+    error="Введите номер целиком"
+    start="+7 900"
+    type="tel"
+  />
 ))
-describeForwardedProps<HTMLInputElement>('TextField', (probe) => <Typed {...probe} label="Телефон" />)
+describeForwardedProps<HTMLInputElement>('TextField', (probe) => <ControlledTextField {...probe} label="Телефон" />)
 
 describe('TextField', () => {
-  it('is told with its hint and its error', () => {
-    renderUi(<Typed label="Пароль" type="password" hint="Не короче 6 символов" error="Слишком короткий" />)
+  it('is described by its hint and error', () => {
+    renderUi(
+      <ControlledTextField label="Пароль" type="password" hint="Не короче 6 символов" error="Слишком короткий" />,
+    )
     const input = screen.getByLabelText('Пароль')
-    const told = input
+    const descriptions = input
       .getAttribute('aria-describedby')
       ?.split(' ')
       .map((id) => document.getElementById(id)?.textContent)
-    expect(told).toEqual(['Не короче 6 символов', 'Слишком короткий'])
+    expect(descriptions).toEqual(['Не короче 6 символов', 'Слишком короткий'])
     expect(input.getAttribute('aria-invalid')).toBe('true')
   })
 
   it('is not invalid without an error', () => {
-    renderUi(<Typed label="Пароль" />)
+    renderUi(<ControlledTextField label="Пароль" />)
     expect(screen.getByLabelText('Пароль').hasAttribute('aria-invalid')).toBe(false)
   })
 
-  it('empties a search by its button and keeps the focus in it', async () => {
-    renderUi(<Typed label="Найти игру" labelHidden type="search" start="сев" />)
+  it('clears a search by its button and keeps focus', async () => {
+    renderUi(<ControlledTextField label="Найти игру" labelHidden type="search" start="сев" />)
     await userEvent.click(screen.getByRole('button', { name: 'Очистить поле' }))
     const input = screen.getByRole('searchbox', { name: 'Найти игру' })
     expect(input).toHaveProperty('value', '')
@@ -43,17 +54,17 @@ describe('TextField', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('empties a search by Escape', async () => {
-    renderUi(<Typed label="Найти игру" type="search" />)
+  it('clears a search on Escape', async () => {
+    renderUi(<ControlledTextField label="Найти игру" type="search" />)
     await userEvent.type(screen.getByRole('searchbox'), 'сев{Escape}')
     expect(screen.getByRole('searchbox')).toHaveProperty('value', '')
   })
 
-  it('empties a search in a dialog by Escape, and closes the dialog by the next', async () => {
+  it('clears a search in a dialog on Escape and closes the dialog on the next Escape', async () => {
     const onClose = vi.fn()
     renderUi(
       <Dialog open title="Поиск" onOpenChange={onClose}>
-        <Typed label="Найти игру" type="search" />
+        <ControlledTextField label="Найти игру" type="search" />
       </Dialog>,
     )
     await userEvent.type(screen.getByRole('searchbox'), 'сев{Escape}')

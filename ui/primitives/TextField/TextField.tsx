@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
-import { giveRef } from '../../private/give-ref.ts'
+import { assignRef } from '../../private/give-ref.ts'
 import { useUiTexts } from '../../provider/UiProvider.tsx'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -11,23 +11,23 @@ export interface TextFieldProps extends Omit<
   'className' | 'style' | 'id' | 'onChange' | 'value' | 'type'
 > {
   label: string
-  /** The label is read but not shown: where the place itself says what the field is for. */
+  /** Hides the label visually; it stays accessible. */
   labelHidden?: boolean
   value: string
   onValueChange: (value: string) => void
   type?: 'text' | 'search' | 'email' | 'tel' | 'password'
-  /** Help that is always there. */
+  /** Help text. */
   hint?: string
-  /** What is wrong and how to mend it; its presence makes the field invalid. */
+  /** Error message; makes the field invalid. */
   error?: string | undefined
   icon?: IconName
-  /** What stands inside the field's box before the text, and behind it: a choice or a button that belongs to it. */
+  /** Content inside the box, before and after the input: a select or a button. */
   start?: ReactNode
   end?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
-/** One line of text. A search field is round and can be emptied by its button or Escape. */
+/** A single-line text field. A search field is round and is cleared by its button or Escape. */
 export function TextField({
   label,
   labelHidden,
@@ -44,25 +44,25 @@ export function TextField({
 }: TextFieldProps) {
   const texts = useUiTexts()
   const id = useId()
-  const own = useRef<HTMLInputElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   const isSearch = type === 'search'
   const notes = { id, hint, error }
   const clear = () => {
     onValueChange('')
-    own.current?.focus()
+    input.current?.focus()
   }
   const canClear = isSearch && value !== ''
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || document.activeElement !== own.current) return
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || document.activeElement !== input.current) return
     event.preventDefault()
     clear()
   })
   useEffect(() => {
     if (!canClear) return undefined
-    // Before a dialog around it hears the key: what empties the field closes nothing.
-    const early = new AbortController()
-    window.addEventListener('keydown', (event) => onKey(event), { capture: true, signal: early.signal })
-    return () => early.abort()
+    // In the capture phase: a dialog must not see the Escape that clears the field.
+    const controller = new AbortController()
+    window.addEventListener('keydown', (event) => handleKeyDown(event), { capture: true, signal: controller.signal })
+    return () => controller.abort()
   }, [canClear])
   return (
     <FieldFrame {...notes} component="TextField" label={label} labelHidden={labelHidden}>
@@ -78,8 +78,8 @@ export function TextField({
           {...fieldState(notes)}
           {...rest}
           ref={(element) => {
-            own.current = element
-            giveRef(ref, element)
+            input.current = element
+            assignRef(ref, element)
           }}
           id={id}
           type={type}

@@ -13,44 +13,44 @@ const messages: readonly ToastMessage[] = [
 describeComponent('Toast', () => <Toasts messages={messages} onClose={() => undefined} />)
 
 describe('Toasts', () => {
-  it('stand in a region that the keyboard reaches', () => {
+  it('are in a region that F8 can focus', () => {
     renderUi(<Toasts messages={messages} onClose={() => undefined} />)
     const region = within(screen.getByRole('region', { name: 'Сообщения (F8)' }))
     expect(region.getAllByRole('listitem')).toHaveLength(2)
   })
 
-  it('are announced once: the message itself is no live region', () => {
+  it('are announced once: the inner alert is not a live region', () => {
     renderUi(<Toasts messages={messages} onClose={() => undefined} />)
     const region = within(screen.getByRole('region'))
     expect(region.queryByRole('alert')).toBeNull()
     expect(region.queryByRole('status')).toBeNull()
   })
 
-  it('lead where they are to lead, and are gone then', async () => {
-    const closed = vi.fn()
+  it('link to their action and close on a click on it', async () => {
+    const onClose = vi.fn()
     const [message] = messages
-    if (message === undefined) throw new Error('There are messages.')
-    renderUi(<Toasts messages={[{ ...message, action: { label: 'К бонусам', href: '#bonuses' } }]} onClose={closed} />)
+    if (message === undefined) throw new Error('No message.')
+    renderUi(<Toasts messages={[{ ...message, action: { label: 'К бонусам', href: '#bonuses' } }]} onClose={onClose} />)
     const link = screen.getByRole('link', { name: 'К бонусам' })
     expect(link.getAttribute('href')).toBe('#bonuses')
     await userEvent.click(link)
-    expect(closed).toHaveBeenCalledExactlyOnceWith(1)
+    expect(onClose).toHaveBeenCalledExactlyOnceWith(1)
   })
 
-  it('give the keyboard back to where it was, when the last of them is closed', async () => {
-    const page = (shown: readonly ToastMessage[], onClose: (id: number) => void) => (
+  it('restore focus to where it was before F8 when the last one is closed', async () => {
+    const page = (pageMessages: readonly ToastMessage[], onClose: (id: number) => void) => (
       <>
         <button type="button">Дальше</button>
-        {shown.length === 0 ? null : <Toasts messages={shown} onClose={onClose} />}
+        {pageMessages.length === 0 ? null : <Toasts messages={pageMessages} onClose={onClose} />}
       </>
     )
-    let left = messages
-    const { rerender } = renderUi(page(left, () => undefined))
+    let current = messages
+    const { rerender } = renderUi(page(current, () => undefined))
     const close = (id: number) => {
-      left = left.filter((message) => message.id !== id)
-      rerender(page(left, close))
+      current = current.filter((message) => message.id !== id)
+      rerender(page(current, close))
     }
-    rerender(page(left, close))
+    rerender(page(current, close))
     screen.getByRole('button', { name: 'Дальше' }).focus()
     await userEvent.keyboard('[F8]')
     await userEvent.click(screen.getAllByRole('button', { name: 'Закрыть' })[0] ?? document.body)
@@ -61,12 +61,12 @@ describe('Toasts', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Дальше' }))
   })
 
-  it('say which one was closed', async () => {
-    const closed = vi.fn()
-    renderUi(<Toasts messages={messages} onClose={closed} />)
+  it('call onClose with the id of the closed message', async () => {
+    const onClose = vi.fn()
+    renderUi(<Toasts messages={messages} onClose={onClose} />)
     const [, second] = screen.getAllByRole('button', { name: 'Закрыть' })
-    if (second === undefined) throw new Error('Each message has a button.')
+    if (second === undefined) throw new Error('A message has no close button.')
     await userEvent.click(second)
-    expect(closed).toHaveBeenCalledExactlyOnceWith(2)
+    expect(onClose).toHaveBeenCalledExactlyOnceWith(2)
   })
 })

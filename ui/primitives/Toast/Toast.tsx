@@ -10,33 +10,33 @@ export interface ToastMessage {
   tone: AlertTone
   title: string
   text: string
-  /** The one place that it leads to. */
+  /** Optional link of the message. */
   action?: { label: string; href: string }
 }
 
 export interface ToastsProps {
   messages: readonly ToastMessage[]
-  /** The visitor closed it, or its time is over. */
+  /** Called when the user closes the message or its time is up. */
   onClose: (id: number) => void
 }
 
-/** Long enough to be read twice; a message waits while it is pointed at or focused. */
-const SHOWN_MS = 10_000
+/** Long enough to read a message twice. The timer stops while the message is hovered or focused. */
+const DURATION_MS = 10_000
 
-/** Messages that lie over the page. F8 brings the keyboard to them, Escape closes one. */
+/** Toast messages over the page. F8 moves focus to them, Escape closes one. */
 export function Toasts({ messages, onClose }: ToastsProps) {
   const texts = useUiTexts()
   const viewport = useRef<HTMLOListElement>(null)
-  /** Where the keyboard was before F8. */
-  const before = useRef<HTMLElement>(null)
+  /** The element that had focus before F8. */
+  const previousFocus = useRef<HTMLElement>(null)
   const close = (id: number) => {
-    const isHere = viewport.current?.contains(document.activeElement) === true
+    const hasFocus = viewport.current?.contains(document.activeElement) === true
     onClose(id)
-    // With the last message the place of all goes, and the focus would go with it.
-    if (isHere) (messages.length === 1 ? before : viewport).current?.focus()
+    // The last message removes the viewport too, which would lose the focus.
+    if (hasFocus) (messages.length === 1 ? previousFocus : viewport).current?.focus()
   }
   return (
-    <RadixToast.Provider label={texts.notices} duration={SHOWN_MS} swipeDirection="right">
+    <RadixToast.Provider label={texts.notices} duration={DURATION_MS} swipeDirection="right">
       {messages.map(({ id, tone, title, text, action }) => (
         <RadixToast.Root
           key={id}
@@ -62,8 +62,8 @@ export function Toasts({ messages, onClose }: ToastsProps) {
         className={styles.viewport}
         label={`${texts.notices} (F8)`}
         onFocus={({ currentTarget, relatedTarget }) => {
-          const isFromElsewhere = relatedTarget !== document.body && !currentTarget.contains(relatedTarget)
-          if (relatedTarget instanceof HTMLElement && isFromElsewhere) before.current = relatedTarget
+          const isFromOutside = relatedTarget !== document.body && !currentTarget.contains(relatedTarget)
+          if (relatedTarget instanceof HTMLElement && isFromOutside) previousFocus.current = relatedTarget
         }}
       />
     </RadixToast.Provider>

@@ -18,7 +18,7 @@ export const mark = styled({
   borderRadius: radius.full,
   selectors: { '&:hover': { background: colour.surface2 } },
 })
-// A shape besides the colour: a bonus is a diamond, a notification a disc.
+// Shape in addition to colour: a bonus is a diamond, a notification a disc.
 export const dot = styled({
   inlineSize: '12px',
   blockSize: '12px',

@@ -16,7 +16,7 @@ const account: AccountBarProps = {
 
 describeComponent('AccountBar', () => <AccountBar {...account} />)
 
-it('AccountBar says who, how much and what waits, each a way there', () => {
+it('AccountBar links to the profile, the cashbox, bonuses and notifications', () => {
   renderUi(<AccountBar {...account} />)
   const links = screen
     .getAllByRole('link')
@@ -29,7 +29,7 @@ it('AccountBar says who, how much and what waits, each a way there', () => {
   ])
 })
 
-it('AccountBar marks nothing where nothing waits', () => {
+it('AccountBar shows no marks without bonuses and notifications', () => {
   renderUi(<AccountBar {...account} bonus={null} notifications={null} />)
   expect(screen.getAllByRole('link')).toHaveLength(2)
 })

@@ -2,25 +2,25 @@ import { useUiLink } from '../../provider/UiProvider.tsx'
 import * as styles from './AccountBar.css.ts'
 
 export interface AccountMark {
-  /** What waits there, in words. */
+  /** Text alternative of the mark. */
   label: string
   href: string
 }
 
 export interface AccountBarProps {
-  /** The login or the e-mail. */
+  /** Login or e-mail. */
   name: string
   profileHref: string
-  /** "Balance", for a screen reader; the amount follows it. */
+  /** Accessible name of the balance link; the amount is appended. */
   balanceLabel: string
   balance: string
   cashierHref: string
-  /** Bonuses and notifications that wait; `null` where there are none. */
+  /** Marks for available bonuses and unread notifications; `null` for none. */
   bonus: AccountMark | null
   notifications: AccountMark | null
 }
 
-/** Who is signed in and what they have, in the head of a page. */
+/** The signed-in player and the balance, in the page header. */
 export function AccountBar({
   name,
   profileHref,

@@ -38,9 +38,9 @@ export const icon = styled({
 export const sign = styled({
   flexShrink: 0,
   color: colour.mutedText,
-  transition: `transform ${motion.calm} ${motion.ease}`,
+  transition: `transform ${motion.slow} ${motion.ease}`,
   selectors: { '[data-state="open"] > &': { transform: 'rotate(180deg)' } },
-  '@media': { [media.calm]: { transition: 'none' } },
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
 })
 export const body = styled({ paddingInline: space[4], paddingBlockEnd: space[3] })
 export const answers = styled({ display: 'grid' })

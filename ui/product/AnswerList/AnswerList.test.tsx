@@ -23,7 +23,7 @@ const list = (groupsOpen: string[] = ['3'], answersOpen: string[] = []) => (
 
 describeComponent('AnswerList', () => list(['3'], ['3-1']))
 
-it('AnswerList opens what it was told to and nothing else', () => {
+it('AnswerList opens only the groups and answers of defaultOpen', () => {
   renderUi(list(['3'], ['3-2']))
   expect(screen.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent)).toEqual([
     'Пополнение',
@@ -32,7 +32,7 @@ it('AnswerList opens what it was told to and nothing else', () => {
   expect(screen.queryByText('От 100 ₽.')).toBeNull()
 })
 
-it('AnswerList gives each open answer its address, named by its question', async () => {
+it('AnswerList links each open answer by its id, named by its question', async () => {
   renderUi(list())
   await userEvent.click(screen.getByRole('button', { name: 'Сколько можно внести?' }))
   const link = screen.getByRole('link', { name: 'Ссылка на ответ: Сколько можно внести?' })
@@ -47,37 +47,37 @@ it('AnswerList keeps several groups open', async () => {
   expect(screen.getByRole('button', { name: 'Когда придут деньги?' })).toBeTruthy()
 })
 
-it('AnswerList opens what comes to be named, beside what its reader has opened', async () => {
-  const named = (id: string | null) => (
+it('AnswerList opens a newly targeted answer and keeps the others open', async () => {
+  const targeting = (id: string | null) => (
     <AnswerList groups={groups} defaultOpen={{ groups: ['3'], answers: [] }} named={id} linkLabel="Ссылка на ответ" />
   )
-  const opened = () => screen.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent)
-  const { rerender } = renderUi(named(null))
+  const expandedTexts = () => screen.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent)
+  const { rerender } = renderUi(targeting(null))
   await userEvent.click(screen.getByRole('button', { name: 'Когда придут деньги?' }))
-  rerender(named('4-1'))
-  expect(opened()).toEqual(['Пополнение', 'Когда придут деньги?', 'Вывод', 'Как долго?'])
+  rerender(targeting('4-1'))
+  expect(expandedTexts()).toEqual(['Пополнение', 'Когда придут деньги?', 'Вывод', 'Как долго?'])
   await userEvent.click(screen.getByRole('button', { name: 'Вывод' }))
-  rerender(named('3-1'))
-  expect(opened()).toEqual(['Пополнение', 'Сколько можно внести?', 'Когда придут деньги?'])
-  rerender(named('4-1'))
-  expect(opened()).toContain('Как долго?')
-  rerender(named('9-9'))
-  expect(opened()).toHaveLength(5)
+  rerender(targeting('3-1'))
+  expect(expandedTexts()).toEqual(['Пополнение', 'Сколько можно внести?', 'Когда придут деньги?'])
+  rerender(targeting('4-1'))
+  expect(expandedTexts()).toContain('Как долго?')
+  rerender(targeting('9-9'))
+  expect(expandedTexts()).toHaveLength(5)
 })
 
-it('AnswerList tells what is open, at first and after each press', async () => {
-  const told: OpenAnswers[] = []
+it('AnswerList reports the open groups and answers on mount and after each change', async () => {
+  const calls: OpenAnswers[] = []
   renderUi(
     <AnswerList
       groups={groups}
       defaultOpen={{ groups: ['3'], answers: [] }}
-      onOpen={(open) => told.push(open)}
+      onOpen={(open) => calls.push(open)}
       linkLabel="Ссылка на ответ"
     />,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Когда придут деньги?' }))
   await userEvent.click(screen.getByRole('button', { name: 'Пополнение' }))
-  expect([told.at(0), told.at(-2), told.at(-1)]).toEqual([
+  expect([calls.at(0), calls.at(-2), calls.at(-1)]).toEqual([
     { groups: ['3'], answers: [] },
     { groups: ['3'], answers: ['3-2'] },
     { groups: [], answers: ['3-2'] },

@@ -5,7 +5,7 @@ import { TopicIcon, type TopicName } from '../../primitives/Icon/TopicIcon.tsx'
 import * as styles from './AnswerList.css.ts'
 
 export interface AnswerListItem {
-  /** The answer's address on the page, without the `#`. */
+  /** Fragment of the answer's link, without `#`. */
   id: string
   title: string
   content: ReactNode
@@ -18,7 +18,7 @@ export interface AnswerListGroup {
   answers: readonly AnswerListItem[]
 }
 
-/** The groups and the answers that are open, by their ids. */
+/** Ids of the open groups and answers. */
 export interface OpenAnswers {
   groups: readonly string[]
   answers: readonly string[]
@@ -26,13 +26,13 @@ export interface OpenAnswers {
 
 export interface AnswerListProps {
   groups: readonly AnswerListGroup[]
-  /** Open at first: the first group's, or what the address names. */
+  /** Open on mount: the first group, or the answer of the URL fragment. */
   defaultOpen: OpenAnswers
-  /** Hears what is open, at first and whenever it changes. */
+  /** Called on mount and whenever the open groups or answers change. */
   onOpen?: (open: OpenAnswers) => void
-  /** The answer that the address names: it opens with its group whenever another comes to be named, and nothing closes for it. */
+  /** Id of the answer in the URL fragment. A new value opens it and its group; nothing else closes. */
   named?: string | null
-  /** The words of the link that gives an answer's address. */
+  /** Text of the link to an answer. */
   linkLabel: string
 }
 
@@ -43,7 +43,7 @@ function Answers({
   linkLabel,
 }: {
   answers: readonly AnswerListItem[]
-  /** Those of other groups are among them. */
+  /** Ids of all open answers, including those of other groups. */
   open: string[]
   onOpenChange: (open: string[]) => void
   linkLabel: string
@@ -74,7 +74,7 @@ function Answers({
   )
 }
 
-/** Questions in groups: a group opens its questions, a question its answer. Every answer has an address. */
+/** Questions in groups, as nested accordions. Every answer can be linked to. */
 export function AnswerList({ groups, defaultOpen, onOpen, named = null, linkLabel }: AnswerListProps) {
   const [open, setOpen] = useState<string[]>([...defaultOpen.groups])
   const [openAnswers, setOpenAnswers] = useState<string[]>([...defaultOpen.answers])
@@ -86,8 +86,8 @@ export function AnswerList({ groups, defaultOpen, onOpen, named = null, linkLabe
     setLastNamed(named)
     const group = groups.find(({ answers }) => answers.some(({ id }) => id === named))
     if (named !== null && group !== undefined) {
-      setOpen((before) => [...new Set(before).add(group.id)])
-      setOpenAnswers((before) => [...new Set(before).add(named)])
+      setOpen((current) => [...new Set(current).add(group.id)])
+      setOpenAnswers((current) => [...new Set(current).add(named)])
     }
   }
   return (

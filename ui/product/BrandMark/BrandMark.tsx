@@ -6,7 +6,7 @@ const stars = [
   { x: 41, y: 4, r: 2.4, gold: true },
 ]
 
-/** The five stars of the constellation. The name stands beside it, so the mark itself is silent. */
+/** The logo: the five stars of the constellation. Decorative, because the brand name is next to it. */
 export function BrandMark() {
   return (
     <svg width="44" height="24" viewBox="0 0 44 24" aria-hidden="true" focusable="false" data-component="BrandMark">

@@ -3,7 +3,7 @@ import { radius, size, space } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const panel = styled({ display: 'grid', gap: space[4], minInlineSize: 0 })
-// Reversed, so that it stays at its newest message by itself; what is inside keeps its order.
+// `column-reverse` keeps the log scrolled to the newest message; an inner element keeps the order of the messages.
 export const log = styled({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -11,7 +11,7 @@ export const log = styled({
   maxBlockSize: 'min(50dvh, 26rem)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Room for a focus ring.
+  // Space for focus rings.
   padding: space[1],
   marginInline: `calc(-1 * ${space[1]})`,
 })

@@ -9,15 +9,15 @@ import { ChatPanel, type ChatMessage } from './ChatPanel.tsx'
 const messages: readonly ChatMessage[] = [
   { id: '1', author: 'own', text: 'Где бонус?', time: '12:00', state: 'sent' },
   { id: '2', author: 'other', text: '<b>Здесь</b>', time: '12:01', state: 'sent' },
-  { id: '3', author: 'own', text: 'Спасибо', time: '', state: 'failed', reason: 'Ответа нет', mayRepeat: true },
-  { id: '4', author: 'own', text: 'Ещё', time: '', state: 'failed', reason: 'Больше нельзя', mayRepeat: false },
+  { id: '3', author: 'own', text: 'Спасибо', time: '', state: 'failed', reason: 'Ответа нет', canRetry: true },
+  { id: '4', author: 'own', text: 'Ещё', time: '', state: 'failed', reason: 'Больше нельзя', canRetry: false },
 ]
 
-function Panel({
-  said = messages,
-  ...on
+function ControlledPanel({
+  shownMessages = messages,
+  ...handlers
 }: {
-  said?: readonly ChatMessage[]
+  shownMessages?: readonly ChatMessage[]
   onSend?: () => void
   onRetry?: () => void
 }) {
@@ -25,13 +25,13 @@ function Panel({
   return (
     <ChatPanel
       label="Переписка"
-      messages={said}
+      messages={shownMessages}
       names={{ own: 'Вы', other: 'Поддержка' }}
       welcome="Напишите, мы ответим."
       draft={draft}
       onDraftChange={setDraft}
-      onSend={on.onSend ?? (() => undefined)}
-      onRetry={on.onRetry ?? (() => undefined)}
+      onSend={handlers.onSend ?? (() => undefined)}
+      onRetry={handlers.onRetry ?? (() => undefined)}
       maxLength={10}
       words={{
         field: 'Сообщение',
@@ -44,11 +44,11 @@ function Panel({
   )
 }
 
-describeComponent('ChatPanel', () => <Panel />)
+describeComponent('ChatPanel', () => <ControlledPanel />)
 
-it('ChatPanel sends at Enter and at its button; Shift+Enter is a new line, and no more fits than may be sent', async () => {
+it('ChatPanel sends on Enter and by its button, inserts a line break on Shift+Enter and limits the length', async () => {
   const onSend = vi.fn()
-  renderUi(<Panel onSend={onSend} />)
+  renderUi(<ControlledPanel onSend={onSend} />)
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Сообщение' })
   await userEvent.type(field, 'а{Shift>}{Enter}{/Shift}б')
   expect(onSend).not.toHaveBeenCalled()
@@ -59,9 +59,9 @@ it('ChatPanel sends at Enter and at its button; Shift+Enter is a new line, and n
   expect(field.value).toBe('а\nб0123456')
 })
 
-it('ChatPanel shows what was said as text, says why a message did not arrive, and offers it again where that may help', async () => {
+it('ChatPanel shows messages as plain text, the reason of a failure and a retry button where a retry is possible', async () => {
   const onRetry = vi.fn()
-  renderUi(<Panel onRetry={onRetry} />)
+  renderUi(<ControlledPanel onRetry={onRetry} />)
   expect(screen.getByRole('log', { name: 'Переписка' }).textContent).toContain('<b>Здесь</b>')
   expect(screen.getByText('Ответа нет')).toBeTruthy()
   expect(screen.getByText('Больше нельзя')).toBeTruthy()
@@ -69,7 +69,7 @@ it('ChatPanel shows what was said as text, says why a message did not arrive, an
   expect(onRetry).toHaveBeenCalledWith('3')
 })
 
-it('ChatPanel says who will answer before anything was said', () => {
-  renderUi(<Panel said={[]} />)
+it('ChatPanel shows the welcome text while there are no messages', () => {
+  renderUi(<ControlledPanel shownMessages={[]} />)
   expect(screen.getByText('Напишите, мы ответим.')).toBeTruthy()
 })

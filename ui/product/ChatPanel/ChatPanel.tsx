@@ -7,33 +7,33 @@ export type ChatMessage = {
   id: string
   author: 'own' | 'other'
   text: string
-  /** When it was said, as text; empty while nobody knows. */
+  /** Formatted time; empty until the server confirms the message. */
   time: string
 } & (
   | { state: 'sent' | 'sending' }
-  /** With the reason, and whether sending it again may help. */
-  | { state: 'failed'; reason: string; mayRepeat: boolean }
+  /** `reason` is shown with the message; `canRetry` adds a retry button. */
+  | { state: 'failed'; reason: string; canRetry: boolean }
 )
 
 export interface ChatPanelProps {
-  /** What the conversation is, for a screen reader. */
+  /** Accessible name of the conversation. */
   label: string
   /** Oldest first. */
   messages: readonly ChatMessage[]
-  /** Who speaks: the visitor and the other side. */
+  /** Author names: the player and support. */
   names: { own: string; other: string }
-  /** What stands there before the first message. */
+  /** Shown before the first message. */
   welcome: string
   draft: string
   onDraftChange: (draft: string) => void
   onSend: () => void
   onRetry: (id: string) => void
-  /** Characters of one message. */
+  /** Maximum length of a message, in characters. */
   maxLength: number
   words: { field: string; hint: string; send: string; sending: string; retry: string }
 }
 
-/** A conversation with support: what was said, and a place to write. New messages are announced as they come. */
+/** A support chat: message log and input. New messages are announced politely. */
 export function ChatPanel({
   label,
   messages,
@@ -47,7 +47,7 @@ export function ChatPanel({
   words,
 }: ChatPanelProps) {
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter also ends a word that an input method composes.
+    // During IME composition Enter confirms the composed word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     onSend()
@@ -58,7 +58,7 @@ export function ChatPanel({
         className={styles.log}
         role="log"
         aria-label={label}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls it
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that the keyboard can scroll it
         tabIndex={0}
       >
         <div className={styles.messages}>
@@ -74,7 +74,7 @@ export function ChatPanel({
               {message.state === 'failed' ? (
                 <div className={styles.facts}>
                   <span className={styles.failed}>{message.reason}</span>
-                  {message.mayRepeat ? <Button onClick={() => onRetry(message.id)}>{words.retry}</Button> : null}
+                  {message.canRetry ? <Button onClick={() => onRetry(message.id)}>{words.retry}</Button> : null}
                 </div>
               ) : null}
             </div>

@@ -15,7 +15,7 @@ const list = () => (
 
 describeComponent('Checklist', list)
 
-it('says in words how far each of it is, in order', () => {
+it('Checklist shows the state of each item as text, in order', () => {
   renderUi(list())
   const items = screen.getAllByRole('listitem')
   expect(items.map((item) => item.textContent)).toEqual(['ТелефонГотово+7 999 123-45-67', 'E-mailЕщё нетПодтвердить'])

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, CircleDashed, Clock } from 'lucide'
-import { Drawing } from '../../private/drawing.tsx'
+import { SvgIcon } from '../../private/drawing.tsx'
 import type { ReactNode } from 'react'
 import * as styles from './Checklist.css.ts'
 
@@ -11,11 +11,11 @@ export interface ChecklistItem {
   id: string
   label: string
   state: ChecklistState
-  /** The state in words: the icon says nothing to a screen reader. */
+  /** The state as text, because the icon is decorative. */
   stateText: string
-  /** What it is about: the phone that is meant, what is missing. */
+  /** Details: the phone number in question, what is missing. */
   note?: string | undefined
-  /** The button that leads on. */
+  /** Button for the next step. */
   action?: ReactNode
 }
 
@@ -23,14 +23,14 @@ export interface ChecklistProps {
   items: readonly ChecklistItem[]
 }
 
-/** What has to be done, in order, and how far each of it is. */
+/** An ordered list of tasks with the state of each. */
 export function Checklist({ items }: ChecklistProps) {
   return (
     <ol className={styles.list} data-component="Checklist">
       {items.map(({ id, label, state, stateText, note, action }) => (
         <li key={id} className={styles.item} data-state={state}>
           <span className={styles.icon}>
-            <Drawing lines={icons[state]} size={24} weight={1.75} />
+            <SvgIcon lines={icons[state]} size={24} weight={1.75} />
           </span>
           <div className={styles.words}>
             <p className={styles.label}>{label}</p>

@@ -11,7 +11,7 @@ const facts = [
 
 describeComponent('FactList', () => <FactList facts={facts} />)
 
-it('FactList pairs each number with what it is', () => {
+it('FactList pairs each value with its label', () => {
   renderUi(<FactList facts={facts} dense />)
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Фонд', 'Мест'])
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['500 000 ₽', '40'])

@@ -5,17 +5,17 @@ export interface Fact {
   id: string
   label: string
   value: ReactNode
-  /** Money is gold. */
+  /** Shows the value in gold, as all amounts of money. */
   money?: boolean
 }
 
 export interface FactListProps {
   facts: readonly Fact[]
-  /** Short numbers in a small place: more of them in a row. */
+  /** More columns, for short values in a small container. */
   dense?: boolean
 }
 
-/** A few numbers and what they are, beside each other. */
+/** A definition list of a few values with labels, side by side. */
 export function FactList({ facts, dense = false }: FactListProps) {
   return (
     <dl className={styles.list} data-component="FactList" data-dense={dense ? '' : undefined}>

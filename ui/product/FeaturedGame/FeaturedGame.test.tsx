@@ -22,7 +22,7 @@ describeComponent('FeaturedGame', () => (
   </main>
 ))
 
-it('FeaturedGame names both ways in by the game', () => {
+it('FeaturedGame names both links by the game', () => {
   renderUi(game())
   expect(screen.getByRole('link', { name: 'Играть в «Cassiopeia Five»' }).getAttribute('href')).toBe(
     '/game/five?mode=real',

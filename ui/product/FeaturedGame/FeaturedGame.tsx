@@ -3,7 +3,7 @@ import { useUiTexts } from '../../provider/UiProvider.tsx'
 import * as styles from './FeaturedGame.css.ts'
 
 export interface FeaturedGameProps {
-  /** Why it is shown: game of the day, of the month. */
+  /** The reason it is featured: game of the day, of the month. */
   eyebrow: string
   name: string
   provider: string
@@ -12,7 +12,7 @@ export interface FeaturedGameProps {
   demoHref: string
 }
 
-/** One game that stands out of the list. */
+/** A single featured game. */
 export function FeaturedGame({ eyebrow, name, provider, image, playHref, demoHref }: FeaturedGameProps) {
   const texts = useUiTexts()
   return (

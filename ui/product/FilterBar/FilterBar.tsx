@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import * as styles from './FilterBar.css.ts'
 
 export interface FilterBarProps {
-  /** The types. */
+  /** Game type filter. */
   types: ReactNode
-  /** The provider choice and the search; on a phone they live in panels of their own. */
+  /** Provider filter and search; on a phone these are in separate panels. */
   tools: ReactNode
 }
 
-/** What narrows the lobby's list. */
+/** Filters of the lobby. */
 export function FilterBar({ types, tools }: FilterBarProps) {
   return (
     <div className={styles.bar} data-component="FilterBar">

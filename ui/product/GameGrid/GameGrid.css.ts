@@ -18,13 +18,13 @@ export const tile = styled({
   minInlineSize: 0,
   contain: 'layout style',
   contentVisibility: 'auto',
-  // Near the truth, or the scrollbar jumps: art 3 : 3.7 of the column, and two lines below.
+  // A close estimate prevents scrollbar jumps: cover of 3 : 3.7 plus two lines of text.
   containIntrinsicSize: 'auto 280px',
   '@media': {
     [media.from700]: { containIntrinsicSize: 'auto 350px' },
     [media.from1190]: { containIntrinsicSize: 'auto 380px' },
   },
-  // Room for the focus ring, which `content-visibility` would cut off at the tile's edge.
+  // Space for the focus ring, which `content-visibility` would clip at the tile's edge.
   padding: '4px',
   margin: '-4px',
 })

@@ -24,9 +24,13 @@ const tile: GameTileProps = {
 }
 const grid = (
   props: Partial<GameTileProps> = {},
-  heard: { navigate?: (href: string) => void; like?: (id: number) => void } = {},
+  handlers: { navigate?: (href: string) => void; toggleFavourite?: (id: number) => void } = {},
 ) => (
-  <GameGrid label="Игры" onNavigate={heard.navigate ?? (() => undefined)} onFavourite={heard.like ?? (() => undefined)}>
+  <GameGrid
+    label="Игры"
+    onNavigate={handlers.navigate ?? (() => undefined)}
+    onFavourite={handlers.toggleFavourite ?? (() => undefined)}
+  >
     <GameTile {...tile} {...props} />
   </GameGrid>
 )
@@ -35,33 +39,33 @@ describeComponent('GameGrid', () => grid())
 describeComponent('GameTile', () => grid({ favourites: null, image: null, badge: null, badgeText: '', online: '' }))
 
 describe('GameTile', () => {
-  it('says the whole name where it shows a cut one', () => {
+  it('exposes the full name where it shows a truncated one', () => {
     renderUi(grid())
     expect(screen.getByRole('heading', { name: 'Сокровища северного сияния' }).title).toBe('Сокровища северного сияния')
     expect(screen.getByText('Сокровища северног…').getAttribute('aria-hidden')).toBe('true')
   })
 
-  it('names its ways in by the game, and both are reached by the keyboard', async () => {
+  it('names its links by the game and makes both keyboard-focusable', async () => {
     renderUi(grid())
-    const reached: (string | null | undefined)[] = []
+    const focusedNames: (string | null | undefined)[] = []
     for (let press = 0; press < 3; press += 1) {
       await userEvent.tab()
-      reached.push(document.activeElement?.getAttribute('aria-label'))
+      focusedNames.push(document.activeElement?.getAttribute('aria-label'))
     }
-    expect(reached).toEqual([
+    expect(focusedNames).toEqual([
       'Добавить «Сокровища северного сияния» в избранное',
       'Играть в «Сокровища северного сияния»',
       'Демо игры «Сокровища северного сияния»',
     ])
   })
 
-  it('has no heart for a guest', () => {
+  it('has no favourite button for a guest', () => {
     renderUi(grid({ favourites: null }))
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('shows a favourite that changes without rendering any tile', () => {
-    const named = vi.spyOn(words, 'playGame')
+  it('updates its favourite button without a React render', () => {
+    const playGame = vi.spyOn(words, 'playGame')
     const favourites = createFavourites([8])
     const { unmount } = renderUi(
       <GameGrid label="Игры" onNavigate={() => undefined}>
@@ -69,21 +73,21 @@ describe('GameTile', () => {
         <GameTile {...tile} id={8} name="Лиса" shortName="Лиса" favourites={favourites} />
       </GameGrid>,
     )
-    const pressed = () => screen.getAllByRole('button').map((heart) => heart.getAttribute('aria-pressed'))
-    const rendered = named.mock.calls.length
-    expect(pressed()).toEqual(['false', 'true'])
+    const pressedStates = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-pressed'))
+    const renderCount = playGame.mock.calls.length
+    expect(pressedStates()).toEqual(['false', 'true'])
     favourites.replace([7, 8])
-    expect(pressed()).toEqual(['true', 'true'])
+    expect(pressedStates()).toEqual(['true', 'true'])
     expect(screen.getByRole('button', { name: 'Убрать «Сокровища северного сияния» из избранного' })).toBeTruthy()
     favourites.replace([])
-    expect(pressed()).toEqual(['false', 'false'])
-    expect(named).toHaveBeenCalledTimes(rendered)
-    named.mockRestore()
+    expect(pressedStates()).toEqual(['false', 'false'])
+    expect(playGame).toHaveBeenCalledTimes(renderCount)
+    playGame.mockRestore()
     unmount()
     expect(() => favourites.replace([7])).not.toThrow()
   })
 
-  it('keeps the place of a picture, and fetches at once only what is on the first screen', () => {
+  it('reserves space for its picture, and loads it eagerly only with priority', () => {
     const { rerender } = renderUi(grid())
     const picture = () => document.querySelector('img')
     expect([picture()?.width, picture()?.height]).toEqual([300, 370])
@@ -92,30 +96,30 @@ describe('GameTile', () => {
     expect(picture()?.getAttribute('loading')).toBe('eager')
   })
 
-  it('is not rendered again for the same facts, even when everything around it is', () => {
-    const named = vi.spyOn(words, 'playGame')
+  it('is memoized: equal props do not render it again', () => {
+    const playGame = vi.spyOn(words, 'playGame')
     const { rerender, container } = renderUi(grid())
     const observer = new MutationObserver(() => undefined)
     observer.observe(container, { subtree: true, childList: true, attributes: true, characterData: true })
     rerender(grid())
-    expect(named).toHaveBeenCalledOnce()
+    expect(playGame).toHaveBeenCalledOnce()
     expect(observer.takeRecords()).toEqual([])
     rerender(grid({ online: '155' }))
-    expect(named).toHaveBeenCalledTimes(2)
-    named.mockRestore()
+    expect(playGame).toHaveBeenCalledTimes(2)
+    playGame.mockRestore()
   })
 })
 
 describe('GameGrid', () => {
-  it('hears every tile: play and demo by their addresses, the heart by the game', async () => {
+  it('handles the clicks of its tiles: links by their URL, the favourite button by the game', async () => {
     const navigate = vi.fn()
-    const like = vi.fn()
-    renderUi(grid({}, { navigate, like }))
+    const toggleFavourite = vi.fn()
+    renderUi(grid({}, { navigate, toggleFavourite }))
     await userEvent.click(screen.getByRole('link', { name: /^Играть/u }))
     await userEvent.click(screen.getByRole('link', { name: /^Демо/u }))
     await userEvent.click(screen.getByRole('button'))
     expect(navigate.mock.calls).toEqual([['/game/north?mode=real'], ['/game/north']])
-    expect(like).toHaveBeenCalledExactlyOnceWith(7)
+    expect(toggleFavourite).toHaveBeenCalledExactlyOnceWith(7)
   })
 
   it.each(['ctrlKey', 'metaKey', 'shiftKey'] as const)('leaves a click with %s to the browser', (key) => {

@@ -3,17 +3,17 @@ import { isPlainClick } from '../../private/plain-click.ts'
 import * as styles from './GameGrid.css.ts'
 
 export interface GameGridProps {
-  /** What is listed, for a screen reader. */
+  /** Accessible name of the list. */
   label: string
-  /** Follows a link inside the app; a click with a modifier key stays the browser's own. */
+  /** Client-side navigation; a click with a modifier key is left to the browser. */
   onNavigate: (href: string) => void
-  /** The heart of a game was pressed. */
+  /** Called when a favourite button is clicked. */
   onFavourite?: (id: number) => void
   /** `GameTile`s. */
   children: ReactNode
 }
 
-/** The lobby's grid. One listener serves every tile. */
+/** The lobby's grid. Clicks are delegated: one listener serves all tiles. */
 export function GameGrid({ label, onNavigate, onFavourite, children }: GameGridProps) {
   const onClick = (event: MouseEvent<HTMLUListElement>) => {
     if (!(event.target instanceof Element)) return

@@ -8,29 +8,29 @@ import { Heart } from './Heart.tsx'
 
 export interface GameTileProps {
   id: number
-  /** The whole name: in the tooltip and for a screen reader. */
+  /** Full name, for the tooltip and assistive technology. */
   name: string
-  /** The name as it is shown, cut by the product's rule. */
+  /** Name as displayed, truncated. */
   shortName: string
   provider: string
-  /** The cover's address; a tile without one keeps its place. */
+  /** URL of the cover; without it the tile keeps its size. */
   image: string | null
-  /** Players now, as text; empty where nobody knows. */
+  /** Number of current players as text; empty if unknown. */
   online: string
   /** At most one badge. */
   badge: BadgeKind | null
   badgeText: string
   playHref: string
   demoHref: string
-  /** The player's favourites; `null` for a guest, who has none and no heart. */
+  /** The player's favourites; `null` hides the favourite button (guests). */
   favourites: Favourites | null
-  /** The picture is on the first screen and is fetched at once. */
+  /** Loads the picture eagerly: the tile is on the first screen. */
   priority: boolean
 }
 
 /**
- * One game of the lobby. Plain elements and primitive props, because a lobby holds a thousand of them: its clicks are
- * heard by the grid, and an equal poll renders nothing.
+ * A game in the lobby. A lobby has a thousand tiles, so the tile has only native elements and primitive props: the grid
+ * handles clicks, and polling equal data renders nothing.
  */
 export const GameTile = memo(function GameTile({
   id,

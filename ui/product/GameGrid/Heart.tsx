@@ -7,7 +7,7 @@ import * as styles from './GameGrid.css.ts'
 
 interface HeartProps {
   id: number
-  /** The game's name. */
+  /** Name of the game. */
   name: string
   favourites: Favourites
 }
@@ -17,17 +17,17 @@ const stateOf = (isFavourite: boolean, name: string, texts: UiTexts) => ({
   'aria-label': isFavourite ? texts.removeFavourite(name) : texts.addFavourite(name),
 })
 
-/** A tile's heart. It writes its own state when its game changes, so that among a thousand tiles none is rendered. */
+/** Favourite button of a tile. It writes its state directly to the DOM, so that a change renders no tile. */
 export function Heart({ id, name, favourites }: HeartProps) {
   const texts = useUiTexts()
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
-    const write = () => {
+    const update = () => {
       for (const [attribute, value] of Object.entries(stateOf(favourites.has(id), name, texts)))
         button.current?.setAttribute(attribute, String(value))
     }
-    write()
-    return favourites.subscribe(id, write)
+    update()
+    return favourites.subscribe(id, update)
   }, [id, name, favourites, texts])
   return (
     <button

@@ -1,34 +1,34 @@
-/** Which games are favourites, asked game by game: a heart that changes costs one tile and not the list. */
+/** A set of favourite games with a subscription per game, so that a change updates one tile instead of the list. */
 export interface Favourites {
   has: (id: number) => boolean
-  /** Is told when this game becomes a favourite or ceases to be one; returns what ends that. */
+  /** Calls the listener when this game is added or removed; returns the unsubscribe function. */
   subscribe: (id: number, listener: () => void) => () => void
 }
 
-/** Favourites that can be changed as a whole; only the games that differ are told. */
+/** Favourites that can be replaced as a whole; only listeners of changed games are called. */
 export interface FavouritesStore extends Favourites {
   replace: (ids: Iterable<number>) => void
 }
 
-/** Holds a set of favourites. */
+/** Creates a store of favourites. */
 export function createFavourites(ids: Iterable<number> = []): FavouritesStore {
-  let known: ReadonlySet<number> = new Set(ids)
+  let current: ReadonlySet<number> = new Set(ids)
   const listeners = new Map<number, Set<() => void>>()
   return {
-    has: (id) => known.has(id),
+    has: (id) => current.has(id),
     subscribe(id, listener) {
-      const told = listeners.get(id) ?? new Set()
-      listeners.set(id, told.add(listener))
+      const gameListeners = listeners.get(id) ?? new Set()
+      listeners.set(id, gameListeners.add(listener))
       return () => {
-        told.delete(listener)
-        if (told.size === 0 && listeners.get(id) === told) listeners.delete(id)
+        gameListeners.delete(listener)
+        if (gameListeners.size === 0 && listeners.get(id) === gameListeners) listeners.delete(id)
       }
     },
-    replace(fresh) {
-      const before = known
-      known = new Set(fresh)
-      for (const id of new Set([...before, ...known]))
-        if (before.has(id) !== known.has(id)) listeners.get(id)?.forEach((listener) => listener())
+    replace(nextIds) {
+      const previous = current
+      current = new Set(nextIds)
+      for (const id of new Set([...previous, ...current]))
+        if (previous.has(id) !== current.has(id)) listeners.get(id)?.forEach((listener) => listener())
     },
   }
 }

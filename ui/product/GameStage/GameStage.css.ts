@@ -22,13 +22,13 @@ export const stage = styled({
     },
   },
 })
-const filling = `${stage}[data-fills-window] &`
+const fillsWindow = `${stage}[data-fills-window] &`
 export const bar = styled({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  // What is dragged here would move the page behind.
-  selectors: { [filling]: { paddingInline: space[3], touchAction: 'none' } },
+  // Dragging inside the stage must not scroll the page behind it.
+  selectors: { [fillsWindow]: { paddingInline: space[3], touchAction: 'none' } },
 })
 export const title = styled({
   flex: 1,
@@ -41,7 +41,7 @@ export const note = styled({ fontSize: size[13], color: colour.mutedText })
 export const window = styled({
   position: 'relative',
   inlineSize: '100%',
-  // 1.78 wide (`spec §9`), and never higher than the screen that it is played on.
+  // Aspect ratio 1.78 (`spec §9`), and never higher than the viewport.
   aspectRatio: '1.78',
   maxBlockSize: 'min(740px, calc(100dvh - 150px))',
   minBlockSize: 'min(640px, calc(100dvh - 150px))',
@@ -51,7 +51,7 @@ export const window = styled({
   background: '#0a0e1f',
   display: 'grid',
   selectors: {
-    [filling]: { aspectRatio: 'auto', maxBlockSize: 'none', minBlockSize: 0, borderRadius: 0, border: 0 },
+    [fillsWindow]: { aspectRatio: 'auto', maxBlockSize: 'none', minBlockSize: 0, borderRadius: 0, border: 0 },
   },
 })
 export const frame = styled({ inlineSize: '100%', blockSize: '100%', border: 0, colorScheme: 'dark' })

@@ -23,12 +23,12 @@ const stageOnPage = () => (
   </>
 )
 
-/** A browser that can be asked to fill the screen with a part of a page. */
-function screenFilledBy(answer: () => Promise<void>) {
-  const asked = vi.fn(answer)
+/** Mocks a browser that supports element fullscreen. */
+function mockFullscreen(result: () => Promise<void>) {
+  const requestFullscreen = vi.fn(result)
   Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, value: true })
-  Element.prototype.requestFullscreen = asked
-  return asked
+  Element.prototype.requestFullscreen = requestFullscreen
+  return requestFullscreen
 }
 afterEach(() => {
   Reflect.deleteProperty(document, 'fullscreenEnabled')
@@ -38,7 +38,7 @@ afterEach(() => {
 describeComponent('GameStage', () => stage({ kind: 'other', node: 'Загружается' }))
 
 describe('GameStage', () => {
-  it('names the frame by its game and shuts it in', () => {
+  it('titles the iframe by the game and sandboxes it', () => {
     renderUi(stage({ kind: 'frame', src: 'about:blank' }))
     const frame = screen.getByTitle('Вишнёвый Ряд')
     expect(frame.tagName).toBe('IFRAME')
@@ -46,19 +46,19 @@ describe('GameStage', () => {
     expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation')
   })
 
-  it('fills the screen with the window of the game, not with the page', async () => {
-    const filled = screenFilledBy(() => Promise.resolve())
+  it('requests fullscreen for the game window, not for the page', async () => {
+    const requestFullscreen = mockFullscreen(() => Promise.resolve())
     renderUi(stage({ kind: 'frame', src: 'about:blank' }))
     await userEvent.click(screen.getByRole('button', { name: 'На весь экран' }))
-    expect(filled.mock.contexts[0]).toBe(screen.getByTitle('Вишнёвый Ряд').parentElement)
+    expect(requestFullscreen.mock.contexts[0]).toBe(screen.getByTitle('Вишнёвый Ряд').parentElement)
     expect(screen.getByRole('button', { name: 'На весь экран' })).toBeTruthy()
   })
 
   it.each([
-    ['cannot fill the screen with a part of a page', () => {}],
-    ['will not fill the screen', () => screenFilledBy(() => Promise.reject(new TypeError('Not allowed')))],
-  ])('fills the window where the browser %s, until the same button is pressed again', async (_, browser) => {
-    browser()
+    ['does not support element fullscreen', () => {}],
+    ['rejects the fullscreen request', () => mockFullscreen(() => Promise.reject(new TypeError('Not allowed')))],
+  ])('fills the window if the browser %s, until the button is pressed again', async (_, setUpBrowser) => {
+    setUpBrowser()
     renderUi(stageOnPage())
     const frame = screen.getByTitle('Вишнёвый Ряд')
     await userEvent.click(screen.getByRole('button', { name: 'На весь экран' }))
@@ -72,19 +72,19 @@ describe('GameStage', () => {
     expect(screen.getByTitle('Вишнёвый Ряд')).toBe(frame)
   })
 
-  it('leaves the window by Escape, and gives the page back when the game is left', async () => {
+  it('leaves the filled window on Escape and on unmount, and removes inert from the page', async () => {
     const { rerender } = renderUi(stageOnPage())
-    const fill = () => userEvent.click(screen.getByRole('button', { name: 'На весь экран' }))
-    await fill()
+    const fillWindow = () => userEvent.click(screen.getByRole('button', { name: 'На весь экран' }))
+    await fillWindow()
     await userEvent.keyboard('{Escape}')
     expect(screen.getByText('Меню').hasAttribute('inert')).toBe(false)
-    await fill()
+    await fillWindow()
     expect(screen.getByText('Меню').hasAttribute('inert')).toBe(true)
     rerender(<nav>Меню</nav>)
     expect(screen.getByText('Меню').hasAttribute('inert')).toBe(false)
   })
 
-  it('has nothing to fill the screen with before there is a game', () => {
+  it('has no fullscreen button before the game has loaded', () => {
     renderUi(stage({ kind: 'other', node: 'Загружается' }))
     expect(screen.queryByRole('button')).toBeNull()
   })

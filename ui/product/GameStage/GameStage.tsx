@@ -3,25 +3,25 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import * as styles from './GameStage.css.ts'
-import { useFilling } from './use-filling.ts'
+import { useFillWindow } from './use-filling.ts'
 
 export interface GameStageProps {
   title: string
-  /** The mode, in words. */
+  /** The game mode, in words. */
   note: string
   back: { href: string; label: string }
   fullscreenLabel: string
-  /** The same button, while the game fills the window. */
+  /** Label of the same button while the game fills the window. */
   leaveFullscreenLabel: string
-  /** The game's frame, or what stands in its place while it loads or fails. */
+  /** The game's iframe, or a placeholder while it loads or after an error. */
   content: { kind: 'frame'; src: string } | { kind: 'other'; node: ReactNode }
 }
 
-/** The window of a game, 1.78 wide, with its name and the way back. */
+/** A game window with aspect ratio 1.78, its title and a back link. */
 export function GameStage({ title, note, back, fullscreenLabel, leaveFullscreenLabel, content }: GameStageProps) {
   const stage = useRef<HTMLElement>(null)
-  const place = useRef<HTMLDivElement>(null)
-  const { fillsWindow, toggle } = useFilling(stage, place)
+  const gameWindow = useRef<HTMLDivElement>(null)
+  const { fillsWindow, toggle } = useFillWindow(stage, gameWindow)
   return (
     <section
       ref={stage}
@@ -47,7 +47,7 @@ export function GameStage({ title, note, back, fullscreenLabel, leaveFullscreenL
           />
         ) : null}
       </div>
-      <div ref={place} className={styles.window}>
+      <div ref={gameWindow} className={styles.window}>
         {content.kind === 'frame' ? (
           <iframe
             className={styles.frame}

@@ -1,38 +1,42 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Takes whatever is not `element` out of reach of pointer, keyboard and screen reader; the result gives it back. */
-function keepAlone(element: Element): () => void {
-  const shut: Element[] = []
-  for (let at = element; at.parentElement !== null && at !== document.body; at = at.parentElement) {
-    for (const beside of at.parentElement.children) {
-      if (beside === at || beside.hasAttribute('inert')) continue
-      beside.setAttribute('inert', '')
-      shut.push(beside)
+/** Makes everything outside `element` inert; returns the undo function. */
+function makeOthersInert(element: Element): () => void {
+  const inertElements: Element[] = []
+  for (
+    let current = element;
+    current.parentElement !== null && current !== document.body;
+    current = current.parentElement
+  ) {
+    for (const sibling of current.parentElement.children) {
+      if (sibling === current || sibling.hasAttribute('inert')) continue
+      sibling.setAttribute('inert', '')
+      inertElements.push(sibling)
     }
   }
-  return () => shut.forEach((beside) => beside.removeAttribute('inert'))
+  return () => inertElements.forEach((sibling) => sibling.removeAttribute('inert'))
 }
 
 /**
- * Fills the screen with `screen`. Where the browser cannot do that with a part of a page, as on an iPhone, or will not, `stage`
- * fills the window instead, until it is asked again or Escape is pressed.
+ * Shows `screen` in fullscreen. Where the browser does not support element fullscreen (iPhone) or rejects it, `stage`
+ * fills the window instead, until it is toggled or Escape is pressed.
  */
-export function useFilling(
+export function useFillWindow(
   stage: RefObject<HTMLElement | null>,
   screen: RefObject<HTMLElement | null>,
 ): { fillsWindow: boolean; toggle: () => void } {
   const [fillsWindow, setFillsWindow] = useState(false)
   useEffect(() => {
     if (!fillsWindow || stage.current === null) return
-    const giveBack = keepAlone(stage.current)
-    const leave = (event: KeyboardEvent) => {
-      // What a dialog over the game has taken for itself is not meant for the game.
+    const restorePage = makeOthersInert(stage.current)
+    const handleKeyDown = (event: KeyboardEvent) => {
+      // A dialog over the game may have handled the Escape.
       if (event.key === 'Escape' && !event.defaultPrevented) setFillsWindow(false)
     }
-    document.addEventListener('keydown', leave)
+    document.addEventListener('keydown', handleKeyDown)
     return () => {
-      document.removeEventListener('keydown', leave)
-      giveBack()
+      document.removeEventListener('keydown', handleKeyDown)
+      restorePage()
     }
   }, [fillsWindow, stage])
   const fillWindow = () => setFillsWindow(true)

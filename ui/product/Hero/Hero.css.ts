@@ -3,8 +3,8 @@ import { onArt, wordsScrim } from '../../tokens/palettes.ts'
 import { radius, size, space, weight } from '../../tokens/scale.ts'
 
 const HERO_HEIGHT = '400px'
-/** No words are wider. */
-const WORDS_WIDTH = 560
+/** Maximum width of the text. */
+const TEXT_WIDTH = 560
 
 const scrim = (share: number) => `color-mix(in srgb, ${onArt.scrim} ${share * 100}%, transparent)`
 
@@ -18,7 +18,7 @@ export const stage = styled({
     [media.from1024]: { blockSize: HERO_HEIGHT, selectors: { '[data-aside] > &': { blockSize: 'auto' } } },
   },
 })
-/** A slider that has nothing to show leaves no hole: what stands beside it takes the middle, and alone it is not there. */
+/** An empty slider takes no space: the registration is centred, and without it the hero is hidden. */
 const noSlides = `:has(> ${stage}:empty)`
 export const hero = styled({
   display: 'grid',
@@ -36,26 +36,26 @@ export const hero = styled({
     },
   },
 })
-/** About the height of a registration, which comes later: what lies below does not move when it does. */
+/** About the height of the registration form, which loads later, to avoid a layout shift. */
 export const aside = styled({
   minInlineSize: 0,
   minBlockSize: '360px',
   display: 'grid',
   '@media': { [media.from1024]: { minBlockSize: '500px' } },
 })
-/** How far above the words of a phone the scrim begins. */
+/** Height of the gradient above the text on a phone. */
 const FADE = space[12]
 
 export const slide = styled({
   position: 'relative',
   display: 'grid',
-  // On a phone the words stand below the scene, which would be hidden behind them otherwise.
+  // On a phone the text is below the scene, which it would cover otherwise.
   alignContent: 'end',
   blockSize: '100%',
   overflow: 'hidden',
   borderRadius: radius.panel,
   color: onArt.text,
-  // Under the scrim of the words a tone that the page around has in neither theme.
+  // A colour under the text's scrim that neither theme's page has.
   background: '#26307a',
   '@media': { [media.from700]: { alignContent: 'center', background: '#1a1647' } },
 })
@@ -76,7 +76,7 @@ export const veil = styled({
   pointerEvents: 'none',
   '@media': {
     [media.from700]: {
-      background: `linear-gradient(90deg, ${scrim(wordsScrim.begins)}, ${scrim(wordsScrim.ends)} ${WORDS_WIDTH}px, transparent ${WORDS_WIDTH + 240}px)`,
+      background: `linear-gradient(90deg, ${scrim(wordsScrim.begins)}, ${scrim(wordsScrim.ends)} ${TEXT_WIDTH}px, transparent ${TEXT_WIDTH + 240}px)`,
     },
   },
 })
@@ -97,7 +97,7 @@ export const words = styled({
   },
   '@media': {
     [media.from700]: {
-      maxInlineSize: `${WORDS_WIDTH}px`,
+      maxInlineSize: `${TEXT_WIDTH}px`,
       padding: `${space[6]} ${space[6]} ${space[12]}`,
       '::before': { content: 'none' },
     },

@@ -18,14 +18,14 @@ describeComponent('Hero', () => <Hero aside="Регистрация">Слайд�
 describeComponent('PromoSlide', () => slide(true))
 
 describe('PromoSlide', () => {
-  it('fetches only the first picture at once', () => {
+  it('loads its picture first only with priority', () => {
     const { rerender } = renderUi(slide(true))
     expect(document.querySelector('img')?.getAttribute('fetchpriority')).toBe('high')
     rerender(slide(false))
     expect(document.querySelector('img')?.getAttribute('loading')).toBe('lazy')
   })
 
-  it('may be a document that reaches nothing of the page, in place of the picture', () => {
+  it('can show a sandboxed iframe instead of the picture', () => {
     renderUi(
       <PromoSlide
         image="/slides/1.svg"
@@ -41,7 +41,7 @@ describe('PromoSlide', () => {
     expect(document.querySelector('img')).toBeNull()
   })
 
-  it('has nothing empty where words are missing', () => {
+  it('renders no empty heading or link without texts', () => {
     renderUi(<PromoSlide image={null} title="" text="" action={null} />)
     expect(screen.queryByRole('heading')).toBeNull()
     expect(screen.queryByRole('link')).toBeNull()

@@ -5,11 +5,11 @@ import * as styles from './Hero.css.ts'
 export interface HeroProps {
   /** The slider. */
   children: ReactNode
-  /** What stands beside it: the registration of a guest. Without it the slider is as wide as the page. */
+  /** Content beside the slider: a guest's registration. Without it the slider takes the full width. */
   aside?: ReactNode
 }
 
-/** The head of the home page: two thirds slider, one third registration; below each other on a phone. */
+/** Top of the home page: two thirds slider, one third registration; stacked on a phone. */
 export function Hero({ children, aside }: HeroProps) {
   return (
     <div className={styles.hero} data-component="Hero" data-aside={aside === undefined ? undefined : ''}>
@@ -20,19 +20,19 @@ export function Hero({ children, aside }: HeroProps) {
 }
 
 export interface PromoSlideProps {
-  /** The picture carries mood only: everything that must be read stands in the texts. */
+  /** Decorative only: everything that must be readable is in the texts. */
   image: string | null
-  /** A document that lives in the place of the picture; it reaches nothing of the page. `name` is for a screen reader. */
+  /** A sandboxed document instead of the picture; `name` is its accessible name. */
   frame?: { src: string; name: string } | null
   title: string
   text: string
-  /** The one thing to do, and where it leads. */
+  /** Call to action. */
   action: { label: string; href: string } | null
-  /** The first slide is the largest thing on the first screen: its picture is fetched first. */
+  /** Loads the picture with high priority: on the first slide it is the largest contentful paint. */
   priority?: boolean
 }
 
-/** A slide: a scene with words on it. */
+/** A slide: a picture with text on it. */
 export function PromoSlide({ image, frame = null, title, text, action, priority = false }: PromoSlideProps) {
   return (
     <div className={styles.slide} data-component="PromoSlide">

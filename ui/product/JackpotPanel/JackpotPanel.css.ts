@@ -7,7 +7,7 @@ export const panel = styled({
   alignItems: 'center',
   padding: space[6],
   borderRadius: radius.panel,
-  // The panel is a piece of night in both themes: the amount is the light in it.
+  // Dark in both themes, as a background for the glowing amount.
   color: '#f2f4ff',
   background: 'linear-gradient(100deg, #2a1d05, #4d360b 45%, #1a2244)',
   border: '1px solid #8a6a2c',

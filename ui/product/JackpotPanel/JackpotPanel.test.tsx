@@ -12,44 +12,53 @@ const panel = (total: string) => (
 describeComponent('JackpotPanel', () => panel('3 482 916,40 ₽'))
 
 describe('JackpotPanel', () => {
-  it('tells its amount to a screen reader as one', () => {
+  it('exposes its amount to assistive technology as one text', () => {
     renderUi(panel('3 482 916,40 ₽'))
     const region = within(screen.getByRole('region', { name: 'Джекпот сейчас' }))
     expect(region.getByText('3 482 916,40 ₽')).toBeTruthy()
     expect(region.getByText('6 719 ₽').tagName).toBe('DD')
   })
 
-  it('does not speak when it grows', () => {
+  it('does not announce changes of the amount', () => {
     const { container } = renderUi(panel('3 482 916,40 ₽'))
     expect(container.querySelector('[aria-live], [role="status"], [role="alert"]')).toBeNull()
   })
 })
 
 describe('RollingAmount', () => {
-  const signs = () => [...document.querySelectorAll('[data-component="RollingAmount"] > span')]
+  const characters = () => [...document.querySelectorAll('[data-component="RollingAmount"] > span')]
 
-  it('stands still at first', () => {
+  it('does not animate on mount', () => {
     renderUi(<RollingAmount amount="99,40 ₽" />)
-    expect(signs().map((sign) => sign.className)).toEqual(signs().map(() => ''))
+    expect(characters().map((character) => character.className)).toEqual(characters().map(() => ''))
   })
 
-  it('rolls the digits that changed and leaves the others where they are', () => {
+  it('animates only the digits that changed', () => {
     const { rerender } = renderUi(<RollingAmount amount="16,40 ₽" />)
-    const before = signs()
+    const before = characters()
     rerender(<RollingAmount amount="17,40 ₽" />)
-    const kept = signs().map((sign) => before.includes(sign))
-    expect(kept).toEqual([true, false, true, true, true, true, true])
-    expect(signs()[1]?.className).not.toBe('')
+    const reused = characters().map((character) => before.includes(character))
+    expect(reused).toEqual([true, false, true, true, true, true, true])
+    expect(characters()[1]?.className).not.toBe('')
   })
 
-  it('counts from the end when a digit comes in front', () => {
+  it('matches digits from the end when a digit is added at the front', () => {
     const { rerender } = renderUi(<RollingAmount amount="99,40 ₽" />)
-    const before = signs()
+    const before = characters()
     rerender(<RollingAmount amount="100,40 ₽" />)
-    expect(signs().map((sign) => before.includes(sign))).toEqual([false, false, false, true, true, true, true, true])
+    expect(characters().map((character) => before.includes(character))).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+      true,
+      true,
+      true,
+    ])
   })
 
-  it('touches nothing when the amount is the same', () => {
+  it('does not touch the DOM when the amount is unchanged', () => {
     const { rerender, container } = renderUi(<RollingAmount amount="99,40 ₽" />)
     const observer = new MutationObserver(() => undefined)
     observer.observe(container, { subtree: true, childList: true, attributes: true, characterData: true })

@@ -4,15 +4,15 @@ import * as styles from './JackpotPanel.css.ts'
 
 export interface JackpotPanelProps {
   title: string
-  /** The sum of all jackpots, as text. */
+  /** Sum of all jackpots, formatted. */
   total: string
-  /** Where the amounts come from: said beside them. */
+  /** Where the amounts come from; shown beside them. */
   note: string
-  /** `note`: what the pot starts from and takes of a stake; empty where nobody says. */
+  /** `note`: start value and contribution rate of the pot; empty if unknown. */
   pots: readonly { id: number; name: string; total: string; note?: string }[]
 }
 
-/** What can be won now. Its amounts change quietly: a screen reader reads them on demand. */
+/** Current jackpots. Not a live region: changes of the amounts are not announced. */
 export function JackpotPanel({ title, total, note, pots }: JackpotPanelProps) {
   const id = useId()
   return (

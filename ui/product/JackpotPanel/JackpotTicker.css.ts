@@ -7,7 +7,7 @@ export const ticker = styled({
   gap: `${space[1]} ${space[4]}`,
   padding: `${space[2]} ${space[4]}`,
   borderRadius: radius.large,
-  // A piece of night in both themes, as the panel is.
+  // Dark in both themes, like the panel.
   color: '#d5dbef',
   background: 'linear-gradient(100deg, #2a1d05, #4d360b 45%, #1a2244)',
   border: '1px solid #8a6a2c',

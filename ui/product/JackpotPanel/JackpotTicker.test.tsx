@@ -8,7 +8,7 @@ const ticker = () => <JackpotTicker label="Джекпоты" pots={[{ id: 1, nam
 
 describeComponent('JackpotTicker', ticker)
 
-it('JackpotTicker tells each amount as one and does not speak when it grows', () => {
+it('JackpotTicker exposes each amount as one text and does not announce changes', () => {
   const { container } = renderUi(ticker())
   expect(within(screen.getByRole('region', { name: 'Джекпоты' })).getByText('6 719 ₽')).toBeTruthy()
   expect(container.querySelector('[aria-live], [role="status"], [role="alert"]')).toBeNull()

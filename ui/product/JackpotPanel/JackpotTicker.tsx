@@ -2,13 +2,13 @@ import { RollingAmount } from './RollingAmount.tsx'
 import * as styles from './JackpotTicker.css.ts'
 
 export interface JackpotTickerProps {
-  /** What it shows, for a screen reader. */
+  /** Accessible name. */
   label: string
-  /** Amounts as text, with their currency. */
+  /** Amounts are formatted, with currency. */
   pots: readonly { id: number; name: string; total: string }[]
 }
 
-/** The pots in one line, beside the games that fill them. Its amounts change quietly. */
+/** The jackpots in one line above the games. Changes are not announced. */
 export function JackpotTicker({ label, pots }: JackpotTickerProps) {
   return (
     <section aria-label={label} data-component="JackpotTicker">

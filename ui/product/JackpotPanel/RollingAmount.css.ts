@@ -10,6 +10,6 @@ const rollIn = keyframes({
 export const rolled = styled({
   display: 'inline-block',
   whiteSpace: 'pre',
-  animation: `${rollIn} ${motion.calm} ${motion.ease}`,
-  '@media': { [media.calm]: { animation: 'none' } },
+  animation: `${rollIn} ${motion.slow} ${motion.ease}`,
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
 })

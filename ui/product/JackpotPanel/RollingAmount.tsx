@@ -3,33 +3,37 @@ import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import * as styles from './RollingAmount.css.ts'
 
 export interface RollingAmountProps {
-  /** The amount as text, with its currency. */
+  /** Formatted amount with currency. */
   amount: string
 }
 
-/** How often the sign at each place has changed; counted from the end, where the units stand below each other. */
-function turned(turns: readonly number[], before: string, after: string): number[] {
+/** Number of changes of each character, counted from the end, so that equal digit positions line up. */
+function countChanges(changeCounts: readonly number[], before: string, after: string): number[] {
   return Array.from(after, (_, fromEnd) => {
     const changed = before.at(-1 - fromEnd) !== after.at(-1 - fromEnd)
-    return (turns[fromEnd] ?? 0) + (changed ? 1 : 0)
+    return (changeCounts[fromEnd] ?? 0) + (changed ? 1 : 0)
   })
 }
 
-/** An amount whose changed digits roll over, so that the eye sees what grew. Still for who prefers calm. */
+/** An amount whose changed digits roll. No animation with reduced motion. */
 export function RollingAmount({ amount }: RollingAmountProps) {
-  const [shown, setShown] = useState<{ amount: string; turns: readonly number[] }>({ amount, turns: [] })
-  if (shown.amount !== amount) setShown({ amount, turns: turned(shown.turns, shown.amount, amount) })
+  const [previous, setPrevious] = useState<{ amount: string; changeCounts: readonly number[] }>({
+    amount,
+    changeCounts: [],
+  })
+  if (previous.amount !== amount)
+    setPrevious({ amount, changeCounts: countChanges(previous.changeCounts, previous.amount, amount) })
   return (
     <>
       <span className={visuallyHidden}>{amount}</span>
       <span aria-hidden="true" data-component="RollingAmount">
-        {Array.from(amount, (sign, at) => {
-          const fromEnd = amount.length - 1 - at
-          const turns = shown.turns[fromEnd] ?? 0
+        {Array.from(amount, (character, index) => {
+          const fromEnd = amount.length - 1 - index
+          const changeCount = previous.changeCounts[fromEnd] ?? 0
           return (
-            // A new key is a new element, and only a new element rolls in.
-            <span key={`${fromEnd}-${turns}`} className={turns === 0 ? undefined : styles.rolled}>
-              {sign}
+            // A new key remounts the element, which starts its animation.
+            <span key={`${fromEnd}-${changeCount}`} className={changeCount === 0 ? undefined : styles.rolled}>
+              {character}
             </span>
           )
         })}

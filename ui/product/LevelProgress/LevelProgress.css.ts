@@ -26,7 +26,7 @@ export const level = styled({ fontSize: size[13], color: colour.mutedText })
 export const sign = styled({ display: 'grid', justifyItems: 'center', flexShrink: 0 })
 export const tiers = styled({ marginBlockStart: '-6px' })
 export const line = styled({ stroke: colour.controlBorder, strokeWidth: '1.2px', fill: 'none' })
-/** A star is lit when its tier is reached: filled, and not only brighter. */
+/** A reached tier is a filled star, so that the state does not depend on colour. */
 export const star = styled({
   fill: colour.surface1,
   stroke: colour.controlBorder,

@@ -17,7 +17,7 @@ const progress = (tier: 1 | 2 | 3) => (
 
 describeComponent('LevelProgress', () => progress(2))
 
-it('LevelProgress says in words what its crest and its stars show', () => {
+it('LevelProgress shows level, tier and points as text', () => {
   renderUi(progress(2))
   expect(screen.getByText('Знаток 2')).toBeTruthy()
   expect(screen.getByText('Уровень 3 из 6, ступень 2 из 3')).toBeTruthy()
@@ -29,6 +29,6 @@ it('LevelProgress says in words what its crest and its stars show', () => {
 it.each([1, 2, 3] as const)('LevelProgress lights %d of three stars', (tier) => {
   renderUi(progress(tier))
   expect([...document.querySelectorAll('path')].map((star) => star.hasAttribute('data-lit'))).toEqual(
-    [1, 2, 3].map((at) => at <= tier),
+    [1, 2, 3].map((star) => star <= tier),
   )
 })

@@ -3,29 +3,29 @@ import { LevelCrest } from '../VipLevelCard/LevelCrest.tsx'
 import * as styles from './LevelProgress.css.ts'
 
 export interface LevelProgressProps {
-  /** The name of the player's tier: "Amateur 2". */
+  /** Name of the player's tier: "Amateur 2". */
   status: string
   level: 1 | 2 | 3 | 4 | 5 | 6
-  /** Of the level's three. */
+  /** Tier within the level. */
   tier: 1 | 2 | 3
-  /** Level and tier in words: what crest and stars show. */
+  /** Text alternative of crest and stars: level and tier in words. */
   levelText: string
-  /** What comes next, or what is good to know. */
+  /** Hint about the next step. */
   note?: string
-  /** The way to the next tier. */
+  /** Progress to the next tier. */
   points: { label: string; value: number; max: number; valueText: string }
 }
 
-/** Three stars on a line, as those of the mark, round the lower edge of the crest. */
+/** Three stars on a line, as in the logo, around the bottom of the crest. */
 const stars = [
   { tier: 1, x: 9, y: 9 },
   { tier: 2, x: 36, y: 17 },
   { tier: 3, x: 63, y: 9 },
 ] as const
-const starAt = (x: number, y: number): string =>
+const starPath = (x: number, y: number): string =>
   `M${x} ${y - 8}L${x + 2} ${y - 2}L${x + 8} ${y}L${x + 2} ${y + 2}L${x} ${y + 8}L${x - 2} ${y + 2}L${x - 8} ${y}L${x - 2} ${y - 2}Z`
 
-/** How far a player has come in the VIP programme. */
+/** A player's progress in the VIP programme. */
 export function LevelProgress({ status, level, tier, levelText, note, points }: LevelProgressProps) {
   return (
     <section className={styles.panel} data-component="LevelProgress">
@@ -38,7 +38,7 @@ export function LevelProgress({ status, level, tier, levelText, note, points }: 
               <path
                 key={star.tier}
                 className={styles.star}
-                d={starAt(star.x, star.y)}
+                d={starPath(star.x, star.y)}
                 data-lit={star.tier <= tier ? '' : undefined}
               />
             ))}

@@ -19,7 +19,7 @@ export const strip = styled({
     print: { display: 'none' },
   },
 })
-/** It keeps its box, by which is told when it may be back. */
+/** Keeps its box, which is still measured to decide when it can reappear. */
 export const givesWay = styled({ visibility: 'hidden' })
 export const close = styled({
   position: 'absolute',

@@ -16,15 +16,15 @@ const strip = (onClose: () => void = () => undefined) => (
 
 describeComponent('LuckyStrip', () => strip())
 
-it('LuckyStrip goes at its button and at a click on a win', async () => {
-  const close = vi.fn()
-  renderUi(strip(close))
+it('LuckyStrip closes by its button and by a click on a win', async () => {
+  const onClose = vi.fn()
+  renderUi(strip(onClose))
   await userEvent.click(screen.getByText('10 500 ₽'))
   await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
-  expect(close).toHaveBeenCalledTimes(2)
+  expect(onClose).toHaveBeenCalledTimes(2)
 })
 
-it('LuckyStrip interrupts no screen reader', () => {
+it('LuckyStrip is not a live region', () => {
   const { container } = renderUi(strip())
   expect(container.querySelector('[role="alert"], [role="status"]')).toBeNull()
   expect(screen.getByRole('complementary', { name: 'Счастливчики' })).toBeTruthy()

@@ -4,7 +4,7 @@ import { Carousel } from '../../primitives/Carousel/Carousel.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { useUiTexts } from '../../provider/UiProvider.tsx'
 import * as styles from './LuckyStrip.css.ts'
-import { useGivesWay } from './use-gives-way.ts'
+import { useIsCoveringFocus } from './use-gives-way.ts'
 
 export interface LuckyStripWin {
   id: string
@@ -15,24 +15,24 @@ export interface LuckyStripWin {
 }
 
 export interface LuckyStripProps {
-  /** What is shown, for a screen reader, which is not interrupted by it. */
+  /** Accessible name. New wins are not announced. */
   label: string
   wins: readonly LuckyStripWin[]
-  /** Milliseconds until the next win. */
+  /** Time per win, in milliseconds. */
   delay: number
-  /** The visitor has seen enough: the button, or a click on a win. */
+  /** Called by the close button and by a click on a win. */
   onClose: () => void
 }
 
-/** Recent wins, one after the other, in a corner of the page for a while. It hides while it would lie over what has the focus. */
+/** Recent wins in a corner of the page, one at a time. Hidden while it would cover the focused element. */
 export function LuckyStrip({ label, wins, delay, onClose }: LuckyStripProps) {
   const texts = useUiTexts()
   const box = useRef<HTMLElement>(null)
-  const givesWay = useGivesWay(box)
+  const isHidden = useIsCoveringFocus(box)
   return (
     <aside
       ref={box}
-      className={classes(styles.strip, givesWay && styles.givesWay)}
+      className={classes(styles.strip, isHidden && styles.givesWay)}
       aria-label={label}
       data-component="LuckyStrip"
     >
@@ -46,7 +46,7 @@ export function LuckyStrip({ label, wins, delay, onClose }: LuckyStripProps) {
         slides={wins.map(({ id, user, game, amount, image }) => ({
           id,
           content: (
-            // The button above does the same for who has no mouse.
+            // Mouse shortcut only: the close button does the same for the keyboard.
             // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
             <div className={styles.win} onClick={onClose}>
               {image === null ? null : (

@@ -1,35 +1,40 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Is what the keyboard has come to beneath the box? What the box itself holds is not. */
+/** Whether the box covers the keyboard-focused element, unless that is inside the box. */
 function coversFocus(box: Element): boolean {
   const focused = document.activeElement
   if (focused === null || box.contains(focused) || !focused.matches(':focus-visible')) return false
-  const over = box.getBoundingClientRect()
-  const under = focused.getBoundingClientRect()
-  // What is so large is seen beside the box: a whole page that was gone to.
-  if (under.height > window.innerHeight / 2) return false
-  return over.left < under.right && under.left < over.right && over.top < under.bottom && under.top < over.bottom
+  const boxRect = box.getBoundingClientRect()
+  const focusedRect = focused.getBoundingClientRect()
+  // A large element, such as a whole page, is still visible around the box.
+  if (focusedRect.height > window.innerHeight / 2) return false
+  return (
+    boxRect.left < focusedRect.right &&
+    focusedRect.left < boxRect.right &&
+    boxRect.top < focusedRect.bottom &&
+    focusedRect.top < boxRect.bottom
+  )
 }
 
 /**
- * Whether what floats over a page has to give way: it lies over what has the keyboard's focus (WCAG 2.2, 2.4.11). A room at the end
- * of what is scrolled would not do: the last lines of a page cannot be scrolled higher.
+ * Whether a floating box must hide, because it covers the keyboard-focused element (WCAG 2.4.11). Scroll padding is not
+ * enough: the end of a page cannot be scrolled further up.
  */
-export function useGivesWay(box: RefObject<HTMLElement | null>): boolean {
-  const [givesWay, setGivesWay] = useState(false)
+export function useIsCoveringFocus(box: RefObject<HTMLElement | null>): boolean {
+  const [isCovering, setIsCovering] = useState(false)
   useEffect(() => {
-    const look = () => {
-      if (box.current !== null) setGivesWay(coversFocus(box.current))
+    const update = () => {
+      if (box.current !== null) setIsCovering(coversFocus(box.current))
     }
-    look()
-    // A press is what takes a mark of focus away, and a page moves beneath a box that stands.
-    const moments = ['focusin', 'focusout', 'pointerdown', 'scroll'] as const
-    for (const moment of moments) document.addEventListener(moment, look, { passive: true })
-    window.addEventListener('resize', look)
+    update()
+    // A pointer press removes :focus-visible, and scrolling moves the page under the fixed box.
+    const events = ['focusin', 'focusout', 'pointerdown', 'scroll'] as const
+    for (const event of events) document.addEventListener(event, update, { passive: true })
+    window.addEventListener('resize', update)
     return () => {
-      for (const moment of moments) document.removeEventListener(moment, look)
-      window.removeEventListener('resize', look)
+      for (const event of events) document.removeEventListener(event, update)
+      window.removeEventListener('resize', update)
     }
   }, [box])
-  return givesWay
+  return isCovering
 }

@@ -1,4 +1,4 @@
-import { chosenInForcedColours, media, styled } from '../../styles/styled.ts'
+import { selectedInForcedColours, media, styled } from '../../styles/styled.ts'
 import { control, radius, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
@@ -19,5 +19,5 @@ export const link = styled({
   fontWeight: weight.strong,
   lineHeight: 1.2,
   selectors: { '&[aria-current="page"]': { borderColor: colour.accentText } },
-  '@media': { [media.forcedColours]: { selectors: { '&[aria-current="page"]': chosenInForcedColours } } },
+  '@media': { [media.forcedColours]: { selectors: { '&[aria-current="page"]': selectedInForcedColours } } },
 })

@@ -15,10 +15,10 @@ const menu = (onFollow: () => void = () => undefined) => (
 
 describeComponent('MenuLinks', () => menu())
 
-it('MenuLinks marks the page that is shown and tells when it was left', async () => {
-  const follow = vi.fn()
-  renderUi(menu(follow))
+it('MenuLinks marks the current page and calls onFollow on a click', async () => {
+  const onFollow = vi.fn()
+  renderUi(menu(onFollow))
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Вопросы')
   await userEvent.click(screen.getByRole('link', { name: 'Акции' }))
-  expect(follow).toHaveBeenCalledTimes(1)
+  expect(onFollow).toHaveBeenCalledTimes(1)
 })

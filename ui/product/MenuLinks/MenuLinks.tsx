@@ -3,16 +3,16 @@ import type { SiteLink } from '../SiteHeader/SiteHeader.tsx'
 import * as styles from './MenuLinks.css.ts'
 
 export interface MenuLinksProps {
-  /** What the menu is, for a screen reader. */
+  /** Accessible name of the menu. */
   label: string
   links: readonly SiteLink[]
-  /** The id of the page that is shown. */
+  /** Id of the current page. */
   current: string | null
-  /** A link was followed: what holds the menu may go. */
+  /** Called when a link is clicked, so that the panel around the menu can close. */
   onFollow: () => void
 }
 
-/** The links of a phone's menu: each as large as a thumb, two beside each other. */
+/** Links of the mobile menu: touch-sized, in two columns. */
 export function MenuLinks({ label, links, current, onFollow }: MenuLinksProps) {
   const Link = useUiLink()
   return (

@@ -1,4 +1,4 @@
-import { chosenInForcedColours, media, styled } from '../../styles/styled.ts'
+import { selectedInForcedColours, media, styled } from '../../styles/styled.ts'
 import { size, stack, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
@@ -29,6 +29,8 @@ export const item = styled({
     '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': {
-    [media.forcedColours]: { selectors: { '&[aria-expanded="true"], &[aria-current="page"]': chosenInForcedColours } },
+    [media.forcedColours]: {
+      selectors: { '&[aria-expanded="true"], &[aria-current="page"]': selectedInForcedColours },
+    },
   },
 })

@@ -17,12 +17,12 @@ const bar = (onPress: () => void = () => undefined) => (
 
 describeComponent('MobileBar', () => bar())
 
-it('MobileBar tells the present page and which panel is open', async () => {
-  const pressed = vi.fn()
-  renderUi(bar(pressed))
+it('MobileBar marks the current page and the state of its panels', async () => {
+  const onPress = vi.fn()
+  renderUi(bar(onPress))
   expect(screen.getByRole('link', { name: 'Игры' }).getAttribute('aria-current')).toBe('page')
   const menu = screen.getByRole('button', { name: 'Меню', expanded: false })
   expect(menu.getAttribute('aria-haspopup')).toBe('dialog')
   await userEvent.click(menu)
-  expect(pressed).toHaveBeenCalledOnce()
+  expect(onPress).toHaveBeenCalledOnce()
 })

@@ -2,20 +2,20 @@ import { Icon, type IconName } from '../../primitives/Icon/Icon.tsx'
 import { useUiLink } from '../../provider/UiProvider.tsx'
 import * as styles from './MobileBar.css.ts'
 
-interface BarItem {
+interface BaseItem {
   id: string
   label: string
   icon: IconName
 }
-/** A place of the bar: leads somewhere, or opens a panel. */
-export type MobileBarItem = BarItem & ({ href: string; current: boolean } | { expanded: boolean; onPress: () => void })
+/** An item of the bar: a link, or a button that opens a panel. */
+export type MobileBarItem = BaseItem & ({ href: string; current: boolean } | { expanded: boolean; onPress: () => void })
 
 export interface MobileBarProps {
   label: string
   items: readonly MobileBarItem[]
 }
 
-/** The bar under the thumb, below 1024 px. */
+/** Bottom navigation bar, shown below 1024 px. */
 export function MobileBar({ label, items }: MobileBarProps) {
   const Link = useUiLink()
   return (

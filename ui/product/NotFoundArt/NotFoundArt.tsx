@@ -7,7 +7,7 @@ const stars = [
   { x: 300, y: 150 },
 ]
 
-/** The constellation with its last star missing: for a page that does not exist. Decoration, silent. */
+/** The constellation without its last star, for the 404 page. Decorative. */
 export function NotFoundArt() {
   return (
     <svg
@@ -20,14 +20,14 @@ export function NotFoundArt() {
     >
       <polyline points={stars.map(({ x, y }) => `${x},${y}`).join(' ')} className={styles.line} />
       <path d="M300 150 L372 62" className={styles.dashedLine} />
-      {stars.map(({ x, y }, at) => (
+      {stars.map(({ x, y }, index) => (
         <circle
           key={x}
           cx={x}
           cy={y}
-          r={at % 2 === 0 ? 9 : 6}
+          r={index % 2 === 0 ? 9 : 6}
           className={styles.star}
-          data-state={at % 2 === 0 ? 'bright' : undefined}
+          data-state={index % 2 === 0 ? 'bright' : undefined}
         />
       ))}
       <circle cx="380" cy="52" r="10" className={styles.missing} />

@@ -5,7 +5,7 @@ import { colour } from '../../tokens/tokens.css.ts'
 export const banner = styled({ background: colour.surface2, borderBlockEnd: `1px solid ${colour.hairline}` })
 export const row = styled({
   display: 'flex',
-  // On the narrowest screens the message takes the first line whole, and its buttons stand below.
+  // On the narrowest screens the message takes the full first line and the buttons wrap below it.
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   alignItems: 'center',

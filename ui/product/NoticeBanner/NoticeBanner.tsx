@@ -4,9 +4,9 @@ import * as styles from './NoticeBanner.css.ts'
 
 export interface NoticeBannerProps {
   label: string
-  /** The message that is shown now. */
+  /** The current message. */
   message: string
-  /** With a single message there is nothing to pause or to step to. */
+  /** Whether there are more messages; a single one needs no pause and next buttons. */
   several: boolean
   paused: boolean
   onPauseToggle: () => void
@@ -14,7 +14,7 @@ export interface NoticeBannerProps {
   onClose: () => void
 }
 
-/** The site's news, one at a time. A screen reader is not interrupted when they change. */
+/** Site news, one message at a time. Changes are not announced. */
 export function NoticeBanner({ label, message, several, paused, onPauseToggle, onNext, onClose }: NoticeBannerProps) {
   const texts = useUiTexts()
   return (

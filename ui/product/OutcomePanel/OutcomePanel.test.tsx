@@ -12,7 +12,7 @@ const panel = () => (
 
 describeComponent('OutcomePanel', panel)
 
-it('OutcomePanel says what happened and where to go', () => {
+it('OutcomePanel shows its title, text and actions', () => {
   renderUi(panel())
   expect(screen.getByRole('heading', { level: 1, name: 'Платёж не прошёл' })).toBeTruthy()
   expect(screen.getByText('Заявка отменена.')).toBeTruthy()

@@ -3,18 +3,18 @@ import { Icon } from '../../primitives/Icon/Icon.tsx'
 import * as styles from './OutcomePanel.css.ts'
 
 export interface OutcomePanelProps {
-  /** `neutral` says only that something is under way. */
+  /** `neutral` is for an outcome that is still pending. */
   tone: 'positive' | 'negative' | 'neutral'
   title: string
-  /** What happened and what comes next. */
+  /** What happened and the next step. */
   children: ReactNode
-  /** Ways on. */
+  /** Links or buttons. */
   actions: ReactNode
 }
 
 const icons = { positive: 'success', negative: 'alert', neutral: 'info' } as const
 
-/** A page that only says how something went: a payment, a refusal, a place that is closed. */
+/** A page with a single outcome: a payment result, a rejection, a closed page. */
 export function OutcomePanel({ tone, title, children, actions }: OutcomePanelProps) {
   return (
     <section className={styles.panel} data-component="OutcomePanel" data-tone={tone}>

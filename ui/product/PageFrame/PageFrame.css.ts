@@ -8,7 +8,7 @@ export const main = styled({
   maxInlineSize: '1504px',
   marginInline: 'auto',
   padding: `${space[4]} ${space[4]} ${space[12]}`,
-  // As high as the window below the head: else the foot of a page that is still waiting would jump into view and out of it.
+  // At least the viewport below the header, so that the footer of a loading page does not jump in and out of view.
   minBlockSize: 'min(100dvh - 4rem, 80rem)',
   outline: 'none',
   '@media': {

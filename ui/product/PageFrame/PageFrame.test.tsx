@@ -13,7 +13,7 @@ const frame = () => (
 
 describeComponent('PageFrame', frame)
 
-it('PageFrame leads past the head with the first Tab, to a place that takes the focus', async () => {
+it('PageFrame has a skip link as the first tab stop, to a focusable main element', async () => {
   renderUi(frame())
   await userEvent.tab()
   const skip = screen.getByRole('link', { name: 'К содержанию' })

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import * as styles from './PageFrame.css.ts'
 
 export interface PageFrameProps {
-  /** The words of the first link, which leads past the head. */
+  /** Text of the skip link. */
   skipLabel: string
-  /** What stands above the page: banner and header. */
+  /** Content above the page: banner and header. */
   head: ReactNode
   children: ReactNode
   foot?: ReactNode
 }
 
-/** The frame of a page: head, main, foot. The first Tab leads past the head. */
+/** Page layout: header, main, footer. The first tab stop is a skip link. */
 export function PageFrame({ skipLabel, head, children, foot }: PageFrameProps) {
   return (
     <div className={styles.frame} data-component="PageFrame">

@@ -2,7 +2,7 @@ import { media, styled } from '../../styles/styled.ts'
 import { radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
-/** A zoomed page or the smallest phone: three amounts have no room beside each other, so the places stand in rows. */
+/** At high zoom or on the smallest phones three amounts do not fit side by side, so the places become rows. */
 const narrow = 'screen and (max-width: 359px)'
 
 export const podium = styled({
@@ -22,9 +22,9 @@ export const step = styled({
   background: colour.surface2,
   textAlign: 'center',
   selectors: {
-    // The winner stands in the middle for the eye; the order of reading stays 1, 2, 3.
+    // Visually the winner is in the middle; the DOM order stays 1, 2, 3.
     '&[data-place="1"]': { order: 2, paddingBlock: `${space[4]} ${space[6]}`, background: colour.surface3 },
-    // Also where nobody else has a place.
+    // In the middle even without a second place.
     '&:only-child': { gridColumn: '2' },
     '&[data-place="2"]': { order: 1, paddingBlockEnd: space[4] },
     '&[data-place="3"]': { order: 3 },
@@ -56,7 +56,7 @@ export const prize = styled({
   color: colour.accentText,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
-  // Three amounts beside each other on a narrow phone: the figures stay on one line.
+  // Small enough to keep three amounts on one line on a narrow phone.
   '@media': { [media.below480]: { fontSize: size[13] }, [narrow]: { order: 1, whiteSpace: 'nowrap' } },
 })
 export const name = styled({

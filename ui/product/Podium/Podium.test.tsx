@@ -4,19 +4,19 @@ import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { Podium, type PodiumWinner } from './Podium.tsx'
 
-const winners: readonly PodiumWinner[] = ['marina•••', 'igor_77', '+7 900•••12', 'lotus•••'].map((name, at) => ({
-  place: at + 1,
+const winners: readonly PodiumWinner[] = ['marina•••', 'igor_77', '+7 900•••12', 'lotus•••'].map((name, index) => ({
+  place: index + 1,
   name,
-  wholeName: name,
-  prize: `${126 - at} 500 ₽`,
-  image: `/logos/${at}.svg`,
+  fullName: name,
+  prize: `${126 - index} 500 ₽`,
+  image: `/logos/${index}.svg`,
   game: 'Корона Севера',
 }))
 
 describeComponent('Podium', () => <Podium label="Победители недели" winners={winners} />)
 
 describe('Podium', () => {
-  it('is read in the order of places and holds three', () => {
+  it('lists at most three winners in the order of their places', () => {
     renderUi(<Podium label="Победители недели" winners={winners} />)
     expect(screen.getByRole('list', { name: 'Победители недели' })).toBeTruthy()
     expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
@@ -26,9 +26,9 @@ describe('Podium', () => {
     ])
   })
 
-  it('says the places that they have, also where one is missing or shared', () => {
+  it('shows the given places, including shared or missing ones', () => {
     const places = [2, 2, 3]
-    const shared = winners.slice(0, 3).map((winner, at) => ({ ...winner, place: places[at] ?? 0 }))
+    const shared = winners.slice(0, 3).map((winner, index) => ({ ...winner, place: places[index] ?? 0 }))
     renderUi(<Podium label="Победители недели" winners={shared} />)
     expect(screen.getAllByRole('listitem').map((step) => step.textContent?.slice(0, 8))).toEqual([
       '22 место',
@@ -37,16 +37,16 @@ describe('Podium', () => {
     ])
   })
 
-  it('has the whole of a name that is cut in its tooltip, and reads it', () => {
+  it('exposes the full name of a truncated one by tooltip and to assistive technology', () => {
     const [first] = winners
-    if (first === undefined) throw new Error('There is no winner.')
-    renderUi(<Podium label="Победители" winners={[{ ...first, name: 'marina_the…', wholeName: 'marina_the_great' }]} />)
+    if (first === undefined) throw new Error('No winner.')
+    renderUi(<Podium label="Победители" winners={[{ ...first, name: 'marina_the…', fullName: 'marina_the_great' }]} />)
     expect(screen.getByTitle('marina_the_great')).toBeTruthy()
     expect(screen.getByText('marina_the_great').closest('[aria-hidden]')).toBeNull()
     expect(screen.getByText('marina_the…').getAttribute('aria-hidden')).toBe('true')
   })
 
-  it('stands with fewer than three', () => {
+  it('renders fewer than three winners', () => {
     renderUi(<Podium label="Победители недели" winners={winners.slice(0, 1)} />)
     expect(screen.getAllByRole('listitem')).toHaveLength(1)
   })

@@ -3,34 +3,34 @@ import { useUiTexts } from '../../provider/UiProvider.tsx'
 import * as styles from './Podium.css.ts'
 
 export interface PodiumWinner {
-  /** From 1; two may share one. */
+  /** Rank from 1; may be shared. */
   place: number
-  /** The player, as it may be shown. */
+  /** Masked player name, truncated for display. */
   name: string
-  /** The same in full where that is cut: the tooltip, and what is read. */
-  wholeName: string
-  /** The amount or the points, as text. */
+  /** Masked player name in full, for the tooltip and assistive technology. */
+  fullName: string
+  /** Formatted amount or points. */
   prize: string
-  /** The game's small picture. */
+  /** URL of the game's thumbnail. */
   image: string | null
-  /** What was won on; the tooltip of the picture. */
+  /** Name of the game; alternative text of the picture. */
   game: string
 }
 
 export interface PodiumProps {
-  /** Whose podium it is, for a screen reader. */
+  /** Accessible name. */
   label: string
-  /** The first three, best first; fewer where there are fewer. */
+  /** Winners by rank; the first three are shown. */
   winners: readonly PodiumWinner[]
 }
 
-/** The first three of a list. Read in order 1, 2, 3; shown with the winner in the middle. */
+/** The top three of a list. The DOM order is 1, 2, 3; visually the winner is in the middle. */
 export function Podium({ label, winners }: PodiumProps) {
   const texts = useUiTexts()
   return (
     <ol className={styles.podium} aria-label={label} data-component="Podium">
-      {winners.slice(0, 3).map(({ place, name, wholeName, prize, image, game }, at) => (
-        <li key={`${at}-${name}`} className={styles.step} data-place={place}>
+      {winners.slice(0, 3).map(({ place, name, fullName, prize, image, game }, index) => (
+        <li key={`${index}-${name}`} className={styles.step} data-place={place}>
           <span className={styles.place} aria-hidden="true">
             {place}
           </span>
@@ -39,9 +39,9 @@ export function Podium({ label, winners }: PodiumProps) {
             <img className={styles.picture} src={image} alt={game} title={game} width={44} height={44} loading="lazy" />
           )}
           <span className={styles.prize}>{prize}</span>
-          <span className={styles.name} title={wholeName}>
-            {name === wholeName ? name : <span aria-hidden="true">{name}</span>}
-            {name === wholeName ? null : <span className={visuallyHidden}>{wholeName}</span>}
+          <span className={styles.name} title={fullName}>
+            {name === fullName ? name : <span aria-hidden="true">{name}</span>}
+            {name === fullName ? null : <span className={visuallyHidden}>{fullName}</span>}
           </span>
         </li>
       ))}

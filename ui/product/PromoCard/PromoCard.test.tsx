@@ -12,7 +12,7 @@ const card = (image: string | null, time: string) => (
 
 describeComponent('PromoCard', () => card('/a.svg', 'По понедельникам'))
 
-it('PromoCard is an article that says what, when and how', () => {
+it('PromoCard is an article with title, time and action', () => {
   renderUi(card('/a.svg', 'По понедельникам'))
   const article = within(screen.getByRole('article'))
   expect(article.getByRole('heading', { level: 2, name: 'Кешбэк' })).toBeTruthy()
@@ -20,7 +20,7 @@ it('PromoCard is an article that says what, when and how', () => {
   expect(article.getByRole('button', { name: 'Взять' })).toBeTruthy()
 })
 
-it('PromoCard leaves out what it was not given', () => {
+it('PromoCard renders no empty elements without picture and time', () => {
   const { container } = renderUi(card(null, ''))
   expect(container.querySelector('img')).toBeNull()
   expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(['Каждый понедельник.'])

@@ -3,17 +3,17 @@ import * as styles from './PromoCard.css.ts'
 
 export interface PromoCardProps {
   title: string
-  /** A wide picture. */
+  /** URL of a wide picture. */
   image: string | null
-  /** When it holds. */
+  /** Validity period, as text. */
   time: string
-  /** The terms: a `Prose`. */
+  /** Terms, as `Prose`. */
   children: ReactNode
-  /** The way to it for this visitor. */
+  /** Button or link to take part. */
   action: ReactNode
 }
 
-/** A promotion with its terms in full: nothing is behind an asterisk. */
+/** A promotion with its full terms. */
 export function PromoCard({ title, image, time, children, action }: PromoCardProps) {
   return (
     <article className={styles.card} data-component="PromoCard">

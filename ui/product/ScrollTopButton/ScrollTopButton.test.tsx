@@ -7,9 +7,9 @@ import { ScrollTopButton } from './ScrollTopButton.tsx'
 
 describeComponent('ScrollTopButton', () => <ScrollTopButton label="Наверх" onPress={() => undefined} />)
 
-it('ScrollTopButton asks to go to the top', async () => {
-  const pressed = vi.fn()
-  renderUi(<ScrollTopButton label="Наверх" onPress={pressed} />)
+it('ScrollTopButton calls onPress on a click', async () => {
+  const onPress = vi.fn()
+  renderUi(<ScrollTopButton label="Наверх" onPress={onPress} />)
   await userEvent.click(screen.getByRole('button', { name: 'Наверх' }))
-  expect(pressed).toHaveBeenCalledOnce()
+  expect(onPress).toHaveBeenCalledOnce()
 })

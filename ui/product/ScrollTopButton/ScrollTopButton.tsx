@@ -6,7 +6,7 @@ export interface ScrollTopButtonProps {
   onPress: () => void
 }
 
-/** The way back to the top of a long page. */
+/** A button to scroll to the top of a long page. */
 export function ScrollTopButton({ label, onPress }: ScrollTopButtonProps) {
   return (
     <div className={styles.place} data-component="ScrollTopButton">

@@ -14,6 +14,6 @@ export const title = styled({
   letterSpacing: '-0.015em',
   lineHeight: 1.25,
 })
-// The link is as small as its word; the target around it is a thumb's.
+// Enlarges the link's target to touch size without changing its look.
 styledWithin(`${header} > a`, { position: 'relative' })
 styledWithin(`${header} > a::after`, { content: '', position: 'absolute', insetBlock: '-10px', insetInline: '-12px' })

@@ -14,7 +14,7 @@ const header = () => (
 
 describeComponent('SectionHeader', header)
 
-it('SectionHeader tells where its link leads when it is heard alone', () => {
+it('SectionHeader has a link with a descriptive accessible name', () => {
   renderUi(header())
   expect(screen.getByRole('heading', { level: 2, name: 'Победители недели' }).id).toBe('winners')
   expect(screen.getByRole('link', { name: 'Все победители' }).textContent).toBe('Все')

@@ -5,11 +5,11 @@ export interface SectionHeaderProps {
   title: string
   /** For `aria-labelledby` of the section. */
   id: string
-  /** Where all of it is. */
-  link?: { href: string; label: string; /** The whole sense for a screen reader: "All winners". */ name: string }
+  /** Link to the full list. */
+  link?: { href: string; label: string; /** Accessible name: "All winners". */ name: string }
 }
 
-/** The head of a section, with the way to all of it. */
+/** Heading of a section with a link to the full list. */
 export function SectionHeader({ title, id, link }: SectionHeaderProps) {
   return (
     <div className={styles.header} data-component="SectionHeader">

@@ -13,11 +13,11 @@ export const row = styled({
   maxInlineSize: '1504px',
   marginInline: 'auto',
   paddingInline: space[4],
-  // The mobile bar lies over the page's end.
+  // Space for the mobile bar, which covers the end of the page.
   paddingBlockEnd: mobileBarRoom,
   '@media': { [media.from1024]: { paddingInline: space[8], paddingBlockEnd: 0 } },
 })
-// A short word's target is as wide as a finger, and the words still stand at equal distances.
+// Touch-sized targets for short words, with equal gaps between the texts.
 export const links = styled({ display: 'flex', flexWrap: 'wrap', marginInline: `calc(-1 * ${space[3]})` })
 export const link = styled({
   display: 'inline-flex',

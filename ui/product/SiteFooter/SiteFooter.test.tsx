@@ -16,7 +16,7 @@ const footer = (seal: SiteFooterProps['seal'] = null) => (
 
 describeComponent('SiteFooter', () => footer())
 
-it('SiteFooter shows the seal of a licence where there is one, which leads to its proof in a window of its own', () => {
+it('SiteFooter links the licence seal, if there is one, to its verification page in a new tab', () => {
   renderUi(footer())
   expect(screen.queryByRole('link', { name: 'Лицензия действует' })).toBeNull()
   renderUi(footer({ href: 'https://seal.example/1', image: '/seal.svg', name: 'Лицензия действует' }))
@@ -24,7 +24,7 @@ it('SiteFooter shows the seal of a licence where there is one, which leads to it
   expect([link.href, link.target, link.rel]).toEqual(['https://seal.example/1', '_blank', 'noopener noreferrer'])
 })
 
-it('SiteFooter says what the age mark means', () => {
+it('SiteFooter has a text alternative for the age mark', () => {
   renderUi(footer())
   expect(screen.getByRole('img', { name: 'Только для совершеннолетних' }).textContent).toBe('18+')
 })

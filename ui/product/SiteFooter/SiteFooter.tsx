@@ -6,17 +6,17 @@ import * as styles from './SiteFooter.css.ts'
 export interface SiteFooterProps {
   navLabel: string
   links: readonly SiteLink[]
-  /** The age mark and what it means. */
+  /** Age mark and its text alternative. */
   age: { mark: string; name: string }
-  /** Switches that concern the whole site. */
+  /** Site-wide switches. */
   switches?: ReactNode
-  /** Copyright, licence and disclaimer, a line each. */
+  /** Copyright, licence and disclaimer, one line each. */
   legal: readonly string[]
-  /** The seal of who has given the licence, where there is one: its picture leads to its proof. */
+  /** Seal of the licensing authority, linked to its verification page. */
   seal?: { href: string; image: string; name: string } | null
 }
 
-/** The foot of every page. */
+/** Footer of every page. */
 export function SiteFooter({ navLabel, links, age, switches, legal, seal = null }: SiteFooterProps) {
   const Link = useUiLink()
   return (

@@ -1,4 +1,4 @@
-import { chosenInForcedColours, media, styled, styledWithin } from '../../styles/styled.ts'
+import { selectedInForcedColours, media, styled, styledWithin } from '../../styles/styled.ts'
 import { control, radius, scrollRoom, size, space, stack, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
@@ -9,7 +9,7 @@ export const header = styled({
   background: `color-mix(in srgb, ${colour.canvas} 92%, transparent)`,
   borderBlockEnd: `1px solid ${colour.hairline}`,
 })
-// It is always on the screen: a focus that comes back to it moves the page nowhere, whatever the page keeps free for it.
+// The header is sticky, so scroll padding must not apply when focus returns to it.
 styledWithin(`${header} :is(a, button)`, { scrollMarginBlock: `-${scrollRoom}` })
 export const row = styled({
   display: 'flex',
@@ -39,7 +39,7 @@ const nameless = { position: 'absolute', clipPath: 'inset(50%)', inlineSize: '1p
 export const brandName = styled({
   '@media': {
     [media.below480]: nameless,
-    // The links of the head take all the room there is.
+    // The navigation takes the remaining width.
     [media.from1024]: nameless,
     [media.from1190]: { position: 'static', clipPath: 'none', inlineSize: 'auto', overflow: 'visible' },
   },
@@ -59,7 +59,7 @@ export const link = styled({
     '&:hover': { color: colour.text },
     '&[aria-current="page"]': { color: colour.text, background: colour.surface2 },
   },
-  '@media': { [media.forcedColours]: { selectors: { '&[aria-current="page"]': chosenInForcedColours } } },
+  '@media': { [media.forcedColours]: { selectors: { '&[aria-current="page"]': selectedInForcedColours } } },
 })
 export const end = styled({ display: 'flex', alignItems: 'center', gap: space[1], marginInlineStart: 'auto' })
 export const actions = styled({

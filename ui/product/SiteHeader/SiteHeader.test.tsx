@@ -20,7 +20,7 @@ const header = () => (
 
 describeComponent('SiteHeader', header)
 
-it('SiteHeader leads home by the brand and tells which page is open', () => {
+it('SiteHeader links the brand to the home page and marks the current page', () => {
   renderUi(header())
   expect(screen.getByRole('link', { name: 'Кассиопея' }).getAttribute('href')).toBe('/')
   const nav = within(screen.getByRole('navigation', { name: 'Главное меню' }))

@@ -12,18 +12,18 @@ export interface SiteLink {
 export interface SiteHeaderProps {
   brand: string
   homeHref: string
-  /** What the links are, for a screen reader. */
+  /** Accessible name of the navigation. */
   navLabel: string
   links: readonly SiteLink[]
-  /** The id of the page that is open. */
+  /** Id of the current page. */
   current: string | null
-  /** Switches, and the way in for a guest. */
+  /** Switches, and login and registration for a guest. */
   actions: ReactNode
-  /** Who is signed in. On a phone it takes the room of the actions, which the mobile menu has too. */
+  /** The signed-in player. On a phone it replaces the actions, which are in the mobile menu too. */
   account?: ReactNode
 }
 
-/** An action of the head that is shown where there is room for it: the mobile menu has it, too. */
+/** An action that is shown only if there is room; it is in the mobile menu too. */
 export function SiteHeaderExtra({ children }: { children: ReactNode }) {
   return (
     <div className={styles.extra} data-component="SiteHeaderExtra">
@@ -32,7 +32,7 @@ export function SiteHeaderExtra({ children }: { children: ReactNode }) {
   )
 }
 
-/** The head of every page. Below 1024 px its links live in the mobile menu. */
+/** Header of every page. Below 1024 px its links move to the mobile menu. */
 export function SiteHeader({ brand, homeHref, navLabel, links, current, actions, account }: SiteHeaderProps) {
   const Link = useUiLink()
   return (

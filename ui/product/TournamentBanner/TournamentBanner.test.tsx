@@ -8,7 +8,7 @@ describeComponent('TournamentBanner', () => (
   <TournamentBanner name="Полярная гонка" image="/a.svg" status="Идёт" tone="current" facts="Фонд" />
 ))
 
-it("TournamentBanner names the page, says its status in words and shows no picture's empty place", () => {
+it('TournamentBanner has a page heading and a status text, and renders no empty picture', () => {
   const { container } = renderUi(
     <TournamentBanner name="Полярная гонка" image={null} status="Завершён" tone="past" facts="Фонд" />,
   )

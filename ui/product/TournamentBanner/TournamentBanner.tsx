@@ -3,16 +3,16 @@ import * as styles from './TournamentBanner.css.ts'
 
 export interface TournamentBannerProps {
   name: string
-  /** A wide picture. */
+  /** URL of a wide picture. */
   image: string | null
   /** "Running", "Soon", "Over". */
   status: string
   tone: 'current' | 'future' | 'past'
-  /** Fund, times, places: a `FactList`. */
+  /** Prize fund, dates, places: a `FactList`. */
   facts: ReactNode
 }
 
-/** The head of a tournament's page. */
+/** Header of a tournament page. */
 export function TournamentBanner({ name, image, status, tone, facts }: TournamentBannerProps) {
   return (
     <header className={styles.banner} data-component="TournamentBanner">

@@ -7,7 +7,7 @@ export const card = styled({
   isolation: 'isolate',
   display: 'block',
   overflow: 'hidden',
-  // What is not on the screen ticks without being laid out or painted.
+  // Off-screen countdowns tick without layout or paint.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 158px',
   borderRadius: radius.large,
@@ -24,7 +24,7 @@ export const picture = styled({
 })
 export const body = styled({ display: 'grid', gap: space[1], padding: `${space[3]} ${space[4]}` })
 export const name = styled({ fontSize: size[15], fontWeight: weight.heading })
-/** Covers the card; the card cuts off what lies outside of it, so the focus is shown inside. */
+/** Covers the card, which clips it, so the focus ring is drawn inside. */
 export const link = styled({
   outline: 'none',
   selectors: {

@@ -18,7 +18,7 @@ const card = () => (
 
 describeComponent('TournamentCard', card)
 
-it('TournamentCard is one link that is called by its name alone, beside its facts', () => {
+it('TournamentCard has one link over the whole card, named only by the tournament', () => {
   renderUi(card())
   const link = screen.getByRole('link', { name: 'Полярная гонка' })
   expect(link.getAttribute('href')).toBe('/tournaments/polar')

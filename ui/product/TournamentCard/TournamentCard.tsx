@@ -5,17 +5,17 @@ import * as styles from './TournamentCard.css.ts'
 export interface TournamentCardProps {
   name: string
   href: string
-  /** A wide picture. */
+  /** URL of a wide picture. */
   image: string | null
   fundLabel: string
   fund: string
-  /** The words before the timer: until the end, until the start. */
+  /** Text before the time: until the end, until the start. */
   timeLabel: string
-  /** A `Countdown`, or the word for a tournament that is over. */
+  /** A `Countdown`, or a text for a finished tournament. */
   time: ReactNode
 }
 
-/** A tournament in a list: what it is, what it is worth, how long it runs. All of it leads there; the link is called by the name alone. */
+/** A tournament in a list: name, prize fund, remaining time. The whole card is one link, named by the tournament. */
 export function TournamentCard({ name, href, image, fundLabel, fund, timeLabel, time }: TournamentCardProps) {
   const Link = useUiLink()
   return (

@@ -2,7 +2,7 @@ import { styled } from '../../styles/styled.ts'
 import { radius, size, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
-// The crest fills with the level: from an outline to a full star.
+// The crest fills with the level, from an outline to a solid star.
 export const crest = styled({
   flexShrink: 0,
   display: 'grid',

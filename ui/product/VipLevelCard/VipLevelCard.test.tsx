@@ -6,11 +6,11 @@ import { renderUi } from '../../test/render-ui.tsx'
 import { VipLevelCard, type VipLevelTier } from './VipLevelCard.tsx'
 import { VipTierCard } from './VipTierCard.tsx'
 
-const tier = (at: number, ownLabel: string | null = null): VipLevelTier => ({
-  id: String(at),
-  label: `Ступень ${at}`,
-  name: `Любитель ${at}`,
-  facts: [{ id: 'cashback', label: 'Кешбэк', value: `${at}0 %` }],
+const tier = (number: number, ownLabel: string | null = null): VipLevelTier => ({
+  id: String(number),
+  label: `Ступень ${number}`,
+  name: `Любитель ${number}`,
+  facts: [{ id: 'cashback', label: 'Кешбэк', value: `${number}0 %` }],
   ownLabel,
 })
 const card = (defaultTier?: string) => (
@@ -28,14 +28,14 @@ const card = (defaultTier?: string) => (
 describeComponent('VipLevelCard', () => card())
 describeComponent('VipTierCard', () => <VipTierCard name="Любитель 1" facts={[]} ownLabel={null} />)
 
-it('VipLevelCard shows the tier that is chosen', async () => {
+it('VipLevelCard shows the selected tier', async () => {
   renderUi(card())
   expect(screen.getByText('10 %')).toBeTruthy()
   await userEvent.click(screen.getByRole('tab', { name: 'Ступень 3' }))
   expect(screen.getByRole('tabpanel', { name: 'Ступень 3' }).textContent).toBe('Любитель 3Кешбэк30 %')
 })
 
-it("VipLevelCard begins with the player's own tier and says that it is", () => {
+it("VipLevelCard opens the player's tier first and labels it", () => {
   renderUi(card('2'))
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Ступень 2')
   expect(screen.getByText('Ваша ступень')).toBeTruthy()

@@ -7,15 +7,15 @@ export interface VipLevelCardProps {
   /** 1 to 6. */
   level: number
   name: string
-  /** Who looks after its players. */
+  /** Who looks after the players of the level, as text. */
   manager: string
-  /** What else the level gives, a line each. */
+  /** Further benefits, one line each. */
   notes: readonly string[]
-  /** What the tabs choose, for a screen reader: "Tiers of Newbie". */
+  /** Accessible name of the tabs: "Tiers of Newbie". */
   tiersLabel: string
-  /** The three tiers; `label` is short, for the tab. */
+  /** Tiers; `label` is the short text of the tab. */
   tiers: readonly [VipLevelTier, ...VipLevelTier[]]
-  /** The tier that is shown first. */
+  /** Id of the tier that is open first. */
   defaultTier?: string
 }
 
@@ -24,7 +24,7 @@ export interface VipLevelTier extends VipTierCardProps {
   label: string
 }
 
-/** A VIP level with its tiers, one of them shown. */
+/** A VIP level with its tiers as tabs. */
 export function VipLevelCard({ level, name, manager, notes, tiersLabel, tiers, defaultTier }: VipLevelCardProps) {
   const tab = ({ id, label, ...tier }: VipLevelTier) => ({ id, label, content: <VipTierCard {...tier} /> })
   const [first, ...rest] = tiers

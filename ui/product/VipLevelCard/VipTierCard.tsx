@@ -2,15 +2,15 @@ import { FactList, type Fact } from '../FactList/FactList.tsx'
 import * as styles from './VipLevelCard.css.ts'
 
 export interface VipTierCardProps {
-  /** The tier's whole name: "Newbie 2". */
+  /** Full name of the tier: "Newbie 2". */
   name: string
-  /** Cashback, status bonus, points: what the tier gives and asks. */
+  /** Cashback, status bonus, required points. */
   facts: readonly Fact[]
-  /** Said where it is the player's own tier. */
+  /** Label for the current player's tier; `null` for other tiers. */
   ownLabel: string | null
 }
 
-/** What one tier of a VIP level gives and asks. */
+/** Benefits and requirements of one tier of a VIP level. */
 export function VipTierCard({ name, facts, ownLabel }: VipTierCardProps) {
   return (
     <div className={styles.tier} data-component="VipTierCard" data-own={ownLabel === null ? undefined : ''}>

@@ -17,7 +17,7 @@ const wager = (left: number) => (
 
 describeComponent('WagerProgress', () => wager(900))
 
-it('WagerProgress draws what is done and says what is left', () => {
+it('WagerProgress shows the wagered part and the remaining amount', () => {
   renderUi(wager(900))
   const bar = screen.getByRole('progressbar', { name: 'Отыгрыш бонуса' })
   expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuetext')]).toEqual(['40', '600 ₽ из 1 500 ₽'])
@@ -29,7 +29,7 @@ it.each([
   [0, '100'],
   [1500, '0'],
   [1600, '0'],
-])('WagerProgress with %d left is %s per cent done', (left, percent) => {
+])('WagerProgress with %d of 1500 left is at %s per cent', (left, percent) => {
   renderUi(wager(left))
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(percent)
 })

@@ -2,21 +2,21 @@ import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
 import * as styles from './WagerProgress.css.ts'
 
 export interface WagerProgressProps {
-  /** What is wagered. */
+  /** Accessible name: the bonus. */
   label: string
-  /** Rubles that are still to be wagered. */
+  /** Amount still to be wagered, in rubles. */
   left: number
-  /** Rubles that were to be wagered at first: more than 0, for with nothing to wager there is no bar to draw. */
+  /** Total amount to wager, in rubles; greater than 0. */
   total: number
-  /** What is done, in words: `600 ₽ of 1 500 ₽`. */
+  /** Wagered amount as text: `600 ₽ of 1 500 ₽`. */
   doneText: string
-  /** What is left, in words. */
+  /** Remaining amount as text. */
   leftText: string
-  /** Until when, or in which games. */
+  /** Deadline, or the games that count. */
   note?: string
 }
 
-/** How much of a bonus is wagered. */
+/** Progress of wagering a bonus. */
 export function WagerProgress({ label, left, total, doneText, leftText, note }: WagerProgressProps) {
   return (
     <div className={styles.whole} data-component="WagerProgress">

@@ -30,7 +30,7 @@ styledWithin(within('a'), {
   textUnderlineOffset: '3px',
   borderRadius: radius.small,
 })
-// A list of contents: each entry is a target of its own and not a word in a sentence.
+// A table of contents: its entries are separate touch targets, not links inside a sentence.
 styledWithin(`${prose} li > a[href^='#']:only-child`, {
   display: 'inline-block',
   paddingBlock: '10px',

@@ -13,7 +13,7 @@ const text = safe(
 describeComponent('Prose', () => <Prose html={text} />)
 describeForwardedProps<HTMLDivElement>('Prose', (probe) => <Prose {...probe} html={text} />)
 
-it('Prose follows links of the site inside the app and leaves the others to the browser', async () => {
+it('Prose routes internal links through onNavigate and leaves other clicks to the browser', async () => {
   const navigate = vi.fn()
   renderUi(<Prose onNavigate={navigate} html={text} />)
   await userEvent.click(screen.getByRole('link', { name: 'вопросы' }))
@@ -29,7 +29,7 @@ it('Prose follows links of the site inside the app and leaves the others to the 
   expect(navigate).toHaveBeenCalledOnce()
 })
 
-it('Prose takes no room for nothing', () => {
+it('Prose renders nothing for empty HTML', () => {
   const { container } = renderUi(<Prose html={safe('')} />)
   expect(container.querySelector('[data-component="Prose"]')).toBeNull()
 })

@@ -1,46 +1,46 @@
 import { useCallback, type MouseEvent } from 'react'
 import type { NativeProps } from '../../private/native-props.ts'
-import { giveRef } from '../../private/give-ref.ts'
+import { assignRef } from '../../private/give-ref.ts'
 import { isPlainClick } from '../../private/plain-click.ts'
 import * as styles from './Prose.css.ts'
 
-/** HTML that has been made safe. Only a sanitiser makes one: a plain text is no such thing. */
+/** Sanitized HTML. Only the sanitizer creates it, so a plain string does not type-check. */
 export interface SafeHtml {
   readonly kind: 'safe-html'
   readonly html: string
-  /** The same as what a page takes that lets no plain text become elements (trusted types). */
+  /** The same HTML as `TrustedHTML`, for pages that enforce Trusted Types. */
   readonly trusted?: string | TrustedHTML
 }
 
 export interface ProseProps extends NativeProps<'div', 'onClick' | 'dangerouslySetInnerHTML'> {
-  /** What to show; an empty one shows nothing. */
+  /** Content; renders nothing if empty. */
   html: SafeHtml
-  /** Follows a link to a path of the site inside the app; without it the browser does. */
+  /** Client-side navigation for links to a path of the site; by default the browser follows them. */
   onNavigate?: (href: string) => void
 }
 
-/** A table that is wider than its place scrolls there, and a keyboard reaches it to do so. */
-function watchTables(place: HTMLElement): () => void {
-  const tables = [...place.querySelectorAll('table')]
+/** Makes tables that scroll sideways focusable, so that the keyboard can scroll them. */
+function observeTables(container: HTMLElement): () => void {
+  const tables = [...container.querySelectorAll('table')]
   if (tables.length === 0 || typeof ResizeObserver === 'undefined') return () => undefined
-  const watch = new ResizeObserver((entries) => {
+  const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) {
       if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0')
       else target.removeAttribute('tabindex')
     }
   })
-  for (const table of tables) watch.observe(table)
-  return () => watch.disconnect()
+  for (const table of tables) observer.observe(table)
+  return () => observer.disconnect()
 }
 
-/** Text that somebody wrote elsewhere: headings, lists, tables, links. */
+/** Formatted text from the CMS: headings, lists, tables, links. */
 export function Prose({ html: safe, onNavigate, ref, ...rest }: ProseProps) {
   const { html, trusted = html } = safe
-  const place = useCallback(
+  const setElement = useCallback(
     (element: HTMLDivElement | null) => {
-      giveRef(ref, element)
-      // Other words have other tables.
-      return element === null || html === '' ? undefined : watchTables(element)
+      assignRef(ref, element)
+      // Runs again for new HTML, because it contains other tables.
+      return element === null || html === '' ? undefined : observeTables(element)
     },
     [ref, html],
   )
@@ -54,14 +54,14 @@ export function Prose({ html: safe, onNavigate, ref, ...rest }: ProseProps) {
     onNavigate(href)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears the links inside, which have their keys
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- delegates clicks of links, which are focusable
     <div
       {...rest}
-      ref={place}
+      ref={setElement}
       className={styles.prose}
       data-component="Prose"
       onClick={onClick}
-      // oxlint-disable-next-line react/no-danger -- the one place: the type admits only what a sanitiser has made
+      // oxlint-disable-next-line react/no-danger -- the only use; the type admits only sanitized HTML
       dangerouslySetInnerHTML={{ __html: trusted }}
     />
   )

@@ -12,10 +12,10 @@ import { VerificationForm, StepFailure } from '../verification/verification-form
 
 const FIELDS = ['phone', 'email'] as const
 
-type Asking = Extract<VerificationState, { kind: 'asking' | 'starting' }>
+type AskContactState = Extract<VerificationState, { kind: 'enteringContact' | 'starting' }>
 
-/** Step 0: the phone or the e-mail of the account. */
-export function AskContact({ state }: { state: Asking }) {
+/** Step 0: phone or e-mail of the account. */
+export function AskContact({ state }: { state: AskContactState }) {
   const { t } = useTranslation('pages')
   const { fields, change, submit } = useUnit({
     fields: recovery.$fields,
@@ -23,11 +23,11 @@ export function AskContact({ state }: { state: Asking }) {
     submit: recovery.contactSubmitted,
   })
   const close = useUnit(recoveryClosed)
-  const words = useProblemTexts(state.failure)
+  const texts = useProblemTexts(state.failure)
   const isBusy = state.kind === 'starting'
-  const held = state.kind === 'asking' ? state.lockedUntil : null
+  const lockedUntil = state.kind === 'enteringContact' ? state.lockedUntil : null
   const { contact } = state.problems
-  const error = contact === 'unknown' ? t(`access.recovery.unknown.${fields.type}`) : words(contact)
+  const error = contact === 'unknown' ? t(`access.recovery.unknown.${fields.type}`) : texts(contact)
   return (
     <VerificationForm
       problems={contact === undefined ? {} : { [fields.type]: contact }}
@@ -36,7 +36,7 @@ export function AskContact({ state }: { state: Asking }) {
         submit({ ...(phone === undefined ? {} : { phone }), ...(email === undefined ? {} : { email }) })
       }
     >
-      {state.kind === 'asking' && state.ending !== null ? <VerificationEnded ending={state.ending} /> : null}
+      {state.kind === 'enteringContact' && state.ending !== null ? <VerificationEnded ending={state.ending} /> : null}
       <Text tone="muted">{t('access.recovery.lead')}</Text>
       <Segmented
         label={t('access.recovery.way')}
@@ -54,11 +54,11 @@ export function AskContact({ state }: { state: Asking }) {
         onPhoneChange={(phone) => change({ phone })}
         onEmailChange={(email) => change({ email })}
       />
-      {held === null ? null : <VerificationOnHold until={held} />}
-      {state.failure === null || held !== null || contact !== undefined ? null : (
+      {lockedUntil === null ? null : <VerificationOnHold until={lockedUntil} />}
+      {state.failure === null || lockedUntil !== null || contact !== undefined ? null : (
         <StepFailure failure={state.failure} onLeave={close} />
       )}
-      <Button type="submit" tone="primary" wide busy={isBusy || held !== null}>
+      <Button type="submit" tone="primary" wide busy={isBusy || lockedUntil !== null}>
         {t(isBusy ? 'access.recovery.busy' : 'access.recovery.submit')}
       </Button>
     </VerificationForm>

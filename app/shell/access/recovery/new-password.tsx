@@ -11,7 +11,7 @@ import { VerificationForm, StepFailure } from '../verification/verification-form
 const FIELDS = ['password', 'again'] as const
 
 /** Step 2: a new password, twice. */
-export function NewPassword({ state }: { state: Extract<VerificationState, { kind: 'renewing' }> }) {
+export function NewPassword({ state }: { state: Extract<VerificationState, { kind: 'settingPassword' }> }) {
   const { t } = useTranslation('pages')
   const { fields, change, submit } = useUnit({
     fields: recovery.$fields,
@@ -19,7 +19,7 @@ export function NewPassword({ state }: { state: Extract<VerificationState, { kin
     submit: recovery.passwordSubmitted,
   })
   const close = useUnit(recoveryClosed)
-  const words = useProblemTexts(state.failure)
+  const texts = useProblemTexts(state.failure)
   const strength = usePasswordStrength(fields.password)
   const { password, again } = state.problems
   const hasProblem = password !== undefined || again !== undefined
@@ -29,8 +29,8 @@ export function NewPassword({ state }: { state: Extract<VerificationState, { kin
       order={FIELDS}
       onSubmit={({ password: typed = '', again: repeated = '' }) => submit({ password: typed, again: repeated })}
     >
-      {/* A password manager keeps the new one under this name. */}
-      <input type="text" name="username" autoComplete="username" value={state.ticket.value} readOnly hidden />
+      {/* Password managers store the new password under this user name. */}
+      <input type="text" name="username" autoComplete="username" value={state.pending.value} readOnly hidden />
       <PasswordField
         purpose="new"
         autoFocus
@@ -39,7 +39,7 @@ export function NewPassword({ state }: { state: Extract<VerificationState, { kin
         hint={t('access.recovery.passwordHint')}
         strength={strength}
         value={fields.password}
-        error={password === 'unknown' ? undefined : words(password)}
+        error={password === 'unknown' ? undefined : texts(password)}
         onValueChange={(typed) => change({ password: typed })}
       />
       <PasswordField
@@ -47,7 +47,7 @@ export function NewPassword({ state }: { state: Extract<VerificationState, { kin
         label={t('access.recovery.passwordAgain')}
         name="again"
         value={fields.again}
-        error={again === 'unknown' ? undefined : words(again)}
+        error={again === 'unknown' ? undefined : texts(again)}
         onValueChange={(typed) => change({ again: typed })}
       />
       {state.failure === null || hasProblem ? null : <StepFailure failure={state.failure} onLeave={close} />}

@@ -9,25 +9,25 @@ import { ignoreRepeatedEnter } from '../ignore-repeated-enter.ts'
 import { useFirstWrongFocus } from '../use-first-wrong-focus.ts'
 
 export interface VerificationFormProps {
-  /** What is wrong, by the names of the form's fields, and the order in which they stand. */
+  /** Field errors by field name, and the order of the fields. */
   problems: Readonly<Record<string, unknown>>
   order: readonly string[]
   onSubmit: (texts: Readonly<Record<string, string>>) => void
   children: ReactNode
 }
 
-/** A form of named fields: sent by Enter, its first wrong field gets the focus. */
+/** A form with named fields. After a failed attempt, focus moves to the first invalid field. */
 export function VerificationForm({ problems, order, onSubmit, children }: VerificationFormProps) {
-  const [form, tried] = useFirstWrongFocus(problems, order)
+  const [form, markSubmitted] = useFirstWrongFocus(problems, order)
   return (
     <form
       ref={form}
-      // The browser's own words would be in the browser's language.
+      // Native validation messages would be in the browser's language.
       noValidate
       onKeyDown={ignoreRepeatedEnter}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault()
-        tried()
+        markSubmitted()
         onSubmit(formTexts(event.currentTarget))
       }}
     >
@@ -36,21 +36,21 @@ export function VerificationForm({ problems, order, onSubmit, children }: Verifi
   )
 }
 
-/** What nobody but support can help with: the limit is reached, or every way is closed. */
-const FOR_SUPPORT: ReadonlySet<number> = new Set([6, 11])
+/** Rejections that only support can resolve: the limit is reached, or no method is left. */
+const SUPPORT_CODES: ReadonlySet<number> = new Set([6, 11])
 
-/** Why a step did not work as a whole, and the way on. */
+/** Failure of a step as a whole, with a link to support where that helps. */
 export function StepFailure({ failure, onLeave }: { failure: Failure; onLeave: () => void }) {
   const { t } = useTranslation('pages')
   const openSupport = useSupport()
-  const mayAsk = failure.kind === 'refused' && FOR_SUPPORT.has(failure.code)
+  const canAskSupport = failure.kind === 'rejected' && SUPPORT_CODES.has(failure.code)
   return (
     <>
       <FormFailure
         failure={failure}
-        title={t(failure.kind === 'refused' ? 'access.recovery.refused' : 'access.unread')}
+        title={t(failure.kind === 'rejected' ? 'access.recovery.refused' : 'access.unread')}
       />
-      {mayAsk ? (
+      {canAskSupport ? (
         <Button
           wide
           onClick={() => {
@@ -65,9 +65,9 @@ export function StepFailure({ failure, onLeave }: { failure: Failure; onLeave: (
   )
 }
 
-/** A step without a field gives the focus to what is to be used in it, when it comes: what had the focus is gone. */
+/** Focuses the link of a step without fields on mount, because the previously focused element is gone. */
 export function useStepFocus() {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.querySelector('a')?.focus(), [])
-  return place
+  const container = useRef<HTMLDivElement>(null)
+  useEffect(() => container.current?.querySelector('a')?.focus(), [])
+  return container
 }

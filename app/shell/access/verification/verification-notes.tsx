@@ -3,7 +3,7 @@ import { Alert, Countdown } from '#ui/index.ts'
 import type { Ending } from '#app/models/contact-verification/contact-verification.states.ts'
 import { useRemaining } from '#app/shell/use-remaining.ts'
 
-/** Why the proof is at its beginning again. */
+/** Why the verification has to start again. */
 export function VerificationEnded({ ending }: { ending: Ending }) {
   const { t } = useTranslation('pages')
   return (
@@ -13,7 +13,7 @@ export function VerificationEnded({ ending }: { ending: Ending }) {
   )
 }
 
-/** The server asks to wait: for how long, and that the button frees itself. */
+/** Countdown until another verification may be requested. */
 export function VerificationOnHold({ until }: { until: number }) {
   const { t } = useTranslation('pages')
   const label = t('access.recovery.heldFor')

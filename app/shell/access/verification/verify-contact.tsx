@@ -11,38 +11,38 @@ import { useRemaining } from '#app/shell/use-remaining.ts'
 import { useProblemTexts } from '../use-problem-texts.ts'
 import { VerificationForm, StepFailure, useStepFocus } from './verification-form.tsx'
 
-/** A verification runs, and perhaps another one is asked for meanwhile. */
+/** A verification is pending; another one may be requested at the same time. */
 export type VerifyContactProps = Extract<VerificationState, { kind: 'verifying' | 'starting' }>
 
 interface StepProps {
-  proof: ContactVerification
+  verification: ContactVerification
   state: VerifyContactProps
-  ticket: PendingVerification
-  /** Another page of the site is wanted: what shows the step makes way. */
+  pending: PendingVerification
+  /** Called when the user leaves for another page, so that the dialog can close. */
   onLeave: () => void
 }
 
 const CODE = ['code'] as const
 
-/** Another code, or another way: when it may be asked for, and what it then is. */
-function useRepeat({ proof, state, ticket }: StepProps): OtpRepeat {
+/** Resend button, or a countdown until it is available. It may use another method. */
+function useResend({ verification, state, pending }: StepProps): OtpRepeat {
   const { t } = useTranslation('pages')
-  const repeat = useUnit(proof.repeatWanted)
-  const remaining = useRemaining(ticket.resendAvailableAt)
+  const repeat = useUnit(verification.resendRequested)
+  const remaining = useRemaining(pending.resendAvailableAt)
   const isBusy = state.kind === 'starting'
-  const mayRepeat = isBusy || state.canResend
+  const canRepeat = isBusy || state.canResend
   return {
-    label: t(`access.recovery.again.${ticket.nextMethod ?? 'same'}`),
-    wait: mayRepeat
+    label: t(`access.recovery.again.${pending.nextMethod ?? 'same'}`),
+    wait: canRepeat
       ? undefined
-      : { label: t(`access.recovery.againIn.${ticket.nextMethod === null ? 'same' : 'other'}`), remaining },
+      : { label: t(`access.recovery.againIn.${pending.nextMethod === null ? 'same' : 'other'}`), remaining },
     busy: isBusy,
     onPress: () => repeat(),
   }
 }
 
-function RepeatLine(props: StepProps) {
-  const { label, wait, busy = false, onPress } = useRepeat(props)
+function ResendLine(props: StepProps) {
+  const { label, wait, busy = false, onPress } = useResend(props)
   if (wait === undefined) {
     return (
       <Button tone="quiet" wide busy={busy} onClick={onPress}>
@@ -57,8 +57,8 @@ function RepeatLine(props: StepProps) {
   )
 }
 
-/** After a wrong code: when the next one is judged. */
-function Locked({ until }: { until: number }) {
+/** Countdown until the next attempt after a wrong code. */
+function LockedCountdown({ until }: { until: number }) {
   const { t } = useTranslation('pages')
   const label = t('access.recovery.locked')
   return (
@@ -68,7 +68,7 @@ function Locked({ until }: { until: number }) {
   )
 }
 
-function Left({ until }: { until: number }) {
+function TimeLeft({ until }: { until: number }) {
   const { t } = useTranslation('pages')
   const label = t('access.recovery.left')
   return (
@@ -78,31 +78,31 @@ function Left({ until }: { until: number }) {
   )
 }
 
-/** What is wrong with a code, and how many more may be tried. */
-function useCodeWords(state: VerifyContactProps): string | undefined {
+/** Error text of the code, with the number of attempts left. */
+function useCodeError(state: VerifyContactProps): string | undefined {
   const { t } = useTranslation('pages')
-  const words = useProblemTexts(state.failure)
+  const problemText = useProblemTexts(state.failure)
   const { code } = state.problems
   if (code === undefined || code === 'unknown') return undefined
-  const problem = words(code)
+  const problem = problemText(code)
   const tries = state.kind === 'verifying' ? state.triesLeft : null
   return tries === null ? problem : t('access.recovery.wrong', { problem, tries })
 }
 
-/** A code was sent. */
+/** Verification by code. */
 function CodeStep(props: StepProps) {
-  const { proof, state, ticket, onLeave } = props
+  const { verification, state, pending, onLeave } = props
   const { t } = useTranslation('pages')
   const { fields, change, submit } = useUnit({
-    fields: proof.$fields,
-    change: proof.changed,
-    submit: proof.codeSubmitted,
+    fields: verification.$fields,
+    change: verification.changed,
+    submit: verification.codeSubmitted,
   })
-  const error = useCodeWords(state)
+  const error = useCodeError(state)
   const isChecking = state.kind === 'verifying' && state.checking
   const isLocked = state.kind === 'verifying' && state.locked
-  // Another code is on its way: which one is judged then, nobody knows before its answer.
-  const isReplaced = state.kind === 'starting' && state.sent
+  // Another code is being requested, so it is unknown which one is valid.
+  const isResending = state.kind === 'starting' && state.sent
   return (
     <VerificationForm
       problems={state.problems}
@@ -110,68 +110,68 @@ function CodeStep(props: StepProps) {
       onSubmit={({ code: typed = '' }) => submit({ code: typed })}
     >
       <OtpField
-        // Another code is a field of its own: it sends itself when it is whole.
-        key={ticket.hash}
+        // A new key for a new code: `onComplete` fires again.
+        key={pending.hash}
         autoFocus
-        label={t(`access.recovery.code.${ticket.kind}`)}
+        label={t(`access.recovery.code.${pending.kind}`)}
         name="code"
         length={CODE_LENGTH}
-        hint={t('access.recovery.sent', { contact: bidiIsolate(formatPhone(ticket.value)) })}
+        hint={t('access.recovery.sent', { contact: bidiIsolate(formatPhone(pending.value)) })}
         value={fields.code}
         error={error}
         onValueChange={(typed) => change({ code: typed })}
-        onComplete={(whole) => submit({ code: whole })}
-        repeat={useRepeat(props)}
+        onComplete={(typed) => submit({ code: typed })}
+        repeat={useResend(props)}
       />
-      {isLocked ? <Locked until={ticket.lockedUntil} /> : null}
+      {isLocked ? <LockedCountdown until={pending.lockedUntil} /> : null}
       {state.failure === null ? null : <StepFailure failure={state.failure} onLeave={onLeave} />}
-      <Button type="submit" tone="primary" wide busy={isChecking || isLocked || isReplaced}>
+      <Button type="submit" tone="primary" wide busy={isChecking || isLocked || isResending}>
         {t(isChecking ? 'access.recovery.checking' : 'access.recovery.check')}
       </Button>
     </VerificationForm>
   )
 }
 
-/** A call or a text is awaited. */
+/** Verification by an incoming call or SMS. */
 function ArrivalStep(props: StepProps) {
-  const { state, ticket, onLeave } = props
+  const { state, pending, onLeave } = props
   const { t } = useTranslation('pages')
-  const place = useStepFocus()
-  const way = ticket.method === 'wait-call' ? 'call' : 'text'
-  const contact = formatPhone(ticket.value)
-  const scheme = way === 'call' ? 'tel' : 'sms'
-  const body = way === 'call' ? '' : `?body=${encodeURIComponent(ticket.text)}`
+  const container = useStepFocus()
+  const direction = pending.method === 'wait-call' ? 'call' : 'text'
+  const contact = formatPhone(pending.value)
+  const scheme = direction === 'call' ? 'tel' : 'sms'
+  const body = direction === 'call' ? '' : `?body=${encodeURIComponent(pending.text)}`
   return (
     <Stack gap={4}>
-      <Text>{t(`access.recovery.${way}.lead`, { contact })}</Text>
-      <div ref={place}>
+      <Text>{t(`access.recovery.${direction}.lead`, { contact })}</Text>
+      <div ref={container}>
         <CopyValue
-          label={t(`access.recovery.${way}.number`)}
-          value={formatPhone(ticket.number)}
-          copies={ticket.number}
-          href={`${scheme}:${ticket.number}${body}`}
+          label={t(`access.recovery.${direction}.number`)}
+          value={formatPhone(pending.number)}
+          copies={pending.number}
+          href={`${scheme}:${pending.number}${body}`}
         />
       </div>
-      {way === 'text' ? <CopyValue label={t('access.recovery.text.body')} value={ticket.text} /> : null}
-      {/* Spoken once: it is asked each second and does not change. */}
-      <Alert tone="neutral" title={t(`access.recovery.${way}.waiting`)}>
-        <Left until={ticket.deadline} />
+      {direction === 'text' ? <CopyValue label={t('access.recovery.text.body')} value={pending.text} /> : null}
+      {/* Announced once, although the server is polled every second. */}
+      <Alert tone="neutral" title={t(`access.recovery.${direction}.waiting`)}>
+        <TimeLeft until={pending.deadline} />
       </Alert>
       {state.failure === null ? null : <StepFailure failure={state.failure} onLeave={onLeave} />}
-      <RepeatLine {...props} />
+      <ResendLine {...props} />
     </Stack>
   )
 }
 
-/** Step 1: the proof that the contact is at hand. */
+/** Step 1: verification of the contact. */
 export function VerifyContact(props: StepProps) {
-  const { ticket } = props
-  const isCode = ticket.method === 'sms'
+  const { pending } = props
+  const isCode = pending.method === 'sms'
   return (
     <Stack gap={4}>
-      {/* A call and the text after it are two steps: each gives the focus to its own number. */}
-      {isCode ? <CodeStep {...props} /> : <ArrivalStep key={ticket.hash} {...props} />}
-      {isCode ? <Left until={ticket.deadline} /> : null}
+      {/* The key remounts the step for another method, which focuses its number. */}
+      {isCode ? <CodeStep {...props} /> : <ArrivalStep key={pending.hash} {...props} />}
+      {isCode ? <TimeLeft until={pending.deadline} /> : null}
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
-// Asks the server and reads what it says. An answer that is not understood decides nothing: it is `unread`.
+// Client of the game server. A response that cannot be parsed leaves the outcome unknown: `noResponse`.
 
 /**
  * @typedef {{ balance: number, canRefill: boolean, stakes: number[] }} Purse
@@ -6,14 +6,15 @@
  * @typedef {{ id: string, game: string, stake: number }} Spin
  */
 /**
- * `freeAt` is when the next round is accepted, by `performance.now()`.
+ * `readyAt` is when the server accepts the next round, in `performance.now()` time.
  * @template Data
- * @typedef {{ kind: 'accepted', data: Data, freeAt: number } | { kind: 'refused', code: number, freeAt: number } | { kind: 'unread' }} Answer
+ * @typedef {{ kind: 'accepted', data: Data, readyAt: number } | { kind: 'rejected', code: number, readyAt: number } | {
+ * kind: 'noResponse' }} Response
  */
 
-/** The refusals that say that nothing has happened: a bad request, haste, no purse, too little in it. */
-const NOTHING_HAPPENED = [1, 5, 200, 430]
-/** How long to wait after a refusal for haste that does not say it. */
+/** Error codes that guarantee no round was played: bad request, rate limit, no purse, insufficient funds. */
+const NOT_PLAYED_CODES = [1, 5, 200, 430]
+/** Default delay after a rate limit without one. */
 const PAUSE_MS = 2500
 
 /** @param {unknown} value @param {string} name @returns {unknown} */
@@ -39,11 +40,11 @@ const readRound = (id) => (value) => {
   return { symbols: symbols.map(String), stake, win, balance, canRefill: field(value, 'canRefill') === true }
 }
 
-/** @param {unknown} answer @param {number} code */
-function pauseOf(answer, code) {
-  const waitMs = field(field(answer, 'data'), 'waitMs')
+/** @param {unknown} envelope @param {number} code */
+function delayOf(envelope, code) {
+  const waitMs = field(field(envelope, 'data'), 'waitMs')
   if (isNumber(waitMs)) return waitMs
-  const seconds = field(field(answer, 'args'), 'seconds')
+  const seconds = field(field(envelope, 'args'), 'seconds')
   if (isNumber(seconds)) return seconds * 1000
   return code === 5 ? PAUSE_MS : 0
 }
@@ -51,39 +52,39 @@ function pauseOf(answer, code) {
 /**
  * @template Data
  * @param {string} path @param {object | null} body @param {(data: unknown) => Data | null} read
- * @returns {Promise<Answer<Data>>}
+ * @returns {Promise<Response<Data>>}
  */
-async function ask(path, body, read) {
+async function request(path, body, read) {
   /** @type {unknown} */
-  let answer
+  let envelope
   try {
     const response = await fetch(`/play/cherry-row/${path}`, {
       method: body === null ? 'GET' : 'POST',
       ...(body === null ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     })
-    answer = await response.json()
+    envelope = await response.json()
   } catch {
-    // Nothing came, or nothing that can be read: what it would have said is not known.
-    return { kind: 'unread' }
+    // A network error or malformed JSON: the outcome is unknown.
+    return { kind: 'noResponse' }
   }
-  const code = field(answer, 'error')
-  if (!isNumber(code)) return { kind: 'unread' }
-  const freeAt = performance.now() + pauseOf(answer, code)
-  if (code !== 0) return NOTHING_HAPPENED.includes(code) ? { kind: 'refused', code, freeAt } : { kind: 'unread' }
-  const data = read(field(answer, 'data'))
-  return data === null ? { kind: 'unread' } : { kind: 'accepted', data, freeAt }
+  const code = field(envelope, 'error')
+  if (!isNumber(code)) return { kind: 'noResponse' }
+  const readyAt = performance.now() + delayOf(envelope, code)
+  if (code !== 0) return NOT_PLAYED_CODES.includes(code) ? { kind: 'rejected', code, readyAt } : { kind: 'noResponse' }
+  const data = read(field(envelope, 'data'))
+  return data === null ? { kind: 'noResponse' } : { kind: 'accepted', data, readyAt }
 }
 
-/** The purse that the browser has kept, or a new one. */
-export const askPurse = () => ask('purse', null, readPurse)
+/** Fetches the purse of the browser's cookie, or a new one. */
+export const fetchPurse = () => request('purse', null, readPurse)
 
-/** Fills an empty purse. */
-export const askRefill = () => ask('refill', {}, readPurse)
+/** Refills an empty purse. */
+export const requestRefill = () => request('refill', {}, readPurse)
 
-/** Plays the round, once for its id however often it is asked for. @param {Spin} spin */
-export const askSpin = (spin) => ask('spin', spin, readRound(spin.id))
+/** Plays a round; idempotent per id. @param {Spin} spin */
+export const requestSpin = (spin) => request('spin', spin, readRound(spin.id))
 
-/** A random id of a round. `crypto.randomUUID` is not there where the site is read over plain HTTP from another machine. */
+/** Generates a round id. `crypto.randomUUID` is unavailable over plain HTTP. */
 export function newRoundId() {
   const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

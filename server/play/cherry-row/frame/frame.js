@@ -1,54 +1,57 @@
-// The frame of Cherry Row. It shows what the server decided; it decides nothing.
-import { askPurse, askRefill, askSpin, newRoundId } from './answers.js'
+// The frame of Cherry Row. It only displays results; the server decides them.
+import { fetchPurse, requestRefill, requestSpin, newRoundId } from './answers.js'
 
 const STRINGS = JSON.parse(document.body.dataset.texts ?? '{}')
 const GAME = document.body.dataset.game ?? ''
 const ANIMATION_MS = 900
-/** The server does not know the purse. */
+/** Error code for an unknown purse. */
 const NO_PURSE = 200
 /** @type {Readonly<Record<number, string>>} */
-const REFUSALS = { 5: STRINGS.soon, 430: STRINGS.noFunds }
-/** Under which the site keeps its switch that stops all motion. */
-const CALM_KEY = 'calm'
-const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
+const ERROR_TEXTS = { 5: STRINGS.soon, 430: STRINGS.noFunds }
+/** Storage key of the site's reduced motion switch. */
+const REDUCED_MOTION_KEY = 'calm'
+const reducedMotionQuery = matchMedia('(prefers-reduced-motion: reduce)')
 const money = new Intl.NumberFormat(document.documentElement.lang, {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 })
 
 /** @param {string} id */
-const part = (id) => {
+const elementById = (id) => {
   const element = document.getElementById(id)
-  if (element === null) throw new Error(`The frame has no #${id}`)
+  if (element === null) throw new Error(`Missing element #${id}`)
   return element
 }
-const reels = part('reels')
-const form = part('form')
-const spinButton = part('spin')
-const refillButton = part('refill')
-const trouble = part('trouble')
-const result = part('result')
-const stakes = part('stakes')
+const reels = elementById('reels')
+const form = elementById('form')
+const spinButton = elementById('spin')
+const refillButton = elementById('refill')
+const trouble = elementById('trouble')
+const result = elementById('result')
+const stakes = elementById('stakes')
 
-/** Kopecks as rubles. @param {number} kopecks */
+/** Formats kopecks as rubles. @param {number} kopecks */
 const rubles = (kopecks) => `${money.format(kopecks / 100)} ₽`
 
-/** The site's switch. A browser that keeps nothing for this frame may refuse even to look. */
-function isSwitchOn() {
+/** The site's reduced motion switch. Reading storage throws if the browser blocks it. */
+function isReducedMotionEnabled() {
   try {
-    return localStorage.getItem(CALM_KEY) === '1'
+    return localStorage.getItem(REDUCED_MOTION_KEY) === '1'
   } catch {
     return false
   }
 }
-const isCalm = () => lessMotion.matches || isSwitchOn()
-const paintCalm = () => void document.documentElement.toggleAttribute('data-calm', isCalm())
+const isMotionReduced = () => reducedMotionQuery.matches || isReducedMotionEnabled()
+const applyReducedMotion = () => void document.documentElement.toggleAttribute('data-calm', isMotionReduced())
 
-/** The round whose answer was not read; asking again sends the same id, so nothing is staked twice. @type {import('./answers.js').Spin | null} */
-let unread = null
-/** The purse has come. */
-let ready = false
-let busy = false
+/**
+ * The round with an unknown outcome. A retry sends the same id, so the stake is taken once. @type
+ * {import('./answers.js').Spin | null}
+ */
+let pendingRound = null
+/** Whether the purse has loaded. */
+let isReady = false
+let isBusy = false
 
 /** @param {string} text */
 function showTrouble(text) {
@@ -58,7 +61,7 @@ function showTrouble(text) {
 
 /** @param {{ balance: number, canRefill: boolean }} purse */
 function showBalance({ balance, canRefill }) {
-  part('balance').textContent = rubles(balance)
+  elementById('balance').textContent = rubles(balance)
   refillButton.hidden = !canRefill
 }
 
@@ -66,13 +69,13 @@ function showBalance({ balance, canRefill }) {
 function showPurse(purse) {
   showBalance(purse)
   if (stakes.querySelector('input') !== null) return
-  purse.stakes.forEach((stake, at, all) => {
+  purse.stakes.forEach((stake, index, all) => {
     const label = document.createElement('label')
     const input = document.createElement('input')
     input.type = 'radio'
     input.name = 'stake'
     input.value = String(stake)
-    input.checked = at === all.length - 1
+    input.checked = index === all.length - 1
     label.append(input, rubles(stake))
     stakes.append(label)
   })
@@ -80,38 +83,38 @@ function showPurse(purse) {
 
 /** @param {string[]} symbols */
 function showSymbols(symbols) {
-  symbols.forEach((symbol, at) => reels.children[at]?.querySelector('use')?.setAttribute('href', `#${symbol}`))
+  symbols.forEach((symbol, index) => reels.children[index]?.querySelector('use')?.setAttribute('href', `#${symbol}`))
   reels.setAttribute('aria-label', symbols.map((symbol) => STRINGS.symbols[symbol]).join(', '))
 }
 
-/** @param {string | null} doing What keeps the button busy; `null` frees it. */
-function setBusy(doing) {
-  busy = doing !== null
-  // The button stays focusable: who spins by keyboard keeps the place.
-  spinButton.setAttribute('aria-disabled', String(busy))
-  spinButton.textContent = doing ?? (ready && unread === null ? STRINGS.spin : STRINGS.retry)
+/** @param {string | null} label Button label while busy; `null` enables the button. */
+function setBusy(label) {
+  isBusy = label !== null
+  // Not `disabled`, so that the button keeps keyboard focus.
+  spinButton.setAttribute('aria-disabled', String(isBusy))
+  spinButton.textContent = label ?? (isReady && pendingRound === null ? STRINGS.spin : STRINGS.retry)
 }
 
 /** @param {import('./answers.js').Round} round */
 function showRound(round) {
   showSymbols(round.symbols)
   showBalance(round)
-  // A return of the stake is no win and is not celebrated.
-  const won = round.win > round.stake
-  reels.dataset.state = won ? 'won' : 'resting'
-  result.dataset.tone = won ? 'won' : 'quiet'
-  result.textContent = won ? `${STRINGS.win}: ${rubles(round.win)}` : round.win > 0 ? STRINGS.back : STRINGS.nothing
+  // A returned stake is no win and not celebrated.
+  const isWin = round.win > round.stake
+  reels.dataset.state = isWin ? 'won' : 'resting'
+  result.dataset.tone = isWin ? 'won' : 'quiet'
+  result.textContent = isWin ? `${STRINGS.win}: ${rubles(round.win)}` : round.win > 0 ? STRINGS.back : STRINGS.nothing
 }
 
 /** @param {number} milliseconds */
 const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** The button is busy until the server accepts the next round: nobody meets a refusal who just plays. @param {number} freeAt */
-async function pause(freeAt) {
-  const left = freeAt - performance.now()
-  if (left > 0) {
+/** Keeps the button busy until the server accepts the next round, to avoid rejections. @param {number} readyAt */
+async function pause(readyAt) {
+  const remainingMs = readyAt - performance.now()
+  if (remainingMs > 0) {
     setBusy(STRINGS.pause)
-    await wait(left)
+    await wait(remainingMs)
   }
   setBusy(null)
 }
@@ -119,39 +122,39 @@ async function pause(freeAt) {
 async function spin() {
   const chosen = stakes.querySelector('input:checked')
   if (!(chosen instanceof HTMLInputElement)) return
-  const round = unread ?? { id: newRoundId(), game: GAME, stake: Number(chosen.value) }
+  const round = pendingRound ?? { id: newRoundId(), game: GAME, stake: Number(chosen.value) }
   showTrouble('')
   result.textContent = ''
   reels.dataset.state = 'spinning'
   setBusy(STRINGS.spinning)
-  const [answer] = await Promise.all([askSpin(round), wait(isCalm() ? 0 : ANIMATION_MS)])
+  const [response] = await Promise.all([requestSpin(round), wait(isMotionReduced() ? 0 : ANIMATION_MS)])
   reels.dataset.state = 'resting'
-  if (answer.kind === 'unread') {
-    unread = round
+  if (response.kind === 'noResponse') {
+    pendingRound = round
     showTrouble(STRINGS.unknown)
     return setBusy(null)
   }
-  unread = null
-  if (answer.kind === 'accepted') showRound(answer.data)
-  else if (answer.code === NO_PURSE) return openNewPurse()
-  else showTrouble(REFUSALS[answer.code] ?? STRINGS.refused)
-  return pause(answer.freeAt)
+  pendingRound = null
+  if (response.kind === 'accepted') showRound(response.data)
+  else if (response.code === NO_PURSE) return openNewPurse()
+  else showTrouble(ERROR_TEXTS[response.code] ?? STRINGS.refused)
+  return pause(response.readyAt)
 }
 
-/** Asks for the purse; whether it has come. */
+/** Loads the purse; returns whether it succeeded. */
 async function load() {
   setBusy(STRINGS.loading)
-  const answer = await askPurse()
+  const response = await fetchPurse()
   spinButton.removeAttribute('disabled')
-  if (answer.kind !== 'accepted') {
+  if (response.kind !== 'accepted') {
     showTrouble(STRINGS.failed)
     setBusy(null)
     return false
   }
-  ready = true
+  isReady = true
   showTrouble('')
-  showPurse(answer.data)
-  void pause(answer.freeAt)
+  showPurse(response.data)
+  void pause(response.readyAt)
   return true
 }
 
@@ -161,26 +164,26 @@ async function start() {
   spinButton.focus({ preventScroll: true })
 }
 
-/** What was kept on the server is gone, and the rounds with it. */
+/** The server no longer has the purse and its rounds. */
 async function openNewPurse() {
-  ready = false
-  unread = null
+  isReady = false
+  pendingRound = null
   if (await load()) showTrouble(STRINGS.newPurse)
 }
 
 async function refill() {
   showTrouble('')
-  const answer = await askRefill()
-  if (answer.kind === 'accepted') showPurse(answer.data)
-  else if (answer.kind === 'refused' && answer.code === NO_PURSE) await openNewPurse()
+  const response = await requestRefill()
+  if (response.kind === 'accepted') showPurse(response.data)
+  else if (response.kind === 'rejected' && response.code === NO_PURSE) await openNewPurse()
   else return showTrouble(STRINGS.notRefilled)
   return spinButton.focus()
 }
 
-/** The button, and the keys that stand for it. */
+/** Handles the button and its keyboard shortcuts. */
 function press() {
-  if (busy) return
-  void (ready ? spin() : start())
+  if (isBusy) return
+  void (isReady ? spin() : start())
 }
 
 form.addEventListener('submit', (event) => {
@@ -190,16 +193,16 @@ form.addEventListener('submit', (event) => {
 refillButton.addEventListener('click', () => void refill())
 document.addEventListener('keydown', (event) => {
   if (event.key !== ' ' && event.key !== 'Enter') return
-  const free = event.target === document.body || event.target instanceof HTMLInputElement
-  // A held key is one press, also where the browser would press the button again: nothing spins by itself.
-  if (free || event.repeat) event.preventDefault()
-  if (free && !event.repeat) press()
+  const isShortcut = event.target === document.body || event.target instanceof HTMLInputElement
+  // A held key counts as one press, so that no round starts by itself.
+  if (isShortcut || event.repeat) event.preventDefault()
+  if (isShortcut && !event.repeat) press()
 })
 for (const name of ['pointerdown', 'keydown']) {
   document.addEventListener(name, () => parent.postMessage({ type: 'cassiopeia:activity' }, location.origin))
 }
-lessMotion.addEventListener('change', paintCalm)
-// The switch is in another document: this one is told of what that writes.
-addEventListener('storage', paintCalm)
-paintCalm()
+reducedMotionQuery.addEventListener('change', applyReducedMotion)
+// The switch is in another document, so listen to storage events.
+addEventListener('storage', applyReducedMotion)
+applyReducedMotion()
 void start()

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { bannedIn } from './language.ts'
+
+describe('the language check', () => {
+  it.each([
+    ['// Tells whoever asked what was heard.', 'whoever'],
+    ['const toldOf = 1', 'told'],
+    ['const keepTold = 1', 'Told'],
+    ['// What is sent once is kept.', 'What is sent'],
+    ['it("is not shown to who is here")', 'who is here'],
+    ['// The answer comes over the wire.', 'over the wire'],
+    ['/* .breath { } */', 'breath'],
+  ])('rejects %s', (line, banned) => expect(bannedIn(line)).toBe(banned))
+
+  it.each([
+    ['// Returns the rejected request.'],
+    ['const threshold = 1'],
+    ['// The user who pressed the button sees a notice.'],
+    ["const soldOut = 'sold'"],
+    ['// Sends the request and reports the failure.'],
+  ])('accepts %s', (line) => expect(bannedIn(line)).toBeNull())
+})

@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/*
+ * `npm run check` rejects words that hide the subject of a sentence or the term of the field, in identifiers, comments and
+ * messages. Player texts and the specification are not code.
+ */
+
+/** Words as they stand in prose, and as parts of a camel-case name. */
+const BANNED = ['told', 'heard', 'nobody', 'somebody', 'whoever', 'whomever', 'breath', 'untold', 'unheard'] as const
+/** Headless relative clauses and other phrases of the old dialect. */
+const PHRASES = [
+  /\bwhat (?:is|was|has been) (?:sent|asked|said|meant|wanted|known|given|pressed|typed|missed|shown|kept|left)\b/iu,
+  /\bwho (?:asks|asked|has left|is here|comes|came|goes on|presses|has pressed)\b/iu,
+  /\bletters have\b/iu,
+  /\bthe house plays\b/iu,
+  /\bby the wire\b|\bover the wire\b|\bthe wire\b/iu,
+] as const
+
+const TEXTS =
+  /^(?:server\/content|app\/i18n|contract\/errors\/(?:en|ru)\.ts|server\/sandbox\/(?:console|social)\/texts\.ts|docs\/spec\.md|stories\/fixtures\/dictionary\.ts)/u
+const SOURCES = /\.(?:ts|tsx|js|mdx|css|html)$/u
+
+const word = new RegExp(String.raw`\b(?:${BANNED.join('|')})\b`, 'iu')
+const part = new RegExp(
+  String.raw`(?:\b(?:${BANNED.join('|')})(?=[A-Z\d_])|(?<=[a-z\d$_])(?:${BANNED.map((one) => one.charAt(0).toUpperCase() + one.slice(1)).join('|')})(?![a-z]))`,
+  'u',
+)
+
+/** The banned word or phrase of a line, or `null`. */
+export function bannedIn(line: string): string | null {
+  for (const pattern of [word, part, ...PHRASES]) {
+    const found = pattern.exec(line)?.[0]
+    if (found !== undefined) return found
+  }
+  return null
+}
+
+/** Every line with banned language in the files that git tracks or would track, as `path:line: word`. */
+export function findBanned(root: string): string[] {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
+  const files = new Set(listed.toString().split('\n'))
+  const found: string[] = []
+  for (const file of files) {
+    if (!SOURCES.test(file) || TEXTS.test(file) || file.startsWith('.ci/language')) continue
+    for (const [index, line] of readFileSync(join(root, file), 'utf8').split('\n').entries()) {
+      const banned = bannedIn(line)
+      if (banned !== null) found.push(`${file}:${index + 1}: ${banned}`)
+    }
+  }
+  return found
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const found = findBanned(join(import.meta.dirname, '..'))
+  for (const line of found) console.log(line)
+  process.exitCode = found.length === 0 ? 0 : 1
+}
