@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bannedIn } from './language.ts'
+import { bannedIn, numericCodeIn } from './language.ts'
 
 describe('the language check', () => {
   it.each([
@@ -19,4 +19,15 @@ describe('the language check', () => {
     ["const soldOut = 'sold'"],
     ['// Sends the request and reports the failure.'],
   ])('accepts %s', (line) => expect(bannedIn(line)).toBeNull())
+})
+
+describe('the check for numeric error codes', () => {
+  it.each(['if (failure.code === 27) return', 'throw new Rejection(5)', 'code !== -200'])('rejects %s', (line) =>
+    expect(numericCodeIn(line)).not.toBeNull(),
+  )
+
+  it.each(['failure.code === errorCode.methodClosed', 'throw new Rejection(errorCode.notFound)', 'statusCode === 404'])(
+    'accepts %s',
+    (line) => expect(numericCodeIn(line)).toBeNull(),
+  )
 })

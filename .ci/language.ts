@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 
 /*
  * `npm run check` rejects words that hide the subject of a sentence or the term of the field, in identifiers, comments and
- * messages. Player texts and the specification are not code.
+ * messages, and error codes that are written as numbers. Player texts and the specification are not code.
  */
 
 /** Words as they stand in prose, and as parts of a camel-case name. */
@@ -29,6 +29,13 @@ const part = new RegExp(
   'u',
 )
 
+/** Error codes are compared and thrown by name (`contract/errors/codes.ts`). */
+const NUMERIC_CODE = /\bRejection\(-?\d|\bcode [!=]== -?\d/u
+const CODE_FILES = /^(?:app|server|contract)\/(?!.*\.(?:test|cases)\.tsx?$).*\.tsx?$/u
+
+/** A comparison with a numeric error code, or `null`. */
+export const numericCodeIn = (line: string): string | null => NUMERIC_CODE.exec(line)?.[0] ?? null
+
 /** The banned word or phrase of a line, or `null`. */
 export function bannedIn(line: string): string | null {
   for (const pattern of [word, part, ...PHRASES]) {
@@ -46,7 +53,7 @@ export function findBanned(root: string): string[] {
   for (const file of files) {
     if (!SOURCES.test(file) || TEXTS.test(file) || file.startsWith('.ci/language')) continue
     for (const [index, line] of readFileSync(join(root, file), 'utf8').split('\n').entries()) {
-      const banned = bannedIn(line)
+      const banned = bannedIn(line) ?? (CODE_FILES.test(file) ? numericCodeIn(line) : null)
       if (banned !== null) found.push(`${file}:${index + 1}: ${banned}`)
     }
   }

@@ -1,5 +1,5 @@
 import { phonePrefix } from './constants.ts'
-import type { ErrorCode } from './errors/codes.ts'
+import { errorCode, type ErrorCode } from './errors/codes.ts'
 
 /*
  * Validation of logins, phones, e-mails and passwords (`spec §5`), shared by the forms and the reference API. Each
@@ -82,36 +82,36 @@ const hasInvalidFormat = (login: string): boolean =>
 /** Validates the login of a new account: 40 missing, 41 too short, 44 bad format. */
 export function loginProblem(typed: string): ErrorCode | null {
   const login = loginOf(typed)
-  if (login === '') return 40
-  if ([...login].length < credentials.loginMin) return 41
-  if ([...login].length > credentials.loginMax || hasInvalidFormat(login)) return 44
+  if (login === '') return errorCode.loginMissing
+  if ([...login].length < credentials.loginMin) return errorCode.loginTooShort
+  if ([...login].length > credentials.loginMax || hasInvalidFormat(login)) return errorCode.loginInvalid
   // A login that parses as a phone would shadow that phone's owner at login.
-  return phoneProblem(login) === null ? 44 : null
+  return phoneProblem(login) === null ? errorCode.loginInvalid : null
 }
 
 /** Validates the identifier in the login form, which may be a phone or an e-mail: 40 missing, 41 too short. */
 export function knownLoginProblem(typed: string): ErrorCode | null {
   const login = normalise(typed)
-  if (login === '') return 40
-  return [...login].length < credentials.loginMin ? 41 : null
+  if (login === '') return errorCode.loginMissing
+  return [...login].length < credentials.loginMin ? errorCode.loginTooShort : null
 }
 
 /** Validates a password of at least `minLength` characters; spaces count. 130 missing, 131 too short. */
 export function passwordProblem(typed: string, minLength: number): ErrorCode | null {
-  if (typed === '') return 130
-  return [...typed].length < minLength ? 131 : null
+  if (typed === '') return errorCode.passwordMissing
+  return [...typed].length < minLength ? errorCode.passwordTooShort : null
 }
 
 /** Validates a phone: 110 missing, 112 invalid. */
 export function phoneProblem(typed: string): ErrorCode | null {
   const text = normalise(typed)
-  if (text === '') return 110
-  return PHONE_CHARACTERS.test(text) && PHONE.test(phoneOf(text)) ? null : 112
+  if (text === '') return errorCode.phoneMissing
+  return PHONE_CHARACTERS.test(text) && PHONE.test(phoneOf(text)) ? null : errorCode.phoneInvalid
 }
 
 /** Validates an e-mail: 120 missing, 122 invalid. */
 export function emailProblem(typed: string): ErrorCode | null {
   const email = emailOf(typed)
-  if (email === '') return 120
-  return email.length <= credentials.textMax && EMAIL.test(email) ? null : 122
+  if (email === '') return errorCode.emailMissing
+  return email.length <= credentials.textMax && EMAIL.test(email) ? null : errorCode.emailInvalid
 }

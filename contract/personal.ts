@@ -1,5 +1,5 @@
 import { emailProblem, phoneProblem } from './credentials.ts'
-import type { ErrorCode } from './errors/codes.ts'
+import { errorCode, type ErrorCode } from './errors/codes.ts'
 import type { PersonalData } from './profile.ts'
 
 /*
@@ -42,12 +42,10 @@ export function ageOn(birthday: string, now: number): number | null {
 export type PersonalField = keyof PersonalData
 export type PersonalProblems = Readonly<Partial<Record<PersonalField, ErrorCode>>>
 
-const NO_BIRTHDAY = 82
-
 /** 82 for a missing or impossible date, and for a player under age. */
 function birthdayProblem(birthday: string, now: number): ErrorCode | null {
   const age = ageOn(birthday, now)
-  return age === null || age < person.adultAge || age > person.oldestAge ? NO_BIRTHDAY : null
+  return age === null || age < person.adultAge || age > person.oldestAge ? errorCode.birthdayMissing : null
 }
 
 /**
@@ -61,8 +59,8 @@ export function personalProblems(data: PersonalData, now: number): PersonalProbl
     first_name: nameProblem(data.first_name, 60, 61),
     last_name: nameProblem(data.last_name, 70, 71),
     birthday: birthdayProblem(data.birthday, now),
-    sex: data.sex === '' ? 81 : null,
-    country: data.country === '' ? 80 : null,
+    sex: data.sex === '' ? errorCode.sexMissing : null,
+    country: data.country === '' ? errorCode.countryMissing : null,
     phone: hasPhone || !hasEmail ? phoneProblem(data.phone) : null,
     email: hasEmail ? emailProblem(data.email) : null,
   }

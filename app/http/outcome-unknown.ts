@@ -1,7 +1,12 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import { failureCode, type Failure } from './failure.ts'
 
 /** Internal error, timeout, and an earlier attempt with the same key still in progress (`spec §8`). */
-const UNKNOWN_OUTCOME_CODES: ReadonlySet<number> = new Set([3, 4, 20])
+const UNKNOWN_OUTCOME_CODES: ReadonlySet<number> = new Set([
+  errorCode.internalError,
+  errorCode.timedOut,
+  errorCode.locked,
+])
 
 /**
  * Whether the server may have applied the request despite the failure: no response, a malformed response, or an error

@@ -1,3 +1,4 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
@@ -20,9 +21,6 @@ import {
 import { supportQuery } from '#app/queries/support.ts'
 import { BlockFailure } from './block-failure.tsx'
 import { useFailureMessages } from './failure-messages.ts'
-
-/** Error code for too many messages; a retry is possible later. */
-const TOO_OFTEN = 5
 
 /** The conversation with support. The model refreshes it while it is open. */
 export function SupportPanel({ onClose }: { onClose: () => void }) {
@@ -48,7 +46,7 @@ export function SupportPanel({ onClose }: { onClose: () => void }) {
   // Messages have client-generated ids, so that a retry after an unknown outcome sends no duplicate.
   const failedState = (failure: Failure) => ({
     reason: isOutcomeUnknown(failure) ? t('support.unread') : (failureText(failure) ?? ''),
-    canRetry: isOutcomeUnknown(failure) || failureCode(failure) === TOO_OFTEN,
+    canRetry: isOutcomeUnknown(failure) || failureCode(failure) === errorCode.tooManyRequests,
   })
   const messages: ChatMessage[] = [
     ...sent.map(({ id, author, text, sent_at }): ChatMessage => ({

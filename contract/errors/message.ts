@@ -1,8 +1,5 @@
 import type { ErrorArgs } from '../envelope.ts'
-import { isKnownCode, type ErrorCode } from './codes.ts'
-
-/** "Error, contact support": the text for unknown codes. */
-const UNKNOWN_ERROR: ErrorCode = 11
+import { errorCode, isKnownCode, type ErrorCode } from './codes.ts'
 
 const isList = (args: ErrorArgs): args is readonly (string | number)[] => Array.isArray(args)
 
@@ -35,5 +32,5 @@ export function errorMessage(
   refusal: { code: number; message: string | null; args: ErrorArgs },
 ): string {
   if (isKnownCode(refusal.code)) return fillMessage(texts[refusal.code], refusal.args)
-  return refusal.message ?? `${texts[UNKNOWN_ERROR]} (${refusal.code})`
+  return refusal.message ?? `${texts[errorCode.contactSupport]} (${refusal.code})`
 }

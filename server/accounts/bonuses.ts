@@ -1,3 +1,4 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import type { Selectable } from 'kysely'
 import type { BonusState } from '#contract/bonuses.ts'
 import { vipPlace } from '#contract/levels.ts'
@@ -19,18 +20,6 @@ const KOPECKS_PER_RUBLE = 100
 const DAY = 24 * 60 * 60 * 1000
 /** Rate limit of promo code attempts per player, against guessing. */
 const ATTEMPT_LIMIT = { burst: 10, refillMs: 30_000 }
-
-const LEVEL_NEEDED = 8
-const DEPOSIT_NEEDED = 9
-const NOT_FOUND = 300
-const CODE_USED = 301
-const EXPIRED = 302
-const CODE_MISSING = 303
-const UNKNOWN_CODE = 304
-const NOT_AVAILABLE = 305
-const USED_BY_ANOTHER = 306
-const ONE_IS_ACTIVE = 307
-const NO_CASHBACK = 320
 
 const stateOf = (row: Row, now: number): BonusState => {
   if (row.ended_at !== null) return 'used'
@@ -94,8 +83,8 @@ export async function giveBonus(db: Database, player: number, key: BonusKey, now
 
 async function activate(db: Database, player: number, row: Row, offer: BonusOffer, now: number): Promise<void> {
   const { level } = await db.selectFrom('players').select('level').where('id', '=', player).executeTakeFirstOrThrow()
-  if (vipPlace(level).level < offer.minLevel) throw new Rejection(LEVEL_NEEDED, { args: [offer.minLevel] })
-  if (offer.needsDeposit) throw new Rejection(DEPOSIT_NEEDED)
+  if (vipPlace(level).level < offer.minLevel) throw new Rejection(errorCode.levelRequired, { args: [offer.minLevel] })
+  if (offer.needsDeposit) throw new Rejection(errorCode.depositRequired)
   // Expired active bonuses must not block the new one.
   await db
     .updateTable('bonuses')
@@ -112,14 +101,14 @@ async function activate(db: Database, player: number, row: Row, offer: BonusOffe
     .where('activated_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
-  if (activated === undefined) throw new Rejection(NOT_AVAILABLE)
+  if (activated === undefined) throw new Rejection(errorCode.bonusUnavailable)
   await recordEvent(db, player, 'bonusTaken', now, String(offer.amount))
 }
 
 /** Runs `steps` and maps a violation of the one-active-bonus index to error 307. */
 const commitSingleActive = (commit: Commit, steps: (transaction: Database) => Promise<void>): Promise<void> =>
   commit(steps).catch((error: unknown) => {
-    if (violatedKey(error) === 'bonuses_one_active') throw new Rejection(ONE_IS_ACTIVE)
+    if (violatedKey(error) === 'bonuses_one_active') throw new Rejection(errorCode.bonusAlreadyActive)
     throw error
   })
 
@@ -132,10 +121,11 @@ export async function startBonus(db: Database, request: IdempotentRequest, id: n
   const take = async (transaction: Database) => {
     const row = (await rowsOf(transaction, player)).find((bonus) => bonus.id === id)
     const offer = row === undefined ? undefined : bonusOffer(row.offer)
-    if (row === undefined || offer === undefined) throw new Rejection(NOT_FOUND)
+    if (row === undefined || offer === undefined) throw new Rejection(errorCode.bonusNotFound)
     const state = stateOf(row, now)
-    if (state === 'active') throw new Rejection(ONE_IS_ACTIVE)
-    if (state !== 'available') throw new Rejection(state === 'expired' ? EXPIRED : NOT_AVAILABLE)
+    if (state === 'active') throw new Rejection(errorCode.bonusAlreadyActive)
+    if (state !== 'available')
+      throw new Rejection(state === 'expired' ? errorCode.activationExpired : errorCode.bonusUnavailable)
     await activate(transaction, player, row, offer, now)
   }
   await runIdempotent(db, request, (commit) => commitSingleActive(commit, take))
@@ -149,12 +139,12 @@ export async function redeemPromoCode(db: Database, request: IdempotentRequest, 
   const { player, now } = request
   const name = input.normalize('NFKC').trim().toUpperCase()
   await runIdempotent(db, request, async (commit) => {
-    if (name === '') throw new Rejection(CODE_MISSING)
+    if (name === '') throw new Rejection(errorCode.promoCodeMissing)
     if (!(await takeToken(db, ['promo codes', String(player)], ATTEMPT_LIMIT, now)))
       throw tooManyRequests(ATTEMPT_LIMIT)
     const code = Object.hasOwn(promoCodes, name) ? promoCodes[name] : undefined
-    if (code === undefined) throw new Rejection(UNKNOWN_CODE)
-    if (code.until !== null && code.until <= now) throw new Rejection(EXPIRED)
+    if (code === undefined) throw new Rejection(errorCode.promoCodeUnknown)
+    if (code.until !== null && code.until <= now) throw new Rejection(errorCode.activationExpired)
     await commitSingleActive(commit, async (transaction) => {
       const used = await transaction
         .insertInto('promo_codes_used')
@@ -169,7 +159,7 @@ export async function redeemPromoCode(db: Database, request: IdempotentRequest, 
           .where('code', '=', name)
           .where('player_id', '=', player)
           .executeTakeFirst()
-        throw new Rejection(ownUse === undefined ? USED_BY_ANOTHER : CODE_USED)
+        throw new Rejection(ownUse === undefined ? errorCode.promoCodeUsedByAnother : errorCode.promoCodeActivated)
       }
       const id = await giveBonus(transaction, player, code.offer, now)
       const row = await transaction.selectFrom('bonuses').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -191,7 +181,7 @@ export async function payCashback(db: Database, request: IdempotentRequest): Pro
         // deadlock.
         .forNoKeyUpdate()
         .executeTakeFirstOrThrow()
-      if (before.cashback_kopecks <= 0) throw new Rejection(NO_CASHBACK)
+      if (before.cashback_kopecks <= 0) throw new Rejection(errorCode.cashbackUnavailable)
       await transaction
         .updateTable('players')
         .set((e) => ({ balance_kopecks: e('balance_kopecks', '+', e.ref('cashback_kopecks')), cashback_kopecks: 0 }))

@@ -1,3 +1,4 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import { credentials, passwordProblem } from '#contract/credentials.ts'
 import type { Database } from '#server/db/open.ts'
 import { Rejection } from '#server/http/refusal.ts'
@@ -11,16 +12,11 @@ import { endSessions } from './sessions.ts'
 /** Rate limit of attempts per player. */
 const ATTEMPT_LIMIT = { burst: 5, refillMs: 30_000 }
 
-const INVALID_REQUEST = 1
-const TOO_MANY_ATTEMPTS = 2
-const CURRENT_MISSING = 132
-const CURRENT_WRONG = 135
-
 /** Validates a new password for an existing account. @throws Rejection 130, 131, 136 */
 export async function checkNewPassword(password: string): Promise<void> {
   const problem = passwordProblem(password, credentials.newPasswordMin)
   if (problem !== null) throw new Rejection(problem)
-  if (password.length > credentials.textMax) throw new Rejection(INVALID_REQUEST)
+  if (password.length > credentials.textMax) throw new Rejection(errorCode.invalidRequest)
   await rejectCommonPassword(password)
 }
 
@@ -40,21 +36,22 @@ export async function changePassword(
   { current, password }: { current: string; password: string },
   now: number,
 ): Promise<void> {
-  if (current === '') throw new Rejection(CURRENT_MISSING)
+  if (current === '') throw new Rejection(errorCode.currentPasswordMissing)
   await checkNewPassword(password)
   if (!(await takeToken(db, ['current password', String(player)], ATTEMPT_LIMIT, now)))
-    throw new Rejection(TOO_MANY_ATTEMPTS)
+    throw new Rejection(errorCode.tooManyAttempts)
   const { password_hash } = await db
     .selectFrom('players')
     .select('password_hash')
     .where('id', '=', player)
     .executeTakeFirstOrThrow()
   const isCorrect = current.length <= credentials.textMax && (await isPassword(current, password_hash))
-  if (!isCorrect) throw new Rejection(CURRENT_WRONG)
+  if (!isCorrect) throw new Rejection(errorCode.wrongPassword)
   const next = await hashPassword(password)
   await db.transaction().execute(async (transaction) => {
     // Recheck under the row lock: a concurrent recovery must not be overwritten with the old password's authority.
-    if ((await lockPlayerRow(transaction, player)).password_hash !== password_hash) throw new Rejection(CURRENT_WRONG)
+    if ((await lockPlayerRow(transaction, player)).password_hash !== password_hash)
+      throw new Rejection(errorCode.wrongPassword)
     await transaction.updateTable('players').set({ password_hash: next }).where('id', '=', player).execute()
     await endSessions(transaction, player, token)
     await recordEvent(transaction, player, 'passwordChanged', now)

@@ -1,7 +1,6 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import { identityKey } from '#contract/credentials.ts'
 import { Rejection } from '#server/http/refusal.ts'
-
-const COMMON_PASSWORD = 136
 
 let cache: Promise<ReadonlySet<string>> | undefined
 
@@ -20,5 +19,5 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
 export async function rejectCommonPassword(password: string, related: readonly string[] = []): Promise<void> {
   const key = identityKey(password)
   const isRelated = related.some((text) => text !== '' && identityKey(text) === key)
-  if (isRelated || (await commonPasswords()).has(key)) throw new Rejection(COMMON_PASSWORD)
+  if (isRelated || (await commonPasswords()).has(key)) throw new Rejection(errorCode.commonPassword)
 }

@@ -1,3 +1,4 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import { phoneOf } from '#contract/credentials.ts'
 import type { ContactKind, Verification, VerificationMethod } from '#contract/verification.ts'
 import type { Database } from '#server/db/open.ts'
@@ -13,12 +14,6 @@ import { beginVerification, chooseNextMethod, consumePassed } from './verificati
  * one changed meanwhile.
  */
 
-const EXPIRED = 4
-const ALREADY_CONFIRMED = 50
-const NO_PHONE = 110
-const NO_EMAIL = 120
-const OTHER_PHONE = 112
-
 /** Returns the player's unconfirmed contact. @throws Rejection 110, 120 no contact, 50 already confirmed */
 async function unconfirmedContact(db: Database, player: number, kind: ContactKind): Promise<VerificationSubject> {
   const row = await db
@@ -27,9 +22,9 @@ async function unconfirmedContact(db: Database, player: number, kind: ContactKin
     .where('id', '=', player)
     .executeTakeFirstOrThrow()
   const value = kind === 'phone' ? row.phone : row.email
-  if (value === null) throw new Rejection(kind === 'phone' ? NO_PHONE : NO_EMAIL)
+  if (value === null) throw new Rejection(kind === 'phone' ? errorCode.phoneMissing : errorCode.emailMissing)
   const confirmedAt = kind === 'phone' ? row.phone_confirmed_at : row.email_confirmed_at
-  if (confirmedAt !== null) throw new Rejection(ALREADY_CONFIRMED)
+  if (confirmedAt !== null) throw new Rejection(errorCode.alreadyConfirmed)
   return { purpose: 'confirm', player, kind, value }
 }
 
@@ -54,7 +49,7 @@ export async function beginConfirmation(
   method: VerificationMethod,
 ): Promise<Verification> {
   const subject = await unconfirmedContact(db, player, kind)
-  if (phone !== undefined && phoneOf(phone) !== subject.value) throw new Rejection(OTHER_PHONE)
+  if (phone !== undefined && phoneOf(phone) !== subject.value) throw new Rejection(errorCode.phoneInvalid)
   return beginVerification(db, subject, request, method)
 }
 
@@ -73,7 +68,7 @@ async function confirm(
     .where(column, '=', value)
     .returning('id')
     .executeTakeFirst()
-  if (updated === undefined) throw new Rejection(EXPIRED)
+  if (updated === undefined) throw new Rejection(errorCode.timedOut)
   await db
     .deleteFrom('verifications')
     .where('purpose', '=', 'confirm')
@@ -109,12 +104,12 @@ export async function confirmByArrival(
     .select(['phone', 'phone_confirmed_at'])
     .where('id', '=', player)
     .executeTakeFirstOrThrow()
-  if (phone === null) throw new Rejection(NO_PHONE)
+  if (phone === null) throw new Rejection(errorCode.phoneMissing)
   // Another tab may have confirmed it already.
   if (phone_confirmed_at !== null) return true
   if (!(await hasArrived(db, 'confirm', { hash, phone }, request))) return false
   const verification = await consumePassed(db, 'confirm', hash, now)
-  if (verification.player_id !== player) throw new Rejection(EXPIRED)
+  if (verification.player_id !== player) throw new Rejection(errorCode.timedOut)
   await confirm(db, { player, kind: 'phone', value: verification.value }, now)
   return true
 }

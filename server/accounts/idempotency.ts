@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import { isKnownCode } from '#contract/errors/codes.ts'
+import { errorCode, isKnownCode } from '#contract/errors/codes.ts'
 import type { Database } from '#server/db/open.ts'
 import { Rejection } from '#server/http/refusal.ts'
 
@@ -26,8 +26,6 @@ const KEY_TTL_MS = 24 * 60 * 60 * 1000
 /** Expired keys deleted per insert; more than one, so that their number shrinks. */
 const SWEEP_BATCH = 4
 
-/** Not stored: the request was not evaluated, and the limit passes. */
-const TOO_MANY_REQUESTS = 5
 /** The first request is still running. */
 const STILL_RUNNING = { code: 20, status: 409 } as const
 /** The key was used with another request. */
@@ -79,7 +77,7 @@ export async function runIdempotent(
 }
 
 const isFinal = ({ code }: Rejection): boolean =>
-  code !== TOO_MANY_REQUESTS && code !== STILL_RUNNING.code && code !== OTHER_REQUEST.code
+  code !== errorCode.tooManyRequests && code !== STILL_RUNNING.code && code !== OTHER_REQUEST.code
 
 /** Rejects concurrent requests with the key on other servers. @throws Rejection 20 */
 async function acquireKeyLock(transaction: Database, name: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import sharp from 'sharp'
 import type { DocumentsState } from '#contract/profile.ts'
 import { documentLimits } from '#contract/profile.ts'
@@ -22,13 +23,6 @@ const withDecoder = createSemaphore(1)
 /** Rate limit of uploads per player. */
 const UPLOAD_LIMIT = { burst: 6, refillMs: 10 * 60_000 }
 
-const VERIFIED = 50
-const ALREADY_SENT = 51
-const NONE = 52
-const NOT_TWO = 53
-const NOT_SAVED = 54
-const PROFILE_FIRST = 56
-
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
 const SIGNATURES = [
   [0xff, 0xd8, 0xff],
@@ -42,11 +36,11 @@ const looksLikePicture = (file: Buffer): boolean =>
 
 /** Re-encodes an image. @throws Rejection 54 not an image, or too large */
 async function reencode(file: Buffer): Promise<Buffer> {
-  if (!looksLikePicture(file)) throw new Rejection(NOT_SAVED)
+  if (!looksLikePicture(file)) throw new Rejection(errorCode.documentsNotSaved)
   const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 } as const
   try {
     const { format } = await sharp(file, options).metadata()
-    if (!FORMATS.has(format)) throw new Rejection(NOT_SAVED)
+    if (!FORMATS.has(format)) throw new Rejection(errorCode.documentsNotSaved)
     return await sharp(file, options)
       .rotate()
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
@@ -55,18 +49,18 @@ async function reencode(file: Buffer): Promise<Buffer> {
       .toBuffer()
   } catch {
     // Decoder errors of hostile files are not useful.
-    throw new Rejection(NOT_SAVED)
+    throw new Rejection(errorCode.documentsNotSaved)
   }
 }
 
 /** Checks that the player may upload now. @throws Rejection 50, 51, 56, 5 */
 export async function checkUploadAllowed(db: Database, player: number, now: number): Promise<void> {
   const row = await db.selectFrom('players').selectAll().where('id', '=', player).executeTakeFirstOrThrow()
-  if (row.verified_at !== null) throw new Rejection(VERIFIED)
-  if (row.papers_sent_at !== null) throw new Rejection(ALREADY_SENT)
+  if (row.verified_at !== null) throw new Rejection(errorCode.alreadyConfirmed)
+  if (row.papers_sent_at !== null) throw new Rejection(errorCode.documentsUploaded)
   const isComplete = [row.first_name, row.last_name, row.birthday, row.country].every((part) => part !== '')
   if (!isComplete || row.phone_confirmed_at === null || row.email_confirmed_at === null)
-    throw new Rejection(PROFILE_FIRST)
+    throw new Rejection(errorCode.profileRequired)
   if (!(await takeToken(db, ['papers', String(player)], UPLOAD_LIMIT, now))) throw tooManyRequests(UPLOAD_LIMIT)
 }
 
@@ -80,8 +74,8 @@ export async function storeDocuments(
   files: readonly Buffer[],
   now: number,
 ): Promise<void> {
-  if (files.length === 0) throw new Rejection(NONE)
-  if (files.length !== documentLimits.count) throw new Rejection(NOT_TWO)
+  if (files.length === 0) throw new Rejection(errorCode.documentsMissing)
+  if (files.length !== documentLimits.count) throw new Rejection(errorCode.twoDocumentsRequired)
   const pictures: Buffer[] = []
   for (const file of files) pictures.push(await withDecoder(() => reencode(file)))
   await db.transaction().execute(async (transaction) => {
@@ -92,7 +86,7 @@ export async function storeDocuments(
       .where('papers_sent_at', 'is', null)
       .returning('id')
       .executeTakeFirst()
-    if (sent === undefined) throw new Rejection(ALREADY_SENT)
+    if (sent === undefined) throw new Rejection(errorCode.documentsUploaded)
     await transaction
       .insertInto('player_papers')
       .values(pictures.map((picture, position) => ({ player_id: player, position, picture, sent_at: new Date(now) })))

@@ -1,3 +1,4 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import { credentials, identityKey, knownLoginProblem, passwordProblem } from '#contract/credentials.ts'
 import type { Database } from '#server/db/open.ts'
 import { Rejection } from '#server/http/refusal.ts'
@@ -18,11 +19,6 @@ const LOGIN_LIMIT = { burst: 30, refillMs: 30 * SECOND }
 /** Limit per network across logins, against credential stuffing. */
 const NETWORK_LIMIT = { burst: 30, refillMs: 10 * SECOND }
 
-const TOO_MANY_ATTEMPTS = 2
-const BAD_CHALLENGE = 24
-const BLOCKED = 26
-const WRONG_CREDENTIALS = 42
-
 /** Body of a login call. */
 export interface LoginRequest {
   login: string
@@ -39,7 +35,7 @@ export async function logIn(db: Database, request: LoginRequest, visit: Visit, n
   const { login, password } = request
   const problem = knownLoginProblem(login) ?? passwordProblem(password, credentials.passwordMin)
   if (problem !== null) throw new Rejection(problem)
-  if (!(await redeemSolution(db, 'login', request.recaptcha, now))) throw new Rejection(BAD_CHALLENGE)
+  if (!(await redeemSolution(db, 'login', request.recaptcha, now))) throw new Rejection(errorCode.challengeFailed)
 
   const player = await findPlayer(db, login.slice(0, credentials.textMax))
   // A player has several identifiers with several spellings; they share one limit.
@@ -51,16 +47,16 @@ export async function logIn(db: Database, request: LoginRequest, visit: Visit, n
     (await takeToken(db, bucket, LOGIN_AND_NETWORK_LIMIT, now)) &&
     (isFromKnownNetwork || (await takeToken(db, ['login', subject], LOGIN_LIMIT, now))) &&
     (await takeToken(db, ['login address', visit.network], NETWORK_LIMIT, now))
-  if (!isAllowed) throw new Rejection(TOO_MANY_ATTEMPTS)
+  if (!isAllowed) throw new Rejection(errorCode.tooManyAttempts)
 
   const isCorrect =
     password.length <= credentials.textMax && (await isPassword(password, player?.password_hash ?? null))
-  if (!isCorrect || player === undefined) throw new Rejection(WRONG_CREDENTIALS)
+  if (!isCorrect || player === undefined) throw new Rejection(errorCode.wrongCredentials)
   const token = await db.transaction().execute(async (transaction) => {
     const locked = await lockPlayerRow(transaction, player.id)
     // Hashing is slow: a concurrent password change or recovery may have invalidated this password.
-    if (locked.password_hash !== player.password_hash) throw new Rejection(WRONG_CREDENTIALS)
-    if (locked.blocked_at !== null) throw new Rejection(BLOCKED)
+    if (locked.password_hash !== player.password_hash) throw new Rejection(errorCode.wrongCredentials)
+    if (locked.blocked_at !== null) throw new Rejection(errorCode.accountBlocked)
     await recordEvent(transaction, player.id, 'loggedIn', now, visit.address)
     return openSession(transaction, player.id, visit, now)
   })

@@ -1,3 +1,4 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import { emailOf, identityKey, phoneOf } from '#contract/credentials.ts'
 import { nameOf, personalProblems } from '#contract/personal.ts'
 import type { PersonalData } from '#contract/profile.ts'
@@ -12,11 +13,6 @@ import { endVerifications } from './verifications.ts'
 
 /** Rate limit, because a rejection reveals whether a contact is taken. */
 const UPDATE_LIMIT = { burst: 20, refillMs: 3 * 60_000 }
-
-const ALREADY_CONFIRMED = 50
-const COUNTRY_MISSING = 80
-const PHONE_TAKEN = 113
-const EMAIL_TAKEN = 123
 
 interface Columns {
   first_name: string
@@ -47,7 +43,7 @@ const columnsOf = (data: PersonalData): Columns => {
 function mapUniqueViolation(error: unknown): never {
   const key = violatedKey(error)
   if (key === null) throw error
-  throw new Rejection(key.includes('phone') ? PHONE_TAKEN : EMAIL_TAKEN)
+  throw new Rejection(key.includes('phone') ? errorCode.phoneTaken : errorCode.emailTaken)
 }
 
 const DOCUMENT_FIELDS = ['first_name', 'last_name', 'birthday'] as const
@@ -60,7 +56,7 @@ const DOCUMENT_FIELDS = ['first_name', 'last_name', 'birthday'] as const
 export async function updatePersonal(db: Database, player: number, data: PersonalData, now: number): Promise<void> {
   const [first] = Object.values(personalProblems(data, now))
   if (first !== undefined) throw new Rejection(first)
-  if (!isCountry(data.country)) throw new Rejection(COUNTRY_MISSING)
+  if (!isCountry(data.country)) throw new Rejection(errorCode.countryMissing)
   if (!(await takeToken(db, ['personal data', String(player)], UPDATE_LIMIT, now))) throw tooManyRequests(UPDATE_LIMIT)
   const next = columnsOf(data)
   const save = async (transaction: Database) => {
@@ -75,15 +71,15 @@ export async function updatePersonal(db: Database, player: number, data: Persona
       (current.email_confirmed_at !== null && next.email_key !== current.email_key) ||
       ((current.verified_at !== null || current.papers_sent_at !== null) &&
         DOCUMENT_FIELDS.some((field) => next[field] !== current[field]))
-    if (changesConfirmed) throw new Rejection(ALREADY_CONFIRMED)
+    if (changesConfirmed) throw new Rejection(errorCode.alreadyConfirmed)
     const otherPlayers = transaction.selectFrom('players').select('id').where('id', '!=', player)
     if (next.phone !== null && (await otherPlayers.where('phone', '=', next.phone).executeTakeFirst()) !== undefined)
-      throw new Rejection(PHONE_TAKEN)
+      throw new Rejection(errorCode.phoneTaken)
     if (
       next.email_key !== null &&
       (await otherPlayers.where('email_key', '=', next.email_key).executeTakeFirst()) !== undefined
     )
-      throw new Rejection(EMAIL_TAKEN)
+      throw new Rejection(errorCode.emailTaken)
     await transaction.updateTable('players').set(next).where('id', '=', player).execute()
     if (next.phone !== current.phone) await endVerifications(transaction, player, 'phone')
     if (next.email_key !== current.email_key) await endVerifications(transaction, player, 'email')

@@ -1,3 +1,4 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import { emailProblem, identityKey, phoneOf, phoneProblem } from '#contract/credentials.ts'
 import type { ContactKind, Verification } from '#contract/verification.ts'
 import type { Database } from '#server/db/open.ts'
@@ -15,11 +16,6 @@ import { beginVerification, expectPassed, consumePassed } from './verifications.
 
 /** Limit per network, because a rejection reveals whether an account exists. */
 const NETWORK_LIMIT = { burst: 20, refillMs: 3 * 60_000 }
-
-const EXPIRED = 4
-const BAD_CHALLENGE = 24
-const BLOCKED = 26
-const CONTACT_NOT_FOUND = 200
 
 /** Body of a recovery call. */
 export interface RecoveryRequest {
@@ -39,7 +35,7 @@ export async function startRecovery(
 ): Promise<Verification> {
   const problem = kind === 'phone' ? phoneProblem(value) : emailProblem(value)
   if (problem !== null) throw new Rejection(problem)
-  if (!(await redeemSolution(db, 'recover', recaptcha, request.now))) throw new Rejection(BAD_CHALLENGE)
+  if (!(await redeemSolution(db, 'recover', recaptcha, request.now))) throw new Rejection(errorCode.challengeFailed)
   if (!(await takeToken(db, ['recovery address', request.network], NETWORK_LIMIT, request.now)))
     throw tooManyRequests(NETWORK_LIMIT)
   const select = db.selectFrom('players').select(['id', 'phone', 'email'])
@@ -49,7 +45,7 @@ export async function startRecovery(
       : await select.where('email_key', '=', identityKey(value)).executeTakeFirst()
   const contact = kind === 'phone' ? player?.phone : player?.email
   if (player === undefined || contact === undefined || contact === null)
-    throw new Rejection(CONTACT_NOT_FOUND, { negative: true })
+    throw new Rejection(errorCode.notSignedIn, { negative: true })
   return beginVerification(db, { purpose: 'recover', player: player.id, kind, value: contact }, request)
 }
 
@@ -82,8 +78,8 @@ export async function recoverPassword(
       .where(column, '=', value)
       .returning(['id', 'blocked_at'])
       .executeTakeFirst()
-    if (player === undefined) throw new Rejection(EXPIRED)
-    if (player.blocked_at !== null) throw new Rejection(BLOCKED)
+    if (player === undefined) throw new Rejection(errorCode.timedOut)
+    if (player.blocked_at !== null) throw new Rejection(errorCode.accountBlocked)
     await endSessions(transaction, player.id, null)
     await recordNetwork(transaction, player.id, network, now)
     await recordEvent(transaction, player.id, 'passwordRecovered', now)

@@ -9,7 +9,7 @@ import {
   phoneOf,
   phoneProblem,
 } from '#contract/credentials.ts'
-import type { ErrorCode } from '#contract/errors/codes.ts'
+import { errorCode, type ErrorCode } from '#contract/errors/codes.ts'
 import type { Database } from '#server/db/open.ts'
 import { Rejection } from '#server/http/refusal.ts'
 import { redeemSolution } from './challenges.ts'
@@ -23,12 +23,6 @@ import { tooManyRequests } from './too-many-requests.ts'
 
 /** Limit per network, because a rejection reveals whether an account exists. */
 const NETWORK_LIMIT = { burst: 20, refillMs: 3 * 60_000 }
-
-const INVALID_REQUEST = 1
-const BAD_CHALLENGE = 24
-const LOGIN_TAKEN = 43
-const PHONE_TAKEN = 113
-const EMAIL_TAKEN = 123
 
 /** Body of a registration call. */
 export interface SignUpRequest {
@@ -64,9 +58,9 @@ async function takenCode(db: Database, keys: { login: string; phone: string | nu
   const isTaken = async (column: 'login_key' | 'phone' | 'email_key', value: string | null) =>
     value !== null &&
     (await db.selectFrom('players').select('id').where(column, '=', value).executeTakeFirst()) !== undefined
-  if (await isTaken('phone', keys.phone)) return PHONE_TAKEN
-  if (await isTaken('email_key', keys.email)) return EMAIL_TAKEN
-  return (await isTaken('login_key', keys.login)) ? LOGIN_TAKEN : null
+  if (await isTaken('phone', keys.phone)) return errorCode.phoneTaken
+  if (await isTaken('email_key', keys.email)) return errorCode.emailTaken
+  return (await isTaken('login_key', keys.login)) ? errorCode.loginTaken : null
 }
 
 /**
@@ -83,9 +77,9 @@ export async function signUp(
   const problem = firstProblem(request, passwordMin)
   if (problem !== null) throw new Rejection(problem)
   const isTooLong = [request.phone, request.email, request.password].some((value) => value.length > credentials.textMax)
-  if (!request.rules || isTooLong) throw new Rejection(INVALID_REQUEST)
+  if (!request.rules || isTooLong) throw new Rejection(errorCode.invalidRequest)
   await rejectCommonPassword(request.password, [request.login, request.phone, request.email])
-  if (!(await redeemSolution(db, 'register', request.recaptcha, now))) throw new Rejection(BAD_CHALLENGE)
+  if (!(await redeemSolution(db, 'register', request.recaptcha, now))) throw new Rejection(errorCode.challengeFailed)
   if (!(await takeToken(db, ['sign-up address', visit.network], NETWORK_LIMIT, now)))
     throw tooManyRequests(NETWORK_LIMIT)
 
@@ -117,7 +111,7 @@ export async function signUp(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (inserted === undefined) throw new Rejection((await takenCode(db, keys)) ?? LOGIN_TAKEN)
+  if (inserted === undefined) throw new Rejection((await takenCode(db, keys)) ?? errorCode.loginTaken)
   await recordEvent(db, inserted.id, 'registered', now, visit.address)
   if (referral.promocode !== '')
     await redeemWelcomeCode(db, inserted.id, referral.promocode.slice(0, credentials.textMax), now)

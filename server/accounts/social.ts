@@ -1,3 +1,4 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import { randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { identityKey } from '#contract/credentials.ts'
@@ -23,9 +24,6 @@ const TICKET_BYTES = 32
 /** Limits per network address, against guessing tickets and flooding the players table. */
 const TICKET_LIMIT = { burst: 30, refillMs: 10_000 }
 const LOGIN_LIMIT = { burst: 30, refillMs: 10_000 }
-
-const BLOCKED = 26
-const INVALID_TICKET = 42
 
 /** An identity at a social network. */
 interface Identity {
@@ -142,11 +140,11 @@ export async function socialLogIn(db: Database, ticket: string, visit: Visit, no
     .where('ticket_hash', '=', tokenHash(ticket))
     .returning(['network', 'subject', 'name', 'expires_at'])
     .executeTakeFirst()
-  if (ticketRow === undefined || ticketRow.expires_at.getTime() <= now) throw new Rejection(INVALID_TICKET)
+  if (ticketRow === undefined || ticketRow.expires_at.getTime() <= now) throw new Rejection(errorCode.wrongCredentials)
   const { player, isNew } = await playerOfIdentity(db, ticketRow, now)
   return db.transaction().execute(async (transaction) => {
     const { blocked_at } = await lockPlayerRow(transaction, player)
-    if (blocked_at !== null) throw new Rejection(BLOCKED)
+    if (blocked_at !== null) throw new Rejection(errorCode.accountBlocked)
     await recordEvent(transaction, player, isNew ? 'registered' : 'loggedIn', now, visit.address)
     return openSession(transaction, player, visit, now)
   })

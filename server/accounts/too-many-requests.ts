@@ -1,7 +1,7 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import { Rejection } from '#server/http/refusal.ts'
 import type { Limit } from './limits.ts'
 
-const TOO_MANY_REQUESTS = 5
 /** Rounded up, because the Russian plural in the message only fits multiples of ten. */
 const STEP_SECONDS = 10
 
@@ -12,4 +12,4 @@ export const retryAfter = (delayMs: number): { args: { seconds: number } } => ({
 
 /** The rejection of a rate-limited request. */
 export const tooManyRequests = ({ refillMs }: Limit): Rejection =>
-  new Rejection(TOO_MANY_REQUESTS, retryAfter(refillMs))
+  new Rejection(errorCode.tooManyRequests, retryAfter(refillMs))

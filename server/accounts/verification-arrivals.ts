@@ -1,12 +1,10 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import type { Database } from '#server/db/open.ts'
 import { Rejection } from '#server/http/refusal.ts'
 import { chooseNextMethod, findPending, markPassed } from './verifications.ts'
 import type { VerificationRequest, Purpose } from './verification-methods.ts'
 
 /* Incoming calls and SMS of pending verifications. */
-
-const EXPIRED = 4
-const OTHER_METHOD = 27
 
 /**
  * Whether the awaited call or SMS has arrived.
@@ -21,7 +19,7 @@ export async function hasArrived(
 ): Promise<boolean> {
   const verification = await findPending(db, purpose, hash, now)
   if (verification === undefined || verification.method === 'sms' || verification.value !== phone)
-    throw new Rejection(EXPIRED)
+    throw new Rejection(errorCode.timedOut)
   if (verification.passed_at !== null) return true
   if (!closedMethods.has(verification.method)) return false
   const { method: nextMethod } = await chooseNextMethod(
@@ -29,7 +27,7 @@ export async function hasArrived(
     { ...verification, player: verification.player_id },
     { now, closedMethods },
   )
-  throw new Rejection(OTHER_METHOD, { nextMethod })
+  throw new Rejection(errorCode.methodClosed, { nextMethod })
 }
 
 /** Marks an incoming call or SMS as arrived; returns `false` if no verification awaits it. */

@@ -1,3 +1,4 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import { timingSafeEqual } from 'node:crypto'
 import { timing } from '#contract/constants.ts'
 import type { Database } from '#server/db/open.ts'
@@ -12,12 +13,6 @@ const MINUTE = 60_000
 /** Attempts per contact. Shared by its verifications, so that requesting a new code allows no more guesses. */
 const ATTEMPT_LIMIT = { burst: 5, refillMs: 12 * MINUTE }
 
-const TOO_SOON = 2
-const EXPIRED = 4
-const EXHAUSTED = 6
-const WRONG_CODE = 100
-const CODE_MISSING = 114
-
 const matchesCode = ({ key, code_key }: VerificationRow, code: string): boolean =>
   code_key !== null && timingSafeEqual(Buffer.from(codeKeyOf(key, code)), Buffer.from(code_key))
 
@@ -27,9 +22,9 @@ const matchesCode = ({ key, code_key }: VerificationRow, code: string): boolean 
  */
 async function check(db: Database, pending: readonly VerificationRow[], input: string, now: number): Promise<void> {
   const code = input.replaceAll(/\D/gu, '')
-  if (code === '') throw new Rejection(CODE_MISSING)
+  if (code === '') throw new Rejection(errorCode.codeMissing)
   const [latest] = pending
-  if (latest === undefined || latest.code_key === null) throw new Rejection(EXPIRED)
+  if (latest === undefined || latest.code_key === null) throw new Rejection(errorCode.timedOut)
   if (pending.some(({ passed_at }) => passed_at !== null)) return
   // Lock before checking, in one statement, so that concurrent guesses count as one attempt.
   const locked = await db
@@ -39,11 +34,11 @@ async function check(db: Database, pending: readonly VerificationRow[], input: s
     .where('locked_until', '<=', new Date(now))
     .returning('key')
     .executeTakeFirst()
-  if (locked === undefined) throw new Rejection(TOO_SOON)
+  if (locked === undefined) throw new Rejection(errorCode.tooManyAttempts)
   const tries = await takeTokenAndCount(db, ['codes', latest.kind, latest.value], ATTEMPT_LIMIT, now)
-  if (tries === null) throw new Rejection(EXHAUSTED)
+  if (tries === null) throw new Rejection(errorCode.limitExhausted)
   const match = pending.find((each) => matchesCode(each, code))
-  if (match === undefined) throw new Rejection(WRONG_CODE, { args: { tries } })
+  if (match === undefined) throw new Rejection(errorCode.wrongCode, { args: { tries } })
   await markPassed(db, match.key, now)
 }
 

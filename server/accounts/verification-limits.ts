@@ -1,3 +1,4 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import { timing } from '#contract/constants.ts'
 import type { Database } from '#server/db/open.ts'
 import { Rejection } from '#server/http/refusal.ts'
@@ -34,9 +35,6 @@ const NUMBER_BLOCK_LIMIT: Limit = { burst: 50, refillMs: 15 * MINUTE }
 /** Numbers that differ only in the last four digits form a block. */
 const NUMBER_BLOCK_DIGITS = 4
 
-const TOO_SOON = 2
-const EXHAUSTED = 6
-
 /** Whether the last verification can no longer complete because its method was closed. */
 async function isMethodClosed(
   db: Database,
@@ -69,14 +67,16 @@ export async function takeSendToken(
 ): Promise<void> {
   const { now, network } = request
   const { purpose, player, kind, value } = subject
-  if (!(await takeToken(db, ['verifications from', network], NETWORK_LIMIT, now))) throw new Rejection(EXHAUSTED)
+  if (!(await takeToken(db, ['verifications from', network], NETWORK_LIMIT, now)))
+    throw new Rejection(errorCode.limitExhausted)
   // A switch to another method is allowed once without the delay.
   const bucket = (await isMethodClosed(db, subject, request)) ? 'verification instead' : 'verification'
-  if (!(await takeToken(db, [bucket, contactKey(subject)], REPEAT_LIMIT[purpose], now))) throw new Rejection(TOO_SOON)
+  if (!(await takeToken(db, [bucket, contactKey(subject)], REPEAT_LIMIT[purpose], now)))
+    throw new Rejection(errorCode.tooManyAttempts)
   const isAllowed =
     (await takeToken(db, ['verifications for', String(player)], PLAYER_LIMIT, now)) &&
     (await takeToken(db, ['verifications to', kind, value], CONTACT_LIMIT, now)) &&
     (kind === 'email' ||
       (await takeToken(db, ['verifications beside', value.slice(0, -NUMBER_BLOCK_DIGITS)], NUMBER_BLOCK_LIMIT, now)))
-  if (!isAllowed) throw new Rejection(EXHAUSTED)
+  if (!isAllowed) throw new Rejection(errorCode.limitExhausted)
 }

@@ -1,3 +1,4 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import { randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { ContactKind, Verification, VerificationMethod } from '#contract/verification.ts'
@@ -25,10 +26,6 @@ import {
 
 const MINUTE = 60_000
 const HASH_BYTES = 24
-
-const EXPIRED = 4
-const EXHAUSTED = 6
-const OTHER_METHOD = 27
 
 export type VerificationRow = Selectable<Schema['verifications']>
 
@@ -63,7 +60,7 @@ export async function chooseNextMethod(
 ) {
   const rotation = await methodRotation(db, subject, request)
   const step = findStep(rotation, (method) => !request.closedMethods.has(method))
-  if (step === null) throw new Rejection(EXHAUSTED)
+  if (step === null) throw new Rejection(errorCode.limitExhausted)
   const method = rotation.methodAt(step)
   return { method, next_method: unlessSame(rotation.methodAt(step + 1), method) }
 }
@@ -83,11 +80,11 @@ export async function beginVerification(
   const rotation = await methodRotation(db, subject, request)
   const { contact, turn, methodAt } = rotation
   const openStep = findStep(rotation, (method) => !closedMethods.has(method))
-  if (openStep === null) throw new Rejection(EXHAUSTED)
+  if (openStep === null) throw new Rejection(errorCode.limitExhausted)
   const step = preferred === null ? 0 : findStep(rotation, (method) => method === preferred)
   if (step === null || closedMethods.has(methodAt(step))) {
     await saveTurn(db, contact, { from: turn, to: turn + openStep }, now)
-    throw new Rejection(OTHER_METHOD, { nextMethod: methodAt(openStep) })
+    throw new Rejection(errorCode.methodClosed, { nextMethod: methodAt(openStep) })
   }
   const method = methodAt(step)
   await takeSendToken(db, subject, request)
@@ -149,7 +146,7 @@ export async function markPassed(db: Database, key: string, now: number): Promis
  */
 export async function expectPassed(db: Database, purpose: Purpose, hash: string, now: number): Promise<void> {
   const verification = await findPending(db, purpose, hash, now)
-  if (verification === undefined || verification.passed_at === null) throw new Rejection(EXPIRED)
+  if (verification === undefined || verification.passed_at === null) throw new Rejection(errorCode.timedOut)
 }
 
 /** Consumes a passed verification. @throws Rejection 4 expired, not passed, or used */
@@ -167,7 +164,7 @@ export async function consumePassed(
     .where('expires_at', '>', new Date(now))
     .returningAll()
     .executeTakeFirst()
-  if (verification === undefined) throw new Rejection(EXPIRED)
+  if (verification === undefined) throw new Rejection(errorCode.timedOut)
   return verification
 }
 

@@ -1,3 +1,4 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import type { FastifyInstance } from 'fastify'
 import { phoneOf } from '#contract/credentials.ts'
 import {
@@ -22,7 +23,7 @@ import { hasArrived } from '#server/accounts/verification-arrivals.ts'
 import type { Services } from '#server/http/context.ts'
 import { route } from '#server/http/route.ts'
 import { Rejection } from '#server/http/refusal.ts'
-import { NOT_SIGNED_IN, signedIn } from '#server/http/signed-in.ts'
+import { signedIn } from '#server/http/signed-in.ts'
 
 /** Routes of registration, login, logout and recovery. */
 export function authRoutes(app: FastifyInstance, services: Services): void {
@@ -39,7 +40,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
   })
   route(app, services, renewToken, async ({ db, token, visit, now }) => {
     const fresh = token === null ? null : await renewSession(db, token, visit, now)
-    if (fresh === null) throw new Rejection(NOT_SIGNED_IN)
+    if (fresh === null) throw new Rejection(errorCode.notSignedIn)
     return { token: fresh }
   })
   // The only social network of this server is the sandbox's.

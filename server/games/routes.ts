@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { getGames } from '#contract/games.ts'
 import { getFavorites, hitGame, openGame, toggleFavorite } from '#contract/play.ts'
-import type { ErrorCode } from '#contract/errors/codes.ts'
+import { errorCode } from '#contract/errors/codes.ts'
 import { isKnownCode } from '#contract/errors/codes.ts'
 import type { Services } from '#server/http/context.ts'
 import { Rejection } from '#server/http/refusal.ts'
@@ -13,7 +13,6 @@ import { favouritesOf, toggleFavourite } from './favourites.ts'
 import { onlineCountsByGame } from './online-counts.ts'
 import { allProviders, countHit, gameBy, gamesFor } from './queries.ts'
 
-const NOT_FOUND: ErrorCode = 500
 const DAY = 86_400_000
 
 /** The featured game of a day or month, rotating through the most popular ones. */
@@ -59,9 +58,9 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, services, openGame, async ({ db, language }, { params, query }) => {
     const game = await gameBy(db, params.game)
-    if (game === undefined) throw new Rejection(NOT_FOUND, { status: 404 })
+    if (game === undefined) throw new Rejection(errorCode.gameNotFound, { status: 404 })
     if (game.refusal !== null && isKnownCode(game.refusal)) throw new Rejection(game.refusal)
-    if (query.type === 'real') throw new Rejection(200, { status: 401 })
+    if (query.type === 'real') throw new Rejection(errorCode.notSignedIn, { status: 401 })
     const name = language === 'ru' ? game.name_ru : game.name_en
     const url = `/play/cherry-row?game=${encodeURIComponent(game.slug)}&lang=${language}`
     return { id: game.id, slug: game.slug, name, url, renderer: 'html5' }
@@ -71,12 +70,12 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, services, toggleFavorite, async (context, { params: { id } }) => {
     const { db, now } = context
-    if ((await gameBy(db, String(id))) === undefined) throw new Rejection(NOT_FOUND, { status: 404 })
+    if ((await gameBy(db, String(id))) === undefined) throw new Rejection(errorCode.gameNotFound, { status: 404 })
     return { action: (await toggleFavourite(db, signedIn(context), id, now)) ? 'added' : 'removed' }
   })
 
   route(app, services, hitGame, async ({ db }, { body }) => {
-    if (!(await countHit(db, body.id))) throw new Rejection(NOT_FOUND, { status: 404 })
+    if (!(await countHit(db, body.id))) throw new Rejection(errorCode.gameNotFound, { status: 404 })
     return {}
   })
 }

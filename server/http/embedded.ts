@@ -1,3 +1,4 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
@@ -41,7 +42,10 @@ export async function embeddedApi(app: FastifyInstance, services: Services): Pro
     max: REQUESTS_PER_MINUTE,
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => networkOf(ip),
-    errorResponseBuilder: (_, { ttl }) => ({ statusCode: TOO_MANY_REQUESTS, ...rejected(5, retryAfter(ttl)) }),
+    errorResponseBuilder: (_, { ttl }) => ({
+      statusCode: TOO_MANY_REQUESTS,
+      ...rejected(errorCode.tooManyRequests, retryAfter(ttl)),
+    }),
   })
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -53,10 +57,11 @@ export async function embeddedApi(app: FastifyInstance, services: Services): Pro
   // Malformed or oversized bodies are rejected before the route, and must also return an envelope.
   app.setErrorHandler<{ statusCode?: number; args?: ErrorArgs }>((error, request, reply) => {
     const status = error.statusCode ?? INTERNAL_ERROR
-    if (status === TOO_MANY_REQUESTS) return reply.status(status).send(rejected(5, { args: error.args ?? [] }))
-    if (status < INTERNAL_ERROR) return reply.status(status).send(rejected(1))
+    if (status === TOO_MANY_REQUESTS)
+      return reply.status(status).send(rejected(errorCode.tooManyRequests, { args: error.args ?? [] }))
+    if (status < INTERNAL_ERROR) return reply.status(status).send(rejected(errorCode.invalidRequest))
     logFailure(request.log, request.url.split('?')[0] ?? '', error)
-    return reply.status(INTERNAL_ERROR).send(rejected(3))
+    return reply.status(INTERNAL_ERROR).send(rejected(errorCode.internalError))
   })
   app.addHook('onSend', async (request, reply) => {
     if (!request.url.startsWith('/api')) return
@@ -78,5 +83,5 @@ export async function embeddedApi(app: FastifyInstance, services: Services): Pro
   mediaRoutes(app, motifFromCatalogue(services.db))
   await playFontRoutes(app)
   await cherryRowRoutes(app, services)
-  app.all('/api/*', (_, reply) => reply.status(404).send(rejected(1)))
+  app.all('/api/*', (_, reply) => reply.status(404).send(rejected(errorCode.invalidRequest)))
 }

@@ -1,3 +1,4 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { readPayload, writePayload, type Call } from '#contract/call.ts'
@@ -11,10 +12,6 @@ import { requestLanguage } from './request-language.ts'
 import { Rejection } from './refusal.ts'
 import { signedIn } from './signed-in.ts'
 import { visitOf } from './visit.ts'
-
-/** "Invalid request": the request does not match its declaration. */
-const INVALID_REQUEST = 1
-const INTERNAL_ERROR = 3
 
 /** A request parsed by its declaration. */
 export interface ParsedRequest<Params, Query, Body> {
@@ -47,7 +44,7 @@ function containsNul(root: unknown): boolean {
 
 function readPart<T>(schema: z.ZodMiniType<T>, part: unknown): T {
   const read = z.safeParse(schema, part ?? {})
-  if (!read.success || containsNul(part)) throw new Rejection(INVALID_REQUEST, { status: 400 })
+  if (!read.success || containsNul(part)) throw new Rejection(errorCode.invalidRequest, { status: 400 })
   return read.data
 }
 
@@ -60,7 +57,7 @@ function readKey(
 ): IdempotencyKey | null {
   const key = request.headers['idempotency-key']
   if (call.idempotent !== true) return null
-  if (typeof key !== 'string' || !KEY.test(key)) throw new Rejection(INVALID_REQUEST, { status: 400 })
+  if (typeof key !== 'string' || !KEY.test(key)) throw new Rejection(errorCode.invalidRequest, { status: 400 })
   return { key, requestHash: hashRequest(call.name, body) }
 }
 
@@ -81,7 +78,7 @@ function serialisePayload<Data>(call: Call<unknown, unknown, unknown, Data>, dat
 function sendFailure(error: unknown, call: string, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof Rejection) return reply.status(error.more.status ?? 200).send(rejected(error.code, error.more))
   logFailure(request.log, call, error)
-  return reply.status(500).send(rejected(INTERNAL_ERROR))
+  return reply.status(500).send(rejected(errorCode.internalError))
 }
 
 /** `Authorization: Token …`. Cookies are never read, to prevent cross-site request forgery. */

@@ -1,3 +1,4 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { accepted, rejected } from '#contract/envelope.ts'
@@ -19,8 +20,6 @@ import {
 import { socialRoutes } from './social/routes.ts'
 import { sandboxState } from './state.ts'
 
-const INVALID_REQUEST = 1
-const NOT_FOUND = 18
 const bodies = {
   clock: z.object({ now: z.nullable(z.iso.datetime()) }),
   arrived: z.object({ id: rowIdSchema() }),
@@ -44,8 +43,8 @@ export async function sandboxRoutes(app: FastifyInstance, services: Services): P
   const changeRoute = <Body>(path: string, body: z.ZodMiniType<Body>, change: (input: Body) => Promise<boolean>) => {
     app.post(`/api/sandbox/${path}`, async (request, reply) => {
       const input = z.safeParse(body, request.body)
-      if (!input.success) return reply.status(400).send(rejected(INVALID_REQUEST))
-      if (!(await change(input.data))) return reply.status(404).send(rejected(NOT_FOUND))
+      if (!input.success) return reply.status(400).send(rejected(errorCode.invalidRequest))
+      if (!(await change(input.data))) return reply.status(404).send(rejected(errorCode.notFound))
       return accepted(await sandboxState(services))
     })
   }

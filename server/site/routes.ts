@@ -1,3 +1,4 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Language } from '#contract/languages.ts'
 import { getCountryCodes } from '#contract/country-codes.ts'
@@ -67,7 +68,7 @@ export function siteRoutes(app: FastifyInstance, services: Services): void {
   }))
 
   route(app, services, getMetaPage, async ({ language }, { params }) => {
-    if (!isPage(params.key)) throw new Rejection(1, { status: 404 })
+    if (!isPage(params.key)) throw new Rejection(errorCode.invalidRequest, { status: 404 })
     return metaOf(params.key, language)
   })
 

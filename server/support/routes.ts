@@ -1,3 +1,4 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import type { FastifyInstance } from 'fastify'
 import { support } from '#contract/constants.ts'
 import { getSupportMessages, sendSupportMessage, type SupportMessage } from '#contract/support.ts'
@@ -7,9 +8,6 @@ import type { Services } from '#server/http/context.ts'
 import { Rejection } from '#server/http/refusal.ts'
 import { route } from '#server/http/route.ts'
 
-const INVALID_REQUEST = 1
-/** The conversation is full, permanently. */
-const CONVERSATION_FULL = 6
 const isRandomId = (name: string): boolean => /^[\da-f]{32}$/u.test(name)
 
 async function conversation(db: Database, visit: string): Promise<SupportMessage[]> {
@@ -27,18 +25,18 @@ async function conversation(db: Database, visit: string): Promise<SupportMessage
  */
 export function supportRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, getSupportMessages, async ({ db }, { params: { visit } }) => {
-    if (!isRandomId(visit)) throw new Rejection(INVALID_REQUEST)
+    if (!isRandomId(visit)) throw new Rejection(errorCode.invalidRequest)
     return { items: await conversation(db, visit) }
   })
 
   route(app, services, sendSupportMessage, async ({ db, now, language }, { params: { visit }, body }) => {
     const text = body.text.trim()
     if (!isRandomId(visit) || !isRandomId(body.id) || text === '' || text.length > support.textLength) {
-      throw new Rejection(INVALID_REQUEST)
+      throw new Rejection(errorCode.invalidRequest)
     }
     const messages = await conversation(db, visit)
     if (messages.some(({ id }) => id === body.id)) return { items: messages }
-    if (messages.length >= support.messages) throw new Rejection(CONVERSATION_FULL)
+    if (messages.length >= support.messages) throw new Rejection(errorCode.limitExhausted)
     const sent_at = new Date(now)
     const client = JSON.stringify(body.client).slice(0, 500)
     const rows = [

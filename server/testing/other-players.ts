@@ -1,3 +1,4 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import { awaitUserCall } from '#contract/confirmation.ts'
 import { getUserNotifications } from '#contract/account.ts'
 import { getBonuses } from '#contract/bonuses.ts'
@@ -23,16 +24,6 @@ interface Attempt {
 /** Creates data of the owner and returns all attempts to access it. */
 type AttackFactory = (scene: Players) => Promise<readonly Attempt[]>
 
-const EXPIRED = 4
-const NOT_FOUND = 18
-const WRONG_CODE = 100
-const OTHER_PHONE = 112
-const PHONE_TAKEN = 113
-const EMAIL_TAKEN = 123
-const WRONG_PASSWORD = 135
-const NO_SUCH_BONUS = 300
-const USED_BY_ANOTHER = 306
-
 /** A promo code that only one player can use. */
 const SINGLE_USE_CODE = 'ONLYONE'
 
@@ -46,7 +37,9 @@ const foreignHash =
     const { hash } = awaitUserCall.data.parse(started.kind === 'accepted' ? started.payload : started)
     const [entry] = (await sandbox(api)).outbox
     await sandbox(api, 'arrived', { id: entry?.id })
-    return [{ input: { body: { hash } }, code: EXPIRED, still: () => post(api, check, { hash }, owner.from) }]
+    return [
+      { input: { body: { hash } }, code: errorCode.timedOut, still: () => post(api, check, { hash }, owner.from) },
+    ]
   }
 const foreignCode =
   (kind: 'phone' | 'email', verify: string): AttackFactory =>
@@ -57,10 +50,12 @@ const foreignCode =
       await post(api, '/v2/user/send-code/', { kind }, person.from)
     }
     const code = await lastCode(api)
-    return [{ input: { body: { code } }, code: WRONG_CODE, still: () => post(api, verify, { code }, owner.from) }]
+    return [
+      { input: { body: { code } }, code: errorCode.wrongCode, still: () => post(api, verify, { code }, owner.from) },
+    ]
   }
 const foreignPhone: AttackFactory = async ({ owner }) => [
-  { input: { body: { phone: owner.phone } }, code: OTHER_PHONE },
+  { input: { body: { phone: owner.phone } }, code: errorCode.phoneInvalid },
 ]
 
 const BY_TOKEN = 'takes no id: the player comes from the token'
@@ -80,15 +75,18 @@ export const crossPlayerAttacks: Readonly<Record<string, AttackFactory | string>
       owner.from,
     )
     const body = { current: 'owners-Kf82-mq', password: 'strangers-Kf82-mq' }
-    return [{ input: { body }, code: WRONG_PASSWORD }]
+    return [{ input: { body }, code: errorCode.wrongPassword }]
   },
   updateProfile: async (scene) => {
     const { owner, stranger } = scene
     await setEmail(scene, owner)
     const { phone } = stranger
     return [
-      { input: { body: { ...personalData, phone: owner.phone } }, code: PHONE_TAKEN },
-      { input: { body: { ...personalData, phone, email: `PERSON-${owner.id}@example.com` } }, code: EMAIL_TAKEN },
+      { input: { body: { ...personalData, phone: owner.phone } }, code: errorCode.phoneTaken },
+      {
+        input: { body: { ...personalData, phone, email: `PERSON-${owner.id}@example.com` } },
+        code: errorCode.emailTaken,
+      },
     ]
   },
   getCountries: OF_ALL,
@@ -112,7 +110,9 @@ export const crossPlayerAttacks: Readonly<Record<string, AttackFactory | string>
   readUserNotification: async ({ api, owner }) => {
     const [notification] = (await readAs(api, getUserNotifications, owner.from)).items
     const body = { id: notification?.id }
-    return [{ input: { body }, code: NOT_FOUND, still: () => post(api, '/v2/user/notifications', body, owner.from) }]
+    return [
+      { input: { body }, code: errorCode.notFound, still: () => post(api, '/v2/user/notifications', body, owner.from) },
+    ]
   },
   getAccountHistory: BY_TOKEN,
   getSessions: BY_TOKEN,
@@ -123,8 +123,8 @@ export const crossPlayerAttacks: Readonly<Record<string, AttackFactory | string>
     await post(api, '/v2/user/bonuses', { promocode: SINGLE_USE_CODE }, owner.from)
     const bonus = (await readAs(api, getBonuses, owner.from)).items.find(({ state }) => state === 'available')
     return [
-      { input: { body: { id: bonus?.id } }, code: NO_SUCH_BONUS },
-      { input: { body: { promocode: SINGLE_USE_CODE } }, code: USED_BY_ANOTHER },
+      { input: { body: { id: bonus?.id } }, code: errorCode.bonusNotFound },
+      { input: { body: { promocode: SINGLE_USE_CODE } }, code: errorCode.promoCodeUsedByAnother },
     ]
   },
 }

@@ -1,3 +1,4 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import type { FastifyInstance } from 'fastify'
 import {
   getActiveTournaments,
@@ -13,11 +14,9 @@ import type { Database } from '#server/db/open.ts'
 import { findTournament, gamesOf, prizesOf, runningTournaments, tournamentOf, type TournamentRow } from './queries.ts'
 import { ranksOf, leaderboardOf } from './table.ts'
 
-const INVALID_REQUEST = 1
-
 async function getTournamentRow(db: Database, key: string): Promise<TournamentRow> {
   const row = await findTournament(db, key)
-  if (row === undefined) throw new Rejection(INVALID_REQUEST, { status: 404 })
+  if (row === undefined) throw new Rejection(errorCode.invalidRequest, { status: 404 })
   return row
 }
 

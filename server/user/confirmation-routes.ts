@@ -1,3 +1,4 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import type { FastifyInstance } from 'fastify'
 import {
   awaitUserCall,
@@ -22,7 +23,6 @@ import { Rejection } from '#server/http/refusal.ts'
 import { route } from '#server/http/route.ts'
 import { signedIn } from '#server/http/signed-in.ts'
 
-const INVALID_REQUEST = 1
 const OPERATION = 'confirm'
 
 /** Routes to confirm the player's own phone or e-mail by any method. */
@@ -36,7 +36,7 @@ export function confirmationRoutes(app: FastifyInstance, services: Services): vo
   })
   route(app, services, getVerifyMethod, (context, { query: { operation, confirm_by } }) => {
     const kind = CONTACT_KINDS.find((candidate) => candidate === confirm_by)
-    if (operation !== OPERATION || kind === undefined) throw new Rejection(INVALID_REQUEST)
+    if (operation !== OPERATION || kind === undefined) throw new Rejection(errorCode.invalidRequest)
     return confirmationMethod(context.db, signedIn(context), kind, toRequest(context))
   })
   route(app, services, sendUserCode, async (context, { body: { kind } }) => {

@@ -1,3 +1,4 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import { retryAfter } from '#server/accounts/too-many-requests.ts'
 import { Rejection } from '#server/http/refusal.ts'
 
@@ -6,8 +7,6 @@ const MAX_UPLOADS = 8
 /** Two, because a silently lost connection is detected late and the player must be able to retry. */
 const MAX_PER_PLAYER = 2
 const RETRY_AFTER_MS = 30_000
-
-const TOO_MANY_REQUESTS = 5
 
 /** Active uploads per player. */
 const uploads = new Map<number, number>()
@@ -20,7 +19,7 @@ let total = 0
 export async function limitUploads<T>(player: number, work: () => Promise<T>): Promise<T> {
   const playerUploads = uploads.get(player) ?? 0
   if (total >= MAX_UPLOADS || playerUploads >= MAX_PER_PLAYER)
-    throw new Rejection(TOO_MANY_REQUESTS, retryAfter(RETRY_AFTER_MS))
+    throw new Rejection(errorCode.tooManyRequests, retryAfter(RETRY_AFTER_MS))
   total += 1
   uploads.set(player, playerUploads + 1)
   try {

@@ -1,3 +1,4 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import type { FastifyInstance } from 'fastify'
 import {
   endOtherSessions,
@@ -32,9 +33,6 @@ import { confirmationRoutes } from './confirmation-routes.ts'
 import { readFiles } from './read-files.ts'
 import { limitUploads } from './limit-uploads.ts'
 
-const INVALID_REQUEST = 1
-const NOT_FOUND = 18
-
 /** Routes of the signed-in player's account. */
 export function userRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, reportActivity, async (context) => {
@@ -60,7 +58,7 @@ function personalRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, getCountries, async ({ language }) => ({ items: [...countries[language]] }))
   route(app, services, changeSetting, async (context, { body: { param, value } }) => {
     const setting = SETTINGS.find((candidate) => candidate === param)
-    if (setting === undefined || (value !== '0' && value !== '1')) throw new Rejection(INVALID_REQUEST)
+    if (setting === undefined || (value !== '0' && value !== '1')) throw new Rejection(errorCode.invalidRequest)
     await saveSetting(context.db, signedIn(context), setting, value === '1')
     return {}
   })
@@ -82,7 +80,7 @@ function notificationRoutes(app: FastifyInstance, services: Services): void {
     notificationsOf(context.db, signedIn(context), from, context.language),
   )
   route(app, services, readUserNotification, async (context, { body: { id } }) => {
-    if (!(await markRead(context.db, signedIn(context), id, context.now))) throw new Rejection(NOT_FOUND)
+    if (!(await markRead(context.db, signedIn(context), id, context.now))) throw new Rejection(errorCode.notFound)
     return {}
   })
   route(app, services, getAccountHistory, async (context) => ({
@@ -119,7 +117,7 @@ function bonusRoutes(app: FastifyInstance, services: Services): void {
     const { db, now } = context
     const request = { player: signedIn(context), idempotencyKey, now }
     if (promocode !== undefined) await redeemPromoCode(db, request, promocode)
-    else if (id === undefined) throw new Rejection(INVALID_REQUEST)
+    else if (id === undefined) throw new Rejection(errorCode.invalidRequest)
     else await startBonus(db, request, id)
     return {}
   })

@@ -1,3 +1,4 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import { attach, createEvent, createStore, sample } from 'effector'
 import type { ChallengeAction } from '#contract/auth.ts'
 import type { Verification } from '#contract/verification.ts'
@@ -56,7 +57,6 @@ export interface VerificationPurpose {
 
 /** "No account has this contact"; its sign differs from "not authorised" (`spec §8`). */
 const UNKNOWN_CONTACT = -200
-const CODE_MISSING = 114
 const inRange = (code: number, first: number) => code >= first && code < first + 10
 
 /** The field that a rejection is about. */
@@ -64,7 +64,7 @@ function problemsOf(failure: Failure): VerificationProblems {
   if (failure.kind !== 'rejected') return {}
   const { code, raw } = failure
   if (raw === UNKNOWN_CONTACT) return { contact: 'unknown' }
-  if (code === CODE_MISSING) return { code }
+  if (code === errorCode.codeMissing) return { code }
   if (inRange(code, 110) || inRange(code, 120)) return { contact: code }
   return inRange(code, 130) ? { password: code } : {}
 }

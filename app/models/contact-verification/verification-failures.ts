@@ -1,3 +1,4 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import { timing } from '#contract/constants.ts'
 import type { Failure } from '#app/http/failure.ts'
 import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
@@ -13,12 +14,6 @@ import { end, finish, start, step, type VerificationRules, type VerificationStep
 
 /* What a failed request does to a verification. */
 
-const TOO_SOON = 2
-const ENDED = 4
-const TOO_MANY = 5
-const METHOD_CLOSED = 27
-const ALREADY_CONFIRMED = 50
-const WRONG_CODE = 100
 /** A phone has three methods: a third switch would start over, every second. */
 const MAX_METHOD_SWITCHES = 2
 const SECOND = 1000
@@ -32,7 +27,7 @@ const argsOf = (failure: Failure) => (failure.kind === 'rejected' ? failure.args
 
 /** The open method if the requested one is closed. */
 const openMethod = (failure: Failure): string | null =>
-  failure.kind === 'rejected' && failure.code === METHOD_CLOSED ? failure.nextMethod : null
+  failure.kind === 'rejected' && failure.code === errorCode.methodClosed ? failure.nextMethod : null
 
 /** The wait of error 5: `args.seconds`, or half a minute (`spec §8`). */
 function waitMsOf(failure: Failure): number {
@@ -43,8 +38,8 @@ function waitMsOf(failure: Failure): number {
 
 function lockedUntil({ failure, now }: Failed, { resendAfterMs }: VerificationRules): number | null {
   const code = codeOf(failure)
-  if (code === TOO_SOON) return now + resendAfterMs
-  return code === TOO_MANY ? now + waitMsOf(failure) : null
+  if (code === errorCode.tooManyAttempts) return now + resendAfterMs
+  return code === errorCode.tooManyRequests ? now + waitMsOf(failure) : null
 }
 
 function triesLeft(failure: Failure): number | null {
@@ -63,7 +58,10 @@ function startFailed(
   if (openMethod(failure) !== null && methodSwitches < MAX_METHOD_SWITCHES)
     return start(contact, methodSwitches + 1, pending)
   if (pending === null) return step({ ...enteringContact(), problems, failure, lockedUntil: lockedUntil(event, rules) })
-  const current = codeOf(failure) === TOO_SOON ? { ...pending, resendAvailableAt: now + rules.resendAfterMs } : pending
+  const current =
+    codeOf(failure) === errorCode.tooManyAttempts
+      ? { ...pending, resendAvailableAt: now + rules.resendAfterMs }
+      : pending
   // A rejected switch is not retried by itself: the closed method reports it every second.
   return step({ ...verifying(current, now, methodSwitches === 0 ? 0 : MAX_METHOD_SWITCHES), failure })
 }
@@ -74,16 +72,16 @@ function checkFailed(
 ): VerificationStep {
   const code = codeOf(failure)
   const { methodSwitches, pending } = state
-  if (code === ENDED) return end('ended')
+  if (code === errorCode.timedOut) return end('ended')
   const method = openMethod(failure)
   if (method !== null) {
     if (methodSwitches < MAX_METHOD_SWITCHES) return start(contactOfPending(pending), methodSwitches + 1, pending)
     return step({ ...state, checking: false, failure, pending: withNextMethod(pending, method) })
   }
   if (pending.method !== 'sms') return step({ ...state, checking: false, failure })
-  if (code === WRONG_CODE || code === TOO_SOON) {
+  if (code === errorCode.wrongCode || code === errorCode.tooManyAttempts) {
     const locked = { ...pending, lockedUntil: now + timing.wrongCodeLockout }
-    const wrong: VerificationProblems = code === WRONG_CODE ? { code } : {}
+    const wrong: VerificationProblems = code === errorCode.wrongCode ? { code } : {}
     const next = { ...verifying(locked, now, methodSwitches), problems: wrong, triesLeft: triesLeft(failure) }
     return step(next, { kind: 'save', pending: locked })
   }
@@ -98,7 +96,7 @@ function finishIfConfirmed(
   { failure }: Failed,
   { setsPassword }: VerificationRules,
 ): VerificationStep | null {
-  if (setsPassword || codeOf(failure) !== ALREADY_CONFIRMED) return null
+  if (setsPassword || codeOf(failure) !== errorCode.alreadyConfirmed) return null
   if (state.kind === 'starting') return finish(state.pending?.value)
   return state.kind === 'verifying' && state.checking ? finish(state.pending.value) : null
 }
@@ -115,7 +113,7 @@ export function failed(state: VerificationState, event: Failed, rules: Verificat
     case 'settingPassword': {
       if (!state.sending) return null
       const { failure, problems } = event
-      if (codeOf(failure) === ENDED) return end(state.outcomeUnknown ? 'outcomeUnknown' : 'ended')
+      if (codeOf(failure) === errorCode.timedOut) return end(state.outcomeUnknown ? 'outcomeUnknown' : 'ended')
       const outcomeUnknown = state.outcomeUnknown || isOutcomeUnknown(failure)
       return step({ ...state, sending: false, problems, failure, outcomeUnknown })
     }

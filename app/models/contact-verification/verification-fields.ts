@@ -1,3 +1,4 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import { phonePrefix } from '#contract/constants.ts'
 import { credentials, emailProblem, passwordProblem, phoneProblem } from '#contract/credentials.ts'
 import type { ContactKind } from '#contract/verification.ts'
@@ -27,10 +28,6 @@ export const emptyVerification: VerificationFields = {
   again: '',
 }
 
-const PHONE_MISSING = 110
-const WRONG_CODE = 100
-const PASSWORDS_DIFFER = 134
-
 const problemOf = (field: keyof VerificationProblems, problem: VerificationProblem | null): VerificationProblems =>
   problem === null ? {} : { [field]: problem }
 
@@ -41,16 +38,16 @@ export const contactOf = ({ type, prefix, phone, email }: VerificationFields): {
 export function contactProblems(fields: VerificationFields): VerificationProblems {
   const { kind, value } = contactOf(fields)
   if (kind === 'email') return problemOf('contact', emailProblem(value))
-  return problemOf('contact', fields.phone.trim() === '' ? PHONE_MISSING : phoneProblem(value))
+  return problemOf('contact', fields.phone.trim() === '' ? errorCode.phoneMissing : phoneProblem(value))
 }
 
 /** The code is required (error 100, `spec §5`); its length is checked by the server. */
 export const codeProblems = ({ code }: VerificationFields): VerificationProblems =>
-  problemOf('code', code.trim() === '' ? WRONG_CODE : null)
+  problemOf('code', code.trim() === '' ? errorCode.wrongCode : null)
 
 export const passwordProblems = ({ password, again }: VerificationFields): VerificationProblems => ({
   ...problemOf('password', passwordProblem(password, credentials.newPasswordMin)),
-  ...problemOf('again', again === password ? null : PASSWORDS_DIFFER),
+  ...problemOf('again', again === password ? null : errorCode.passwordsDiffer),
 })
 
 /** Prefills an empty form with the login if it is a phone or an e-mail, and resets the selected country. */

@@ -1,8 +1,7 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import { activateBonus, takeCashback } from '#contract/bonuses.ts'
 import { createSending } from './create-sending.ts'
 import { problemsBy } from './code-fields.ts'
-
-const NO_CODE = 303
 
 /** Error codes that are shown at the promo code field (`spec §8`). */
 export const PROMO_CODE_CODES = [
@@ -21,7 +20,7 @@ export const bonusActivation = createSending({
 
 export const promoCodeForm = createSending({
   empty: { promocode: '' },
-  check: ({ promocode }) => (promocode.trim() === '' ? { promocode: NO_CODE } : {}),
+  check: ({ promocode }) => (promocode.trim() === '' ? { promocode: errorCode.promoCodeMissing } : {}),
   problemsOf: problemsBy(PROMO_CODE_CODES),
   idempotencyStorageKey: 'promo-code-key',
   send: (http, { promocode }, { key }) => http.call(activateBonus, { body: { promocode: promocode.trim() }, key }),

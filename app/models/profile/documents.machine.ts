@@ -1,3 +1,4 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import { documentLimits } from '#contract/profile.ts'
 import { failureCode, type Failure } from '#app/http/failure.ts'
 import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
@@ -52,11 +53,8 @@ const choosing = (
 
 export const initialDocuments: DocumentsState = choosing()
 
-const NONE = 52
-const NOT_TWO = 53
-const NOT_PICTURE = 54
 /** Verified, or uploaded: by an earlier request whose response was lost, or on another device. */
-const ALREADY_UPLOADED: ReadonlySet<number | null> = new Set([50, 51])
+const ALREADY_UPLOADED: ReadonlySet<number | null> = new Set([errorCode.alreadyConfirmed, errorCode.documentsUploaded])
 
 const TYPES: readonly string[] = documentLimits.types
 const isAccepted = ({ file }: Picture): boolean =>
@@ -72,14 +70,20 @@ function added(state: DocumentsState, pictures: readonly Picture[]): DocumentsSt
   const accepted = pictures.filter(isAccepted)
   const kept = [...state.pictures, ...accepted].slice(0, documentLimits.count)
   const dropped = pictures.filter((picture) => !kept.includes(picture))
-  const problem = accepted.length < pictures.length ? NOT_PICTURE : dropped.length > 0 ? NOT_TWO : null
+  const problem =
+    accepted.length < pictures.length
+      ? errorCode.documentsNotSaved
+      : dropped.length > 0
+        ? errorCode.twoDocumentsRequired
+        : null
   return step(choosing(kept, problem), ...release(dropped))
 }
 
 function submitted(state: DocumentsState): DocumentsStep {
   if (state.kind !== 'choosing') return step(state)
   const { pictures } = state
-  if (pictures.length !== documentLimits.count) return step(choosing(pictures, pictures.length === 0 ? NONE : NOT_TWO))
+  if (pictures.length !== documentLimits.count)
+    return step(choosing(pictures, pictures.length === 0 ? errorCode.documentsMissing : errorCode.twoDocumentsRequired))
   return step({ kind: 'uploading', pictures, sentBytes: 0, totalBytes: 0 }, { kind: 'upload', pictures })
 }
 

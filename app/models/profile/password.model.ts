@@ -1,3 +1,4 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import { credentials, passwordProblem } from '#contract/credentials.ts'
 import { changeCurrentPassword } from '#contract/verification.ts'
 import { createSending } from './create-sending.ts'
@@ -15,16 +16,13 @@ export const PASSWORD_CODES: readonly CodeRange<(typeof PASSWORD_FIELDS)[number]
   [130, 139, 'password'],
 ]
 
-const NO_CURRENT = 132
-const DIFFER = 134
-
 /** The current password has no minimum length here: a player with a short one could never change it. */
 function check({ current, password, again }: { current: string; password: string; again: string }): Problems {
   const problem = passwordProblem(password, credentials.newPasswordMin)
   return {
-    ...(current === '' ? { current: NO_CURRENT } : {}),
+    ...(current === '' ? { current: errorCode.currentPasswordMissing } : {}),
     ...(problem === null ? {} : { password: problem }),
-    ...(again === password ? {} : { again: DIFFER }),
+    ...(again === password ? {} : { again: errorCode.passwordsDiffer }),
   }
 }
 

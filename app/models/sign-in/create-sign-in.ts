@@ -19,7 +19,7 @@ export interface SignInForm<Fields> {
   /** Maps a failure to problems of the fields. */
   problemsOf: (failure: Failure) => Problems
   /** Makes the call and returns the token. */
-  send: (deps: Deps, fields: Fields, recaptcha: string) => Promise<string>
+  send: (deps: Deps, fields: Fields, recaptcha: string, signal: AbortSignal) => Promise<string>
   /** The fields without their secrets. */
   withoutSecrets: (fields: Fields) => Fields
   /** Stores the fields across reloads. */
@@ -54,9 +54,9 @@ export function createSignIn<Fields extends object>(form: SignInForm<Fields>) {
         until: 'stateLeft',
       },
       send: {
-        run: async (deps, { fields, recaptcha }) => ({
+        run: async (deps, { fields, recaptcha }, signal) => ({
           kind: 'accepted',
-          token: await form.send(deps, fields, recaptcha),
+          token: await form.send(deps, fields, recaptcha, signal),
         }),
         failed,
         until: 'stateLeft',

@@ -1,3 +1,4 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import { createEvent, sample } from 'effector'
 import * as z from 'zod/mini'
 import { register, REGISTRATION_TYPES } from '#contract/auth.ts'
@@ -38,7 +39,7 @@ export const leastPassword = (): number => operatorSettings().passwordMin ?? cre
 function check({ type, code, phone, email, login, password, rules }: SignUpFields): Problems {
   const problems: readonly (readonly [AccountField, Problem | null])[] = [
     type === 'phone'
-      ? ['phone', phone.trim() === '' ? 110 : phoneProblem(fullPhone(code, phone))]
+      ? ['phone', phone.trim() === '' ? errorCode.phoneMissing : phoneProblem(fullPhone(code, phone))]
       : ['email', emailProblem(email)],
     ['login', loginProblem(login)],
     ['password', passwordProblem(password, leastPassword())],
@@ -68,7 +69,7 @@ export const signUpForm = createSignIn<SignUpFields>({
   partOf: { code: 'phone' },
   check,
   problemsOf: (failure) => problemsOf(failure, SIGN_UP_FIELDS),
-  send: async ({ http, referral }, { type, code, phone, email, login, password, promocode }, recaptcha) => {
+  send: async ({ http, referral }, { type, code, phone, email, login, password, promocode }, recaptcha, signal) => {
     const contact = type === 'phone' ? { phone: fullPhone(code, phone), email: '' } : { phone: '', email: email.trim() }
     const body = {
       ...referral,
@@ -80,7 +81,7 @@ export const signUpForm = createSignIn<SignUpFields>({
       recaptcha,
       promocode: promocode.trim(),
     }
-    return (await http.call(register, { body })).token
+    return (await http.call(register, { body }, signal)).token
   },
   withoutSecrets: (fields) => ({ ...fields, password: '' }),
   draft: {

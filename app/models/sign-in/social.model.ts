@@ -48,8 +48,8 @@ const { $state, dispatch } = createWorkflow<SocialState, SocialEvent, SocialComm
     },
     focus: { run: ({ opened }) => opened?.focus(), until: 'never' },
     send: {
-      run: async ({ client }, { token }) => {
-        const response = await httpOf(requireClient(client)).call(socialLogin, { body: { token } })
+      run: async ({ client }, { token }, signal) => {
+        const response = await httpOf(requireClient(client)).call(socialLogin, { body: { token } }, signal)
         return { kind: 'accepted', token: response.token }
       },
       failed: (failure) => ({ kind: 'failed', failure }),

@@ -1,7 +1,8 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import type { Failure } from '#app/http/failure.ts'
 
 /** Error codes that name another game: unfinished round, unused free spins. */
-const OTHER_GAME_CODES: ReadonlySet<number> = new Set([502, 503])
+const OTHER_GAME_CODES: ReadonlySet<number> = new Set([errorCode.unfinishedGame, errorCode.freeSpinsActive])
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 

@@ -1,3 +1,4 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,10 +20,13 @@ import { OutcomeUnknown } from './outcome-unknown.tsx'
 const MEGABYTE = 1024 * 1024
 /** Sizes are rounded up to tenths. */
 const TENTHS = 10
-const NOT_TWO = 53
-const NOT_PICTURE = 54
 /** Rejections that concern the pictures: already sent, none, not two, unreadable. */
-const PICTURE_CODES: ReadonlySet<number> = new Set([51, 52, 53, 54])
+const PICTURE_CODES: ReadonlySet<number> = new Set([
+  errorCode.documentsUploaded,
+  errorCode.documentsMissing,
+  errorCode.twoDocumentsRequired,
+  errorCode.documentsNotSaved,
+])
 
 /** Upload of the two passport pictures (`spec §2`). */
 export function IdentityDocuments({ state: serverState }: { state: DocumentsState }) {
@@ -51,10 +55,18 @@ export function IdentityDocuments({ state: serverState }: { state: DocumentsStat
     )
   }
   const isSending = state.kind === 'uploading'
-  const problemTexts = { [NOT_TWO]: t('verification.tooMany'), [NOT_PICTURE]: t('verification.notPicture') }
+  const problemTexts = {
+    [errorCode.twoDocumentsRequired]: t('verification.tooMany'),
+    [errorCode.documentsNotSaved]: t('verification.notPicture'),
+  }
   const rejectionCode = failure === null ? null : failureCode(failure)
   const isPictureRejection = rejectionCode !== null && PICTURE_CODES.has(rejectionCode)
-  const problemText = problem === null ? undefined : problem === 52 ? texts(52) : problemTexts[problem]
+  const problemText =
+    problem === null
+      ? undefined
+      : problem === errorCode.documentsMissing
+        ? texts(errorCode.documentsMissing)
+        : problemTexts[problem]
   const error = isPictureRejection ? texts(rejectionCode) : problemText
   const percent = isSending && state.totalBytes > 0 ? Math.floor((state.sentBytes / state.totalBytes) * 100) : 0
   return (

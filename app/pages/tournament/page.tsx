@@ -1,3 +1,4 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'
@@ -27,8 +28,6 @@ import { TournamentPrizes } from './prizes.tsx'
 import { TournamentTable } from './table.tsx'
 
 const SKELETON_HEIGHT = 900
-/** Error code for an unknown tournament. */
-const NO_SUCH_TOURNAMENT = 1
 /** Values of `?view=`: the section to scroll to (`spec §2`). */
 const views = ['about', 'results', 'games'] as const
 
@@ -84,7 +83,7 @@ export function TournamentPage() {
   // Loaded data stays; only a rejection of the first request means that there is no such tournament.
   const failure = tournament.data === undefined && tournament.error !== null ? failureOf(tournament.error) : null
   if (failure?.kind === 'rejected') {
-    if (failure.code === NO_SUCH_TOURNAMENT) return <Redirect to={paths.notFound()} />
+    if (failure.code === errorCode.invalidRequest) return <Redirect to={paths.notFound()} />
     if (redirectOf(failure) !== null) return null
   }
   return (

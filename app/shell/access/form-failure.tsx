@@ -1,3 +1,4 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/index.ts'
 import type { Failure } from '#app/http/failure.ts'
@@ -20,7 +21,11 @@ export function FormFailure({ failure, title }: FormFailureProps) {
 }
 
 /** Login rejections whose reason is shown; all others look like a wrong pair (`spec §8`). */
-const DISCLOSED_CODES: ReadonlySet<number> = new Set([2, 5, 26])
+const DISCLOSED_CODES: ReadonlySet<number> = new Set([
+  errorCode.tooManyAttempts,
+  errorCode.tooManyRequests,
+  errorCode.accountBlocked,
+])
 
 /** The same for the login: a rejection reveals only that the pair is wrong. */
 export function LoginFailure({ failure }: { failure: Failure }) {

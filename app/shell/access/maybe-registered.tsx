@@ -1,3 +1,4 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '#app/http/failure.ts'
@@ -10,7 +11,7 @@ import { useFailureText } from '#app/shell/failure-messages.ts'
 import { Alert, Button } from '#ui/index.ts'
 
 /** Phone, e-mail or login is taken. After an attempt without a response it may be taken by the new account itself. */
-const TAKEN_CODES: ReadonlySet<unknown> = new Set([113, 123, 43])
+const TAKEN_CODES: ReadonlySet<unknown> = new Set([errorCode.phoneTaken, errorCode.emailTaken, errorCode.loginTaken])
 
 /**
  * Whether to explain that the account may exist: after an attempt with an unknown outcome, or if its retry finds a value taken.

@@ -1,3 +1,4 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,9 +9,6 @@ import { $socialState, socialClosed, socialPressed } from '#app/models/sign-in/s
 import type { SocialState } from '#app/models/sign-in/social.machine.ts'
 import { paths } from '#app/router/paths.ts'
 import { FormFailure } from './form-failure.tsx'
-
-/** Unknown, used or expired token. The catalogue's text for this code is about passwords. */
-const TOKEN_EXPIRED = 42
 
 const LABELS = {
   idle: 'social.submit',
@@ -46,7 +44,7 @@ function StatusMessage({ state, name }: { state: SocialState; name: string }) {
       return <FormFailure failure={state.failure} title={t('access.unread')} />
     case 'failed': {
       const title = t('access.social.refused', { name })
-      if (state.failure.kind !== 'rejected' || state.failure.code !== TOKEN_EXPIRED)
+      if (state.failure.kind !== 'rejected' || state.failure.code !== errorCode.wrongCredentials)
         return <FormFailure failure={state.failure} title={title} />
       return (
         <Alert tone="negative" title={title}>

@@ -1,3 +1,4 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { accepted, rejected } from '#contract/envelope.ts'
@@ -9,7 +10,6 @@ import { serveFile, servePage } from '#server/sandbox/own-page.ts'
 import { SocialName } from './name.ts'
 import { SOCIAL_ADDRESS, socialPage } from './page.ts'
 
-const INVALID_REQUEST = 1
 const NETWORK = 'sandbox'
 const TicketRequest = z.object({ name: SocialName })
 
@@ -41,7 +41,7 @@ export async function socialRoutes(app: FastifyInstance, { db, clock }: Services
   servePage(app, { address: SOCIAL_ADDRESS, document: socialPage, headers: HEADERS })
   app.post('/api/sandbox/social', async (request, reply) => {
     const parsed = z.safeParse(TicketRequest, request.body)
-    if (!parsed.success) return reply.status(400).send(rejected(INVALID_REQUEST))
+    if (!parsed.success) return reply.status(400).send(rejected(errorCode.invalidRequest))
     try {
       return accepted({
         token: await issueTicket(db, { network: NETWORK, name: parsed.data.name }, visitOf(request), clock.now()),

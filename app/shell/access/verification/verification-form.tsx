@@ -1,3 +1,4 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, Stack } from '#ui/index.ts'
@@ -37,7 +38,7 @@ export function VerificationForm({ problems, order, onSubmit, children }: Verifi
 }
 
 /** Rejections that only support can resolve: the limit is reached, or no method is left. */
-const SUPPORT_CODES: ReadonlySet<number> = new Set([6, 11])
+const SUPPORT_CODES: ReadonlySet<number> = new Set([errorCode.limitExhausted, errorCode.contactSupport])
 
 /** Failure of a step as a whole, with a link to support where that helps. */
 export function StepFailure({ failure, onLeave }: { failure: Failure; onLeave: () => void }) {
