@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { cpus } from 'node:os'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
@@ -89,7 +90,15 @@ const batches: readonly (readonly Stage[])[] = [
   [{ name: 'pictures', command: process.execPath, args: ['visual-tests/run.ts', 'test'] }],
 ]
 
+/**
+ * Seconds that the machine's cores have been busy. Browsers leave the process tree, so their CPU time is only seen machine-wide:
+ * the figure is exact when nothing else runs.
+ */
+const busySeconds = (): number =>
+  cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) / 1000
+
 await buildApp({ force: false })
+const cpuByBatch: string[] = []
 const requestedStages = process.argv.slice(2)
 const results: (Outcome & { name: string; seconds: number })[] = []
 for (const batch of batches) {
@@ -99,11 +108,15 @@ for (const batch of batches) {
   // Without the `storybook` stage, `stories` and `pictures` build their own.
   const storybookEnvironment = results.some(({ name, passed }) => name === 'storybook' && passed) ? STORYBOOK_BUILT : {}
   const startedAt = performance.now()
+  const busyBefore = busySeconds()
   const runStage = async (stage: Stage) => {
     const outcome = await run(stage, { ...environment, ...storybookEnvironment }, stages.length > 1)
     return { name: stage.name, ...outcome, seconds: (performance.now() - startedAt) / 1000 }
   }
   results.push(...(await Promise.all(stages.map(runStage))))
+  cpuByBatch.push(
+    `${(busySeconds() - busyBefore).toFixed(0)} core-seconds  ${stages.map(({ name }) => name).join(', ')}`,
+  )
 }
 
 for (const { name, passed, outputTail } of results)
@@ -114,6 +127,7 @@ for (const { name, passed, seconds, failures } of results) {
   console.log(`${passed ? 'passed' : 'FAILED'}  ${name}  ${seconds.toFixed(0)} s`)
   if (!passed) for (const failure of failures) console.log(`        ${failure}`)
 }
+for (const line of cpuByBatch) console.log(line)
 for (const message of skippedEngines) console.log(`skipped  ${message}`)
 const failed = results.filter(({ passed }) => !passed).length
 console.log(`${results.length - failed} passed, ${failed} failed`)
