@@ -4,20 +4,20 @@ import { expect } from './expect.ts'
 import { delayRequests, advanceUntil } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
 
-/* The first screen is interactive while the deferred start chunk is still loading. */
+/* The first screen is interactive while deferred chunks are still loading. */
 
 const site = usePublicSite()
 const { register } = consoleOf(site.address)
 const DEFERRED_START = /\/assets\/deferred-start-[^/]*\.js$/u
 
-describe('before the deferred start chunk loads', () => {
-  it('favourite clicks are queued and sent once', async () => {
+describe('before a deferred chunk loads', () => {
+  it('favourite clicks are queued, and each is sent once', async () => {
     const { token } = await register({ phone: '+79992220064', login: 'vera', password: 'secret-1' })
     const { page, close } = await site.open({ path: '/games/slot', token })
     const favouriteButtons = page.locator('main [data-component="GameTile"]').getByRole('button')
     // After the first status the player is stored, so a reload renders the buttons immediately.
     await expect(favouriteButtons.nth(0)).toBeVisible()
-    const release = await delayRequests(page, DEFERRED_START)
+    const release = await delayRequests(page, /\/assets\/toggle-favourite-/u)
     let requestCount = 0
     page.on('request', (request) => {
       if (request.url().includes('/games/favorite/')) requestCount += 1
