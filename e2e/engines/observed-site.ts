@@ -124,6 +124,9 @@ export async function observeSite(site: string): Promise<ObservedSite> {
     work.catch(() => response.destroy())
   })
 
+  // A connection that closes while the browser reuses it can leave WebKit waiting for ever.
+  server.keepAliveTimeout = 0
+
   const observed: ObservedSite = {
     address: '',
     errors,

@@ -15,6 +15,8 @@ const SHIFT = '\uE008'
 const COMPACT_TOOLBAR = '* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }'
 
 const TOOLBAR_HEIGHT = 36
+/** A command that takes longer is stuck: it fails instead of using up the time of the test. */
+const COMMAND_TIMEOUT_MS = 30_000
 
 /** The variables without which WebKitGTK does not start as root or in a container without a graphics card. */
 const SOFTWARE_RENDERING = {
@@ -40,7 +42,11 @@ const exited = (child: ChildProcess): Promise<void> =>
 
 /** Sends one WebDriver command. @throws with the driver's message when it reports an error */
 async function send<Value>(url: string, method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<Value> {
-  const response = await fetch(url, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+  const response = await fetch(url, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(COMMAND_TIMEOUT_MS),
+  })
   const { value } = await response.json()
   if (!response.ok) throw new Error(`${method} ${url}: ${value.error} ${value.message}`)
   return value
@@ -62,7 +68,9 @@ async function waitUntilReady(driver: string): Promise<void> {
 async function openWindow(driver: string, miniBrowser: string): Promise<EngineWindow> {
   const options = { binary: miniBrowser, args: ['--automation'] }
   const { sessionId } = await send<{ sessionId: string }>(`${driver}/session`, 'POST', {
-    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
+    capabilities: {
+      alwaysMatch: { 'webkitgtk:browserOptions': options, timeouts: { pageLoad: 20_000, script: 20_000 } },
+    },
   })
   const session = `${driver}/session/${sessionId}`
   const post = <Value>(path: string, body: object) => send<Value>(`${session}${path}`, 'POST', body)
