@@ -8,15 +8,9 @@ import {
   type EventCallable,
   type Store,
 } from 'effector'
+import type { Step, Transition } from './create-workflow.ts'
 
-/** The next state and the commands that it issues, as data. */
-export interface Step<State, Command> {
-  state: State
-  commands: readonly Command[]
-}
-
-/** A workflow as a pure function. `null` ignores an event that cannot happen in that state. */
-export type Transition<State, Event, Command> = (state: State, event: Event) => Step<State, Command> | null
+export type { Step, Transition }
 
 /** The last step, and the event if it was ignored (at most one). */
 interface Run<State, MachineEvent, Command> extends Step<State, Command> {
