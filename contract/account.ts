@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { declareCall, noInput } from './call.ts'
-import { flag, instant, int, intOr, list, objectOrNull, text, textOr } from './reader.ts'
+import { errorCode } from './errors/codes.ts'
+import { list, objectOrNull, optionalPart } from './containers.ts'
+import { flag, instant, int, intOr, text, textOr } from './reader.ts'
 
 /** A notification to a player; its text is untrusted HTML. */
 export const UserNotification = z.object({
@@ -26,13 +28,14 @@ export const getUserNotifications = declareCall({
   data: z.object({ items: list('items', UserNotification), total: intOr(0) }),
 })
 
-/** Marks a notification as read. Error 18: no notification with this id. */
+/** Marks a notification as read. */
 export const readUserNotification = declareCall({
   ...noInput,
   name: 'readUserNotification',
   method: 'POST',
   path: '/v2/user/notifications',
   guest: false,
+  errors: [errorCode.notFound],
   body: z.object({ id: intOr(0) }),
   data: z.object({}),
 })
@@ -70,7 +73,7 @@ export const getSessions = declareCall({
   guest: false,
   data: z.object({
     items: list('items', PlayerSession),
-    previous: objectOrNull(z.object({ at: instant(), address: textOr() })),
+    previous: optionalPart('previous', objectOrNull(z.object({ at: instant(), address: textOr() }))),
   }),
 })
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { declareCall, noInput } from './call.ts'
+import { errorCode } from './errors/codes.ts'
+import { emailErrors, loginErrors, passwordErrors, phoneErrors } from './errors/groups.ts'
 import { flag, int, text, textOr, word } from './reader.ts'
 
 /** The action a challenge is issued for. A solution is valid only for that action. */
@@ -34,29 +36,41 @@ export const getChallenge = declareCall({
 /** A session token. Treat it like a password. */
 const Token = z.object({ token: text() })
 
-/**
- * Signs in with a login, phone or e-mail. Errors: 40, 41, 130, 131, 24 on their fields; 42 wrong login or password, 26
- * blocked, 2 and 5 rate limited.
- */
+/** Signs in with a login, phone or e-mail. */
 export const login = declareCall({
   ...noInput,
   name: 'login',
   method: 'POST',
   path: '/v2/auth/login/',
   guest: true,
+  errors: [
+    errorCode.tooManyAttempts,
+    errorCode.challengeFailed,
+    errorCode.accountBlocked,
+    ...loginErrors,
+    ...passwordErrors,
+  ],
   body: z.object({ login: textOr(), password: textOr(), recaptcha: textOr() }),
   data: Token,
 })
 
 export const REGISTRATION_TYPES = ['phone', 'email'] as const
 
-/** Creates an account and signs in. Errors: the field ranges (`spec §5`), 24, 2 and 5 rate limited. */
+/** Creates an account and signs in. */
 export const register = declareCall({
   ...noInput,
   name: 'register',
   method: 'POST',
   path: '/v2/auth/register/',
   guest: true,
+  errors: [
+    errorCode.tooManyAttempts,
+    errorCode.challengeFailed,
+    ...phoneErrors,
+    ...emailErrors,
+    ...loginErrors,
+    ...passwordErrors,
+  ],
   body: z.object({
     type: word(REGISTRATION_TYPES, 'phone'),
     phone: textOr(),
@@ -77,8 +91,8 @@ export const register = declareCall({
 })
 
 /**
- * Signs in with a token from a social network popup; the first login creates an account. Errors: 42 unknown, used or
- * expired token, 26 blocked, 5 rate limited. Absent (404 or error 1) if no network is configured.
+ * Signs in with a token from a social network popup; the first login creates an account. 42: unknown, used or
+ * expired token. Absent (404 or error 1) if no network is configured.
  */
 export const socialLogin = declareCall({
   ...noInput,
@@ -86,6 +100,7 @@ export const socialLogin = declareCall({
   method: 'POST',
   path: '/v2/auth/social/',
   guest: true,
+  errors: [errorCode.accountBlocked, errorCode.wrongCredentials],
   body: z.object({ token: textOr() }),
   data: Token,
 })

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { declareCall, noInput } from './call.ts'
-import { instantOrNull, int, intOr, list, numberOr, text, textOr, word } from './reader.ts'
+import { errorCode } from './errors/codes.ts'
+import { bonusErrors, depositBonusErrors } from './errors/groups.ts'
+import { list } from './containers.ts'
+import { instantOrNull, int, intOr, numberOr, text, textOr, word } from './reader.ts'
 
 export const BONUS_KINDS = ['welcome', 'cashback', 'freespins', 'birthday', 'status', 'promo'] as const
 export type BonusKind = (typeof BONUS_KINDS)[number]
@@ -33,13 +36,14 @@ export const getBonuses = declareCall({
   data: z.object({ items: list('items', Bonus) }),
 })
 
-/** Activates a bonus by its `id` or by `promocode`. Errors: 7–17 and 300–308; 303 for an empty code. */
+/** Activates a bonus by its `id` or by `promocode`. */
 export const activateBonus = declareCall({
   ...noInput,
   name: 'activateBonus',
   method: 'POST',
   path: '/v2/user/bonuses',
   guest: false,
+  errors: [...depositBonusErrors, ...bonusErrors],
   idempotent: true,
   body: z.object({ id: z.optional(int()), promocode: z.optional(textOr()) }),
   data: z.object({}),
@@ -52,6 +56,7 @@ export const takeCashback = declareCall({
   method: 'POST',
   path: '/v2/user/cashback',
   guest: false,
+  errors: [errorCode.cashbackUnavailable],
   idempotent: true,
   data: z.object({}),
 })

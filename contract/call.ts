@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import type { CallErrorCode } from './errors/codes.ts'
+import { commonErrors, idempotencyErrors, sessionErrors } from './errors/groups.ts'
 import { collectingDrops, pathText, type DroppedItem } from './reader.ts'
 
 export type Method = 'GET' | 'POST' | 'DELETE'
@@ -8,36 +10,50 @@ export type Nothing = Record<never, never>
 const nothing: z.ZodMiniType<Nothing> = z.object({})
 
 /**
- * One API call, declared once: the app uses it through `call`, the reference API through `route`.
+ * The declaration of an API call: the app uses it through `call`, the reference API through `route`.
  *
  * `path` is relative to `/api`, with colon parameters: `/v2/games/:game`. `guest`: whether the call works without a
  * token; otherwise a missing or expired token is error 200.
  */
-export interface Call<Params, Query, Body, Data> {
+interface CallDeclaration<Params, Query, Body, Data> {
   readonly name: string
   readonly method: Method
   readonly path: string
   readonly guest: boolean
-  /**
-   * Whether the call needs an `Idempotency-Key` because it moves money or a bonus. Errors: 431 the key was used with
-   * another body, 20 the first request is still running.
-   */
+  /** Whether the call needs an `Idempotency-Key` because it moves money or a bonus. */
   readonly idempotent?: true
+  /** Errors of this call. `declareCall` adds those of any call, of the session and of the idempotency key. */
+  readonly errors?: readonly CallErrorCode[]
   readonly params: z.ZodMiniType<Params>
   readonly query: z.ZodMiniType<Query>
   readonly body: z.ZodMiniType<Body>
   readonly data: z.ZodMiniType<Data>
 }
 
+/** A declared call with every error it can return. */
+export interface Call<Params, Query, Body, Data> extends CallDeclaration<Params, Query, Body, Data> {
+  readonly errors: readonly CallErrorCode[]
+}
+
 /** Defaults of a declaration: no params, query or body. */
 export const noInput = { params: nothing, query: nothing, body: nothing }
+
+/** Errors that a call can return because of its kind. */
+export const inheritedErrors = ({
+  guest,
+  idempotent,
+}: Pick<Call<unknown, unknown, unknown, unknown>, 'guest' | 'idempotent'>): readonly CallErrorCode[] => [
+  ...commonErrors,
+  ...(guest ? [] : sessionErrors),
+  ...(idempotent === true ? idempotencyErrors : []),
+]
 
 /** Declares a call. Side-effect free, so bundlers drop unused declarations. */
 /* @__NO_SIDE_EFFECTS__ */
 export function declareCall<Params, Query, Body, Data>(
-  declaration: Call<Params, Query, Body, Data>,
+  declaration: CallDeclaration<Params, Query, Body, Data>,
 ): Call<Params, Query, Body, Data> {
-  return declaration
+  return { ...declaration, errors: [...new Set([...inheritedErrors(declaration), ...(declaration.errors ?? [])])] }
 }
 
 /** Builds the URL below `/api` from params and query. Omits absent query values. */

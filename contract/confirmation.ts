@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { declareCall, noInput } from './call.ts'
+import { errorCode } from './errors/codes.ts'
+import { codeErrors, confirmationStartErrors, emailErrors, inboundErrors, phoneErrors } from './errors/groups.ts'
 import { flag, number, text, textOr, word } from './reader.ts'
 import { CONTACT_KINDS, VERIFICATION_METHODS, type VerificationMethod } from './verification.ts'
 
@@ -12,7 +14,7 @@ const nextMethod = () => word<VerificationMethod | ''>(['', ...VERIFICATION_METH
 
 /**
  * Returns the method of the next confirmation. `operation` is `confirm`, `confirm_by` the contact kind, `value` the
- * contact. Errors: 1, the contact's (110, 112, 120, 122), 50 already confirmed, 6 no method available.
+ * contact. 6: no method is available.
  */
 export const getVerifyMethod = declareCall({
   ...noInput,
@@ -20,13 +22,14 @@ export const getVerifyMethod = declareCall({
   method: 'GET',
   path: '/v2/user/verify-method',
   guest: false,
+  errors: [errorCode.limitExhausted, errorCode.alreadyConfirmed, ...phoneErrors, ...emailErrors],
   query: z.object({ operation: textOr(), confirm_by: textOr(), value: textOr() }),
   data: z.object({ method: word(VERIFICATION_METHODS, 'sms'), next_method: nextMethod() }),
 })
 
 /**
- * Sends a code to the player's own phone or e-mail. Errors: 110, 120 no contact, 50 already confirmed, 2 requested
- * again within three minutes, 6 too many, 27 with `next_method`.
+ * Sends a code to the player's own phone or e-mail. 110, 120: no contact; 2: requested again within three minutes; 27:
+ * the method is closed, with `next_method`.
  */
 export const sendUserCode = declareCall({
   ...noInput,
@@ -34,6 +37,7 @@ export const sendUserCode = declareCall({
   method: 'POST',
   path: '/v2/user/send-code/',
   guest: false,
+  errors: [...confirmationStartErrors, ...phoneErrors, ...emailErrors],
   body: z.object({ kind: word(CONTACT_KINDS, 'phone') }),
   data: z.object({
     /** Minutes until the code expires. */
@@ -50,13 +54,12 @@ const startWait = {
   ...noInput,
   method: 'POST',
   guest: false,
+  errors: [...confirmationStartErrors, ...phoneErrors],
   body: z.object({ phone: textOr() }),
   data: Arrival,
 } as const
 
-/**
- * Starts waiting for a call from the player's phone. Errors as `sendUserCode`; 112 if the phone is not the player's.
- */
+/** Starts waiting for a call from the player's phone. 112: the phone is not the player's. */
 export const awaitUserCall = declareCall({ ...startWait, name: 'awaitUserCall', path: '/v2/user/wait-call/' })
 /** Starts waiting for an SMS from the player's phone. */
 export const awaitUserSms = declareCall({ ...startWait, name: 'awaitUserSms', path: '/v2/user/wait-sms/' })
@@ -65,16 +68,17 @@ const checkArrival = {
   ...noInput,
   method: 'POST',
   guest: false,
+  errors: [...inboundErrors, errorCode.alreadyConfirmed, ...phoneErrors],
   body: z.object({ hash: textOr() }),
   data: z.object({ confirmed: flag() }),
 } as const
 
 /**
- * Checks whether the call arrived; if so, the phone is confirmed. Errors: 4 expired, 27 with `next_method` if the
- * method was closed meanwhile, 6 no method available.
+ * Checks whether the call arrived; if so, the phone is confirmed. 27: the method was closed meanwhile, with
+ * `next_method`.
  */
 export const checkUserCall = declareCall({ ...checkArrival, name: 'checkUserCall', path: '/v2/user/verify-wait-call/' })
-/** Checks whether the SMS arrived; if so, the phone is confirmed. Errors as `checkUserCall`. */
+/** Checks whether the SMS arrived; if so, the phone is confirmed. */
 export const checkUserSms = declareCall({ ...checkArrival, name: 'checkUserSms', path: '/v2/user/verify-wait-sms/' })
 
 const checkCode = {
@@ -85,9 +89,17 @@ const checkCode = {
   data: z.object({}),
 } as const
 
-/**
- * Confirms the phone with a code. Errors: 114 missing, 100 wrong (then 2 for thirty seconds), 6 too many, 4 expired.
- */
-export const verifyPhone = declareCall({ ...checkCode, name: 'verifyPhone', path: '/v2/user/verify-phone/' })
-/** Confirms the e-mail with a code. Errors as `verifyPhone`. */
-export const verifyEmail = declareCall({ ...checkCode, name: 'verifyEmail', path: '/v2/user/verify-email/' })
+/** Confirms the phone with a code. A wrong one (100) locks further attempts for thirty seconds (2). */
+export const verifyPhone = declareCall({
+  ...checkCode,
+  name: 'verifyPhone',
+  path: '/v2/user/verify-phone/',
+  errors: [...codeErrors, errorCode.alreadyConfirmed, ...phoneErrors],
+})
+/** Confirms the e-mail with a code, like `verifyPhone`. */
+export const verifyEmail = declareCall({
+  ...checkCode,
+  name: 'verifyEmail',
+  path: '/v2/user/verify-email/',
+  errors: [...codeErrors, errorCode.alreadyConfirmed, ...emailErrors],
+})

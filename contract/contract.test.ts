@@ -83,7 +83,7 @@ describe('errorMessage', () => {
   })
 
   it('fills arguments by position and by name', () => {
-    expect(errorMessage(enErrors, { code: 8, message: null, args: [4] })).toBe('The bonus is available from level 4')
+    expect(errorMessage(enErrors, { code: 8, message: null, args: [4] })).toBe('This bonus is available from level 4')
     const args = { min_amount: 300, currency: 'RUB' }
     expect(errorMessage(enErrors, { code: 425, message: 'no', args })).toBe('The minimum is 300 RUB')
   })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { declareCall, noInput } from './call.ts'
-import { bit, instant, int, intOr, intOrNull, list, number, text, textOr, word } from './reader.ts'
+import { list, optionalPart } from './containers.ts'
+import { bit, instant, int, intOr, intOrNull, number, text, textOr, word } from './reader.ts'
 
 /** A game of the catalogue (`spec §3`). */
 export const Game = z.object({
@@ -42,12 +43,12 @@ export type GameTotal = z.output<typeof GameTotal>
 
 export const GameList = z.object({
   games: list('games', Game),
-  providers: list('providers', Provider),
-  online: list('online', GameTotal),
+  providers: optionalPart('providers', list('providers', Provider)),
+  online: optionalPart('online', list('online', GameTotal)),
   favorites: list('favorites', int()),
-  jackpots: list('jackpots', GameTotal),
-  gameOfDay: intOrNull(),
-  gameOfMonth: intOrNull(),
+  jackpots: optionalPart('jackpots', list('jackpots', GameTotal)),
+  gameOfDay: optionalPart('gameOfDay', intOrNull()),
+  gameOfMonth: optionalPart('gameOfMonth', intOrNull()),
 })
 export type GameList = z.output<typeof GameList>
 

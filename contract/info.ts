@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { declareCall, noInput } from './call.ts'
-import { flag, int, list, text, textOr } from './reader.ts'
+import { list } from './containers.ts'
+import { flag, int, text, textOr } from './reader.ts'
 
 /** A promotion. `text` is untrusted HTML, `time_message` describes its period. */
 export const Promo = z.object({

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { declareCall, noInput } from './call.ts'
 import { GameTotal } from './games.ts'
-import { int, list, number, numberOr, textOr } from './reader.ts'
+import { list, optionalPart } from './containers.ts'
+import { int, number, numberOr, textOr } from './reader.ts'
 
 /**
  * A shared jackpot, in rubles; an extension of the reference API. `seed` is its initial amount, `share` its percentage
@@ -13,7 +14,7 @@ const Pot = z.object({ id: int(), name: textOr(), total: number(), seed: numberO
 export const Jackpots = z.object({
   items: list('items', GameTotal),
   total: numberOr(0),
-  pots: list('pots', Pot),
+  pots: optionalPart('pots', list('pots', Pot)),
 })
 export type Jackpots = z.output<typeof Jackpots>
 

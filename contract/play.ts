@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { declareCall, noInput } from './call.ts'
+import { errorCode } from './errors/codes.ts'
 import { PLAY_MODES } from './games.ts'
-import { int, list, text, word } from './reader.ts'
+import { list } from './containers.ts'
+import { int, text, word } from './reader.ts'
 
 /* Calls about a single game: open, favourite, count a hit. */
 
@@ -15,13 +17,21 @@ export const GameAddress = z.object({
 })
 export type GameAddress = z.output<typeof GameAddress>
 
-/** Opens a game by id or slug. Errors: 500 unknown, 501 no demo, 502/503 another game first, 504 wagering. */
+/** Opens a game by id or slug. 502, 503: another game must be finished first. */
 export const openGame = declareCall({
   ...noInput,
   name: 'openGame',
   method: 'GET',
   path: '/v2/games/:game',
   guest: true,
+  errors: [
+    errorCode.notSignedIn,
+    errorCode.gameNotFound,
+    errorCode.noDemo,
+    errorCode.unfinishedGame,
+    errorCode.freeSpinsActive,
+    errorCode.excludedFromWagering,
+  ],
   params: z.object({ game: text() }),
   query: z.object({ type: word(PLAY_MODES, 'demo') }),
   data: GameAddress,
@@ -37,13 +47,14 @@ export const getFavorites = declareCall({
   data: z.object({ items: list('items', int()) }),
 })
 
-/** Adds a game to the favourites or removes it; `action` tells which. Error 500: no such game. */
+/** Adds a game to the favourites or removes it; `action` tells which. */
 export const toggleFavorite = declareCall({
   ...noInput,
   name: 'toggleFavorite',
   method: 'POST',
   path: '/v2/games/favorite/:id',
   guest: false,
+  errors: [errorCode.gameNotFound],
   params: z.object({ id: int() }),
   data: z.object({ action: word(['added', 'removed'], 'added') }),
 })
@@ -55,6 +66,7 @@ export const hitGame = declareCall({
   method: 'POST',
   path: '/v2/games/',
   guest: true,
+  errors: [errorCode.gameNotFound],
   body: z.object({ id: int() }),
   data: z.object({}),
 })

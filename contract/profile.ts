@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { declareCall, noInput } from './call.ts'
-import { list, text, textOr, word } from './reader.ts'
+import { errorCode } from './errors/codes.ts'
+import { documentErrors, emailErrors, personalErrors, phoneErrors } from './errors/groups.ts'
+import { list } from './containers.ts'
+import { text, textOr, word } from './reader.ts'
 
 export const SEXES = ['', 'm', 'f'] as const
 export type Sex = (typeof SEXES)[number]
@@ -17,16 +20,14 @@ export const PersonalData = z.object({
 })
 export type PersonalData = z.output<typeof PersonalData>
 
-/**
- * Saves all personal data. Confirmed contacts, and the name and birthday of a verified player, cannot change: 50.
- * Errors: 60, 61, 70, 71, 80, 81, 82 on their fields; 112, 113, 122, 123.
- */
+/** Saves all personal data. Confirmed contacts, and the name and birthday of a verified player, cannot change: 50. */
 export const updateProfile = declareCall({
   ...noInput,
   name: 'updateProfile',
   method: 'POST',
   path: '/v2/user/update/',
   guest: false,
+  errors: [errorCode.alreadyConfirmed, ...personalErrors, ...phoneErrors, ...emailErrors],
   body: PersonalData,
   data: z.object({}),
 })
@@ -68,9 +69,8 @@ export const documentLimits = {
 } as const
 
 /**
- * Uploads the two images of a passport as `multipart/form-data`, field `files[]`. Errors: 50 already verified, 51
- * already uploaded, 52 none, 53 not two, 54 not an image or too large, 56 personal data or a confirmed contact is
- * missing, 5 rate limited or too many at once.
+ * Uploads the two images of a passport as `multipart/form-data`, field `files[]`. 50: already verified; 54: not an image
+ * or too large; 56: personal data or a confirmed contact is missing; 5: rate limited or too many at once.
  */
 export const uploadPassport = declareCall({
   ...noInput,
@@ -78,6 +78,7 @@ export const uploadPassport = declareCall({
   method: 'POST',
   path: '/v2/user/passport/upload',
   guest: false,
+  errors: documentErrors,
   data: z.object({}),
 })
 

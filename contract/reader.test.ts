@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { readPayload } from './call.ts'
+import { readPayload, writePayload } from './call.ts'
 import { Game, getGames } from './games.ts'
 import { getJackpots } from './jackpots.ts'
 import { moscowTime } from './moscow-time.ts'
@@ -52,12 +52,54 @@ describe('readPayload', () => {
     })
   })
 
-  it('reads an optional object and reports its malformed field', () => {
+  it('drops an unreadable optional part, reports it once and keeps the rest of the response', () => {
+    expect(readPayload(getGames, { games: [game], gameOfDay: '1', gameOfMonth: { id: 5 } })).toMatchObject({
+      kind: 'read',
+      data: { games: [{ id: 1 }], gameOfDay: 1, gameOfMonth: null },
+      dropped: [{ path: 'gameOfMonth', reason: 'cannot be read from an object' }],
+    })
+    expect(readPayload(getGames, { games: [game], online: 'many' })).toMatchObject({
+      data: { games: [{ id: 1 }], online: [] },
+      dropped: [{ path: 'online' }],
+    })
+  })
+
+  it('keeps the readable items of an optional list', () => {
+    expect(readPayload(getGames, { games: [game], online: [{ id: 1, total: '7' }, { id: 2 }] })).toMatchObject({
+      data: { online: [{ id: 1, total: 7 }] },
+      dropped: [{ path: 'online[1].total' }],
+    })
+  })
+
+  it('drops an optional object with an unreadable field, and names the field', () => {
     expect(readPayload(getStatus, { id: 5, notify: { payouts: '3' } })).toMatchObject({
       data: { notify: { payouts: 3 } },
+      dropped: [],
     })
-    expect(readPayload(getStatus, { id: 5, notify: { payouts: {} } })).toMatchObject({ kind: 'broken' })
-    expect(readPayload(getStatus, { id: 5, notify: 'much' })).toMatchObject({ kind: 'broken' })
+    expect(readPayload(getStatus, { id: 5, balance: '10.5', notify: { payouts: {} } })).toMatchObject({
+      kind: 'read',
+      data: { id: 5, balance: 10.5, notify: null },
+      dropped: [{ path: 'notify.payouts' }],
+    })
+    expect(readPayload(getStatus, { id: 5, notify: 'much', nick: {}, has_bonuses: 'perhaps' })).toMatchObject({
+      data: { id: 5, notify: null, nick: '', has_bonuses: false },
+      dropped: [{ path: 'nick' }, { path: 'has_bonuses' }, { path: 'notify' }],
+    })
+  })
+
+  it('rejects a status whose money or identity is unreadable', () => {
+    expect(readPayload(getStatus, { id: 5, balance: 'much' })).toMatchObject({ kind: 'broken', path: 'balance' })
+    expect(readPayload(getStatus, { id: 'me' })).toMatchObject({ kind: 'broken', path: 'id' })
+  })
+
+  it('writes an optional part as its own schema does', () => {
+    const ended_at = '2026-01-03 00:00:00'
+    const tournament = { id: 1, name: 'Race', url: 'race', started_at: game.created_at, ended_at }
+    const read = readPayload(getActiveTournaments, { items: [{ ...tournament, results_updated_at: ended_at }] })
+    if (read.kind !== 'read') throw new Error(read.reason)
+    expect(writePayload(getActiveTournaments, read.data)).toMatchObject({ items: [{ results_updated_at: ended_at }] })
+    const broken = readPayload(getActiveTournaments, { items: [{ ...tournament, position: 'first' }] })
+    expect(broken).toMatchObject({ data: { items: [{ id: 1, position: null }] }, dropped: [{ path: 'position' }] })
   })
 
   it.each([

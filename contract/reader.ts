@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { instantOfText, moscowTime } from './moscow-time.ts'
 
 /*
- * Tolerant parsing of numbers, flags, texts, timestamps and lists. Each reader is a codec, so one declaration decodes
- * in the app and encodes in the reference API.
+ * Tolerant parsing of numbers, flags, texts and timestamps; `containers.ts` has lists and objects. Each reader is a
+ * codec, so one declaration decodes in the app and encodes in the reference API.
  */
 
 // zod's compiled parser needs `new Function`, which the content security policy forbids.
 z.config({ jitless: true })
 
-/** A dropped list item and its path: `games[3].slug`. */
+/** A dropped list item or optional part, and its path: `games[3].slug`. */
 export interface DroppedItem {
   path: string
   reason: string
@@ -17,7 +17,7 @@ export interface DroppedItem {
 
 let dropped: DroppedItem[] | undefined
 
-/** Runs a synchronous read and returns its result with the list items dropped on the way. */
+/** Runs a synchronous read and returns its result with the parts dropped on the way. */
 export function collectingDrops<T>(read: () => T): { result: T; dropped: DroppedItem[] } {
   const outer = dropped
   const collected: DroppedItem[] = []
@@ -31,6 +31,12 @@ export function collectingDrops<T>(read: () => T): { result: T; dropped: Dropped
 
 type Path = readonly PropertyKey[]
 
+/** Records a part that cannot be read and is left out. */
+export function reportDropped(path: Path, error: z.core.$ZodError): void {
+  const first = error.issues[0]
+  dropped?.push({ path: pathText([...path, ...(first?.path ?? [])]), reason: first?.message ?? 'broken' })
+}
+
 /** Formats `['games', 3, 'slug']` as `games[3].slug`. */
 export function pathText(path: Path): string {
   return path
@@ -38,23 +44,24 @@ export function pathText(path: Path): string {
     .join('')
 }
 
-const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === ''
+export const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === ''
 
 /** Returned by a reader for an unreadable value. A symbol cannot collide with JSON. */
-const unreadable = Symbol('unreadable')
-type Read<T> = (value: unknown) => T | typeof unreadable
+export const unreadable = Symbol('unreadable')
+export type Read<T> = (value: unknown) => T | typeof unreadable
 
 function describe(value: unknown): string {
   if (value === undefined) return 'is missing'
-  const kind = value === null ? 'null' : Array.isArray(value) ? 'a list' : `a ${typeof value}`
-  return `cannot be read from ${kind}`
+  if (value === null) return 'cannot be read from null'
+  if (Array.isArray(value)) return 'cannot be read from a list'
+  return `cannot be read from ${typeof value === 'object' ? 'an object' : `a ${typeof value}`}`
 }
 
 interface Payload {
   issues: { code: 'custom'; message: string; input: unknown }[]
 }
 
-function readOrReport<T>(read: Read<T>, value: unknown, payload: { issues: unknown[] }): T {
+export function readOrReport<T>(read: Read<T>, value: unknown, payload: { issues: unknown[] }): T {
   const result = read(value)
   if (result !== unreadable) return result
   const issues: Payload['issues'] = [{ code: 'custom', message: describe(value), input: value }]
@@ -63,10 +70,10 @@ function readOrReport<T>(read: Read<T>, value: unknown, payload: { issues: unkno
 }
 
 /** Plain readers of fields, so that lists of thousands skip the schema machinery. */
-const fieldReaders = new WeakMap<object, Read<unknown>>()
+export const fieldReaders = new WeakMap<object, Read<unknown>>()
 
 /** Item schemas of lists and maps, and base readers of optional fields, for the API documentation. */
-const parts = new WeakMap<object, object>()
+export const parts = new WeakMap<object, object>()
 /** The item schema of a list or map, or the base reader of a field; `undefined` for anything else. */
 export const partOf = (whole: object): object | undefined => parts.get(whole)
 
@@ -146,100 +153,3 @@ export const instant = /* @__NO_SIDE_EFFECTS__ */ () => required(readInstant, mo
 /** An optional timestamp: absent is `null`. */
 export const instantOrNull = /* @__NO_SIDE_EFFECTS__ */ () =>
   optional<number | null>(readInstant, null, (epochMs) => (epochMs === null ? null : moscowTime(epochMs)))
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** An optional object. Absent, `null`, `""` and `[]` (some back ends' empty map) all become `null`. */
-export const objectOrNull = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType>(schema: T) => {
-  const field = z.codec(z.optional(z.custom<z.input<T> | null>()), z.nullable(schema), {
-    decode: (value) =>
-      value === undefined || isAbsent(value) || (Array.isArray(value) && value.length === 0) ? null : value,
-    encode: (value) => value,
-  })
-  parts.set(field, schema)
-  return field
-}
-
-/** A fast reader for objects whose fields all have plain readers, else `undefined`. */
-function itemReader(item: z.ZodMiniType): Read<unknown> | undefined {
-  const fieldReader = fieldReaders.get(item)
-  if (fieldReader !== undefined || !(item instanceof z.ZodMiniObject)) return fieldReader
-  const fields: { key: string; read: Read<unknown> }[] = []
-  for (const [key, field] of Object.entries(item.def.shape)) {
-    const read = typeof field === 'object' && field !== null ? fieldReaders.get(field) : undefined
-    if (read === undefined) return undefined
-    fields.push({ key, read })
-  }
-  return (value) => {
-    if (!isRecord(value)) return unreadable
-    const result: Record<string, unknown> = {}
-    // Index loops here and below: an iterator costs a fifth of parsing ten thousand items.
-    for (let index = 0; index < fields.length; index += 1) {
-      const field = fields[index]
-      if (field === undefined) return unreadable
-      const fieldValue = field.read(value[field.key])
-      if (fieldValue === unreadable) return unreadable
-      result[field.key] = fieldValue
-    }
-    return result
-  }
-}
-
-/**
- * A list that drops and reports malformed items; `null` is an empty list. `name` is the key of the list, for the
- * report.
- */
-/* @__NO_SIDE_EFFECTS__ */
-export function list<T extends z.ZodMiniType>(name: string, item: T) {
-  const read = itemReader(item)
-  // The fast reader accepts exactly what the schema declares; the schema only runs again to explain a failure.
-  const isRead = (value: unknown): value is z.output<T> => value !== unreadable
-  const items = z.codec(z.optional(z.unknown()), z.custom<z.output<T>[]>(), {
-    decode: (value, ctx) => {
-      if (isAbsent(value)) return []
-      if (!Array.isArray(value)) {
-        return readOrReport<z.output<T>[]>(() => unreadable, value, ctx)
-      }
-      const items: z.output<T>[] = []
-      for (let index = 0; index < value.length; index += 1) {
-        const entry: unknown = value[index]
-        const direct = read === undefined ? unreadable : read(entry)
-        if (isRead(direct)) {
-          items.push(direct)
-          continue
-        }
-        const parsed = z.safeParse(item, entry)
-        if (parsed.success) items.push(parsed.data)
-        else {
-          const first = parsed.error.issues[0]
-          dropped?.push({ path: pathText([name, index, ...(first?.path ?? [])]), reason: first?.message ?? 'broken' })
-        }
-      }
-      return items
-    },
-    encode: (entries) => entries.map((entry) => z.encode(item, entry)),
-  })
-  parts.set(items, item)
-  return items
-}
-
-/** A map that drops and reports malformed entries. */
-/* @__NO_SIDE_EFFECTS__ */
-export function dictionary<T extends z.ZodMiniType>(name: string, item: T) {
-  const map = z.codec(z.optional(z.unknown()), z.custom<Record<string, z.output<T>>>(), {
-    decode: (value) => {
-      const entries: [string, z.output<T>][] = []
-      if (typeof value !== 'object' || value === null) return {}
-      for (const [key, entry] of Object.entries(value)) {
-        const read = z.safeParse(item, entry)
-        if (read.success) entries.push([key, read.data])
-        else dropped?.push({ path: pathText([name, key]), reason: read.error.issues[0]?.message ?? 'broken' })
-      }
-      return Object.fromEntries(entries)
-    },
-    encode: (items) => Object.fromEntries(Object.entries(items).map(([key, entry]) => [key, z.encode(item, entry)])),
-  })
-  parts.set(map, item)
-  return map
-}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { declareCall, noInput } from './call.ts'
-import { flag, list, text, textOr, word } from './reader.ts'
+import { list } from './containers.ts'
+import { flag, text, textOr, word } from './reader.ts'
 
 /** A slide of the home page. `title`, `text` and `action` are localised extensions that another back end may lack. */
 export const Slide = z.object({

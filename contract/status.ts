@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { declareCall, noInput } from './call.ts'
-import { flag, int, intOr, list, numberOr, objectOrNull, textOr, word } from './reader.ts'
+import { list, objectOrNull, optionalPart } from './containers.ts'
+import { flag, int, intOr, numberOr, textOr, word } from './reader.ts'
 
 /** A guest's id (`spec §6`). */
 export const GUEST_ID = 0
@@ -19,29 +20,29 @@ export const User = z.object({
   login: textOr(),
   phone: textOr(),
   email: textOr(),
-  name: textOr(),
-  nick: textOr(),
+  name: optionalPart('name', textOr()),
+  nick: optionalPart('nick', textOr()),
   /** Name of the tier. */
-  status: textOr(),
+  status: optionalPart('status', textOr()),
   /** 0..17: VIP level = floor(level / 3) + 1, tier = level mod 3 + 1. */
   level: intOr(0),
-  current_points: numberOr(0),
-  max_points: numberOr(0),
+  current_points: optionalPart('current_points', numberOr(0)),
+  max_points: optionalPart('max_points', numberOr(0)),
   balance: numberOr(0),
   cashback: numberOr(0),
   wagerbets: numberOr(0),
   wagerbetsall: numberOr(0),
-  has_notifications: flag(),
-  has_bonuses: flag(),
-  bonus_games: list('bonus_games', int()),
-  notify: objectOrNull(z.object({ payouts: intOr(0) })),
-  bonusNotify: objectOrNull(z.object({ status: textOr(), win: numberOr(0) })),
+  has_notifications: optionalPart('has_notifications', flag()),
+  has_bonuses: optionalPart('has_bonuses', flag()),
+  bonus_games: optionalPart('bonus_games', list('bonus_games', int())),
+  notify: optionalPart('notify', objectOrNull(z.object({ payouts: intOr(0) }))),
+  bonusNotify: optionalPart('bonusNotify', objectOrNull(z.object({ status: textOr(), win: numberOr(0) }))),
   isStandby: flag(),
-  options: objectOrNull(z.object({ winter_mode: textOr() })),
+  options: optionalPart('options', objectOrNull(z.object({ winter_mode: textOr() }))),
   phone_confirmed: flag(),
   email_confirmed: flag(),
   verified: flag(),
-  profile: objectOrNull(Profile),
+  profile: optionalPart('profile', objectOrNull(Profile)),
 })
 export type User = z.output<typeof User>
 

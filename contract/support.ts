@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { declareCall, noInput } from './call.ts'
-import { instant, intOr, list, text, textOr, word } from './reader.ts'
+import { errorCode } from './errors/codes.ts'
+import { list } from './containers.ts'
+import { instant, intOr, text, textOr, word } from './reader.ts'
 
 /** The author's client info (`spec §3`). A guest has id 0 and nothing else. */
 export const SupportClient = z.object({
@@ -46,6 +48,7 @@ export const sendSupportMessage = declareCall({
   method: 'POST',
   path: '/v2/support/:visit',
   guest: true,
+  errors: [errorCode.limitExhausted],
   params,
   body: z.object({ id: text(), text: text(), client: SupportClient }),
   data: Conversation,

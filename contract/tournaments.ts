@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { declareCall, noInput } from './call.ts'
-import { flag, instant, instantOrNull, int, intOrNull, list, number, numberOr, text, textOr } from './reader.ts'
+import { list, optionalPart } from './containers.ts'
+import { flag, instant, instantOrNull, int, intOrNull, number, numberOr, text, textOr } from './reader.ts'
 
 /** A tournament. `url` is its slug, `fund` is in rubles, `position` is the player's rank. */
 export const Tournament = z.object({
@@ -14,8 +15,8 @@ export const Tournament = z.object({
   fund: numberOr(0),
   started_at: instant(),
   ended_at: instant(),
-  results_updated_at: instantOrNull(),
-  position: intOrNull(),
+  results_updated_at: optionalPart('results_updated_at', instantOrNull()),
+  position: optionalPart('position', intOrNull()),
 })
 export type Tournament = z.output<typeof Tournament>
 

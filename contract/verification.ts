@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { declareCall, noInput } from './call.ts'
+import { errorCode, UNKNOWN_CONTACT } from './errors/codes.ts'
+import { codeErrors, inboundErrors, passwordErrors, phoneErrors, emailErrors } from './errors/groups.ts'
 import { flag, number, text, textOr, word } from './reader.ts'
 
 /** Contact kinds. */
@@ -34,9 +36,8 @@ const Verification = z.object({
 export type Verification = z.output<typeof Verification>
 
 /**
- * Starts account recovery by verifying its phone or e-mail. Errors: the contact's (110, 112, 120, 122), 24, −200 no
- * account has this contact (negative: `spec §8`), 2 requested again within two minutes, 5 rate limited by network, 6
- * sending limit of the contact, player or network, 27 with `next_method` if the method is closed.
+ * Starts account recovery by verifying its phone or e-mail. 2: requested again within two minutes; 6: sending limit of
+ * the contact, player or network; 27: the method is closed, with `next_method`.
  */
 export const sendVerificationCode = declareCall({
   ...noInput,
@@ -44,17 +45,27 @@ export const sendVerificationCode = declareCall({
   method: 'POST',
   path: '/v2/auth/send-verification-code/',
   guest: true,
+  errors: [
+    UNKNOWN_CONTACT,
+    errorCode.tooManyAttempts,
+    errorCode.limitExhausted,
+    errorCode.challengeFailed,
+    errorCode.methodClosed,
+    ...phoneErrors,
+    ...emailErrors,
+  ],
   body: z.object({ kind: word(CONTACT_KINDS, 'phone'), value: textOr(), recaptcha: textOr() }),
   data: Verification,
 })
 
-/** Checks a code. Errors: 114 missing, 100 wrong (then 2 for thirty seconds), 6 too many, 4 expired. */
+/** Checks a code. A wrong one (100) locks further attempts for thirty seconds (2). */
 export const checkVerificationCode = declareCall({
   ...noInput,
   name: 'checkVerificationCode',
   method: 'POST',
   path: '/v2/auth/check-verification-code/',
   guest: true,
+  errors: codeErrors,
   body: z.object({ hash: textOr(), code: textOr() }),
   data: z.object({}),
 })
@@ -63,26 +74,24 @@ const checkArrival = {
   ...noInput,
   method: 'POST',
   guest: true,
+  errors: [...inboundErrors, errorCode.accountBlocked],
   body: z.object({ phone: textOr(), hash: textOr() }),
   data: z.object({ confirmed: flag() }),
 } as const
 
-/**
- * Checks whether the call arrived. Errors: 4 expired, 27 with `next_method` if the method was closed meanwhile, 6 no
- * method available.
- */
+/** Checks whether the call arrived. 27: the method was closed meanwhile, with `next_method`; 6: none is available. */
 export const checkWaitCall = declareCall({
   ...checkArrival,
   name: 'checkWaitCall',
   path: '/v2/auth/check-wait-call/',
 })
 
-/** Checks whether the SMS arrived. Errors as `checkWaitCall`. */
+/** Checks whether the SMS arrived. */
 export const checkWaitSms = declareCall({ ...checkArrival, name: 'checkWaitSms', path: '/v2/auth/check-wait-sms/' })
 
 /**
- * Sets the password of the verified account and ends all its sessions. Errors: 130, 131 (eight characters), 4 the
- * verification expired, was not passed or was used, 26 blocked.
+ * Sets the password of the verified account and ends all its sessions. 4: the verification expired, was not passed or
+ * was used.
  */
 export const changePassword = declareCall({
   ...noInput,
@@ -90,20 +99,19 @@ export const changePassword = declareCall({
   method: 'POST',
   path: '/v2/auth/change-password/',
   guest: true,
+  errors: [errorCode.timedOut, errorCode.accountBlocked, ...passwordErrors],
   body: z.object({ hash: textOr(), password: textOr() }),
   data: z.object({}),
 })
 
-/**
- * Changes the signed-in player's password and ends the other sessions. Errors: 132, 135 wrong, 130, 131, 2 rate
- * limited.
- */
+/** Changes the signed-in player's password and ends the other sessions. */
 export const changeCurrentPassword = declareCall({
   ...noInput,
   name: 'changeCurrentPassword',
   method: 'POST',
   path: '/v2/auth/change-current-password/',
   guest: false,
+  errors: [errorCode.tooManyAttempts, ...passwordErrors],
   body: z.object({ current: textOr(), password: textOr() }),
   data: z.object({}),
 })

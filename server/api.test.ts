@@ -7,15 +7,12 @@ import { getCountryCodes } from '#contract/country-codes.ts'
 import { getMeta, getMetaPage } from '#contract/meta.ts'
 import { getNotifications, getSlides } from '#contract/site.ts'
 import { getStatus } from '#contract/status.ts'
-import { startTestApi, TEST_NOW, testSources, type TestApi } from './testing/test-api.ts'
+import { startTestApi, TEST_NOW, seededMemory, type TestApi } from './testing/test-api.ts'
 
-const { sources, stop } = await testSources()
-afterAll(stop)
-
-describe.each(sources)('reference API on %s', (_, source) => {
+describe('reference API', () => {
   let api: TestApi
   beforeAll(async () => {
-    api = await startTestApi(source)
+    api = await startTestApi(seededMemory())
   })
   afterAll(() => api.stop())
 

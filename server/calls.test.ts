@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { allCalls } from '#contract/all-calls.ts'
+import { allCalls, type AnyCall } from '#contract/all-calls.ts'
 import type { ChallengeAction } from '#contract/auth.ts'
 import { reportActivity } from '#contract/user.ts'
 import { signUp, solveFor } from './testing/accounts.ts'
-import { validInputs } from './testing/right-inputs.ts'
-import { startTestApi, testSources, type TestApi } from './testing/test-api.ts'
+import { validInputs } from './testing/valid-inputs.ts'
+import { startTestApi, seededMemory, type TestApi } from './testing/test-api.ts'
 
 /*
  * Sends invalid input to every call: wrong field values, malformed bodies, missing and expired tokens. The response
  * must be an envelope and never a server error.
  */
-
-const { sources, stop } = await testSources()
-afterAll(stop)
-
-type AnyCall = (typeof allCalls)[number]
 
 /** The request does not match the contract. */
 const INVALID_REQUEST = 1
@@ -127,11 +122,11 @@ const urlOf = ({ call, query, params }: Omit<Case, 'name' | 'body'>): string => 
 const isEnvelope = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && Number.isInteger(Reflect.get(body, 'error')) && 'code' in body
 
-describe.each(sources)('API calls on %s', (_, source) => {
+describe('API calls', () => {
   let api: TestApi
   let token = ''
   beforeAll(async () => {
-    api = await startTestApi(source)
+    api = await startTestApi(seededMemory())
     token = await signUp(api)
   })
   afterAll(() => api.stop())

@@ -11,15 +11,12 @@ import {
   getTournaments,
 } from '#contract/tournaments.ts'
 import { getLuckyWinners, getWinners } from '#contract/winners.ts'
-import { startTestApi, TEST_NOW, testSources, type TestApi } from './testing/test-api.ts'
+import { startTestApi, TEST_NOW, seededMemory, type TestApi } from './testing/test-api.ts'
 
-const { sources, stop } = await testSources()
-afterAll(stop)
-
-describe.each(sources)('public page calls on %s', (_, source) => {
+describe('public page calls', () => {
   let api: TestApi
   beforeAll(async () => {
-    api = await startTestApi(source)
+    api = await startTestApi(seededMemory())
   })
   afterAll(() => api.stop())
 
@@ -140,26 +137,6 @@ describe.each(sources)('public page calls on %s', (_, source) => {
     expect(english.hash).toBe(russian.hash)
     expect(english.items.map(({ slug }) => slug)).toEqual(russian.items.map(({ slug }) => slug))
     expect(english.items.map(({ game }) => game)).not.toEqual(russian.items.map(({ game }) => game))
-  })
-
-  it('let bots play as time passes, once per period', async () => {
-    const count = async () =>
-      Number(
-        (
-          await api.database.db
-            .selectFrom('house_rounds')
-            .select(({ fn }) => fn.countAll().as('n'))
-            .executeTakeFirstOrThrow()
-        ).n,
-      )
-    const before = await count()
-    const { tournament } = await api.read(getTournament, '/api/v2/tournament/polar-race')
-    expect(await count()).toBe(before)
-    api.clock.fix(TEST_NOW + 3_600_000)
-    const responses = await Promise.all([1, 2, 3].map(() => api.read(getTournament, '/api/v2/tournament/polar-race')))
-    expect(await count()).toBe(before + 300)
-    expect(responses[2]?.tournament.results_updated_at).toBeGreaterThan(tournament.results_updated_at ?? 0)
-    api.clock.fix(TEST_NOW)
   })
 
   it('return three active tournaments', async () => {

@@ -1,5 +1,5 @@
 import { DataFolderLocked } from './db/lock.ts'
-import { DataFolderUnusable, PostgresUnavailable } from './db/unusable.ts'
+import { DataFolderUnusable, PostgresUnavailable } from './db/database-errors.ts'
 import { BadSetting, readSettings } from './settings.ts'
 import { PortTaken, startServer } from './start.ts'
 

@@ -111,6 +111,7 @@ describe('failing start reports one line', { timeout: 60_000 }, () => {
   })
 
   const { postgres } = inject('seeded')
+
   it.skipIf(postgres === null)('for a database that does not exist', async () => {
     const url = (postgres?.server ?? '').replace(/\/[^/?]*(?=\?|$)/u, '/nothing_of_the_kind')
     const { stderr, code } = await runFailingStart({ DATABASE_URL: url })

@@ -117,6 +117,13 @@ export const errorCode = {
 } as const
 export type ErrorCode = (typeof errorCode)[keyof typeof errorCode]
 
+/**
+ * "No account has this contact": `error` is −200, and the sign distinguishes it from 200 "not signed in" (`spec §8`).
+ */
+export const UNKNOWN_CONTACT = -200
+/** An error code as a response contains it. */
+export type CallErrorCode = ErrorCode | typeof UNKNOWN_CONTACT
+
 export const ERROR_CODES: readonly ErrorCode[] = Object.values(errorCode)
 
 const known: ReadonlySet<number> = new Set(ERROR_CODES)

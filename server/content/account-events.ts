@@ -1,43 +1,43 @@
 import type { Bilingual } from './shapes.ts'
 
-/** What an account's history says; `{detail}` is what was noted with the event. */
+/** Texts of the account history; `{detail}` is stored with the event. */
 export const accountEvents = {
-  registered: { ru: 'Аккаунт создан ({detail})', en: 'The account was made ({detail})' },
+  registered: { ru: 'Аккаунт создан ({detail})', en: 'Account created ({detail})' },
   loggedIn: { ru: 'Вход ({detail})', en: 'Signed in ({detail})' },
   sessionsEnded: { ru: 'Выход на других устройствах', en: 'Signed out on other devices' },
-  passwordChanged: { ru: 'Пароль изменён', en: 'The password was changed' },
+  passwordChanged: { ru: 'Пароль изменён', en: 'Password changed' },
   passwordRecovered: {
     ru: 'Пароль восстановлен, выход на всех устройствах',
-    en: 'The password was recovered, signed out on all devices',
+    en: 'Password reset, signed out on all devices',
   },
-  profileChanged: { ru: 'Личные данные изменены', en: 'Personal data were changed' },
-  phoneConfirmed: { ru: 'Телефон подтверждён: {detail}', en: 'The phone was confirmed: {detail}' },
-  emailConfirmed: { ru: 'E-mail подтверждён: {detail}', en: 'The e-mail was confirmed: {detail}' },
-  papersSent: { ru: 'Документы отправлены на проверку', en: 'The documents were sent to be checked' },
-  papersConfirmed: { ru: 'Документы подтверждены', en: 'The documents were confirmed' },
-  papersRefused: { ru: 'Документы не приняты', en: 'The documents were not accepted' },
-  bonusTaken: { ru: 'Бонус активирован: {detail} ₽', en: 'A bonus was activated: {detail} ₽' },
-  cashbackTaken: { ru: 'Кешбэк зачислен: {detail} ₽', en: 'Cashback was credited: {detail} ₽' },
-  levelReached: { ru: 'Новый уровень: {detail}', en: 'A new level: {detail}' },
+  profileChanged: { ru: 'Личные данные изменены', en: 'Personal details changed' },
+  phoneConfirmed: { ru: 'Телефон подтверждён: {detail}', en: 'Phone confirmed: {detail}' },
+  emailConfirmed: { ru: 'E-mail подтверждён: {detail}', en: 'Email confirmed: {detail}' },
+  papersSent: { ru: 'Документы отправлены на проверку', en: 'Documents sent for review' },
+  papersConfirmed: { ru: 'Документы подтверждены', en: 'Documents confirmed' },
+  papersRefused: { ru: 'Документы не приняты', en: 'Documents rejected' },
+  bonusTaken: { ru: 'Бонус активирован: {detail} ₽', en: 'Bonus activated: {detail} ₽' },
+  cashbackTaken: { ru: 'Кешбэк зачислен: {detail} ₽', en: 'Cashback credited: {detail} ₽' },
+  levelReached: { ru: 'Новый уровень: {detail}', en: 'New level: {detail}' },
 } as const satisfies Readonly<Record<string, Bilingual>>
 
 export type AccountEvent = keyof typeof accountEvents
 
-/** The text of a row of the database, `undefined` for a kind of an older version. */
+/** Returns the text of a stored event kind; `undefined` for a kind that no longer exists. */
 export const accountEventText = (kind: string): Bilingual | undefined =>
   Object.entries(accountEvents).find(([known]) => known === kind)?.[1]
 
-/** What a player is told when somebody has looked at the papers. */
+/** Notifications about the result of a document review. */
 export const documentsNews = {
   confirmed: {
-    title: { ru: 'Документы подтверждены', en: 'Your documents were confirmed' },
-    text: { ru: '<p>Вывод открыт. Спасибо!</p>', en: '<p>Withdrawals are open. Thank you!</p>' },
+    title: { ru: 'Документы подтверждены', en: 'Your documents are confirmed' },
+    text: { ru: '<p>Вывод открыт. Спасибо!</p>', en: '<p>You can now withdraw. Thank you!</p>' },
   },
   refused: {
-    title: { ru: 'Документы не приняты', en: 'Your documents were not accepted' },
+    title: { ru: 'Документы не приняты', en: 'Your documents were rejected' },
     text: {
       ru: '<p>Снимки неразборчивы или обрезаны. Загрузите их ещё раз: все четыре угла, без бликов.</p>',
-      en: '<p>The pictures cannot be read or are cut off. Upload them again: all four corners, no glare.</p>',
+      en: '<p>The photos are unreadable or cropped. Please upload them again with all four corners visible and no glare.</p>',
     },
   },
 } as const

@@ -2,31 +2,32 @@ import type { BonusKind } from '#contract/bonuses.ts'
 import type { Motif } from '#server/media/motifs.ts'
 import type { Bilingual } from './shapes.ts'
 
-/** A bonus that can be given. Money in rubles. */
+/** A bonus offer. Money is in rubles. */
 export interface BonusOffer {
   kind: BonusKind
   title: Bilingual
-  /** HTML: the conditions in numbers. */
+  /** The terms, as HTML. */
   text: Bilingual
   scene: Motif
   amount: number
-  /** How many times the amount has to be staked. */
+  /** Wagering multiplier. */
   wager: number
-  /** The VIP level that it begins with, 0 for all. */
+  /** Minimum VIP level; 0 for all. */
   minLevel: number
-  /** Days until it can no longer be taken, and then to wager it. */
+  /** Days to activate it, and again to wager it. */
   days: number
-  /** It is taken with a deposit. */
+  /** Whether activation requires a deposit. */
   needsDeposit: boolean
-  /** The games that it is meant for; none is all of them. */
+  /** Slugs of eligible games; empty means all games. */
   games: readonly string[]
 }
 
 const terms = (wager: number, days: number): Bilingual => ({
   ru: `<li>Отыгрыш ×${wager} за ${days} дней; ставка не больше 500 ₽. Слоты идут в отыгрыш на 100 %, столы на 20 %.</li>
     <li>Собственные деньги можно вывести всегда.</li>`,
-  en: `<li>Wagering ×${wager} within ${days} days; a bet is at most 500 ₽. Slots count by 100%, tables by 20%.</li>
-    <li>Your own money can always be withdrawn.</li>`,
+  en: `<li>Wagering ×${wager} within ${days} days, bets up to 500 ₽. Slots count 100% towards wagering, tables
+    20%.</li>
+    <li>You can always withdraw your own money.</li>`,
 })
 const MONTH = 30
 const WEEK = 7
@@ -43,11 +44,11 @@ const offer = (rest: Partial<BonusOffer> & Pick<BonusOffer, 'kind' | 'title' | '
   ...rest,
 })
 
-/** Every bonus of the reference API, by the key under which a player has it. */
+/** Every bonus of the reference API, by the key stored with a player's bonus. */
 export const bonusOffers = {
   'welcome-1': offer({
     kind: 'welcome',
-    title: { ru: 'Приветственный пакет: первый депозит', en: 'Welcome package: the first deposit' },
+    title: { ru: 'Приветственный пакет: первый депозит', en: 'Welcome package: first deposit' },
     text: {
       ru: `<ul><li>300 % до 20 000 ₽ и 90 фриспинов. Депозит от 500 ₽.</li>${common.ru}</ul>`,
       en: `<ul><li>300% up to 20,000 ₽ and 90 free spins. A deposit of 500 ₽ or more.</li>${common.en}</ul>`,
@@ -57,10 +58,10 @@ export const bonusOffers = {
   }),
   gift: offer({
     kind: 'promo',
-    title: { ru: 'Подарок песочницы', en: 'A gift of the sandbox' },
+    title: { ru: 'Подарок песочницы', en: 'Sandbox gift' },
     text: {
       ru: `<ul><li>500 ₽ игровых денег.</li>${common.ru}</ul>`,
-      en: `<ul><li>500 ₽ of play money.</li>${common.en}</ul>`,
+      en: `<ul><li>500 ₽ of play money.</li>${common.en}</ul>`,
     },
     scene: 'chest',
     amount: 500,
@@ -70,7 +71,7 @@ export const bonusOffers = {
     title: { ru: 'Фриспины в «Вишнёвом Ряду»', en: 'Free spins in Cherry Row' },
     text: {
       ru: `<ul><li>20 фриспинов по 5 ₽, всего 100 ₽.</li>${short.ru}</ul>`,
-      en: `<ul><li>20 free spins of 5 ₽, 100 ₽ in all.</li>${short.en}</ul>`,
+      en: `<ul><li>20 free spins at 5 ₽ each, 100 ₽ in total.</li>${short.en}</ul>`,
     },
     scene: 'cherries',
     amount: 100,
@@ -83,7 +84,7 @@ export const bonusOffers = {
     title: { ru: 'Бонус за статус', en: 'Status bonus' },
     text: {
       ru: `<ul><li>1 500 ₽ за новый уровень.</li>${short.ru}</ul>`,
-      en: `<ul><li>1,500 ₽ for a new level.</li>${short.en}</ul>`,
+      en: `<ul><li>1,500 ₽ for reaching a new level.</li>${short.en}</ul>`,
     },
     scene: 'crown',
     amount: 1500,
@@ -95,16 +96,16 @@ export const bonusOffers = {
 
 export type BonusKey = keyof typeof bonusOffers
 
-/** The offer that a row of the database names; `undefined` for one of an older version. */
+/** Returns the offer of a stored key; `undefined` for a key that no longer exists. */
 export const bonusOffer = (key: string): BonusOffer | undefined =>
   Object.entries(bonusOffers).find(([known]) => known === key)?.[1]
 
-/** What somebody types into the field of promo codes; compared without regard to case. */
+/** A promo code; case-insensitive. */
 export interface PromoCode {
   offer: BonusKey
-  /** Only one player can use it. */
+  /** Whether only one player can use it. */
   once: boolean
-  /** The last moment, or `null`. */
+  /** Expiry as a timestamp; `null` if it never expires. */
   until: number | null
 }
 
@@ -116,11 +117,11 @@ export const promoCodes: Readonly<Record<string, PromoCode>> = {
   SPRING25: { offer: 'gift', once: false, until: Date.parse('2025-06-01T00:00:00+03:00') },
 }
 
-/** What a player is told whose code of the registration cannot be used; HTML. */
+/** Notification about a promo code that was entered at sign-up but is invalid; HTML. */
 export const welcomeCode = {
-  title: { ru: 'Промокод не принят', en: 'The promo code was not accepted' },
+  title: { ru: 'Промокод не принят', en: 'Promo code not accepted' },
   text: {
     ru: '<p>«{code}»: {why}. Другой можно ввести в разделе «Промо».</p>',
-    en: '<p>“{code}”: {why}. You can enter another one under “Promo”.</p>',
+    en: '<p>“{code}”: {why}. You can enter another code under “Promo”.</p>',
   },
 } as const

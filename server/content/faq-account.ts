@@ -1,26 +1,26 @@
 import type { GroupContent } from './shapes.ts'
 
-/** The account and its verification: how to open it, keep it and prove that it is yours. */
+/** FAQ about the account and verification. */
 export const accountGroups: readonly GroupContent[] = [
   {
     id: 1,
     title: { ru: 'Аккаунт', en: 'Account' },
     answers: [
       {
-        title: { ru: 'Здесь играют на настоящие деньги?', en: 'Is this played for real money?' },
+        title: { ru: 'Здесь играют на настоящие деньги?', en: 'Do I play for real money?' },
         text: {
           ru: `<p>Нет. Это эталонная сборка: рубли на балансе игровые, за ними ничего не стоит. Пополнение и вывод
             работают как в настоящей кассе, но платежи имитирует сервер.</p>
             <p>Не вводите данные своей карты и не переводите деньги по реквизитам на экране: реквизиты
             вымышлены.</p>`,
-          en: `<p>No. This is a reference build: the rubles of the balance are play money with nothing behind them.
-            Deposits and withdrawals work as in a real cashier, but the server simulates the payments.</p>
-            <p>Do not enter the details of your own card and do not send money to the account numbers on the screen:
-            they are invented.</p>`,
+          en: `<p>No. This is a reference build: the rubles in your balance are play money and have no value. Deposits
+            and withdrawals work as they would in a real cashier, but the server simulates the payments.</p>
+            <p>Don’t enter your own card details, and don’t send money to the account numbers on screen: they are made
+            up.</p>`,
         },
       },
       {
-        title: { ru: 'Как зарегистрироваться?', en: 'How do I register?' },
+        title: { ru: 'Как зарегистрироваться?', en: 'How do I sign up?' },
         text: {
           ru: `<ol>
             <li>Нажмите «Регистрация» и выберите телефон или e-mail.</li>
@@ -32,62 +32,62 @@ export const accountGroups: readonly GroupContent[] = [
             готовы потратить: как удержаться в этой сумме, написано на странице <a
             href="/responsible-gaming">«Ответственная игра»</a>.</p>`,
           en: `<ol>
-            <li>Press “Sign up” and choose a phone number or an e-mail.</li>
-            <li>Make up a login of at least 3 characters and a password of at least 6. A password of 8 or more is
+            <li>Press “Sign up” and choose phone or email.</li>
+            <li>Choose a username of at least 3 characters and a password of at least 6. A password of 8 or more is
             safer.</li>
-            <li>Confirm that you are 18 or older and accept the <a href="/terms-and-conditions">terms</a>. A promo
-            code is optional.</li>
+            <li>Confirm that you are 18 or older and accept the <a href="/terms-and-conditions">terms</a>. A promo code
+            is optional.</li>
             </ol>
-            <p>The check against robots runs by itself: there are no pictures to solve. Decide before the first bet
-            how much you are ready to spend: the <a href="/responsible-gaming">Responsible gaming</a> page says how to
-            keep to it.</p>`,
+            <p>The bot check runs on its own: there are no pictures to solve. Before your first bet, decide how much
+            you’re willing to spend. The <a href="/responsible-gaming">Responsible gaming</a> page has tips on sticking
+            to it.</p>`,
         },
       },
       {
-        title: { ru: 'Можно ли завести второй аккаунт?', en: 'May I open a second account?' },
+        title: { ru: 'Можно ли завести второй аккаунт?', en: 'Can I open a second account?' },
         text: {
           ru: `<p>Нет. У одного человека один аккаунт: так вся игра видна в одной истории, а бонусы каждый получает один
             раз. Если вы потеряли доступ, восстановите пароль или напишите в поддержку.</p>`,
-          en: `<p>No. One person has one account: that way all of the play stands in one history, and everybody gets a
-            bonus once. If you have lost access, recover the password or write to support.</p>`,
+          en: `<p>No. Each person can have one account. That keeps all your play in one history, and everyone gets each
+            bonus once. If you’ve lost access, reset your password or contact support.</p>`,
         },
       },
       {
-        title: { ru: 'Что делать, если я забыл пароль?', en: 'What if I forgot the password?' },
+        title: { ru: 'Что делать, если я забыл пароль?', en: 'What if I forget my password?' },
         text: {
           ru: `<p>В окне входа выберите восстановление и введите телефон или e-mail. Подтвердить номер можно одним из
             трёх способов: кодом из SMS, звонком с вашего телефона на указанный номер или своим SMS с текстом с
             экрана. Если способ недоступен, сайт предложит другой.</p>
             <p>Затем дважды введите новый пароль, не короче 8 символов. После неверного кода ввод закрыт на 30 секунд,
             повторный звонок возможен через 2 минуты.</p>`,
-          en: `<p>Choose recovery in the login window and enter your phone number or e-mail. A number is confirmed in
-            one of three ways: by a code from a text message, by a call from your phone to the number shown, or by a
-            text message that you send yourself. If one way is unavailable, the site offers another.</p>
-            <p>Then enter the new password twice, at least 8 characters long. After a wrong code the field is closed
-            for 30 seconds; another call is possible after 2 minutes.</p>`,
+          en: `<p>Choose account recovery in the sign-in window and enter your phone number or email. You can verify a
+            phone number in one of three ways: with a code from a text message, by calling the number shown, or by
+            texting the message shown on screen. If one method is unavailable, the site offers another.</p>
+            <p>Then enter a new password twice. It must have at least 8 characters. After an incorrect code, the field
+            is locked for 30 seconds; you can request another call after 2 minutes.</p>`,
         },
       },
       {
-        title: { ru: 'Как сменить пароль, телефон или e-mail?', en: 'How do I change the password, phone or e-mail?' },
+        title: { ru: 'Как сменить пароль, телефон или e-mail?', en: 'How do I change my password, phone or email?' },
         text: {
           ru: `<p>Откройте профиль. Для смены пароля нужен текущий пароль и новый, от 8 символов. Новый телефон или
             e-mail понадобится подтвердить ещё раз.</p>`,
-          en: `<p>Open your profile. Changing the password takes the present one and a new one of at least
-            8 characters. A new phone number or e-mail has to be confirmed again.</p>`,
+          en: `<p>Open your profile. To change your password, enter the current one and a new one of at least
+            8 characters. A new phone number or email has to be confirmed again.</p>`,
         },
       },
       {
-        title: { ru: 'Как закрыть аккаунт?', en: 'How do I close the account?' },
+        title: { ru: 'Как закрыть аккаунт?', en: 'How do I close my account?' },
         text: {
           ru: `<p>Напишите в поддержку: закрыть аккаунт самому пока нельзя, самоисключение тоже появится позже. Ответ
             придёт не сразу, а в эталонной сборке отвечать некому.</p>
             <p>Если вы хотите остановиться, не ждите его: выйдите из аккаунта, поставьте блокировщик игровых сайтов и
             попросите банк запретить платежи казино. Эти шаги и службы помощи — на странице <a
             href="/responsible-gaming#time-out">«Ответственная игра»</a>.</p>`,
-          en: `<p>Write to support: an account cannot be closed by its owner yet, and self-exclusion will come later, too.
-            The answer takes its time, and behind the reference build there is nobody to give one.</p>
-            <p>If you want to stop, do not wait for it: log out, install a program that blocks gambling sites and ask
-            your bank to refuse payments to casinos. These steps and the services that help are on the <a
+          en: `<p>Contact support: you can’t close an account yourself yet, and self-exclusion is still to come. A
+            reply takes time, and the reference build has no support staff to send one.</p>
+            <p>If you want to stop, don’t wait for a reply: sign out, install software that blocks gambling sites and
+            ask your bank to block payments to casinos. These steps and the services that can help are on the <a
             href="/responsible-gaming#time-out">Responsible gaming</a> page.</p>`,
         },
       },
@@ -98,16 +98,16 @@ export const accountGroups: readonly GroupContent[] = [
     title: { ru: 'Верификация', en: 'Verification' },
     answers: [
       {
-        title: { ru: 'Зачем нужна верификация и когда её проходить?', en: 'Why verify, and when?' },
+        title: { ru: 'Зачем нужна верификация и когда её проходить?', en: 'Why should I verify my account, and when?' },
         text: {
           ru: `<p>Верификация подтверждает, что вам есть 18 лет и что деньги выводит тот, кто их вносил. Удобнее
             пройти её до первого депозита: тогда при выводе ждать не придётся.</p>`,
-          en: `<p>Verification confirms that you are 18 or older and that the person who withdraws is the one who paid
-            in. It is best done before the first deposit: then nothing holds up a withdrawal.</p>`,
+          en: `<p>Verification confirms that you are 18 or older and that money goes back to the person who deposited
+            it. It’s best done before your first deposit, so that nothing delays a withdrawal.</p>`,
         },
       },
       {
-        title: { ru: 'Что для неё нужно?', en: 'What does it take?' },
+        title: { ru: 'Что для неё нужно?', en: 'What do I need?' },
         text: {
           ru: `<ul>
             <li>Заполненный профиль: имя, фамилия, дата рождения, пол, страна.</li>
@@ -117,45 +117,44 @@ export const accountGroups: readonly GroupContent[] = [
             <p>Всё это собрано в профиле, во вкладке «Верификация»: там видно, что готово, а что осталось.</p>`,
           en: `<ul>
             <li>A complete profile: first name, last name, date of birth, gender, country.</li>
-            <li>A confirmed phone number and e-mail.</li>
-            <li>Two photographs of the document: the spread with your picture and the page with your address.</li>
+            <li>A confirmed phone number and email.</li>
+            <li>Two photos of your passport: the photo page and the address page.</li>
             </ul>
-            <p>All of it is in your profile, under “Verification”: it shows what is done and what is left.</p>`,
+            <p>You’ll find it all in your profile, under “Verification”, which shows what’s done and what’s left.</p>`,
         },
       },
       {
-        title: { ru: 'Какие фотографии подойдут?', en: 'Which photographs will do?' },
+        title: { ru: 'Какие фотографии подойдут?', en: 'What photos can I use?' },
         text: {
           ru: `<p>Чёткие, без бликов, документ целиком в кадре, текст читается. Фотографий нужно ровно две: с одной
             форма не отправится.</p>
             <p>В эталонной сборке не загружайте настоящие документы. Для проверки формы хватит любых двух
             картинок.</p>`,
-          en: `<p>Sharp ones without glare, with the whole document in the frame and the text readable. There have to
-            be two: the form is not sent with one.</p>
-            <p>Do not upload real documents in the reference build. Any two pictures are enough to try the form.</p>`,
+          en: `<p>Sharp photos without glare, with the whole document in the frame and readable text. You need exactly
+            two: the form can’t be sent with one.</p>
+            <p>Don’t upload real documents to the reference build. Any two images are enough to try the form.</p>`,
         },
       },
       {
-        title: { ru: 'Код подтверждения не приходит', en: 'The confirmation code does not arrive' },
+        title: { ru: 'Код подтверждения не приходит', en: 'I’m not getting my confirmation code' },
         text: {
           ru: `<p>Проверьте номер и код страны, для письма — папку «Спам». Повторить звонок или письмо можно через
             3 минуты. Если попытки исчерпаны, помогут в чате поддержки.</p>
             <p>В эталонной сборке SMS и письма не отправляются: код показывает консоль сервера.</p>`,
-          en: `<p>Check the number and the country code; for a letter, look into the spam folder. Another call or
-            letter is possible after 3 minutes. When the attempts run out, the support chat helps.</p>
-            <p>The reference build sends no text messages and no letters: the code is shown in the console of the
-            server.</p>`,
+          en: `<p>Check the number and the country code; for an email, check your spam folder. You can request another
+            call or email after 3 minutes. If you run out of attempts, ask in the support chat.</p>
+            <p>The reference build doesn’t send texts or emails: the code is shown in the server console.</p>`,
         },
       },
       {
-        title: { ru: 'Почему документы не приняли?', en: 'Why were my documents refused?' },
+        title: { ru: 'Почему документы не приняли?', en: 'Why were my documents rejected?' },
         text: {
           ru: `<p>Причина указана рядом со статусом. Обычно это одно из трёх: снимок нечёткий, имя в профиле не
             совпадает с документом, документ просрочен. Исправьте то, что названо, и загрузите обе фотографии
             снова.</p>`,
-          en: `<p>The reason stands beside the status. It is usually one of three: the picture is blurred, the name of
-            the profile differs from the document, or the document has expired. Mend what is named and upload both
-            photographs again.</p>`,
+          en: `<p>The reason is shown next to the status. It’s usually one of three: the photo is blurry, the name in
+            your profile doesn’t match the document, or the document has expired. Fix the problem and upload both
+            photos again.</p>`,
         },
       },
     ],

@@ -1,6 +1,6 @@
 import type { GroupContent } from './shapes.ts'
 
-/** Deposits, withdrawals and bonuses: every sum, time and condition that a player meets. */
+/** FAQ about deposits, withdrawals and bonuses. */
 export const moneyGroups: readonly GroupContent[] = [
   {
     id: 3,
@@ -12,53 +12,52 @@ export const moneyGroups: readonly GroupContent[] = [
           ru: `<p>Откройте кассу, вкладку «Пополнение». Выберите способ, введите сумму целым числом и нажмите кнопку
             оплаты. Комиссия и пределы указаны у каждого способа. Подробно о способах — в разделе <a
             href="/payments-info">«Платежи»</a>.</p>`,
-          en: `<p>Open the cashier at “Deposit”. Choose a method, enter a whole amount and press the payment button.
-            The fee and the limits stand beside each method. The methods are described under <a
-            href="/payments-info">Payments</a>.</p>`,
+          en: `<p>Open the cashier and go to “Deposit”. Choose a method, enter a whole amount and press the payment
+            button. Each method shows its fee and limits. For details, see <a href="/payments-info">Payments</a>.</p>`,
         },
       },
       {
-        title: { ru: 'Какая сумма минимальная и максимальная?', en: 'What are the smallest and largest sums?' },
+        title: { ru: 'Какая сумма минимальная и максимальная?', en: 'What are the minimum and maximum amounts?' },
         text: {
           ru: `<p>Не меньше 100 ₽ и не больше 15 000 ₽ за одну операцию. У способа могут быть свои пределы: тогда
             действуют они. Если способ не называет минимума, касса принимает от 300 ₽.</p>
             <p>Это пределы кассы, а не совет. Свой предел решите заранее; удержать его поможет лимит платежей в
             банке.</p>`,
-          en: `<p>At least 100 ₽ and at most 15,000 ₽ in one transaction. A method may have limits of its own: then
-            those hold. Where a method names no minimum, the cashier takes 300 ₽ or more.</p>
-            <p>These are the cashier’s limits and no advice. Decide on your own beforehand; a limit on payments at your
-            bank helps to keep it.</p>`,
+          en: `<p>At least 100 ₽ and at most 15,000 ₽ per transaction. If a method has its own limits, those apply. If
+            it doesn’t state a minimum, the cashier accepts 300 ₽ or more.</p>
+            <p>These are the cashier’s limits, not a recommendation. Set your own limit in advance; a payment limit at
+            your bank helps you stick to it.</p>`,
         },
       },
       {
-        title: { ru: 'Почему касса не принимает круглую сумму?', en: 'Why does the cashier refuse a round sum?' },
+        title: { ru: 'Почему касса не принимает круглую сумму?', en: 'Why doesn’t the cashier accept a round amount?' },
         text: {
           ru: `<p>Некоторые способы различают переводы по сумме, поэтому сумма не может кончаться на 0 или 5. Касса
             предложит три соседние: вместо 1 000 ₽ — 1 001, 1 002 или 1 003 ₽. На баланс придёт ровно столько, сколько
             вы перевели.</p>`,
-          en: `<p>Some methods tell transfers apart by their sums, so the sum may not end in 0 or 5. The cashier
-            offers three close ones: for 1,000 ₽ they are 1,001, 1,002 or 1,003 ₽. The balance receives exactly what
-            you sent.</p>`,
+          en: `<p>Some methods identify transfers by amount, so the amount can’t end in 0 or 5. The cashier offers
+            three amounts close to yours: instead of 1,000 ₽, it offers 1,001, 1,002 or 1,003 ₽. You’ll be credited
+            exactly what you send.</p>`,
         },
       },
       {
-        title: { ru: 'Есть неоплаченная заявка. Что делать?', en: 'There is an unpaid request. What now?' },
+        title: { ru: 'Есть неоплаченная заявка. Что делать?', en: 'I have an unpaid request. What should I do?' },
         text: {
           ru: `<p>Оплатите её или подождите: через 15 минут неоплаченная заявка отменяется, и можно создать новую.
             Если вы уже перевели деньги, отменять ничего не нужно: страница проверит состояние платежа.</p>`,
-          en: `<p>Pay it or wait: after 15 minutes an unpaid request is cancelled and a new one can be made. If you
-            have already sent the money, there is nothing to cancel: the page checks the state of the payment.</p>`,
+          en: `<p>Pay it or wait: after 15 minutes an unpaid request is cancelled and you can create a new one. If
+            you’ve already sent the money, there’s no need to cancel anything: the page checks the payment status.</p>`,
         },
       },
       {
-        title: { ru: 'Деньги списаны, но баланс прежний', en: 'The money is gone, the balance is the same' },
+        title: { ru: 'Деньги списаны, но баланс прежний', en: 'I’ve been charged, but my balance hasn’t changed' },
         text: {
           ru: `<p>Перевод с карты или кошелька зачисляется в течение 5 минут. Если прошло больше, откройте историю в
             кассе: в строке платежа есть номер и состояние. Напишите с этим номером в поддержку и не платите второй
             раз.</p>`,
-          en: `<p>A transfer from a card or a wallet is credited within 5 minutes. If it takes longer, open the
-            history in the cashier: the row of the payment has its number and state. Send that number to support, and
-            do not pay twice.</p>`,
+          en: `<p>A transfer from a card or wallet is credited within 5 minutes. If it takes longer, open the history
+            in the cashier: each payment shows its number and status. Send that number to support, and don’t pay
+            again.</p>`,
         },
       },
     ],
@@ -68,26 +67,29 @@ export const moneyGroups: readonly GroupContent[] = [
     title: { ru: 'Вывод', en: 'Withdrawals' },
     answers: [
       {
-        title: { ru: 'Как вывести деньги?', en: 'How do I withdraw?' },
+        title: { ru: 'Как вывести деньги?', en: 'How do I withdraw money?' },
         text: {
           ru: `<p>Откройте кассу, вкладку «Вывод». Выберите способ, введите счёт и целую сумму. Счёт можно запомнить
             для следующего раза. Если касса просит, выводите тем же способом, которым пополняли.</p>`,
-          en: `<p>Open the cashier at “Withdraw”. Choose a method, enter the account and a whole amount. The account
-            can be remembered for the next time. Where the cashier asks for it, withdraw by the method you deposited
+          en: `<p>Open the cashier and go to “Withdraw”. Choose a method, then enter your account and a whole amount.
+            You can save the account for next time. If the cashier asks you to, use the same method you deposited
             with.</p>`,
         },
       },
       {
-        title: { ru: 'Сколько ждать и сколько можно вывести?', en: 'How long does it take, and how much is allowed?' },
+        title: {
+          ru: 'Сколько ждать и сколько можно вывести?',
+          en: 'How long does it take, and how much can I withdraw?',
+        },
         text: {
           ru: `<p>Заявка обрабатывается в течение 3 часов. За день можно вывести до 30 000 ₽. Пределы одной заявки
             указаны у способа. Две заявки подряд принимаются с перерывом в 10 секунд.</p>`,
-          en: `<p>A request is processed within 3 hours. Up to 30,000 ₽ can be withdrawn in a day. The limits of one
-            request stand beside the method. Two requests in a row need 10 seconds between them.</p>`,
+          en: `<p>Requests are processed within 3 hours. You can withdraw up to 30,000 ₽ a day. Each method shows its
+            limits per request. Wait 10 seconds between requests.</p>`,
         },
       },
       {
-        title: { ru: 'Почему вывод недоступен?', en: 'Why is the withdrawal unavailable?' },
+        title: { ru: 'Почему вывод недоступен?', en: 'Why can’t I withdraw?' },
         text: {
           ru: `<p>Касса называет причину и показывает, сколько осталось. Возможные причины:</p>
             <ul>
@@ -96,12 +98,13 @@ export const moneyGroups: readonly GroupContent[] = [
             <li>Не заполнен профиль, не подтверждены телефон или e-mail, не пройдена верификация.</li>
             <li>Исчерпан дневной предел 30 000 ₽ или есть незавершённая операция.</li>
             </ul>`,
-          en: `<p>The cashier names the reason and shows what is left. The possible ones:</p>
+          en: `<p>The cashier gives the reason and shows what’s left to do. Possible reasons:</p>
             <ul>
-            <li>The turnover of bets is below twice the deposit. A deposit of 1,000 ₽ needs bets of 2,000 ₽.</li>
-            <li>A bonus is active or free spins are unused. A bonus can be given up.</li>
-            <li>The profile is incomplete, the phone or e-mail is not confirmed, or verification is not done.</li>
-            <li>The day’s 30,000 ₽ are used up, or an operation is unfinished.</li>
+            <li>Your bets total less than twice the deposit. After depositing 1,000 ₽, you need 2,000 ₽ in bets.</li>
+            <li>You have an active bonus or unused free spins. You can cancel a bonus.</li>
+            <li>Your profile is incomplete, your phone or email isn’t confirmed, or you haven’t passed
+            verification.</li>
+            <li>You’ve reached the daily limit of 30,000 ₽ or have an unfinished transaction.</li>
             </ul>`,
         },
       },
@@ -110,18 +113,17 @@ export const moneyGroups: readonly GroupContent[] = [
         text: {
           ru: `<p>Да, пока она не обработана: в списке заявок есть кнопка отмены, её нужно подтвердить. Деньги
             вернутся на баланс. Если вы решили вывести деньги, лучше дать заявке дойти до конца.</p>`,
-          en: `<p>Yes, until it is processed: the list of requests has a cancel button, which asks you to confirm. The
-            money returns to the balance. Once you have decided to withdraw, it is better to let the request run to
-            its end.</p>`,
+          en: `<p>Yes, until it’s processed: press the cancel button in the list of requests and confirm. The money
+            returns to your balance. If you’ve decided to withdraw, it’s better to let the request go through.</p>`,
         },
       },
       {
-        title: { ru: 'Можно ли вывести деньги на чужую карту?', en: 'Can I withdraw to somebody else’s card?' },
+        title: { ru: 'Можно ли вывести деньги на чужую карту?', en: 'Can I withdraw to someone else’s card?' },
         text: {
           ru: `<p>Нет. Карта, телефон или кошелёк должны принадлежать вам, имя — совпадать с профилем. Это же
             относится к пополнению: платёж с чужой карты задержит вывод.</p>`,
-          en: `<p>No. The card, phone or wallet has to be yours, and the name has to match the profile. The same goes
-            for deposits: a payment from another person’s card holds up the withdrawal.</p>`,
+          en: `<p>No. The card, phone or wallet must be yours, and the name must match your profile. The same goes for
+            deposits: paying with someone else’s card will delay your withdrawal.</p>`,
         },
       },
     ],
@@ -138,11 +140,11 @@ export const moneyGroups: readonly GroupContent[] = [
             странице игры.</p>
             <p>До включения бонуса сайт покажет весь оборот, срок и среднюю стоимость отыгрыша при возврате
             игры.</p>`,
-          en: `<p>It is the sum of bets after which bonus money becomes yours. The multiplier is never above 10: a
-            bonus of 1,000 ₽ with ×10 wagering means bets of 10,000 ₽. A bar in the profile and on the game page shows
-            what is left.</p>
-            <p>Before a bonus is turned on, the site shows the whole turnover, the deadline and the average cost at
-            the return of the game.</p>`,
+          en: `<p>It’s the total you need to bet before bonus money becomes yours. The multiplier is never above 10: a
+            bonus of 1,000 ₽ with ×10 wagering means 10,000 ₽ in bets. The bar in your profile and on the game page
+            shows how much is left.</p>
+            <p>Before you activate a bonus, the site shows the total wagering, the deadline and the average cost given
+            the game’s return.</p>`,
         },
       },
       {
@@ -151,19 +153,19 @@ export const moneyGroups: readonly GroupContent[] = [
           ru: `<p>Ставки в слотах засчитываются на 100 %, за столами — на 20 %: 100 ₽ за столом дают 20 ₽ отыгрыша.
             Ставка с активным бонусом — не больше 500 ₽. Игры, закрытые для отыгрыша, сообщат об этом при
             открытии.</p>`,
-          en: `<p>Bets on slots count by 100%, at tables by 20%: 100 ₽ at a table give 20 ₽ of wagering. With an
-            active bonus one bet is at most 500 ₽. Games that are closed to wagering say so when they open.</p>`,
+          en: `<p>Bets on slots count 100%, bets at tables 20%: 100 ₽ at a table gives 20 ₽ of wagering. With an active
+            bonus, the maximum bet is 500 ₽. Games that don’t count towards wagering say so when they open.</p>`,
         },
       },
       {
-        title: { ru: 'Можно ли отказаться от бонуса?', en: 'Can I give up a bonus?' },
+        title: { ru: 'Можно ли отказаться от бонуса?', en: 'Can I cancel a bonus?' },
         text: {
           ru: `<p>В любой момент, в профиле, во вкладке «Промо». Исчезнут бонус и выигрыш с него. Собственные деньги
             останутся, их можно вывести по общим правилам. В ставках они всегда тратятся первыми, а на экране показаны
             отдельно от бонусных.</p>`,
-          en: `<p>At any moment, in the profile under “Promo”. The bonus and what was won with it disappear. Your own
-            money stays and can be withdrawn under the general rules. It is always staked first, and the screen shows
-            it apart from bonus money.</p>`,
+          en: `<p>Yes, at any time, in your profile under “Promo”. You lose the bonus and anything you won with it. You
+            keep your own money and can withdraw it under the general rules. Your own money is always spent first, and
+            it’s shown separately from bonus money.</p>`,
         },
       },
       {
@@ -171,18 +173,18 @@ export const moneyGroups: readonly GroupContent[] = [
         text: {
           ru: `<p>Введите его при регистрации или в профиле, во вкладке «Промо». Код действует один раз. Активным
             может быть только один бонус: сначала отыграйте прежний или откажитесь от него.</p>`,
-          en: `<p>Enter it at registration or in the profile under “Promo”. A code works once. Only one bonus can be
-            active: wager the earlier one first, or give it up.</p>`,
+          en: `<p>Enter it when you sign up or in your profile under “Promo”. A code works once. Only one bonus can be
+            active at a time: wager the current one first or cancel it.</p>`,
         },
       },
       {
-        title: { ru: 'Что будет, если не успеть за срок?', en: 'What if the deadline passes?' },
+        title: { ru: 'Что будет, если не успеть за срок?', en: 'What if I miss the deadline?' },
         text: {
           ru: `<p>Бонус и выигрыш с него сгорят, собственные деньги останутся. Срок указан в условиях каждой <a
             href="/promo">акции</a>. Гнаться за ним не нужно: бонус не стоит ставок, которых вы не планировали.</p>`,
-          en: `<p>The bonus and what was won with it lapse, your own money stays. The deadline stands in the terms of
-            every <a href="/promo">promotion</a>. It is not worth chasing: no bonus is worth bets that you had not
-            planned.</p>`,
+          en: `<p>The bonus and anything you won with it expire; you keep your own money. Each <a
+            href="/promo">promotion</a> states its deadline in the terms. Don’t chase it: no bonus is worth bets you
+            didn’t plan.</p>`,
         },
       },
     ],

@@ -3,5 +3,5 @@ import { moneyGroups } from './faq-money.ts'
 import { playGroups } from './faq-play.ts'
 import type { GroupContent } from './shapes.ts'
 
-/** The questions and answers of `/faq` in the order of the page; the first group is open at the start. */
+/** Question groups of `/faq` in page order; the first group is expanded initially. */
 export const faq: readonly GroupContent[] = [...accountGroups, ...moneyGroups, ...playGroups]

@@ -1,7 +1,7 @@
 import { vipPlace, VIP_LEVELS } from '#contract/levels.ts'
 import type { Language } from '#contract/languages.ts'
 
-/** The names of the VIP levels (`spec §9`); a tier's name has its number behind. */
+/** The names of the VIP levels (`spec §9`); a tier's name ends in its number. */
 const levelNames: Readonly<Record<Language, Readonly<Record<(typeof VIP_LEVELS)[number], string>>>> = {
   ru: {
     newbie: 'Новичок',
@@ -21,7 +21,7 @@ const levelNames: Readonly<Record<Language, Readonly<Record<(typeof VIP_LEVELS)[
   },
 }
 
-/** The name of a tier by a player's `level` 0..17: `Newbie 1`. */
+/** Returns the tier name of a player's `level` 0..17, such as `Newbie 1`. */
 export function tierName(index: number, language: Language): string {
   const { level, tier } = vipPlace(index)
   return `${levelNames[language][VIP_LEVELS[level - 1] ?? 'newbie']} ${tier}`

@@ -1,22 +1,22 @@
 import type { PageContent } from './shapes.ts'
 
-/** How results come about, what the reference game returns, and what the public numbers are. */
+/** Fairness page: how results are decided, the return of the reference game, and the public numbers. */
 export const fairnessPage: PageContent = {
   title: {
     ru: 'Честная игра: кто решает результат и какой возврат — Кассиопея',
-    en: 'Fairness, how results are decided and checked: Cassiopeia',
+    en: 'Fair play: how results are decided and checked | Cassiopeia',
   },
   description: {
     ru:
       'Результат решает сервер по открытой формуле. Полная таблица «Вишнёвого Ряда», возврат 96,02 %, проверка ' +
       'раунда, джекпоты и числа на сайте.',
     en:
-      'The server decides by an open formula. The whole table of Cherry Row, its return of 96.02%, checking a ' +
-      'round, jackpots, and the public numbers.',
+      'The server decides every round by a published formula. The full Cherry Row paytable, its 96.02% return, how ' +
+      'to check a round, jackpots and public numbers.',
   },
   keywords: {
     ru: 'честная игра, RTP, возврат игроку, HMAC-SHA256, проверка раунда, джекпот',
-    en: 'fairness, RTP, return to player, HMAC-SHA256, round verification, jackpot',
+    en: 'fair play, RTP, return to player, HMAC-SHA256, round verification, jackpot',
   },
   content: {
     ru: `<p>Здесь написано, откуда берётся результат раунда и что стоит за числами на сайте. Преимущество всегда на
@@ -72,59 +72,60 @@ export const fairnessPage: PageContent = {
       <li><strong>Горячие и новые</strong> — по 30 игр: по числу запусков и по дате появления.</li>
       <li><strong>Игра дня и месяца</strong> меняется по календарю, это не совет.</li>
       </ul>`,
-    en: `<p>This page says where the result of a round comes from and what stands behind the numbers of the site. The
-      casino always has the edge; fairness means that it is known and the same for everybody.</p>
+    en: `<p>This page explains where the result of a round comes from and what’s behind the numbers on the site. The
+      casino always has an edge; fair play means that the edge is known and the same for everyone.</p>
       <h2 id="who-decides">Who decides the result</h2>
-      <p>The server, before the animation. A round takes three values: the seed of the server, the seed of the player
-      and the number of the round. <strong>HMAC-SHA256(server seed, player seed:round number:counter)</strong> turns
-      them into numbers. There is nothing else: neither the balance nor the level nor earlier rounds take part.</p>
-      <p>Stake, result and balance are recorded together. Every round has an id of its own: if an answer is lost, the
-      game asks for the same round, and the stake is not taken twice.</p>
-      <h2 id="cherry-row-table">Cherry Row: the whole table</h2>
-      <p>Three equal reels of 16 stops. There are 16 × 16 × 16 = 4,096 combinations, all equally likely.</p>
+      <p>The server, before the animation starts. A round uses three values: the server seed, the player seed and the
+      round number. <strong>HMAC-SHA256(server seed, player seed:round number:counter)</strong> turns them into
+      numbers. Nothing else is used: not your balance, your level or earlier rounds.</p>
+      <p>The bet, the result and the balance are saved together. Every round has its own id: if a response is lost, the
+      game asks for the same round, and you won’t be charged twice.</p>
+      <h2 id="cherry-row-table">Cherry Row: the full paytable</h2>
+      <p>Three identical reels with 16 stops each. There are 16 × 16 × 16 = 4,096 combinations, all equally likely.</p>
       <table>
-      <thead><tr><th>Combination</th><th>Stops on a reel</th><th>Pays, in stakes</th><th>Combinations of
+      <thead><tr><th>Combination</th><th>Stops per reel</th><th>Pays (× bet)</th><th>Combinations out of
       4,096</th></tr></thead>
       <tbody>
       <tr><td>Three sevens</td><td>1</td><td>350</td><td>1</td></tr>
       <tr><td>Three bars</td><td>2</td><td>70</td><td>8</td></tr>
-      <tr><td>Three gems</td><td>3</td><td>21</td><td>27</td></tr>
+      <tr><td>Three diamonds</td><td>3</td><td>21</td><td>27</td></tr>
       <tr><td>Three plums</td><td>4</td><td>8</td><td>64</td></tr>
       <tr><td>Three cherries</td><td>6</td><td>4</td><td>216</td></tr>
       <tr><td>Exactly two cherries</td><td>6</td><td>1</td><td>1,080</td></tr>
       </tbody>
       </table>
-      <p>All combinations together pay 3,933 stakes of 4,096, which is a return of 96.02%. Something comes back in
-      34.1% of rounds, but in 26.4% it is only the stake itself. More than the stake is paid in 7.7% of rounds.</p>
+      <p>Together, all combinations pay 3,933 bets out of 4,096, a return of 96.02%. You get something back in 34.1% of
+      rounds, but in 26.4% it’s only your bet. In 7.7% of rounds the game pays more than your bet.</p>
       <h2 id="check-a-round">How to check a round</h2>
       <ol>
-      <li>Take the seed of the server, the seed of the player and the number of the round.</li>
-      <li>Compute HMAC-SHA256: the key is the server seed, the text “player seed:round number:0”.</li>
-      <li>Split the result into numbers of 4 bytes, the highest byte first. Take the first three.</li>
-      <li>The remainder of a division by 16 is the stop of a reel, counted from zero: cherry, plum, gem, cherry, bar,
-      plum, cherry, seven, cherry, gem, plum, cherry, bar, gem, cherry, plum.</li>
+      <li>Take the server seed, the player seed and the round number.</li>
+      <li>Compute HMAC-SHA256 with the server seed as the key and “player seed:round number:0” as the text.</li>
+      <li>Split the result into numbers of 4 bytes, most significant byte first. Take the first three.</li>
+      <li>The remainder after dividing by 16 is the reel stop, counted from zero: cherry, plum, diamond, cherry, bar,
+      plum, cherry, seven, cherry, diamond, plum, cherry, bar, diamond, cherry, plum.</li>
       </ol>
-      <p>The seed of the server is closed while it is in use: otherwise the result could be known beforehand. Where a
-      game supports the check, the hash of the seed is shown before play and the seed itself after it was
-      replaced.</p>
+      <p>The server seed stays secret while it’s in use; otherwise the result could be predicted. Where a game supports
+      the check, the hash of the seed is shown before you play, and the seed itself once it has been replaced.</p>
       <h2 id="pace">Pace</h2>
-      <p>Rounds are at least 2.5 seconds apart, and the server sees to it. There is no autoplay, no speeding up and no
-      bonus buying. A held key is one press. A returned stake is not shown as a win. The demo uses the same odds.</p>
+      <p>Rounds are at least 2.5 seconds apart, and the server enforces it. There’s no autoplay, no turbo mode and no
+      bonus buy. Holding a key counts as one press. A returned bet isn’t shown as a win. The demo uses the same
+      odds.</p>
       <h2 id="jackpots">Jackpots</h2>
-      <p>There are four jackpots in fourteen games. 1% of each bet goes into them: 40% of that part to Mini, 30% to
-      Midi, 20% to Maxi, 10% to the Northern Cup. They start from 1,000, 10,000, 100,000 and 1,000,000 ₽. There is no
-      ceiling and no date by which one must fall. The chance of a round to hit one is its stake divided by 400,000,
-      4,000,000, 40,000,000 and 400,000,000 ₽; the rounds before it do not count. So 2% of the stakes in these games come
-      back through the jackpots. In the reference build house players stake and win; the demo has no part in it.</p>
-      <h2 id="public-numbers">Numbers of the site</h2>
+      <p>There are four jackpots in fourteen games. 1% of each bet goes into them: 40% of that to Mini, 30% to Midi,
+      20% to Maxi and 10% to the Northern Cup. They start at 1,000, 10,000, 100,000 and 1,000,000 ₽. There’s no upper
+      limit and no date by which one must be won. The chance of hitting one in a round is the bet divided by 400,000,
+      4,000,000, 40,000,000 and 400,000,000 ₽; earlier rounds don’t matter. In total, jackpots return 2% of the bets in
+      these games. In the reference build, bots place the bets and win the jackpots; the demo doesn’t take part.</p>
+      <h2 id="public-numbers">Numbers on the site</h2>
       <ul>
-      <li><strong>Winners</strong> are house players, programs with play money. Their rounds are computed by the same
-      engine, and each has the seeds to compute it again. Jackpots from before the first start come from ten days of
-      such rounds in the games with jackpots: the same rules decided them, and they began from the sums above.</li>
-      <li><strong>Playing now</strong> counts simulated seats that the house fills with its own players. By a setting
-      of the operator a random 1 to 10 is added; it is on by default.</li>
-      <li><strong>Hot and new</strong> hold 30 games each: by the number of starts and by the date of arrival.</li>
-      <li><strong>Game of the day and of the month</strong> change by the calendar; they are no advice.</li>
+      <li><strong>Winners</strong> are bots: programs that play with play money. Their rounds come from the same
+      engine, and each one has the seeds needed to recompute it. Jackpots from before the first launch come from ten
+      days of such rounds in the jackpot games: the same rules decided them, and they started from the amounts
+      above.</li>
+      <li><strong>Playing now</strong> counts simulated seats filled by the casino’s bots. Depending on the operator’s
+      settings, a random number from 1 to 10 is added; this is on by default.</li>
+      <li><strong>Hot and new</strong> list 30 games each: by number of launches and by release date.</li>
+      <li><strong>Game of the day and month</strong> change with the calendar; they aren’t recommendations.</li>
       </ul>`,
   },
   bottom: { ru: '', en: '' },

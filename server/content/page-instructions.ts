@@ -1,22 +1,22 @@
 import type { PageContent } from './shapes.ts'
 
-/** How to use the site, from the registration to the keyboard. */
+/** Instructions page: how to use the site. */
 export const instructionsPage: PageContent = {
   title: {
     ru: 'Инструкция: регистрация, игры, касса, клавиши — Кассиопея',
-    en: 'How to use the site, its games and the cashier: Cassiopeia',
+    en: 'How it works: signing up, games and the cashier | Cassiopeia',
   },
   description: {
     ru:
       'Как зарегистрироваться, найти игру, открыть демо, пополнить баланс и вывести деньги, прочитать историю и ' +
       'управлять сайтом с клавиатуры.',
     en:
-      'How to register, find a game, open the demo, deposit and withdraw, read the history, use the buttons of ' +
-      'the game page and the keyboard.',
+      'How to sign up, find a game, try the demo, deposit and withdraw, read your history, and use the game page ' +
+      'and the keyboard.',
   },
   keywords: {
     ru: 'инструкция, регистрация, поиск игр, демо, пополнение, вывод, история, клавиатура',
-    en: 'instructions, registration, game search, demo, deposit, withdrawal, history, keyboard',
+    en: 'instructions, sign up, game search, demo, deposit, withdrawal, history, keyboard',
   },
   content: {
     ru: `<p>Всё, что нужно, чтобы пользоваться сайтом. Разделы не зависят друг от друга: читайте нужный.</p>
@@ -102,86 +102,89 @@ export const instructionsPage: PageContent = {
       <tr><td>Пробел, Enter в «Вишнёвом Ряде»</td><td>Один раунд. Удержание клавиши — одно нажатие</td></tr>
       </tbody>
       </table>`,
-    en: `<p>Everything needed to use the site. The sections do not depend on each other: read the one you need.</p>
+    en: `<p>Everything you need to use the site. The sections stand on their own: read the one you need.</p>
       <ul>
-      <li><a href="#how-to-register">Registration</a></li>
+      <li><a href="#how-to-register">Signing up</a></li>
       <li><a href="#find-a-game">Finding a game</a></li>
-      <li><a href="#play-the-demo">The demo</a></li>
+      <li><a href="#play-the-demo">Demo</a></li>
       <li><a href="#how-to-deposit">Deposits</a></li>
       <li><a href="#how-to-withdraw">Withdrawals</a></li>
-      <li><a href="#read-the-history">The history</a></li>
-      <li><a href="#game-page">The game page</a></li>
-      <li><a href="#keyboard">The keyboard</a></li>
+      <li><a href="#read-the-history">History</a></li>
+      <li><a href="#game-page">Game page</a></li>
+      <li><a href="#keyboard">Keyboard</a></li>
       </ul>
-      <h2 id="how-to-register">Registration</h2>
+      <h2 id="how-to-register">Signing up</h2>
       <ol>
       <li>Press “Sign up” in the header or in the mobile menu.</li>
-      <li>Choose a phone number or an e-mail. The country code is +7 at first.</li>
-      <li>Enter a login of at least 3 characters and a password of at least 6, better 8. A promo code is
+      <li>Choose phone or email. The default country code is +7.</li>
+      <li>Enter a username of at least 3 characters and a password of at least 6, ideally 8. A promo code is
       optional.</li>
-      <li>Accept the <a href="/terms-and-conditions">terms</a> and send the form. The check against robots runs by
-      itself.</li>
-      <li>Decide how much you are ready to spend before the first bet. <a
-      href="/responsible-gaming#your-limits">Responsible gaming</a> says how to keep to it.</li>
+      <li>Accept the <a href="/terms-and-conditions">terms</a> and submit the form. The bot check runs on its own.</li>
+      <li>Before your first bet, decide how much you’re willing to spend. <a
+      href="/responsible-gaming#your-limits">Responsible gaming</a> has tips on sticking to it.</li>
       </ol>
-      <p>An error appears under the field that it concerns; the other fields stay as you filled them.</p>
+      <p>Errors appear under the field they belong to; the other fields keep what you entered.</p>
       <h2 id="find-a-game">Finding a game</h2>
-      <p>Above the list are the types: all, hot, new, slots, tables, jackpot. After login there are favourites too
-      and, with a bonus, the games for it. Several providers can be ticked. “Hot” and “New” hold 30 games each.</p>
-      <p>The search forgives: a forgotten keyboard layout (dbiyz for «вишня»), Latin letters for Cyrillic ones, «е»
-      for «ё», one typo. A provider’s name finds its games. The list shows 15 games, and “Show more” adds 15.</p>
-      <h2 id="play-the-demo">The demo</h2>
-      <p>Press “Demo” on a game’s tile. No registration is needed; the balance is 1,000 ₽ of play money. The odds are
-      those of play from the balance. A guest always gets the demo; a player who is logged in can switch on the game
-      page. Some games have no demo: then the site says so.</p>
+      <p>Above the list you can choose a type: all, hot, new, slots, tables, jackpot. Once you’re signed in, you also
+      see favourites and, if you have a bonus, the games it’s for. You can select several providers. “Hot” and “New”
+      have 30 games each.</p>
+      <p>The search is forgiving: it understands the wrong keyboard layout (dbiyz for «вишня»), Latin letters instead
+      of Cyrillic, «е» instead of «ё», and one typo. Search for a provider to see its games. The list shows 15 games,
+      and “Show more” adds 15.</p>
+      <h2 id="play-the-demo">Demo</h2>
+      <p>Press “Demo” on a game. You don’t need an account; you get 1,000 ₽ of play money. The odds are the same as
+      when you play from your balance. Guests always get the demo; signed-in players can switch on the game page. If a
+      game has no demo, the site tells you.</p>
       <h2 id="how-to-deposit">Deposits</h2>
       <ol>
-      <li>Open the cashier at “Deposit”. It is on the game page too.</li>
-      <li>Choose a method: its fee and limits stand beside it.</li>
-      <li>Enter a whole amount from 100 to 15,000 ₽. If the cashier offers close sums, choose one of them.</li>
-      <li>Pay within 15 minutes. The page watches the state of the payment by itself.</li>
+      <li>Open the cashier and go to “Deposit”. You’ll also find it on the game page.</li>
+      <li>Choose a method: each one shows its fee and limits.</li>
+      <li>Enter a whole amount from 100 to 15,000 ₽. If the cashier suggests amounts close to yours, choose one of
+      them.</li>
+      <li>Pay within 15 minutes. The page tracks the payment status for you.</li>
       </ol>
-      <p>In the reference build there is nothing to pay: the server simulates the payment. The methods are described
-      under <a href="/payments-info">Payments</a>.</p>
+      <p>In the reference build there’s nothing to pay: the server simulates the payment. For the methods, see <a
+      href="/payments-info">Payments</a>.</p>
       <h2 id="how-to-withdraw">Withdrawals</h2>
       <ol>
-      <li>Open the cashier at “Withdraw”. If something is missing, the reason is named there, with what to do.</li>
-      <li>Choose a method and enter your account: a phone, a card, an e-mail or a wallet number.</li>
+      <li>Open the cashier and go to “Withdraw”. If something is missing, you’ll see the reason and what to do.</li>
+      <li>Choose a method and enter your account: a phone number, card, email or wallet number.</li>
       <li>Enter a whole amount, up to 30,000 ₽ a day, and confirm.</li>
       </ol>
-      <p>A request is processed within 3 hours, and its way is shown step by step. Until then it can be cancelled.</p>
-      <h2 id="read-the-history">The history</h2>
-      <p>The cashier keeps payments of 6 months. Deposits and withdrawals can be shown apart. There are four states:
-      in progress, completed, cancelled, error. Bets have a history of their own: game, stake, win, time. All times
-      are Moscow time.</p>
-      <h2 id="game-page">The game page</h2>
+      <p>Requests are processed within 3 hours, and you can follow each step. You can cancel a request until it’s
+      processed.</p>
+      <h2 id="read-the-history">History</h2>
+      <p>The cashier keeps 6 months of payments. You can filter deposits or withdrawals. There are four statuses: in
+      progress, completed, cancelled, error. Bets have their own history: game, bet, win, time. All times are in Moscow
+      time.</p>
+      <h2 id="game-page">Game page</h2>
       <dl>
       <dt>Favourite</dt>
-      <dd>Adds the game to your favourites or takes it out. Needs a login.</dd>
+      <dd>Adds the game to your favourites or removes it. You need to sign in.</dd>
       <dt>Full screen</dt>
-      <dd>Spreads the game over the screen. The iPhone’s browser cannot do that: there the game fills the page.</dd>
+      <dd>Expands the game. Browsers on iPhone can’t do that: there, the game fills the page.</dd>
       <dt>Minimise</dt>
-      <dd>Leads home; the game stays in a floating window and is not loaded again. The window can be moved, resized,
-      closed or brought back. The setting is in the profile.</dd>
+      <dd>Takes you to the home page while the game stays in a floating window without reloading. You can move, resize,
+      close or restore the window. The setting is in your profile.</dd>
       <dt>Support</dt>
       <dd>Opens the chat without closing the game.</dd>
       <dt>Side panel</dt>
-      <dd>Four tabs: player, tournaments, winners, favourites. The first shows status, points, what is left to wager
+      <dd>Four tabs: player, tournaments, winners, favourites. The first shows your status, points, remaining wagering
       and the deposit button.</dd>
-      <dt>Choice of bet</dt>
-      <dd>For Flash games: 0.1, 0.25, 0.5 or 1 ₽ a credit, 1 ₽ at first. Other games choose the bet inside.</dd>
+      <dt>Bet selection</dt>
+      <dd>For Flash games: 0.1, 0.25, 0.5 or 1 ₽ per credit, 1 ₽ by default. In other games you choose the bet inside
+      the game.</dd>
       </dl>
-      <h2 id="keyboard">The keyboard</h2>
+      <h2 id="keyboard">Keyboard</h2>
       <table>
       <thead><tr><th>Key</th><th>What it does</th></tr></thead>
       <tbody>
-      <tr><td>Tab, Shift + Tab</td><td>The next or previous element. The first of a page is “Skip to
-      content”</td></tr>
+      <tr><td>Tab, Shift + Tab</td><td>Next or previous element. The first one on a page is “Skip to content”</td></tr>
       <tr><td>Enter, Space</td><td>Presses a button. Enter opens a link</td></tr>
-      <tr><td>Arrows</td><td>Moves between tabs, items of a list and steps of a slider</td></tr>
+      <tr><td>Arrow keys</td><td>Move between tabs, list items and slider steps</td></tr>
       <tr><td>Esc</td><td>Closes a window or menu; the focus returns to where it was</td></tr>
-      <tr><td>/</td><td>Goes to the search of games</td></tr>
-      <tr><td>Space, Enter in Cherry Row</td><td>One round. A held key is one press</td></tr>
+      <tr><td>/</td><td>Goes to the game search</td></tr>
+      <tr><td>Space, Enter in Cherry Row</td><td>One round. Holding a key counts as one press</td></tr>
       </tbody>
       </table>`,
   },

@@ -1,18 +1,18 @@
 import type { PageContent } from './shapes.ts'
 
-/** Play under control: signs, self-check, what a player can do today, which tools come, and help outside of the site. */
+/** Responsible gaming page: warning signs, self-check, current and planned tools, support services. */
 export const responsibleGamingPage: PageContent = {
   title: {
     ru: 'Ответственная игра: лимиты, перерывы, помощь — Кассиопея',
-    en: 'Responsible gaming, limits, breaks and help: Cassiopeia',
+    en: 'Responsible gaming: limits, breaks and help | Cassiopeia',
   },
   description: {
     ru:
       'Признаки беды, вопросы для самопроверки, чем ограничить траты и время уже сейчас, какие лимиты и перерывы ' +
       'появятся, спокойный режим и службы помощи.',
     en:
-      'Signs of trouble, a self-check, how to limit money and time today, which limits and breaks will come, the ' +
-      'calm mode and services that help.',
+      'Warning signs, a self-check, how to limit your money and time today, which limits and breaks are coming, ' +
+      'reduced motion and support services.',
   },
   keywords: {
     ru: 'ответственная игра, лимит депозита, самоисключение, перерыв, игровая зависимость, помощь',
@@ -130,118 +130,116 @@ export const responsibleGamingPage: PageContent = {
       </ul>
       <p>Эти организации не связаны с нами. Если вам очень плохо или есть мысли причинить себе вред, позвоните по
       единому номеру 112.</p>`,
-    en: `<p>Play is an entertainment that costs money. The casino has an edge, so on average the player loses. Stake
-      only what you are ready to spend, and decide beforehand when to stop.</p>
-      <p>The site has no limits, no time-out, no self-exclusion and no reality check yet: they will come later. This
-      page says what you can use today and how these tools are going to work. The calm mode is there already.</p>
+    en: `<p>Gambling is paid entertainment. The casino has an edge, so on average players lose money. Bet only what
+      you’re willing to spend, and decide in advance when to stop.</p>
+      <p>The site doesn’t have limits, time-outs, self-exclusion or a reality check yet: they’re coming. This page
+      explains what you can use today and how these tools will work. Reduced motion is already here.</p>
       <ul>
-      <li><a href="#signs">Signs of trouble</a></li>
-      <li><a href="#self-check">Questions for a self-check</a></li>
+      <li><a href="#signs">Warning signs</a></li>
+      <li><a href="#self-check">Self-check questions</a></li>
       <li><a href="#your-limits">Limits</a></li>
       <li><a href="#time-out">Time-out and self-exclusion</a></li>
       <li><a href="#reality-check">Reality check</a></li>
-      <li><a href="#calm-mode">Calm mode</a></li>
+      <li><a href="#calm-mode">Reduced motion</a></li>
       <li><a href="#minors">Protecting children</a></li>
-      <li><a href="#relatives">If somebody close to you plays</a></li>
+      <li><a href="#relatives">If someone close to you gambles</a></li>
       <li><a href="#where-to-get-help">Where to get help</a></li>
       </ul>
-      <h2 id="signs">Signs of trouble</h2>
+      <h2 id="signs">Warning signs</h2>
       <ul>
-      <li>You play longer or for larger sums than you meant to.</li>
-      <li>You raise bets to win back what was lost.</li>
-      <li>Money for rent, food or debts, or borrowed money, goes into play.</li>
-      <li>You hide from those close to you how much you play.</li>
-      <li>You are irritable without play, or play so as not to think of other things.</li>
-      <li>Sleep, work, studies or relationships suffer from it.</li>
+      <li>You play longer or for more money than you meant to.</li>
+      <li>You raise your bets to win back losses.</li>
+      <li>You gamble with money for rent, food or debts, or with borrowed money.</li>
+      <li>You hide how much you play from people close to you.</li>
+      <li>You’re irritable when you don’t play, or you play to avoid thinking about other things.</li>
+      <li>Your sleep, work, studies or relationships suffer.</li>
       </ul>
-      <p>One sign is reason enough for a pause.</p>
-      <h2 id="self-check">Questions for a self-check</h2>
-      <p>Answer honestly, for the last 12 months. The answers are sent nowhere.</p>
+      <p>One sign is reason enough to take a break.</p>
+      <h2 id="self-check">Self-check questions</h2>
+      <p>Answer honestly for the last 12 months. Your answers aren’t sent anywhere.</p>
       <ol>
-      <li>Have you staked more than you could afford to lose?</li>
-      <li>Do you need ever larger bets for it to be interesting?</li>
-      <li>Have you come back the next day to win back what you lost?</li>
-      <li>Have you borrowed money or sold things in order to play?</li>
-      <li>Have you felt that something is wrong with the way you play?</li>
-      <li>Have others told you so, even if you disagreed?</li>
-      <li>Have you felt guilty about the way you play?</li>
+      <li>Have you bet more than you could afford to lose?</li>
+      <li>Have you needed bigger and bigger bets to stay interested?</li>
+      <li>Have you gone back another day to win back what you lost?</li>
+      <li>Have you borrowed money or sold things to gamble?</li>
+      <li>Have you felt that you might have a problem with gambling?</li>
+      <li>Have others said so, even if you disagreed?</li>
+      <li>Have you felt guilty about the way you gamble?</li>
       </ol>
-      <p>If the answer to two or more is yes, take a break and talk to somebody: a person close to you or a service
-      that helps. This is no diagnosis; a doctor makes one.</p>
+      <p>If you answered yes to two or more, take a break and talk to someone: a person close to you or a support
+      service. This isn’t a diagnosis; only a doctor can make one.</p>
       <h2 id="your-limits">Limits</h2>
-      <p>A limit cannot be set on the site yet. Until then the line can be drawn outside of it, best before play, while
-      your head is clear.</p>
+      <p>You can’t set a limit on the site yet. Until then you can set one elsewhere, ideally before you play, with a
+      clear head.</p>
       <table>
       <thead><tr><th>What to limit</th><th>How to do it today</th></tr></thead>
       <tbody>
-      <tr><td>Money</td><td>A limit on payments in your bank’s app, or a separate card that holds only what you can
-      spare</td></tr>
-      <tr><td>Payments to casinos</td><td>A gambling block: many banks turn it on in the app or when you
-      ask</td></tr>
-      <tr><td>Losses</td><td>A sum written down beforehand. When it is gone, so is the play</td></tr>
-      <tr><td>Time</td><td>An alarm, or the screen time of your phone and computer</td></tr>
+      <tr><td>Money</td><td>A payment limit in your bank’s app, or a separate card with only what you can afford to
+      spend</td></tr>
+      <tr><td>Payments to casinos</td><td>A gambling block: many banks offer one in the app or on request</td></tr>
+      <tr><td>Losses</td><td>An amount written down before you start. When it’s gone, stop playing</td></tr>
+      <tr><td>Time</td><td>An alarm, or screen time on your phone and computer</td></tr>
       </tbody>
       </table>
-      <p>How the limits of the site are going to work:</p>
+      <p>How limits on the site will work:</p>
       <ul>
-      <li>On deposits, losses and the sum of bets: for 24 hours, 7 days and a month.</li>
-      <li>You will enter the sum yourself; there will be no ready choices with large numbers.</li>
-      <li>Lowering will hold at once, raising and removing only after 24 hours.</li>
-      <li>Support will not be able to go round a limit that is reached.</li>
+      <li>For deposits, losses and total bets: per 24 hours, 7 days and month.</li>
+      <li>You’ll enter the amount yourself; there won’t be preset options with large numbers.</li>
+      <li>You’ll be able to lower a limit at once, but raise or remove it only after 24 hours.</li>
+      <li>Support won’t be able to lift a limit you’ve reached.</li>
       </ul>
       <h2 id="time-out">Time-out and self-exclusion</h2>
-      <p>A time-out or self-exclusion cannot be turned on here yet. If you want to stop now:</p>
+      <p>You can’t turn on a time-out or self-exclusion here yet. If you want to stop now:</p>
       <ol>
-      <li>Log out, and delete the password of your account from the browser.</li>
-      <li>Install a program on your devices that blocks gambling sites.</li>
-      <li>Ask your bank to refuse payments to casinos.</li>
-      <li>Tell somebody you trust, or one of the services at the foot of this page.</li>
-      <li>Write to support that you want the account closed. Do not wait for an answer: the first four steps do not
-      need one. Nobody sits behind the reference build, and only whoever has started it will see the message.</li>
+      <li>Sign out and delete your saved password from the browser.</li>
+      <li>Install software on your devices that blocks gambling sites.</li>
+      <li>Ask your bank to block payments to casinos.</li>
+      <li>Tell someone you trust, or one of the services at the bottom of this page.</li>
+      <li>Tell support that you want your account closed. Don’t wait for a reply: the first four steps don’t depend on
+      it. The reference build has no support staff, so only the person running it will see your message.</li>
       </ol>
-      <p>How time-out and self-exclusion are going to work:</p>
+      <p>How time-outs and self-exclusion will work:</p>
       <ul>
-      <li>From 24 hours to permanent, as you choose, from the first minute and with no questions asked.</li>
-      <li>Bets, deposits, bonuses and tournaments will be closed. Login, history, withdrawing the balance and this page
-      will stay.</li>
-      <li>There will be no promotions and no pop-ups.</li>
-      <li>A time that has begun cannot be shortened.</li>
+      <li>From 24 hours to permanent, as you choose, effective at once, no questions asked.</li>
+      <li>Bets, deposits, bonuses and tournaments will be closed. You’ll still be able to sign in, see your history,
+      withdraw your balance and read this page.</li>
+      <li>You won’t get promotional messages or pop-ups.</li>
+      <li>Once a period has started, it can’t be shortened.</li>
       </ul>
-      <p>Self-exclusion on one site closes no other, so the blocking program and the bank’s refusal will be of use then,
-      too.</p>
+      <p>Self-exclusion on one site doesn’t cover others, so blocking software and a bank block will still be
+      useful.</p>
       <h2 id="reality-check">Reality check</h2>
-      <p>The site does not yet remind you how long you have played. Set an alarm on your phone before you begin, for half
-      an hour, say, and when it rings compare what you have spent with what you meant to spend.</p>
-      <p>Later a window will open between rounds, every 15, 30 or 60 minutes as you choose: how much time has passed, what
-      was staked and won, and the net result. The game will wait for your answer.</p>
-      <h2 id="calm-mode">Calm mode</h2>
-      <p>One switch stops carousels, the running line in the page title, the strip of wins, animation and sound. The
-      site also turns it on by itself if your system asks for less motion. A return of the stake or a part of it is
-      nowhere celebrated as a win. There is no autoplay and there are no fast rounds.</p>
+      <p>The site doesn’t remind you how long you’ve been playing yet. Set an alarm on your phone before you start, for
+      half an hour at least, and when it rings, compare what you’ve spent with what you meant to spend.</p>
+      <p>Later, a window will open between rounds every 15, 30 or 60 minutes, as you choose. It will show the time
+      played, how much you’ve bet and won, and the net result. The game will wait until you respond.</p>
+      <h2 id="calm-mode">Reduced motion</h2>
+      <p>One switch stops carousels, the scrolling page title, the wins strip, animations and sound. The site also
+      turns it on automatically if your system asks for reduced motion. Getting back all or part of your bet is never
+      celebrated as a win. There’s no autoplay and there are no fast rounds.</p>
       <h2 id="minors">Protecting children</h2>
-      <p>Play is for those who are 18 or older.</p>
+      <p>You must be 18 or older to play.</p>
       <ul>
-      <li>Do not save the site’s password on a shared device, and log out.</li>
-      <li>Keep cards and bank codes where a child does not find them.</li>
+      <li>Don’t save your password on a shared device, and sign out when you’re done.</li>
+      <li>Keep cards and bank codes where children won’t find them.</li>
       <li>Turn on parental controls: Windows, macOS, Android and iOS have them.</li>
-      <li>If you know that a minor plays, write to support. The account is closed.</li>
+      <li>If you know that a minor is playing, contact support. The account will be closed.</li>
       </ul>
-      <h2 id="relatives">If somebody close to you plays</h2>
-      <p>Choose a calm moment and speak of what you see, not of what kind of person they are. Do not pay their
-      gambling debts: it prolongs the play. Offer to agree on a sum and a time together, or to ask the bank to refuse payments
-      to casinos. You need help too: the services below also speak with families.</p>
+      <h2 id="relatives">If someone close to you gambles</h2>
+      <p>Choose a calm moment and talk about what you see, not about what kind of person they are. Don’t pay their
+      gambling debts: it only keeps the gambling going. Suggest agreeing on an amount and a time together, or asking
+      the bank to block payments to casinos. You need help too: the services below also talk to families.</p>
       <h2 id="where-to-get-help">Where to get help</h2>
       <ul>
-      <li><a href="https://gamblersanonymous.ru">Gamblers Anonymous Russia</a>: groups of mutual support in
-      Russian.</li>
-      <li><a href="https://www.gamblersanonymous.org">Gamblers Anonymous</a>: the same fellowship in the world, in
+      <li><a href="https://gamblersanonymous.ru">Gamblers Anonymous Russia</a>: peer support groups in Russian.</li>
+      <li><a href="https://www.gamblersanonymous.org">Gamblers Anonymous</a>: the same fellowship worldwide, in
       English.</li>
-      <li><a href="https://www.gamblingtherapy.org">Gambling Therapy</a>: free support online in several
+      <li><a href="https://www.gamblingtherapy.org">Gambling Therapy</a>: free online support in several
       languages.</li>
       <li><a href="https://www.begambleaware.org">BeGambleAware</a>: information and tests, in English.</li>
       </ul>
-      <p>These organisations are independent of us. If you feel very bad or think of harming yourself, call the
-      emergency number 112.</p>`,
+      <p>These organisations aren’t affiliated with us. If you feel desperate or are thinking of harming yourself, call
+      the emergency number 112.</p>`,
   },
   bottom: { ru: '', en: '' },
 }

@@ -1,17 +1,17 @@
 import type { PageContent } from './shapes.ts'
 
-/** The terms of the reference build, with every number that holds in it. */
+/** Terms of the reference build, with every number that applies. */
 export const termsPage: PageContent = {
   title: {
     ru: 'Правила и условия: счёт, платежи, бонусы, игры — Кассиопея',
-    en: 'Terms and conditions of account, money, games: Cassiopeia',
+    en: 'Terms and conditions: account, payments, bonuses | Cassiopeia',
   },
   description: {
     ru:
       'Правила эталонной сборки: кто может играть, депозиты и вывод в числах, отыгрыш бонусов, прерванные игры, ' +
       'возврат, жалобы и изменения правил.',
     en:
-      'Terms of the reference build: who may play, deposits and withdrawals in numbers, wagering, interrupted ' +
+      'Terms of the reference build: who can play, deposits and withdrawals in numbers, wagering, interrupted ' +
       'games, return to player and complaints.',
   },
   keywords: {
@@ -126,10 +126,10 @@ export const termsPage: PageContent = {
       <h2 id="changes">15. Изменения правил</h2>
       <p>О существенном изменении сайт сообщает до того, как оно вступит в силу. Начатые бонусы, ставки и заявки
       доводятся до конца по прежним правилам. Если вы не согласны, выведите баланс и закройте аккаунт.</p>`,
-    en: `<p>These terms are short and give numbers. Ask the support chat about anything that is unclear.</p>
+    en: `<p>These terms are short and specific. If anything is unclear, ask in the support chat.</p>
       <ol>
-      <li><a href="#reference-build">What a reference build is</a></li>
-      <li><a href="#who-may-play">Who may play</a></li>
+      <li><a href="#reference-build">What the reference build is</a></li>
+      <li><a href="#who-may-play">Who can play</a></li>
       <li><a href="#one-account">One account</a></li>
       <li><a href="#identity">Verification</a></li>
       <li><a href="#deposits">Deposits</a></li>
@@ -138,107 +138,105 @@ export const termsPage: PageContent = {
       <li><a href="#game-rules">Game rules and return to player</a></li>
       <li><a href="#interrupted-games">Interrupted games and errors</a></li>
       <li><a href="#tournaments-and-levels">Tournaments and levels</a></li>
-      <li><a href="#fair-conduct">What is not allowed</a></li>
+      <li><a href="#fair-conduct">What isn’t allowed</a></li>
       <li><a href="#limits-and-breaks">Limits and breaks</a></li>
       <li><a href="#personal-data">Personal data</a></li>
       <li><a href="#complaints">Complaints</a></li>
-      <li><a href="#changes">Changes of the terms</a></li>
+      <li><a href="#changes">Changes to these terms</a></li>
       </ol>
-      <h2 id="reference-build">1. What a reference build is</h2>
-      <p>It is a specimen of the product that runs on one machine. All money is play money: deposits, bets, wins and
-      withdrawals are simulated by the server. Play money cannot be bought or exchanged for real money. The operator’s
-      name and the licence line at the foot of the page are samples, to be replaced by whoever installs the
-      product.</p>
-      <h2 id="who-may-play">2. Who may play</h2>
-      <p>Those who are 18 or older, or as old as the law of the place where you are demands if that is more. You may
-      not play for another person.</p>
+      <h2 id="reference-build">1. What the reference build is</h2>
+      <p>It’s a sample of the product that runs on a single machine. All money is play money: the server simulates
+      deposits, bets, wins and withdrawals. Play money can’t be bought or exchanged for real money. The operator’s name
+      and the licence line at the bottom of the page are samples, to be replaced by the operator who installs the product.</p>
+      <h2 id="who-may-play">2. Who can play</h2>
+      <p>You must be 18 or older, or older still if the law where you are requires it. You may not play on behalf of
+      another person.</p>
       <h2 id="one-account">3. One account</h2>
       <ul>
-      <li>One person has one account, in their own name.</li>
-      <li>The login has at least 3 characters; the password at least 6 at registration and at least 8 when it is
-      changed or recovered.</li>
-      <li>Keep the password to yourself. If somebody else has been in the account, change the password and tell
+      <li>Each person can have one account, in their own name.</li>
+      <li>A username has at least 3 characters; a password has at least 6 when you sign up and at least 8 when you
+      change or reset it.</li>
+      <li>Don’t share your password. If someone else has accessed your account, change your password and contact
       support.</li>
-      <li>A second account is closed and the own money on it is returned.</li>
+      <li>A second account will be closed and your own money in it returned.</li>
       </ul>
       <h2 id="identity">4. Verification</h2>
-      <p>A withdrawal takes a complete profile, a confirmed phone number and a confirmed e-mail. The cashier may also
-      ask for a document: two photographs. The check can be done ahead, before the first deposit. The reason for a
-      refusal is always named.</p>
+      <p>Before you withdraw, complete your profile and confirm your phone number and email. The cashier may also ask
+      for a document: two photos. You can get verified in advance, before your first deposit. If your documents are
+      rejected, we always give the reason.</p>
       <h2 id="deposits">5. Deposits</h2>
       <ul>
-      <li>In one transaction: at least 100 ₽ and at most 15,000 ₽. Where a method has limits of its own, those hold;
-      where it names no minimum, it is 300 ₽.</li>
-      <li>Sums are whole rubles. Some methods take no sums that end in 0 or 5: the cashier offers close ones.</li>
-      <li>A transfer is credited within 5 minutes.</li>
-      <li>There are 15 minutes to pay a request; after that an unpaid one is cancelled. While it is open, no new one
-      can be made. Money that was sent is not lost by the cancellation: its state is checked.</li>
-      <li>Pay from a card, phone or wallet of your own.</li>
+      <li>Per transaction: at least 100 ₽ and at most 15,000 ₽. If a method has its own limits, those apply; if it
+      doesn’t state a minimum, the minimum is 300 ₽.</li>
+      <li>Amounts are in whole rubles. Some methods don’t accept amounts ending in 0 or 5: the cashier suggests amounts
+      close to yours.</li>
+      <li>Transfers are credited within 5 minutes.</li>
+      <li>You have 15 minutes to pay a request; after that, an unpaid request is cancelled. You can’t create a new one
+      while it’s open. Cancellation doesn’t affect money you’ve already sent: we check its status.</li>
+      <li>Pay with your own card, phone or wallet.</li>
       </ul>
       <h2 id="withdrawals">6. Withdrawals</h2>
       <ul>
-      <li>Up to 30,000 ₽ a day. Sums are whole rubles. The limits of one request stand beside the method.</li>
-      <li>A request is processed within 3 hours. Two requests are at least 10 seconds apart.</li>
-      <li>The turnover of bets after a deposit is at least twice the deposit: 1,000 ₽ take bets of 2,000 ₽. The
-      cashier shows what is left.</li>
-      <li>While a bonus is active or free spins are unused, withdrawals are closed. A bonus can be given up at any
-      moment.</li>
-      <li>Where the cashier asks for it, the withdrawal goes by the method of the deposit.</li>
-      <li>An open request can be cancelled; the money returns to the balance.</li>
+      <li>Up to 30,000 ₽ a day. Amounts are in whole rubles. Each method shows its limits per request.</li>
+      <li>Requests are processed within 3 hours. Wait at least 10 seconds between requests.</li>
+      <li>After a deposit, your bets must total at least twice the deposit: after 1,000 ₽, you need 2,000 ₽ in bets.
+      The cashier shows how much is left.</li>
+      <li>You can’t withdraw while you have an active bonus or unused free spins. You can cancel a bonus at any
+      time.</li>
+      <li>If the cashier asks you to, withdraw with the same method you deposited with.</li>
+      <li>You can cancel an open request; the money returns to your balance.</li>
       </ul>
       <h2 id="bonuses">7. Bonuses</h2>
       <ul>
-      <li>The terms of every bonus are on the <a href="/promo">Promotions</a> page: multiplier, deadline, maximum
+      <li>The terms of each bonus are on the <a href="/promo">Promotions</a> page: multiplier, deadline, maximum
       bet.</li>
-      <li>The wagering multiplier is at most 10 times the bonus. Slots count by 100%, tables by 20%.</li>
-      <li>A bet while wagering is at most 500 ₽. The game refuses a higher one, so the rule cannot be broken by
+      <li>Wagering is at most 10 times the bonus. Slots count 100%, tables 20%.</li>
+      <li>The maximum bet while wagering is 500 ₽. The game won’t accept a higher one, so you can’t break this rule by
       accident.</li>
-      <li>One bonus can be active at a time.</li>
-      <li>Your own money is spent first. Giving up a bonus, or its deadline, takes only the bonus and what was won
-      with it.</li>
-      <li>One bonus for one person. It may not be taken through several accounts.</li>
+      <li>You can have one active bonus at a time.</li>
+      <li>Your own money is spent first. If you cancel a bonus or it expires, you lose only the bonus and anything you
+      won with it.</li>
+      <li>One bonus per person. You may not claim it with several accounts.</li>
       </ul>
       <h2 id="game-rules">8. Game rules and return to player</h2>
-      <p>Rules and the table of pays open inside the game, before the first bet. The return (RTP) is an average over a
-      very large number of rounds. For Cherry Row it is 96.02%. In the reference build a game of the catalogue may
-      open the engine of Cherry Row under its own name: then the rules shown inside the game hold.</p>
-      <p>The server decides the result of every round. Rounds of a slot are at least 2.5 seconds apart. There is no
-      autoplay and no speeding up. The demo uses the same odds.</p>
+      <p>The rules and paytable open inside the game, before your first bet. The return (RTP) is an average over a very
+      large number of rounds. For Cherry Row it’s 96.02%. In the reference build, a game from the catalogue may open
+      the Cherry Row engine under its own name: in that case, the rules shown inside the game apply.</p>
+      <p>The server decides the result of every round. Slot rounds are at least 2.5 seconds apart. There’s no autoplay
+      or turbo mode. The demo uses the same odds.</p>
       <h2 id="interrupted-games">9. Interrupted games and errors</h2>
       <ul>
-      <li>Stake, result and balance are recorded together. If the connection broke, the round counts with the result
-      that the server recorded.</li>
-      <li>Asking for the same round again returns the same result, and the stake is not taken twice.</li>
-      <li>An unfinished game and free spins have to be finished before another game is begun.</li>
-      <li>If a round cannot be finished for a technical reason, it is void and the stake is returned.</li>
+      <li>The bet, the result and the balance are saved together. If your connection drops, the round counts with the
+      result saved on the server.</li>
+      <li>Requesting the same round again returns the same result, and you won’t be charged twice.</li>
+      <li>You have to finish an open game and use your free spins before starting another game.</li>
+      <li>If a round can’t be completed for technical reasons, it’s cancelled and your bet is returned.</li>
       </ul>
       <h2 id="tournaments-and-levels">10. Tournaments and levels</h2>
-      <p>The rule of points, the prizes, the start and the end are on the page of the tournament, in Moscow time. VIP
-      points: 1 point for 100 ₽ staked on slots; tables count by 20%. The table of levels is on the <a
-      href="/levels">VIP</a> page.</p>
-      <h2 id="fair-conduct">11. What is not allowed</h2>
+      <p>Scoring, prizes, start and end are shown on the tournament page, in Moscow time. VIP points: 1 point per 100 ₽
+      bet on slots; tables count 20%. See the table of levels on the <a href="/levels">VIP</a> page.</p>
+      <h2 id="fair-conduct">11. What isn’t allowed</h2>
       <ul>
-      <li>Playing by programs or from other people’s accounts, agreeing on results.</li>
-      <li>Paying by other people’s cards and wallets.</li>
-      <li>Using an error of a game instead of reporting it.</li>
+      <li>Playing with software or from other people’s accounts, or colluding on results.</li>
+      <li>Paying with other people’s cards and wallets.</li>
+      <li>Exploiting an error in a game instead of reporting it.</li>
       </ul>
-      <p>When an account is blocked, we say why. Own money that is not concerned can be withdrawn.</p>
+      <p>If we block an account, we say why. You can withdraw your own money that isn’t affected.</p>
       <h2 id="limits-and-breaks">12. Limits and breaks</h2>
-      <p>The site has no limits, no time-out and no self-exclusion yet. When they come, these terms will say how they
-      hold. How to limit money and time today is on the <a href="/responsible-gaming">Responsible gaming</a>
-      page.</p>
+      <p>The site doesn’t have limits, time-outs or self-exclusion yet. Once it does, these terms will explain how they
+      work. To limit your money and time today, see <a href="/responsible-gaming">Responsible gaming</a>.</p>
       <h2 id="personal-data">13. Personal data</h2>
-      <p>We keep what play, payments and the protection of the player need. Number and code of a card are not kept. In
-      the reference build the data stay in the database of the machine that runs it: do not enter real documents or
+      <p>We keep what’s needed for play, payments and player protection. Card numbers and codes aren’t stored. In the
+      reference build, the data stays in the database on the machine that runs it: don’t enter real documents or
       cards.</p>
       <h2 id="complaints">14. Complaints</h2>
-      <p>Write to the support chat first. If the answer does not satisfy you, make a complaint in any form: it is free
-      of charge and possible within 6 months of the event. A first reply comes within 7 days, a decision within
-      4 weeks; complaints about safer play go first. That is the procedure for an operator; in the reference build
-      nobody handles complaints.</p>
-      <h2 id="changes">15. Changes of the terms</h2>
-      <p>The site announces a substantial change before it takes effect. Bonuses, bets and requests that have begun
-      end under the earlier terms. If you disagree, withdraw the balance and close the account.</p>`,
+      <p>Contact the support chat first. If you’re not satisfied with the answer, you can make a complaint in any form:
+      it’s free, and you have 6 months from the event. You’ll get a first reply within 7 days and a decision within
+      4 weeks; complaints about responsible gaming come first. This is the procedure for an operator; in the reference
+      build no one handles complaints.</p>
+      <h2 id="changes">15. Changes to these terms</h2>
+      <p>The site announces material changes before they take effect. Bonuses, bets and requests already under way
+      finish under the earlier terms. If you disagree, withdraw your balance and close your account.</p>`,
   },
   bottom: { ru: '', en: '' },
 }

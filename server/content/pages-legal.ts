@@ -1,18 +1,18 @@
 import type { PageContent } from './shapes.ts'
 
-/** What is stored, where, and for what. */
+/** Privacy page: stored data, places and purposes. */
 export const privacyPage: PageContent = {
   title: {
     ru: 'Личные данные: что хранится, где и зачем — Кассиопея',
-    en: 'Privacy, what is stored, where and what for: Cassiopeia',
+    en: 'Privacy: what we store, where and why | Cassiopeia',
   },
   description: {
     ru:
       'Какие данные нужны для счёта, платежей и защиты игрока, что лежит в браузере, что не хранится никогда и ' +
       'как устроена эталонная сборка.',
     en:
-      'Which data an account, payments and the protection of players take, what lies in the browser, what is ' +
-      'never kept, and how this build works.',
+      'What data we need for your account, payments and player protection, what’s stored in your browser, what’s ' +
+      'never stored, and how the reference build works.',
   },
   keywords: {
     ru: 'личные данные, конфиденциальность, cookie, хранение данных, карта, верификация',
@@ -53,65 +53,65 @@ export const privacyPage: PageContent = {
       <p>Можно узнать, что о вас хранится, исправить, получить копию и попросить удалить. Сведения
       о платежах хранятся столько, сколько требует закон. Оператор, который ставит продукт, называет
       здесь себя, адрес для запросов и сроки. В эталонной сборке удалить всё просто: очистить её базу.</p>`,
-    en: `<p>The reference build runs on the machine of whoever started it. The data lie in its database and go to
-      nobody. Do not enter real documents, cards or passwords of other sites.</p>
-      <h2 id="account-data">What the server keeps</h2>
+    en: `<p>The reference build runs on the machine of the person who started it. The data stays in its database and
+      isn’t shared with anyone. Don’t enter real documents, cards or passwords you use on other sites.</p>
+      <h2 id="account-data">What the server stores</h2>
       <table>
-      <thead><tr><th>Data</th><th>What for</th></tr></thead>
+      <thead><tr><th>Data</th><th>Why</th></tr></thead>
       <tbody>
-      <tr><td>Login, phone, e-mail, the password as a hash</td><td>Login and recovery of access</td></tr>
-      <tr><td>Name, date of birth, gender, country, photographs of a document</td><td>Age, and whose the payments
-      are</td></tr>
-      <tr><td>Payments, bets, wins, bonuses</td><td>The balance, a history of 6 months, disputes</td></tr>
-      <tr><td>Where you came from: a mark in the address, an invitation, a promo code</td><td>The bonus for a friend
-      and the count of partners</td></tr>
-      <tr><td>Messages of the chat</td><td>The answer of support</td></tr>
+      <tr><td>Username, phone, email, password as a hash</td><td>Sign-in and account recovery</td></tr>
+      <tr><td>Name, date of birth, gender, country, document photos</td><td>Checking age and who payments belong
+      to</td></tr>
+      <tr><td>Payments, bets, wins, bonuses</td><td>Balance, a 6-month history, disputes</td></tr>
+      <tr><td>Where you came from: a tag in the link, an invitation, a promo code</td><td>Friend bonus and partner
+      accounting</td></tr>
+      <tr><td>Chat messages</td><td>Replies from support</td></tr>
       </tbody>
       </table>
-      <h2 id="browser-data">What lies in the browser</h2>
+      <h2 id="browser-data">What’s stored in your browser</h2>
       <ul>
-      <li>The login cookie: until you log out.</li>
-      <li>The cookie of the demo game: the number of a play purse, one month.</li>
-      <li>A cookie with the chosen bet.</li>
-      <li>Language, theme, closed windows.</li>
-      <li>What you typed into the registration, the login and your personal data and did not send: while the tab is open.
-      There are no passwords in it.</li>
+      <li>The sign-in cookie: until you sign out.</li>
+      <li>The demo cookie: the id of your demo balance, for one month.</li>
+      <li>A cookie with your chosen bet.</li>
+      <li>Language, theme and closed windows.</li>
+      <li>What you typed but didn’t submit when signing up, signing in or editing your details: while the tab is open.
+      Passwords aren’t included.</li>
       </ul>
-      <p>Without these the site works and forgets your choices. There are no advertising cookies. A counter of visits
-      is loaded only if the operator has set one and the address carries a partner’s mark; in the reference build none
-      is set.</p>
-      <h2 id="never-kept">What is not kept</h2>
-      <p>Number, expiry date and code of a card: they serve one payment and reach neither the database nor the logs.
-      Login data are struck out of the error log. Support never asks for codes of text messages or passwords.</p>
+      <p>Without these the site works but forgets your choices. There are no advertising cookies. An analytics counter
+      loads only if the operator has set one up and the link has a partner’s tag; in the reference build, none is set
+      up.</p>
+      <h2 id="never-kept">What isn’t stored</h2>
+      <p>Card number, expiry date and code: they’re used for a single payment and never reach the database or the logs.
+      Sign-in data is removed from the error log. Support never asks for codes from text messages or for passwords.</p>
       <h2 id="who-sees">Who sees your name</h2>
-      <p>In the lists of winners and tournaments a name is shown in part: its first letters and dots. The sum and the
-      game are shown in full.</p>
+      <p>Lists of winners and tournaments show only part of a name: the first letters and dots. The amount and the game
+      are shown in full.</p>
       <h2 id="your-rights">Your rights</h2>
-      <p>You can learn what is kept about you, correct it, get a copy and ask for deletion. Payments are
-      kept for as long as the law demands. The operator that installs the product names itself
-      here, with an address for requests and the periods. In the reference build everything is deleted simply: by
-      clearing its database.</p>`,
+      <p>You can find out what we store about you, correct it, get a copy and ask us to delete it. Payment records are
+      kept for as long as the law requires. An operator who installs the product names itself here, with an address for
+      requests and the retention periods. In the reference build, deleting everything is simple: clear its
+      database.</p>`,
   },
   bottom: { ru: '', en: '' },
 }
 
-/** How to complain, and when an answer is due. */
+/** Complaints page: procedure and response times. */
 export const complaintsPage: PageContent = {
   title: {
     ru: 'Жалобы: как подать и когда ждать ответ — Кассиопея',
-    en: 'Complaints, how to make one and answer times: Cassiopeia',
+    en: 'Complaints: how to make one and when to expect a reply | Cassiopeia',
   },
   description: {
     ru:
       'Жалоба бесплатна и пишется в свободной форме. Что указать, сколько времени есть на неё, когда придёт ' +
       'ответ и куда идти дальше.',
     en:
-      'A complaint is free of charge and takes any form. What to write, how much time you have, when the answer ' +
-      'comes, and where to go after it.',
+      'Complaints are free and can be made in any form. What to include, how much time you have, when you’ll get a ' +
+      'reply and where to go next.',
   },
   keywords: {
     ru: 'жалоба, спор, поддержка, сроки ответа, независимое рассмотрение',
-    en: 'complaint, dispute, support, time of answer, independent review',
+    en: 'complaint, dispute, support, response time, independent review',
   },
   content: {
     ru: `<p>Ниже — порядок, который принимает на себя оператор, когда ставит продукт. В эталонной сборке жалобы никто
@@ -138,48 +138,48 @@ export const complaintsPage: PageContent = {
       <h2 id="independent-review">Если решение не устроило</h2>
       <p>Спор можно передать независимой организации. Для игрока это бесплатно, её выбирает и называет здесь оператор.
       В эталонной сборке такой организации нет. Право обратиться в суд или к регулятору остаётся за вами.</p>`,
-    en: `<p>Below is the procedure that an operator takes upon itself with the product. In the reference build nobody
-      handles complaints: messages of the chat stay in its database.</p>
+    en: `<p>This is the procedure an operator commits to when it installs the product. In the reference build no one
+      handles complaints: chat messages stay in its database.</p>
       <h2 id="ask-support">Ask first</h2>
-      <p>Most questions are solved in the support chat. Give the number of the request or of the round: the history
-      has it.</p>
+      <p>Most issues can be solved in the support chat. Give the number of the request or round: you’ll find it in your
+      history.</p>
       <h2 id="make-a-complaint">How to make a complaint</h2>
       <ul>
-      <li>In any form, in Russian or English. It is free of charge.</li>
+      <li>In any form, in Russian or English. It’s free.</li>
       <li>Within 6 months of the event.</li>
-      <li>Write what happened and when, the number of the request or round, and the decision that you expect.</li>
-      <li>Send no password, card number or codes.</li>
+      <li>Say what happened and when, give the number of the request or round, and tell us the outcome you want.</li>
+      <li>Don’t send your password, card number or codes.</li>
       </ul>
-      <h2 id="when-to-expect">When to expect an answer</h2>
+      <h2 id="when-to-expect">When to expect a reply</h2>
       <table>
       <thead><tr><th>Step</th><th>Time</th></tr></thead>
       <tbody>
-      <tr><td>First reply: the complaint is accepted, and who deals with it</td><td>7 days</td></tr>
+      <tr><td>First reply: complaint accepted, and who’s handling it</td><td>7 days</td></tr>
       <tr><td>Decision with reasons</td><td>4 weeks</td></tr>
       </tbody>
       </table>
-      <p>Complaints about how we protect a player and about play by minors go first. During a dispute the account and the
-      withdrawal of other money stay open.</p>
-      <h2 id="independent-review">If the decision does not satisfy you</h2>
-      <p>A dispute can go to an independent body. That is free for the player; the operator chooses the body and names
-      it here. The reference build has none. The right to go to a court or to the regulator stays yours.</p>`,
+      <p>Complaints about player protection and underage gambling come first. During a dispute, your account stays open
+      and you can withdraw your other money.</p>
+      <h2 id="independent-review">If you’re not satisfied with the decision</h2>
+      <p>You can take the dispute to an independent body. It’s free for players; the operator chooses the body and
+      names it here. The reference build doesn’t have one. You can still go to court or to the regulator.</p>`,
   },
   bottom: { ru: '', en: '' },
 }
 
-/** What the site does for access, how it is checked, and where it still falls short. */
+/** Accessibility page: features, checks and known gaps. */
 export const accessibilityPage: PageContent = {
   title: {
     ru: 'Доступность: клавиатура, экранный диктор — Кассиопея',
-    en: 'Accessibility by keyboard and screen reader: Cassiopeia',
+    en: 'Accessibility: keyboard and screen reader | Cassiopeia',
   },
   description: {
     ru:
       'Цель — WCAG 2.2 уровня AA. Что сделано для клавиатуры, экранного диктора и слабого зрения, как это ' +
       'проверяется и где сайту ещё не хватает.',
     en:
-      'The goal is WCAG 2.2 level AA. What is done for keyboards, screen readers and low vision, how it is ' +
-      'checked, and where the site still falls short.',
+      'Our goal is WCAG 2.2 level AA. What we’ve done for keyboards, screen readers and low vision, how we check ' +
+      'it, and where the site still falls short.',
   },
   keywords: {
     ru: 'доступность, WCAG 2.2, клавиатура, экранный диктор, контраст, уменьшение движения',
@@ -215,35 +215,34 @@ export const accessibilityPage: PageContent = {
       <h2 id="tell-us">Если что-то мешает</h2>
       <p>Напишите в чат поддержки: страница, что не получилось, браузер и вспомогательная программа. В эталонной
       сборке чат никто не читает; его отвечающего и срок ответа назовёт оператор.</p>`,
-    en: `<p>The site should suit everybody who may play. The goal is WCAG 2.2, level AA. There has been no full
-      independent audit yet, so we claim no conformance and write what is done.</p>
-      <h2 id="what-works">What is done</h2>
+    en: `<p>The site should work for everyone who can play. Our goal is WCAG 2.2, level AA. There hasn’t been a full
+      independent audit yet, so we don’t claim conformance; instead, we list what we’ve done.</p>
+      <h2 id="what-works">What we’ve done</h2>
       <ul>
-      <li>Everything works by keyboard, the focus is visible, and a page begins with a link to its content. The keys
-      are in the <a href="/instructions#keyboard">instructions</a>.</li>
-      <li>Buttons, fields and pictures have names. The result of a round and messages are read aloud once each.</li>
-      <li>A dark and a light theme. The contrast of the design system’s colour pairs is computed when it is
-      tested.</li>
-      <li>Text grows by the means of the browser, and the page rearranges itself on a narrow screen too.</li>
-      <li>Buttons are at least 24 pixels, important ones larger. Dragging is nowhere the only way.</li>
-      <li>Carousels, news and strips can be stopped. If the system asks for less motion, they stand still.</li>
-      <li>The check against robots asks nobody to solve pictures. Pasting passwords and codes is allowed.</li>
-      <li>The time to pay is shown. When it runs out, money that was sent is not lost.</li>
+      <li>Everything works with a keyboard, the focus is visible, and each page starts with a link to its content. See
+      the keys in <a href="/instructions#keyboard">How it works</a>.</li>
+      <li>Buttons, fields and images have names. Round results and messages are announced once.</li>
+      <li>Dark and light themes. The contrast of the design system’s colour pairs is computed in tests.</li>
+      <li>You can zoom text in the browser, and the page adapts to narrow screens.</li>
+      <li>Buttons are at least 24 pixels, important ones larger. Dragging is never the only way.</li>
+      <li>You can stop carousels, news and tickers. If your system asks for reduced motion, they don’t move.</li>
+      <li>The bot check doesn’t ask you to solve pictures. You can paste passwords and codes.</li>
+      <li>The time to pay is shown. If it runs out, money you’ve already sent isn’t lost.</li>
       </ul>
-      <h2 id="how-it-is-checked">How it is checked</h2>
-      <p>Every component is checked by axe-core: in two themes, two languages and several widths. The home page is
-      also checked as a whole, in a real browser. Automatic checks find only a part of the errors; the rest shows
-      itself to people alone.</p>
-      <h2 id="known-gaps">Where it falls short</h2>
+      <h2 id="how-it-is-checked">How we check it</h2>
+      <p>axe-core checks every component in two themes, two languages and several widths. The home page is also checked
+      as a whole in a real browser. Automated checks find only some errors; people find the rest.</p>
+      <h2 id="known-gaps">Known gaps</h2>
       <ul>
-      <li>Games of other providers open in a frame. Their accessibility is the provider’s; we cannot change it.</li>
-      <li>The iPhone has no real full screen: a game fills the page.</li>
-      <li>The Flash game does not work with a screen reader.</li>
-      <li>There have been no trials yet with people who use assistive programs.</li>
+      <li>Games from other providers open in a frame. The provider is responsible for their accessibility; we can’t
+      change it.</li>
+      <li>iPhone has no real full-screen mode: the game fills the page.</li>
+      <li>The Flash game doesn’t work with a screen reader.</li>
+      <li>We haven’t tested the site with people who use assistive technology yet.</li>
       </ul>
-      <h2 id="tell-us">If something stands in your way</h2>
-      <p>Write to the support chat: the page, what failed, your browser and assistive program. In the reference build
-      nobody reads the chat; the operator names who answers and how soon.</p>`,
+      <h2 id="tell-us">If something gets in your way</h2>
+      <p>Write to the support chat: the page, what didn’t work, your browser and your assistive technology. In the
+      reference build no one reads the chat; an operator states who replies and how soon.</p>`,
   },
   bottom: { ru: '', en: '' },
 }

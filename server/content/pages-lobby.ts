@@ -2,7 +2,7 @@ import type { PageContent } from './shapes.ts'
 
 const nothing = { ru: '', en: '' }
 
-/** The home page; its words are those that search engines already know. */
+/** The home page. The title and description are the ones that search engines have indexed. */
 export const homePage: PageContent = {
   title: {
     ru: 'Кассиопея — онлайн-казино: слоты, столы, турниры',
@@ -10,7 +10,7 @@ export const homePage: PageContent = {
   },
   description: {
     ru: 'Слоты, настольные игры, джекпоты и турниры. Демо без регистрации, понятные правила, чат поддержки.',
-    en: 'Slots, table games, jackpots and tournaments. Demo without registration, clear rules, support chat.',
+    en: 'Slots, table games, jackpots and tournaments. Play the demo without signing up. Clear rules and a support chat.',
   },
   keywords: {
     ru: 'онлайн-казино, слоты, настольные игры, джекпот, турниры, демо',
@@ -24,15 +24,15 @@ export const homePage: PageContent = {
 export const gamesPage: PageContent = {
   title: {
     ru: 'Игры: слоты, столы, джекпоты и новинки — Кассиопея',
-    en: 'Slots, table games, jackpots and new games: Cassiopeia',
+    en: 'Slots, table games, jackpots and new games | Cassiopeia',
   },
   description: {
     ru:
       'Около 110 игр двенадцати провайдеров: слоты, столы, мгновенные игры и четыре джекпота. Поиск прощает ' +
       'опечатки, демо открыто без регистрации.',
     en:
-      'About 110 games of twelve providers: slots, tables, instant games and four jackpots. The search forgives ' +
-      'typos, the demo needs no account.',
+      'About 110\u00a0games from twelve providers: slots, tables, instant games and four jackpots. The search forgives ' +
+      'typos, and you can play the demo without an account.',
   },
   keywords: {
     ru: 'игры казино, слоты, рулетка, блэкджек, мгновенные игры, джекпот, демо',
@@ -46,14 +46,14 @@ export const gamesPage: PageContent = {
 export const promoPage: PageContent = {
   title: {
     ru: 'Акции и бонусы: условия отыгрыша в числах — Кассиопея',
-    en: 'Promotions and bonuses with terms in numbers: Cassiopeia',
+    en: 'Promotions and bonuses with clear terms | Cassiopeia',
   },
   description: {
     ru:
       'Приветственный пакет до 50 000 ₽ и 210 фриспинов, кешбэк, бонус ко дню рождения. У каждой акции ' +
       'множитель, срок и предел ставки.',
     en:
-      'Welcome package up to 50,000 ₽ and 210 free spins, cashback, birthday bonus. Every promotion states its ' +
+      'Welcome package of up to 50,000\u00a0₽ and 210\u00a0free spins, cashback, birthday bonus. Every promotion states its ' +
       'multiplier, deadline and maximum bet.',
   },
   keywords: {
@@ -68,19 +68,19 @@ export const promoPage: PageContent = {
 export const tournamentsPage: PageContent = {
   title: {
     ru: 'Турниры казино: фонды, призы и правила очков — Кассиопея',
-    en: 'Tournaments with their funds, prizes and rules: Cassiopeia',
+    en: 'Tournaments: prize pools, prizes and scoring | Cassiopeia',
   },
   description: {
     ru:
       'Текущие, будущие и завершённые турниры: призовой фонд, правило очков, отмеченные игры и таблица мест. Всё ' +
       'время московское.',
     en:
-      'Current, upcoming and finished tournaments: the fund, the rule of points, the marked games and the table ' +
-      'of places. All in Moscow time.',
+      'Current, upcoming and finished tournaments: prize pool, scoring, games and leaderboard. All times are in ' +
+      'Moscow time.',
   },
   keywords: {
     ru: 'турниры казино, призовой фонд, таблица, очки, Полярная гонка',
-    en: 'casino tournaments, prize fund, leaderboard, points, Polar Race',
+    en: 'casino tournaments, prize pool, leaderboard, points, Polar Race',
   },
   content: nothing,
   bottom: nothing,
@@ -90,19 +90,19 @@ export const tournamentsPage: PageContent = {
 export const winnersPage: PageContent = {
   title: {
     ru: 'Выигрыши недели, месяца и джекпоты казино — Кассиопея',
-    en: 'Winners of the week and month, and jackpots: Cassiopeia',
+    en: 'Winners of the week and month, and jackpots | Cassiopeia',
   },
   description: {
     ru:
       'Крупнейшие выигрыши за неделю и за месяц и последние джекпоты. В эталонной сборке играют игроки дома, ' +
       'раунды посчитаны движком.',
     en:
-      'The largest wins of the week and of the month, and the latest jackpots. In the reference build house ' +
-      'players play the rounds of the engine.',
+      'The biggest wins of the week and month and the latest jackpots. In the reference build the winners are ' +
+      'bots, and the engine plays their rounds.',
   },
   keywords: {
     ru: 'выигрыши, победители недели, победители месяца, джекпот, игроки дома',
-    en: 'winners, wins of the week, wins of the month, jackpot, house players',
+    en: 'winners, weekly winners, monthly winners, jackpot, bots',
   },
   content: nothing,
   bottom: {
@@ -111,12 +111,12 @@ export const winnersPage: PageContent = {
       ставки берёт. В эталонной сборке в джекпоты идут ставки игроков дома, между ними они и разыгрываются; демо в этом не
       участвует. К первому запуску у дома за плечами десять дней игры: они посчитаны по тем же правилам и в том же
       темпе, отсюда и первые джекпоты в списке.</p>`,
-    en: `<p>The winners here are house players: programs with play money, whose rounds the engine of the build has
-      computed.</p>
-      <p>A <strong>jackpot</strong> is a sum that several games share. Beside it stands what it starts from and which
-      part of a stake it takes. In the reference build house players stake into the jackpots and win them among
-      themselves; the demo has no part in it. By the first start the house has ten days of play behind it: they are
-      computed by the same rules and at the same pace, and the first jackpots of the list come from them.</p>`,
+    en: `<p>The winners here are bots: programs that play with play money. Their rounds come from this build’s
+      engine.</p>
+      <p>A <strong>jackpot</strong> is one amount shared by several games. Next to it you can see where it starts and
+      what share of a bet it takes. In the reference build, bots place the bets that feed the jackpots, and bots win
+      them; the demo doesn’t take part. By the first launch, the bots have ten days of play behind them, computed by
+      the same rules and at the same pace. That’s where the first jackpots in the list come from.</p>`,
   },
 }
 
@@ -124,15 +124,15 @@ export const winnersPage: PageContent = {
 export const levelsPage: PageContent = {
   title: {
     ru: 'VIP: уровни, очки, кешбэк и статусный бонус — Кассиопея',
-    en: 'VIP levels, points, cashback and status bonus: Cassiopeia',
+    en: 'VIP levels, points, cashback and status bonus | Cassiopeia',
   },
   description: {
     ru:
       'Шесть уровней по три ступени: сколько очков нужно до каждой, какой кешбэк и статусный бонус она даёт и ' +
       'как считаются ставки в слотах и за столами.',
     en:
-      'Six levels of three tiers: the points that each takes, its cashback and status bonus, and how bets on ' +
-      'slots and at tables are counted.',
+      'Six levels with three tiers each: how many points each tier takes, its cashback and status bonus, and how ' +
+      'bets on slots and at tables count.',
   },
   keywords: {
     ru: 'VIP-программа, уровни, очки, кешбэк, статусный бонус, менеджер',
@@ -145,12 +145,12 @@ export const levelsPage: PageContent = {
       <p>Ступень даёт две вещи. Кешбэк — процент собственных денег, проигранных за неделю: от 0 % на первой ступени до
       50 % на последней, по понедельникам. Статусный бонус — сумма от 100 до 50 000 ₽, один раз за ступень; отыгрыш ×3
       за 30 дней. Условия — на странице <a href="/promo">«Акции»</a>.</p>`,
-    en: `<p>The programme has six levels of three tiers each. Bets bring points: 1 point for every 100 ₽ staked on
-      slots; tables count by 20%. When the bar of a tier is full, the next one begins. The second tier takes 5 points,
-      which is 500 ₽ staked on slots.</p>
-      <p>A tier gives two things. Cashback is a share of your own money lost in a week: from 0% at the first tier to
-      50% at the last, on Mondays. The status bonus is a sum of 100 to 50,000 ₽, once for a tier; wagering ×3 within
-      30 days. The terms are on the <a href="/promo">Promotions</a> page.</p>`,
+    en: `<p>The programme has six levels with three tiers each. Bets earn points: 1 point per 100 ₽ bet on slots;
+      tables count 20%. When you fill the bar of a tier, the next one begins. The second tier takes 5 points, which is
+      500 ₽ bet on slots.</p>
+      <p>A tier gives you two things. Cashback is a percentage of your own money lost in a week: from 0% at the first
+      tier to 50% at the last, every Monday. The status bonus is 100 to 50,000 ₽, once per tier; wagering ×3 within
+      30 days. For the terms, see <a href="/promo">Promotions</a>.</p>`,
   },
   bottom: {
     ru: `<h2 id="points">Как считаются очки</h2>
@@ -170,23 +170,23 @@ export const levelsPage: PageContent = {
       <h2 id="no-chase">За очками не нужно гнаться</h2>
       <p>Уровень — след игры, а не её цель. Никакая ступень не стоит ставок, которых вы не планировали. Как
       удержаться в своих границах — на странице <a href="/responsible-gaming">«Ответственная игра»</a>.</p>`,
-    en: `<h2 id="points">How points count</h2>
+    en: `<h2 id="points">How points work</h2>
       <ul>
-      <li>100 ₽ staked on slots give 1 point. At tables 1 point takes bets of 500 ₽.</li>
-      <li>The table counts points in quarters: one point of the bar is four points of the table. The “20” of the
-      second tier is the same 5 points.</li>
-      <li>A number of the table is the way from the tier before, not the sum from the start.</li>
-      <li>Bets from the balance count, the demo does not. Points do not need wins.</li>
+      <li>100 ₽ bet on slots earns 1 point. At tables, 1 point takes 500 ₽ in bets.</li>
+      <li>The table counts quarter points: one point on the bar is four points in the table. The “20” at the second
+      tier is the same 5 points.</li>
+      <li>Each number in the table is the distance from the previous tier, not a running total.</li>
+      <li>Bets from your balance count; the demo doesn’t. You don’t need to win to earn points.</li>
       </ul>
       <h2 id="birthday">Birthday bonus</h2>
       <p>From level 2: 500 ₽ at level 2, 1,000 ₽ at level 3, 2,000 ₽ at level 4, 5,000 ₽ at level 5 and 10,000 ₽ at
-      level 6. Level 1 has none.</p>
+      level 6. There’s no bonus at level 1.</p>
       <h2 id="manager">Manager</h2>
-      <p>At levels 1 to 3 a manager works with you, at levels 4 to 6 a VIP manager. They answer questions and do not
-      call you to play. In the reference build nobody stands behind these words: only the title is shown.</p>
-      <h2 id="no-chase">Points need no chasing</h2>
-      <p>A level is the trace of play and not its aim. No tier is worth bets that you had not planned. How to
-      keep within your own bounds is on the <a href="/responsible-gaming">Responsible gaming</a> page.</p>`,
+      <p>At levels 1 to 3 you have a manager, at levels 4 to 6 a VIP manager. They answer your questions and never push
+      you to play. In the reference build there’s no one behind these titles; they’re only shown.</p>
+      <h2 id="no-chase">Don’t chase points</h2>
+      <p>A level is a result of play, not its goal. No tier is worth bets you didn’t plan. To stay within your limits,
+      see <a href="/responsible-gaming">Responsible gaming</a>.</p>`,
   },
 }
 
@@ -194,15 +194,15 @@ export const levelsPage: PageContent = {
 export const faqPage: PageContent = {
   title: {
     ru: 'Вопросы и ответы: счёт, деньги, бонусы, игры — Кассиопея',
-    en: 'Questions and answers on account, money, games: Cassiopeia',
+    en: 'Questions and answers: account, money, games | Cassiopeia',
   },
   description: {
     ru:
       'Ответы по восьми темам: аккаунт, верификация, пополнение, вывод, бонусы, игры и честность, турниры и VIP, ' +
       'безопасная игра.',
     en:
-      'Answers under eight headings: account, verification, deposits, withdrawals, bonuses, games and fairness, ' +
-      'tournaments and VIP, safer play.',
+      'Answers on eight topics: account, verification, deposits, withdrawals, bonuses, games and fairness, ' +
+      'tournaments and VIP, responsible play.',
   },
   keywords: {
     ru: 'вопросы и ответы, аккаунт, верификация, пополнение, вывод, бонусы, турниры',
@@ -212,19 +212,19 @@ export const faqPage: PageContent = {
   bottom: nothing,
 }
 
-/** The ways to pay. */
+/** Payment methods. */
 export const paymentsInfoPage: PageContent = {
   title: {
     ru: 'Платежи: карты, СБП, кошельки, пределы и сроки — Кассиопея',
-    en: 'Payments by card, SBP and wallet, limits, times: Cassiopeia',
+    en: 'Payments: cards, SBP, e-wallets, limits and times | Cassiopeia',
   },
   description: {
     ru:
       'Как пополнить баланс и вывести деньги картой, через СБП и с кошелька. Пределы, сроки, круглые суммы и что ' +
       'делать, если платёж не прошёл.',
     en:
-      'How to deposit and withdraw by card, by SBP and by wallet. Limits, times, round sums, and what to do when ' +
-      'a payment does not go through.',
+      'How to deposit and withdraw by card, SBP and e-wallet. Limits, times, round amounts and what to do if a ' +
+      'payment fails.',
   },
   keywords: {
     ru: 'пополнение, вывод средств, банковская карта, СБП, электронный кошелёк, лимиты, сроки',

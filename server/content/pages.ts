@@ -15,7 +15,7 @@ import {
 } from './pages-lobby.ts'
 import type { PageContent } from './shapes.ts'
 
-/** The keys under which the metadata of a page is asked for. */
+/** Keys of the page metadata call. */
 export type PageKey =
   | 'home'
   | 'games'
@@ -33,7 +33,7 @@ export type PageKey =
   | 'accessibility'
   | 'fairness'
 
-/** What every page says of itself, by its key. */
+/** Metadata and HTML of every page, by key. */
 export const pages: Readonly<Record<PageKey, PageContent>> = {
   home: homePage,
   games: gamesPage,

@@ -1,6 +1,6 @@
 import type { GroupContent } from './shapes.ts'
 
-/** The ways to pay of `/payments-info`: how each works, what it costs in time, and what to do when it fails. */
+/** Payment methods of `/payments-info`: how each works, processing times, and what to do on failure. */
 export const paymentInfo: readonly GroupContent[] = [
   {
     id: 11,
@@ -17,25 +17,25 @@ export const paymentInfo: readonly GroupContent[] = [
             <p>Номер и код карты не сохраняются и не попадают в журналы. В эталонной сборке не вводите данные своей
             карты: платёж всё равно будет имитацией.</p>`,
           en: `<ol>
-            <li>Choose the card in the cashier and enter a whole amount.</li>
-            <li>Enter the number, the month and the year by two digits each, and the code from the back.</li>
-            <li>Confirm the payment on the page of the bank if it opens (3-D Secure).</li>
+            <li>Choose your card in the cashier and enter a whole amount.</li>
+            <li>Enter the card number, two digits each for the month and year, and the code on the back.</li>
+            <li>Confirm the payment on your bank’s page if it opens (3-D Secure).</li>
             </ol>
-            <p>Number and code of the card are neither kept nor logged. Do not enter the details of your own card in
-            the reference build: the payment is simulated in any case.</p>`,
+            <p>Card numbers and codes are never stored or logged. Don’t enter your own card details in the reference
+            build: the payment is simulated anyway.</p>`,
         },
       },
       {
-        title: { ru: 'Перевод с карты на карту', en: 'Transfer from card to card' },
+        title: { ru: 'Перевод с карты на карту', en: 'Card-to-card transfer' },
         text: {
           ru: `<p>Касса покажет номер карты, сумму и номер заявки. Переведите ровно эту сумму в приложении своего
             банка и вернитесь на страницу: она обновляется каждые 10 секунд. На перевод есть 15 минут, зачисление — в
             течение 5 минут после него.</p>
             <p>В эталонной сборке номер карты вымышлен: ничего не переводите.</p>`,
-          en: `<p>The cashier shows a card number, the sum and the number of the request. Send exactly that sum in the
-            app of your bank and return to the page: it refreshes every 10 seconds. There are 15 minutes for the
-            transfer, and it is credited within 5 minutes after it.</p>
-            <p>In the reference build the card number is invented: send nothing.</p>`,
+          en: `<p>The cashier shows a card number, the amount and the request number. Send exactly that amount in your
+            bank’s app and return to the page: it refreshes every 10 seconds. You have 15 minutes to make the transfer;
+            it’s credited within 5 minutes after that.</p>
+            <p>In the reference build the card number is made up: don’t send anything.</p>`,
         },
       },
       {
@@ -43,8 +43,8 @@ export const paymentInfo: readonly GroupContent[] = [
         text: {
           ru: `<p>Чтобы подобрать реквизиты, на которые ваш банк переводит без задержки. Можно выбрать Т-Банк, Сбер,
             ВТБ или «Другой банк». Подбор занимает до 5 минут, страница ждёт сама.</p>`,
-          en: `<p>To find account details that your bank pays to without delay. You can choose T-Bank, Sber, VTB or
-            “Other bank”. Finding them takes up to 5 minutes; the page waits by itself.</p>`,
+          en: `<p>To find account details your bank can pay without delay. You can choose T-Bank, Sber, VTB or “Other
+            bank”. Finding them takes up to 5 minutes; just keep the page open.</p>`,
         },
       },
       {
@@ -52,9 +52,8 @@ export const paymentInfo: readonly GroupContent[] = [
         text: {
           ru: `<p>Введите номер карты на своё имя; некоторым способам нужно и имя держателя. Номер можно запомнить: на
             экране останутся только последние цифры. Заявка обрабатывается в течение 3 часов.</p>`,
-          en: `<p>Enter the number of a card in your own name; some methods also need the name of the holder. The
-            number can be remembered: only its last digits stay on the screen. A request is processed within
-            3 hours.</p>`,
+          en: `<p>Enter the number of a card in your own name; some methods also need the cardholder’s name. You can
+            save the number: only its last digits will be shown. Requests are processed within 3 hours.</p>`,
         },
       },
     ],
@@ -64,34 +63,34 @@ export const paymentInfo: readonly GroupContent[] = [
     title: { ru: 'Система быстрых платежей', en: 'Faster Payments System (SBP)' },
     answers: [
       {
-        title: { ru: 'Пополнение через СБП', en: 'Depositing by SBP' },
+        title: { ru: 'Пополнение через СБП', en: 'Depositing with SBP' },
         text: {
           ru: `<p>Касса покажет номер телефона, банк и имя получателя. Переведите указанную сумму через СБП в
             приложении своего банка. Затем нажмите «Я оплатил»: платёж проверит система, а не кнопка, поэтому до
             перевода нажимать её незачем.</p>`,
-          en: `<p>The cashier shows a phone number, a bank and the name of the recipient. Send the given sum by SBP in
-            the app of your bank. Then press “I have paid”: the payment is checked by the system and not by the
-            button, so there is no point in pressing it earlier.</p>`,
+          en: `<p>The cashier shows a phone number, a bank and the recipient’s name. Send the amount shown via SBP in
+            your bank’s app. Then press “I’ve paid”: the system checks the payment, not the button, so there’s no point
+            in pressing it before you pay.</p>`,
         },
       },
       {
-        title: { ru: 'Почему сумма не может кончаться на 0 или 5?', en: 'Why may the sum not end in 0 or 5?' },
+        title: { ru: 'Почему сумма не может кончаться на 0 или 5?', en: 'Why can’t the amount end in 0 or 5?' },
         text: {
           ru: `<p>По сумме система узнаёт ваш перевод среди других. Касса предложит три ближайшие: например, 2 001,
             2 002 и 2 003 ₽ вместо 2 000 ₽. У верхнего предела соседние суммы меньше: 14 999, 14 998 и 14 997 ₽ вместо
             15 000 ₽.</p>`,
-          en: `<p>By the sum the system tells your transfer from others. The cashier offers the three nearest: 2,001,
-            2,002 and 2,003 ₽ for 2,000 ₽. At the upper limit they go down: 14,999, 14,998 and 14,997 ₽ for
-            15,000 ₽.</p>`,
+          en: `<p>The amount tells your transfer apart from others. The cashier suggests the three nearest: for
+            example, 2,001, 2,002 and 2,003 ₽ instead of 2,000 ₽. At the upper limit they go down: 14,999, 14,998 and
+            14,997 ₽ instead of 15,000 ₽.</p>`,
         },
       },
       {
-        title: { ru: 'Вывод через СБП', en: 'Withdrawing by SBP' },
+        title: { ru: 'Вывод через СБП', en: 'Withdrawing with SBP' },
         text: {
           ru: `<p>Введите телефон, привязанный к вашему счёту, и выберите банк из списка. Если банков с этим номером
             несколько, деньги придут в выбранный. Имя получателя должно совпадать с именем в профиле.</p>`,
-          en: `<p>Enter the phone number of your account and choose the bank from the list. If several banks know that
-            number, the money goes to the chosen one. The name of the recipient has to match the profile.</p>`,
+          en: `<p>Enter the phone number linked to your account and choose a bank from the list. If several banks have
+            that number, the money goes to the one you choose. The recipient’s name must match your profile.</p>`,
         },
       },
     ],
@@ -106,9 +105,9 @@ export const paymentInfo: readonly GroupContent[] = [
           ru: `<p>Выберите кошелёк в кассе, введите сумму и переведите её на указанный номер. Перевод зачисляется в
             течение 5 минут. Страница платежа показывает одно из трёх состояний: «Ожидает оплаты», «Оплата успешна»
             или «Заявка отменена».</p>`,
-          en: `<p>Choose the wallet in the cashier, enter the sum and send it to the number shown. The transfer is
-            credited within 5 minutes. The payment page shows one of three states: waiting for payment, payment
-            successful, or request cancelled.</p>`,
+          en: `<p>Choose the wallet in the cashier, enter the amount and send it to the number shown. The transfer is
+            credited within 5 minutes. The payment page shows one of three statuses: waiting for payment, payment
+            successful or request cancelled.</p>`,
         },
       },
       {
@@ -116,18 +115,17 @@ export const paymentInfo: readonly GroupContent[] = [
         text: {
           ru: `<p>Введите номер своего кошелька: это может быть телефон, e-mail или номер счёта, касса подскажет
             формат. Проверьте его до отправки: перевод на чужой кошелёк вернуть нельзя.</p>`,
-          en: `<p>Enter the number of your wallet: it may be a phone, an e-mail or an account number, and the cashier
-            says which. Check it before sending: a transfer to another person’s wallet cannot be called back.</p>`,
+          en: `<p>Enter your wallet number: it may be a phone number, an email or an account number, and the cashier
+            shows the format. Check it before you submit: a transfer to someone else’s wallet can’t be reversed.</p>`,
         },
       },
       {
-        title: { ru: 'Комиссия и пересчёт', en: 'Fee and conversion' },
+        title: { ru: 'Комиссия и пересчёт', en: 'Fees and conversion' },
         text: {
           ru: `<p>Комиссия указана у способа до оплаты. Если кошелёк работает в другой валюте, касса пересчитает рубли
             при вводе суммы. Это оценка: точный курс фиксируется в момент создания заявки.</p>`,
-          en: `<p>The fee stands beside the method before you pay. If a wallet works in another currency, the cashier
-            converts the rubles as you type. That is an estimate: the exact rate is fixed when the request is
-            made.</p>`,
+          en: `<p>Each method shows its fee before you pay. If a wallet uses another currency, the cashier converts
+            rubles as you type. It’s an estimate: the exact rate is fixed when the request is created.</p>`,
         },
       },
     ],
@@ -137,7 +135,7 @@ export const paymentInfo: readonly GroupContent[] = [
     title: { ru: 'Пределы и сроки', en: 'Limits and times' },
     answers: [
       {
-        title: { ru: 'Все числа в одной таблице', en: 'All numbers in one table' },
+        title: { ru: 'Все числа в одной таблице', en: 'All the numbers in one table' },
         text: {
           ru: `<table>
             <thead><tr><th>Что</th><th>Сколько</th></tr></thead>
@@ -156,44 +154,44 @@ export const paymentInfo: readonly GroupContent[] = [
           en: `<table>
             <thead><tr><th>What</th><th>How much</th></tr></thead>
             <tbody>
-            <tr><td>Deposit in one transaction</td><td>100 to 15,000 ₽</td></tr>
-            <tr><td>Minimum where a method names none</td><td>300 ₽</td></tr>
-            <tr><td>Withdrawal in a day</td><td>up to 30,000 ₽</td></tr>
-            <tr><td>Turnover of bets before a withdrawal</td><td>2 times the deposit</td></tr>
-            <tr><td>Pause between withdrawal requests</td><td>10 seconds</td></tr>
+            <tr><td>Deposit per transaction</td><td>100 to 15,000 ₽</td></tr>
+            <tr><td>Minimum if the method doesn’t state one</td><td>300 ₽</td></tr>
+            <tr><td>Withdrawal per day</td><td>up to 30,000 ₽</td></tr>
+            <tr><td>Total bets before a withdrawal</td><td>2 times the deposit</td></tr>
+            <tr><td>Wait between withdrawal requests</td><td>10 seconds</td></tr>
             <tr><td>Time to pay a request</td><td>15 minutes</td></tr>
-            <tr><td>Crediting of a transfer</td><td>up to 5 minutes</td></tr>
-            <tr><td>Processing of a withdrawal</td><td>up to 3 hours</td></tr>
+            <tr><td>Crediting a transfer</td><td>up to 5 minutes</td></tr>
+            <tr><td>Processing a withdrawal</td><td>up to 3 hours</td></tr>
             </tbody>
             </table>
-            <p>Sums are whole rubles only. Where a method has limits of its own, those hold.</p>`,
+            <p>Amounts are in whole rubles only. If a method has its own limits, those apply.</p>`,
         },
       },
       {
-        title: { ru: 'Что значит оборот в две суммы депозита?', en: 'What does a turnover of twice the deposit mean?' },
+        title: { ru: 'Что значит оборот в две суммы депозита?', en: 'What does it mean to bet twice the deposit?' },
         text: {
           ru: `<p>До вывода сумма ваших ставок после депозита должна быть не меньше двух его сумм: после 3 000 ₽ —
             ставки на 6 000 ₽. Выигрывать для этого не нужно, считаются сами ставки. Остаток виден на вкладке «Вывод».
             К бонусам это правило не относится: у них свой отыгрыш.</p>`,
-          en: `<p>Before a withdrawal the sum of your bets after a deposit has to be at least twice the deposit: after
-            3,000 ₽, bets of 6,000 ₽. You need not win them, the bets themselves count. What is left is shown under
-            “Withdraw”. Bonuses are apart from this rule: they have wagering of their own.</p>`,
+          en: `<p>Before you withdraw, your bets after a deposit must total at least twice the deposit: after 3,000 ₽,
+            you need 6,000 ₽ in bets. You don’t have to win; the bets themselves count. “Withdraw” shows how much is
+            left. This rule doesn’t apply to bonuses: they have their own wagering.</p>`,
         },
       },
       {
-        title: { ru: 'Где посмотреть прошлые платежи?', en: 'Where do I see earlier payments?' },
+        title: { ru: 'Где посмотреть прошлые платежи?', en: 'Where can I see past payments?' },
         text: {
           ru: `<p>В кассе, вкладка «История»: последние 6 месяцев, отдельно пополнения и выводы. У каждой строки есть
             состояние: в обработке, выполнено, отменено или ошибка.</p>`,
-          en: `<p>In the cashier under “History”: the last 6 months, deposits and withdrawals apart. Every row has a
-            state: in progress, completed, cancelled or error.</p>`,
+          en: `<p>In the cashier under “History”: the last 6 months, with deposits and withdrawals listed separately.
+            Each payment has a status: in progress, completed, cancelled or error.</p>`,
         },
       },
     ],
   },
   {
     id: 15,
-    title: { ru: 'Если что-то пошло не так', en: 'If something went wrong' },
+    title: { ru: 'Если что-то пошло не так', en: 'If something goes wrong' },
     answers: [
       {
         title: { ru: 'Платёж не прошёл', en: 'The payment failed' },
@@ -201,48 +199,48 @@ export const paymentInfo: readonly GroupContent[] = [
           ru: `<p>Прочитайте сообщение: чаще всего дело в сумме, балансе карты или запрете банка. Исправьте названное
             или выберите другой способ. Если касса просит подтвердить телефон или e-mail, это делается в
             профиле.</p>`,
-          en: `<p>Read the message: mostly it is the sum, the balance of the card or a ban of the bank. Mend what is
-            named or choose another method. If the cashier asks for a confirmed phone or e-mail, that is done in the
+          en: `<p>Read the message: it’s usually the amount, the card balance or a block by the bank. Fix the problem
+            or choose another method. If the cashier asks you to confirm your phone or email, do it in your
             profile.</p>`,
         },
       },
       {
-        title: { ru: 'Связь прервалась после кнопки «Оплатить»', en: 'The connection broke after I pressed “Pay”' },
+        title: { ru: 'Связь прервалась после кнопки «Оплатить»', en: 'I lost my connection after pressing “Pay”' },
         text: {
           ru: `<p>Не платите сразу второй раз. Откройте историю: если заявка в ней есть, она принята. Повторная
             отправка той же формы безопасна, сервер узнаёт её и не проводит дважды.</p>`,
-          en: `<p>Do not pay again at once. Open the history: if the request is there, it was accepted. Sending the
-            same form again is safe: the server knows it and carries it out only once.</p>`,
+          en: `<p>Don’t pay again right away. Open the history: if the request is there, we’ve received it. Submitting
+            the same form again is safe: the server recognises it and processes it only once.</p>`,
         },
       },
       {
-        title: { ru: 'Время вышло, а я уже оплатил', en: 'The time ran out, but I have paid' },
+        title: { ru: 'Время вышло, а я уже оплатил', en: 'Time ran out, but I’ve already paid' },
         text: {
           ru: `<p>Конец отсчёта не отменяет оплаченного: страница продолжит проверять состояние. Если перевод дошёл,
             он будет зачислен. Сохраните чек банка и номер заявки.</p>`,
-          en: `<p>The end of the countdown does not undo what was paid: the page goes on checking. If the transfer has
-            arrived, it is credited. Keep the receipt of the bank and the number of the request.</p>`,
+          en: `<p>The end of the countdown doesn’t cancel your payment: the page keeps checking. If the transfer has
+            arrived, it will be credited. Keep your bank receipt and the request number.</p>`,
         },
       },
       {
-        title: { ru: 'Я перевёл другую сумму', en: 'I sent another sum' },
+        title: { ru: 'Я перевёл другую сумму', en: 'I sent a different amount' },
         text: {
           ru: `<p>Такой перевод не найдёт свою заявку сам. Напишите в чат поддержки: номер заявки, сумма, время и
             последние четыре цифры карты. Полный номер карты и код присылать нельзя, их никто не спросит.</p>`,
-          en: `<p>Such a transfer does not find its request by itself. Write to the support chat: the number of the
-            request, the sum, the time and the last four digits of the card. Never send the whole number or the code;
-            nobody asks for them.</p>`,
+          en: `<p>That transfer can’t be matched to its request automatically. Write to the support chat with the
+            request number, the amount, the time and the last four digits of the card. Never send the full card number
+            or the code; no one will ask for them.</p>`,
         },
       },
       {
-        title: { ru: 'Вывод идёт дольше 3 часов', en: 'A withdrawal takes more than 3 hours' },
+        title: { ru: 'Вывод идёт дольше 3 часов', en: 'My withdrawal is taking longer than 3\u00a0hours' },
         text: {
           ru: `<p>Откройте заявку: там указано, что происходит и чего она ждёт. Если ответа нет, напишите в поддержку,
             а затем можно подать жалобу — это бесплатно. Порядок — в <a
             href="/terms-and-conditions#complaints">правилах</a>.</p>`,
-          en: `<p>Open the request: it says what is happening and what it waits for. If there is no answer, write to
-            support; after that you can make a complaint, free of charge. The <a
-            href="/terms-and-conditions#complaints">terms</a> describe how.</p>`,
+          en: `<p>Open the request: it shows what’s happening and what it’s waiting for. If you get no answer, contact
+            support; after that you can make a complaint for free. See the <a
+            href="/terms-and-conditions#complaints">terms</a> for how.</p>`,
         },
       },
     ],

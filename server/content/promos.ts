@@ -1,16 +1,16 @@
 import type { Bilingual, PromoContent } from './shapes.ts'
 
-/** The conditions that every bonus with wagering shares: items of a list. */
+/** List items with the terms shared by every bonus with wagering. */
 const commonTerms: Bilingual = {
   ru: `<li>Ставка при отыгрыше: не больше 500 ₽. Вклад в отыгрыш: слоты 100 %, столы 20 %.</li>
     <li>Собственные деньги можно вывести всегда: откажитесь от бонуса, и сгорят только он и выигрыш с него. Общее
     правило оборота в две суммы депозита остаётся.</li>`,
-  en: `<li>Bet while wagering: at most 500 ₽. Contribution: slots 100%, tables 20%.</li>
-    <li>Your own money can always be withdrawn: give up the bonus, and only the bonus and what was won with it lapse.
-    The general rule of a turnover of twice the deposit stays.</li>`,
+  en: `<li>Maximum bet while wagering: 500 ₽. Slots count 100% towards wagering, tables 20%.</li>
+    <li>You can always withdraw your own money: cancel the bonus, and you lose only the bonus and anything you won with
+    it. The general rule of betting twice the deposit still applies.</li>`,
 }
 
-/** The promotions of `/promo`; those that are not active are kept for the list of past ones. */
+/** Promotions of `/promo`; inactive ones are kept for the list of past promotions. */
 export const promos: readonly PromoContent[] = [
   {
     slug: 'welcome-package',
@@ -40,26 +40,26 @@ export const promos: readonly PromoContent[] = [
         </ul>
         <p>Во что это обходится: при возврате 96 % ставки на 30 000 ₽ в среднем стоят 1 200 ₽. Это среднее, ваш
         результат может быть любым.</p>`,
-      en: `<p>Three stages: the first, second and third deposit. Each can be taken by itself; declining one does not
-        close the others.</p>
+      en: `<p>Three stages: your first, second and third deposits. Each is optional, and skipping one doesn’t affect
+        the others.</p>
         <table>
-        <thead><tr><th>Deposit</th><th>Bonus</th><th>At most</th><th>Deposit that reaches it</th><th>Free
+        <thead><tr><th>Deposit</th><th>Bonus</th><th>Up to</th><th>Deposit for the maximum</th><th>Free
         spins</th></tr></thead>
         <tbody>
         <tr><td>First</td><td>300%</td><td>20,000 ₽</td><td>6,667 ₽</td><td>90</td></tr>
         <tr><td>Second</td><td>100%</td><td>15,000 ₽</td><td>15,000 ₽</td><td>60</td></tr>
         <tr><td>Third</td><td>100%</td><td>15,000 ₽</td><td>15,000 ₽</td><td>60</td></tr>
-        <tr><td>Together</td><td>–</td><td>50,000 ₽</td><td>36,667 ₽</td><td>210</td></tr>
+        <tr><td>Total</td><td>–</td><td>50,000 ₽</td><td>36,667 ₽</td><td>210</td></tr>
         </tbody>
         </table>
         <ul>
         <li>Deposit: 500 ₽ or more at each stage.</li>
-        <li>Wagering of the bonus: ×10 within 30 days. A bonus of 3,000 ₽ means bets of 30,000 ₽.</li>
-        <li>Free spins: 5 ₽ each in Cherry Row, 7 days. Wagering of what they win: ×5 within 30 days.</li>
+        <li>Bonus wagering: ×10 within 30 days. A bonus of 3,000 ₽ means 30,000 ₽ in bets.</li>
+        <li>Free spins: 5 ₽ each in Cherry Row, valid for 7 days. Wagering of winnings: ×5 within 30 days.</li>
         ${commonTerms.en}
         </ul>
-        <p>What it costs: at a return of 96%, bets of 30,000 ₽ cost 1,200 ₽ on average. That is an average; your own
-        result can be any.</p>`,
+        <p>What it costs: with a 96% return, 30,000 ₽ in bets costs 1,200 ₽ on average. Your own result may be
+        anything.</p>`,
     },
     time: { ru: 'Действует постоянно', en: 'Always available' },
     active: true,
@@ -89,8 +89,8 @@ export const promos: readonly PromoContent[] = [
         ${commonTerms.ru}
         </ul>
         <p>Кешбэк возвращает часть потерь. Это не повод играть больше задуманного.</p>`,
-      en: `<p>On Mondays a part of your own money lost in the past week comes back: bets minus wins, Monday to Sunday.
-        Nothing has to be turned on in advance; the sum waits in the profile under “Promo”.</p>
+      en: `<p>Every Monday you get back part of your own money lost the week before: bets minus wins, Monday to Sunday.
+        There’s nothing to activate in advance; the amount is waiting in your profile, under “Promo”.</p>
         <table>
         <thead><tr><th>Level</th><th>Tier 1</th><th>Tier 2</th><th>Tier 3</th></tr></thead>
         <tbody>
@@ -103,11 +103,11 @@ export const promos: readonly PromoContent[] = [
         </tbody>
         </table>
         <ul>
-        <li>Example: a loss of 4,000 ₽ in the week at a tier with 10% gives a cashback of 400 ₽.</li>
-        <li>Wagering: ×3 within 7 days. A cashback of 400 ₽ means bets of 1,200 ₽.</li>
+        <li>Example: if you lose 4,000 ₽ in a week at a 10% tier, your cashback is 400 ₽.</li>
+        <li>Wagering: ×3 within 7 days. Cashback of 400 ₽ means 1,200 ₽ in bets.</li>
         ${commonTerms.en}
         </ul>
-        <p>Cashback returns a part of losses. It is no reason to play more than you planned.</p>`,
+        <p>Cashback returns part of your losses. It’s no reason to play more than you planned.</p>`,
     },
     time: { ru: 'По понедельникам, 00:00–23:59 МСК', en: 'Mondays, 00:00–23:59 Moscow time' },
     active: true,
@@ -135,7 +135,7 @@ export const promos: readonly PromoContent[] = [
         <li>Отыгрыш: ×5 за 14 дней. Бонус 500 ₽ — это ставки на 2 500 ₽.</li>
         ${commonTerms.ru}
         </ul>`,
-      en: `<p>A present for players from level 2. The sum depends on the level on the birthday; no deposit is
+      en: `<p>A gift for players from level 2. The amount depends on your level on your birthday; no deposit is
         needed.</p>
         <table>
         <thead><tr><th>Level</th><th>Bonus</th></tr></thead>
@@ -149,13 +149,13 @@ export const promos: readonly PromoContent[] = [
         </tbody>
         </table>
         <ul>
-        <li>The date of birth is confirmed by verification.</li>
-        <li>The bonus can be turned on from the birthday for 7 more days, once a year.</li>
-        <li>Wagering: ×5 within 14 days. A bonus of 500 ₽ means bets of 2,500 ₽.</li>
+        <li>Your date of birth must be verified.</li>
+        <li>You can activate the bonus on your birthday and for 7 days after, once a year.</li>
+        <li>Wagering: ×5 within 14 days. A bonus of 500 ₽ means 2,500 ₽ in bets.</li>
         ${commonTerms.en}
         </ul>`,
     },
-    time: { ru: 'В день рождения и 7 дней после', en: 'On the birthday and 7 days after' },
+    time: { ru: 'В день рождения и 7 дней после', en: 'On your birthday and 7\u00a0days after' },
     active: true,
   },
   {
@@ -174,15 +174,15 @@ export const promos: readonly PromoContent[] = [
         <li>Отыгрыш: ×5 за 30 дней. Бонус 3 000 ₽ — это ставки на 15 000 ₽.</li>
         ${commonTerms.ru}
         </ul>`,
-      en: `<p>This promotion is being prepared: the profile has no link of your own yet, so there is nothing to send.
-        When it has one, a friend who chooses to play will bring you a bonus of 3,000 ₽. There will be no need to
-        persuade anybody: invite those who play calmly.</p>
-        <p>The terms with which it will begin:</p>
+      en: `<p>This promotion is coming soon: your profile doesn’t have a personal link yet, so there’s nothing to
+        share. Once it does, you’ll get a 3,000 ₽ bonus for a friend who decides to play. You still won’t need to
+        persuade anyone: invite people who play calmly.</p>
+        <p>The terms at launch:</p>
         <ul>
-        <li>The friend is 18 or older, registered by your link and confirmed a phone number and an e-mail.</li>
-        <li>Within 30 days the friend paid in 1,000 ₽ or more and made bets of twice the deposit.</li>
-        <li>One bonus for one person. A second account of your own is not a friend.</li>
-        <li>Wagering: ×5 within 30 days. A bonus of 3,000 ₽ means bets of 15,000 ₽.</li>
+        <li>Your friend is 18 or older, signed up with your link and confirmed a phone number and email.</li>
+        <li>Within 30 days your friend deposited 1,000 ₽ or more and bet twice the deposit.</li>
+        <li>One bonus per person. A second account of your own doesn’t count as a friend.</li>
+        <li>Wagering: ×5 within 30 days. A bonus of 3,000 ₽ means 15,000 ₽ in bets.</li>
         ${commonTerms.en}
         </ul>`,
     },
@@ -192,7 +192,7 @@ export const promos: readonly PromoContent[] = [
   {
     slug: 'polar-race',
     scene: 'mountains',
-    title: { ru: 'Турнир «Полярная гонка»: фонд 500 000 ₽', en: 'The Polar Race tournament: 500,000 ₽' },
+    title: { ru: 'Турнир «Полярная гонка»: фонд 500 000 ₽', en: 'Polar Race tournament: 500,000\u00a0₽ prize pool' },
     text: {
       ru: `<p>Сорок призовых мест. Очко — за каждые 10 ₽ ставок в 24 отмеченных играх. Таблица, призы и время до конца
         — на странице <a href="/tournaments/polar-race">турнира</a>.</p>
@@ -202,16 +202,16 @@ export const promos: readonly PromoContent[] = [
         <li>Ваше место видно до 40-го, дальше — «&gt;40».</li>
         <li>Место в таблице не стоит ставок сверх задуманного.</li>
         </ul>`,
-      en: `<p>Forty prizes. One point for every 10 ₽ staked in the 24 marked games. The table, the prizes and the time
-        left are on the page of the <a href="/tournaments/polar-race">tournament</a>.</p>
+      en: `<p>Forty prizes. One point for every 10 ₽ bet in the 24 tournament games. The leaderboard, the prizes and
+        the time left are on the <a href="/tournaments/polar-race">tournament page</a>.</p>
         <ul>
-        <li>No entry fee, any level. Bets of your own money count; the demo does not.</li>
-        <li>Prizes arrive as your own money within an hour of the end: wagering ×0, no maximum bet.</li>
-        <li>Your place is shown down to 40th, and “&gt;40” below that.</li>
-        <li>A place in the table is not worth bets beyond your plan.</li>
+        <li>No entry fee, any level. Only bets with your own money count, not the demo.</li>
+        <li>Prizes are paid as your own money within an hour of the end: wagering ×0, no maximum bet.</li>
+        <li>You can see your rank down to 40, and “&gt;40” below that.</li>
+        <li>No rank is worth betting more than you planned.</li>
         </ul>`,
     },
-    time: { ru: 'Даты — на странице турнира, время московское', en: 'Dates on the tournament’s page, Moscow time' },
+    time: { ru: 'Даты — на странице турнира, время московское', en: 'Dates on the tournament page, Moscow time' },
     active: true,
   },
   {
@@ -237,7 +237,7 @@ export const promos: readonly PromoContent[] = [
         </ul>
         <p>Ступени приходят сами, по мере игры. Сколько очков нужно до каждой — на странице <a
         href="/levels">«VIP»</a>.</p>`,
-      en: `<p>Every new VIP tier brings a bonus, once. No deposit is needed for it.</p>
+      en: `<p>Each new VIP tier earns you a bonus, once. No deposit is needed.</p>
         <table>
         <thead><tr><th>Level</th><th>Tier 1</th><th>Tier 2</th><th>Tier 3</th></tr></thead>
         <tbody>
@@ -250,11 +250,11 @@ export const promos: readonly PromoContent[] = [
         </tbody>
         </table>
         <ul>
-        <li>Wagering: ×3 within 30 days. A bonus of 1,500 ₽ means bets of 4,500 ₽.</li>
+        <li>Wagering: ×3 within 30 days. A bonus of 1,500 ₽ means 4,500 ₽ in bets.</li>
         ${commonTerms.en}
         </ul>
-        <p>Tiers come by themselves as you play. The points that each takes are on the <a href="/levels">VIP</a>
-        page.</p>`,
+        <p>You reach new tiers automatically as you play. The <a href="/levels">VIP</a> page shows how many points each
+        one takes.</p>`,
     },
     time: { ru: 'Действует постоянно', en: 'Always available' },
     active: true,
@@ -274,16 +274,16 @@ export const promos: readonly PromoContent[] = [
         </ul>
         <p>Подробно, с вопросами для самопроверки и службами помощи, — на странице <a
         href="/responsible-gaming#your-limits">«Ответственная игра»</a>.</p>`,
-      en: `<p>Nothing is paid for it. The limit is for you and not for us: it decides in advance, while your head is
-        clear. The site’s own limits will come later, but you can set one today.</p>
+      en: `<p>There’s no reward for this. The limit is for you, not for us: you decide in advance, with a clear head.
+        Limits on the site are coming, but you can set your own today.</p>
         <ul>
-        <li>Money: a limit on payments at your bank, or a separate card with what you can spare.</li>
-        <li>Time: an alarm set before play, not during it.</li>
-        <li>To stop altogether: a gambling block at the bank and a program that blocks gambling sites.</li>
-        <li>There is no bonus, and so no wagering, no deadline and no maximum bet.</li>
+        <li>Money: a payment limit at your bank, or a separate card with what you can afford to spend.</li>
+        <li>Time: an alarm set before you play, not while you play.</li>
+        <li>To stop altogether: a gambling block at your bank and software that blocks gambling sites.</li>
+        <li>There’s no bonus, so there’s no wagering, deadline or maximum bet.</li>
         </ul>
-        <p>More, with questions for a self-check and services that help, is on the <a
-        href="/responsible-gaming#your-limits">Responsible gaming</a> page.</p>`,
+        <p>For details, self-check questions and support services, see <a
+        href="/responsible-gaming#your-limits">Responsible gaming</a>.</p>`,
     },
     time: { ru: 'В любое время', en: 'At any time' },
     active: true,
@@ -300,11 +300,11 @@ export const promos: readonly PromoContent[] = [
         <li>Отыгрыш выигрыша: ×5 за 14 дней. Выигрыш 200 ₽ — это ставки на 1 000 ₽.</li>
         ${commonTerms.ru}
         </ul>`,
-      en: `<p>A winter promotion: 40 free spins in Winter Yard for one deposit. They could be taken once in the whole
-        time of the promotion.</p>
+      en: `<p>A winter promotion: 40 free spins in Winter Yard for one deposit, available once during the
+        promotion.</p>
         <ul>
-        <li>Deposit: 500 ₽ or more. Free spins: 5 ₽ each, 7 days.</li>
-        <li>Wagering of what they win: ×5 within 14 days. A win of 200 ₽ means bets of 1,000 ₽.</li>
+        <li>Deposit: 500 ₽ or more. Free spins: 5 ₽ each, valid for 7 days.</li>
+        <li>Wagering of winnings: ×5 within 14 days. A win of 200 ₽ means 1,000 ₽ in bets.</li>
         ${commonTerms.en}
         </ul>`,
     },
@@ -314,7 +314,7 @@ export const promos: readonly PromoContent[] = [
   {
     slug: 'free-spin-week',
     scene: 'cherries',
-    title: { ru: 'Неделя фриспинов: 50 за депозит', en: 'Free-spin week: 50 for a deposit' },
+    title: { ru: 'Неделя фриспинов: 50 за депозит', en: 'Free spins week: 50 for a deposit' },
     text: {
       ru: `<p>Одна неделя и 50 фриспинов в «Вишнёвом Ряде» за депозит. Ежедневных заданий и серий не было: достаточно
         было одного раза.</p>
@@ -323,11 +323,11 @@ export const promos: readonly PromoContent[] = [
         <li>Отыгрыш выигрыша: ×5 за 7 дней. Выигрыш 250 ₽ — это ставки на 1 250 ₽.</li>
         ${commonTerms.ru}
         </ul>`,
-      en: `<p>One week, and 50 free spins in Cherry Row for a deposit. There were no daily tasks and no streaks: once
-        was enough.</p>
+      en: `<p>One week and 50 free spins in Cherry Row for a deposit. No daily tasks or streaks: one deposit was
+        enough.</p>
         <ul>
-        <li>Deposit: 1,000 ₽ or more. Free spins: 5 ₽ each, 7 days.</li>
-        <li>Wagering of what they win: ×5 within 7 days. A win of 250 ₽ means bets of 1,250 ₽.</li>
+        <li>Deposit: 1,000 ₽ or more. Free spins: 5 ₽ each, valid for 7 days.</li>
+        <li>Wagering of winnings: ×5 within 7 days. A win of 250 ₽ means 1,250 ₽ in bets.</li>
         ${commonTerms.en}
         </ul>`,
     },

@@ -6,7 +6,7 @@ export interface Bilingual {
   en: string
 }
 
-/** A question and its answer, which is HTML. */
+/** A question and its answer; `text` is HTML. */
 export interface AnswerContent {
   title: Bilingual
   text: Bilingual
@@ -19,7 +19,7 @@ export interface GroupContent {
   answers: readonly AnswerContent[]
 }
 
-/** What a page says of itself to search engines, and its HTML above and below what the app draws. */
+/** Metadata of a page, and its HTML above and below the app's content. */
 export interface PageContent {
   title: Bilingual
   description: Bilingual
@@ -28,7 +28,7 @@ export interface PageContent {
   bottom: Bilingual
 }
 
-/** A promotion; `text` is HTML, `time` says when it holds. */
+/** A promotion; `text` is HTML, `time` describes its period. */
 export interface PromoContent {
   slug: string
   scene: Motif

@@ -2,11 +2,11 @@ import type { Motif } from '#server/media/motifs.ts'
 import type { Scoring } from '#server/tournaments/scoring.ts'
 import type { Bilingual } from './shapes.ts'
 
-/** A tournament, in hours from the start of the day of the seed. */
+/** A tournament. Hours count from the start of the seed day. */
 export interface TournamentContent {
   slug: string
   name: Bilingual
-  /** HTML: who it is for, how points are counted, an example. */
+  /** HTML: introduction, scoring, an example. */
   text: Bilingual
   /** In rubles. */
   fund: number
@@ -14,7 +14,7 @@ export interface TournamentContent {
   fromHours: number
   toHours: number
   scoring: Scoring
-  /** How many places win, how many of the house's players take part, how many games count. */
+  /** Numbers of prizes, participating bots and games. */
   prizes: number
   players: number
   games: number
@@ -23,20 +23,20 @@ export interface TournamentContent {
 const rules: Readonly<Record<Scoring, Bilingual>> = {
   stakes: {
     ru: '<h3>Как считаются очки</h3><p>Очко — за каждые 10\u00a0₽ ставок в играх турнира. Выигрыш и проигрыш раунда на очки не влияют.</p><p>Пример: двадцать ставок по 50\u00a0₽ — это 1\u00a0000\u00a0₽, то есть 100 очков.</p>',
-    en: '<h3>How points are counted</h3><p>One point for every 10\u00a0₽ staked in the tournament’s games. What a round wins or loses does not matter.</p><p>Example: twenty stakes of 50\u00a0₽ are 1,000\u00a0₽, which is 100 points.</p>',
+    en: '<h3>How scoring works</h3><p>One point for every 10\u00a0₽ bet in the tournament’s games. Winning or losing a round doesn’t affect your points.</p><p>Example: twenty bets of 50\u00a0₽ make 1,000\u00a0₽, which is 100\u00a0points.</p>',
   },
   ratio: {
     ru: '<h3>Как считаются очки</h3><p>В зачёт идёт один лучший раунд: во сколько раз выигрыш больше ставки. Размер ставки не важен, поэтому ставить больше не нужно.</p><p>Пример: 20\u00a0₽ ставки и 420\u00a0₽ выигрыша — это 21 очко.</p>',
-    en: '<h3>How points are counted</h3><p>Your one best round counts: how many times its win is larger than its stake. The size of the stake does not matter, so there is no reason to raise it.</p><p>Example: a stake of 20\u00a0₽ and a win of 420\u00a0₽ are 21 points.</p>',
+    en: '<h3>How scoring works</h3><p>Only your best round counts: how many times larger the win is than the bet. The size of the bet doesn’t matter, so there’s no reason to raise it.</p><p>Example: a bet of 20\u00a0₽ and a win of 420\u00a0₽ score 21\u00a0points.</p>',
   },
   rounds: {
     ru: '<h3>Как считаются очки</h3><p>Каждый сыгранный раунд — одно очко, при любой ставке.</p><p>Пример: сто раундов за неделю — сто очков. Перерывы места не отнимают.</p>',
-    en: '<h3>How points are counted</h3><p>Each round that you play is one point, at any stake.</p><p>Example: a hundred rounds in a week are a hundred points. A break costs no place.</p>',
+    en: '<h3>How scoring works</h3><p>Each round you play scores one point, whatever the bet.</p><p>Example: a hundred rounds in a week make a hundred points. Taking a break won’t cost you your rank.</p>',
   },
 }
 const closing: Bilingual = {
   ru: '<p>При равенстве очков выше тот, кто набрал их раньше. Призы приходят на баланс в течение часа после конца, без отыгрыша. Время — московское.</p>',
-  en: '<p>With equal points the one who reached them first is higher. Prizes arrive on the balance within an hour of the end, with no wagering. Times are Moscow time.</p>',
+  en: '<p>In a tie, the first player to reach the score ranks higher. Prizes are paid to your balance within an hour of the end, with no wagering. Times are in Moscow time.</p>',
 }
 
 type Facts = Omit<TournamentContent, 'text'> & { lead: Bilingual }
@@ -48,14 +48,14 @@ const tournament = ({ lead, ...facts }: Facts): TournamentContent => ({
   },
 })
 
-/** Three that run, two to come, five that are over: one of the latter with eight players, one with a crowd, one with nobody. */
+/** Three running, two upcoming and five finished tournaments; the finished ones include 8, 250 and no players. */
 export const tournaments: readonly TournamentContent[] = [
   tournament({
     slug: 'polar-race',
     name: { ru: 'Полярная гонка', en: 'Polar Race' },
     lead: {
       ru: 'Шесть суток по северным играм. Сорок призовых мест, таблица обновляется, пока вы на неё смотрите.',
-      en: 'Six days through the northern games. Forty prizes, and the table moves while you look at it.',
+      en: 'Six days of northern games. Forty prizes, and a leaderboard that updates as you watch.',
     },
     fund: 500_000,
     scene: 'mountains',
@@ -87,7 +87,7 @@ export const tournaments: readonly TournamentContent[] = [
     name: { ru: 'Лучший множитель', en: 'Best Multiplier' },
     lead: {
       ru: 'Двое суток, один удачный раунд. Минимальной ставки достаточно.',
-      en: 'Two days, one good round. The smallest stake is enough.',
+      en: 'Two days, one lucky round. The minimum bet is enough.',
     },
     fund: 50_000,
     scene: 'compass',
@@ -103,7 +103,7 @@ export const tournaments: readonly TournamentContent[] = [
     name: { ru: 'Янтарный кубок', en: 'Amber Cup' },
     lead: {
       ru: 'Самый большой фонд сезона. Играть можно с первой минуты, записываться заранее не нужно.',
-      en: 'The largest fund of the season. You may play from the first minute, there is nothing to sign up for.',
+      en: 'The biggest prize pool of the season. Play from the first minute, no need to sign up in advance.',
     },
     fund: 1_000_000,
     scene: 'lighthouse',
@@ -119,7 +119,7 @@ export const tournaments: readonly TournamentContent[] = [
     name: { ru: 'Марафон раундов', en: 'Round Marathon' },
     lead: {
       ru: 'Длинная дистанция без спешки: важны раунды, а не ставки.',
-      en: 'A long distance without a hurry: rounds matter, stakes do not.',
+      en: 'A long distance at an easy pace: rounds matter, bets don’t.',
     },
     fund: 80_000,
     scene: 'train',
@@ -135,7 +135,7 @@ export const tournaments: readonly TournamentContent[] = [
     name: { ru: 'Осенний финал', en: 'Autumn Final' },
     lead: {
       ru: 'Неделя итогов: тридцать призов и одна жар-птица на всех.',
-      en: 'The closing week: thirty prizes and one firebird for all.',
+      en: 'The closing week: thirty prizes and one firebird for everyone.',
     },
     fund: 300_000,
     scene: 'firebird',
@@ -151,7 +151,7 @@ export const tournaments: readonly TournamentContent[] = [
     name: { ru: 'Малая восьмёрка', en: 'The Small Eight' },
     lead: {
       ru: 'Камерный турнир на восьмерых: каждый на виду.',
-      en: 'A chamber tournament for eight: everybody is in view.',
+      en: 'An intimate tournament for eight players.',
     },
     fund: 50_000,
     scene: 'clover',
@@ -199,7 +199,7 @@ export const tournaments: readonly TournamentContent[] = [
     name: { ru: 'Тихий старт', en: 'Quiet Start' },
     lead: {
       ru: 'Первый турнир эталонной сборки. Участников не нашлось, фонд перешёл дальше.',
-      en: 'The first tournament of the reference build. Nobody took part, and the fund moved on.',
+      en: 'The first tournament of the reference build. No one took part, so the prize pool rolled over.',
     },
     fund: 60_000,
     scene: 'owl',

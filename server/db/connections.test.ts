@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { testSources } from '#server/testing/test-api.ts'
+import { raceDatabase } from '#server/testing/test-api.ts'
 import { openDatabase } from './open.ts'
 
-const { sources, stop } = await testSources()
+const { source, stop } = await raceDatabase()
 afterAll(stop)
 
-describe.each(sources.filter(([, { kind }]) => kind === 'postgres'))('connections to %s', (_, source) => {
+describe.runIf(source.kind === 'postgres')('connections to PostgreSQL', () => {
   it('are reported if the database ends an idle one, and the next query gets a new one', async () => {
     const reported = vi.spyOn(console, 'error').mockReturnValue()
     const { db, close } = await openDatabase(source)

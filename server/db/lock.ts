@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { isAlive, processStart, type ProcessMark } from './process-mark.ts'
-import { DataFolderUnusable } from './unusable.ts'
+import { isAlive, processStart, type ProcessIdentity } from './process-identity.ts'
+import { DataFolderUnusable } from './database-errors.ts'
 
 /*
  * PGlite does not lock its folder, and two processes on one folder lose acknowledged writes. So the server writes
@@ -14,7 +14,7 @@ import { DataFolderUnusable } from './unusable.ts'
  */
 
 /** The process that holds a data folder. */
-interface LockHolder extends ProcessMark {
+interface LockHolder extends ProcessIdentity {
   since: string
 }
 
@@ -28,13 +28,14 @@ const CLAIM = /^lock\.(\d+)-(\d*)-([^.]*)\.[\da-f-]+$/u
 const MAX_WAITS = 2000
 const sleepBuffer = new Int32Array(new SharedArrayBuffer(4))
 
-interface Claim extends ProcessMark {
+interface Claim extends ProcessIdentity {
   file: string
 }
 
 /** Dots separate the parts of the name, and `encodeURIComponent` keeps them. */
 const encodeHost = (host: string) => encodeURIComponent(host).replaceAll('.', '%2E')
-const claimName = ({ pid, started, host }: ProcessMark) => `lock.${pid}-${started}-${encodeHost(host)}.${randomUUID()}`
+const claimName = ({ pid, started, host }: ProcessIdentity) =>
+  `lock.${pid}-${started}-${encodeHost(host)}.${randomUUID()}`
 
 function claimOf(file: string): Claim | null {
   const [, pid, started, host] = CLAIM.exec(file) ?? []
@@ -101,7 +102,7 @@ function writeClaim(folder: string, claim: string, ownHolder: LockHolder): void 
  */
 export function lockDataFolder(folder: string): () => void {
   const file = join(folder, 'lock.json')
-  const me: ProcessMark = { pid: process.pid, host: hostname(), started: processStart(process.pid) ?? '' }
+  const me: ProcessIdentity = { pid: process.pid, host: hostname(), started: processStart(process.pid) ?? '' }
   const ownHolder: LockHolder = { ...me, since: new Date().toISOString() }
   const claim = claimName(me)
   writeClaim(folder, claim, ownHolder)

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { findPostgresVersion } from './postgres-version.ts'
 import { lockDataFolder } from './lock.ts'
 import { migrate } from './migrate.ts'
-import { DataFolderUnusable } from './unusable.ts'
+import { DataFolderUnusable } from './database-errors.ts'
 import type { Schema } from './schema.ts'
 
 export type Database = Kysely<Schema>

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { PostgresUnavailable, reasonOf } from './unusable.ts'
+import { PostgresUnavailable, reasonOf } from './database-errors.ts'
 
 /** Connection timeout, because an unreachable host would block the start for minutes. */
 const CONNECT_TIMEOUT_MS = 10_000

@@ -130,7 +130,7 @@ export interface Schema {
     created_at: Time
     read_at: TimeOrNull
   }
-  /** Account events; see `accounts/events.ts` for the kinds. */
+  /** Account events; see `accounts/profile/account-history.ts` for the kinds. */
   account_events: { id: Generated<number>; player_id: number; kind: string; detail: string; happened_at: Time }
   bonuses: {
     id: Generated<number>
@@ -145,7 +145,7 @@ export interface Schema {
   }
   /** `holder` is the player, or 0 for a code that only one player can use. */
   promo_codes_used: { code: string; holder: number; player_id: number; used_at: Time }
-  /** Idempotency keys with the outcome of their requests; see `accounts/idempotency.ts`. */
+  /** Idempotency keys with the outcome of their requests; see `accounts/bonuses/idempotency.ts`. */
   done_once: {
     player_id: number
     key: string
@@ -164,7 +164,7 @@ export interface Schema {
     address: string
     agent: string
   }
-  /** Known networks of players; see `accounts/known-networks.ts`. */
+  /** Known networks of players; see `accounts/sessions/known-networks.ts`. */
   player_addresses: { player_id: number; address: string; seen_at: Time }
   /** Players by identity at a social network. */
   social_identities: { network: string; subject: string; player_id: number | null; linked_at: Time }

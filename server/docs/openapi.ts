@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { allCalls } from '#contract/all-calls.ts'
 import { ERROR_CODES } from '#contract/errors/codes.ts'
-import { errorsOf } from '#contract/errors/of-calls.ts'
 import { partOf, readFlag, readFullText, readInstant, readInt, readNumber, readText } from '#contract/reader.ts'
 
 /** The subset of OpenAPI 3.1 schemas that the contract needs. */
@@ -93,10 +92,7 @@ const envelope = (data: WireSchema): WireSchema => ({
   },
 })
 
-const errorList = (call: { name: string; guest: boolean }): string => {
-  const codes = errorsOf(call)
-  return codes === null ? '' : `: ${codes.join(', ')}`
-}
+const errorList = (errors: readonly number[]): string => errors.toSorted((a, b) => Math.abs(a) - Math.abs(b)).join(', ')
 
 /** Generates the OpenAPI 3.1 document from the call declarations. */
 export function openApi() {
@@ -113,12 +109,12 @@ export function openApi() {
         parameters: [
           ...parameters('path', call.params),
           ...parameters('query', call.query),
-          ...('idempotent' in call ? [idempotencyHeader] : []),
+          ...(call.idempotent === true ? [idempotencyHeader] : []),
         ],
         ...(sends ? { requestBody: { content: { 'application/json': { schema: body } } } } : {}),
         responses: {
           200: {
-            description: `The envelope with its data, or an error${errorList(call)}.`,
+            description: `The envelope with its data, or an error: ${errorList(call.errors)}.`,
             content: { 'application/json': { schema: envelope(describeWire(call.data)) } },
           },
         },

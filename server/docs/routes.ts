@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { allCalls } from '#contract/all-calls.ts'
-import { escapeHtml } from '#server/http/escape-html.ts'
+import { escapeHtml } from '#server/http/document/escape-html.ts'
 import { openApi } from './openapi.ts'
 
 /** On a phone a row has two lines with the path below; long paths break anywhere. */

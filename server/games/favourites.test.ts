@@ -2,15 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getGames } from '#contract/games.ts'
 import { getFavorites } from '#contract/play.ts'
 import { post, signUp } from '#server/testing/accounts.ts'
-import { startTestApi, testSources, type TestApi } from '#server/testing/test-api.ts'
+import { startTestApi, seededMemory, type TestApi } from '#server/testing/test-api.ts'
 
-const { sources, stop } = await testSources()
-afterAll(stop)
-
-describe.each(sources)('favourites on %s', (_, source) => {
+describe('favourites', () => {
   let api: TestApi
   beforeAll(async () => {
-    api = await startTestApi(source)
+    api = await startTestApi(seededMemory())
   })
   afterAll(() => api.stop())
 
@@ -32,12 +29,6 @@ describe.each(sources)('favourites on %s', (_, source) => {
     expect(await list(secondToken)).toEqual([])
     expect(await toggle(3, firstToken)).toMatchObject({ payload: { action: 'removed' } })
     expect(await list(firstToken)).toEqual([5])
-  })
-
-  it('are added at most once by concurrent requests', async () => {
-    const token = await signUp(api, { login: 'vera', phone: '+79993330003' })
-    await Promise.all([1, 2, 3, 4].map(() => toggle(7, token)))
-    expect((await list(token)).length).toBeLessThanOrEqual(1)
   })
 
   it('reject guests and unknown games', async () => {

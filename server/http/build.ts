@@ -4,10 +4,10 @@ import { sandboxAllowed } from '#server/sandbox/allowed.ts'
 import { SOCIAL_ADDRESS } from '#server/sandbox/social/page.ts'
 import type { Services } from './context.ts'
 import { embeddedApi } from './embedded.ts'
-import { logHooks, logSerializers } from './failure-log.ts'
-import { embeddedWords, operatorWords } from './meta-source.ts'
+import { logHooks, logSerializers } from './logging/failure-log.ts'
+import { embeddedMetadata, operatorMetadata } from './document/metadata-sources.ts'
 import { trustOf, type ProxyTrust } from './proxy-trust.ts'
-import { siteRoutes } from './site.ts'
+import { siteRoutes } from './document/site.ts'
 
 /** What serves `/api`: the embedded reference API, or an operator's back end. */
 export type Backend = { kind: 'embedded'; services: Services } | { kind: 'operator'; url: string }
@@ -47,9 +47,9 @@ export async function buildServer(
     },
     routerOptions: { ignoreDuplicateSlashes: true },
   })
-  const words = backend.kind === 'embedded' ? embeddedWords(backend.services.db) : operatorWords(backend.url)
+  const metadata = backend.kind === 'embedded' ? embeddedMetadata(backend.services.db) : operatorMetadata(backend.url)
   const socialWindow = backend.kind === 'embedded' && sandboxAllowed(process.env) ? SOCIAL_ADDRESS : null
-  if (site !== null) await siteRoutes(app, site, { words, origin, socialWindow })
+  if (site !== null) await siteRoutes(app, site, { metadata, origin, socialWindow })
   if (backend.kind === 'embedded') {
     const siteHost = origin === null ? {} : { siteHost: new URL(origin).host }
     await embeddedApi(app, { ...backend.services, ...siteHost })

@@ -1,9 +1,9 @@
 import type { Language } from '#contract/languages.ts'
 import type { SandboxClock } from '#server/clock.ts'
 import type { Database } from '#server/db/open.ts'
-import type { ChallengeCost } from '#server/accounts/challenges.ts'
+import type { ChallengeCost } from '#server/accounts/auth/challenges.ts'
 import type { VerificationMethod } from '#contract/verification.ts'
-import type { Visit } from '#server/accounts/sessions.ts'
+import type { Visit } from '#server/accounts/sessions/sessions.ts'
 import type { Bots } from '#server/bots/bots.ts'
 
 /** The context of a request handler. */

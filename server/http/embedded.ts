@@ -4,8 +4,8 @@ import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { rejected, type ErrorArgs } from '#contract/envelope.ts'
-import { retryAfter } from '#server/accounts/too-many-requests.ts'
-import { authRoutes } from '#server/auth/routes.ts'
+import { retryAfter } from '#server/accounts/limits/too-many-requests.ts'
+import { accountRoutes } from '#server/accounts/routes.ts'
 import { docsRoutes } from '#server/docs/routes.ts'
 import { gameRoutes } from '#server/games/routes.ts'
 import { jackpotRoutes } from '#server/jackpots/routes.ts'
@@ -15,14 +15,12 @@ import { playFontRoutes } from '#server/play/fonts.ts'
 import { sandboxRoutes } from '#server/sandbox/routes.ts'
 import { infoRoutes } from '#server/site/info-routes.ts'
 import { siteRoutes } from '#server/site/routes.ts'
-import { statusRoutes } from '#server/status/routes.ts'
 import { supportRoutes } from '#server/support/routes.ts'
-import { registerMultipart } from '#server/user/read-files.ts'
-import { userRoutes } from '#server/user/routes.ts'
+import { registerMultipart } from '#server/accounts/documents/read-files.ts'
 import { tournamentRoutes } from '#server/tournaments/routes.ts'
 import { winnerRoutes } from '#server/winners/routes.ts'
 import type { Services } from './context.ts'
-import { logFailure } from './failure-log.ts'
+import { logFailure } from './logging/failure-log.ts'
 import { networkOf } from './visit.ts'
 
 /** Allows frequent reloads of a lobby with a hundred images, but not a flood. */
@@ -68,9 +66,7 @@ export async function embeddedApi(app: FastifyInstance, services: Services): Pro
     void reply.header('date', new Date(services.clock.now()).toUTCString()).header('cache-control', 'no-store')
   })
   await registerMultipart(app)
-  statusRoutes(app, services)
-  authRoutes(app, services)
-  userRoutes(app, services)
+  accountRoutes(app, services)
   gameRoutes(app, services)
   jackpotRoutes(app, services)
   siteRoutes(app, services)

@@ -5,7 +5,7 @@ import { seededMemory, startTestApi, type TestApi } from '#server/testing/test-a
 
 const PROXY = '10.0.0.1'
 const REQUEST_COUNT = 100
-/** Limit of logins per network (`accounts/social.ts`). */
+/** Limit of logins per network (`accounts/social/social-login.ts`). */
 const LOGIN_LIMIT = 30
 
 describe('TRUST_PROXY', () => {

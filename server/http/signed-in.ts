@@ -1,6 +1,6 @@
 import { errorCode } from '#contract/errors/codes.ts'
 import type { Context } from './context.ts'
-import { Rejection } from './refusal.ts'
+import { Rejection } from './rejection.ts'
 
 /** Returns the signed-in player. @throws Rejection 200 for a guest */
 export function signedIn({ player }: Pick<Context, 'player'>): number {

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
-import type { Visit } from '#server/accounts/sessions.ts'
+import type { Visit } from '#server/accounts/sessions/sessions.ts'
 
 const GROUPS = 8
 /** Subscribers get whole /64 networks: the first four groups. */

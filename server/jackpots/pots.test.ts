@@ -2,17 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getJackpots } from '#contract/jackpots.ts'
 import { getWinners } from '#contract/winners.ts'
 import { seedContent } from '#server/seed/seed.ts'
-import { startTestApi, testSources, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
+import { startTestApi, seededMemory, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
 import { addToPots } from './pots.ts'
 
 const DAY = 86_400_000
-const { sources, stop } = await testSources()
-afterAll(stop)
-
-describe.each(sources)('jackpots on %s', (_, source) => {
+describe('jackpots', () => {
   let api: TestApi
   beforeAll(async () => {
-    api = await startTestApi(source)
+    api = await startTestApi(seededMemory())
   })
   afterAll(() => api.stop())
   const totals = async () => (await api.read(getJackpots, '/api/v2/jackpot/')).pots.map(({ total }) => total)

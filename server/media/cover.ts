@@ -3,10 +3,10 @@ import * as creatures from './drawings/creatures.ts'
 import * as places from './drawings/places.ts'
 import * as table from './drawings/table.ts'
 import * as treasure from './drawings/treasure.ts'
-import { createInk, type Ink } from './ink.ts'
+import { createSvgTools, type SvgTools } from './svg-tools.ts'
 import type { Motif } from './motifs.ts'
 
-const drawings: Readonly<Record<Motif, (ink: Ink) => string>> = { ...creatures, ...places, ...table, ...treasure }
+const drawings: Readonly<Record<Motif, (svg: SvgTools) => string>> = { ...creatures, ...places, ...table, ...treasure }
 
 /** Skies: upper, middle and lower colour, and the light behind the motif. */
 const skies = [
@@ -49,12 +49,12 @@ function horizon(random: Random, { width, height }: Frame, colour: string): stri
 
 function picture(name: string, motif: Motif, frame: Frame): string {
   const random = seeded(hash32(motif), name)
-  const ink = createInk(random)
+  const svg = createSvgTools(random)
   const [upper, middle, lower, light] = random.pick(skies)
   const [x, y, scale] = frame.motif
   const rotation = random.int(9) - 4
-  const sky = ink.linear([[upper], [middle], [lower]])
-  const glow = ink.radial([
+  const sky = svg.linear([[upper], [middle], [lower]])
+  const glow = svg.radial([
     [light, 0.75],
     [light, 0],
   ])
@@ -63,8 +63,8 @@ function picture(name: string, motif: Motif, frame: Frame): string {
     sparkle(random, frame, Math.round((frame.width * frame.height) / 5000)) +
     horizon(random, frame, lower) +
     `<circle cx="${x}" cy="${y}" r="${150 * scale}" fill="${glow}"/>` +
-    `<g transform="translate(${x} ${y}) rotate(${rotation}) scale(${scale})">${drawings[motif](ink)}</g>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" width="${frame.width}" height="${frame.height}"><defs>${ink.defs()}</defs>${body}</svg>`
+    `<g transform="translate(${x} ${y}) rotate(${rotation}) scale(${scale})">${drawings[motif](svg)}</g>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" width="${frame.width}" height="${frame.height}"><defs>${svg.defs()}</defs>${body}</svg>`
 }
 
 /** A game's tile, 3 : 3.7. */

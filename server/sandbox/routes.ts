@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { accepted, rejected } from '#contract/envelope.ts'
 import { VERIFICATION_METHODS } from '#contract/verification.ts'
-import { arrive } from '#server/accounts/verification-arrivals.ts'
+import { markArrived } from '#server/accounts/verification/inbound-verification.ts'
 import type { Services } from '#server/http/context.ts'
 import { resetContent } from '#server/seed/seed.ts'
 import { sandboxAllowed } from './allowed.ts'
 import { consoleRoutes } from './console/routes.ts'
-import { serveFile } from './own-page.ts'
+import { serveFile } from './serve-page.ts'
 import {
   changePlayer,
   giveToPlayer,
@@ -30,7 +30,7 @@ const bodies = {
 /** Marks the awaited call or SMS as arrived; returns `false` if none is awaited. */
 async function letArrive({ db, clock }: Services, id: number): Promise<boolean> {
   const entry = await db.selectFrom('outbox').select('verification').where('id', '=', id).executeTakeFirst()
-  return entry !== undefined && arrive(db, entry.verification, clock.now())
+  return entry !== undefined && markArrived(db, entry.verification, clock.now())
 }
 
 /**
@@ -68,7 +68,7 @@ export async function sandboxRoutes(app: FastifyInstance, services: Services): P
     await resetContent(services.db, { now: services.clock.now(), seed: services.seed })
     return true
   })
-  await serveFile(app, '/sandbox/look.css', new URL('./look.css', import.meta.url))
+  await serveFile(app, '/sandbox/sandbox.css', new URL('./sandbox.css', import.meta.url))
   await consoleRoutes(app)
   await socialRoutes(app, services)
 }

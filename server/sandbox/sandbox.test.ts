@@ -3,16 +3,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { getStatus } from '#contract/status.ts'
 import { post, signUp } from '#server/testing/accounts.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
-import { restarted, startTestApi, TEST_NOW, testSources, type TestApi } from '#server/testing/test-api.ts'
+import { restarted, startTestApi, TEST_NOW, seededMemory, type TestApi } from '#server/testing/test-api.ts'
 
-const { sources, stop } = await testSources()
-afterAll(stop)
 afterEach(() => vi.unstubAllEnvs())
 
-describe.each(sources)('sandbox on %s', (_, source) => {
+describe('sandbox', () => {
   let api: TestApi
   beforeAll(async () => {
-    api = await startTestApi(source)
+    api = await startTestApi(seededMemory())
   })
   afterAll(() => api.stop())
 

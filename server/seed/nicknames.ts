@@ -1,4 +1,4 @@
-import { maskedName } from '#server/accounts/masked-name.ts'
+import { maskName } from '#server/winners/mask-name.ts'
 
 /** Nicknames of the bots, masked like player names in public lists. Bots play the real engine with play money. */
 const regulars =
@@ -13,9 +13,9 @@ const secondVariant = (nick: string): string => `${nick.slice(0, 3)}2${nick.slic
 const visitorNames = visitors.split(' ')
 
 /** The sixty bots that play every day. */
-export const regularNicknames: readonly string[] = regulars.split(' ').map(maskedName)
+export const regularNicknames: readonly string[] = regulars.split(' ').map(maskName)
 /** The regulars, then enough visitors for a tournament of 250. */
 export const botNicknames: readonly string[] = [
   ...regularNicknames,
-  ...[...visitorNames, ...visitorNames.map(secondVariant)].slice(0, 200).map(maskedName),
+  ...[...visitorNames, ...visitorNames.map(secondVariant)].slice(0, 200).map(maskName),
 ]

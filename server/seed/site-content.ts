@@ -17,11 +17,11 @@ const tournamentNews = (running: RunningTournament | null): Bilingual =>
   running === null
     ? both(
         'Следующие турниры и их фонды — в разделе «Турниры».',
-        'The next tournaments and their funds are under “Tournaments”.',
+        'Upcoming tournaments and their prize pools are under “Tournaments”.',
       )
     : both(
         `Идёт турнир «${running.name.ru}»: фонд ${formatRubles(running.fund, 'ru')}, призовых мест — ${running.prizes}.`,
-        `The “${running.name.en}” tournament is on: a fund of ${formatRubles(running.fund, 'en')}, places with a prize: ${running.prizes}.`,
+        `The “${running.name.en}” tournament is on: a prize pool of ${formatRubles(running.fund, 'en')}, ${running.prizes} prizes.`,
       )
 
 /** Messages of the news banner. */
@@ -30,9 +30,9 @@ export const notificationsOf = (running: RunningTournament | null): readonly Bil
   tournamentNews(running),
   both(
     'Решите до первой ставки, сколько готовы потратить: это и есть ваш лимит.',
-    'Decide before the first bet how much you are ready to spend: that is your limit.',
+    'Before your first bet, decide how much you’re willing to spend: that’s your limit.',
   ),
-  both('Новые игры недели уже в разделе «Новые».', 'The new games of the week are under “New”.'),
+  both('Новые игры недели уже в разделе «Новые».', 'This week’s new games are under “New”.'),
 ]
 
 /** A slide of the home page. */
@@ -57,7 +57,7 @@ export const slides: readonly SlideContent[] = [
     title: both('300 % до 50 000 ₽ и 210 фриспинов', '300% up to 50,000 ₽ and 210 free spins'),
     text: both(
       'За первые три депозита. Условия отыгрыша — на одной странице, без мелкого шрифта.',
-      'On the first three deposits. The wagering terms are on one page, with no small print.',
+      'On your first three deposits. Wagering terms on a single page, no small print.',
     ),
     action: both('Получить бонус', 'Get the bonus'),
   },
@@ -69,9 +69,9 @@ export const slides: readonly SlideContent[] = [
     title: both('Полярная гонка: 500 000 ₽', 'Polar Race: 500,000 ₽'),
     text: both(
       'Очки — за сумму ставок. Сорок призовых мест, таблица обновляется на глазах.',
-      'Points for the sum of bets. Forty prizes, and the table moves before your eyes.',
+      'Points for total bets. Forty prizes and a live leaderboard.',
     ),
-    action: both('К турниру', 'See the tournament'),
+    action: both('К турниру', 'See tournament'),
   },
   {
     scene: 'crown',
@@ -81,7 +81,7 @@ export const slides: readonly SlideContent[] = [
     title: both('Кубок Севера растёт', 'The Northern Cup is growing'),
     text: both(
       'Четыре джекпота в четырнадцати играх. Доля ставки и стартовая сумма указаны рядом.',
-      'Four jackpots in fourteen games. The share of a bet and the seed are shown beside them.',
+      'Four jackpots in fourteen games. See the share of each bet and the starting amount.',
     ),
     action: both('Игры с джекпотом', 'Jackpot games'),
   },
@@ -93,7 +93,7 @@ export const slides: readonly SlideContent[] = [
     title: both('Играйте в своём темпе', 'Play at your own pace'),
     text: both(
       'Как удержаться в своей сумме, вовремя остановиться и где найти помощь.',
-      'How to keep to your sum, how to stop in time, and where to find help.',
+      'How to stick to your budget, when to stop and where to find help.',
     ),
     action: both('Об ответственной игре', 'Responsible gaming'),
   },
@@ -106,7 +106,7 @@ export const slides: readonly SlideContent[] = [
     title: both('Кешбэк по понедельникам', 'Monday cashback'),
     text: both(
       'До 50 % в зависимости от уровня. Ничего не нужно нажимать заранее.',
-      'Up to 50%, by your level. Nothing to click in advance.',
+      'Up to 50%, depending on your level. Nothing to activate.',
     ),
     action: both('Все акции', 'All promotions'),
   },
@@ -115,12 +115,12 @@ export const slides: readonly SlideContent[] = [
     url: '/game/cherry-row?mode=demo',
     desktop: false,
     mobile: true,
-    title: both('Вишнёвый Ряд — бесплатно', 'Cherry Row, free of charge'),
+    title: both('Вишнёвый Ряд — бесплатно', 'Cherry Row for free'),
     text: both(
       'Демо без регистрации: те же правила и вероятности, что в игре на деньги.',
-      'A demo without registration: the same rules and odds as for money.',
+      'Play the demo without signing up: same rules and odds as real play.',
     ),
-    action: both('Открыть демо', 'Open the demo'),
+    action: both('Открыть демо', 'Play demo'),
   },
 ]
 

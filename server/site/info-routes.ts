@@ -7,7 +7,7 @@ import { promos } from '#server/content/promos.ts'
 import type { GroupContent } from '#server/content/shapes.ts'
 import type { Services } from '#server/http/context.ts'
 import { route } from '#server/http/route.ts'
-import { scenePicture } from '#server/media/addresses.ts'
+import { scenePicture } from '#server/media/urls.ts'
 
 const groupsOf = (groups: readonly GroupContent[], language: Language): AnswerGroup[] =>
   groups.map(({ id, title, answers }) => ({

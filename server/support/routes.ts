@@ -5,7 +5,7 @@ import { getSupportMessages, sendSupportMessage, type SupportMessage } from '#co
 import { supportGreeting } from '#server/content/support.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Services } from '#server/http/context.ts'
-import { Rejection } from '#server/http/refusal.ts'
+import { Rejection } from '#server/http/rejection.ts'
 import { route } from '#server/http/route.ts'
 
 const isRandomId = (name: string): boolean => /^[\da-f]{32}$/u.test(name)

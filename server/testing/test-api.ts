@@ -8,7 +8,7 @@ import { openDatabase, type DatabaseSource, type OpenDatabase } from '#server/db
 import { createBots } from '#server/bots/bots.ts'
 import { buildServer, type BuildOptions } from '#server/http/build.ts'
 import { seedContent } from '#server/seed/seed.ts'
-import { expectDeclaredErrors } from './declared-refusals.ts'
+import { expectDeclaredErrors } from './declared-errors.ts'
 import { createTestDatabase } from './temporary-postgres.ts'
 import { TEST_NOW, TEST_SEED } from './seeded-databases.ts'
 
@@ -20,20 +20,18 @@ export const seededMemory = (): DatabaseSource => ({
   copy: new Blob([readFileSync(inject('seeded').dump)]),
 })
 
-/** Seeded databases available on this machine, for `describe.each`, and their cleanup. */
-export async function testSources(): Promise<{ sources: [string, DatabaseSource][]; stop: () => Promise<void> }> {
+/**
+ * A seeded database for `*.race.test.ts`: PostgreSQL, whose connections really run at the same time, or PGlite with its
+ * single connection if PostgreSQL is not installed. Other tests use `seededMemory`.
+ */
+export async function raceDatabase(): Promise<{ name: string; source: DatabaseSource; stop: () => Promise<void> }> {
   const { postgres } = inject('seeded')
-  if (postgres === null) console.log('PostgreSQL is not installed: the API is tested on PGlite only.')
-  const copy = postgres === null ? null : await createTestDatabase(postgres.server, postgres.template)
-  return {
-    sources: [
-      ['PGlite', seededMemory()],
-      ...(copy === null
-        ? []
-        : [['PostgreSQL', { kind: 'postgres', url: copy.url }] satisfies [string, DatabaseSource]]),
-    ],
-    stop: async () => copy?.stop(),
+  if (postgres === null) {
+    console.log('PostgreSQL is not installed: races are tested on PGlite, one statement at a time.')
+    return { name: 'PGlite', source: seededMemory(), stop: () => Promise.resolve() }
   }
+  const { url, stop } = await createTestDatabase(postgres.server, postgres.template)
+  return { name: 'PostgreSQL', source: { kind: 'postgres', url }, stop: async () => stop() }
 }
 
 /** The seeded reference API with controllable clocks and a strict reader. */

@@ -4,7 +4,7 @@ import type { Tournament, TournamentPrize } from '#contract/tournaments.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { rubles } from '#server/jackpots/pots.ts'
-import { scenePicture } from '#server/media/addresses.ts'
+import { scenePicture } from '#server/media/urls.ts'
 
 export type TournamentRow = Selectable<Schema['tournaments']>
 

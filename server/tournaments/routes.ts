@@ -8,7 +8,7 @@ import {
   getTournaments,
 } from '#contract/tournaments.ts'
 import type { Services } from '#server/http/context.ts'
-import { Rejection } from '#server/http/refusal.ts'
+import { Rejection } from '#server/http/rejection.ts'
 import { route } from '#server/http/route.ts'
 import type { Database } from '#server/db/open.ts'
 import { findTournament, gamesOf, prizesOf, runningTournaments, tournamentOf, type TournamentRow } from './queries.ts'

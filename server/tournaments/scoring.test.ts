@@ -3,6 +3,7 @@ import { points, sharePrizes } from './scoring.ts'
 
 describe('points', () => {
   const totals = { stakes_kopecks: 105_900, best_ratio: 21.004, rounds: 17 }
+
   it('count one per ten rubles, the best ratio, or the rounds', () => {
     expect(points('stakes', totals)).toBe(105)
     expect(points('ratio', totals)).toBe(21)

@@ -2,19 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getActiveTournaments, getTournament, getTournamentResults, getTournaments } from '#contract/tournaments.ts'
 import { readAs, registerUser } from '#server/testing/accounts.ts'
-import { startTestApi, testSources, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
+import { startTestApi, seededMemory, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
 
 const MINUTE = 60_000
-const { sources, stop } = await testSources()
-afterAll(stop)
-
 /** A round of one of two players: rubles staked and won, and minutes ago. */
 type Round = readonly [player: 'first' | 'second', staked: number, won: number, minutesAgo: number]
 
-describe.each(sources)('tournament leaderboard on %s', (_, source) => {
+describe('tournament leaderboard', () => {
   let api: TestApi
   beforeAll(async () => {
-    api = await startTestApi(source)
+    api = await startTestApi(seededMemory())
   })
   afterAll(() => api.stop())
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { TournamentResult } from '#contract/tournaments.ts'
-import { maskedName } from '#server/accounts/masked-name.ts'
+import { maskName } from '#server/winners/mask-name.ts'
 import type { Database } from '#server/db/open.ts'
 import type { LeaderboardInfo, TournamentRow } from './queries.ts'
 import { isScoring, points, type Scoring } from './scoring.ts'
@@ -96,7 +96,7 @@ export async function leaderboardOf(
       return {
         id,
         active,
-        login: registered && !active ? maskedName(name) : name,
+        login: registered && !active ? maskName(name) : name,
         // The database returns integer sums as text.
         result: points(scoring, { stakes_kopecks: Number(stakes_kopecks), best_ratio, rounds }),
         // Time the result was reached: with equal points the earlier player ranks higher.

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/open.ts'
 import type { Services } from '#server/http/context.ts'
 import { route } from '#server/http/route.ts'
 import { rubles } from '#server/jackpots/pots.ts'
-import { gameLogo, gamePicture } from '#server/media/addresses.ts'
+import { gameLogo, gamePicture } from '#server/media/urls.ts'
 
 const DAY = 86_400_000
 /** Three pages of the winners page (`spec §2`). */

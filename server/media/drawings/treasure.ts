@@ -1,19 +1,19 @@
-import { onCircle, placed, starPoints, type Ink } from '../ink.ts'
+import { onCircle, placed, starPoints, type SvgTools } from '#server/media/svg-tools.ts'
 
 /* Every drawing is about 200 by 200 units, centred at the origin. */
 
-const gem = (ink: Ink, [light, mid, deep]: readonly [string, string, string]): string =>
-  `<path d="M-60 -25 L-32 -58 H32 L60 -25 L0 62Z" fill="${ink.linear([[light], [mid], [deep]])}"/>` +
+const gem = (svg: SvgTools, [light, mid, deep]: readonly [string, string, string]): string =>
+  `<path d="M-60 -25 L-32 -58 H32 L60 -25 L0 62Z" fill="${svg.linear([[light], [mid], [deep]])}"/>` +
   `<path d="M-60 -25H60L0 62Z" fill="${deep}" opacity=".28"/>` +
   `<path d="M-26 -25H26L0 62Z" fill="${light}" opacity=".55"/>` +
   `<path d="M-60 -25L-32 -58L-26 -25ZM60 -25L32 -58L26 -25Z" fill="#fff" opacity=".35"/>` +
   `<path d="M-32 -58H32L26 -25H-26Z" fill="#fff" opacity=".5"/>` +
   `<path d="M-60 -25L-32 -58H32L60 -25" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="1.5"/>`
 
-export function gems(ink: Ink): string {
-  const blue = gem(ink, ['#d8f4ff', '#4fb4ff', '#0f4fb8'])
-  const gold = gem(ink, ['#fff3cf', '#ffc65c', '#a65b12'])
-  const rose = gem(ink, ['#ffe0ee', '#ff6fa8', '#a01659'])
+export function gems(svg: SvgTools): string {
+  const blue = gem(svg, ['#d8f4ff', '#4fb4ff', '#0f4fb8'])
+  const gold = gem(svg, ['#fff3cf', '#ffc65c', '#a65b12'])
+  const rose = gem(svg, ['#ffe0ee', '#ff6fa8', '#a01659'])
   return (
     placed(gold, [[-74, 52, 0.46, -14]]) +
     placed(rose, [[76, -52, 0.36, 16]]) +
@@ -22,9 +22,9 @@ export function gems(ink: Ink): string {
   )
 }
 
-export function crystal(ink: Ink): string {
+export function crystal(svg: SvgTools): string {
   const shard = (light: string, deep: string) =>
-    `<path d="M0 -88L26 -48L20 60H-20L-26 -48Z" fill="${ink.linear([[light], [deep]])}"/>` +
+    `<path d="M0 -88L26 -48L20 60H-20L-26 -48Z" fill="${svg.linear([[light], [deep]])}"/>` +
     `<path d="M0 -88L-26 -48L-20 60H-4V-40Z" fill="#fff" opacity=".3"/>` +
     `<path d="M0 -88V-40L-26 -48M0 -40L26 -48" stroke="#fff" stroke-opacity=".65" fill="none"/>`
   const cool = shard('#e2fbff', '#1d7fc4')
@@ -44,8 +44,8 @@ export function crystal(ink: Ink): string {
   )
 }
 
-export function crown(ink: Ink): string {
-  const metal = ink.linear([['#fff6d8'], ['#ffcf5f'], ['#b06d16']])
+export function crown(svg: SvgTools): string {
+  const metal = svg.linear([['#fff6d8'], ['#ffcf5f'], ['#b06d16']])
   return (
     `<ellipse cy="84" rx="92" ry="14" fill="#0a0e1f" opacity=".45"/>` +
     `<path d="M-88 66L-100 -34L-50 14L0 -70L50 14L100 -34L88 66Q0 84 -88 66Z" fill="${metal}"/>` +
@@ -63,22 +63,22 @@ export function crown(ink: Ink): string {
       [100, -42],
     ]
       .map(
-        ([x, y]) => `<circle cx="${x}" cy="${y}" r="11" fill="${ink.radial([['#fff'], ['#ffd98a'], ['#c27a17']])}"/>`,
+        ([x, y]) => `<circle cx="${x}" cy="${y}" r="11" fill="${svg.radial([['#fff'], ['#ffd98a'], ['#c27a17']])}"/>`,
       )
       .join('') +
     `<path d="M0 -24l14 22l-14 22l-14 -22z" fill="#ff5f86"/><path d="M0 -24l14 22h-28z" fill="#fff" opacity=".45"/>`
   )
 }
 
-export function chest(ink: Ink): string {
-  const wood = ink.linear([['#b9743a'], ['#6d3a15']])
-  const gold = ink.linear([['#fff0c0'], ['#e9a633']])
+export function chest(svg: SvgTools): string {
+  const wood = svg.linear([['#b9743a'], ['#6d3a15']])
+  const gold = svg.linear([['#fff0c0'], ['#e9a633']])
   const coin = `<ellipse rx="15" ry="11" fill="#ffcf5f" stroke="#a66a12"/><ellipse rx="8" ry="5" fill="none" stroke="#a66a12" stroke-opacity=".7"/>`
   return (
     `<ellipse cy="88" rx="100" ry="14" fill="#0a0e1f" opacity=".5"/>` +
     `<path d="M-84 -20Q-78 -84 0 -84T84 -20L70 -8H-70Z" fill="#5a2d10"/>` +
     `<path d="M-92 -34Q-86 -96 0 -96T92 -34L84 -24Q70 -74 0 -74T-84 -24Z" fill="${wood}"/>` +
-    `<ellipse cy="-6" rx="74" ry="26" fill="${ink.radial([['#fffbe4'], ['#ffd467'], ['#c98518', 0.2]])}"/>` +
+    `<ellipse cy="-6" rx="74" ry="26" fill="${svg.radial([['#fffbe4'], ['#ffd467'], ['#c98518', 0.2]])}"/>` +
     placed(coin, [
       [-44, -8, 1],
       [-14, -20, 1],
@@ -95,9 +95,9 @@ export function chest(ink: Ink): string {
   )
 }
 
-export function clover(ink: Ink): string {
-  const leaf = `<path d="M0 0C-46 -14 -62 -58 -34 -74C-16 -84 0 -66 0 -54C0 -66 16 -84 34 -74C62 -58 46 -14 0 0Z" fill="${ink.linear([['#c9ffb0'], ['#3fc46c'], ['#0d6b40']])}"/><path d="M0 -6V-50" stroke="#fff" stroke-opacity=".45" stroke-width="3"/>`
-  const coin = `<circle r="22" fill="${ink.radial([['#fff5cf'], ['#ffcf5f'], ['#b8741a']])}"/><circle r="15" fill="none" stroke="#a06214" stroke-opacity=".6" stroke-width="2"/>`
+export function clover(svg: SvgTools): string {
+  const leaf = `<path d="M0 0C-46 -14 -62 -58 -34 -74C-16 -84 0 -66 0 -54C0 -66 16 -84 34 -74C62 -58 46 -14 0 0Z" fill="${svg.linear([['#c9ffb0'], ['#3fc46c'], ['#0d6b40']])}"/><path d="M0 -6V-50" stroke="#fff" stroke-opacity=".45" stroke-width="3"/>`
+  const coin = `<circle r="22" fill="${svg.radial([['#fff5cf'], ['#ffcf5f'], ['#b8741a']])}"/><circle r="15" fill="none" stroke="#a06214" stroke-opacity=".6" stroke-width="2"/>`
   return (
     placed(coin, [
       [-72, 62, 1],
@@ -114,8 +114,8 @@ export function clover(ink: Ink): string {
   )
 }
 
-export function stars(ink: Ink): string {
-  const gold = ink.linear([['#fff7d9'], ['#ffcf5f'], ['#c27a17']])
+export function stars(svg: SvgTools): string {
+  const gold = svg.linear([['#fff7d9'], ['#ffcf5f'], ['#c27a17']])
   const points = [
     [-92, -34],
     [-44, 40],
@@ -129,7 +129,7 @@ export function stars(ink: Ink): string {
       .map(([x, y], index) => {
         const size = index === 2 ? 46 : index % 2 === 0 ? 32 : 24
         return (
-          `<circle cx="${x}" cy="${y}" r="${size * 1.5}" fill="${ink.radial([
+          `<circle cx="${x}" cy="${y}" r="${size * 1.5}" fill="${svg.radial([
             ['#fff3c4', 0.55],
             ['#fff3c4', 0],
           ])}"/>` +
@@ -141,14 +141,14 @@ export function stars(ink: Ink): string {
   )
 }
 
-export function compass(ink: Ink): string {
+export function compass(svg: SvgTools): string {
   const rays = Array.from({ length: 16 }, (_, index) => {
     const turn = (index * 360) / 16
     return `<path d="M${onCircle(0, 0, 66, turn - 5)}L${onCircle(0, 0, index % 2 === 0 ? 112 : 92, turn)}L${onCircle(0, 0, 66, turn + 5)}Z"/>`
   }).join('')
   return (
-    `<g fill="${ink.linear([['#fff0c0'], ['#ff9d42']])}">${rays}</g>` +
-    `<circle r="66" fill="${ink.radial([['#fff3d0'], ['#ff9d42'], ['#a83a1c']])}"/><circle r="56" fill="#30204f"/><circle r="56" fill="none" stroke="#ffd98a" stroke-width="3"/>` +
+    `<g fill="${svg.linear([['#fff0c0'], ['#ff9d42']])}">${rays}</g>` +
+    `<circle r="66" fill="${svg.radial([['#fff3d0'], ['#ff9d42'], ['#a83a1c']])}"/><circle r="56" fill="#30204f"/><circle r="56" fill="none" stroke="#ffd98a" stroke-width="3"/>` +
     `<g stroke="#ffd98a" stroke-opacity=".7" stroke-width="2">${Array.from({ length: 24 }, (_, index) => `<path d="M${onCircle(0, 0, 48, index * 15)}L${onCircle(0, 0, 53, index * 15)}"/>`).join('')}</g>` +
     `<polygon points="${starPoints(0, 0, 44, 11, 4, 0)}" fill="#fff"/><polygon points="${starPoints(0, 0, 26, 8, 4, 45)}" fill="#ffd98a"/>` +
     `<path d="M0 -44L8 -8L0 0ZM44 0L8 8L0 0ZM0 44L-8 8L0 0ZM-44 0L-8 -8L0 0Z" fill="#1b1236" opacity=".35"/><circle r="6" fill="#ff5f4a" stroke="#fff"/>`

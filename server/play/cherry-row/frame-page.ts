@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
-import { escapeHtml } from '#server/http/escape-html.ts'
-import { gamePicture } from '#server/media/addresses.ts'
+import { escapeHtml } from '#server/http/document/escape-html.ts'
+import { gamePicture } from '#server/media/urls.ts'
 import { PAYS, SYMBOLS } from './rules.ts'
 
 const texts = {
@@ -38,24 +38,25 @@ const texts = {
     spinning: 'Spinning…',
     loading: 'Loading…',
     pause: 'Pause…',
-    refill: 'Refill the demo balance',
-    rules: 'Pays and rules',
+    refill: 'Refill demo balance',
+    rules: 'Paytable and rules',
     hint: 'Space or Enter to spin',
-    three: 'three of',
+    three: '3 ×',
     two: 'exactly two cherries',
     win: 'Win',
-    back: 'The bet is returned',
+    back: 'Bet returned',
     nothing: 'No win',
-    unknown: 'The answer was not read. The result of the round is unknown: ask again, the bet is not taken twice.',
-    failed: 'The game did not load. Check your connection and ask again.',
-    refused: 'The server did not take the bet: no round was played.',
-    newPurse: 'The server no longer has the earlier demo balance. A new one is open, and nothing is staked.',
-    notRefilled: 'The answer was not read: whether the demo balance is refilled is not known. Try again.',
-    retry: 'Ask again',
-    noFunds: 'The demo balance is too low.',
-    soon: 'Rounds run at most every 2.5 seconds.',
+    unknown:
+      'We couldn’t read the response, so the result of the round is unknown. Try again: you won’t be charged twice.',
+    failed: 'Couldn’t load the game. Check your connection and try again.',
+    refused: 'The server rejected the bet: no round was played.',
+    newPurse: 'Your previous demo balance is no longer on the server. We’ve opened a new one; no bet was placed.',
+    notRefilled: 'We couldn’t read the response, so we don’t know if your demo balance was refilled. Try again.',
+    retry: 'Try again',
+    noFunds: 'Not enough demo balance.',
+    soon: 'Wait 2.5 seconds between rounds.',
     explain:
-      'Three reels of 16 stops. The server decides the result: HMAC-SHA256 of its seed, the player’s seed and the number of the round. Return to player 96.02 %, something is returned in 34.1 % of the rounds. The demo has the same odds.',
+      'Three reels with 16 stops each. The server decides the result: HMAC-SHA256 of its seed, the player’s seed and the round number. Return to player is 96.02%; 34.1% of rounds pay something back. The demo uses the same odds.',
     symbols: { seven: 'seven', bar: 'bar', gem: 'diamond', plum: 'plum', cherry: 'cherry' },
   },
 } as const

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestApi, TEST_NOW, testSources, type TestApi } from '#server/testing/test-api.ts'
-
-const { sources, stop } = await testSources()
-afterAll(stop)
+import { startTestApi, TEST_NOW, seededMemory, type TestApi } from '#server/testing/test-api.ts'
 
 const MIN_CYCLE_MS = 2500
 
-describe.each(sources)('Cherry Row purse on %s', (_, source) => {
+describe('Cherry Row purse', () => {
   let api: TestApi
   let cookie = ''
   let [first, second, third] = ['', '', '']
   beforeAll(async () => {
-    api = await startTestApi(source)
+    api = await startTestApi(seededMemory())
   })
   afterAll(() => api.stop())
   const openPurse = async () => {

@@ -41,7 +41,7 @@ async function serveFrame(app: FastifyInstance, name: string, type: string): Pro
 /** Routes of the reference game: frame, purse and rounds. */
 export async function cherryRowRoutes(app: FastifyInstance, { db, clock }: Services): Promise<void> {
   await serveFrame(app, 'frame.css', 'text/css; charset=utf-8')
-  await serveFrame(app, 'answers.js', 'text/javascript; charset=utf-8')
+  await serveFrame(app, 'api-client.js', 'text/javascript; charset=utf-8')
   await serveFrame(app, 'frame.js', 'text/javascript; charset=utf-8')
 
   app.get<{ Querystring: { game?: string; lang?: string } }>('/play/cherry-row', async (request, reply) => {

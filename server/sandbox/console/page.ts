@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import { VERIFICATION_METHODS } from '#contract/verification.ts'
-import { escapeHtml } from '#server/http/escape-html.ts'
+import { escapeHtml } from '#server/http/document/escape-html.ts'
 import { consoleTexts } from './texts.ts'
 
 /** Renders the console's document. Scripts and styles are separate files, as the content security policy requires. */
@@ -28,7 +28,7 @@ export function consolePage(language: Language): string {
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${escapeHtml(text.title)}</title>
 <link rel="stylesheet" href="/play/fonts.css">
-<link rel="stylesheet" href="/sandbox/look.css">
+<link rel="stylesheet" href="/sandbox/sandbox.css">
 <link rel="stylesheet" href="/sandbox/console.css">
 <script type="module" src="/sandbox/console.js"></script>
 </head>

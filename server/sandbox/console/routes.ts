@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { serveFile, servePage } from '#server/sandbox/own-page.ts'
+import { serveFile, servePage } from '#server/sandbox/serve-page.ts'
 import { consolePage } from './page.ts'
 
 /** Route of the sandbox console at `/sandbox`. */

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
-import { escapeHtml } from '#server/http/escape-html.ts'
-import { MAX_NAME_LENGTH } from './name.ts'
+import { escapeHtml } from '#server/http/document/escape-html.ts'
+import { MAX_NAME_LENGTH } from './social-name.ts'
 import { socialTexts } from './texts.ts'
 
 export const SOCIAL_ADDRESS = '/social'
@@ -22,7 +22,7 @@ export function socialPage(language: Language, { theme }: Readonly<Record<string
 <title>${escapeHtml(text.title)} — ${escapeHtml(text.network)}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/play/fonts.css">
-<link rel="stylesheet" href="/sandbox/look.css">
+<link rel="stylesheet" href="/sandbox/sandbox.css">
 <link rel="stylesheet" href="/social/social.css">
 <script type="module" src="/social/social.js"></script>
 </head>

@@ -1,5 +1,5 @@
 // The frame of Cherry Row. It only displays results; the server decides them.
-import { fetchPurse, requestRefill, requestSpin, newRoundId } from './answers.js'
+import { fetchPurse, requestRefill, requestSpin, newRoundId } from './api-client.js'
 
 const STRINGS = JSON.parse(document.body.dataset.texts ?? '{}')
 const GAME = document.body.dataset.game ?? ''
@@ -46,7 +46,7 @@ const applyReducedMotion = () => void document.documentElement.toggleAttribute('
 
 /**
  * The round with an unknown outcome. A retry sends the same id, so the stake is taken once. @type
- * {import('./answers.js').Spin | null}
+ * {import('./api-client.js').Spin | null}
  */
 let pendingRound = null
 /** Whether the purse has loaded. */
@@ -65,7 +65,7 @@ function showBalance({ balance, canRefill }) {
   refillButton.hidden = !canRefill
 }
 
-/** @param {import('./answers.js').Purse} purse */
+/** @param {import('./api-client.js').Purse} purse */
 function showPurse(purse) {
   showBalance(purse)
   if (stakes.querySelector('input') !== null) return
@@ -95,7 +95,7 @@ function setBusy(label) {
   spinButton.textContent = label ?? (isReady && pendingRound === null ? STRINGS.spin : STRINGS.retry)
 }
 
-/** @param {import('./answers.js').Round} round */
+/** @param {import('./api-client.js').Round} round */
 function showRound(round) {
   showSymbols(round.symbols)
   showBalance(round)

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { allCalls } from '../all-calls.ts'
+import { getStatus } from '../status.ts'
+import { activateBonus } from '../bonuses.ts'
+import { login } from '../auth.ts'
+import { ERROR_CODES, isKnownCode } from './codes.ts'
+import { errorField } from './fields.ts'
+import {
+  bonusErrors,
+  documentErrors,
+  emailErrors,
+  loginErrors,
+  passwordErrors,
+  personalErrors,
+  phoneErrors,
+} from './groups.ts'
+
+describe('errorField', () => {
+  const signUp = ['phone', 'email', 'login', 'password', 'rules'] as const
+  it.each([
+    [40, 'login'],
+    [24, 'password'],
+    [113, 'phone'],
+    [114, 'phone'],
+    [119, 'phone'],
+    [123, 'email'],
+    [134, 'password'],
+    [136, 'password'],
+    [1, null],
+    [60, null],
+  ])('maps code %i to the field %s of a sign-up form', (code, field) => {
+    expect(errorField(code, signUp)).toBe(field)
+  })
+
+  it.each([
+    [132, 'current'],
+    [135, 'current'],
+    [134, 'again'],
+    [131, 'password'],
+    [113, null],
+  ])('maps code %i to the field %s of a form that changes the password', (code, field) => {
+    expect(errorField(code, ['current', 'password', 'again'])).toBe(field)
+  })
+
+  it.each([
+    [57, 'country'],
+    [61, 'first_name'],
+    [71, 'last_name'],
+    [80, 'country'],
+    [81, 'sex'],
+    [82, 'birthday'],
+    [50, null],
+  ])('maps code %i to the field %s of the personal data', (code, field) => {
+    expect(errorField(code, ['first_name', 'last_name', 'birthday', 'sex', 'country', 'phone', 'email'])).toBe(field)
+  })
+
+  it('maps codes of a code or promo code to a form that has one', () => {
+    expect([100, 114].map((code) => errorField(code, ['code']))).toEqual(['code', 'code'])
+    expect([8, 303, 320].map((code) => errorField(code, ['promocode']))).toEqual(['promocode', 'promocode', null])
+  })
+})
+
+describe('errors of a call', () => {
+  it('include the common ones, the session’s and those of the idempotency key', () => {
+    expect(getStatus.errors).toEqual([1, 3, 5, 11])
+    expect(activateBonus.errors).toEqual(expect.arrayContaining([1, 3, 5, 11, 25, 200, 20, 431, 303]))
+    expect(login.errors).not.toContain(200)
+  })
+
+  it.each(allCalls.map((call) => [call.name, call] as const))('are distinct codes of the catalogue: %s', (_, call) => {
+    expect(new Set(call.errors).size).toBe(call.errors.length)
+    expect(call.errors.filter((code) => !isKnownCode(Math.abs(code)))).toEqual([])
+  })
+})
+
+it.each([
+  ['loginErrors', loginErrors, 40, 49],
+  ['documentErrors', documentErrors, 50, 56],
+  ['personalErrors', personalErrors, 57, 89],
+  ['phoneErrors', phoneErrors, 110, 119],
+  ['emailErrors', emailErrors, 120, 129],
+  ['passwordErrors', passwordErrors, 130, 139],
+  ['bonusErrors', bonusErrors, 300, 319],
+] as const)('%s contains every catalogue code of its range', (_, group, first, last) => {
+  expect(group).toEqual(ERROR_CODES.filter((code) => code >= first && code <= last))
+})

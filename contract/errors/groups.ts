@@ -1,0 +1,111 @@
+import { errorCode } from './codes.ts'
+
+/* Error codes that several calls share, by subject (`spec §5`, §8). */
+
+/** Rejections of any call: bad request, server failure, rate limit, fallback. */
+export const commonErrors = [
+  errorCode.invalidRequest,
+  errorCode.internalError,
+  errorCode.tooManyRequests,
+  errorCode.contactSupport,
+] as const
+/** Rejections of any call that needs a session. */
+export const sessionErrors = [errorCode.forbidden, errorCode.notSignedIn] as const
+/** Rejections of a repeated `Idempotency-Key`: the first request is still running, or had another body. */
+export const idempotencyErrors = [errorCode.locked, errorCode.parametersInvalid] as const
+
+export const loginErrors = [
+  errorCode.loginMissing,
+  errorCode.loginTooShort,
+  errorCode.wrongCredentials,
+  errorCode.loginTaken,
+  errorCode.loginInvalid,
+] as const
+export const passwordErrors = [
+  errorCode.passwordMissing,
+  errorCode.passwordTooShort,
+  errorCode.currentPasswordMissing,
+  errorCode.currentPasswordTooShort,
+  errorCode.passwordsDiffer,
+  errorCode.wrongPassword,
+  errorCode.commonPassword,
+] as const
+export const phoneErrors = [
+  errorCode.phoneMissing,
+  errorCode.phoneNotRegistered,
+  errorCode.phoneInvalid,
+  errorCode.phoneTaken,
+  errorCode.codeMissing,
+  errorCode.phoneNotConfirmed,
+  errorCode.phoneRejected,
+] as const
+export const emailErrors = [
+  errorCode.emailMissing,
+  errorCode.emailNotRegistered,
+  errorCode.emailInvalid,
+  errorCode.emailTaken,
+] as const
+export const personalErrors = [
+  errorCode.countryRequired,
+  errorCode.firstNameMissing,
+  errorCode.firstNameTooShort,
+  errorCode.lastNameMissing,
+  errorCode.lastNameTooShort,
+  errorCode.countryMissing,
+  errorCode.sexMissing,
+  errorCode.birthdayMissing,
+] as const
+export const documentErrors = [
+  errorCode.alreadyConfirmed,
+  errorCode.documentsUploaded,
+  errorCode.documentsMissing,
+  errorCode.twoDocumentsRequired,
+  errorCode.documentsNotSaved,
+  errorCode.verificationRequired,
+  errorCode.profileRequired,
+] as const
+/** Deposit conditions of a bonus. */
+export const depositBonusErrors = [
+  errorCode.transactionNotCreated,
+  errorCode.levelRequired,
+  errorCode.depositRequired,
+  errorCode.depositNumberMismatch,
+  errorCode.depositTooOld,
+  errorCode.depositBonusActivated,
+  errorCode.bonusDepositTooSmall,
+  errorCode.balanceMismatch,
+] as const
+export const bonusErrors = [
+  errorCode.bonusNotFound,
+  errorCode.promoCodeActivated,
+  errorCode.activationExpired,
+  errorCode.promoCodeMissing,
+  errorCode.promoCodeUnknown,
+  errorCode.bonusUnavailable,
+  errorCode.promoCodeUsedByAnother,
+  errorCode.bonusAlreadyActive,
+  errorCode.bonusConditionsNotMet,
+] as const
+
+/** Starting the confirmation of the player's own contact. */
+export const confirmationStartErrors = [
+  errorCode.tooManyAttempts,
+  errorCode.limitExhausted,
+  errorCode.methodClosed,
+  errorCode.alreadyConfirmed,
+] as const
+/** Checking whether a call or SMS arrived. */
+export const inboundErrors = [
+  errorCode.tooManyAttempts,
+  errorCode.timedOut,
+  errorCode.limitExhausted,
+  errorCode.methodClosed,
+] as const
+/** Checking a code: wrong, then locked for thirty seconds; too many; expired. */
+export const codeErrors = [
+  errorCode.tooManyAttempts,
+  errorCode.timedOut,
+  errorCode.limitExhausted,
+  errorCode.wrongCode,
+  errorCode.codeMissing,
+] as const

@@ -1,0 +1,65 @@
+import { errorCode } from '#contract/errors/codes.ts'
+import { credentials, identityKey, knownLoginProblem, passwordProblem } from '#contract/credentials.ts'
+import type { Database } from '#server/db/open.ts'
+import { Rejection } from '#server/http/rejection.ts'
+import { redeemSolution } from './challenges.ts'
+import { recordEvent } from '#server/accounts/profile/account-history.ts'
+import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
+import { isKnownNetwork } from '#server/accounts/sessions/known-networks.ts'
+import { refillBucket, takeToken } from '#server/accounts/limits/rate-limits.ts'
+import { isPassword } from '#server/accounts/passwords/passwords.ts'
+import { findPlayer } from '#server/accounts/profile/players.ts'
+import { openSession, type Visit } from '#server/accounts/sessions/sessions.ts'
+
+const SECOND = 1000
+/** Limit per login and network. */
+const LOGIN_AND_NETWORK_LIMIT = { burst: 5, refillMs: 30 * SECOND }
+/** Limit per login across unknown networks, against distributed guessing. */
+const LOGIN_LIMIT = { burst: 30, refillMs: 30 * SECOND }
+/** Limit per network across logins, against credential stuffing. */
+const NETWORK_LIMIT = { burst: 30, refillMs: 10 * SECOND }
+
+/** Body of a login call. */
+export interface LoginRequest {
+  login: string
+  password: string
+  recaptcha: string
+}
+
+/**
+ * Signs in and returns the token (`spec §4`). Failed attempts are rate limited but never lock the account: the player
+ * can still sign in from known networks.
+ * @throws Rejection 40, 41, 130, 131, 24, 2, 42, 26
+ */
+export async function logIn(db: Database, request: LoginRequest, visit: Visit, now: number): Promise<string> {
+  const { login, password } = request
+  const problem = knownLoginProblem(login) ?? passwordProblem(password, credentials.passwordMin)
+  if (problem !== null) throw new Rejection(problem)
+  if (!(await redeemSolution(db, 'login', request.recaptcha, now))) throw new Rejection(errorCode.challengeFailed)
+
+  const player = await findPlayer(db, login.slice(0, credentials.textMax))
+  // A player has several identifiers with several spellings; they share one limit.
+  const subject = player === undefined ? `unknown ${identityKey(login)}` : `player ${player.id}`
+  const isFromKnownNetwork = player !== undefined && (await isKnownNetwork(db, player.id, visit.network, now))
+  const bucket = ['login from', subject, visit.network] as const
+  // Taken before the password is checked, so that concurrent guesses cannot exceed the limit.
+  const isAllowed =
+    (await takeToken(db, bucket, LOGIN_AND_NETWORK_LIMIT, now)) &&
+    (isFromKnownNetwork || (await takeToken(db, ['login', subject], LOGIN_LIMIT, now))) &&
+    (await takeToken(db, ['login address', visit.network], NETWORK_LIMIT, now))
+  if (!isAllowed) throw new Rejection(errorCode.tooManyAttempts)
+
+  const isCorrect =
+    password.length <= credentials.textMax && (await isPassword(password, player?.password_hash ?? null))
+  if (!isCorrect || player === undefined) throw new Rejection(errorCode.wrongCredentials)
+  const token = await db.transaction().execute(async (transaction) => {
+    const locked = await lockPlayerRow(transaction, player.id)
+    // Hashing is slow: a concurrent password change or recovery may have invalidated this password.
+    if (locked.password_hash !== player.password_hash) throw new Rejection(errorCode.wrongCredentials)
+    if (locked.blocked_at !== null) throw new Rejection(errorCode.accountBlocked)
+    await recordEvent(transaction, player.id, 'loggedIn', now, visit.address)
+    return openSession(transaction, player.id, visit, now)
+  })
+  await refillBucket(db, bucket)
+  return token
+}

@@ -1,0 +1,119 @@
+import {
+  credentials,
+  emailOf,
+  emailProblem,
+  identityKey,
+  loginOf,
+  loginProblem,
+  passwordProblem,
+  phoneOf,
+  phoneProblem,
+} from '#contract/credentials.ts'
+import { errorCode, type ErrorCode } from '#contract/errors/codes.ts'
+import type { Database } from '#server/db/open.ts'
+import { Rejection } from '#server/http/rejection.ts'
+import { redeemSolution } from './challenges.ts'
+import { recordEvent } from '#server/accounts/profile/account-history.ts'
+import { takeToken } from '#server/accounts/limits/rate-limits.ts'
+import { rejectCommonPassword } from '#server/accounts/passwords/common-passwords.ts'
+import { redeemRegistrationCode } from '#server/accounts/bonuses/registration-promo-code.ts'
+import { hashPassword } from '#server/accounts/passwords/passwords.ts'
+import { openSession, type Visit } from '#server/accounts/sessions/sessions.ts'
+import { tooManyRequests } from '#server/accounts/limits/too-many-requests.ts'
+
+/** Limit per network, because a rejection reveals whether an account exists. */
+const NETWORK_LIMIT = { burst: 20, refillMs: 3 * 60_000 }
+
+/** Body of a registration call. */
+export interface SignUpRequest {
+  type: 'phone' | 'email'
+  phone: string
+  email: string
+  login: string
+  password: string
+  rules: boolean
+  recaptcha: string
+  /** Referral parameters, stored as received. */
+  pc: string
+  ref: string
+  referrer: string
+  subid: string
+  promocode: string
+  invite: string
+}
+
+function firstProblem(
+  { type, phone, email, login, password }: SignUpRequest,
+  minPasswordLength: number,
+): ErrorCode | null {
+  return (
+    (type === 'phone' ? phoneProblem(phone) : emailProblem(email)) ??
+    loginProblem(login) ??
+    passwordProblem(password, minPasswordLength)
+  )
+}
+
+/** Returns the error code of the first taken identifier, or `null`. */
+async function takenCode(db: Database, keys: { login: string; phone: string | null; email: string | null }) {
+  const isTaken = async (column: 'login_key' | 'phone' | 'email_key', value: string | null) =>
+    value !== null &&
+    (await db.selectFrom('players').select('id').where(column, '=', value).executeTakeFirst()) !== undefined
+  if (await isTaken('phone', keys.phone)) return errorCode.phoneTaken
+  if (await isTaken('email_key', keys.email)) return errorCode.emailTaken
+  return (await isTaken('login_key', keys.login)) ? errorCode.loginTaken : null
+}
+
+/**
+ * Creates an account, signs in and returns the token.
+ * @throws Rejection the field's error (`spec §5`), 1 terms not accepted, 24, 5
+ */
+export async function signUp(
+  db: Database,
+  request: SignUpRequest,
+  visit: Visit,
+  now: number,
+  passwordMin: number = credentials.passwordMin,
+): Promise<string> {
+  const problem = firstProblem(request, passwordMin)
+  if (problem !== null) throw new Rejection(problem)
+  const isTooLong = [request.phone, request.email, request.password].some((value) => value.length > credentials.textMax)
+  if (!request.rules || isTooLong) throw new Rejection(errorCode.invalidRequest)
+  await rejectCommonPassword(request.password, [request.login, request.phone, request.email])
+  if (!(await redeemSolution(db, 'register', request.recaptcha, now))) throw new Rejection(errorCode.challengeFailed)
+  if (!(await takeToken(db, ['sign-up address', visit.network], NETWORK_LIMIT, now)))
+    throw tooManyRequests(NETWORK_LIMIT)
+
+  const phone = request.type === 'phone' ? phoneOf(request.phone) : null
+  const email = request.type === 'email' ? emailOf(request.email) : null
+  const keys = { login: identityKey(request.login), phone, email: email === null ? null : identityKey(email) }
+  const takenError = await takenCode(db, keys)
+  if (takenError !== null) throw new Rejection(takenError)
+
+  const { pc, ref, referrer, subid, promocode, invite } = request
+  const referral = { pc, ref, referrer, subid, promocode: promocode.trim(), invite }
+  const truncatedReferral = Object.entries(referral).map(
+    ([key, value]) => [key, value.slice(0, credentials.textMax)] as const,
+  )
+  const inserted = await db
+    .insertInto('players')
+    .values({
+      login: loginOf(request.login),
+      login_key: keys.login,
+      phone,
+      email,
+      email_key: keys.email,
+      password_hash: await hashPassword(request.password),
+      registered_at: new Date(now),
+      active_at: new Date(now),
+      brought_by: JSON.stringify(Object.fromEntries(truncatedReferral)),
+    })
+    // A concurrent registration may win: the unique keys decide.
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (inserted === undefined) throw new Rejection((await takenCode(db, keys)) ?? errorCode.loginTaken)
+  await recordEvent(db, inserted.id, 'registered', now, visit.address)
+  if (referral.promocode !== '')
+    await redeemRegistrationCode(db, inserted.id, referral.promocode.slice(0, credentials.textMax), now)
+  return db.transaction().execute((transaction) => openSession(transaction, inserted.id, visit, now))
+}

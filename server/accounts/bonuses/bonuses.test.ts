@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getUserNotifications } from '#contract/account.ts'
+import { bonusesOf, readAs, rejection, registerUser, type From } from '#server/testing/accounts.ts'
+import { sandbox } from '#server/testing/sandbox.ts'
+import { startTestApi, TEST_NOW, seededMemory, type TestApi } from '#server/testing/test-api.ts'
+
+const accepted = { kind: 'accepted' }
+const DAY = 24 * 60 * 60 * 1000
+
+describe('bonuses', () => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await startTestApi(seededMemory())
+  })
+  afterAll(() => api.stop())
+
+  const { status, activate, list } = bonusesOf(() => api)
+
+  it('are granted, listed with their terms, and activated once', async () => {
+    const { id, from } = await registerUser(api, 'gifted')
+    expect(await list(from)).toEqual([])
+    await sandbox(api, 'give', { id, offer: 'cherry-spins' })
+    expect(await status(from)).toMatchObject({ has_bonuses: true, wagerbetsall: 0, bonus_games: [] })
+    const [bonus] = await list(from)
+    expect(bonus).toMatchObject({ kind: 'freespins', amount: 100, wager: 3, state: 'available' })
+    expect(bonus?.expires_at).toBe(TEST_NOW + 7 * DAY)
+    expect(await activate(from, { id: bonus?.id })).toMatchObject(accepted)
+    const player = await status(from)
+    expect(player).toMatchObject({ has_bonuses: false, wagerbets: 300, wagerbetsall: 300 })
+    expect(player.bonus_games).toHaveLength(1)
+    expect(await list(from)).toMatchObject([{ state: 'active' }])
+    expect(await activate(from, { id: bonus?.id })).toMatchObject(rejection(307))
+  })
+
+  it('belong to one player', async () => {
+    const { id, from } = await registerUser(api, 'owner')
+    await sandbox(api, 'give', { id, offer: 'gift' })
+    const [bonus] = await list(from)
+    const stranger = await registerUser(api, 'stranger')
+    expect(await activate(stranger.from, { id: bonus?.id })).toMatchObject(rejection(300))
+    expect(await list(stranger.from)).toEqual([])
+    expect(await activate(from, { id: 999_999 })).toMatchObject(rejection(300))
+    expect(await activate(from, {})).toMatchObject(rejection(1))
+  })
+
+  it('require their level or deposit', async () => {
+    const { id, from } = await registerUser(api, 'small')
+    await sandbox(api, 'give', { id, offer: 'status' })
+    await sandbox(api, 'give', { id, offer: 'welcome-1' })
+    const [welcome, forStatus] = await list(from)
+    expect(await activate(from, { id: forStatus?.id })).toMatchObject({ ...rejection(8), args: [2] })
+    expect(await activate(from, { id: welcome?.id })).toMatchObject(rejection(9))
+    await sandbox(api, 'player', { id, level: 3 })
+    expect(await activate(from, { id: forStatus?.id })).toMatchObject(accepted)
+  })
+
+  it('expire if not activated or not wagered in time, which allows another one', async () => {
+    const { id, from } = await registerUser(api, 'slow')
+    await sandbox(api, 'give', { id, offer: 'cherry-spins' })
+    await sandbox(api, 'give', { id, offer: 'gift' })
+    const [gift, spins] = await list(from)
+    expect(await activate(from, { id: gift?.id })).toMatchObject(accepted)
+    api.clock.fix(TEST_NOW + 8 * DAY)
+    expect(await activate(from, { id: spins?.id })).toMatchObject(rejection(302))
+    await sandbox(api, 'give', { id, offer: 'gift' })
+    const [next] = await list(from)
+    expect(await activate(from, { id: next?.id })).toMatchObject(rejection(307))
+    api.clock.fix(TEST_NOW + 31 * DAY)
+    expect(await activate(from, { id: next?.id })).toMatchObject(accepted)
+    expect((await list(from)).map(({ state }) => state)).toEqual(['active', 'used', 'expired'])
+    api.clock.fix(TEST_NOW)
+  })
+
+  describe('promo codes', () => {
+    const code = (from: From, promocode: string) => activate(from, { promocode })
+
+    it.each([
+      ['', 303],
+      ['  ', 303],
+      ['nonsense', 304],
+      ['constructor', 304],
+      ['SPRING25', 302],
+      ['STATUS', 8],
+    ])('reject %j with %i', async (promocode, errorCode) => {
+      const { from } = await registerUser(api, 'typist')
+      expect(await code(from, promocode)).toMatchObject(rejection(errorCode))
+      expect(await list(from)).toEqual([])
+    })
+
+    it('activate a bonus, ignoring case, once per player', async () => {
+      const { from } = await registerUser(api, 'typist')
+      expect(await code(from, ' sandbox ')).toMatchObject(accepted)
+      expect(await list(from)).toMatchObject([{ kind: 'promo', state: 'active', amount: 500 }])
+      expect(await code(from, 'SANDBOX')).toMatchObject(rejection(301))
+      expect(await code(from, 'CHERRY20')).toMatchObject(rejection(307))
+      const other = await registerUser(api, 'typist')
+      expect(await code(other.from, 'SANDBOX')).toMatchObject(accepted)
+    })
+
+    it('are rate limited after ten attempts', async () => {
+      const { from } = await registerUser(api, 'guesser')
+      for (let attempt = 0; attempt < 10; attempt += 1)
+        expect(await code(from, `GUESS${attempt}`)).toMatchObject(rejection(304))
+      expect(await code(from, 'SANDBOX')).toMatchObject({ ...rejection(5), args: { seconds: 30 } })
+    })
+  })
+
+  describe('promo code of a registration', () => {
+    const registerWithCode = async (promocode: string) => {
+      const { from } = await registerUser(api, 'newcomer', { promocode })
+      const notifications = (await readAs(api, getUserNotifications, from)).items
+      return { bonuses: await list(from), notifications }
+    }
+
+    it('activates its bonus immediately', async () => {
+      const { bonuses, notifications } = await registerWithCode(' cherry20 ')
+      expect(bonuses).toMatchObject([{ kind: 'freespins', state: 'active' }])
+      expect(notifications).toEqual([])
+    })
+
+    it('rejected sends a notification with the escaped code and the reason', async () => {
+      const { bonuses, notifications } = await registerWithCode('<img src=x onerror=alert(1)>')
+      expect(bonuses).toEqual([])
+      expect(notifications).toMatchObject([{ title: 'Промокод не принят' }])
+      expect(notifications[0]?.text).toContain('&lt;img')
+      expect(notifications[0]?.text).toContain('Такого промокода не существует')
+    })
+  })
+})

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { registerUser } from '#server/testing/accounts.ts'
+import { startTestApi, TEST_NOW, seededMemory, type TestApi } from '#server/testing/test-api.ts'
+import { runIdempotent } from './idempotency.ts'
+
+describe('runIdempotent', () => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await startTestApi(seededMemory())
+  })
+  afterAll(() => api.stop())
+
+  it('does not store the key if the work fails', async () => {
+    const { id: player } = await registerUser(api, 'doubtful')
+    const request = { player, idempotencyKey: { key: 'one', requestHash: 'same' }, now: TEST_NOW }
+    const failing = runIdempotent(api.database.db, request, (commit) =>
+      commit(() => Promise.reject(new Error('broken'))),
+    )
+    await expect(failing).rejects.toThrow('broken')
+    let runCount = 0
+    await runIdempotent(api.database.db, request, (commit) => commit(() => Promise.resolve(void (runCount += 1))))
+    expect(runCount).toBe(1)
+  })
+})

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import { errorCode, isKnownCode } from '#contract/errors/codes.ts'
+import type { Database } from '#server/db/open.ts'
+import { Rejection } from '#server/http/rejection.ts'
+
+/** Identifies a request that may be retried: the client's key and a hash of the request. */
+export interface IdempotencyKey {
+  key: string
+  requestHash: string
+}
+
+/** The player, the optional idempotency key, and the current time of a request. */
+export interface IdempotentRequest {
+  player: number
+  idempotencyKey: IdempotencyKey | null
+  now: number
+}
+
+/** Runs the final steps in one transaction together with storing the key. */
+export type Commit = (steps: (transaction: Database) => Promise<void>) => Promise<void>
+
+/** How long a key is stored. Retries happen immediately or when the network is back. */
+const KEY_TTL_MS = 24 * 60 * 60 * 1000
+/** Expired keys deleted per insert; more than one, so that their number shrinks. */
+const SWEEP_BATCH = 4
+
+/** The first request is still running. */
+const STILL_RUNNING = { code: 20, status: 409 } as const
+/** The key was used with another request. */
+const OTHER_REQUEST = { code: 431, status: 422 } as const
+
+/** Hashes a request, to compare it without storing its content. */
+export const hashRequest = (call: string, body: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify([call, body]))
+    .digest('base64url')
+
+/**
+ * Keys running in this process. The embedded database serialises transactions, so a repeat would wait instead of being
+ * rejected.
+ */
+const running = new WeakMap<Database, Set<string>>()
+
+/**
+ * Runs `work` once per key and player. A repeated key gets the stored result; an unexpected error is not stored.
+ * @throws Rejection 20 still running, 431 key of another request, or the stored rejection
+ */
+export async function runIdempotent(
+  db: Database,
+  request: IdempotentRequest,
+  work: (commit: Commit) => Promise<void>,
+): Promise<void> {
+  const { player, idempotencyKey, now } = request
+  if (idempotencyKey === null) return work((steps) => db.transaction().execute(steps))
+  const name = `${player} ${idempotencyKey.key}`
+  const runningKeys = running.get(db) ?? new Set()
+  running.set(db, runningKeys)
+  if (runningKeys.has(name)) throw new Rejection(STILL_RUNNING.code, STILL_RUNNING)
+  runningKeys.add(name)
+  try {
+    if (await replay(db, player, idempotencyKey, now)) return
+    await work((steps) =>
+      db.transaction().execute(async (transaction) => {
+        await acquireKeyLock(transaction, name)
+        if (await storeKey(transaction, player, idempotencyKey, now)) await steps(transaction)
+        else await replay(transaction, player, idempotencyKey, now)
+      }),
+    )
+  } catch (error) {
+    if (error instanceof Rejection && isFinal(error)) await storeKey(db, player, idempotencyKey, now, error)
+    throw error
+  } finally {
+    runningKeys.delete(name)
+  }
+}
+
+const isFinal = ({ code }: Rejection): boolean =>
+  code !== errorCode.tooManyRequests && code !== STILL_RUNNING.code && code !== OTHER_REQUEST.code
+
+/** Rejects concurrent requests with the key on other servers. @throws Rejection 20 */
+async function acquireKeyLock(transaction: Database, name: string): Promise<void> {
+  const { rows } = await sql<{ alone: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as alone
+  `.execute(transaction)
+  if (rows[0]?.alone !== true) throw new Rejection(STILL_RUNNING.code, STILL_RUNNING)
+}
+
+const Args = z.union([
+  z.array(z.union([z.string(), z.number()])),
+  z.record(z.string(), z.union([z.string(), z.number()])),
+])
+
+/** Returns whether the request has succeeded before. @throws Rejection the stored rejection, 431 */
+async function replay(
+  db: Database,
+  player: number,
+  { key, requestHash }: IdempotencyKey,
+  now: number,
+): Promise<boolean> {
+  const stored = await db
+    .selectFrom('done_once')
+    .select(['request_hash', 'refused_with', 'refused_args'])
+    .where('player_id', '=', player)
+    .where('key', '=', key)
+    .where('done_at', '>', new Date(now - KEY_TTL_MS))
+    .executeTakeFirst()
+  if (stored === undefined) return false
+  if (stored.request_hash !== requestHash) throw new Rejection(OTHER_REQUEST.code, OTHER_REQUEST)
+  const code = stored.refused_with
+  if (code === null || !isKnownCode(code)) return true
+  const args = z.safeParse(Args, stored.refused_args)
+  throw new Rejection(code, args.success ? { args: args.data } : {})
+}
+
+/** Stores a key with its outcome; returns `false` if it is already stored. */
+async function storeKey(
+  db: Database,
+  player: number,
+  { key, requestHash }: IdempotencyKey,
+  now: number,
+  refusal?: Rejection,
+): Promise<boolean> {
+  const expiry = new Date(now - KEY_TTL_MS)
+  const args = refusal?.more.args === undefined ? null : JSON.stringify(refusal.more.args)
+  const { rows } = await sql`
+    with swept as (
+      delete from done_once where (player_id, key) in (
+        select player_id, key from done_once where done_at <= ${expiry} and (player_id <> ${player} or key <> ${key})
+        order by done_at limit ${SWEEP_BATCH} for update skip locked
+      )
+    )
+    insert into done_once (player_id, key, request_hash, done_at, refused_with, refused_args)
+    values (${player}, ${key}, ${requestHash}, ${new Date(now)}, ${refusal?.code ?? null}, ${args}::jsonb)
+    on conflict (player_id, key) do update
+    set request_hash = excluded.request_hash, done_at = excluded.done_at,
+      refused_with = excluded.refused_with, refused_args = excluded.refused_args
+    where done_once.done_at <= ${expiry}
+    returning key
+  `.execute(db)
+  return rows.length > 0
+}

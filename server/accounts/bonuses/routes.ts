@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { activateBonus, getBonuses, takeCashback } from '#contract/bonuses.ts'
+import { errorCode } from '#contract/errors/codes.ts'
+import type { Services } from '#server/http/context.ts'
+import { Rejection } from '#server/http/rejection.ts'
+import { route } from '#server/http/route.ts'
+import { signedIn } from '#server/http/signed-in.ts'
+import { bonusesOf, payCashback, redeemPromoCode, startBonus } from './bonuses.ts'
+
+/** Routes of bonuses, promo codes and cashback. */
+export function bonusRoutes(app: FastifyInstance, services: Services): void {
+  route(app, services, getBonuses, async (context) => ({
+    items: await bonusesOf(context.db, signedIn(context), context.language, context.now),
+  }))
+  route(app, services, activateBonus, async (context, { body: { id, promocode }, idempotencyKey }) => {
+    const { db, now } = context
+    const request = { player: signedIn(context), idempotencyKey, now }
+    if (promocode !== undefined) await redeemPromoCode(db, request, promocode)
+    else if (id === undefined) throw new Rejection(errorCode.invalidRequest)
+    else await startBonus(db, request, id)
+    return {}
+  })
+  route(app, services, takeCashback, async (context, { idempotencyKey }) => {
+    await payCashback(context.db, { player: signedIn(context), idempotencyKey, now: context.now })
+    return {}
+  })
+}

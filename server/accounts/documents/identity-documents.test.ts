@@ -1,0 +1,187 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getUserNotifications } from '#contract/account.ts'
+import { readEnvelope } from '#contract/envelope.ts'
+import { documentLimits, getVerification } from '#contract/profile.ts'
+import { getStatus } from '#contract/status.ts'
+import { personalData, post, readAs, rejection, registerUser, type From } from '#server/testing/accounts.ts'
+import { lastCode, sandbox } from '#server/testing/sandbox.ts'
+import { startTestApi, TEST_NOW, seededMemory, type TestApi } from '#server/testing/test-api.ts'
+
+const accepted = { kind: 'accepted' }
+
+const picture = (format: 'jpeg' | 'png' | 'webp' | 'gif', width = 600, height = 400) =>
+  sharp({ create: { width, height, channels: 3, background: '#345' } })
+    .toFormat(format)
+    .toBuffer()
+const jpeg = await picture('jpeg')
+const png = await picture('png')
+const webp = await picture('webp')
+const gif = await picture('gif')
+const withLocation = await sharp(jpeg)
+  .withExif({ IFD0: { ImageDescription: 'HOME-ADDRESS' } })
+  .toBuffer()
+/** A decompression bomb: a small file of 196 megapixels. */
+const bomb = await sharp({
+  create: { width: 14_000, height: 14_000, channels: 3, background: '#000' },
+  limitInputPixels: false,
+})
+  .png({ compressionLevel: 9 })
+  .toBuffer()
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+const html = Buffer.from('<html><script>alert(1)</script></html>')
+
+interface Upload {
+  name: string
+  type: string
+  content: Buffer
+}
+const file = (content: Buffer, name = 'passport.jpg', type = 'image/jpeg'): Upload => ({ name, type, content })
+
+/** A multipart body with files, as a browser sends it. */
+function formOf(files: readonly Upload[], isTruncated = false) {
+  const boundary = '----cassiopeia'
+  const parts = files.flatMap(({ name, type, content }) => [
+    Buffer.from(
+      `--${boundary}\r\nContent-Disposition: form-data; name="files[]"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`,
+    ),
+    content,
+    Buffer.from('\r\n'),
+  ])
+  const body = Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)])
+  return {
+    payload: isTruncated ? body.subarray(0, body.length - 40) : body,
+    type: `multipart/form-data; boundary=${boundary}`,
+  }
+}
+
+describe('identity documents', () => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await startTestApi(seededMemory())
+  })
+  afterAll(() => api.stop())
+
+  const upload = async ({ token = '' }: From, files: readonly Upload[], isTruncated = false) => {
+    const { payload, type } = formOf(files, isTruncated)
+    const response = await api.app.inject({
+      method: 'POST',
+      url: '/api/v2/user/passport/upload',
+      headers: { authorization: `Token ${token}`, 'content-type': type },
+      payload,
+    })
+    return readEnvelope(response.json())
+  }
+  const state = async (from: From) => (await readAs(api, getVerification, from)).papers
+  const storedDocuments = () => api.database.db.selectFrom('player_papers').selectAll().orderBy('position').execute()
+
+  /** Registers a player with complete data and confirmed contacts. */
+  const registerComplete = async () => {
+    const player = await registerUser(api, 'known')
+    const email = `known${player.id}@example.com`
+    await post(api, '/v2/user/update/', { ...personalData, phone: player.phone, email }, player.from)
+    for (const kind of ['phone', 'email']) {
+      await post(api, '/v2/user/send-code/', { kind }, player.from)
+      const code = await lastCode(api)
+      expect(await post(api, `/v2/user/verify-${kind}/`, { code }, player.from)).toMatchObject(accepted)
+    }
+    return player
+  }
+
+  it('require complete data and confirmed contacts', async () => {
+    const { from } = await registerUser(api, 'unknown')
+    expect(await upload(from, [file(jpeg), file(png)])).toMatchObject(rejection(56))
+    expect(await storedDocuments()).toEqual([])
+  })
+
+  it.each([
+    ['no file', [], 52],
+    ['one', [file(jpeg)], 53],
+    ['three', [file(jpeg), file(jpeg), file(jpeg)], 53],
+    ['five', Array.from({ length: 5 }, () => file(jpeg)), 53],
+    ['an SVG', [file(jpeg), file(svg, 'a.svg', 'image/svg+xml')], 54],
+    ['HTML with an image type', [file(jpeg), file(html)], 54],
+    ['HTML after an image signature', [file(jpeg), file(Buffer.concat([jpeg.subarray(0, 3), html]))], 54],
+    ['a GIF', [file(jpeg), file(gif, 'a.gif', 'image/gif')], 54],
+    ['a truncated image', [file(jpeg), file(jpeg.subarray(0, jpeg.length / 2))], 54],
+    ['an empty file', [file(jpeg), file(Buffer.alloc(0))], 54],
+    ['an image with too many pixels', [file(jpeg), file(bomb, 'a.png', 'image/png')], 54],
+    ['a too large file', [file(jpeg), file(Buffer.concat([jpeg, Buffer.alloc(documentLimits.largest)]))], 54],
+  ] as const)('reject %s and store nothing', async (_name, files, code) => {
+    const { from } = await registerComplete()
+    expect(await upload(from, files)).toMatchObject(rejection(code))
+    expect(await state(from)).toBe('')
+    expect(await storedDocuments()).toEqual([])
+  })
+
+  it('reject a truncated form', async () => {
+    const { from } = await registerComplete()
+    expect(await upload(from, [file(jpeg), file(png)], true)).toMatchObject(rejection(54))
+    expect(await storedDocuments()).toEqual([])
+  })
+
+  it('are rate limited to six uploads per hour', async () => {
+    const { from } = await registerComplete()
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      expect(await upload(from, [file(html), file(html)])).toMatchObject(rejection(54))
+    const refused = await upload(from, [file(html), file(html)])
+    expect(refused).toMatchObject({ ...rejection(5), args: { seconds: 600 } })
+    api.clock.fix(api.clock.now() + 600_000)
+    expect(await upload(from, [file(html), file(html)])).toMatchObject(rejection(54))
+    api.clock.fix(TEST_NOW)
+  })
+
+  it('reject a request without a form', async () => {
+    const { from } = await registerComplete()
+    expect(await post(api, '/v2/user/passport/upload', { files: [] }, from)).toMatchObject(rejection(52))
+  })
+
+  it('are re-encoded without metadata or appended content, and wait for review', async () => {
+    const player = await registerComplete()
+    const { from } = player
+    const polyglot = Buffer.concat([withLocation, html])
+    expect(await upload(from, [file(polyglot, '../../etc/passwd'), file(webp, 'b.webp', 'image/webp')])).toMatchObject(
+      accepted,
+    )
+    const pictures = await storedDocuments()
+    expect(pictures).toHaveLength(2)
+    for (const { picture: bytes } of pictures) {
+      const buffer = Buffer.from(bytes)
+      expect(await sharp(buffer).metadata()).toMatchObject({ format: 'jpeg', width: 600 })
+      expect(buffer.includes('script')).toBe(false)
+      expect(buffer.includes('HOME-ADDRESS')).toBe(false)
+    }
+    expect(await state(from)).toBe('sent')
+    expect(await upload(from, [file(jpeg), file(png)])).toMatchObject(rejection(51))
+    const data = { ...personalData, first_name: 'Другая', phone: player.phone, email: `known${player.id}@example.com` }
+    expect(await post(api, '/v2/user/update/', data, from)).toMatchObject(rejection(50))
+  })
+
+  it('are deleted with a notification when rejected, and verify the player when confirmed', async () => {
+    const { id, from } = await registerComplete()
+    expect(await upload(from, [file(jpeg), file(png)])).toMatchObject(accepted)
+    await sandbox(api, 'papers', { id, confirmed: false })
+    expect(await state(from)).toBe('refused')
+    expect((await readAs(api, getUserNotifications, from)).items).toMatchObject([{ title: 'Документы не приняты' }])
+    expect((await storedDocuments()).filter(({ player_id }) => player_id === id)).toEqual([])
+    expect(await upload(from, [file(jpeg), file(webp)])).toMatchObject(accepted)
+    await sandbox(api, 'papers', { id, confirmed: true })
+    expect(await state(from)).toBe('confirmed')
+    expect(await readAs(api, getStatus, from)).toMatchObject({ verified: true, has_notifications: true })
+    expect(await upload(from, [file(jpeg), file(png)])).toMatchObject(rejection(50))
+  })
+
+  it('stay within bounded memory for concurrent uploads', async () => {
+    const players = [
+      await registerComplete(),
+      await registerComplete(),
+      await registerComplete(),
+      await registerComplete(),
+    ]
+    const large = await picture('jpeg', 6000, 5000)
+    const before = process.memoryUsage().rss
+    const responses = await Promise.all(players.map(({ from }) => upload(from, [file(large), file(large)])))
+    for (const response of responses) expect(response).toMatchObject(accepted)
+    expect((process.memoryUsage().rss - before) / 1024 / 1024).toBeLessThan(300)
+  })
+})

@@ -1,4 +1,0 @@
-const VISIBLE_CHARACTERS = 4
-
-/** Masks a player's name for public lists. */
-export const maskedName = (name: string): string => `${[...name].slice(0, VISIBLE_CHARACTERS).join('')}•••`

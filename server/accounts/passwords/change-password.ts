@@ -1,0 +1,59 @@
+import { errorCode } from '#contract/errors/codes.ts'
+import { credentials, passwordProblem } from '#contract/credentials.ts'
+import type { Database } from '#server/db/open.ts'
+import { Rejection } from '#server/http/rejection.ts'
+import { takeToken } from '#server/accounts/limits/rate-limits.ts'
+import { recordEvent } from '#server/accounts/profile/account-history.ts'
+import { rejectCommonPassword } from './common-passwords.ts'
+import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import { endSessions } from '#server/accounts/sessions/sessions.ts'
+
+/** Rate limit of attempts per player. */
+const ATTEMPT_LIMIT = { burst: 5, refillMs: 30_000 }
+
+/** Validates a new password for an existing account. @throws Rejection 130, 131, 136 */
+export async function checkNewPassword(password: string): Promise<void> {
+  const problem = passwordProblem(password, credentials.newPasswordMin)
+  if (problem !== null) throw new Rejection(problem)
+  if (password.length > credentials.textMax) throw new Rejection(errorCode.invalidRequest)
+  await rejectCommonPassword(password)
+}
+
+/** The player, and the token of the session to keep. */
+export interface PasswordChangeRequest {
+  player: number
+  token: string | null
+}
+
+/**
+ * Changes the player's password and ends all other sessions.
+ * @throws Rejection 132, 135, 130, 131, 2
+ */
+export async function changePassword(
+  db: Database,
+  { player, token }: PasswordChangeRequest,
+  { current, password }: { current: string; password: string },
+  now: number,
+): Promise<void> {
+  if (current === '') throw new Rejection(errorCode.currentPasswordMissing)
+  await checkNewPassword(password)
+  if (!(await takeToken(db, ['current password', String(player)], ATTEMPT_LIMIT, now)))
+    throw new Rejection(errorCode.tooManyAttempts)
+  const { password_hash } = await db
+    .selectFrom('players')
+    .select('password_hash')
+    .where('id', '=', player)
+    .executeTakeFirstOrThrow()
+  const isCorrect = current.length <= credentials.textMax && (await isPassword(current, password_hash))
+  if (!isCorrect) throw new Rejection(errorCode.wrongPassword)
+  const next = await hashPassword(password)
+  await db.transaction().execute(async (transaction) => {
+    // Recheck under the row lock: a concurrent recovery must not be overwritten with the old password's authority.
+    if ((await lockPlayerRow(transaction, player)).password_hash !== password_hash)
+      throw new Rejection(errorCode.wrongPassword)
+    await transaction.updateTable('players').set({ password_hash: next }).where('id', '=', player).execute()
+    await endSessions(transaction, player, token)
+    await recordEvent(transaction, player, 'passwordChanged', now)
+  })
+}

@@ -1,0 +1,110 @@
+import type { Selectable } from 'kysely'
+import { emailOf, identityKey, loginOf, phoneOf, phoneProblem } from '#contract/credentials.ts'
+import type { Language } from '#contract/languages.ts'
+import { POINTS_PER_TIER } from '#contract/levels.ts'
+import { GUEST_ID, type User } from '#contract/status.ts'
+import { tierName } from '#server/content/levels.ts'
+import { bonusSummary } from '#server/accounts/bonuses/bonuses.ts'
+import { hasUnread } from './notifications.ts'
+import type { Database } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
+
+export type Player = Selectable<Schema['players']>
+
+const KOPECKS_PER_RUBLE = 100
+
+/** The status of a guest. */
+export const guest: User = {
+  id: GUEST_ID,
+  login: '',
+  phone: '',
+  email: '',
+  name: '',
+  nick: '',
+  status: '',
+  level: 0,
+  current_points: 0,
+  max_points: 0,
+  balance: 0,
+  cashback: 0,
+  wagerbets: 0,
+  wagerbetsall: 0,
+  has_notifications: false,
+  has_bonuses: false,
+  bonus_games: [],
+  notify: { payouts: 0 },
+  bonusNotify: null,
+  isStandby: false,
+  options: { winter_mode: '' },
+  phone_confirmed: false,
+  email_confirmed: false,
+  verified: false,
+  profile: null,
+}
+
+/** Returns a player's status with the tier name in the given language. */
+export async function readUser(db: Database, id: number, language: Language, now: number): Promise<User> {
+  const player = await db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const [bonus, isUnread] = [await bonusSummary(db, id, now), await hasUnread(db, id)]
+  const games = bonus.games.length === 0 ? [] : await gameIds(db, bonus.games)
+  return {
+    ...userOf(player, language, now),
+    wagerbets: bonus.left / KOPECKS_PER_RUBLE,
+    wagerbetsall: bonus.total / KOPECKS_PER_RUBLE,
+    has_bonuses: bonus.hasAvailable,
+    has_notifications: isUnread,
+    bonus_games: games,
+  }
+}
+
+async function gameIds(db: Database, slugs: readonly string[]): Promise<number[]> {
+  const rows = await db.selectFrom('games').select('id').where('slug', 'in', slugs).execute()
+  return rows.map(({ id }) => id)
+}
+
+function userOf(player: Player, language: Language, now: number): User {
+  const name = [player.first_name, player.last_name].filter((part) => part !== '').join(' ')
+  return {
+    ...guest,
+    id: player.id,
+    login: player.login,
+    phone: player.phone ?? '',
+    email: player.email ?? '',
+    name,
+    nick: player.login,
+    status: tierName(player.level, language),
+    level: player.level,
+    current_points: player.points,
+    // The last tier has no next one, so its progress is full.
+    max_points: POINTS_PER_TIER[player.level] ?? player.points,
+    balance: player.balance_kopecks / KOPECKS_PER_RUBLE,
+    cashback: player.cashback_kopecks / KOPECKS_PER_RUBLE,
+    bonusNotify:
+      player.bonus_news === null || player.bonus_news_until === null || player.bonus_news_until.getTime() <= now
+        ? null
+        : { status: player.bonus_news, win: player.bonus_win_kopecks / KOPECKS_PER_RUBLE },
+    options: { winter_mode: player.winter_mode ? '1' : '0' },
+    phone_confirmed: player.phone_confirmed_at !== null,
+    email_confirmed: player.email_confirmed_at !== null,
+    verified: player.verified_at !== null,
+    profile: {
+      first_name: player.first_name,
+      last_name: player.last_name,
+      birthday: player.birthday,
+      sex: player.sex === 'm' || player.sex === 'f' ? player.sex : '',
+      country: player.country,
+    },
+  }
+}
+
+/** Finds a player by login, e-mail or phone. */
+export async function findPlayer(db: Database, identifier: string): Promise<Player | undefined> {
+  const select = db.selectFrom('players').selectAll()
+  const byLogin = await select.where('login_key', '=', identityKey(loginOf(identifier))).executeTakeFirst()
+  if (byLogin !== undefined) return byLogin
+  if (identifier.includes('@'))
+    return select.where('email_key', '=', identityKey(emailOf(identifier))).executeTakeFirst()
+  // A text that merely contains a phone number is not a phone.
+  if (phoneProblem(identifier) !== null) return undefined
+  return select.where('phone', '=', phoneOf(identifier)).executeTakeFirst()
+}

@@ -1,0 +1,61 @@
+import { errorCode } from '#contract/errors/codes.ts'
+import type { FastifyInstance } from 'fastify'
+import { getAccountHistory, getUserNotifications, readUserNotification } from '#contract/account.ts'
+import { changeSetting, getCountries, SETTINGS, updateProfile } from '#contract/profile.ts'
+import { getStatus } from '#contract/status.ts'
+import { reportActivity } from '#contract/user.ts'
+import { historyOf } from './account-history.ts'
+import { markRead, notificationsOf } from './notifications.ts'
+import { updatePersonal } from './personal-data.ts'
+import { saveSetting } from './settings.ts'
+import { countries } from '#server/content/countries.ts'
+import type { Services } from '#server/http/context.ts'
+import { Rejection } from '#server/http/rejection.ts'
+import { route } from '#server/http/route.ts'
+import { signedIn } from '#server/http/signed-in.ts'
+import { guest, readUser } from './players.ts'
+
+/** Routes of the visitor's status and the signed-in player's profile. */
+export function profileRoutes(app: FastifyInstance, services: Services): void {
+  route(app, services, getStatus, async ({ db, player, language, now }) => {
+    if (player === null) return guest
+    return readUser(db, player, language, now)
+  })
+  route(app, services, reportActivity, async (context) => {
+    await context.db
+      .updateTable('players')
+      .set({ active_at: new Date(context.now) })
+      .where('id', '=', signedIn(context))
+      .execute()
+    return {}
+  })
+  personalRoutes(app, services)
+  notificationRoutes(app, services)
+}
+
+function personalRoutes(app: FastifyInstance, services: Services): void {
+  route(app, services, updateProfile, async (context, { body }) => {
+    await updatePersonal(context.db, signedIn(context), body, context.now)
+    return {}
+  })
+  route(app, services, getCountries, async ({ language }) => ({ items: [...countries[language]] }))
+  route(app, services, changeSetting, async (context, { body: { param, value } }) => {
+    const setting = SETTINGS.find((candidate) => candidate === param)
+    if (setting === undefined || (value !== '0' && value !== '1')) throw new Rejection(errorCode.invalidRequest)
+    await saveSetting(context.db, signedIn(context), setting, value === '1')
+    return {}
+  })
+}
+
+function notificationRoutes(app: FastifyInstance, services: Services): void {
+  route(app, services, getUserNotifications, (context, { query: { from } }) =>
+    notificationsOf(context.db, signedIn(context), from, context.language),
+  )
+  route(app, services, readUserNotification, async (context, { body: { id } }) => {
+    if (!(await markRead(context.db, signedIn(context), id, context.now))) throw new Rejection(errorCode.notFound)
+    return {}
+  })
+  route(app, services, getAccountHistory, async (context) => ({
+    items: await historyOf(context.db, signedIn(context), context.language),
+  }))
+}

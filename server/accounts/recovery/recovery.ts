@@ -1,0 +1,87 @@
+import { errorCode } from '#contract/errors/codes.ts'
+import { emailProblem, identityKey, phoneOf, phoneProblem } from '#contract/credentials.ts'
+import type { ContactKind, Verification } from '#contract/verification.ts'
+import type { Database } from '#server/db/open.ts'
+import { Rejection } from '#server/http/rejection.ts'
+import { redeemSolution } from '#server/accounts/auth/challenges.ts'
+import { recordEvent } from '#server/accounts/profile/account-history.ts'
+import { recordNetwork } from '#server/accounts/sessions/known-networks.ts'
+import { takeToken } from '#server/accounts/limits/rate-limits.ts'
+import { checkNewPassword } from '#server/accounts/passwords/change-password.ts'
+import { hashPassword } from '#server/accounts/passwords/passwords.ts'
+import { endSessions, type Visit } from '#server/accounts/sessions/sessions.ts'
+import { tooManyRequests } from '#server/accounts/limits/too-many-requests.ts'
+import type { VerificationRequest } from '#server/accounts/verification/verification-methods.ts'
+import { beginVerification, expectPassed, consumePassed } from '#server/accounts/verification/verifications.ts'
+
+/** Limit per network, because a rejection reveals whether an account exists. */
+const NETWORK_LIMIT = { burst: 20, refillMs: 3 * 60_000 }
+
+/** Body of a recovery call. */
+export interface RecoveryRequest {
+  kind: ContactKind
+  value: string
+  recaptcha: string
+}
+
+/**
+ * Starts a recovery (`spec §4`).
+ * @throws Rejection the contact's error, 24, 5, −200 unknown contact, and the errors of `beginVerification`
+ */
+export async function startRecovery(
+  db: Database,
+  { kind, value, recaptcha }: RecoveryRequest,
+  request: VerificationRequest,
+): Promise<Verification> {
+  const problem = kind === 'phone' ? phoneProblem(value) : emailProblem(value)
+  if (problem !== null) throw new Rejection(problem)
+  if (!(await redeemSolution(db, 'recover', recaptcha, request.now))) throw new Rejection(errorCode.challengeFailed)
+  if (!(await takeToken(db, ['recovery address', request.network], NETWORK_LIMIT, request.now)))
+    throw tooManyRequests(NETWORK_LIMIT)
+  const select = db.selectFrom('players').select(['id', 'phone', 'email'])
+  const player =
+    kind === 'phone'
+      ? await select.where('phone', '=', phoneOf(value)).executeTakeFirst()
+      : await select.where('email_key', '=', identityKey(value)).executeTakeFirst()
+  const contact = kind === 'phone' ? player?.phone : player?.email
+  if (player === undefined || contact === undefined || contact === null)
+    throw new Rejection(errorCode.notSignedIn, { negative: true })
+  return beginVerification(db, { purpose: 'recover', player: player.id, kind, value: contact }, request)
+}
+
+/**
+ * Sets a new password for a verified contact and ends all sessions. Has no effect if the player has changed the contact
+ * meanwhile. Records the network as known.
+ * @throws Rejection 130, 131, 136, 4, 26
+ */
+export async function recoverPassword(
+  db: Database,
+  { hash, password }: { hash: string; password: string },
+  { network }: Visit,
+  now: number,
+): Promise<void> {
+  await checkNewPassword(password)
+  // Checked first, because hashing for forged requests would delay logins.
+  await expectPassed(db, 'recover', hash, now)
+  const password_hash = await hashPassword(password)
+  await db.transaction().execute(async (transaction) => {
+    const verification = await consumePassed(transaction, 'recover', hash, now)
+    const [column, value, confirmed] =
+      verification.kind === 'phone'
+        ? (['phone', verification.value, 'phone_confirmed_at'] as const)
+        : (['email_key', identityKey(verification.value), 'email_confirmed_at'] as const)
+    // Checked in the update itself, so that a concurrent contact change is serialised.
+    const player = await transaction
+      .updateTable('players')
+      .set((e) => ({ password_hash, [confirmed]: e.fn.coalesce(confirmed, e.val(new Date(now))) }))
+      .where('id', '=', verification.player_id)
+      .where(column, '=', value)
+      .returning(['id', 'blocked_at'])
+      .executeTakeFirst()
+    if (player === undefined) throw new Rejection(errorCode.timedOut)
+    if (player.blocked_at !== null) throw new Rejection(errorCode.accountBlocked)
+    await endSessions(transaction, player.id, null)
+    await recordNetwork(transaction, player.id, network, now)
+    await recordEvent(transaction, player.id, 'passwordRecovered', now)
+  })
+}

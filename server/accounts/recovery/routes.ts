@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import { phoneOf } from '#contract/credentials.ts'
+import {
+  changePassword,
+  checkVerificationCode,
+  checkWaitCall,
+  checkWaitSms,
+  sendVerificationCode,
+} from '#contract/verification.ts'
+import { hasArrived } from '#server/accounts/verification/inbound-verification.ts'
+import { checkCode } from '#server/accounts/verification/verification-codes.ts'
+import type { Services } from '#server/http/context.ts'
+import { route } from '#server/http/route.ts'
+import { recoverPassword, startRecovery } from './recovery.ts'
+
+/** Routes of account recovery. */
+export function recoveryRoutes(app: FastifyInstance, services: Services): void {
+  route(app, services, sendVerificationCode, ({ db, now, language, host, visit }, { body }) =>
+    startRecovery(db, body, { now, language, host, network: visit.network, closedMethods: services.closedMethods }),
+  )
+  route(app, services, checkVerificationCode, async ({ db, now }, { body: { hash, code } }) => {
+    await checkCode(db, 'recover', hash, code, now)
+    return {}
+  })
+  for (const call of [checkWaitCall, checkWaitSms]) {
+    route(app, services, call, async ({ db, now }, { body: { hash, phone } }) => ({
+      confirmed: await hasArrived(
+        db,
+        'recover',
+        { hash, phone: phoneOf(phone) },
+        { now, closedMethods: services.closedMethods },
+      ),
+    }))
+  }
+  route(app, services, changePassword, async ({ db, visit, now }, { body }) => {
+    await recoverPassword(db, body, visit, now)
+    return {}
+  })
+}

@@ -1,0 +1,167 @@
+import { randomBytes } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Database } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
+import { recordNetwork } from './known-networks.ts'
+import { takeToken } from '#server/accounts/limits/rate-limits.ts'
+import { tokenHash } from '#server/accounts/secrets.ts'
+import { tooManyRequests } from '#server/accounts/limits/too-many-requests.ts'
+
+/** The client of a request. */
+export interface Visit {
+  /** IP address as shown to the player. */
+  address: string
+  /** Network of the address, for rate limits and known networks (`networkOf`). */
+  network: string
+  agent: string
+}
+
+const TOKEN_BYTES = 48
+const DAY = 24 * 60 * 60 * 1000
+/** Idle and absolute lifetime of a session. */
+const IDLE_DAYS = 30
+const MAX_DAYS = 90
+/** Minimum interval between writes of the last use, because clients poll every ten seconds. */
+const USED_AT_PRECISION_MS = 60_000
+const AGENT_LENGTH = 200
+/** Limit of token renewals per player, against loops. */
+const RENEWAL_LIMIT = { burst: 10, refillMs: 60_000 }
+
+/** A session is active if `expires_at` is after `end` and `used_at` is after `use`. */
+const expiryLimits = (now: number) => ({ end: new Date(now), use: new Date(now - IDLE_DAYS * DAY) })
+
+/** Deletes expired sessions of all players, skipping locked rows. */
+async function sweepSessions(db: Database, now: number): Promise<void> {
+  const { end, use } = expiryLimits(now)
+  const ended = db
+    .selectFrom('player_sessions')
+    .select('token_hash')
+    .where((e) => e.or([e('expires_at', '<=', end), e('used_at', '<=', use)]))
+    .forUpdate()
+    .skipLocked()
+  await db.deleteFrom('player_sessions').where('token_hash', 'in', ended).execute()
+}
+
+/** Inserts a session and returns its token. Only the hash is stored. */
+async function insertSession(
+  transaction: Transaction<Schema>,
+  session: { player_id: number; created_at: Date; expires_at: Date },
+  visit: Visit,
+  now: number,
+): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  await transaction
+    .insertInto('player_sessions')
+    .values({
+      ...session,
+      token_hash: tokenHash(token),
+      used_at: new Date(now),
+      address: visit.address,
+      agent: visit.agent.slice(0, AGENT_LENGTH),
+    })
+    .execute()
+  return token
+}
+
+/** Creates a session and records the network as known. Returns the token. */
+export async function openSession(
+  transaction: Transaction<Schema>,
+  player: number,
+  visit: Visit,
+  now: number,
+): Promise<string> {
+  await lockPlayerRow(transaction, player)
+  const lifetime = { created_at: new Date(now), expires_at: new Date(now + MAX_DAYS * DAY) }
+  const token = await insertSession(transaction, { player_id: player, ...lifetime }, visit, now)
+  await recordNetwork(transaction, player, visit.network, now)
+  // Last, because swept rows belong to other players whose transactions may wait for this one.
+  await sweepSessions(transaction, now)
+  return token
+}
+
+/**
+ * Replaces a session's token and keeps its lifetime; returns `null` for an unknown token. Does not record the network
+ * as known, because no credentials are checked.
+ * @throws Rejection 5
+ */
+export async function renewSession(db: Database, token: string, visit: Visit, now: number): Promise<string | null> {
+  const session = await db
+    .selectFrom('player_sessions')
+    .select('player_id')
+    .where('token_hash', '=', tokenHash(token))
+    .executeTakeFirst()
+  if (session === undefined) return null
+  if (!(await takeToken(db, ['renewals', String(session.player_id)], RENEWAL_LIMIT, now)))
+    throw tooManyRequests(RENEWAL_LIMIT)
+  return db.transaction().execute(async (transaction) => {
+    await lockPlayerRow(transaction, session.player_id)
+    const ended = await transaction
+      .deleteFrom('player_sessions')
+      .where('token_hash', '=', tokenHash(token))
+      .returning(['player_id', 'created_at', 'expires_at'])
+      .executeTakeFirst()
+    return ended === undefined ? null : insertSession(transaction, ended, visit, now)
+  })
+}
+
+/** Returns the player of a token; `null` if unknown, expired, ended, or the player is blocked. */
+export async function playerOf(db: Database, token: string, now: number): Promise<number | null> {
+  const { end, use } = expiryLimits(now)
+  const session = await db
+    .selectFrom('player_sessions')
+    .innerJoin('players', 'players.id', 'player_sessions.player_id')
+    .select(['player_id', 'token_hash', 'used_at'])
+    .where('token_hash', '=', tokenHash(token))
+    .where('expires_at', '>', end)
+    .where('used_at', '>', use)
+    .where('players.blocked_at', 'is', null)
+    .executeTakeFirst()
+  if (session === undefined) return null
+  if (now - session.used_at.getTime() >= USED_AT_PRECISION_MS) {
+    await db
+      .updateTable('player_sessions')
+      .set({ used_at: new Date(now) })
+      .where('token_hash', '=', session.token_hash)
+      .execute()
+  }
+  return session.player_id
+}
+
+/** Ends the session of a token, if any. */
+export async function endSession(db: Database, token: string): Promise<void> {
+  await db.deleteFrom('player_sessions').where('token_hash', '=', tokenHash(token)).execute()
+}
+
+/** Ends all sessions of a player except `keptToken`'s; returns whether any were ended. */
+export async function endSessions(
+  transaction: Transaction<Schema>,
+  player: number,
+  keptToken: string | null,
+): Promise<boolean> {
+  await lockPlayerRow(transaction, player)
+  const others = transaction.deleteFrom('player_sessions').where('player_id', '=', player).returning('id')
+  const ended = await (keptToken === null ? others : others.where('token_hash', '!=', tokenHash(keptToken))).execute()
+  return ended.length > 0
+}
+
+/** Returns the player's active sessions, latest first; `token` marks the current one. */
+export async function sessionsOf(db: Database, player: number, token: string | null, now: number) {
+  const { end, use } = expiryLimits(now)
+  const rows = await db
+    .selectFrom('player_sessions')
+    .select(['id', 'token_hash', 'created_at', 'used_at', 'address', 'agent'])
+    .where('player_id', '=', player)
+    .where('expires_at', '>', end)
+    .where('used_at', '>', use)
+    .orderBy('used_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  const current = token === null ? null : tokenHash(token)
+  return rows.map(({ token_hash, created_at, used_at, ...row }) => ({
+    ...row,
+    created_at: created_at.getTime(),
+    used_at: used_at.getTime(),
+    current: token_hash === current,
+  }))
+}

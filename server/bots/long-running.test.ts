@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { getNotifications } from '#contract/site.ts'
+import { getActiveTournaments, getTournament, getTournaments } from '#contract/tournaments.ts'
+import { startTestApi, seededMemory, TEST_NOW } from '#server/testing/test-api.ts'
+
+const DAY = 86_400_000
+describe('server running for weeks', () => {
+  it('has running and upcoming tournaments every day, with results', async () => {
+    const api = await startTestApi(seededMemory())
+    for (let day = 0; day <= 20; day += 1) {
+      api.clock.fix(TEST_NOW + day * DAY)
+      const { active, upcoming, finished } = await api.read(getTournaments, '/api/v2/tournament/all')
+      expect([day, active.length > 0, upcoming.length > 0]).toEqual([day, true, true])
+      expect(active.length + upcoming.length + finished.length).toBe(10)
+      expect((await api.read(getActiveTournaments, '/api/v2/tournament/active')).items).toHaveLength(active.length)
+    }
+    for (const { url } of (await api.read(getTournaments, '/api/v2/tournament/all')).active) {
+      // Bots fill the gap evenly with rounds.
+      api.clock.fix(api.clock.now() + DAY / 24)
+      const { results } = await api.read(getTournament, `/api/v2/tournament/${url}`)
+      expect([url, results.length > 0]).toEqual([url, true])
+    }
+    await api.stop()
+  })
+
+  it('keeps the dates of running and recently finished tournaments, then announces them again', async () => {
+    const api = await startTestApi(seededMemory())
+    const read = async () => (await api.read(getTournament, '/api/v2/tournament/best-ratio')).tournament
+    const { started_at, ended_at } = await read()
+    for (const time of [ended_at - 1000, ended_at, ended_at + DAY / 2]) {
+      api.clock.fix(time)
+      expect(await read()).toMatchObject({ started_at, ended_at })
+    }
+    api.clock.fix(ended_at + 2 * DAY)
+    const next = await read()
+    expect(next.started_at).toBeGreaterThan(api.clock.now())
+    expect(next.ended_at - next.started_at).toBe(ended_at - started_at)
+    // Setting the clock back restores the earlier run.
+    api.clock.fix(TEST_NOW)
+    expect(await read()).toMatchObject({ started_at, ended_at })
+    await api.stop()
+  })
+
+  it('announces the tournament that ends first in both languages, then the next one', async () => {
+    const api = await startTestApi(seededMemory())
+    const withPlainSpaces = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
+    const bannerText = async (language: string) =>
+      withPlainSpaces((await api.read(getNotifications, '/api/v2/notifications', language))[1])
+    const running = async () => (await api.read(getActiveTournaments, '/api/v2/tournament/active')).items
+    const [first, second] = await running()
+    expect([await bannerText('ru'), await bannerText('en')]).toEqual([
+      'Идёт турнир «Лучший множитель»: фонд 50 000 ₽, призовых мест — 10.',
+      'The “Best Multiplier” tournament is on: a fund of 50,000 ₽, places with a prize: 10.',
+    ])
+    api.clock.fix((first?.ended_at ?? 0) - 1000)
+    expect(await bannerText('ru')).toContain('«Лучший множитель»')
+    api.clock.fix(first?.ended_at ?? 0)
+    expect(second?.name).toBe('Полярная гонка')
+    expect(await bannerText('ru')).toBe('Идёт турнир «Полярная гонка»: фонд 500 000 ₽, призовых мест — 40.')
+    for (const day of [30, 60]) {
+      // No request was made in between; the tournaments of the day must still be announced.
+      api.clock.fix(TEST_NOW + day * DAY)
+      const text = await bannerText('ru')
+      const [next] = await running()
+      expect([day, text]).toEqual([day, expect.stringContaining(`«${next?.name}»`)])
+    }
+    await api.stop()
+  })
+
+  it('announces no tournament while none is running', async () => {
+    const api = await startTestApi(seededMemory())
+    const bannerText = async (language: string) =>
+      (await api.read(getNotifications, '/api/v2/notifications', language))[1]
+    // Announce the tournaments of this day first.
+    await bannerText('ru')
+    await api.database.db
+      .updateTable('tournaments')
+      .set({ ended_at: new Date(TEST_NOW) })
+      .execute()
+    expect([await bannerText('ru'), await bannerText('en')]).toEqual([
+      'Следующие турниры и их фонды — в разделе «Турниры».',
+      'Upcoming tournaments and their prize pools are under “Tournaments”.',
+    ])
+    await api.stop()
+  })
+})

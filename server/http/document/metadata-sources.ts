@@ -1,0 +1,76 @@
+import { readPayload, type Call, type Nothing } from '#contract/call.ts'
+import { readEnvelope } from '#contract/envelope.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#contract/languages.ts'
+import { getMeta } from '#contract/meta.ts'
+import { getTournaments } from '#contract/tournaments.ts'
+import { plainText, SHARE_TEXT_LENGTH } from '#contract/plain-text.ts'
+import type { Database } from '#server/db/open.ts'
+import { metaOf } from '#server/site/routes.ts'
+import { findTournament, tournamentOf } from '#server/tournaments/queries.ts'
+import type { MetadataSources } from './page-metadata.ts'
+
+/** Metadata of the reference API. */
+export const embeddedMetadata = (db: Database): MetadataSources => ({
+  meta: async (key, language) => metaOf(key, language),
+  async tournament(slug, language) {
+    const row = await findTournament(db, slug)
+    if (row === undefined) return null
+    const { name, description } = tournamentOf(row, language)
+    return { title: name, description: plainText(description, SHARE_TEXT_LENGTH), keywords: '' }
+  },
+  async tournaments() {
+    const rows = await db.selectFrom('tournaments').select('slug').orderBy('id').execute()
+    return rows.map(({ slug }) => slug)
+  },
+})
+
+const CACHE_MS = 5 * 60_000
+const TIMEOUT_MS = 2000
+
+/** Calls an operator's back end, cached per language for five minutes; `null` if it fails. */
+function cachedCall<Data>(
+  url: string,
+  call: Call<Nothing, Nothing, Nothing, Data>,
+): (language: Language) => Promise<Data | null> {
+  const cache = new Map<Language, { fetchedAt: number; data: Promise<Data | null> }>()
+  const fetchData = async (language: Language): Promise<Data | null> => {
+    try {
+      const response = await fetch(`${url}/api${call.path}`, {
+        headers: { 'accept-language': language },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+      const envelope = readEnvelope(await response.json())
+      const read = envelope.kind === 'accepted' ? readPayload(call, envelope.payload) : null
+      return read?.kind === 'read' ? read.data : null
+    } catch (error) {
+      console.warn(`The back end failed to respond to ${call.name}:`, error instanceof Error ? error.message : error)
+      return null
+    }
+  }
+  return (language) => {
+    const cached = cache.get(language)
+    const entry =
+      cached !== undefined && Date.now() - cached.fetchedAt < CACHE_MS
+        ? cached
+        : { fetchedAt: Date.now(), data: fetchData(language) }
+    cache.set(language, entry)
+    return entry.data
+  }
+}
+
+/**
+ * Metadata of an operator's back end; without a response the document keeps its own. Single tournaments are not
+ * fetched, because any visitor could make up slugs.
+ */
+export function operatorMetadata(url: string): MetadataSources {
+  const meta = cachedCall(url, getMeta)
+  const tournaments = cachedCall(url, getTournaments)
+  return {
+    meta: async (key, language) => (await meta(language))?.items[key] ?? null,
+    tournament: null,
+    async tournaments() {
+      const lists = await tournaments(DEFAULT_LANGUAGE)
+      return lists === null ? [] : [...lists.active, ...lists.upcoming, ...lists.finished].map(({ url: slug }) => slug)
+    },
+  }
+}

@@ -1,0 +1,151 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { oddTournament } from '#server/testing/hostile-items.ts'
+import { recoveryHelpers } from '#server/testing/recovery.ts'
+import { sandbox } from '#server/testing/sandbox.ts'
+import { seededMemory, startTestApi, type TestApi } from '#server/testing/test-api.ts'
+import { buildServer } from '#server/http/build.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'cassiopeia-site-'))
+writeFileSync(
+  join(folder, 'index.html'),
+  '<html lang="ru"><head><title>Было</title><meta\n name="description" content="было" /></head><body></body></html>',
+)
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const match = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]
+const headOf = (html: string) => ({
+  title: match(html, /<title>([^<]*)/u),
+  description: match(html, /name="description" content="([^"]*)/u),
+  sharedTitle: match(html, /property="og:title" content="([^"]*)/u),
+  sharedDescription: match(html, /property="og:description" content="([^"]*)/u),
+  keywords: match(html, /name="keywords" content="([^"]*)/u),
+  canonical: match(html, /rel="canonical" href="([^"]*)/u),
+})
+
+describe('site document', () => {
+  let api: TestApi
+  const open = async (path: string) => {
+    const { statusCode, body } = await api.get(path)
+    return { statusCode, ...headOf(body), body }
+  }
+  beforeAll(async () => {
+    api = await startTestApi(seededMemory(), { origin: 'https://casino.example' }, folder)
+  })
+  afterAll(() => api.stop())
+
+  it('is called like its tournament, in both languages, and says in plain words what that is', async () => {
+    const russian = await open('/tournaments/polar-race')
+    expect(russian).toMatchObject({ statusCode: 200, title: 'Полярная гонка', sharedTitle: 'Полярная гонка' })
+    expect(russian.description).toMatch(/^Шесть суток по северным играм\. Сорок призовых мест/u)
+    expect(russian.sharedDescription).toBe(russian.description)
+    expect(russian.description?.length).toBeLessThanOrEqual(160)
+    const english = await open('/tournaments/polar-race?lang=en')
+    expect(english).toMatchObject({ title: 'Polar Race', sharedTitle: 'Polar Race' })
+    expect(english.description).toMatch(/^Six days of northern games\./u)
+    expect(english.canonical).toBe('https://casino.example/tournaments/polar-race?lang=en')
+  })
+
+  it('is the 404 page without URLs for an unknown tournament', async () => {
+    const missing = await open('/tournaments/none?lang=en')
+    expect(missing.statusCode).toBe(404)
+    expect(missing.title).toBe('Cassiopeia: online casino with slots, tables and tournaments')
+    expect(missing.canonical).toBeUndefined()
+    expect(missing.body).not.toMatch(/og:url|hreflang/u)
+    expect((await open('/no-such-page')).canonical).toBeUndefined()
+  })
+
+  it('has the metadata of the games page for every game list', async () => {
+    const { statusCode, title, description, keywords } = await open('/games/slot?lang=en')
+    expect(statusCode).toBe(200)
+    expect(title).toBe('Slots, table games, jackpots and new games | Cassiopeia')
+    expect(description).toMatch(/^About\s110\sgames/u)
+    expect(keywords).toContain('roulette')
+  })
+
+  it('and sent codes use the configured site host', async () => {
+    const recoveries = recoveryHelpers(() => api)
+    const { phone, from } = await recoveries.registerUser()
+    await recoveries.startRecovery(phone, from)
+    const [sent] = (await sandbox(api)).outbox
+    expect(sent?.body).toMatch(/\n@casino\.example #\d{6}$/u)
+  })
+
+  it('is in the sitemap for every tournament', async () => {
+    const { body } = await open('/sitemap.xml')
+    expect(body).toContain('<loc>https://casino.example/tournaments/polar-race?lang=en</loc>')
+    expect(body).toContain('<loc>https://casino.example/tournaments/quiet-start</loc>')
+  })
+
+  it.each(['/profile', '/game/cherry-row', '/forbidden', '/payment-notify'])(
+    'falls back to the metadata of the site: %s',
+    async (path) => {
+      const { title, sharedTitle, description, sharedDescription, keywords } = await open(`${path}?lang=en`)
+      expect(title).toBe('Cassiopeia: online casino with slots, tables and tournaments')
+      expect(sharedTitle).toBe(title)
+      expect(description).toMatch(/^Slots, table games, jackpots/u)
+      expect(sharedDescription).toBe(description)
+      expect(keywords).toBeUndefined()
+    },
+  )
+
+  it.each([
+    ['/profile', 'no-store'],
+    ['/profile?lang=en', 'no-store'],
+    ['/profile/', 'no-store'],
+    ['/cashbox', 'no-store'],
+    ['/cashbox/history', 'no-store'],
+    ['/profiles', 'no-cache'],
+    ['/', 'no-cache'],
+    ['/faq', 'no-cache'],
+  ])('of %s has cache-control %s', async (path, cacheControl) => {
+    expect((await api.get(path)).headers['cache-control']).toBe(cacheControl)
+  })
+
+  it.each([
+    ['/', 'none'],
+    ['/profile', 'none'],
+    ['/no-such-page', 'none'],
+    ['/no-such-file.js', 'none'],
+    ['/api/v2/status/', 'none'],
+    ['/player', 'none'],
+    ['/play/cherry-row/', 'self'],
+  ])('cannot be framed, except games and animated slides by the site: %s', async (path, ancestors) => {
+    const { headers } = await api.get(path)
+    expect(headers['content-security-policy']).toContain(`frame-ancestors '${ancestors}'`)
+    expect(headers['x-frame-options']).toBe(ancestors === 'none' ? 'DENY' : 'SAMEORIGIN')
+  })
+
+  it.each(['/api/v2/status/', '/api/v2/user/sessions', '/api/v2/nothing'])(
+    // Otherwise a logout would have to clear the cache, including 278 kB of static files.
+    'leaves player data to API responses that are not cached: %s',
+    async (path) => expect((await api.get(path)).headers['cache-control']).toBe('no-store'),
+  )
+})
+
+it('siteRoutes with an operator’s back end serve unknown tournaments, which only the app can check', async () => {
+  const app = await buildServer({ kind: 'operator', url: 'http://127.0.0.1:9' }, folder)
+  const { statusCode, body } = await app.inject('/tournaments/none')
+  expect(statusCode).toBe(200)
+  expect(headOf(body)).toMatchObject({ title: 'Было', description: 'было' })
+  await app.close()
+})
+
+it('siteRoutes list an operator’s tournaments in the sitemap with one cached request', async () => {
+  const backend = fastify()
+  let requestCount = 0
+  backend.get('/api/v2/tournament/all', () => {
+    requestCount += 1
+    return { error: 0, code: 0, active: [oddTournament(''), { id: 8 }], upcoming: null, finished: null }
+  })
+  const app = await buildServer({ kind: 'operator', url: await backend.listen({ port: 0, host: '127.0.0.1' }) }, folder)
+  for (const _ of [1, 2]) expect((await app.inject('/sitemap.xml')).body).toMatch(/\/tournaments\/race<\/loc>/u)
+  expect(requestCount).toBe(1)
+  await Promise.all([app.close(), backend.close()])
+  const withoutBackend = await buildServer({ kind: 'operator', url: 'http://127.0.0.1:9' }, folder)
+  expect((await withoutBackend.inject('/sitemap.xml')).body).toMatch(/\/levels<\/loc>/u)
+  await withoutBackend.close()
+})

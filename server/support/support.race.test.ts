@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readEnvelope } from '#contract/envelope.ts'
+import { getSupportMessages } from '#contract/support.ts'
+import { startTestApi, raceDatabase, type TestApi } from '#server/testing/test-api.ts'
+
+const { name, source, stop } = await raceDatabase()
+afterAll(stop)
+
+const idOf = (digit: string) => digit.repeat(32)
+
+describe(`support chat on ${name}`, () => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await startTestApi(source)
+  })
+  afterAll(() => api.stop())
+
+  const send = async (visit: string, id: string, text: string, language = 'ru') => {
+    const response = await api.app.inject({
+      method: 'POST',
+      url: `/api/v2/support/${visit}`,
+      headers: { 'accept-language': language },
+      payload: { id, text, client: { id: 0 } },
+    })
+    return readEnvelope(response.json())
+  }
+  const read = async (visit: string) => (await api.read(getSupportMessages, `/api/v2/support/${visit}`)).items
+
+  it('stores a message once if it is resent or sent concurrently', async () => {
+    await Promise.all([1, 2, 3].map(() => send(idOf('b'), idOf('1'), 'Привет')))
+    await send(idOf('b'), idOf('1'), 'Привет')
+    expect((await read(idOf('b'))).filter(({ author }) => author === 'visitor')).toHaveLength(1)
+  })
+})

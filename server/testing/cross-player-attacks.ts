@@ -1,0 +1,130 @@
+import { errorCode } from '#contract/errors/codes.ts'
+import { awaitUserCall } from '#contract/confirmation.ts'
+import { getUserNotifications } from '#contract/account.ts'
+import { getBonuses } from '#contract/bonuses.ts'
+import { personalData, post, readAs, type registerUser } from './accounts.ts'
+import { lastCode, sandbox } from './sandbox.ts'
+import type { Input } from './valid-inputs.ts'
+import type { TestApi } from './test-api.ts'
+
+type TestPlayer = Awaited<ReturnType<typeof registerUser>>
+/** The owner of some data, and the player who tries to access it. */
+interface Players {
+  api: TestApi
+  owner: TestPlayer
+  stranger: TestPlayer
+}
+/** The stranger's request, the expected error code, and a call by the owner that must still succeed. */
+interface Attempt {
+  input: Input
+  /** 0: succeeds, but only affects the stranger. */
+  code: number
+  still?: () => Promise<{ kind: string }>
+}
+/** Creates data of the owner and returns all attempts to access it. */
+type AttackFactory = (scene: Players) => Promise<readonly Attempt[]>
+
+/** A promo code that only one player can use. */
+const SINGLE_USE_CODE = 'ONLYONE'
+
+const setEmail = ({ api }: Players, { phone, from, id }: TestPlayer) =>
+  post(api, '/v2/user/update/', { ...personalData, phone, email: `person-${id}@example.com` }, from)
+
+const foreignHash =
+  (wait: string, check: string): AttackFactory =>
+  async ({ api, owner }) => {
+    const started = await post(api, wait, { phone: owner.phone }, owner.from)
+    const { hash } = awaitUserCall.data.parse(started.kind === 'accepted' ? started.payload : started)
+    const [entry] = (await sandbox(api)).outbox
+    await sandbox(api, 'arrived', { id: entry?.id })
+    return [
+      { input: { body: { hash } }, code: errorCode.timedOut, still: () => post(api, check, { hash }, owner.from) },
+    ]
+  }
+const foreignCode =
+  (kind: 'phone' | 'email', verify: string): AttackFactory =>
+  async (scene) => {
+    const { api, owner, stranger } = scene
+    for (const person of [stranger, owner]) {
+      if (kind === 'email') await setEmail(scene, person)
+      await post(api, '/v2/user/send-code/', { kind }, person.from)
+    }
+    const code = await lastCode(api)
+    return [
+      { input: { body: { code } }, code: errorCode.wrongCode, still: () => post(api, verify, { code }, owner.from) },
+    ]
+  }
+const foreignPhone: AttackFactory = async ({ owner }) => [
+  { input: { body: { phone: owner.phone } }, code: errorCode.phoneInvalid },
+]
+
+const BY_TOKEN = 'takes no id: the player comes from the token'
+const OF_ALL = 'is equal for every player'
+
+/** Per call: how another player's data could be accessed, or why it cannot be named. A test fails for missing calls. */
+export const crossPlayerAttacks: Readonly<Record<string, AttackFactory | string>> = {
+  getFavorites: BY_TOKEN,
+  toggleFavorite: 'takes the id of a public game; the player comes from the token',
+  renewToken: BY_TOKEN,
+  reportActivity: BY_TOKEN,
+  changeCurrentPassword: async ({ api, owner }) => {
+    await post(
+      api,
+      '/v2/auth/change-current-password/',
+      { current: 'for-getful', password: 'owners-Kf82-mq' },
+      owner.from,
+    )
+    const body = { current: 'owners-Kf82-mq', password: 'strangers-Kf82-mq' }
+    return [{ input: { body }, code: errorCode.wrongPassword }]
+  },
+  updateProfile: async (scene) => {
+    const { owner, stranger } = scene
+    await setEmail(scene, owner)
+    const { phone } = stranger
+    return [
+      { input: { body: { ...personalData, phone: owner.phone } }, code: errorCode.phoneTaken },
+      {
+        input: { body: { ...personalData, phone, email: `PERSON-${owner.id}@example.com` } },
+        code: errorCode.emailTaken,
+      },
+    ]
+  },
+  getCountries: OF_ALL,
+  changeSetting: BY_TOKEN,
+  uploadPassport: BY_TOKEN,
+  getVerification: BY_TOKEN,
+  // The owner's contact is confirmed, so a response about it would be 50.
+  getVerifyMethod: async ({ api, owner }) => {
+    await post(api, '/v2/user/send-code/', { kind: 'phone' }, owner.from)
+    await post(api, '/v2/user/verify-phone/', { code: await lastCode(api) }, owner.from)
+    return [{ input: { query: { operation: 'confirm', confirm_by: 'phone', value: owner.phone } }, code: 0 }]
+  },
+  sendUserCode: 'takes a contact kind; the player comes from the token',
+  awaitUserCall: foreignPhone,
+  awaitUserSms: foreignPhone,
+  checkUserCall: foreignHash('/v2/user/wait-call/', '/v2/user/verify-wait-call/'),
+  checkUserSms: foreignHash('/v2/user/wait-sms/', '/v2/user/verify-wait-sms/'),
+  verifyPhone: foreignCode('phone', '/v2/user/verify-phone/'),
+  verifyEmail: foreignCode('email', '/v2/user/verify-email/'),
+  getUserNotifications: BY_TOKEN,
+  readUserNotification: async ({ api, owner }) => {
+    const [notification] = (await readAs(api, getUserNotifications, owner.from)).items
+    const body = { id: notification?.id }
+    return [
+      { input: { body }, code: errorCode.notFound, still: () => post(api, '/v2/user/notifications', body, owner.from) },
+    ]
+  },
+  getAccountHistory: BY_TOKEN,
+  getSessions: BY_TOKEN,
+  endOtherSessions: BY_TOKEN,
+  getBonuses: BY_TOKEN,
+  takeCashback: BY_TOKEN,
+  activateBonus: async ({ api, owner }) => {
+    await post(api, '/v2/user/bonuses', { promocode: SINGLE_USE_CODE }, owner.from)
+    const bonus = (await readAs(api, getBonuses, owner.from)).items.find(({ state }) => state === 'available')
+    return [
+      { input: { body: { id: bonus?.id } }, code: errorCode.bonusNotFound },
+      { input: { body: { promocode: SINGLE_USE_CODE } }, code: errorCode.promoCodeUsedByAnother },
+    ]
+  },
+}

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import type { AnyCall } from '#contract/all-calls.ts'
+import type { ChallengeAction } from '#contract/auth.ts'
+import { sendVerificationCode, type VerificationMethod } from '#contract/verification.ts'
+import { awaitUserCall } from '#contract/confirmation.ts'
+import type { Envelope } from '#contract/envelope.ts'
+import { personalData, post, solveFor, registerUser, tokenOf } from './accounts.ts'
+import { validInputs, type Input } from './valid-inputs.ts'
+import { lastCode, sandbox } from './sandbox.ts'
+import type { TestApi } from './test-api.ts'
+
+/* Makes a successful request of any call, for a new player with everything the call needs. */
+
+type Player = Awaited<ReturnType<typeof registerUser>>
+/** Prepares the state a call needs and returns its input. */
+type Preparation = (api: TestApi, player: Player) => Promise<Input & { form?: { payload: Buffer; type: string } }>
+
+/** Sending limit of a contact. */
+const MAX_REQUESTS = 5
+const PASSWORD = 'for-getful'
+const IMAGE = { width: 600, height: 400, channels: 3, background: '#345' } as const
+
+const payloadOf = (envelope: Envelope): unknown => {
+  if (envelope.kind !== 'accepted') throw new Error(JSON.stringify(envelope))
+  return envelope.payload
+}
+/** Starts a recovery by the first open method: each request moves on to the next one. */
+async function startRecovery(
+  api: TestApi,
+  { phone, from }: Player,
+  closed: readonly VerificationMethod[] = [],
+): Promise<string> {
+  for (const method of closed) await sandbox(api, 'method', { method, closed: true })
+  const requestCode = async () => {
+    const body = { kind: 'phone', value: phone, recaptcha: await solveFor(api, 'recover') }
+    return post(api, '/v2/auth/send-verification-code/', body, from)
+  }
+  let envelope = await requestCode()
+  for (let attempt = 1; envelope.kind !== 'accepted' && attempt < MAX_REQUESTS; attempt += 1)
+    envelope = await requestCode()
+  const { hash } = sendVerificationCode.data.parse(payloadOf(envelope))
+  for (const method of closed) await sandbox(api, 'method', { method, closed: false })
+  return hash
+}
+const startWait = async (api: TestApi, { phone, from }: Player, path: 'wait-call' | 'wait-sms'): Promise<string> =>
+  awaitUserCall.data.parse(payloadOf(await post(api, `/v2/user/${path}/`, { phone }, from))).hash
+/** Sends a code to the player's contact and returns it. */
+async function sendCode(api: TestApi, { from }: Player, kind: 'phone' | 'email'): Promise<string> {
+  payloadOf(await post(api, '/v2/user/send-code/', { kind }, from))
+  return lastCode(api)
+}
+/** Saves complete personal data with an e-mail. */
+const savePersonalData = async (api: TestApi, { id, phone, from }: Player) =>
+  payloadOf(await post(api, '/v2/user/update/', { ...personalData, phone, email: `player-${id}@example.com` }, from))
+/** A form with two passport images, as a browser sends it. */
+async function documentsForm(): Promise<{ payload: Buffer; type: string }> {
+  const image = await sharp({ create: IMAGE }).jpeg().toBuffer()
+  const boundary = 'two-pictures'
+  const part = [
+    `--${boundary}\r\nContent-Disposition: form-data; name="files[]"; filename="passport.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`,
+    image,
+    '\r\n',
+  ].map((piece) => Buffer.from(piece))
+  return {
+    payload: Buffer.concat([...part, ...part, Buffer.from(`--${boundary}--\r\n`)]),
+    type: `multipart/form-data; boundary=${boundary}`,
+  }
+}
+
+const preparations: Readonly<Record<string, Preparation>> = {
+  getFavorites: async (api, { from }) => {
+    await post(api, '/v2/games/favorite/3', {}, from)
+    return {}
+  },
+  getSupportMessages: async (api, { from }) => {
+    const { params = '', body = {} } = validInputs['sendSupportMessage'] ?? {}
+    await post(api, `/v2/support/${params}`, body, from)
+    return { params }
+  },
+  login: async (_, { phone }) => ({ body: { login: phone, password: PASSWORD } }),
+  socialLogin: async (api) => ({ body: { token: tokenOf(await post(api, '/sandbox/social', { name: 'Replay' })) } }),
+  sendVerificationCode: async (_, { phone }) => ({ body: { kind: 'phone', value: phone } }),
+  checkVerificationCode: async (api, player) => {
+    const hash = await startRecovery(api, player)
+    return { body: { hash, code: await lastCode(api) } }
+  },
+  checkWaitCall: async (api, player) => ({
+    body: { phone: player.phone, hash: await startRecovery(api, player, ['sms']) },
+  }),
+  checkWaitSms: async (api, player) => ({
+    body: { phone: player.phone, hash: await startRecovery(api, player, ['sms', 'wait-call']) },
+  }),
+  changePassword: async (api, player) => {
+    const hash = await startRecovery(api, player)
+    payloadOf(await post(api, '/v2/auth/check-verification-code/', { hash, code: await lastCode(api) }, player.from))
+    return { body: { hash, password: 'Kf82-mq-17' } }
+  },
+  changeCurrentPassword: async () => ({ body: { current: PASSWORD, password: 'Kf82-mq-17' } }),
+  awaitUserCall: async (_, { phone }) => ({ body: { phone } }),
+  awaitUserSms: async (_, { phone }) => ({ body: { phone } }),
+  checkUserCall: async (api, player) => ({ body: { hash: await startWait(api, player, 'wait-call') } }),
+  checkUserSms: async (api, player) => ({ body: { hash: await startWait(api, player, 'wait-sms') } }),
+  verifyPhone: async (api, player) => ({ body: { code: await sendCode(api, player, 'phone') } }),
+  verifyEmail: async (api, player) => {
+    await savePersonalData(api, player)
+    return { body: { code: await sendCode(api, player, 'email') } }
+  },
+  updateProfile: async (_, { phone }) => ({ body: { ...personalData, phone } }),
+  uploadPassport: async (api, player) => {
+    await savePersonalData(api, player)
+    for (const kind of ['phone', 'email'] as const) {
+      const code = await sendCode(api, player, kind)
+      payloadOf(await post(api, `/v2/user/verify-${kind}/`, { code }, player.from))
+    }
+    return { form: await documentsForm() }
+  },
+  readUserNotification: async (api, { id }) => {
+    await sandbox(api, 'notify', { id, title: 'News', text: 'There are some' })
+    const notification = await api.database.db
+      .selectFrom('notifications')
+      .select('id')
+      .where('player_id', '=', id)
+      .executeTakeFirstOrThrow()
+    return { body: notification }
+  },
+  getVerifyMethod: async (_, { phone }) => ({ query: { operation: 'confirm', confirm_by: 'phone', value: phone } }),
+  getUserNotifications: async (api, { id }) => {
+    await sandbox(api, 'notify', { id, title: 'News', text: 'There are some' })
+    return { query: { from: 0 } }
+  },
+  activateBonus: async (api, { id }) => {
+    await sandbox(api, 'give', { id, offer: 'gift' })
+    const { id: bonus } = await api.database.db
+      .selectFrom('bonuses')
+      .select('id')
+      .where('player_id', '=', id)
+      .executeTakeFirstOrThrow()
+    return { body: { id: bonus } }
+  },
+  getBonuses: async (api, { id }) => {
+    await sandbox(api, 'give', { id, offer: 'gift' })
+    return {}
+  },
+  takeCashback: async (api, { id }) => {
+    await sandbox(api, 'player', { id, cashback: 250 })
+    return {}
+  },
+}
+
+/** Calls that need a solved challenge, with its action. */
+const challengeActions: Readonly<Record<string, ChallengeAction>> = {
+  login: 'login',
+  register: 'register',
+  sendVerificationCode: 'recover',
+}
+
+/** Makes a successful request of a call for a new player and returns the response. */
+export async function sendSuccessfully(api: TestApi, call: AnyCall) {
+  const player = await registerUser(api, 'replay')
+  const prepared = { ...validInputs[call.name], ...(await preparations[call.name]?.(api, player)) }
+  const { params = '1', query = {}, body = {}, form } = prepared
+  const action = challengeActions[call.name]
+  const challenge = action === undefined ? {} : { recaptcha: await solveFor(api, action) }
+  const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))
+  return api.app.inject({
+    method: call.method,
+    url: `/api${call.path.replaceAll(/:(\w+)/gu, () => params)}?${search}`,
+    remoteAddress: player.from.address,
+    headers: {
+      ...(call.guest ? {} : { authorization: `Token ${player.token}` }),
+      ...(call.idempotent === true ? { 'idempotency-key': randomUUID() } : {}),
+      ...(form === undefined ? {} : { 'content-type': form.type }),
+    },
+    ...(call.method === 'GET' ? {} : { payload: form?.payload ?? { ...challenge, ...body } }),
+  })
+}
