@@ -27,6 +27,7 @@ export {
   type TextProps,
   type VisuallyHiddenProps,
 } from './text/text.tsx'
+export { TruncatedText, type TruncatedTextProps } from './text/TruncatedText/TruncatedText.tsx'
 export { Prose, type ProseProps, type SafeHtml } from './text/Prose/Prose.tsx'
 export { Accordion, type AccordionItem, type AccordionProps } from './primitives/Accordion/Accordion.tsx'
 export { Alert, type AlertProps, type AlertTone } from './primitives/Alert/Alert.tsx'
@@ -50,13 +51,18 @@ export { IconButton, type IconButtonProps } from './primitives/IconButton/IconBu
 export { Link, type LinkProps } from './primitives/Link/Link.tsx'
 export { Menu, type MenuChoice, type MenuProps } from './primitives/Menu/Menu.tsx'
 export { MultiSelect, type MultiSelectProps } from './primitives/MultiSelect/MultiSelect.tsx'
-export { OptionList, type MultiSelectOption, type OptionListProps } from './primitives/MultiSelect/OptionList.tsx'
+export {
+  OptionList,
+  type MultiSelectionProps,
+  type MultiSelectOption,
+  type OptionListProps,
+} from './primitives/MultiSelect/OptionList.tsx'
 export {
   PasswordField,
   type PasswordFieldProps,
   type PasswordStrength,
 } from './primitives/PasswordField/PasswordField.tsx'
-export { OtpField, type OtpFieldProps, type OtpRepeat } from './primitives/OtpField/OtpField.tsx'
+export { OtpField, type OtpFieldProps, type OtpResend } from './primitives/OtpField/OtpField.tsx'
 export { PhoneField, type PhoneCode, type PhoneFieldProps } from './primitives/PhoneField/PhoneField.tsx'
 export { ProgressBar, type ProgressBarProps } from './primitives/ProgressBar/ProgressBar.tsx'
 export { StepIndicator, type StepIndicatorProps } from './primitives/StepIndicator/StepIndicator.tsx'
@@ -70,7 +76,7 @@ export { Tabs, type Tab, type TabsProps } from './primitives/Tabs/Tabs.tsx'
 export { TextArea, type TextAreaProps } from './primitives/TextArea/TextArea.tsx'
 export { TextField, type TextFieldProps } from './primitives/TextField/TextField.tsx'
 export { Toasts, type ToastMessage, type ToastsProps } from './primitives/Toast/Toast.tsx'
-export { AccountBar, type AccountBarProps, type AccountMark } from './product/AccountBar/AccountBar.tsx'
+export { AccountBar, type AccountBarProps, type AccountIndicator } from './product/AccountBar/AccountBar.tsx'
 export {
   AnswerList,
   type AnswerListGroup,
@@ -78,7 +84,7 @@ export {
   type AnswerListProps,
   type OpenAnswers,
 } from './product/AnswerList/AnswerList.tsx'
-export { BrandMark } from './product/BrandMark/BrandMark.tsx'
+export { BrandMark, type BrandMarkProps } from './product/BrandMark/BrandMark.tsx'
 export { ChatPanel, type ChatMessage, type ChatPanelProps } from './product/ChatPanel/ChatPanel.tsx'
 export {
   Checklist,
@@ -100,7 +106,7 @@ export { LevelProgress, type LevelProgressProps } from './product/LevelProgress/
 export { LuckyStrip, type LuckyStripProps, type LuckyStripWin } from './product/LuckyStrip/LuckyStrip.tsx'
 export { MenuLinks, type MenuLinksProps } from './product/MenuLinks/MenuLinks.tsx'
 export { MobileBar, type MobileBarItem, type MobileBarProps } from './product/MobileBar/MobileBar.tsx'
-export { NotFoundArt } from './product/NotFoundArt/NotFoundArt.tsx'
+export { NotFoundArt, type NotFoundArtProps } from './product/NotFoundArt/NotFoundArt.tsx'
 export { NoticeBanner, type NoticeBannerProps } from './product/NoticeBanner/NoticeBanner.tsx'
 export { OutcomePanel, type OutcomePanelProps } from './product/OutcomePanel/OutcomePanel.tsx'
 export { PageFrame, type PageFrameProps } from './product/PageFrame/PageFrame.tsx'
@@ -109,7 +115,13 @@ export { PromoCard, type PromoCardProps } from './product/PromoCard/PromoCard.ts
 export { ScrollTopButton, type ScrollTopButtonProps } from './product/ScrollTopButton/ScrollTopButton.tsx'
 export { SectionHeader, type SectionHeaderProps } from './product/SectionHeader/SectionHeader.tsx'
 export { SiteFooter, type SiteFooterProps } from './product/SiteFooter/SiteFooter.tsx'
-export { SiteHeader, SiteHeaderExtra, type SiteHeaderProps, type SiteLink } from './product/SiteHeader/SiteHeader.tsx'
+export {
+  SiteHeader,
+  SiteHeaderExtra,
+  type SiteHeaderExtraProps,
+  type SiteHeaderProps,
+  type SiteLink,
+} from './product/SiteHeader/SiteHeader.tsx'
 export { TournamentCard, type TournamentCardProps } from './product/TournamentCard/TournamentCard.tsx'
 export { TournamentBanner, type TournamentBannerProps } from './product/TournamentBanner/TournamentBanner.tsx'
 export { VipLevelCard, type VipLevelCardProps, type VipLevelTier } from './product/VipLevelCard/VipLevelCard.tsx'

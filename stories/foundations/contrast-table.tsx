@@ -1,4 +1,4 @@
-import { contrast, day, night, readablePairs } from '#ui/tokens/palettes.ts'
+import { contrast, day, night, contrastPairs } from '#ui/tokens/palettes.ts'
 
 /** All documented pairs of text and surface, with their contrast in both themes. */
 export function ContrastTable() {
@@ -14,13 +14,13 @@ export function ContrastTable() {
         </tr>
       </thead>
       <tbody>
-        {readablePairs.map(({ text, on, least }) => (
-          <tr key={`${text}-${on}`}>
+        {contrastPairs.map(({ text, background, minContrast }) => (
+          <tr key={`${text}-${background}`}>
             <td>{text}</td>
-            <td>{on}</td>
-            <td>{least}</td>
-            <td>{contrast(night[text], night[on]).toFixed(1)}</td>
-            <td>{contrast(day[text], day[on]).toFixed(1)}</td>
+            <td>{background}</td>
+            <td>{minContrast}</td>
+            <td>{contrast(night[text], night[background]).toFixed(1)}</td>
+            <td>{contrast(day[text], day[background]).toFixed(1)}</td>
           </tr>
         ))}
       </tbody>

@@ -4,12 +4,12 @@ import { media, styled } from '../styles/styled.ts'
 import { radius, space, textMeasure } from '../tokens/scale.ts'
 import { colour } from '../tokens/tokens.css.ts'
 
-const layered = (rule: StyleRule) => ({ '@layer': { [components]: rule } })
+const inComponents = (rule: StyleRule) => ({ '@layer': { [components]: rule } })
 
 export const stack = styled({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 export const inline = styled({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minInlineSize: 0 })
-export const gap = styleVariants(space, (value) => layered({ gap: value }))
-export const spread = styled({ justifyContent: 'space-between' })
+export const gap = styleVariants(space, (value) => inComponents({ gap: value }))
+export const spaceBetween = styled({ justifyContent: 'space-between' })
 export const centred = styled({ justifyContent: 'center', textAlign: 'center' })
 
 export const surface = styled({
@@ -22,7 +22,7 @@ export const surface = styled({
     // Full width even around short text, so that all text pages have the same width.
     '&[data-width="text"]': { inlineSize: `min(100%, calc(${textMeasure} + 2 * ${space[6]} + 2px))` },
   },
-  '@media': { 'screen and (max-width: 699px)': { padding: space[5] }, [media.zoomed]: { padding: space[3] } },
+  '@media': { [media.below700]: { padding: space[5] }, [media.zoomed]: { padding: space[3] } },
 })
 
 export const columns = styled({
@@ -36,14 +36,14 @@ export const columns = styled({
   },
 })
 
-export const pair = styled({
+export const fieldRow = styled({
   display: 'grid',
   gap: space[3],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   alignItems: 'start',
 })
 
-export const split = styled({
+export const mainAside = styled({
   display: 'grid',
   gap: space[4],
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -51,17 +51,17 @@ export const split = styled({
     [media.from1024]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
   },
 })
-export const splitLead = styled({ minInlineSize: 0, selectors: { '&:empty': { display: 'none' } } })
-export const splitSide = styled({
+export const main = styled({ minInlineSize: 0, selectors: { '&:empty': { display: 'none' } } })
+export const aside = styled({
   minInlineSize: 0,
   selectors: { '&:empty': { display: 'none' } },
   '@media': { [media.from1024]: { gridColumn: '2', gridRow: '1 / span 2' } },
 })
 
-export const below = styled({
+export const lazySection = styled({
   contentVisibility: 'auto',
   minInlineSize: 0,
-  // `content-visibility` clips at the edges; this leaves room for focus rings there.
+  // `content-visibility` clips at the edges; the padding keeps focus rings visible there.
   padding: space[1],
   margin: `-${space[1]}`,
 })

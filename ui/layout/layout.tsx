@@ -1,5 +1,5 @@
 import { createElement, type ReactElement, type ReactNode } from 'react'
-import { classes } from '../private/classes.ts'
+import { classes } from '../private/dom.ts'
 import type { AnyElementProps, NativeProps } from '../private/native-props.ts'
 import type { Space } from '../tokens/scale.ts'
 import * as styles from './layout.css.ts'
@@ -24,7 +24,7 @@ export interface InlineProps extends NativeProps<'div'> {
   children: ReactNode
   /** Space between the children, in steps of 4 px. */
   gap?: Space
-  justify?: 'start' | 'spread' | 'centre'
+  justify?: 'start' | 'between' | 'centre'
 }
 
 /** Lays its children out in a row that wraps. */
@@ -35,7 +35,7 @@ export function Inline({ gap = 3, justify = 'start', ...rest }: InlineProps) {
       className={classes(
         styles.inline,
         styles.gap[gap],
-        justify === 'spread' && styles.spread,
+        justify === 'between' && styles.spaceBetween,
         justify === 'centre' && styles.centred,
       )}
       data-component="Inline"
@@ -58,7 +58,7 @@ export interface FieldRowProps extends NativeProps<'div'> {
 
 /** Two fields side by side; they stack where there is no room. */
 export function FieldRow(props: FieldRowProps) {
-  return <div {...props} className={styles.pair} data-component="Pair" />
+  return <div {...props} className={styles.fieldRow} data-component="FieldRow" />
 }
 
 export interface MainAsideProps extends NativeProps<'div'> {
@@ -69,10 +69,10 @@ export interface MainAsideProps extends NativeProps<'div'> {
 /** Two thirds and one third on a desktop, with the second child as the sidebar; stacked on a phone. */
 export function MainAside({ children: [lead, side, rest], ...props }: MainAsideProps) {
   return (
-    <div {...props} className={styles.split} data-component="Split">
-      <div className={styles.splitLead}>{lead}</div>
-      <div className={styles.splitSide}>{side}</div>
-      <div className={styles.splitLead}>{rest}</div>
+    <div {...props} className={styles.mainAside} data-component="MainAside">
+      <div className={styles.main}>{lead}</div>
+      <div className={styles.aside}>{side}</div>
+      <div className={styles.main}>{rest}</div>
     </div>
   )
 }
@@ -110,9 +110,9 @@ export function LazySection({ height, ...rest }: LazySectionProps) {
   return (
     <div
       {...rest}
-      className={styles.below}
+      className={styles.lazySection}
       style={{ containIntrinsicBlockSize: `auto ${height}px` }}
-      data-component="Below"
+      data-component="LazySection"
     />
   )
 }

@@ -3,13 +3,13 @@ import { describe, expect, it, vi } from 'vitest'
 import { Link } from '../primitives/Link/Link.tsx'
 import { IconButton } from '../primitives/IconButton/IconButton.tsx'
 import { Alert } from '../primitives/Alert/Alert.tsx'
-import { words } from '../test/words.ts'
+import { testTexts } from '../test/texts.ts'
 import { UiProvider, type UiLinkProps } from './UiProvider.tsx'
 
 describe('UiProvider', () => {
   it('provides its texts to components', () => {
     render(
-      <UiProvider texts={{ ...words, close: 'Close' }}>
+      <UiProvider texts={{ ...testTexts, close: 'Close' }}>
         <Alert tone="neutral" title="Saved" onClose={() => undefined} />
       </UiProvider>,
     )
@@ -19,7 +19,7 @@ describe('UiProvider', () => {
   it('renders links with the given link component', () => {
     const Routed = (props: UiLinkProps) => <a data-routed="" {...props} />
     render(
-      <UiProvider texts={words} linkComponent={Routed}>
+      <UiProvider texts={testTexts} linkComponent={Routed}>
         <Link href="/faq">Вопросы</Link>
       </UiProvider>,
     )
@@ -29,7 +29,7 @@ describe('UiProvider', () => {
   // `fireEvent.click` does not move focus, like a click in Safari.
   it('focuses a clicked button that the browser has not focused', () => {
     render(
-      <UiProvider texts={words}>
+      <UiProvider texts={testTexts}>
         <IconButton icon="close" label="Закрыть" />
       </UiProvider>,
     )
@@ -39,7 +39,7 @@ describe('UiProvider', () => {
 
   it('keeps focus in a field when a button beside it is clicked', () => {
     render(
-      <UiProvider texts={words}>
+      <UiProvider texts={testTexts}>
         <input aria-label="Поиск" />
         <IconButton icon="close" label="Закрыть" />
       </UiProvider>,

@@ -13,8 +13,8 @@ export interface UiTexts {
   playSlides: string
   slideOf: (slide: number, total: number) => string
   goToSlide: (slide: number) => string
-  everything: string
-  chosen: (count: number) => string
+  all: string
+  selectedCount: (count: number) => string
   play: string
   demo: string
   playGame: (name: string) => string
@@ -22,10 +22,10 @@ export interface UiTexts {
   addFavourite: (name: string) => string
   removeFavourite: (name: string) => string
   online: (count: string) => string
-  place: (place: number) => string
+  rank: (rank: number) => string
   /** Remaining time; a text without days if there are none. */
   remaining: (parts: { days: number; clock: string }) => string
-  notices: string
+  notifications: string
   pauseNews: string
   resumeNews: string
   nextNews: string

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { scrollRoom, scrollRoomBelow, size, weight } from '../tokens/scale.ts'
+import { art, paper } from '../tokens/art.ts'
+import { scrollPaddingTop, scrollPaddingBottom, size, weight } from '../tokens/scale.ts'
 import { colour } from '../tokens/tokens.css.ts'
 import { fontFamily } from './font.css.ts'
 import { base, reset } from './layers.css.ts'
@@ -28,8 +29,8 @@ globalStyle('html', {
       lineHeight: 1.45,
       textSizeAdjust: '100%',
       WebkitFontSmoothing: 'antialiased',
-      scrollPaddingBlock: `${scrollRoom} ${scrollRoomBelow}`,
-      '@media': { [media.from1024]: { scrollPaddingBlock: scrollRoom } },
+      scrollPaddingBlock: `${scrollPaddingTop} ${scrollPaddingBottom}`,
+      '@media': { [media.from1024]: { scrollPaddingBlock: scrollPaddingTop } },
     },
   },
 })
@@ -43,7 +44,7 @@ globalStyle('body', {
   },
 })
 /** Glow at the top of the page, behind all content. */
-const headGlow = {
+const topGlow = {
   content: '',
   position: 'absolute',
   zIndex: -1,
@@ -54,7 +55,7 @@ const headGlow = {
 globalStyle('html::before', {
   '@layer': {
     [base]: {
-      ...headGlow,
+      ...topGlow,
       // Limited to the glow: on the body it was repainted in full whenever the page grew.
       blockSize: '32rem',
       background: `radial-gradient(70rem 40rem at 100% -10rem, ${colour.glowEnd}, transparent 70%), radial-gradient(60rem 36rem at -10rem 6rem, ${colour.glowStart}, transparent 70%)`,
@@ -74,9 +75,9 @@ globalStyle('[data-winter] body', { '@layer': { [base]: { isolation: 'isolate' }
 globalStyle('[data-winter] body::before, [data-winter] body::after', {
   '@layer': {
     [base]: {
-      ...headGlow,
+      ...topGlow,
       blockSize: '22rem',
-      maskImage: 'linear-gradient(#000, transparent)',
+      maskImage: `linear-gradient(${art.maskOpaque}, transparent)`,
     },
   },
 })
@@ -112,10 +113,10 @@ const noMotion = {
   transitionDuration: '1ms !important',
   scrollBehavior: 'auto',
 } as const
-const everything = (within: string) => ['*', '*::before', '*::after'].map((all) => `${within}${all}`).join(', ')
-globalStyle(everything(''), { '@layer': { [base]: { '@media': { '(prefers-reduced-motion: reduce)': noMotion } } } })
+const allElements = (within: string) => ['*', '*::before', '*::after'].map((all) => `${within}${all}`).join(', ')
+globalStyle(allElements(''), { '@layer': { [base]: { '@media': { [media.reducedMotion]: noMotion } } } })
 // The user's own reduced-motion setting does the same.
-globalStyle(everything('[data-calm] '), { '@layer': { [base]: noMotion } })
+globalStyle(allElements('[data-reduced-motion] '), { '@layer': { [base]: noMotion } })
 
 // Print only the page content: no frame, no controls, dark on light.
 globalStyle(
@@ -126,5 +127,9 @@ globalStyle(
 )
 globalStyle('html::before', { '@layer': { [base]: { '@media': { print: { display: 'none !important' } } } } })
 globalStyle('html, body, [data-component="Surface"]', {
-  '@layer': { [base]: { '@media': { print: { background: '#fff !important', color: '#000 !important' } } } },
+  '@layer': {
+    [base]: {
+      '@media': { print: { background: `${paper.background} !important`, color: `${paper.text} !important` } },
+    },
+  },
 })

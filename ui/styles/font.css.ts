@@ -35,9 +35,9 @@ const fallbackFace = (local: string, width: number, fontWeight: string) => ({
 const REGULAR = '200 599'
 const BOLD = '600 900'
 
-globalFontFace('Manrope stand-in', fallbackFace('local("Arial"), local("Liberation Sans")', 1.03, REGULAR))
-globalFontFace('Manrope stand-in', fallbackFace('local("Arial Bold"), local("Liberation Sans Bold")', 0.992, BOLD))
-globalFontFace('Manrope stand-in wide', fallbackFace('local("DejaVu Sans")', 0.905, REGULAR))
-globalFontFace('Manrope stand-in wide', fallbackFace('local("DejaVu Sans Bold")', 0.84, BOLD))
+globalFontFace('Manrope Fallback', fallbackFace('local("Arial"), local("Liberation Sans")', 1.03, REGULAR))
+globalFontFace('Manrope Fallback', fallbackFace('local("Arial Bold"), local("Liberation Sans Bold")', 0.992, BOLD))
+globalFontFace('Manrope Wide Fallback', fallbackFace('local("DejaVu Sans")', 0.905, REGULAR))
+globalFontFace('Manrope Wide Fallback', fallbackFace('local("DejaVu Sans Bold")', 0.84, BOLD))
 
-export const fontFamily = '"Manrope", "Manrope stand-in", "Manrope stand-in wide", sans-serif'
+export const fontFamily = '"Manrope", "Manrope Fallback", "Manrope Wide Fallback", sans-serif'

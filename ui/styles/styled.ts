@@ -16,6 +16,8 @@ export const media = {
   /** A desktop at 400 % zoom: 320 px minus the scrollbar. */
   zoomed: 'screen and (max-width: 339px)',
   below480: 'screen and (max-width: 479px)',
+  below700: 'screen and (max-width: 699px)',
+  below1024: 'screen and (max-width: 1023px)',
   from700: 'screen and (min-width: 700px)',
   from1024: 'screen and (min-width: 1024px)',
   from1190: 'screen and (min-width: 1190px)',
@@ -23,6 +25,9 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColours: '(forced-colors: active)',
 } as const
+
+/** Ends a line that does not fit with an ellipsis. */
+export const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
 /** Marks a selected item in forced-colours mode. */
 export const selectedInForcedColours = {

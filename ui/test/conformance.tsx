@@ -1,12 +1,14 @@
+import { screen } from '@testing-library/react'
 import axe from 'axe-core'
-import type { ReactElement, Ref } from 'react'
+import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { renderUi } from './render-ui.tsx'
 
-/** Props that must be forwarded to a native element. */
-export interface ComponentProbe<Element> {
-  ref: Ref<Element>
-  'data-probe': string
+/** Props that every component forwards to its root, or a form field to its control. */
+export interface ProbeProps {
+  ref: (element: Element | null) => void
+  id: string
+  'data-testid': string
 }
 
 /** Axe violations of an element, one line each. Page-level rules are off, because a component has no landmarks. */
@@ -17,33 +19,37 @@ export async function violationsIn(element: Element): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
-/** Checks that apply to every component: it renders, has its `data-component`, and has no axe violations. */
-export function describeComponent(component: string, subject: () => ReactElement): void {
-  describe(`${component} (conformance)`, () => {
-    it('has its data-component attribute', () => {
-      renderUi(subject())
-      expect(document.querySelector(`[data-component="${component}"]`)).not.toBeNull()
+/**
+ * Checks that apply to every component: it has its `data-component`, forwards `ref` and native attributes, and has no axe
+ * violations. `conformance.test.ts` expects one call per exported component.
+ */
+export function describeComponent(
+  name: string,
+  subject: (probe: ProbeProps) => ReactElement,
+  /** The `data-component` of the root, where the root is another component's element. */
+  rootComponent = name,
+): void {
+  describe(`${name} (conformance)`, () => {
+    const render = () => {
+      const elements = new Set<Element>()
+      const ref = (element: Element | null) => {
+        if (element !== null) elements.add(element)
+      }
+      renderUi(subject({ ref, id: 'probe-id', 'data-testid': 'probe' }))
+      return [...elements]
+    }
+
+    it('forwards ref, id and native attributes to one element inside its data-component', () => {
+      const elements = render()
+      const root = screen.getByTestId('probe')
+      expect(elements).toEqual([root])
+      expect(root.id).toBe('probe-id')
+      expect(root.closest(`[data-component="${rootComponent}"]`)).not.toBeNull()
     })
+
     it('has no axe violations', async () => {
-      renderUi(subject())
+      render()
       expect(await violationsIn(document.body)).toEqual([])
     })
-  })
-}
-
-/** Checks that a primitive forwards `ref` and native attributes to the same element, inside its `data-component`. */
-export function describeForwardedProps<Node extends Element>(
-  component: string,
-  subject: (probe: ComponentProbe<Node>) => ReactElement,
-): void {
-  it(`${component} forwards ref and native attributes to one element`, () => {
-    const refElements: Node[] = []
-    const ref = (element: Node | null): void => {
-      if (element !== null) refElements.push(element)
-    }
-    renderUi(subject({ ref, 'data-probe': 'passed' }))
-    expect(refElements).toHaveLength(1)
-    expect(refElements[0]).toBe(document.querySelector('[data-probe="passed"]'))
-    expect(refElements[0]?.closest(`[data-component="${component}"]`)).not.toBeNull()
   })
 }

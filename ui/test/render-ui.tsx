@@ -1,12 +1,12 @@
 import { render, type RenderResult } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
 import { UiProvider, type UiTimer } from '../provider/UiProvider.tsx'
-import { words } from './words.ts'
+import { testTexts } from './texts.ts'
 
 /** Renders inside `UiProvider`; tests that control time pass their own timer. */
 export function renderUi(element: ReactElement, { after }: { after?: UiTimer } = {}): RenderResult {
   const Wrapper = ({ children }: { children: ReactNode }) => (
-    <UiProvider texts={words} {...(after === undefined ? {} : { after })}>
+    <UiProvider texts={testTexts} {...(after === undefined ? {} : { after })}>
       {children}
     </UiProvider>
   )

@@ -4,7 +4,7 @@ import { styled } from '../styles/styled.ts'
 import { size as sizes, weight } from '../tokens/scale.ts'
 import { colour } from '../tokens/tokens.css.ts'
 
-const layered = (rule: StyleRule) => ({ '@layer': { [components]: rule } })
+const inComponents = (rule: StyleRule) => ({ '@layer': { [components]: rule } })
 
 export const heading = styled({
   fontWeight: weight.heading,
@@ -12,13 +12,13 @@ export const heading = styled({
   lineHeight: 1.2,
   textWrap: 'balance',
 })
-export const size = styleVariants(sizes, (value) => layered({ fontSize: value }))
+export const size = styleVariants(sizes, (value) => inComponents({ fontSize: value }))
 export const tone = styleVariants({
-  normal: layered({ color: colour.text }),
-  muted: layered({ color: colour.mutedText }),
-  money: layered({ color: colour.accentText }),
-  positive: layered({ color: colour.positive }),
-  negative: layered({ color: colour.negative }),
+  normal: inComponents({ color: colour.text }),
+  muted: inComponents({ color: colour.mutedText }),
+  money: inComponents({ color: colour.accentText }),
+  positive: inComponents({ color: colour.positive }),
+  negative: inComponents({ color: colour.negative }),
 })
 export const strong = styled({ fontWeight: weight.strong })
 export const tabular = styled({ fontVariantNumeric: 'tabular-nums' })

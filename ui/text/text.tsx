@@ -1,5 +1,5 @@
 import { createElement, type ReactElement, type ReactNode } from 'react'
-import { classes } from '../private/classes.ts'
+import { classes } from '../private/dom.ts'
 import type { AnyElementProps, NativeProps } from '../private/native-props.ts'
 import { visuallyHidden } from '../private/visually-hidden.css.ts'
 import type { Size } from '../tokens/scale.ts'

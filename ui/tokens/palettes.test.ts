@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { badgeColours, contrast, day, night, onArt, readablePairs, wordsScrim } from './palettes.ts'
+import { badgeColours, onPicture, textScrim } from './art.ts'
+import { contrast, contrastPairs, day, night } from './palettes.ts'
 
 describe.each([
   ['night', night],
   ['day', day],
 ])('%s palette', (_, palette) => {
-  it.each(readablePairs.map((pair) => [pair.text, pair.on, pair.least] as const))(
+  it.each(contrastPairs.map((pair) => [pair.text, pair.background, pair.minContrast] as const))(
     'has enough contrast for %s on %s',
-    (text, on, least) => {
-      expect(contrast(palette[text], palette[on])).toBeGreaterThanOrEqual(least)
+    (text, background, minContrast) => {
+      expect(contrast(palette[text], palette[background])).toBeGreaterThanOrEqual(minContrast)
     },
   )
 })
@@ -23,15 +24,15 @@ describe('text on a picture', () => {
   const blend = (picture: string, share: number) =>
     `#${[1, 3, 5]
       .map((start) => {
-        const [under, scrim] = [picture, onArt.scrim].map((hex) => Number.parseInt(hex.slice(start, start + 2), 16))
+        const [under, scrim] = [picture, onPicture.scrim].map((hex) => Number.parseInt(hex.slice(start, start + 2), 16))
         return Math.round((under ?? 0) * (1 - share) + (scrim ?? 0) * share)
           .toString(16)
           .padStart(2, '0')
       })
       .join('')}`
 
-  it.each(Object.values(wordsScrim))('has enough contrast under a scrim of %d even on white', (share) => {
-    expect(contrast(onArt.text, blend('#ffffff', share))).toBeGreaterThanOrEqual(4.5)
+  it.each(Object.values(textScrim))('has enough contrast under a scrim of %d even on white', (share) => {
+    expect(contrast(onPicture.text, blend('#ffffff', share))).toBeGreaterThanOrEqual(4.5)
   })
 })
 

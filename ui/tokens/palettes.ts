@@ -84,30 +84,18 @@ export const day: Palette = {
   shadow: '#1d255233',
 }
 
-/** Badges are on cover art, so both themes use the same colours. */
-export const badgeColours = {
-  new: { fill: '#46e0c8', text: '#03231e' },
-  hot: { fill: '#ff7a6b', text: '#2c0703' },
-  jackpot: { fill: '#140d02', text: '#ffd67d' },
-} as const
-
-/** Covers are dark at the bottom in both themes, so text on them is light. */
-export const onArt = { text: '#ffffff', scrim: '#0a0e1f' } as const
-/** Scrim opacity at the start and the end of text on a picture: white text stays readable even on a white picture. */
-export const wordsScrim = { begins: 0.82, ends: 0.6 } as const
-
 const surfaces = ['canvas', 'glowStart', 'glowEnd', 'surface1', 'surface2', 'surface3'] as const
 const texts = ['text', 'mutedText', 'accentText', 'positive', 'teal', 'negative', 'violet'] as const
 
 /** Text and background pairs with their minimum contrast; used by the test and the docs. */
-export const readablePairs: readonly { text: keyof Palette; on: keyof Palette; least: number }[] = [
-  ...surfaces.slice(0, 5).flatMap((on) => texts.map((text) => ({ text, on, least: 4.5 }))),
-  { text: 'text', on: 'surface3', least: 4.5 },
-  { text: 'mutedText', on: 'surface3', least: 4.5 },
-  { text: 'onAccent', on: 'accentFill', least: 4.5 },
-  { text: 'onAccent', on: 'accentFillTo', least: 4.5 },
-  { text: 'onInverse', on: 'inverse', least: 4.5 },
-  ...surfaces.slice(0, 5).map((on) => ({ text: 'controlBorder' as const, on, least: 3 })),
+export const contrastPairs: readonly { text: keyof Palette; background: keyof Palette; minContrast: number }[] = [
+  ...surfaces.slice(0, 5).flatMap((background) => texts.map((text) => ({ text, background, minContrast: 4.5 }))),
+  { text: 'text', background: 'surface3', minContrast: 4.5 },
+  { text: 'mutedText', background: 'surface3', minContrast: 4.5 },
+  { text: 'onAccent', background: 'accentFill', minContrast: 4.5 },
+  { text: 'onAccent', background: 'accentFillTo', minContrast: 4.5 },
+  { text: 'onInverse', background: 'inverse', minContrast: 4.5 },
+  ...surfaces.slice(0, 5).map((background) => ({ text: 'controlBorder' as const, background, minContrast: 3 })),
 ]
 
 const channel = (value: number): number => (value <= 0.039_28 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)

@@ -44,14 +44,14 @@ export const weight = { body: '500', strong: '650', heading: '750', display: '80
 export const control = { height: '44px', inTile: '40px', input: '46px' } as const
 
 /** Bottom offset of floating elements on a phone: the mobile bar and a gap. */
-export const mobileBarRoom = '72px'
+export const mobileBarOffset = '72px'
 
 /** Scroll padding of the page, for the sticky header. */
-export const scrollRoom = '88px'
+export const scrollPaddingTop = '88px'
 /** Bottom scroll padding on a phone, for the mobile bar and the scroll-to-top button. */
-export const scrollRoomBelow = '132px'
+export const scrollPaddingBottom = '132px'
 
 /** z-index of layers. */
-export const stack = { raised: '1', bar: '10', overlay: '20', dialog: '30', toast: '40' } as const
+export const zIndex = { raised: '1', bar: '10', overlay: '20', dialog: '30', toast: '40' } as const
 
 export const motion = { quick: '120ms', slow: '220ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' } as const

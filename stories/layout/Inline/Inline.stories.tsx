@@ -25,7 +25,7 @@ export const FromTheStart: Story = {}
 export const Centred: Story = { args: { justify: 'centre' } }
 
 export const Spread: Story = {
-  args: { justify: 'spread' },
+  args: { justify: 'between' },
   render: (args, { globals }) => (
     <Inline {...args}>
       <Text>{say('Тип игр', globals['language'])}</Text>

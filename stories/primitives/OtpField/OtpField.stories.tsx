@@ -9,7 +9,7 @@ const repeat = { label: 'Отправить ещё раз', onPress: fn() }
 const meta = {
   title: 'Primitives/OtpField',
   component: OtpField,
-  args: { label: 'Код из SMS', length: 6, value: '', onValueChange: fn(), onComplete: fn(), repeat },
+  args: { label: 'Код из SMS', length: 6, value: '', onValueChange: fn(), onComplete: fn(), resend: repeat },
   render: (args) => {
     const [value, setValue] = useState(args.value)
     return <OtpField {...args} value={value} onValueChange={setValue} />
@@ -37,14 +37,14 @@ export const Filled: Story = {
 }
 
 export const Waiting: Story = {
-  args: { repeat: { ...repeat, wait: { label: 'Ещё раз можно через', remaining: standing(105) } } },
+  args: { resend: { ...repeat, countdown: { label: 'Ещё раз можно через', remaining: standing(105) } } },
 }
 
 export const Wrong: Story = { args: { value: '284613', error: 'Неверный код' } }
 
 /** The code is being resent: the button is busy. */
 export const Repeating: Story = {
-  args: { repeat: { ...repeat, busy: true } },
+  args: { resend: { ...repeat, busy: true } },
   play: async ({ canvas }) => {
     repeat.onPress.mockClear()
     await userEvent.click(canvas.getByRole('button', { busy: true }))

@@ -23,7 +23,7 @@ export const Marked: Story = {
   args: {
     tabs: [
       { id: 'week', label: 'Неделя', content: 'Лучшие выигрыши за семь дней.' },
-      { id: 'month', label: 'Месяц', mark: 'есть новое', content: 'Лучшие выигрыши за тридцать дней.' },
+      { id: 'month', label: 'Месяц', dotLabel: 'есть новое', content: 'Лучшие выигрыши за тридцать дней.' },
     ],
   },
 }

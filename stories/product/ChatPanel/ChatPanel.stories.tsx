@@ -8,14 +8,14 @@ const meta = {
   component: ChatPanel,
   args: {
     label: 'Переписка с поддержкой',
-    names: { own: 'Вы', other: 'Поддержка' },
+    names: { player: 'Вы', support: 'Поддержка' },
     welcome: 'Напишите, мы ответим.',
     draft: '',
     onDraftChange: fn(),
     onSend: fn(),
     onRetry: fn(),
     maxLength: 1000,
-    words: {
+    texts: {
       field: 'Сообщение',
       hint: 'Enter — отправить, Shift + Enter — новая строка',
       send: 'Отправить',
@@ -45,7 +45,7 @@ export const Refused: Story = {
     messages: [
       {
         id: '1',
-        author: 'own',
+        author: 'player',
         text: 'Деньги пришли, спасибо!',
         time: '',
         state: 'failed',
@@ -64,21 +64,21 @@ export const Talking: Story = {
     messages: [
       {
         id: '1',
-        author: 'own',
+        author: 'player',
         text: 'Пополнил через СБП на 1 500 ₽ полчаса назад, денег на счёте нет. Номер операции 48213.',
         time: '14:02',
         state: 'sent',
       },
       {
         id: '2',
-        author: 'other',
+        author: 'support',
         text: 'Видим платёж: банк ещё не подтвердил его. Обычно это до часа. Деньги не потеряются.',
         time: '14:05',
         state: 'sent',
       },
       {
         id: '3',
-        author: 'own',
+        author: 'player',
         text: 'Спасибо, подожду',
         time: '',
         state: 'failed',

@@ -10,8 +10,8 @@ const meta = {
     items: [
       { id: 'data', label: 'Личные данные', state: 'done', stateText: 'Готово' },
       { id: 'phone', label: 'Телефон', state: 'todo', stateText: 'Ещё нет', note: '+7 999 123-45-67' },
-      { id: 'email', label: 'E-mail', state: 'refused', stateText: 'Не приняты' },
-      { id: 'papers', label: 'Документы', state: 'waiting', stateText: 'Проверяем' },
+      { id: 'email', label: 'E-mail', state: 'rejected', stateText: 'Не приняты' },
+      { id: 'papers', label: 'Документы', state: 'pending', stateText: 'Проверяем' },
     ],
   },
 } satisfies Meta<typeof Checklist>

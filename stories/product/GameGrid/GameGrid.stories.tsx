@@ -25,7 +25,7 @@ const meta = {
         <GameTile
           key={game.id}
           {...fixed}
-          id={game.id}
+          gameId={game.id}
           name={say(game.name, globals['language'])}
           shortName={say(game.name, globals['language'])}
           image={game.image}

@@ -9,7 +9,7 @@ const meta = {
     note: 'Демо-режим: игровые деньги',
     back: { href: '#', label: 'Все игры' },
     fullscreenLabel: 'Во весь экран',
-    leaveFullscreenLabel: 'Выйти из полного экрана',
+    exitFullscreenLabel: 'Выйти из полного экрана',
     content: { kind: 'frame', src: 'about:blank' },
   },
 } satisfies Meta<typeof GameStage>

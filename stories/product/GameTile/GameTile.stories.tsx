@@ -10,7 +10,7 @@ const meta = {
   title: 'Product/GameTile',
   component: GameTile,
   args: {
-    id: 1,
+    gameId: 1,
     name: 'Тропа Рыжей Лисы',
     shortName: 'Тропа Рыжей Лисы',
     provider: 'Лиса и Ключ',

@@ -8,7 +8,7 @@ const meta = {
   args: {
     label: 'Меню',
     current: 'promo',
-    onFollow: fn(),
+    onLinkClick: fn(),
     links: [
       { id: 'games', label: 'Игры', href: '#games' },
       { id: 'promo', label: 'Акции', href: '#promo' },

@@ -8,7 +8,7 @@ const meta = {
   args: {
     label: 'Новости',
     message: 'Это эталонная сборка: все деньги здесь игровые.',
-    several: true,
+    hasNext: true,
     paused: false,
     onPauseToggle: fn(),
     onNext: fn(),
@@ -33,4 +33,4 @@ export const Running: Story = {
 
 export const Paused: Story = { args: { paused: true } }
 
-export const Single: Story = { args: { several: false } }
+export const Single: Story = { args: { hasNext: false } }

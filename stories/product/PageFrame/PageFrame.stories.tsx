@@ -5,7 +5,7 @@ import { PageFrame } from '#ui/index.ts'
 const meta = {
   title: 'Product/PageFrame',
   component: PageFrame,
-  args: { skipLabel: 'Перейти к содержанию', head: null, children: 'Содержание страницы.' },
+  args: { skipLabel: 'Перейти к содержанию', header: null, children: 'Содержание страницы.' },
 } satisfies Meta<typeof PageFrame>
 
 export default meta

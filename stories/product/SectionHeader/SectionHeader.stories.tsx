@@ -4,7 +4,7 @@ import { SectionHeader } from '#ui/index.ts'
 const meta = {
   title: 'Product/SectionHeader',
   component: SectionHeader,
-  args: { id: 'section', title: 'Турниры' },
+  args: { titleId: 'section', title: 'Турниры' },
 } satisfies Meta<typeof SectionHeader>
 
 export default meta

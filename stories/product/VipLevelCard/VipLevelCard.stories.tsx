@@ -6,7 +6,7 @@ const tier = (number: number, cashback: string, bonus: string, points: string): 
   id: String(number),
   label: `Ступень ${number}`,
   name: `Любитель ${number}`,
-  ownLabel: null,
+  currentLabel: null,
   facts: [
     { id: 'cashback', label: 'Кешбэк', value: cashback },
     { id: 'bonus', label: 'Бонус за статус', value: bonus, money: true },
@@ -58,7 +58,7 @@ export const OwnTierOfAHighLevel: Story = {
     defaultTier: '2',
     tiers: [
       tier(1, '40 %', '30 000 ₽', '36 000'),
-      { ...tier(2, '42 %', '30 000 ₽', '36 000'), ownLabel: 'Ваша ступень' },
+      { ...tier(2, '42 %', '30 000 ₽', '36 000'), currentLabel: 'Ваша ступень' },
       tier(3, '44 %', '30 000 ₽', '36 000'),
     ],
   },

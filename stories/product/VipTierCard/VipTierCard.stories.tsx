@@ -7,7 +7,7 @@ const meta = {
   component: VipTierCard,
   args: {
     name: 'Любитель 2',
-    ownLabel: null,
+    currentLabel: null,
     facts: [
       { id: 'cashback', label: 'Кешбэк', value: '15 %' },
       { id: 'bonus', label: 'Бонус за статус', value: '3 000 ₽', money: true },
@@ -22,4 +22,4 @@ type Story = StoryObj<typeof meta>
 
 export const Tier: Story = {}
 
-export const Own: Story = { args: { ownLabel: 'Ваша ступень' } }
+export const Own: Story = { args: { currentLabel: 'Ваша ступень' } }

@@ -8,10 +8,10 @@ const meta = {
   component: WagerProgress,
   args: {
     label: 'Отыгрыш бонуса',
-    left: 31_500,
+    remaining: 31_500,
     total: 45_000,
-    doneText: '13 500 из 45 000 ₽',
-    leftText: 'Осталось сыграть на 31 500 ₽',
+    wageredText: '13 500 из 45 000 ₽',
+    remainingText: 'Осталось сыграть на 31 500 ₽',
     note: 'До 30 ноября',
   },
   decorators: [narrow],
@@ -27,9 +27,14 @@ export const Partly: Story = {
 }
 
 export const Begun: Story = {
-  args: { left: 45_000, doneText: '0 из 45 000 ₽', leftText: 'Осталось сыграть на 45 000 ₽' },
+  args: { remaining: 45_000, wageredText: '0 из 45 000 ₽', remainingText: 'Осталось сыграть на 45 000 ₽' },
 }
 
 export const Done: Story = {
-  args: { left: 0, doneText: '45 000 из 45 000 ₽', leftText: 'Бонус отыгран', note: 'Деньги уже на счёте' },
+  args: {
+    remaining: 0,
+    wageredText: '45 000 из 45 000 ₽',
+    remainingText: 'Бонус отыгран',
+    note: 'Деньги уже на счёте',
+  },
 }

@@ -22,7 +22,7 @@ export const trigger = styled({
   cursor: 'pointer',
   selectors: { '&:hover': { background: colour.surface2 } },
 })
-export const sign = styled({
+export const chevron = styled({
   flexShrink: 0,
   transition: `transform ${motion.slow} ${motion.ease}`,
   selectors: { '[data-state="open"] > &': { transform: 'rotate(180deg)' } },

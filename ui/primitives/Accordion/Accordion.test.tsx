@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { describeComponent, describeForwardedProps } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { Accordion } from './Accordion.tsx'
 
@@ -10,8 +10,9 @@ const items = [
   { id: 'payout', title: 'Как быстро приходит выплата?', content: 'В течение трёх часов.' },
 ]
 
-describeComponent('Accordion', () => <Accordion items={items} headingLevel={2} defaultOpen={['deposit']} />)
-describeForwardedProps<HTMLDivElement>('Accordion', (probe) => <Accordion {...probe} items={items} headingLevel={2} />)
+describeComponent('Accordion', (probe) => (
+  <Accordion {...probe} items={items} headingLevel={2} defaultOpen={['deposit']} />
+))
 
 describe('Accordion', () => {
   it('toggles one item and leaves the others unchanged', async () => {

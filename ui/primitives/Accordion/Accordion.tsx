@@ -35,7 +35,7 @@ export function Accordion({ items, headingLevel, defaultOpen = [], ...rest }: Ac
             <Heading>
               <RadixAccordion.Trigger className={styles.trigger}>
                 {title}
-                <span className={styles.sign}>
+                <span className={styles.chevron}>
                   <Icon name="down" />
                 </span>
               </RadixAccordion.Trigger>

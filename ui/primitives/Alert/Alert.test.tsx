@@ -1,16 +1,15 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { describeComponent, describeForwardedProps } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { Alert } from './Alert.tsx'
 
-describeComponent('Alert', () => (
-  <Alert tone="negative" title="Не удалось загрузить игры" onClose={() => undefined}>
+describeComponent('Alert', (probe) => (
+  <Alert {...probe} tone="negative" title="Не удалось загрузить игры" onClose={() => undefined}>
     Проверьте соединение.
   </Alert>
 ))
-describeForwardedProps<HTMLDivElement>('Alert', (probe) => <Alert {...probe} tone="neutral" title="Сохранено" />)
 
 describe('Alert', () => {
   it('uses role alert only for the negative tone', () => {

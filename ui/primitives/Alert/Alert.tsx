@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from '../../private/classes.ts'
+import { classes } from '../../private/dom.ts'
 import type { NativeProps } from '../../private/native-props.ts'
 import { useUiTexts } from '../../provider/UiProvider.tsx'
 import { Icon, type IconName } from '../Icon/Icon.tsx'

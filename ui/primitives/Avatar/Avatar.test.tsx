@@ -3,7 +3,7 @@ import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { Avatar } from './Avatar.tsx'
 
-describeComponent('Avatar', () => <Avatar name="Марина Кузнецова" />)
+describeComponent('Avatar', (probe) => <Avatar {...probe} name="Марина Кузнецова" />)
 
 const avatar = () => document.querySelector('[data-component="Avatar"]')
 

@@ -1,8 +1,9 @@
 import { UserRound } from 'lucide'
-import { SvgIcon } from '../../private/drawing.tsx'
+import type { NativeProps } from '../../private/native-props.ts'
+import { SvgIcon } from '../../private/svg-icon.tsx'
 import * as styles from './Avatar.css.ts'
 
-export interface AvatarProps {
+export interface AvatarProps extends NativeProps<'span', 'aria-hidden'> {
   /** A person's name, login or e-mail; `''` while it is loading. */
   name: string
   /** 44 or 72 pixels. */
@@ -23,17 +24,18 @@ const hueOf = (name: string): number =>
   [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 0) % HUES
 
 /** A person as initials on a coloured disc. Hidden from assistive technology, because the name is next to it. */
-export function Avatar({ name, size = 'medium' }: AvatarProps) {
+export function Avatar({ name, size = 'medium', ...rest }: AvatarProps) {
   const initials = initialsOf(name)
   return (
     <span
+      {...rest}
       className={styles.disc}
       aria-hidden="true"
       data-component="Avatar"
       data-size={size}
       data-hue={initials === '' ? undefined : hueOf(name)}
     >
-      {initials === '' ? <SvgIcon lines={UserRound} size={size === 'large' ? 32 : 20} /> : initials}
+      {initials === '' ? <SvgIcon icon={UserRound} size={size === 'large' ? 32 : 20} /> : initials}
     </span>
   )
 }

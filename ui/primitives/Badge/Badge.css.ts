@@ -1,7 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css'
 import { components } from '../../styles/layers.css.ts'
 import { styled } from '../../styles/styled.ts'
-import { badgeColours } from '../../tokens/palettes.ts'
+import { badgeColours } from '../../tokens/art.ts'
 import { radius, size, space, weight } from '../../tokens/scale.ts'
 
 export const badge = styled({
@@ -17,8 +17,6 @@ export const badge = styled({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })
-export const kind = styleVariants(badgeColours, ({ fill, text }, name) => ({
-  '@layer': {
-    [components]: { background: fill, color: text, ...(name === 'jackpot' ? { borderColor: '#8a6a2c' } : {}) },
-  },
+export const kind = styleVariants(badgeColours, ({ fill, text, border }) => ({
+  '@layer': { [components]: { background: fill, color: text, borderColor: border } },
 }))

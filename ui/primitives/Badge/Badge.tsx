@@ -1,4 +1,4 @@
-import { classes } from '../../private/classes.ts'
+import { classes } from '../../private/dom.ts'
 import type { NativeProps } from '../../private/native-props.ts'
 import * as styles from './Badge.css.ts'
 

@@ -4,7 +4,7 @@ import { selectedInForcedColours, media, styled } from '../../styles/styled.ts'
 import { control, motion, radius, size as sizes, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
-const layered = (rule: StyleRule) => ({ '@layer': { [components]: rule } })
+const inComponents = (rule: StyleRule) => ({ '@layer': { [components]: rule } })
 
 export const button = styled({
   display: 'inline-flex',
@@ -29,17 +29,17 @@ export const button = styled({
 })
 
 export const size = styleVariants({
-  regular: layered({ minBlockSize: control.height, paddingInline: space[5], paddingBlock: space[2] }),
-  small: layered({ minBlockSize: control.inTile, paddingInline: space[3], paddingBlock: space[1] }),
+  regular: inComponents({ minBlockSize: control.height, paddingInline: space[5], paddingBlock: space[2] }),
+  small: inComponents({ minBlockSize: control.inTile, paddingInline: space[3], paddingBlock: space[1] }),
 })
 
 export const tone = styleVariants({
-  primary: layered({
+  primary: inComponents({
     color: colour.onAccent,
     background: `linear-gradient(180deg, ${colour.accentFillFrom}, ${colour.accentFillTo})`,
     selectors: { '&:hover:not(:disabled)': { filter: 'brightness(1.07)' } },
   }),
-  secondary: layered({
+  secondary: inComponents({
     color: colour.text,
     background: colour.surface2,
     borderColor: colour.hairline,
@@ -49,7 +49,7 @@ export const tone = styleVariants({
     },
     '@media': { [media.forcedColours]: { selectors: { '&[aria-pressed="true"]': selectedInForcedColours } } },
   }),
-  quiet: layered({
+  quiet: inComponents({
     color: colour.text,
     background: 'transparent',
     selectors: { '&:hover:not(:disabled)': { background: colour.surface2 } },

@@ -1,5 +1,6 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
-import { classes } from '../../private/classes.ts'
+import type { ReactNode } from 'react'
+import { classes } from '../../private/dom.ts'
+import type { NativeProps } from '../../private/native-props.ts'
 import { useUiLink, type UiLinkProps } from '../../provider/UiProvider.tsx'
 import * as styles from './Button.css.ts'
 
@@ -12,11 +13,9 @@ interface ButtonStyleProps {
   wide?: boolean | undefined
 }
 
-export interface ButtonProps
-  extends ButtonStyleProps, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
+export interface ButtonProps extends ButtonStyleProps, NativeProps<'button'> {
   /** The action is in progress: the button keeps its size and focus, sets `aria-busy` and ignores clicks. */
   busy?: boolean
-  ref?: Ref<HTMLButtonElement>
   children: ReactNode
 }
 

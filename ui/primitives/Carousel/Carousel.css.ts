@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vendor } from '../../styles/layers.css.ts'
 import { media, styled } from '../../styles/styled.ts'
+import { onPicture } from '../../tokens/art.ts'
 import { motion, radius, space } from '../../tokens/scale.ts'
 
 // The subset of swiper's core stylesheet that is used, in the lowest layer. Effects and themes are not used.
@@ -47,14 +48,14 @@ export const dot = styled({
       justifySelf: 'stretch',
       blockSize: '6px',
       borderRadius: radius.full,
-      background: '#ffffff',
+      background: onPicture.text,
       opacity: 0.5,
-      border: '1px solid #0a0e1f',
+      border: `1px solid ${onPicture.scrim}`,
       transition: `opacity ${motion.quick} ${motion.ease}`,
     },
     '&:hover::before': { opacity: 0.8 },
     '&[aria-current="true"]::before': { opacity: 1 },
-    '&:focus-visible': { outlineColor: '#ffffff', outlineOffset: '-4px' },
+    '&:focus-visible': { outlineColor: onPicture.text, outlineOffset: '-4px' },
   },
   '@media': {
     [media.forcedColours]: {
@@ -71,13 +72,13 @@ export const control = styled({
   inlineSize: '44px',
   blockSize: '44px',
   borderRadius: radius.full,
-  background: 'rgb(10 14 31 / 0.62)',
-  color: '#ffffff',
+  background: onPicture.control,
+  color: onPicture.text,
   cursor: 'pointer',
   pointerEvents: 'auto',
   selectors: {
-    '&:hover': { background: 'rgb(10 14 31 / 0.85)' },
-    '&:focus-visible': { outlineColor: '#ffffff' },
+    '&:hover': { background: onPicture.controlHover },
+    '&:focus-visible': { outlineColor: onPicture.text },
     // With the pause button only, the controls are placed beside the slides instead of over the picture.
     '[data-controls="pause"] > &': { color: 'inherit', background: 'transparent', outlineColor: 'inherit' },
   },

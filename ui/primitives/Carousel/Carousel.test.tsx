@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { describeComponent } from '../../test/conformance.tsx'
+import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
-import { words } from '../../test/words.ts'
+import { testTexts } from '../../test/texts.ts'
 import { UiProvider } from '../../provider/UiProvider.tsx'
 import { Carousel } from './Carousel.tsx'
 
@@ -57,7 +57,9 @@ const slides = [
   { id: 'race', content: <a href="/tournaments/race">Полярная гонка</a> },
   { id: 'friend', content: <a href="/promo/friend">Пригласите друга</a> },
 ]
-const carousel = (carouselSlides = slides) => <Carousel label="Предложения" slides={carouselSlides} delay={5000} />
+const carousel = (carouselSlides = slides, probe?: ProbeProps) => (
+  <Carousel {...probe} label="Предложения" slides={carouselSlides} delay={5000} />
+)
 const preferReducedMotion = (reducedMotion: boolean) =>
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(new EventTarget(), {
@@ -69,7 +71,7 @@ const preferReducedMotion = (reducedMotion: boolean) =>
     }),
   )
 
-describeComponent('Carousel', carousel)
+describeComponent('Carousel', (probe) => carousel(undefined, probe))
 
 describe('Carousel', () => {
   beforeEach(() => {
@@ -195,7 +197,7 @@ describe('Carousel', () => {
   /** A rendered carousel whose motion preference and slides can change. */
   const renderChangeable = () => {
     const page = (reducedMotion: boolean, pageSlides = slides) => (
-      <UiProvider texts={words} after={after} reducedMotion={reducedMotion}>
+      <UiProvider texts={testTexts} after={after} reducedMotion={reducedMotion}>
         {carousel(pageSlides)}
       </UiProvider>
     )

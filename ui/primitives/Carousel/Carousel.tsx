@@ -1,10 +1,14 @@
 import { useRef, type ReactNode } from 'react'
+import type { NativeProps } from '../../private/native-props.ts'
 import { useUiReducedMotion, useUiTexts } from '../../provider/UiProvider.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './Carousel.css.ts'
 import { useSwiper } from './use-swiper.ts'
 
-export interface CarouselProps {
+export interface CarouselProps extends NativeProps<
+  'section',
+  'aria-label' | 'aria-roledescription' | 'onBlur' | 'onFocusCapture'
+> {
   /** Accessible name of the carousel. */
   label: string
   slides: readonly { id: string; content: ReactNode }[]
@@ -18,13 +22,14 @@ export interface CarouselProps {
  * A carousel that autoplays until the user hovers, swipes, focuses a slide or presses pause. It does not autoplay with
  * reduced motion. A slide is rendered when it is next, so unseen slides load no images.
  */
-export function Carousel({ label, slides, delay, controls = 'all' }: CarouselProps) {
+export function Carousel({ label, slides, delay, controls = 'all', ...rest }: CarouselProps) {
   const texts = useUiTexts()
   const frame = useRef<HTMLDivElement>(null)
   const swiper = useSwiper(frame, slides.length, delay, useUiReducedMotion())
   const { index, renderedUpTo, isPlaying, goTo, step, toggle, stop, setHovered, setControlFocused } = swiper
   return (
     <section
+      {...rest}
       className={styles.root}
       aria-roledescription={texts.carousel}
       aria-label={label}

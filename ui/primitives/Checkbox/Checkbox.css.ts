@@ -2,7 +2,7 @@ import { media, styled, styledWithin } from '../../styles/styled.ts'
 import { control, radius, size, space } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
-export const whole = styled({ display: 'grid', gap: space[1] })
+export const root = styled({ display: 'grid', gap: space[1] })
 export const row = styled({
   display: 'flex',
   alignItems: 'center',
@@ -11,7 +11,7 @@ export const row = styled({
   fontSize: size[15],
   cursor: 'pointer',
 })
-export const place = styled({ position: 'relative', display: 'grid', placeItems: 'center', flexShrink: 0 })
+export const inputWrapper = styled({ position: 'relative', display: 'grid', placeItems: 'center', flexShrink: 0 })
 export const input = styled({
   appearance: 'none',
   inlineSize: '24px',
@@ -26,7 +26,7 @@ export const input = styled({
   },
   '@media': { [media.forcedColours]: { appearance: 'auto' } },
 })
-export const mark = styled({
+export const checkmark = styled({
   position: 'absolute',
   pointerEvents: 'none',
   color: colour.onInverse,

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { describeComponent, describeForwardedProps } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { Checkbox } from './Checkbox.tsx'
 
@@ -23,8 +23,7 @@ function ControlledCheckbox({ error, ...rest }: { error?: string }) {
   )
 }
 
-describeComponent('Checkbox', () => <ControlledCheckbox error="Обязательное поле" />)
-describeForwardedProps<HTMLInputElement>('Checkbox', (probe) => <ControlledCheckbox {...probe} />)
+describeComponent('Checkbox', (probe) => <ControlledCheckbox {...probe} error="Обязательное поле" />)
 
 describe('Checkbox', () => {
   it('toggles by a click on its label and by the space bar', async () => {

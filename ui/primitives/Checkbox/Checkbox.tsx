@@ -1,28 +1,25 @@
-import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
+import { useId, type ReactNode } from 'react'
+import type { NativeProps } from '../../private/native-props.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { FieldNotes, fieldState } from '../TextField/FieldFrame.tsx'
 import * as styles from './Checkbox.css.ts'
 
-export interface CheckboxProps extends Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  'className' | 'style' | 'id' | 'type' | 'checked' | 'onChange' | 'children'
-> {
+export interface CheckboxProps extends NativeProps<'input', 'type' | 'checked' | 'onChange'> {
   /** May contain links; a click on a link does not toggle the box. */
   label: ReactNode
   checked: boolean
   onCheckedChange: (checked: boolean) => void
   /** Error message; makes the checkbox invalid. */
   error?: string | undefined
-  ref?: Ref<HTMLInputElement>
 }
 
 /** A checkbox with its label and error message. */
 export function Checkbox({ label, checked, onCheckedChange, error, ...rest }: CheckboxProps) {
   const id = useId()
   return (
-    <div className={styles.whole} data-component="Checkbox">
+    <div className={styles.root} data-component="Checkbox">
       <label className={styles.row}>
-        <span className={styles.place}>
+        <span className={styles.inputWrapper}>
           <input
             {...rest}
             {...fieldState({ id, error })}
@@ -31,7 +28,7 @@ export function Checkbox({ label, checked, onCheckedChange, error, ...rest }: Ch
             checked={checked}
             onChange={(event) => onCheckedChange(event.target.checked)}
           />
-          <span className={styles.mark}>
+          <span className={styles.checkmark}>
             <Icon name="check" size={16} />
           </span>
         </span>

@@ -1,4 +1,4 @@
-import { styled } from '../../styles/styled.ts'
+import { media, styled } from '../../styles/styled.ts'
 import { control, motion, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
@@ -31,5 +31,5 @@ export const chip = styled({
     '&:hover': { background: colour.surface2 },
     '&[aria-current]': { background: colour.inverse, color: colour.onInverse, borderColor: colour.inverse },
   },
-  '@media': { '(forced-colors: active)': { selectors: { '&[aria-current]': { outline: '2px solid Highlight' } } } },
+  '@media': { [media.forcedColours]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight' } } } },
 })

@@ -1,12 +1,12 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { assignRef } from '../../private/give-ref.ts'
+import { useMergedRef } from '../../private/dom.ts'
 import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import * as listBox from '../ListBox/ListBox.css.ts'
 import { ListBox } from '../ListBox/ListBox.tsx'
-import { useList } from '../ListBox/use-list.ts'
+import { useListBox } from '../ListBox/use-list-box.ts'
 import type { SelectOption } from '../Select/Select.tsx'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
-import * as styles from './Combobox.css.ts'
 import { findOptions, normalizeText } from './find-options.ts'
 
 export interface ComboboxProps<Value extends string> extends Omit<
@@ -45,10 +45,11 @@ export function Combobox<Value extends string>({
   ...rest
 }: ComboboxProps<Value>) {
   const input = useRef<HTMLInputElement>(null)
+  const mergedRef = useMergedRef(input, ref)
   // `null` while the user is not typing: the field then shows the selected option.
   const [query, setQuery] = useState<string | null>(null)
   const rows = findOptions(options, query ?? '', matches)
-  const list = useList(rows.length)
+  const list = useListBox(rows.length)
   const selected = options.find((option) => option.value === value)
 
   const finish = (next: SelectOption<Value> | undefined) => {
@@ -56,8 +57,8 @@ export function Combobox<Value extends string>({
     setQuery(null)
     if (next !== undefined && next.value !== value) onValueChange(next.value)
   }
-  const optionNamed = (text: string) => options.find((option) => normalizeText(option.label) === normalizeText(text))
-  const leave = () => finish(query === null ? undefined : optionNamed(query))
+  const findByLabel = (text: string) => options.find((option) => normalizeText(option.label) === normalizeText(text))
+  const commitText = () => finish(query === null ? undefined : findByLabel(query))
   const openFullList = () => {
     setQuery(null)
     list.open(options.findIndex((option) => option.value === value))
@@ -66,7 +67,7 @@ export function Combobox<Value extends string>({
   }
   const handleText = (text: string) => {
     // Browser autofill changes the value without focusing the field.
-    if (document.activeElement !== input.current) return finish(optionNamed(text))
+    if (document.activeElement !== input.current) return finish(findByLabel(text))
     setQuery(text)
     list.open(0)
   }
@@ -77,7 +78,7 @@ export function Combobox<Value extends string>({
         ArrowUp: () => list.step(-1),
         PageDown: () => list.step(6),
         PageUp: () => list.step(-6),
-        Enter: () => finish(rows[list.active]),
+        Enter: () => finish(rows[list.activeIndex]),
       }
     : { ArrowDown: openFullList, ArrowUp: openFullList }
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -89,7 +90,7 @@ export function Combobox<Value extends string>({
   }
 
   return (
-    <div className={styles.whole} data-component="Combobox">
+    <div className={listBox.field} data-component="Combobox">
       <TextField
         autoComplete="off"
         autoCorrect="off"
@@ -99,16 +100,13 @@ export function Combobox<Value extends string>({
         aria-autocomplete="list"
         label={label}
         disabled={disabled}
-        ref={(element) => {
-          input.current = element
-          assignRef(ref, element)
-        }}
+        ref={mergedRef}
         value={query ?? selected?.label ?? ''}
         onValueChange={handleText}
         onKeyDown={handleKeyDown}
         onBlur={(event) => {
           onBlur?.(event)
-          leave()
+          commitText()
         }}
         onClick={(event) => {
           onClick?.(event)
@@ -123,7 +121,7 @@ export function Combobox<Value extends string>({
             disabled={disabled}
             aria-expanded={list.isOpen}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={list.isOpen ? leave : openFullList}
+            onClick={list.isOpen ? commitText : openFullList}
           />
         }
       />
@@ -131,13 +129,13 @@ export function Combobox<Value extends string>({
         <ListBox
           list={list}
           label={label}
-          rows={rows}
-          chosen={value}
+          options={rows}
+          value={value}
           // As wide as the field's frame, not its text input.
-          owner={() => input.current?.parentElement ?? null}
+          anchor={() => input.current?.parentElement ?? null}
           emptyText={emptyText}
-          onChoose={(row) => finish(rows[row])}
-          onLeave={(by) => (by === 'escape' ? finish(undefined) : leave())}
+          onSelect={(index) => finish(rows[index])}
+          onDismiss={(by) => (by === 'escape' ? finish(undefined) : commitText())}
         />
       ) : null}
       <p role="status" className={visuallyHidden}>

@@ -2,8 +2,13 @@ import { styled } from '../../styles/styled.ts'
 import { control, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
-export const whole = styled({ display: 'grid', gap: space[1], minInlineSize: 0 })
-export const head = styled({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space[3] })
+export const root = styled({ display: 'grid', gap: space[1], minInlineSize: 0 })
+export const header = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[3],
+})
 export const label = styled({ fontSize: size[13], fontWeight: weight.strong, color: colour.mutedText })
 export const row = styled({
   display: 'flex',
@@ -30,4 +35,4 @@ export const value = styled({
   selectors: { 'a&': { color: colour.accentText } },
 })
 /** Beside the label, so that the status text does not shift the layout. */
-export const said = styled({ fontSize: size[13], color: colour.accentText })
+export const status = styled({ fontSize: size[13], color: colour.accentText })

@@ -1,19 +1,25 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { describeComponent } from '../../test/conformance.tsx'
+import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { CopyValue } from './CopyValue.tsx'
 
-const number = (
-  <CopyValue label="Номер для звонка" value="+7 800 000-00-01" copies="+78000000001" href="tel:+78000000001" />
+const number = (probe?: ProbeProps) => (
+  <CopyValue
+    {...probe}
+    label="Номер для звонка"
+    value="+7 800 000-00-01"
+    copyText="+78000000001"
+    href="tel:+78000000001"
+  />
 )
-describeComponent('CopyValue', () => number)
+describeComponent('CopyValue', number)
 
 describe('CopyValue', () => {
   it('copies the machine-readable value and announces it', async () => {
     const user = userEvent.setup()
-    renderUi(number)
+    renderUi(number())
     expect(screen.getByRole('status').textContent).toBe('')
     await user.click(screen.getByRole('button', { name: 'Скопировать: Номер для звонка' }))
     expect(await navigator.clipboard.readText()).toBe('+78000000001')
@@ -30,7 +36,7 @@ describe('CopyValue', () => {
   })
 
   it('links the value to its href', () => {
-    renderUi(number)
+    renderUi(number())
     expect(screen.getByRole('link', { name: '+7 800 000-00-01' }).getAttribute('href')).toBe('tel:+78000000001')
   })
 })

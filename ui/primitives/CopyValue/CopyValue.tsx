@@ -1,29 +1,30 @@
 import { useId, useState } from 'react'
+import type { NativeProps } from '../../private/native-props.ts'
 import { useUiTexts } from '../../provider/UiProvider.tsx'
 import { FieldIcon } from '../Icon/FieldIcon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './CopyValue.css.ts'
 
-export interface CopyValueProps {
+export interface CopyValueProps extends NativeProps<'div', 'role' | 'aria-labelledby'> {
   /** Name of the value. */
   label: string
   /** As displayed, e.g. with digit groups. */
   value: string
   /** Text for the clipboard; defaults to `value`. */
-  copies?: string
+  copyText?: string
   /** Link target of the value: `tel:…`, `sms:…`. */
   href?: string
 }
 
 /** A value with a copy button, such as a phone number. The result of copying is announced. */
-export function CopyValue({ label, value, copies = value, href }: CopyValueProps) {
+export function CopyValue({ label, value, copyText = value, href, ...rest }: CopyValueProps) {
   const texts = useUiTexts()
   const id = useId()
   const [status, setStatus] = useState('')
   const copy = async () => {
     setStatus('')
     try {
-      await navigator.clipboard.writeText(copies)
+      await navigator.clipboard.writeText(copyText)
       setStatus(texts.copied)
     } catch {
       // Clipboard access can be denied; the value can still be selected and copied by hand.
@@ -31,12 +32,12 @@ export function CopyValue({ label, value, copies = value, href }: CopyValueProps
     }
   }
   return (
-    <div className={styles.whole} data-component="CopyValue" role="group" aria-labelledby={id}>
-      <span className={styles.head}>
+    <div {...rest} role="group" aria-labelledby={id} className={styles.root} data-component="CopyValue">
+      <span className={styles.header}>
         <span id={id} className={styles.label}>
           {label}
         </span>
-        <span role="status" className={styles.said}>
+        <span role="status" className={styles.status}>
           {status}
         </span>
       </span>

@@ -8,7 +8,7 @@ export const countdown = styled({
   fontWeight: weight.heading,
   whiteSpace: 'nowrap',
   // Invisible zeros reserve the width, so that the changing text on top cannot shift the layout.
-  '::before': { content: 'attr(data-room)', visibility: 'hidden' },
+  '::before': { content: 'attr(data-placeholder)', visibility: 'hidden' },
 })
 /** Layout containment: without it every tick would lay out the whole page. */
 export const running = styled({ position: 'absolute', inset: 0, contain: 'layout size' })

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { assignRef } from '../../private/give-ref.ts'
+import { useMergedRef } from '../../private/dom.ts'
 import type { NativeProps } from '../../private/native-props.ts'
 import { useUiTexts } from '../../provider/UiProvider.tsx'
 import type { UiTexts } from '../../provider/texts.ts'
@@ -13,7 +13,7 @@ export interface RemainingTime {
   subscribe: (listener: () => void) => () => void
 }
 
-export interface CountdownProps extends NativeProps<'span', 'role'> {
+export interface CountdownProps extends NativeProps<'span', 'role' | 'aria-label' | 'aria-live'> {
   /** Accessible name: what the countdown ends. */
   label: string
   remaining: RemainingTime
@@ -48,15 +48,16 @@ const placeholderOf = (text: string): string => text.replace(/\d/gu, '0')
  */
 export function Countdown({ label, remaining, form = 'days', ref, ...rest }: CountdownProps) {
   const texts = useUiTexts()
-  const element = useRef<HTMLSpanElement | null>(null)
-  const running = useRef<HTMLSpanElement | null>(null)
+  const element = useRef<HTMLSpanElement>(null)
+  const mergedRef = useMergedRef(element, ref)
+  const running = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
     const node = running.current?.firstChild
     if (!(node instanceof Text)) return undefined
     const write = () => {
       const text = formatRemaining(form, remaining, texts)
       if (node.data === text) return
-      if (node.length !== text.length) element.current?.setAttribute('data-room', placeholderOf(text))
+      if (node.length !== text.length) element.current?.setAttribute('data-placeholder', placeholderOf(text))
       node.data = text
     }
     write()
@@ -66,16 +67,13 @@ export function Countdown({ label, remaining, form = 'days', ref, ...rest }: Cou
   return (
     <span
       {...rest}
-      ref={(span) => {
-        element.current = span
-        assignRef(ref, span)
-      }}
+      ref={mergedRef}
       role="timer"
       aria-label={label}
       aria-live="off"
       className={styles.countdown}
       data-component="Countdown"
-      data-room={placeholderOf(text)}
+      data-placeholder={placeholderOf(text)}
     >
       <span ref={running} className={styles.running}>
         {text}

@@ -1,7 +1,7 @@
 import { styled } from '../../styles/styled.ts'
 import { space } from '../../tokens/scale.ts'
 
-export const whole = styled({
+export const root = styled({
   display: 'grid',
   gap: space[2],
   minInlineSize: 0,

@@ -4,18 +4,18 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
-import { DateField } from './DateField.tsx'
+import { DateField, type DateFieldProps } from './DateField.tsx'
 
 const months = 'января,февраля,марта,апреля,мая,июня,июля,августа,сентября,октября,ноября,декабря'.split(',')
-interface ControlledDateFieldProps {
+interface ControlledDateFieldProps extends Partial<Omit<DateFieldProps, 'onChange'>> {
   initialValue?: string
-  error?: string
   onChange?: (value: string) => void
 }
-function ControlledDateField({ initialValue = '', error, onChange }: ControlledDateFieldProps) {
+function ControlledDateField({ initialValue = '', onChange, ...rest }: ControlledDateFieldProps) {
   const [value, setValue] = useState(initialValue)
   return (
     <DateField
+      {...rest}
       label="Дата рождения"
       dayLabel="День"
       monthLabel="Месяц"
@@ -29,12 +29,11 @@ function ControlledDateField({ initialValue = '', error, onChange }: ControlledD
       }}
       birthday
       hint="Играть можно с 18 лет"
-      error={error}
     />
   )
 }
 
-describeComponent('DateField', () => <ControlledDateField error="Укажите дату рождения" />)
+describeComponent('DateField', (probe) => <ControlledDateField {...probe} error="Укажите дату рождения" />)
 
 describe('DateField', () => {
   it('is a group of day, month and year', async () => {

@@ -1,11 +1,12 @@
 import { useId } from 'react'
+import type { NativeProps } from '../../private/native-props.ts'
 import { FieldNotes, fieldState } from '../TextField/FieldFrame.tsx'
 import * as field from '../TextField/TextField.css.ts'
 import { Select } from '../Select/Select.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import * as styles from './DateField.css.ts'
 
-export interface DateFieldProps {
+export interface DateFieldProps extends NativeProps<'fieldset', 'disabled' | 'name'> {
   label: string
   dayLabel: string
   monthLabel: string
@@ -49,6 +50,7 @@ export function DateField({
   hint,
   error,
   disabled = false,
+  ...rest
 }: DateFieldProps) {
   const id = useId()
   const [year = '', month = '', day = ''] = value.split('-')
@@ -58,7 +60,7 @@ export function DateField({
   }
   const state = fieldState({ id, hint, error })
   return (
-    <fieldset className={styles.whole} data-component="DateField" disabled={disabled}>
+    <fieldset {...rest} className={styles.root} data-component="DateField" disabled={disabled}>
       <legend className={field.label}>{label}</legend>
       <div className={styles.parts}>
         <TextField

@@ -1,16 +1,15 @@
 import { keyframes } from '@vanilla-extract/css'
 import { media, styled } from '../../styles/styled.ts'
 import { elevation } from '../../tokens/elevation.ts'
-import { motion, radius, size, space, stack, weight } from '../../tokens/scale.ts'
+import { motion, radius, size, space, zIndex, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
-const belowTablet = 'screen and (max-width: 699px)'
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 
 export const overlay = styled({
   position: 'fixed',
   inset: 0,
-  zIndex: stack.dialog,
+  zIndex: zIndex.dialog,
   display: 'grid',
   placeItems: 'center',
   // Never wider than the viewport, whatever the content.
@@ -26,7 +25,7 @@ export const overlay = styled({
   },
   '@media': {
     [media.reducedMotion]: { animation: 'none' },
-    [belowTablet]: { selectors: { '&[data-shape="corner"]': { placeItems: 'end stretch', padding: 0 } } },
+    [media.below700]: { selectors: { '&[data-shape="corner"]': { placeItems: 'end stretch', padding: 0 } } },
   },
 })
 /** Full width, at the bottom of the viewport. */
@@ -49,9 +48,9 @@ export const content = styled({
     '&[data-shape="sheet"]': sheet,
     '&:focus-visible': { outline: 'none' },
   },
-  '@media': { [belowTablet]: { selectors: { '&[data-shape="corner"]': sheet } } },
+  '@media': { [media.below700]: { selectors: { '&[data-shape="corner"]': sheet } } },
 })
-export const head = styled({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[3] })
+export const header = styled({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[3] })
 export const title = styled({
   fontSize: size[24],
   fontWeight: weight.heading,

@@ -7,8 +7,8 @@ import { renderUi } from '../../test/render-ui.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 
-describeComponent('Dialog', () => (
-  <Dialog open onOpenChange={() => undefined} title="Регистрация" description="Займёт минуту.">
+describeComponent('Dialog', (probe) => (
+  <Dialog {...probe} open onOpenChange={() => undefined} title="Регистрация" description="Займёт минуту.">
     Поля
   </Dialog>
 ))

@@ -1,12 +1,17 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { useRef, type ReactNode } from 'react'
+import { useMergedRef } from '../../private/dom.ts'
+import type { NativeProps } from '../../private/native-props.ts'
 import { useUiTexts } from '../../provider/UiProvider.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './Dialog.css.ts'
-import { useRestoreFocus } from './use-focus-back.ts'
-import { useModalPage } from './use-page-behind.ts'
+import { useRestoreFocus } from './use-restore-focus.ts'
+import { useModalPage } from './use-modal-page.ts'
 
-export interface DialogProps {
+export interface DialogProps extends NativeProps<
+  'div',
+  'title' | 'role' | 'aria-modal' | 'aria-labelledby' | 'aria-describedby'
+> {
   open: boolean
   onOpenChange: (open: boolean) => void
   /** Heading and accessible name. */
@@ -18,15 +23,24 @@ export interface DialogProps {
   children: ReactNode
 }
 
-function OpenDialog({ title, description, shape = 'dialog', children }: Omit<DialogProps, 'open' | 'onOpenChange'>) {
+function OpenDialog({
+  title,
+  description,
+  shape = 'dialog',
+  children,
+  ref,
+  ...rest
+}: Omit<DialogProps, 'open' | 'onOpenChange'>) {
   const texts = useUiTexts()
   const panel = useRef<HTMLDivElement>(null)
+  const mergedRef = useMergedRef(panel, ref)
   const restoreFocus = useRestoreFocus()
   useModalPage(panel)
   return (
     <div className={styles.overlay} data-shape={shape}>
       <RadixDialog.Content
-        ref={panel}
+        {...rest}
+        ref={mergedRef}
         className={styles.content}
         data-component="Dialog"
         data-shape={shape}
@@ -45,7 +59,7 @@ function OpenDialog({ title, description, shape = 'dialog', children }: Omit<Dia
         }}
         {...(description === undefined ? { 'aria-describedby': undefined } : {})}
       >
-        <div className={styles.head}>
+        <div className={styles.header}>
           <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
           <RadixDialog.Close asChild>
             <IconButton icon="close" label={texts.close} />

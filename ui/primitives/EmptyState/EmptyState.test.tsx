@@ -1,18 +1,13 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { describeComponent, describeForwardedProps } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { ButtonLink } from '../Button/Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
-describeComponent('EmptyState', () => (
-  <EmptyState icon="heart" title="Избранного пока нет" action={<ButtonLink href="/">К играм</ButtonLink>}>
+describeComponent('EmptyState', (probe) => (
+  <EmptyState {...probe} icon="heart" title="Избранного пока нет" action={<ButtonLink href="/">К играм</ButtonLink>}>
     Отметьте игру сердцем.
-  </EmptyState>
-))
-describeForwardedProps<HTMLDivElement>('EmptyState', (probe) => (
-  <EmptyState {...probe} title="Ничего не найдено">
-    Снимите один из фильтров.
   </EmptyState>
 ))
 

@@ -1,18 +1,13 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { describeComponent, describeForwardedProps } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { Button } from '../Button/Button.tsx'
 import { ErrorState } from './ErrorState.tsx'
 
-describeComponent('ErrorState', () => (
-  <ErrorState title="Игры не загрузились" action={<Button>Повторить</Button>}>
+describeComponent('ErrorState', (probe) => (
+  <ErrorState {...probe} title="Игры не загрузились" action={<Button>Повторить</Button>}>
     Проверьте соединение и попробуйте ещё раз.
-  </ErrorState>
-))
-describeForwardedProps<HTMLDivElement>('ErrorState', (probe) => (
-  <ErrorState {...probe} title="Игры не загрузились">
-    Проверьте соединение.
   </ErrorState>
 ))
 

@@ -1,4 +1,4 @@
-import { StateLayout, type StateProps } from '../../private/state-place.tsx'
+import { StateLayout, type StateProps } from '../../private/state-layout.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 
 export interface ErrorStateProps extends StateProps {}

@@ -1,5 +1,5 @@
 import { Image } from 'lucide'
-import { SvgIcon } from '../../private/drawing.tsx'
+import { SvgIcon } from '../../private/svg-icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { FieldNotes } from '../TextField/FieldFrame.tsx'
 import * as field from '../TextField/TextField.css.ts'
@@ -30,14 +30,14 @@ interface DroppedFileProps {
 export function DroppedFile({ file, removeLabel, disabled, onRemove }: DroppedFileProps) {
   return (
     <li className={styles.file} data-state={file.error === undefined ? undefined : 'invalid'}>
-      <span className={styles.frame}>
+      <span className={styles.thumbnail}>
         {file.preview === null ? (
-          <SvgIcon lines={Image} size={24} weight={1.75} />
+          <SvgIcon icon={Image} size={24} weight={1.75} />
         ) : (
-          <img className={styles.preview} src={file.preview} alt="" width={64} height={64} />
+          <img className={styles.image} src={file.preview} alt="" width={64} height={64} />
         )}
       </span>
-      <div className={styles.words}>
+      <div className={styles.details}>
         <span id={`${file.id}-name`} className={styles.name}>
           {file.name}
         </span>

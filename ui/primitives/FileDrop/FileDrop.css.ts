@@ -2,8 +2,8 @@ import { media, styled } from '../../styles/styled.ts'
 import { control, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
-export const whole = styled({ display: 'grid', gap: space[2], minInlineSize: 0 })
-export const place = styled({
+export const root = styled({ display: 'grid', gap: space[2], minInlineSize: 0 })
+export const dropZone = styled({
   position: 'relative',
   display: 'grid',
   justifyItems: 'center',
@@ -32,7 +32,7 @@ export const input = styled({
   cursor: 'pointer',
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
 })
-export const picture = styled({ display: 'flex', color: colour.mutedText, marginBlockEnd: space[1] })
+export const icon = styled({ display: 'flex', color: colour.mutedText, marginBlockEnd: space[1] })
 export const text = styled({ fontSize: size[15], fontWeight: weight.strong })
 /** Only looks like a button: the file input above it receives the click. */
 export const button = styled({
@@ -64,7 +64,7 @@ export const file = styled({
   background: colour.surface1,
   selectors: { '&[data-state="invalid"]': { borderColor: colour.negative } },
 })
-export const frame = styled({
+export const thumbnail = styled({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
@@ -75,6 +75,6 @@ export const frame = styled({
   background: colour.surface3,
   color: colour.mutedText,
 })
-export const preview = styled({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
-export const words = styled({ display: 'grid', flex: 1, minInlineSize: 0, gap: '2px', paddingInlineStart: space[1] })
+export const image = styled({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+export const details = styled({ display: 'grid', flex: 1, minInlineSize: 0, gap: '2px', paddingInlineStart: space[1] })
 export const name = styled({ overflowWrap: 'anywhere', fontSize: size[15], fontWeight: weight.strong, lineHeight: 1.3 })

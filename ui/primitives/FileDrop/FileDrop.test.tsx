@@ -44,8 +44,9 @@ const dropZone = () => screen.getByText('Перетащите фотографи
 const names = () =>
   screen.queryAllByRole('listitem').map((item) => item.querySelector('button')?.title.slice('Убрать '.length))
 
-describeComponent('FileDrop', () => (
+describeComponent('FileDrop', (probe) => (
   <ControlledFileDrop
+    {...probe}
     start={files}
     error="Нужны две фотографии"
     progress={{ label: 'Отправляем', value: 1, max: 2, valueText: '1 из 2' }}

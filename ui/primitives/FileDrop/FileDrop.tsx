@@ -1,11 +1,13 @@
 import { ImageUp } from 'lucide'
-import { SvgIcon } from '../../private/drawing.tsx'
 import { useEffect, useId, useRef, useState } from 'react'
+import { useMergedRef } from '../../private/dom.ts'
+import type { NativeProps } from '../../private/native-props.ts'
+import { SvgIcon } from '../../private/svg-icon.tsx'
+import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import { FieldNotes, fieldState } from '../TextField/FieldFrame.tsx'
 import * as field from '../TextField/TextField.css.ts'
 import { DroppedFile, fileDescriptionIds, type FileDropFile } from './DroppedFile.tsx'
-import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import * as styles from './FileDrop.css.ts'
 
 export interface FileDropProgress {
@@ -15,7 +17,7 @@ export interface FileDropProgress {
   valueText: string
 }
 
-export interface FileDropProps {
+export interface FileDropProps extends NativeProps<'div', 'role' | 'aria-labelledby' | 'aria-describedby'> {
   /** Label of the group: what the files are for. */
   label: string
   /** Text of the drop zone. */
@@ -56,10 +58,13 @@ export function FileDrop({
   error,
   disabled = false,
   progress,
+  ref,
+  ...rest
 }: FileDropProps) {
   const id = useId()
   const notes = { id, hint, error }
   const root = useRef<HTMLDivElement>(null)
+  const mergedRef = useMergedRef(root, ref)
   const input = useRef<HTMLInputElement>(null)
   // Index of the pressed control, which may unmount with the change; focus then moves to the nearest one.
   const pressedIndex = useRef<number | null>(null)
@@ -89,11 +94,12 @@ export function FileDrop({
   ]
   return (
     <div
-      ref={root}
+      {...rest}
+      ref={mergedRef}
       role="group"
       aria-labelledby={`${id}-label`}
       aria-describedby={descriptionIds.length === 0 ? undefined : descriptionIds.join(' ')}
-      className={styles.whole}
+      className={styles.root}
       data-component="FileDrop"
     >
       <span id={`${id}-label`} className={field.label}>
@@ -105,7 +111,7 @@ export function FileDrop({
         </p>
       ) : (
         <div
-          className={styles.place}
+          className={styles.dropZone}
           data-over={isDragOver ? '' : undefined}
           data-state={error === undefined ? undefined : 'invalid'}
           onDragOver={(event) => {
@@ -136,8 +142,8 @@ export function FileDrop({
               target.value = ''
             }}
           />
-          <span className={styles.picture}>
-            <SvgIcon lines={ImageUp} size={28} weight={1.75} />
+          <span className={styles.icon}>
+            <SvgIcon icon={ImageUp} size={28} weight={1.75} />
           </span>
           <span className={styles.text}>{text}</span>
           <FieldNotes id={id} hint={hint} />

@@ -22,7 +22,8 @@ import {
   SunMoon,
   X,
 } from 'lucide'
-import { SvgIcon } from '../../private/drawing.tsx'
+import type { NativeProps } from '../../private/native-props.ts'
+import { SvgIcon } from '../../private/svg-icon.tsx'
 
 const icons = {
   back: ArrowLeft,
@@ -54,13 +55,13 @@ export type IconName = keyof typeof icons
 /** Every icon name, for the documentation. */
 export const iconNames = /* @__PURE__ */ Object.keys(icons).filter((name): name is IconName => name in icons)
 
-export interface IconProps {
+export interface IconProps extends NativeProps<'svg', 'aria-hidden' | 'name'> {
   name: IconName
   /** In pixels; 20 by default. */
   size?: 16 | 20 | 24 | 32
 }
 
 /** A decorative icon beside text, hidden from assistive technology. A lone icon needs an `IconButton`. */
-export function Icon({ name, size = 20 }: IconProps) {
-  return <SvgIcon lines={icons[name]} size={size} component="Icon" />
+export function Icon({ name, size = 20, ...rest }: IconProps) {
+  return <SvgIcon {...rest} icon={icons[name]} size={size} component="Icon" />
 }

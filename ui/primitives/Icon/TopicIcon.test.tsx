@@ -3,7 +3,7 @@ import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { TopicIcon, topicNames } from './TopicIcon.tsx'
 
-describeComponent('TopicIcon', () => <TopicIcon topic="account" />)
+describeComponent('TopicIcon', (probe) => <TopicIcon {...probe} topic="account" />)
 
 it('TopicIcon has a different icon for every topic, hidden from assistive technology', () => {
   const { container } = renderUi(

@@ -13,7 +13,8 @@ import {
   Wallet,
   WalletCards,
 } from 'lucide'
-import { SvgIcon } from '../../private/drawing.tsx'
+import type { NativeProps } from '../../private/native-props.ts'
+import { SvgIcon } from '../../private/svg-icon.tsx'
 
 const topics = {
   account: CircleUserRound,
@@ -36,13 +37,13 @@ export type TopicName = keyof typeof topics
 /** Every topic name, for the documentation. */
 export const topicNames = /* @__PURE__ */ Object.keys(topics).filter((name): name is TopicName => name in topics)
 
-export interface TopicIconProps {
+export interface TopicIconProps extends NativeProps<'svg', 'aria-hidden'> {
   topic: TopicName
   /** In pixels; 20 by default. */
   size?: 20 | 24 | 32
 }
 
 /** A decorative topic icon beside text, hidden from assistive technology. */
-export function TopicIcon({ topic, size = 20 }: TopicIconProps) {
-  return <SvgIcon lines={topics[topic]} size={size} component="TopicIcon" />
+export function TopicIcon({ topic, size = 20, ...rest }: TopicIconProps) {
+  return <SvgIcon {...rest} icon={topics[topic]} size={size} component="TopicIcon" />
 }

@@ -1,16 +1,13 @@
-import type { ButtonHTMLAttributes, ReactElement, Ref } from 'react'
+import type { ReactElement } from 'react'
+import type { NativeProps } from '../../private/native-props.ts'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 import * as styles from './IconButton.css.ts'
 
-export interface IconButtonProps extends Omit<
-  ButtonHTMLAttributes<HTMLButtonElement>,
-  'className' | 'style' | 'children' | 'aria-label'
-> {
+export interface IconButtonProps extends NativeProps<'button', 'aria-label' | 'title'> {
   /** An icon name, or an icon element from a separate module. */
   icon: IconName | ReactElement
   /** Accessible name and tooltip: what the button does. */
   label: string
-  ref?: Ref<HTMLButtonElement>
 }
 
 /** A button with a well-known icon; the label is its accessible name and tooltip. */

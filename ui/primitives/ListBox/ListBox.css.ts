@@ -1,13 +1,15 @@
 import { media, styled } from '../../styles/styled.ts'
 import { elevation } from '../../tokens/elevation.ts'
-import { control, radius, size, space, stack, weight } from '../../tokens/scale.ts'
+import { control, radius, size, space, zIndex, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
+/** A field with a list. Offset parent of its visually hidden status text. */
+export const field = styled({ position: 'relative', minInlineSize: 0 })
 /** In the top layer, so that no ancestor clips it. Browsers without popover support keep it in the page. */
 export const popup = styled({
   position: 'fixed',
   inset: 'auto',
-  zIndex: stack.dialog,
+  zIndex: zIndex.dialog,
   margin: 0,
   maxInlineSize: 'calc(100vw - 16px)',
   // Seven and a half rows, to show that the list scrolls.
@@ -44,9 +46,9 @@ export const option = styled({
   },
   '@media': { [media.forcedColours]: { selectors: { '&[data-active]': { outlineColor: 'Highlight' } } } },
 })
-export const words = styled({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const label = styled({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 /** Takes up its space even without a flag, so that the labels line up. */
 export const flag = styled({ inlineSize: '24px', blockSize: '16px', flexShrink: 0, borderRadius: '3px' })
 /** A fixed width, so that the layout does not shift when the selection changes. */
-export const mark = styled({ inlineSize: '16px', flexShrink: 0 })
-export const nothing = styled({ padding: space[3], fontSize: size[15], color: colour.mutedText })
+export const checkmark = styled({ inlineSize: '16px', flexShrink: 0 })
+export const empty = styled({ padding: space[3], fontSize: size[15], color: colour.mutedText })

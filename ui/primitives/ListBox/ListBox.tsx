@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './ListBox.css.ts'
-import { rowId, type List } from './use-list.ts'
-import { usePopupPosition } from './use-placed.ts'
+import { optionId, type ListBoxState } from './use-list-box.ts'
+import { usePopupPosition } from './use-popup-position.ts'
 
-export interface ListRow {
+export interface ListBoxOption {
   value: string
   label: string
   /** URL of a flag before the label; `''` keeps the space empty. */
@@ -12,48 +12,48 @@ export interface ListRow {
 }
 
 interface ListBoxProps {
-  list: List
+  list: ListBoxState
   label: string
-  rows: readonly ListRow[]
-  /** Value of the selected row. */
-  chosen: string
+  options: readonly ListBoxOption[]
+  /** Value of the selected option. */
+  value: string
   /** The anchor element. The list is as wide as it, or as its content with `fit="content"`. */
-  owner: () => Element | null
-  fit?: 'owner' | 'content'
-  onChoose: (row: number) => void
+  anchor: () => Element | null
+  fit?: 'anchor' | 'content'
+  onSelect: (index: number) => void
   /** Called on Escape, and on a pointer press outside the list and its anchor. */
-  onLeave: (by: 'escape' | 'press') => void
-  /** Shown if there are no rows. */
+  onDismiss: (by: 'escape' | 'pointer') => void
+  /** Shown if there are no options. */
   emptyText?: string
 }
 
 /**
- * The open list of a field that keeps focus; `useList` connects the two. It is in the top layer, above dialogs, and its
+ * The open list of a field that keeps focus; `useListBox` connects the two. It is in the top layer, above dialogs, and its
  * Escape closes only the list.
  */
 export function ListBox({
   list,
   label,
-  rows,
-  chosen,
-  owner,
-  fit = 'owner',
-  onChoose,
-  onLeave,
+  options,
+  value,
+  anchor,
+  fit = 'anchor',
+  onSelect,
+  onDismiss,
   emptyText,
 }: ListBoxProps) {
   const popup = useRef<HTMLDivElement>(null)
-  usePopupPosition(popup, owner, fit)
+  usePopupPosition(popup, anchor, fit)
 
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.preventDefault()
-    onLeave('escape')
+    onDismiss('escape')
   })
   const handlePointerDown = useEffectEvent((event: PointerEvent) => {
     const isInside = (element: Element | null) =>
       event.target instanceof Node && element?.contains(event.target) === true
-    if (!isInside(popup.current) && !isInside(owner())) onLeave('press')
+    if (!isInside(popup.current) && !isInside(anchor())) onDismiss('pointer')
   })
   useEffect(() => {
     const controller = new AbortController()
@@ -68,14 +68,14 @@ export function ListBox({
 
   const hasScrolled = useRef(false)
   useLayoutEffect(() => {
-    const row = document.getElementById(rowId(list.id, list.active))
+    const option = document.getElementById(optionId(list.id, list.activeIndex))
     const element = popup.current
-    if (row === null || element === null) return
-    // Centre the selected row when the list opens; afterwards scroll as little as possible.
-    if (hasScrolled.current) row.scrollIntoView({ block: 'nearest' })
-    else element.scrollTop = row.offsetTop - (element.clientHeight - row.offsetHeight) / 2
+    if (option === null || element === null) return
+    // Centre the selected option when the list opens; afterwards scroll as little as possible.
+    if (hasScrolled.current) option.scrollIntoView({ block: 'nearest' })
+    else element.scrollTop = option.offsetTop - (element.clientHeight - option.offsetHeight) / 2
     hasScrolled.current = true
-  }, [list.id, list.active])
+  }, [list.id, list.activeIndex])
 
   return (
     // The list itself scrolls and is not focusable: the keyboard stays in the field.
@@ -83,26 +83,26 @@ export function ListBox({
       ref={popup}
       className={styles.popup}
       data-component="ListBox"
-      {...(rows.length === 0 ? {} : { id: list.id, role: 'listbox', 'aria-label': label })}
+      {...(options.length === 0 ? {} : { id: list.id, role: 'listbox', 'aria-label': label })}
     >
-      {rows.length === 0 ? (
-        <p className={styles.nothing} aria-hidden="true">
+      {options.length === 0 ? (
+        <p className={styles.empty} aria-hidden="true">
           {emptyText}
         </p>
       ) : null}
-      {rows.map(({ value, label, image }, row) => (
+      {options.map((option, index) => (
         <div
-          key={value}
-          id={rowId(list.id, row)}
+          key={option.value}
+          id={optionId(list.id, index)}
           role="option"
-          aria-selected={value === chosen}
+          aria-selected={option.value === value}
           className={styles.option}
-          data-active={row === list.active || undefined}
-          onClick={() => onChoose(row)}
+          data-active={index === list.activeIndex || undefined}
+          onClick={() => onSelect(index)}
         >
-          {image === undefined ? null : <Flag image={image} />}
-          <span className={styles.words}>{label}</span>
-          <span className={styles.mark}>{value === chosen ? <Icon name="check" size={16} /> : null}</span>
+          {option.image === undefined ? null : <Flag image={option.image} />}
+          <span className={styles.label}>{option.label}</span>
+          <span className={styles.checkmark}>{option.value === value ? <Icon name="check" size={16} /> : null}</span>
         </div>
       ))}
     </div>

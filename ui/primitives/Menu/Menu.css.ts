@@ -1,10 +1,10 @@
 import { styled } from '../../styles/styled.ts'
 import { elevation } from '../../tokens/elevation.ts'
-import { control, radius, size, space, stack, weight } from '../../tokens/scale.ts'
+import { control, radius, size, space, zIndex, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const content = styled({
-  zIndex: stack.overlay,
+  zIndex: zIndex.overlay,
   minInlineSize: '180px',
   padding: space[1],
   borderRadius: radius.large,

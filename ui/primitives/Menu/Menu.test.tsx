@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { describeComponent, violationsIn } from '../../test/conformance.tsx'
+import { describeComponent, violationsIn, type ProbeProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { Menu } from './Menu.tsx'
 
@@ -9,11 +9,11 @@ const choices = [
   { value: 'ru', label: 'Русский', lang: 'ru' },
   { value: 'en', label: 'English', lang: 'en' },
 ] as const
-const menu = (onValueChange: (value: 'ru' | 'en') => void = () => undefined) => (
-  <Menu label="Язык: русский" icon="language" choices={choices} value="ru" onValueChange={onValueChange} />
+const menu = (onValueChange: (value: 'ru' | 'en') => void = () => undefined, probe?: ProbeProps) => (
+  <Menu {...probe} label="Язык: русский" icon="language" choices={choices} value="ru" onValueChange={onValueChange} />
 )
 
-describeComponent('IconButton', () => menu())
+describeComponent('Menu', (probe) => menu(undefined, probe), 'IconButton')
 
 describe('Menu', () => {
   it('opens by keyboard, checks the current choice and selects by arrows and Enter', async () => {
@@ -39,6 +39,12 @@ describe('Menu', () => {
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('menu')).toBeNull()
     expect(document.activeElement).toBe(button)
+  })
+
+  it('is named by its button with any id', async () => {
+    renderUi(menu(undefined, { ref: () => undefined, id: 'language', 'data-testid': 'language' }))
+    await userEvent.click(screen.getByRole('button'))
+    expect(screen.getByRole('menu', { name: 'Язык: русский' })).toBeTruthy()
   })
 
   it('sets lang on each choice', async () => {

@@ -1,4 +1,5 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu'
+import type { NativeProps } from '../../private/native-props.ts'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './Menu.css.ts'
@@ -10,7 +11,7 @@ export interface MenuChoice<Value extends string> {
   lang?: string
 }
 
-export interface MenuProps<Value extends string> {
+export interface MenuProps<Value extends string> extends NativeProps<'button', 'aria-label' | 'title' | 'value'> {
   /** Accessible name of the button, with the current value. */
   label: string
   icon: IconName
@@ -29,19 +30,28 @@ export function Menu<Value extends string>({
   value,
   onValueChange,
   defaultOpen = false,
+  id,
+  ...rest
 }: MenuProps<Value>) {
-  const choose = (next: string) => {
+  const select = (next: string) => {
     const choice = choices.find((option) => option.value === next)
     if (choice !== undefined) onValueChange(choice.value)
   }
   return (
     <RadixMenu.Root modal={false} defaultOpen={defaultOpen}>
-      <RadixMenu.Trigger asChild>
+      <RadixMenu.Trigger {...rest} {...(id === undefined ? {} : { id })} asChild>
         <IconButton icon={icon} label={label} />
       </RadixMenu.Trigger>
       <RadixMenu.Portal>
-        <RadixMenu.Content className={styles.content} sideOffset={6} align="end" data-component="Menu">
-          <RadixMenu.RadioGroup value={value} onValueChange={choose}>
+        <RadixMenu.Content
+          className={styles.content}
+          sideOffset={6}
+          align="end"
+          data-component="Menu"
+          // The button names the menu.
+          {...(id === undefined ? {} : { 'aria-labelledby': id })}
+        >
+          <RadixMenu.RadioGroup value={value} onValueChange={select}>
             {choices.map((choice) => (
               <RadixMenu.RadioItem key={choice.value} value={choice.value} className={styles.item} lang={choice.lang}>
                 {choice.label}

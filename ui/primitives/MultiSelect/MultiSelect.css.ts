@@ -1,6 +1,6 @@
 import { selectedInForcedColours, media, styled } from '../../styles/styled.ts'
 import { elevation } from '../../tokens/elevation.ts'
-import { control, radius, size, space, stack, weight } from '../../tokens/scale.ts'
+import { control, radius, size, space, zIndex, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const trigger = styled({
@@ -20,7 +20,7 @@ export const trigger = styled({
   selectors: { '&:hover': { background: colour.surface2 } },
 })
 export const popover = styled({
-  zIndex: stack.overlay,
+  zIndex: zIndex.overlay,
   inlineSize: 'min(320px, calc(100vw - 32px))',
   padding: space[2],
   borderRadius: radius.large,
@@ -29,7 +29,7 @@ export const popover = styled({
   boxShadow: elevation.floating,
 })
 export const options = styled({ display: 'grid', gap: space[1], minInlineSize: 0 })
-export const nothing = styled({
+export const empty = styled({
   color: colour.mutedText,
   selectors: { '&:not(:empty)': { paddingInline: space[3], paddingBlock: space[2] } },
 })
@@ -58,7 +58,7 @@ export const option = styled({
     },
   },
 })
-export const box = styled({
+export const checkbox = styled({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '22px',

@@ -4,19 +4,19 @@ import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { describeComponent, violationsIn } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
-import { MultiSelect } from './MultiSelect.tsx'
+import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx'
 
 const options = [
   { id: 1, label: 'Polar Works' },
   { id: 2, label: 'Kometa' },
 ]
 
-function ControlledMultiSelect({ start = [] }: { start?: readonly number[] }) {
+function ControlledMultiSelect({ start = [], ...rest }: Partial<MultiSelectProps> & { start?: readonly number[] }) {
   const [value, setValue] = useState<ReadonlySet<number>>(new Set(start))
-  return <MultiSelect label="Провайдеры" options={options} value={value} onValueChange={setValue} />
+  return <MultiSelect {...rest} label="Провайдеры" options={options} value={value} onValueChange={setValue} />
 }
 
-describeComponent('MultiSelect', () => <ControlledMultiSelect />)
+describeComponent('MultiSelect', (probe) => <ControlledMultiSelect {...probe} />)
 
 describe('MultiSelect', () => {
   it('shows the number of selected options on its button', async () => {

@@ -2,14 +2,14 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { describeComponent, describeForwardedProps } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { OptionList, type OptionListProps } from './OptionList.tsx'
 
 const names = ['Copper Gong', 'Fox & Key', 'Kometa', 'Meridian', 'Night Tram', 'North Ring', 'Pine Nut Labs']
 const manyNames = [...names, 'Polar Works', 'Pole Nine', 'Quanta & Co', 'Sandbox House', 'Titmouse']
 const toOptions = (labels: readonly string[]) => labels.map((label, index) => ({ id: index + 1, label }))
-const search = { label: 'Найти провайдера', nothingFound: 'Такого провайдера нет' }
+const search = { label: 'Найти провайдера', emptyText: 'Такого провайдера нет' }
 
 function ControlledOptionList({
   labels = names,
@@ -26,16 +26,17 @@ const activeText = () => {
   return id === null ? null : document.getElementById(id)?.textContent
 }
 
-describeComponent('OptionList', () => <ControlledOptionList labels={manyNames} start={[2]} search={search} />)
-describeForwardedProps<HTMLDivElement>('OptionList', (probe) => <ControlledOptionList {...probe} />)
+describeComponent('OptionList', (probe) => (
+  <ControlledOptionList {...probe} labels={manyNames} start={[2]} search={search} />
+))
 
 describe('OptionList', () => {
-  it('selects "everything" when the value is empty', () => {
+  it('selects "all" when the value is empty', () => {
     renderUi(<ControlledOptionList />)
     expect(selectedTexts()).toEqual(['Все'])
   })
 
-  it('toggles options and clears them with "everything"', async () => {
+  it('toggles options and clears them with "all"', async () => {
     renderUi(<ControlledOptionList />)
     await userEvent.click(screen.getByRole('option', { name: 'Kometa' }))
     await userEvent.click(screen.getByRole('option', { name: 'Meridian' }))

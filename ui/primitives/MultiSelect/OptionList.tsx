@@ -10,21 +10,25 @@ export interface MultiSelectOption {
   label: string
 }
 
-export interface OptionListProps extends NativeProps<'div', 'autoFocus'> {
+/** A selection of several options, the same for an inline list and a list behind a button. */
+export interface MultiSelectionProps {
   label: string
   options: readonly MultiSelectOption[]
-  /** Ids of the selected options; an empty set means "everything". */
+  /** Ids of the selected options; an empty set means "all". */
   value: ReadonlySet<number>
   onValueChange: (value: ReadonlySet<number>) => void
-  /** Takes focus on mount: for a popover, not for a page. */
-  autoFocus?: boolean
   /** Search field above the list, shown from eleven options on. */
   search?: {
     /** Label of the search field. */
     label: string
     /** Announced when no option matches. */
-    nothingFound: string
+    emptyText: string
   }
+}
+
+export interface OptionListProps extends MultiSelectionProps, NativeProps<'div', 'autoFocus'> {
+  /** Takes focus on mount: for a popover, not for a page. */
+  autoFocus?: boolean
 }
 
 interface Row {
@@ -35,7 +39,7 @@ interface Row {
 const SEARCH_THRESHOLD = 11
 
 /**
- * A list with multiple selection and "everything" as the first option. Arrows, Home, End and typing move, Space and
+ * A list with multiple selection and "all" as the first option. Arrows, Home, End and typing move, Space and
  * Enter select. In the search field, arrows move through the results and Enter selects.
  */
 export function OptionList({
@@ -57,7 +61,7 @@ export function OptionList({
   const query = isSearchable ? searchText.trim().toLowerCase() : ''
   const rows: readonly Row[] =
     query === ''
-      ? [{ id: null, label: texts.everything }, ...options]
+      ? [{ id: null, label: texts.all }, ...options]
       : options.filter((option) => option.label.toLowerCase().includes(query))
   const active = Math.min(activeIndex, rows.length - 1)
   const activeId = active < 0 ? undefined : `${id}-${active}`
@@ -66,7 +70,7 @@ export function OptionList({
     if (autoFocus) (field.current ?? list.current)?.focus()
   }, [autoFocus])
 
-  const choose = (row: Row | undefined) => {
+  const toggle = (row: Row | undefined) => {
     if (row === undefined) return
     const next = new Set(row.id === null ? [] : value)
     if (row.id !== null && !next.delete(row.id)) next.add(row.id)
@@ -85,13 +89,13 @@ export function OptionList({
   const searchKeyActions: Readonly<Record<string, () => void>> = {
     ArrowDown: () => move(active + 1),
     ArrowUp: () => move(active - 1),
-    Enter: () => choose(rows[active]),
+    Enter: () => toggle(rows[active]),
   }
   const listKeyActions: typeof searchKeyActions = {
     ...searchKeyActions,
     Home: () => move(0),
     End: () => move(rows.length - 1),
-    ' ': () => choose(rows[active]),
+    ' ': () => toggle(rows[active]),
   }
   const onSearchKeyDown = (event: KeyboardEvent) => {
     const action = searchKeyActions[event.key]
@@ -151,10 +155,10 @@ export function OptionList({
             data-active={index === active || undefined}
             onClick={() => {
               setActiveIndex(index)
-              choose(row)
+              toggle(row)
             }}
           >
-            <span className={styles.box}>
+            <span className={styles.checkbox}>
               <Icon name="check" size={16} />
             </span>
             {row.label}
@@ -162,8 +166,8 @@ export function OptionList({
         ))}
       </div>
       {isSearchable ? (
-        <p role="status" className={styles.nothing}>
-          {rows.length === 0 ? search.nothingFound : ''}
+        <p role="status" className={styles.empty}>
+          {rows.length === 0 ? search.emptyText : ''}
         </p>
       ) : null}
     </div>

@@ -2,9 +2,9 @@ import { styled } from '../../styles/styled.ts'
 import { control, size, space } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
-export const whole = styled({ display: 'grid', gap: space[2], minInlineSize: 0 })
+export const root = styled({ display: 'grid', gap: space[2], minInlineSize: 0 })
 /** As high as the button that replaces it. */
-export const wait = styled({
+export const resendCountdown = styled({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { describeComponent, describeForwardedProps } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { OtpField, type OtpFieldProps } from './OtpField.tsx'
 
@@ -13,13 +13,13 @@ function ControlledOtpField({ onComplete = () => undefined, ...rest }: Controlle
   return <OtpField label="Код" length={6} {...rest} onComplete={onComplete} value={value} onValueChange={setValue} />
 }
 
-describeComponent('OtpField', () => (
+describeComponent('OtpField', (probe) => (
   <ControlledOtpField
+    {...probe}
     error="Неверный код"
-    repeat={{ label: 'Ещё раз', wait: { label: 'Ещё раз можно через', remaining }, onPress: () => undefined }}
+    resend={{ label: 'Ещё раз', countdown: { label: 'Ещё раз можно через', remaining }, onPress: () => undefined }}
   />
 ))
-describeForwardedProps<HTMLInputElement>('OtpField', (probe) => <ControlledOtpField {...probe} />)
 
 describe('OtpField', () => {
   it('is a single field with one-time-code autofill', () => {
@@ -109,11 +109,11 @@ describe('OtpField', () => {
 
   it('shows a resend button, or a countdown until it is available', async () => {
     const onPress = vi.fn()
-    const { rerender } = renderUi(<ControlledOtpField repeat={{ label: 'Ещё раз', onPress }} />)
+    const { rerender } = renderUi(<ControlledOtpField resend={{ label: 'Ещё раз', onPress }} />)
     await userEvent.click(screen.getByRole('button', { name: 'Ещё раз' }))
     expect(onPress).toHaveBeenCalledTimes(1)
     const wait = { label: 'Ещё раз можно через', remaining }
-    rerender(<ControlledOtpField repeat={{ label: 'Ещё раз', wait, onPress }} />)
+    rerender(<ControlledOtpField resend={{ label: 'Ещё раз', countdown: wait, onPress }} />)
     expect(screen.queryByRole('button')).toBeNull()
     expect(screen.getByRole('timer', { name: 'Ещё раз можно через' }).textContent).toBe('1:45')
   })

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
-import { assignRef } from '../../private/give-ref.ts'
+import { useMergedRef } from '../../private/dom.ts'
 import { Button } from '../Button/Button.tsx'
 import { Countdown, type RemainingTime } from '../Countdown/Countdown.tsx'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
-import { codeAfter } from './code-after.ts'
+import { nextCode } from './next-code.ts'
 import * as styles from './OtpField.css.ts'
 
 /** Resending the code. */
-export interface OtpRepeat {
+export interface OtpResend {
   label: string
   /** Set while it is too early: the label and time of the countdown. */
-  wait?: { label: string; remaining: RemainingTime } | undefined
+  countdown?: { label: string; remaining: RemainingTime } | undefined
   busy?: boolean
   onPress: () => void
 }
@@ -23,17 +23,18 @@ export interface OtpFieldProps extends Omit<
   length: number
   /** Called once, when the code is first complete: a rejected code must not be resubmitted automatically. */
   onComplete: (code: string) => void
-  repeat?: OtpRepeat
+  resend?: OtpResend
 }
 
 /**
  * A one-time code in a single field, so that paste and SMS autofill work (WCAG 3.3.8). Other characters are dropped. A
  * rejected code is selected, so that typing replaces it.
  */
-export function OtpField({ length, onComplete, repeat, value, onValueChange, ref, ...rest }: OtpFieldProps) {
+export function OtpField({ length, onComplete, resend, value, onValueChange, ref, ...rest }: OtpFieldProps) {
   const { error } = rest
   const hasCompleted = useRef(false)
   const input = useRef<HTMLInputElement>(null)
+  const mergedRef = useMergedRef(input, ref)
   const hadError = useRef(error !== undefined)
   useEffect(() => {
     const isNewError = error !== undefined && !hadError.current
@@ -43,20 +44,17 @@ export function OtpField({ length, onComplete, repeat, value, onValueChange, ref
   }, [error, value, length])
   const change = (typed: string) => {
     const caret = input.current?.selectionStart ?? typed.length
-    const code = codeAfter({ before: value, typed, caret, length, isRejected: error !== undefined })
+    const code = nextCode({ before: value, typed, caret, length, isRejected: error !== undefined })
     onValueChange(code)
     if (code.length < length || hasCompleted.current) return
     hasCompleted.current = true
     onComplete(code)
   }
   return (
-    <div className={styles.whole} data-component="OtpField">
+    <div className={styles.root} data-component="OtpField">
       <TextField
         {...rest}
-        ref={(element) => {
-          input.current = element
-          assignRef(ref, element)
-        }}
+        ref={mergedRef}
         value={value}
         onValueChange={change}
         inputMode="numeric"
@@ -65,16 +63,16 @@ export function OtpField({ length, onComplete, repeat, value, onValueChange, ref
         spellCheck={false}
         data-digits=""
       />
-      {repeat === undefined ? null : <Repeat {...repeat} />}
+      {resend === undefined ? null : <Resend {...resend} />}
     </div>
   )
 }
 
-function Repeat({ label, wait, busy = false, onPress }: OtpRepeat) {
-  if (wait !== undefined) {
+function Resend({ label, countdown, busy = false, onPress }: OtpResend) {
+  if (countdown !== undefined) {
     return (
-      <p className={styles.wait}>
-        {wait.label} <Countdown label={wait.label} form="minutes" remaining={wait.remaining} />
+      <p className={styles.resendCountdown}>
+        {countdown.label} <Countdown label={countdown.label} form="minutes" remaining={countdown.remaining} />
       </p>
     )
   }

@@ -26,7 +26,7 @@ export function PasswordField({ purpose, strength, onKeyDown, onKeyUp, ...rest }
   const [isVisible, setIsVisible] = useState(false)
   const [isCapsLockOn, setIsCapsLockOn] = useState(false)
   return (
-    <div className={styles.whole} data-component="PasswordField">
+    <div className={styles.root} data-component="PasswordField">
       <TextField
         {...rest}
         type={isVisible ? 'text' : 'password'}
@@ -52,15 +52,15 @@ export function PasswordField({ purpose, strength, onKeyDown, onKeyUp, ...rest }
       />
       {strength === undefined ? null : (
         <div className={styles.strength} data-score={strength.score}>
-          <span className={styles.bar} aria-hidden="true">
+          <span className={styles.strengthBar} aria-hidden="true">
             {[1, 2, 3, 4].map((step) => (
-              <span key={step} className={styles.step} data-filled={step <= strength.score ? '' : undefined} />
+              <span key={step} className={styles.strengthStep} data-filled={step <= strength.score ? '' : undefined} />
             ))}
           </span>
-          <span className={styles.word}>{strength.label}</span>
+          <span className={styles.strengthLabel}>{strength.label}</span>
         </div>
       )}
-      <p className={styles.capitals} role="status">
+      <p className={styles.capsLock} role="status">
         {isCapsLockOn ? texts.capsLock : null}
       </p>
     </div>

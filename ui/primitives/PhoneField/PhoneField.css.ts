@@ -2,7 +2,7 @@ import { styled } from '../../styles/styled.ts'
 import { control, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
-export const whole = styled({ minInlineSize: 0 })
+export const root = styled({ minInlineSize: 0 })
 export const prefix = styled({
   display: 'inline-flex',
   flexShrink: 0,
@@ -12,7 +12,7 @@ export const prefix = styled({
   borderInlineEnd: `1px solid ${colour.hairline}`,
 })
 export const flag = styled({ borderRadius: '3px', flexShrink: 0 })
-export const codes = styled({
+export const trigger = styled({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[2],
@@ -25,4 +25,4 @@ export const codes = styled({
   borderRadius: radius.small,
   cursor: 'pointer',
 })
-export const mark = styled({ color: colour.mutedText })
+export const chevron = styled({ color: colour.mutedText })

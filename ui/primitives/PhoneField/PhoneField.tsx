@@ -24,7 +24,7 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'icon' | 
  */
 export function PhoneField({ codeLabel, codes, code, onCodeChange, disabled, ...rest }: PhoneFieldProps) {
   return (
-    <div className={styles.whole} data-component="PhoneField">
+    <div className={styles.root} data-component="PhoneField">
       <TextField
         autoComplete="tel"
         {...rest}

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
-import { ListBox, type ListRow } from '../ListBox/ListBox.tsx'
-import { useList } from '../ListBox/use-list.ts'
+import { ListBox, type ListBoxOption } from '../ListBox/ListBox.tsx'
+import { useListBox } from '../ListBox/use-list-box.ts'
 import type { PhoneCode } from './PhoneField.tsx'
 import * as styles from './PhoneField.css.ts'
 
@@ -17,7 +17,7 @@ interface PrefixListProps {
 const TYPEAHEAD_MS = 1000
 
 /** Index of the first row that starts with the digits, searching from `from` and wrapping around. */
-function findRow(rows: readonly ListRow[], digits: string, from: number): number | undefined {
+function findRow(rows: readonly ListBoxOption[], digits: string, from: number): number | undefined {
   const order = rows.map((_, offset) => (from + offset) % rows.length)
   return order.find((row) => rows[row]?.value.replaceAll(/\D/gu, '').startsWith(digits))
 }
@@ -30,16 +30,16 @@ export function PrefixList({ label, codes, code, disabled, onCodeChange }: Prefi
   const knownRows = codes.map(({ code, image }) => ({ value: code, label: code, image }))
   const selected = knownRows.find((row) => row.value === code)
   const rows = selected === undefined ? [{ value: code, label: code, image: '' }, ...knownRows] : knownRows
-  const list = useList(rows.length)
+  const list = useListBox(rows.length)
   const selectedIndex = rows.findIndex((row) => row.value === code)
 
-  const choose = (row: number) => {
+  const select = (row: number) => {
     list.close()
     const next = rows[row]?.value
     if (next !== undefined && next !== code) onCodeChange(next)
   }
   const jumpToDigit = (digit: string, typedAtMs: number) => {
-    const current = list.isOpen ? list.active : selectedIndex
+    const current = list.isOpen ? list.activeIndex : selectedIndex
     const isContinued = typedAtMs - typeahead.current.typedAtMs < TYPEAHEAD_MS
     const digits = isContinued ? typeahead.current.digits + digit : digit
     const continued = digits === digit ? undefined : findRow(rows, digits, current)
@@ -56,7 +56,7 @@ export function PrefixList({ label, codes, code, disabled, onCodeChange }: Prefi
   }
   const handleKeyDown = (event: KeyboardEvent) => {
     // Tab selects, as in a native select. Enter and Space click the button.
-    if (event.key === 'Tab' && list.isOpen) return choose(list.active)
+    if (event.key === 'Tab' && list.isOpen) return select(list.activeIndex)
     const action = /^\d$/u.test(event.key) ? () => jumpToDigit(event.key, event.timeStamp) : keyActions[event.key]
     if (action === undefined || event.ctrlKey || event.metaKey) return
     event.preventDefault()
@@ -69,7 +69,7 @@ export function PrefixList({ label, codes, code, disabled, onCodeChange }: Prefi
         {...list.attributes}
         ref={button}
         type="button"
-        className={styles.codes}
+        className={styles.trigger}
         aria-label={label}
         disabled={disabled}
         onKeyDown={handleKeyDown}
@@ -78,7 +78,7 @@ export function PrefixList({ label, codes, code, disabled, onCodeChange }: Prefi
           // Safari does not focus a clicked button.
           button.current?.focus()
           if (!list.isOpen) return openAtSelected()
-          if (detail === 0) choose(list.active)
+          if (detail === 0) select(list.activeIndex)
           else list.close()
         }}
       >
@@ -86,7 +86,7 @@ export function PrefixList({ label, codes, code, disabled, onCodeChange }: Prefi
           <img className={styles.flag} src={selected.image} alt="" width={24} height={16} />
         )}
         {code}
-        <span className={styles.mark}>
+        <span className={styles.chevron}>
           <Icon name="down" size={16} />
         </span>
       </button>
@@ -94,13 +94,13 @@ export function PrefixList({ label, codes, code, disabled, onCodeChange }: Prefi
         <ListBox
           list={list}
           label={label}
-          rows={rows}
-          chosen={code}
+          options={rows}
+          value={code}
           // Anchored to the field's frame, so that the flags line up.
-          owner={() => wrapper.current?.parentElement ?? null}
+          anchor={() => wrapper.current?.parentElement ?? null}
           fit="content"
-          onChoose={choose}
-          onLeave={list.close}
+          onSelect={select}
+          onDismiss={list.close}
         />
       ) : null}
     </span>

@@ -3,7 +3,7 @@ import { motion, radius, space, size } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const root = styled({ display: 'grid', gap: space[1] })
-export const words = styled({
+export const captions = styled({
   display: 'flex',
   // In a narrow container the value wraps below the label before it breaks between digits.
   flexWrap: 'wrap',

@@ -17,7 +17,7 @@ export function ProgressBar({ label, value, max, valueText, ...rest }: ProgressB
   const percent = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0
   return (
     <div {...rest} className={styles.root} data-component="ProgressBar">
-      <div className={styles.words}>
+      <div className={styles.captions}>
         <span id={id}>{label}</span>
         <span>{valueText}</span>
       </div>

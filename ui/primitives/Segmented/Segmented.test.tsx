@@ -4,19 +4,19 @@ import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
-import { Segmented } from './Segmented.tsx'
+import { Segmented, type SegmentedProps } from './Segmented.tsx'
 
 const segments = [
   { value: 'phone', label: 'Телефон' },
   { value: 'email', label: 'E-mail' },
 ] as const
 
-function ControlledSegmented({ disabled = false }: { disabled?: boolean }) {
+function ControlledSegmented(props: Partial<SegmentedProps<'phone' | 'email'>>) {
   const [value, setValue] = useState<'phone' | 'email'>('phone')
-  return <Segmented label="Способ" segments={segments} value={value} onValueChange={setValue} disabled={disabled} />
+  return <Segmented {...props} label="Способ" segments={segments} value={value} onValueChange={setValue} />
 }
 
-describeComponent('Segmented', () => <ControlledSegmented />)
+describeComponent('Segmented', (probe) => <ControlledSegmented {...probe} />)
 
 describe('Segmented', () => {
   it('is a radio group controlled by click and arrow keys', async () => {

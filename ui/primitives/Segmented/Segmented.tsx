@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { NativeProps } from '../../private/native-props.ts'
 import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import * as styles from './Segmented.css.ts'
 
@@ -7,7 +8,7 @@ export interface Segment<Value extends string> {
   label: string
 }
 
-export interface SegmentedProps<Value extends string> {
+export interface SegmentedProps<Value extends string> extends NativeProps<'fieldset', 'disabled'> {
   /** Accessible name; visually hidden. */
   label: string
   segments: readonly Segment<Value>[]
@@ -23,10 +24,11 @@ export function Segmented<Value extends string>({
   value,
   onValueChange,
   disabled = false,
+  ...rest
 }: SegmentedProps<Value>) {
   const name = useId()
   return (
-    <fieldset className={styles.group} data-component="Segmented" disabled={disabled}>
+    <fieldset {...rest} className={styles.group} data-component="Segmented" disabled={disabled}>
       <legend className={visuallyHidden}>{label}</legend>
       {segments.map((segment) => (
         <label key={segment.value} className={styles.segment}>

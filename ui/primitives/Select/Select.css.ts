@@ -2,7 +2,7 @@ import { styled, styledWithin } from '../../styles/styled.ts'
 import { space } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
-export const place = styled({ position: 'relative', display: 'grid', alignItems: 'center' })
+export const wrapper = styled({ position: 'relative', display: 'grid', alignItems: 'center' })
 export const select = styled({
   appearance: 'none',
   inlineSize: '100%',
@@ -17,7 +17,7 @@ export const select = styled({
 })
 // Some systems draw the native list in the page's colours, others in their own, so set both colours.
 styledWithin(`${select} option`, { color: colour.text, background: colour.surface1 })
-export const mark = styled({
+export const chevron = styled({
   position: 'absolute',
   // Same position as the Combobox button.
   insetInlineEnd: space[3],

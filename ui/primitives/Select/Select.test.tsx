@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { describeComponent, describeForwardedProps } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { Select, type SelectProps } from './Select.tsx'
 
@@ -19,10 +19,9 @@ function ControlledSelect({ start = '', ...rest }: Partial<SelectProps<Document>
 const select = () => screen.getByRole('combobox', { name: 'Документ' })
 const selectedTexts = () => screen.getAllByRole('option', { selected: true }).map(({ textContent }) => textContent)
 
-describeComponent('Select', () => (
-  <ControlledSelect placeholder="Не выбран" hint="С фотографией" error="Обязательное поле" />
+describeComponent('Select', (probe) => (
+  <ControlledSelect {...probe} placeholder="Не выбран" hint="С фотографией" error="Обязательное поле" />
 ))
-describeForwardedProps<HTMLSelectElement>('Select', (probe) => <ControlledSelect {...probe} />)
 
 describe('Select', () => {
   it('shows its placeholder until an option is selected', async () => {

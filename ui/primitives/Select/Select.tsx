@@ -1,5 +1,6 @@
-import { useId, type Ref, type SelectHTMLAttributes } from 'react'
-import { classes } from '../../private/classes.ts'
+import { useId } from 'react'
+import { classes } from '../../private/dom.ts'
+import type { NativeProps } from '../../private/native-props.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { FieldFrame, fieldState } from '../TextField/FieldFrame.tsx'
 import * as field from '../TextField/TextField.css.ts'
@@ -10,9 +11,9 @@ export interface SelectOption<Value extends string> {
   label: string
 }
 
-export interface SelectProps<Value extends string> extends Omit<
-  SelectHTMLAttributes<HTMLSelectElement>,
-  'className' | 'style' | 'id' | 'onChange' | 'value' | 'defaultValue' | 'multiple' | 'size' | 'children'
+export interface SelectProps<Value extends string> extends NativeProps<
+  'select',
+  'onChange' | 'value' | 'defaultValue' | 'multiple' | 'size'
 > {
   label: string
   options: readonly SelectOption<Value>[]
@@ -25,11 +26,11 @@ export interface SelectProps<Value extends string> extends Omit<
   hint?: string
   /** Error message; makes the field invalid. */
   error?: string | undefined
-  ref?: Ref<HTMLSelectElement>
 }
 
 /** A native select with label, hint and error. */
 export function Select<Value extends string>({
+  id,
   label,
   options,
   value,
@@ -39,15 +40,16 @@ export function Select<Value extends string>({
   error,
   ...rest
 }: SelectProps<Value>) {
-  const id = useId()
-  const notes = { id, hint, error }
+  const generatedId = useId()
+  const fieldId = id ?? generatedId
+  const notes = { id: fieldId, hint, error }
   return (
     <FieldFrame {...notes} component="Select" label={label}>
-      <div className={styles.place}>
+      <div className={styles.wrapper}>
         <select
           {...fieldState(notes)}
           {...rest}
-          id={id}
+          id={fieldId}
           className={classes(field.box, styles.select)}
           data-state={error === undefined && rest['aria-invalid'] !== true ? undefined : 'invalid'}
           data-empty={value === '' ? '' : undefined}
@@ -68,7 +70,7 @@ export function Select<Value extends string>({
             </option>
           ))}
         </select>
-        <span className={styles.mark}>
+        <span className={styles.chevron}>
           <Icon name="down" />
         </span>
       </div>

@@ -33,7 +33,7 @@ export const step = styled({
     '&[data-state="current"]': { color: colour.text },
   },
 })
-export const mark = styled({
+export const marker = styled({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '32px',

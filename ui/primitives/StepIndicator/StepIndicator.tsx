@@ -27,7 +27,7 @@ export function StepIndicator({ label, steps, current, ...rest }: StepIndicatorP
             data-state={state}
             aria-current={state === 'current' ? 'step' : undefined}
           >
-            <span className={styles.mark} aria-hidden="true">
+            <span className={styles.marker} aria-hidden="true">
               {state === 'done' ? <Icon name="check" size={16} /> : index + 1}
             </span>
             <span className={visuallyHidden}>{texts.stepOf(index + 1, steps.length)}</span>

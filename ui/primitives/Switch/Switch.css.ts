@@ -2,7 +2,7 @@ import { media, styled } from '../../styles/styled.ts'
 import { control, motion, radius, size, space } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
-export const row = styled({
+export const root = styled({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -15,9 +15,9 @@ export const row = styled({
     '&:has([aria-busy="true"])': { cursor: 'progress' },
   },
 })
-export const words = styled({ display: 'grid', gap: '2px', minInlineSize: 0, paddingBlock: space[1] })
+export const text = styled({ display: 'grid', gap: '2px', minInlineSize: 0, paddingBlock: space[1] })
 export const label = styled({ fontSize: size[15] })
-export const place = styled({ position: 'relative', display: 'grid', alignItems: 'center', flexShrink: 0 })
+export const inputWrapper = styled({ position: 'relative', display: 'grid', alignItems: 'center', flexShrink: 0 })
 export const input = styled({
   appearance: 'none',
   inlineSize: '48px',

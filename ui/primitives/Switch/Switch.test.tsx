@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { describeComponent, describeForwardedProps } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { Switch, type SwitchProps } from './Switch.tsx'
 
@@ -12,8 +12,7 @@ function ControlledSwitch(props: Partial<SwitchProps>) {
 }
 const hint = 'Не чаще раза в неделю'
 
-describeComponent('Switch', () => <ControlledSwitch hint={hint} busy />)
-describeForwardedProps<HTMLInputElement>('Switch', (probe) => <ControlledSwitch {...probe} />)
+describeComponent('Switch', (probe) => <ControlledSwitch {...probe} hint={hint} busy />)
 
 describe('Switch', () => {
   it('toggles by a click on its label or hint and by the space bar', async () => {

@@ -1,11 +1,9 @@
-import { useId, type InputHTMLAttributes, type Ref } from 'react'
+import { useId } from 'react'
+import type { NativeProps } from '../../private/native-props.ts'
 import * as field from '../TextField/TextField.css.ts'
 import * as styles from './Switch.css.ts'
 
-export interface SwitchProps extends Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  'className' | 'style' | 'id' | 'type' | 'role' | 'checked' | 'onChange' | 'children'
-> {
+export interface SwitchProps extends NativeProps<'input', 'type' | 'role' | 'checked' | 'onChange'> {
   /** Name of the setting. */
   label: string
   /** Description below the label. */
@@ -14,7 +12,6 @@ export interface SwitchProps extends Omit<
   onCheckedChange: (checked: boolean) => void
   /** A change is being saved: the switch keeps focus, sets `aria-busy` and ignores input. */
   busy?: boolean
-  ref?: Ref<HTMLInputElement>
 }
 
 /** No `aria-checked`: the checkbox's own state is exposed, and a second one could contradict it. */
@@ -24,8 +21,8 @@ const switchRole = { type: 'checkbox', role: 'switch' } as const
 export function Switch({ label, hint, checked, onCheckedChange, busy = false, ...rest }: SwitchProps) {
   const id = useId()
   return (
-    <label className={styles.row} data-component="Switch">
-      <span className={styles.words}>
+    <label className={styles.root} data-component="Switch">
+      <span className={styles.text}>
         <span id={id} className={styles.label}>
           {label}
         </span>
@@ -35,7 +32,7 @@ export function Switch({ label, hint, checked, onCheckedChange, busy = false, ..
           </span>
         )}
       </span>
-      <span className={styles.place}>
+      <span className={styles.inputWrapper}>
         <input
           {...rest}
           {...switchRole}

@@ -8,7 +8,7 @@ export const table = styled({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.zoomed]: { fontSize: size[13] } },
 })
-export const quiet = styled({ '@media': { [media.below480]: visuallyHiddenRule } })
+export const titleHiddenOnPhone = styled({ '@media': { [media.below480]: visuallyHiddenRule } })
 export const head = styled({ fontSize: size[13], color: colour.mutedText })
 export const cell = styled({
   paddingBlock: space[3],
@@ -27,7 +27,7 @@ export const cell = styled({
     'tr[aria-current] &': { background: colour.surface3, fontWeight: weight.strong },
     // Headings and names stay unbroken; only long values may break anywhere.
     'thead &, tbody th&': { overflowWrap: 'normal' },
-    '&[data-quiet]': { whiteSpace: 'nowrap' },
+    '&[data-nowrap]': { whiteSpace: 'nowrap' },
     '&[data-strong]': { fontWeight: weight.heading },
   },
 })

@@ -13,7 +13,7 @@ export interface TableColumn<Row> {
   /** The cell is the header of its row. */
   rowHeader?: boolean
   /** Hides the title visually on a phone to save space; it stays accessible. */
-  quiet?: boolean
+  hideTitleOnPhone?: boolean
 }
 
 export interface TableProps<Row> extends NativeProps<'table'> {
@@ -23,30 +23,38 @@ export interface TableProps<Row> extends NativeProps<'table'> {
   rows: readonly Row[]
   /** Unique key of a row; use the index if no field is unique. */
   rowKey: (row: Row, index: number) => string | number
-  /** Whether a row is the current player's. */
-  isOwn?: (row: Row) => boolean
+  /** Highlights a row and marks it with `aria-current`. */
+  isHighlighted?: (row: Row) => boolean
   /** Hides the head visually; it stays accessible. */
   headHidden?: boolean
 }
 
 /** A data table. */
-export function Table<Row>({ caption, columns, rows, rowKey, isOwn, headHidden = false, ...rest }: TableProps<Row>) {
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  isHighlighted,
+  headHidden = false,
+  ...rest
+}: TableProps<Row>) {
   return (
     <table {...rest} className={styles.table} data-component="Table">
       <caption className={visuallyHidden}>{caption}</caption>
       <thead className={headHidden ? visuallyHidden : styles.head}>
         <tr>
-          {columns.map(({ id, title, align, quiet }) => (
+          {columns.map(({ id, title, align, hideTitleOnPhone }) => (
             <th key={id} scope="col" className={styles.cell} data-align={align}>
-              {quiet === true ? <span className={styles.quiet}>{title}</span> : title}
+              {hideTitleOnPhone === true ? <span className={styles.titleHiddenOnPhone}>{title}</span> : title}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <tr key={rowKey(row, index)} aria-current={isOwn?.(row) === true ? 'true' : undefined}>
-            {columns.map(({ id, cell, align, strong, rowHeader, quiet }) => {
+          <tr key={rowKey(row, index)} aria-current={isHighlighted?.(row) === true ? 'true' : undefined}>
+            {columns.map(({ id, cell, align, strong, rowHeader, hideTitleOnPhone }) => {
               const Cell = rowHeader === true ? 'th' : 'td'
               return (
                 <Cell
@@ -55,7 +63,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, isOwn, headHidden =
                   className={styles.cell}
                   data-align={align}
                   data-strong={strong || undefined}
-                  data-quiet={quiet || undefined}
+                  data-nowrap={hideTitleOnPhone || undefined}
                 >
                   {cell(row)}
                 </Cell>

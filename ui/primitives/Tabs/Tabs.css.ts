@@ -1,4 +1,4 @@
-import { styled } from '../../styles/styled.ts'
+import { media, styled } from '../../styles/styled.ts'
 import { control, motion, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
@@ -11,7 +11,7 @@ export const list = styled({
   background: colour.canvas,
   border: `1px solid ${colour.hairline}`,
   selectors: {
-    '&[data-look="quiet"]': {
+    '&[data-variant="quiet"]': {
       padding: '3px',
       border: 'none',
       background: 'none',
@@ -32,17 +32,17 @@ export const tab = styled({
   cursor: 'pointer',
   transition: `background-color ${motion.quick} ${motion.ease}`,
   selectors: {
-    [`${list}[data-look="quiet"] &`]: { flex: '0 0 auto', scrollSnapAlign: 'center' },
+    [`${list}[data-variant="quiet"] &`]: { flex: '0 0 auto', scrollSnapAlign: 'center' },
     '&:hover': { color: colour.text },
     '&[data-state="active"]': { background: colour.surface3, color: colour.text },
   },
   '@media': {
-    'screen and (max-width: 1023px)': { paddingInline: space[2] },
-    'screen and (max-width: 699px)': { paddingInline: space[1], fontSize: size[13], lineHeight: 1.25 },
-    '(forced-colors: active)': { selectors: { '&[data-state="active"]': { outline: '2px solid Highlight' } } },
+    [media.below1024]: { paddingInline: space[2] },
+    [media.below700]: { paddingInline: space[1], fontSize: size[13], lineHeight: 1.25 },
+    [media.forcedColours]: { selectors: { '&[data-state="active"]': { outline: '2px solid Highlight' } } },
   },
 })
-export const mark = styled({
+export const dot = styled({
   display: 'inline-block',
   inlineSize: '8px',
   blockSize: '8px',
@@ -50,7 +50,7 @@ export const mark = styled({
   borderRadius: radius.full,
   background: colour.accentText,
   verticalAlign: 'middle',
-  '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+  '@media': { [media.forcedColours]: { background: 'Highlight' } },
 })
 export const panel = styled({
   paddingBlockStart: space[4],

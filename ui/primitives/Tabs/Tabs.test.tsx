@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { describeComponent, describeForwardedProps } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { Tabs, type Tab } from './Tabs.tsx'
 
@@ -11,8 +11,7 @@ const tabs: readonly [Tab, Tab, Tab] = [
   { id: 'jackpot', label: 'Джекпот', content: 'Джекпоты' },
 ]
 
-describeComponent('Tabs', () => <Tabs label="Победители" tabs={tabs} />)
-describeForwardedProps<HTMLDivElement>('Tabs', (probe) => <Tabs {...probe} label="Победители" tabs={tabs} />)
+describeComponent('Tabs', (probe) => <Tabs {...probe} label="Победители" tabs={tabs} />)
 
 describe('Tabs', () => {
   it('moves by arrows, Home and End', async () => {

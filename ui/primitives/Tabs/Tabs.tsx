@@ -8,7 +8,7 @@ export interface Tab {
   id: string
   label: string
   /** Text alternative of a dot that marks new content in the tab. */
-  mark?: string | undefined
+  dotLabel?: string | undefined
   content: ReactNode
 }
 
@@ -22,11 +22,11 @@ export interface TabsProps extends NativeProps<'div', 'defaultValue' | 'dir'> {
   defaultValue?: string
   onValueChange?: (id: string) => void
   /** `quiet`: nested tabs, which scroll sideways if they do not fit. */
-  look?: 'main' | 'quiet'
+  variant?: 'main' | 'quiet'
 }
 
 /** Tabs. A panel mounts on its first visit and stays mounted. Arrows, Home and End move between the tabs. */
-export function Tabs({ label, tabs, value, defaultValue, onValueChange, look = 'main', ...rest }: TabsProps) {
+export function Tabs({ label, tabs, value, defaultValue, onValueChange, variant = 'main', ...rest }: TabsProps) {
   const [selected, select] = useState<string | null>(null)
   const open = value ?? selected ?? defaultValue ?? tabs[0].id
   const [visited, setVisited] = useState<ReadonlySet<string>>(() => new Set([open]))
@@ -49,7 +49,7 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, look = '
       }}
       data-component="Tabs"
     >
-      <RadixTabs.List ref={list} className={styles.list} aria-label={label} data-look={look}>
+      <RadixTabs.List ref={list} className={styles.list} aria-label={label} data-variant={variant}>
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.id}
@@ -60,9 +60,9 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, look = '
             onClick={() => select(tab.id)}
           >
             {tab.label}
-            {tab.mark === undefined ? null : (
-              <span className={styles.mark}>
-                <span className={visuallyHidden}>, {tab.mark}</span>
+            {tab.dotLabel === undefined ? null : (
+              <span className={styles.dot}>
+                <span className={visuallyHidden}>, {tab.dotLabel}</span>
               </span>
             )}
           </RadixTabs.Trigger>

@@ -8,7 +8,7 @@ export const area = styled({
   minBlockSize: control.input,
   maxBlockSize: '12rem',
   fieldSizing: 'content',
-  // Without `field-sizing` (Firefox, Safari) the field does not grow, so it starts with three lines.
+  // Browsers without `field-sizing` cannot grow the field, so it starts with three lines.
   '@supports': { 'not (field-sizing: content)': { minBlockSize: '5.5rem' } },
   padding: `${space[3]} ${space[4]}`,
   borderRadius: radius.medium,

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { describeComponent, describeForwardedProps } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { TextArea, type TextAreaProps } from './TextArea.tsx'
 
@@ -11,10 +11,9 @@ function ControlledTextArea(props: Omit<TextAreaProps, 'value' | 'onValueChange'
   return <TextArea {...props} value={value} onValueChange={setValue} />
 }
 
-describeComponent('TextArea', () => (
-  <ControlledTextArea label="Сообщение" hint="До 1000 знаков" error="Напишите хоть слово" />
+describeComponent('TextArea', (probe) => (
+  <ControlledTextArea {...probe} label="Сообщение" hint="До 1000 знаков" error="Напишите хоть слово" />
 ))
-describeForwardedProps<HTMLTextAreaElement>('TextArea', (probe) => <ControlledTextArea {...probe} label="Сообщение" />)
 
 it('TextArea is described by its hint and error, and accepts several lines', async () => {
   renderUi(<ControlledTextArea label="Сообщение" hint="До 1000 знаков" error="Напишите хоть слово" />)

@@ -1,11 +1,9 @@
-import { useId, type Ref, type TextareaHTMLAttributes } from 'react'
+import { useId } from 'react'
+import type { NativeProps } from '../../private/native-props.ts'
 import { FieldFrame, fieldState } from '../TextField/FieldFrame.tsx'
 import * as styles from './TextArea.css.ts'
 
-export interface TextAreaProps extends Omit<
-  TextareaHTMLAttributes<HTMLTextAreaElement>,
-  'className' | 'style' | 'id' | 'onChange' | 'value'
-> {
+export interface TextAreaProps extends NativeProps<'textarea', 'onChange' | 'value'> {
   label: string
   /** Hides the label visually; it stays accessible. */
   labelHidden?: boolean
@@ -15,19 +13,29 @@ export interface TextAreaProps extends Omit<
   hint?: string
   /** Error message; makes the field invalid. */
   error?: string
-  ref?: Ref<HTMLTextAreaElement>
 }
 
 /** A text area that grows with its content, up to a third of a phone's screen. */
-export function TextArea({ label, labelHidden, value, onValueChange, hint, error, rows = 1, ...rest }: TextAreaProps) {
-  const id = useId()
-  const notes = { id, hint, error }
+export function TextArea({
+  id,
+  label,
+  labelHidden,
+  value,
+  onValueChange,
+  hint,
+  error,
+  rows = 1,
+  ...rest
+}: TextAreaProps) {
+  const generatedId = useId()
+  const fieldId = id ?? generatedId
+  const notes = { id: fieldId, hint, error }
   return (
     <FieldFrame {...notes} component="TextArea" label={label} labelHidden={labelHidden}>
       <textarea
         {...rest}
         {...fieldState(notes)}
-        id={id}
+        id={fieldId}
         rows={rows}
         className={styles.area}
         value={value}

@@ -1,15 +1,13 @@
-import { useEffect, useEffectEvent, useId, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
-import { assignRef } from '../../private/give-ref.ts'
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
+import { useMergedRef } from '../../private/dom.ts'
+import type { NativeProps } from '../../private/native-props.ts'
 import { useUiTexts } from '../../provider/UiProvider.tsx'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { FieldFrame, fieldState } from './FieldFrame.tsx'
 import * as styles from './TextField.css.ts'
 
-export interface TextFieldProps extends Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  'className' | 'style' | 'id' | 'onChange' | 'value' | 'type'
-> {
+export interface TextFieldProps extends NativeProps<'input', 'onChange' | 'value' | 'type'> {
   label: string
   /** Hides the label visually; it stays accessible. */
   labelHidden?: boolean
@@ -24,11 +22,11 @@ export interface TextFieldProps extends Omit<
   /** Content inside the box, before and after the input: a select or a button. */
   start?: ReactNode
   end?: ReactNode
-  ref?: Ref<HTMLInputElement>
 }
 
 /** A single-line text field. A search field is round and is cleared by its button or Escape. */
 export function TextField({
+  id,
   label,
   labelHidden,
   value,
@@ -43,10 +41,12 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   const texts = useUiTexts()
-  const id = useId()
+  const generatedId = useId()
+  const fieldId = id ?? generatedId
   const input = useRef<HTMLInputElement>(null)
+  const mergedRef = useMergedRef(input, ref)
   const isSearch = type === 'search'
-  const notes = { id, hint, error }
+  const notes = { id: fieldId, hint, error }
   const clear = () => {
     onValueChange('')
     input.current?.focus()
@@ -77,11 +77,8 @@ export function TextField({
         <input
           {...fieldState(notes)}
           {...rest}
-          ref={(element) => {
-            input.current = element
-            assignRef(ref, element)
-          }}
-          id={id}
+          ref={mergedRef}
+          id={fieldId}
           type={type}
           className={styles.input}
           value={value}

@@ -1,12 +1,12 @@
 import { media, styled } from '../../styles/styled.ts'
 import { elevation } from '../../tokens/elevation.ts'
-import { mobileBarRoom, radius, space, stack } from '../../tokens/scale.ts'
+import { mobileBarOffset, radius, space, zIndex } from '../../tokens/scale.ts'
 
 export const viewport = styled({
   position: 'fixed',
   insetInlineEnd: space[4],
-  insetBlockEnd: `calc(${mobileBarRoom} + env(safe-area-inset-bottom))`,
-  zIndex: stack.toast,
+  insetBlockEnd: `calc(${mobileBarOffset} + env(safe-area-inset-bottom))`,
+  zIndex: zIndex.toast,
   display: 'grid',
   gap: space[2],
   inlineSize: 'min(420px, calc(100% - 32px))',

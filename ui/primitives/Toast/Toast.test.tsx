@@ -10,7 +10,7 @@ const messages: readonly ToastMessage[] = [
   { id: 2, tone: 'positive', title: 'Вывод подтверждён', text: 'Деньги придут в течение трёх часов.' },
 ]
 
-describeComponent('Toast', () => <Toasts messages={messages} onClose={() => undefined} />)
+describeComponent('Toasts', (probe) => <Toasts {...probe} messages={messages} onClose={() => undefined} />)
 
 describe('Toasts', () => {
   it('are in a region that F8 can focus', () => {

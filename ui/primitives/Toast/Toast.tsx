@@ -1,5 +1,7 @@
 import * as RadixToast from '@radix-ui/react-toast'
 import { useRef } from 'react'
+import { useMergedRef } from '../../private/dom.ts'
+import type { NativeProps } from '../../private/native-props.ts'
 import { useUiTexts } from '../../provider/UiProvider.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Alert, type AlertTone } from '../Alert/Alert.tsx'
@@ -14,7 +16,7 @@ export interface ToastMessage {
   action?: { label: string; href: string }
 }
 
-export interface ToastsProps {
+export interface ToastsProps extends NativeProps<'ol', 'onFocus'> {
   messages: readonly ToastMessage[]
   /** Called when the user closes the message or its time is up. */
   onClose: (id: number) => void
@@ -24,9 +26,10 @@ export interface ToastsProps {
 const DURATION_MS = 10_000
 
 /** Toast messages over the page. F8 moves focus to them, Escape closes one. */
-export function Toasts({ messages, onClose }: ToastsProps) {
+export function Toasts({ messages, onClose, ref, ...rest }: ToastsProps) {
   const texts = useUiTexts()
   const viewport = useRef<HTMLOListElement>(null)
+  const mergedRef = useMergedRef(viewport, ref)
   /** The element that had focus before F8. */
   const previousFocus = useRef<HTMLElement>(null)
   const close = (id: number) => {
@@ -36,7 +39,7 @@ export function Toasts({ messages, onClose }: ToastsProps) {
     if (hasFocus) (messages.length === 1 ? previousFocus : viewport).current?.focus()
   }
   return (
-    <RadixToast.Provider label={texts.notices} duration={DURATION_MS} swipeDirection="right">
+    <RadixToast.Provider label={texts.notifications} duration={DURATION_MS} swipeDirection="right">
       {messages.map(({ id, tone, title, text, action }) => (
         <RadixToast.Root
           key={id}
@@ -58,9 +61,11 @@ export function Toasts({ messages, onClose }: ToastsProps) {
         </RadixToast.Root>
       ))}
       <RadixToast.Viewport
-        ref={viewport}
+        {...rest}
+        ref={mergedRef}
         className={styles.viewport}
-        label={`${texts.notices} (F8)`}
+        data-component="Toasts"
+        label={`${texts.notifications} (F8)`}
         onFocus={({ currentTarget, relatedTarget }) => {
           const isFromOutside = relatedTarget !== document.body && !currentTarget.contains(relatedTarget)
           if (relatedTarget instanceof HTMLElement && isFromOutside) previousFocus.current = relatedTarget

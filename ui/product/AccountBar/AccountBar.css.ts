@@ -1,4 +1,4 @@
-import { media, styled } from '../../styles/styled.ts'
+import { ellipsis, media, styled } from '../../styles/styled.ts'
 import { control, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
@@ -11,7 +11,7 @@ export const bar = styled({
   minInlineSize: 0,
   '@media': { [media.below480]: { gap: 0 } },
 })
-export const mark = styled({
+export const indicator = styled({
   ...target,
   justifyContent: 'center',
   inlineSize: control.height,
@@ -37,7 +37,7 @@ export const name = styled({
   selectors: { '&:hover': { background: colour.surface2 } },
   '@media': { [media.from700]: { display: 'inline-flex' } },
 })
-export const words = styled({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const nameText = styled(ellipsis)
 export const balance = styled({
   ...target,
   paddingInline: space[4],

@@ -14,7 +14,7 @@ const account: AccountBarProps = {
   notifications: { label: 'Есть уведомления', href: '/profile?tab=profile' },
 }
 
-describeComponent('AccountBar', () => <AccountBar {...account} />)
+describeComponent('AccountBar', (probe) => <AccountBar {...probe} {...account} />)
 
 it('AccountBar links to the profile, the cashbox, bonuses and notifications', () => {
   renderUi(<AccountBar {...account} />)
@@ -29,7 +29,7 @@ it('AccountBar links to the profile, the cashbox, bonuses and notifications', ()
   ])
 })
 
-it('AccountBar shows no marks without bonuses and notifications', () => {
+it('AccountBar shows no indicators without bonuses and notifications', () => {
   renderUi(<AccountBar {...account} bonus={null} notifications={null} />)
   expect(screen.getAllByRole('link')).toHaveLength(2)
 })

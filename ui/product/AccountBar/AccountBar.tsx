@@ -1,13 +1,14 @@
+import type { NativeProps } from '../../private/native-props.ts'
 import { useUiLink } from '../../provider/UiProvider.tsx'
 import * as styles from './AccountBar.css.ts'
 
-export interface AccountMark {
-  /** Text alternative of the mark. */
+export interface AccountIndicator {
+  /** Text alternative of the indicator. */
   label: string
   href: string
 }
 
-export interface AccountBarProps {
+export interface AccountBarProps extends NativeProps<'div'> {
   /** Login or e-mail. */
   name: string
   profileHref: string
@@ -15,9 +16,9 @@ export interface AccountBarProps {
   balanceLabel: string
   balance: string
   cashierHref: string
-  /** Marks for available bonuses and unread notifications; `null` for none. */
-  bonus: AccountMark | null
-  notifications: AccountMark | null
+  /** Indicators of available bonuses and unread notifications; `null` for none. */
+  bonus: AccountIndicator | null
+  notifications: AccountIndicator | null
 }
 
 /** The signed-in player and the balance, in the page header. */
@@ -29,19 +30,20 @@ export function AccountBar({
   cashierHref,
   bonus,
   notifications,
+  ...rest
 }: AccountBarProps) {
   const Link = useUiLink()
-  const mark = (kind: 'bonus' | 'notification', { label, href }: AccountMark) => (
-    <Link href={href} className={styles.mark} aria-label={label} title={label} data-kind={kind}>
+  const indicator = (kind: 'bonus' | 'notification', { label, href }: AccountIndicator) => (
+    <Link href={href} className={styles.indicator} aria-label={label} title={label} data-kind={kind}>
       <span className={styles.dot} />
     </Link>
   )
   return (
-    <div className={styles.bar} data-component="AccountBar">
-      {bonus === null ? null : mark('bonus', bonus)}
-      {notifications === null ? null : mark('notification', notifications)}
+    <div {...rest} className={styles.bar} data-component="AccountBar">
+      {bonus === null ? null : indicator('bonus', bonus)}
+      {notifications === null ? null : indicator('notification', notifications)}
       <Link href={profileHref} className={styles.name} title={name}>
-        <span className={styles.words}>{name}</span>
+        <span className={styles.nameText}>{name}</span>
       </Link>
       <Link href={cashierHref} className={styles.balance} aria-label={`${balanceLabel}: ${balance}`}>
         {balance}

@@ -24,7 +24,7 @@ export const title = styled({
   fontWeight: weight.heading,
   selectors: { '&:hover': { background: colour.surface2 } },
 })
-export const words = styled({ flex: 1, minInlineSize: 0 })
+export const titleText = styled({ flex: 1, minInlineSize: 0 })
 export const icon = styled({
   flexShrink: 0,
   display: 'grid',
@@ -35,7 +35,7 @@ export const icon = styled({
   background: colour.surface3,
   color: colour.teal,
 })
-export const sign = styled({
+export const chevron = styled({
   flexShrink: 0,
   color: colour.mutedText,
   transition: `transform ${motion.slow} ${motion.ease}`,

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { describeComponent } from '../../test/conformance.tsx'
+import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { AnswerList, type AnswerListGroup, type OpenAnswers } from './AnswerList.tsx'
 
@@ -17,11 +17,16 @@ const groups: AnswerListGroup[] = [
   },
   { id: '4', title: 'Вывод', topic: 'withdrawal', answers: [{ id: '4-1', title: 'Как долго?', content: 'Три часа.' }] },
 ]
-const list = (groupsOpen: string[] = ['3'], answersOpen: string[] = []) => (
-  <AnswerList groups={groups} defaultOpen={{ groups: groupsOpen, answers: answersOpen }} linkLabel="Ссылка на ответ" />
+const list = (groupsOpen: string[] = ['3'], answersOpen: string[] = [], probe?: ProbeProps) => (
+  <AnswerList
+    {...probe}
+    groups={groups}
+    defaultOpen={{ groups: groupsOpen, answers: answersOpen }}
+    linkLabel="Ссылка на ответ"
+  />
 )
 
-describeComponent('AnswerList', () => list(['3'], ['3-1']))
+describeComponent('AnswerList', (probe) => list(['3'], ['3-1'], probe))
 
 it('AnswerList opens only the groups and answers of defaultOpen', () => {
   renderUi(list(['3'], ['3-2']))
@@ -49,7 +54,12 @@ it('AnswerList keeps several groups open', async () => {
 
 it('AnswerList opens a newly targeted answer and keeps the others open', async () => {
   const targeting = (id: string | null) => (
-    <AnswerList groups={groups} defaultOpen={{ groups: ['3'], answers: [] }} named={id} linkLabel="Ссылка на ответ" />
+    <AnswerList
+      groups={groups}
+      defaultOpen={{ groups: ['3'], answers: [] }}
+      targetId={id}
+      linkLabel="Ссылка на ответ"
+    />
   )
   const expandedTexts = () => screen.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent)
   const { rerender } = renderUi(targeting(null))
@@ -71,7 +81,7 @@ it('AnswerList reports the open groups and answers on mount and after each chang
     <AnswerList
       groups={groups}
       defaultOpen={{ groups: ['3'], answers: [] }}
-      onOpen={(open) => calls.push(open)}
+      onOpenChange={(open) => calls.push(open)}
       linkLabel="Ссылка на ответ"
     />,
   )

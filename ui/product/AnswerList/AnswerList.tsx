@@ -1,5 +1,6 @@
 import * as RadixAccordion from '@radix-ui/react-accordion'
 import { useEffect, useState, type ReactNode } from 'react'
+import type { NativeProps } from '../../private/native-props.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { TopicIcon, type TopicName } from '../../primitives/Icon/TopicIcon.tsx'
 import * as styles from './AnswerList.css.ts'
@@ -24,14 +25,14 @@ export interface OpenAnswers {
   answers: readonly string[]
 }
 
-export interface AnswerListProps {
+export interface AnswerListProps extends NativeProps<'div', 'defaultValue' | 'dir'> {
   groups: readonly AnswerListGroup[]
   /** Open on mount: the first group, or the answer of the URL fragment. */
   defaultOpen: OpenAnswers
   /** Called on mount and whenever the open groups or answers change. */
-  onOpen?: (open: OpenAnswers) => void
+  onOpenChange?: (open: OpenAnswers) => void
   /** Id of the answer in the URL fragment. A new value opens it and its group; nothing else closes. */
-  named?: string | null
+  targetId?: string | null
   /** Text of the link to an answer. */
   linkLabel: string
 }
@@ -56,7 +57,7 @@ function Answers({
             <h3>
               <RadixAccordion.Trigger className={styles.question}>
                 {title}
-                <span className={styles.sign}>
+                <span className={styles.chevron}>
                   <Icon name="down" />
                 </span>
               </RadixAccordion.Trigger>
@@ -75,23 +76,31 @@ function Answers({
 }
 
 /** Questions in groups, as nested accordions. Every answer can be linked to. */
-export function AnswerList({ groups, defaultOpen, onOpen, named = null, linkLabel }: AnswerListProps) {
+export function AnswerList({
+  groups,
+  defaultOpen,
+  onOpenChange,
+  targetId = null,
+  linkLabel,
+  ...rest
+}: AnswerListProps) {
   const [open, setOpen] = useState<string[]>([...defaultOpen.groups])
   const [openAnswers, setOpenAnswers] = useState<string[]>([...defaultOpen.answers])
   useEffect(() => {
-    onOpen?.({ groups: open, answers: openAnswers })
-  }, [onOpen, open, openAnswers])
-  const [lastNamed, setLastNamed] = useState(named)
-  if (named !== lastNamed) {
-    setLastNamed(named)
-    const group = groups.find(({ answers }) => answers.some(({ id }) => id === named))
-    if (named !== null && group !== undefined) {
+    onOpenChange?.({ groups: open, answers: openAnswers })
+  }, [onOpenChange, open, openAnswers])
+  const [previousTargetId, setPreviousTargetId] = useState(targetId)
+  if (targetId !== previousTargetId) {
+    setPreviousTargetId(targetId)
+    const group = groups.find(({ answers }) => answers.some(({ id }) => id === targetId))
+    if (targetId !== null && group !== undefined) {
       setOpen((current) => [...new Set(current).add(group.id)])
-      setOpenAnswers((current) => [...new Set(current).add(named)])
+      setOpenAnswers((current) => [...new Set(current).add(targetId)])
     }
   }
   return (
     <RadixAccordion.Root
+      {...rest}
       type="multiple"
       value={open}
       onValueChange={setOpen}
@@ -106,8 +115,8 @@ export function AnswerList({ groups, defaultOpen, onOpen, named = null, linkLabe
                 <span className={styles.icon}>
                   <TopicIcon topic={topic} />
                 </span>
-                <span className={styles.words}>{title}</span>
-                <span className={styles.sign}>
+                <span className={styles.titleText}>{title}</span>
+                <span className={styles.chevron}>
                   <Icon name="down" />
                 </span>
               </RadixAccordion.Trigger>

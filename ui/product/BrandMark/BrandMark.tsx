@@ -1,3 +1,5 @@
+import type { NativeProps } from '../../private/native-props.ts'
+import { art } from '../../tokens/art.ts'
 const stars = [
   { x: 3, y: 7, r: 2.4, gold: true },
   { x: 12, y: 19, r: 1.8, gold: false },
@@ -6,10 +8,20 @@ const stars = [
   { x: 41, y: 4, r: 2.4, gold: true },
 ]
 
+export interface BrandMarkProps extends NativeProps<'svg', 'aria-hidden'> {}
+
 /** The logo: the five stars of the constellation. Decorative, because the brand name is next to it. */
-export function BrandMark() {
+export function BrandMark(props: BrandMarkProps) {
   return (
-    <svg width="44" height="24" viewBox="0 0 44 24" aria-hidden="true" focusable="false" data-component="BrandMark">
+    <svg
+      {...props}
+      width="44"
+      height="24"
+      viewBox="0 0 44 24"
+      aria-hidden="true"
+      focusable="false"
+      data-component="BrandMark"
+    >
       <polyline
         points={stars.map(({ x, y }) => `${x},${y}`).join(' ')}
         fill="none"
@@ -23,7 +35,7 @@ export function BrandMark() {
           cx={x}
           cy={y}
           r={r}
-          fill={gold ? '#ffc857' : 'currentColor'}
+          fill={gold ? art.logoStar : 'currentColor'}
           stroke="currentColor"
           strokeOpacity={gold ? 0.25 : 0}
           strokeWidth="0.6"

@@ -24,8 +24,12 @@ export const message = styled({
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
   selectors: {
-    '&[data-author="own"]': { alignSelf: 'flex-end', border: `1px solid ${colour.controlBorder}`, background: 'none' },
-    '&[data-author="other"]': { alignSelf: 'flex-start' },
+    '&[data-author="player"]': {
+      alignSelf: 'flex-end',
+      border: `1px solid ${colour.controlBorder}`,
+      background: 'none',
+    },
+    '&[data-author="support"]': { alignSelf: 'flex-start' },
     '&[data-state="failed"]': { borderColor: colour.negative },
   },
 })

@@ -4,36 +4,35 @@ import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
-import { ChatPanel, type ChatMessage } from './ChatPanel.tsx'
+import { ChatPanel, type ChatMessage, type ChatPanelProps } from './ChatPanel.tsx'
 
 const messages: readonly ChatMessage[] = [
-  { id: '1', author: 'own', text: 'Где бонус?', time: '12:00', state: 'sent' },
-  { id: '2', author: 'other', text: '<b>Здесь</b>', time: '12:01', state: 'sent' },
-  { id: '3', author: 'own', text: 'Спасибо', time: '', state: 'failed', reason: 'Ответа нет', canRetry: true },
-  { id: '4', author: 'own', text: 'Ещё', time: '', state: 'failed', reason: 'Больше нельзя', canRetry: false },
+  { id: '1', author: 'player', text: 'Где бонус?', time: '12:00', state: 'sent' },
+  { id: '2', author: 'support', text: '<b>Здесь</b>', time: '12:01', state: 'sent' },
+  { id: '3', author: 'player', text: 'Спасибо', time: '', state: 'failed', reason: 'Ответа нет', canRetry: true },
+  { id: '4', author: 'player', text: 'Ещё', time: '', state: 'failed', reason: 'Больше нельзя', canRetry: false },
 ]
 
 function ControlledPanel({
   shownMessages = messages,
-  ...handlers
-}: {
-  shownMessages?: readonly ChatMessage[]
-  onSend?: () => void
-  onRetry?: () => void
-}) {
+  onSend = () => undefined,
+  onRetry = () => undefined,
+  ...rest
+}: Partial<ChatPanelProps> & { shownMessages?: readonly ChatMessage[] }) {
   const [draft, setDraft] = useState('')
   return (
     <ChatPanel
+      {...rest}
       label="Переписка"
       messages={shownMessages}
-      names={{ own: 'Вы', other: 'Поддержка' }}
+      names={{ player: 'Вы', support: 'Поддержка' }}
       welcome="Напишите, мы ответим."
       draft={draft}
       onDraftChange={setDraft}
-      onSend={handlers.onSend ?? (() => undefined)}
-      onRetry={handlers.onRetry ?? (() => undefined)}
+      onSend={onSend}
+      onRetry={onRetry}
       maxLength={10}
-      words={{
+      texts={{
         field: 'Сообщение',
         hint: 'Enter — отправить',
         send: 'Отправить',
@@ -44,7 +43,7 @@ function ControlledPanel({
   )
 }
 
-describeComponent('ChatPanel', () => <ControlledPanel />)
+describeComponent('ChatPanel', (probe) => <ControlledPanel {...probe} />)
 
 it('ChatPanel sends on Enter and by its button, inserts a line break on Shift+Enter and limits the length', async () => {
   const onSend = vi.fn()

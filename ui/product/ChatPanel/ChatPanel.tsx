@@ -1,11 +1,12 @@
 import type { KeyboardEvent } from 'react'
+import type { NativeProps } from '../../private/native-props.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import * as styles from './ChatPanel.css.ts'
 
 export type ChatMessage = {
   id: string
-  author: 'own' | 'other'
+  author: 'player' | 'support'
   text: string
   /** Formatted time; empty until the server confirms the message. */
   time: string
@@ -15,13 +16,13 @@ export type ChatMessage = {
   | { state: 'failed'; reason: string; canRetry: boolean }
 )
 
-export interface ChatPanelProps {
+export interface ChatPanelProps extends NativeProps<'div'> {
   /** Accessible name of the conversation. */
   label: string
   /** Oldest first. */
   messages: readonly ChatMessage[]
-  /** Author names: the player and support. */
-  names: { own: string; other: string }
+  /** Names of the authors. */
+  names: { player: string; support: string }
   /** Shown before the first message. */
   welcome: string
   draft: string
@@ -30,7 +31,7 @@ export interface ChatPanelProps {
   onRetry: (id: string) => void
   /** Maximum length of a message, in characters. */
   maxLength: number
-  words: { field: string; hint: string; send: string; sending: string; retry: string }
+  texts: { field: string; hint: string; send: string; sending: string; retry: string }
 }
 
 /** A support chat: message log and input. New messages are announced politely. */
@@ -44,7 +45,8 @@ export function ChatPanel({
   onSend,
   onRetry,
   maxLength,
-  words,
+  texts,
+  ...rest
 }: ChatPanelProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     // During IME composition Enter confirms the composed word.
@@ -53,7 +55,7 @@ export function ChatPanel({
     onSend()
   }
   return (
-    <div className={styles.panel} data-component="ChatPanel">
+    <div {...rest} className={styles.panel} data-component="ChatPanel">
       <div
         className={styles.log}
         role="log"
@@ -70,11 +72,11 @@ export function ChatPanel({
                 <span>{message.time}</span>
               </p>
               <p>{message.text}</p>
-              {message.state === 'sending' ? <p className={styles.facts}>{words.sending}</p> : null}
+              {message.state === 'sending' ? <p className={styles.facts}>{texts.sending}</p> : null}
               {message.state === 'failed' ? (
                 <div className={styles.facts}>
                   <span className={styles.failed}>{message.reason}</span>
-                  {message.canRetry ? <Button onClick={() => onRetry(message.id)}>{words.retry}</Button> : null}
+                  {message.canRetry ? <Button onClick={() => onRetry(message.id)}>{texts.retry}</Button> : null}
                 </div>
               ) : null}
             </div>
@@ -89,16 +91,16 @@ export function ChatPanel({
         }}
       >
         <TextArea
-          label={words.field}
+          label={texts.field}
           value={draft}
           onValueChange={onDraftChange}
-          hint={words.hint}
+          hint={texts.hint}
           maxLength={maxLength}
           enterKeyHint="send"
           onKeyDown={onKeyDown}
         />
         <Button type="submit" tone="primary" wide>
-          {words.send}
+          {texts.send}
         </Button>
       </form>
     </div>

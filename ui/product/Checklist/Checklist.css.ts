@@ -18,11 +18,11 @@ export const icon = styled({
   color: colour.mutedText,
   selectors: {
     [`${item}[data-state="done"] &`]: { color: colour.positive },
-    [`${item}[data-state="waiting"] &`]: { color: colour.accentText },
-    [`${item}[data-state="refused"] &`]: { color: colour.negative },
+    [`${item}[data-state="pending"] &`]: { color: colour.accentText },
+    [`${item}[data-state="rejected"] &`]: { color: colour.negative },
   },
 })
-export const words = styled({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const text = styled({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const label = styled({ fontSize: size[15], fontWeight: weight.strong })
 export const state = styled({ fontSize: size[13], color: colour.mutedText })
 export const note = styled({ fontSize: size[13], color: colour.mutedText })

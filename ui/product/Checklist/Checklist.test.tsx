@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { describeComponent } from '../../test/conformance.tsx'
+import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { Checklist } from './Checklist.tsx'
 
-const list = () => (
+const list = (probe?: ProbeProps) => (
   <Checklist
+    {...probe}
     items={[
       { id: 'phone', label: 'Телефон', state: 'done', stateText: 'Готово', note: '+7 999 123-45-67' },
       { id: 'email', label: 'E-mail', state: 'todo', stateText: 'Ещё нет', action: <button>Подтвердить</button> },

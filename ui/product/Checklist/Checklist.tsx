@@ -1,9 +1,10 @@
 import { CircleAlert, CircleCheck, CircleDashed, Clock } from 'lucide'
-import { SvgIcon } from '../../private/drawing.tsx'
+import type { NativeProps } from '../../private/native-props.ts'
+import { SvgIcon } from '../../private/svg-icon.tsx'
 import type { ReactNode } from 'react'
 import * as styles from './Checklist.css.ts'
 
-const icons = { done: CircleCheck, todo: CircleDashed, waiting: Clock, refused: CircleAlert } as const
+const icons = { done: CircleCheck, todo: CircleDashed, pending: Clock, rejected: CircleAlert } as const
 
 export type ChecklistState = keyof typeof icons
 
@@ -19,20 +20,20 @@ export interface ChecklistItem {
   action?: ReactNode
 }
 
-export interface ChecklistProps {
+export interface ChecklistProps extends NativeProps<'ol'> {
   items: readonly ChecklistItem[]
 }
 
 /** An ordered list of tasks with the state of each. */
-export function Checklist({ items }: ChecklistProps) {
+export function Checklist({ items, ...rest }: ChecklistProps) {
   return (
-    <ol className={styles.list} data-component="Checklist">
+    <ol {...rest} className={styles.list} data-component="Checklist">
       {items.map(({ id, label, state, stateText, note, action }) => (
         <li key={id} className={styles.item} data-state={state}>
           <span className={styles.icon}>
-            <SvgIcon lines={icons[state]} size={24} weight={1.75} />
+            <SvgIcon icon={icons[state]} size={24} weight={1.75} />
           </span>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <p className={styles.label}>{label}</p>
             <p className={styles.state}>{stateText}</p>
             {note === undefined ? null : <p className={styles.note}>{note}</p>}

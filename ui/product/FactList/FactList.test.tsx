@@ -9,7 +9,7 @@ const facts = [
   { id: 'places', label: 'Мест', value: '40' },
 ]
 
-describeComponent('FactList', () => <FactList facts={facts} />)
+describeComponent('FactList', (probe) => <FactList {...probe} facts={facts} />)
 
 it('FactList pairs each value with its label', () => {
   renderUi(<FactList facts={facts} dense />)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { NativeProps } from '../../private/native-props.ts'
 import * as styles from './FactList.css.ts'
 
 export interface Fact {
@@ -9,16 +10,16 @@ export interface Fact {
   money?: boolean
 }
 
-export interface FactListProps {
+export interface FactListProps extends NativeProps<'dl'> {
   facts: readonly Fact[]
   /** More columns, for short values in a small container. */
   dense?: boolean
 }
 
 /** A definition list of a few values with labels, side by side. */
-export function FactList({ facts, dense = false }: FactListProps) {
+export function FactList({ facts, dense = false, ...rest }: FactListProps) {
   return (
-    <dl className={styles.list} data-component="FactList" data-dense={dense ? '' : undefined}>
+    <dl {...rest} className={styles.list} data-component="FactList" data-dense={dense ? '' : undefined}>
       {facts.map(({ id, label, value, money }) => (
         <div key={id} className={styles.fact}>
           <dt className={styles.label}>{label}</dt>

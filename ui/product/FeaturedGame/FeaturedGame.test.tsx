@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { describeComponent } from '../../test/conformance.tsx'
+import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { FeaturedGame } from './FeaturedGame.tsx'
 
-const game = () => (
+const game = (probe?: ProbeProps) => (
   <FeaturedGame
+    {...probe}
     eyebrow="Игра дня"
     name="Cassiopeia Five"
     provider="Polar Works"
@@ -15,10 +16,10 @@ const game = () => (
   />
 )
 
-describeComponent('FeaturedGame', () => (
+describeComponent('FeaturedGame', (probe) => (
   <main>
     <h2>Выбор дня</h2>
-    {game()}
+    {game(probe)}
   </main>
 ))
 

@@ -1,8 +1,9 @@
+import type { NativeProps } from '../../private/native-props.ts'
 import { ButtonLink } from '../../primitives/Button/Button.tsx'
 import { useUiTexts } from '../../provider/UiProvider.tsx'
 import * as styles from './FeaturedGame.css.ts'
 
-export interface FeaturedGameProps {
+export interface FeaturedGameProps extends NativeProps<'article'> {
   /** The reason it is featured: game of the day, of the month. */
   eyebrow: string
   name: string
@@ -13,10 +14,10 @@ export interface FeaturedGameProps {
 }
 
 /** A single featured game. */
-export function FeaturedGame({ eyebrow, name, provider, image, playHref, demoHref }: FeaturedGameProps) {
+export function FeaturedGame({ eyebrow, name, provider, image, playHref, demoHref, ...rest }: FeaturedGameProps) {
   const texts = useUiTexts()
   return (
-    <article className={styles.card} data-component="FeaturedGame">
+    <article {...rest} className={styles.card} data-component="FeaturedGame">
       {image === null ? (
         <span className={styles.picture} />
       ) : (

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import type { NativeProps } from '../../private/native-props.ts'
 import * as styles from './FilterBar.css.ts'
 
-export interface FilterBarProps {
+export interface FilterBarProps extends NativeProps<'div'> {
   /** Game type filter. */
   types: ReactNode
   /** Provider filter and search; on a phone these are in separate panels. */
@@ -9,9 +10,9 @@ export interface FilterBarProps {
 }
 
 /** Filters of the lobby. */
-export function FilterBar({ types, tools }: FilterBarProps) {
+export function FilterBar({ types, tools, ...rest }: FilterBarProps) {
   return (
-    <div className={styles.bar} data-component="FilterBar">
+    <div {...rest} className={styles.bar} data-component="FilterBar">
       {types}
       <div className={styles.tools}>{tools}</div>
     </div>

@@ -1,5 +1,5 @@
-import { media, styled, styledWithin } from '../../styles/styled.ts'
-import { onArt } from '../../tokens/palettes.ts'
+import { ellipsis, media, styled, styledWithin } from '../../styles/styled.ts'
+import { art, onPicture } from '../../tokens/art.ts'
 import { control, motion, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
@@ -8,7 +8,7 @@ export const grid = styled({
   gap: `${space[6]} ${space[4]}`,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
-    'screen and (max-width: 699px)': { columnGap: space[3] },
+    [media.below700]: { columnGap: space[3] },
     [media.from700]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [media.from1024]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [media.from1190]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
@@ -28,7 +28,7 @@ export const tile = styled({
   padding: '4px',
   margin: '-4px',
 })
-export const art = styled({
+export const cover = styled({
   position: 'relative',
   aspectRatio: '3 / 3.7',
   overflow: 'hidden',
@@ -45,23 +45,23 @@ export const top = styled({
   justifyContent: 'space-between',
   pointerEvents: 'none',
 })
-export const heart = styled({
+export const favourite = styled({
   display: 'grid',
   placeItems: 'center',
   inlineSize: control.height,
   blockSize: control.height,
   marginInlineStart: 'auto',
   borderRadius: radius.full,
-  background: 'rgb(10 14 31 / 0.55)',
-  color: onArt.text,
+  background: art.gameTile.favouriteFill,
+  color: onPicture.text,
   cursor: 'pointer',
   pointerEvents: 'auto',
   selectors: {
-    '&[aria-pressed="true"]': { color: '#ff7a6b' },
-    '&:focus-visible': { outlineColor: onArt.text, outlineOffset: '-2px' },
+    '&[aria-pressed="true"]': { color: art.gameTile.favourite },
+    '&:focus-visible': { outlineColor: onPicture.text, outlineOffset: '-2px' },
   },
 })
-styledWithin(`${heart}[aria-pressed="true"] svg`, { fill: 'currentColor' })
+styledWithin(`${favourite}[aria-pressed="true"] svg`, { fill: 'currentColor' })
 export const actions = styled({
   position: 'absolute',
   insetBlockEnd: 0,
@@ -70,12 +70,12 @@ export const actions = styled({
   gap: space[2],
   padding: space[2],
   paddingBlockStart: space[8],
-  background: `linear-gradient(transparent, rgb(10 14 31 / 0.82))`,
+  background: `linear-gradient(transparent, ${art.gameTile.actionsScrim})`,
   '@media': {
     [media.hover]: {
       opacity: 0,
       transition: `opacity ${motion.quick} ${motion.ease}`,
-      selectors: { [`${art}:hover &, ${art}:focus-within &`]: { opacity: 1 } },
+      selectors: { [`${cover}:hover &, ${cover}:focus-within &`]: { opacity: 1 } },
     },
   },
 })
@@ -89,9 +89,9 @@ export const action = styled({
   borderRadius: radius.medium,
   fontSize: size[13],
   fontWeight: weight.heading,
-  color: onArt.text,
-  background: 'rgb(35 45 88 / 0.92)',
-  border: '1px solid rgb(255 255 255 / 0.22)',
+  color: onPicture.text,
+  background: art.gameTile.actionFill,
+  border: `1px solid ${art.gameTile.actionBorder}`,
   selectors: {
     '&[data-action="play"]': {
       color: colour.onAccent,
@@ -99,7 +99,7 @@ export const action = styled({
       background: `linear-gradient(180deg, ${colour.accentFillFrom}, ${colour.accentFillTo})`,
     },
     '&:hover': { filter: 'brightness(1.08)' },
-    '&:focus-visible': { outlineColor: onArt.text },
+    '&:focus-visible': { outlineColor: onPicture.text },
   },
 })
 export const name = styled({
@@ -107,9 +107,7 @@ export const name = styled({
   fontSize: size[15],
   fontWeight: weight.strong,
   lineHeight: 1.3,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...ellipsis,
 })
 export const meta = styled({
   display: 'flex',
@@ -119,7 +117,7 @@ export const meta = styled({
   color: colour.mutedText,
   whiteSpace: 'nowrap',
 })
-export const provider = styled({ overflow: 'hidden', textOverflow: 'ellipsis' })
+export const provider = styled(ellipsis)
 export const online = styled({
   flexShrink: 0,
   fontVariantNumeric: 'tabular-nums',

@@ -1,8 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { isPlainClick } from '../../private/plain-click.ts'
+import type { NativeProps } from '../../private/native-props.ts'
+import { isPlainClick } from '../../private/dom.ts'
 import * as styles from './GameGrid.css.ts'
 
-export interface GameGridProps {
+export interface GameGridProps extends NativeProps<'ul', 'aria-label' | 'onClick'> {
   /** Accessible name of the list. */
   label: string
   /** Client-side navigation; a click with a modifier key is left to the browser. */
@@ -14,7 +15,7 @@ export interface GameGridProps {
 }
 
 /** The lobby's grid. Clicks are delegated: one listener serves all tiles. */
-export function GameGrid({ label, onNavigate, onFavourite, children }: GameGridProps) {
+export function GameGrid({ label, onNavigate, onFavourite, children, ...rest }: GameGridProps) {
   const onClick = (event: MouseEvent<HTMLUListElement>) => {
     if (!(event.target instanceof Element)) return
     const control = event.target.closest('[data-action]')
@@ -28,7 +29,7 @@ export function GameGrid({ label, onNavigate, onFavourite, children }: GameGridP
     }
   }
   return (
-    <ul className={styles.grid} aria-label={label} data-component="GameGrid" onClick={onClick}>
+    <ul {...rest} className={styles.grid} aria-label={label} data-component="GameGrid" onClick={onClick}>
       {children}
     </ul>
   )

@@ -1,13 +1,15 @@
 import { memo } from 'react'
+import type { NativeProps } from '../../private/native-props.ts'
 import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import { badgeClass, type BadgeKind } from '../../primitives/Badge/Badge.tsx'
+import { TruncatedText } from '../../text/TruncatedText/TruncatedText.tsx'
 import { useUiTexts } from '../../provider/UiProvider.tsx'
 import type { Favourites } from './favourites.ts'
 import * as styles from './GameGrid.css.ts'
-import { Heart } from './Heart.tsx'
+import { FavouriteButton } from './FavouriteButton.tsx'
 
-export interface GameTileProps {
-  id: number
+export interface GameTileProps extends NativeProps<'li'> {
+  gameId: number
   /** Full name, for the tooltip and assistive technology. */
   name: string
   /** Name as displayed, truncated. */
@@ -33,7 +35,7 @@ export interface GameTileProps {
  * handles clicks, and polling equal data renders nothing.
  */
 export const GameTile = memo(function GameTile({
-  id,
+  gameId,
   name,
   shortName,
   provider,
@@ -45,11 +47,12 @@ export const GameTile = memo(function GameTile({
   demoHref,
   favourites,
   priority,
+  ...rest
 }: GameTileProps) {
   const texts = useUiTexts()
   return (
-    <li className={styles.tile} data-component="GameTile" data-game={id}>
-      <div className={styles.art}>
+    <li {...rest} className={styles.tile} data-component="GameTile" data-game={gameId}>
+      <div className={styles.cover}>
         {image === null ? null : (
           <img
             className={styles.picture}
@@ -63,7 +66,7 @@ export const GameTile = memo(function GameTile({
         )}
         <div className={styles.top}>
           {badge === null ? null : <span className={badgeClass(badge)}>{badgeText}</span>}
-          {favourites === null ? null : <Heart id={id} name={name} favourites={favourites} />}
+          {favourites === null ? null : <FavouriteButton gameId={gameId} name={name} favourites={favourites} />}
         </div>
         <div className={styles.actions}>
           <a className={styles.action} href={playHref} data-action="play" aria-label={texts.playGame(name)}>
@@ -74,9 +77,8 @@ export const GameTile = memo(function GameTile({
           </a>
         </div>
       </div>
-      <h3 className={styles.name} title={name}>
-        {shortName === name ? name : <span aria-hidden="true">{shortName}</span>}
-        {shortName === name ? null : <span className={visuallyHidden}>{name}</span>}
+      <h3 className={styles.name}>
+        <TruncatedText text={shortName} fullText={name} />
       </h3>
       <p className={styles.meta}>
         <span className={styles.provider} title={provider}>

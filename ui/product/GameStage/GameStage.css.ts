@@ -1,5 +1,6 @@
 import { styled } from '../../styles/styled.ts'
-import { radius, size, space, stack, weight } from '../../tokens/scale.ts'
+import { art } from '../../tokens/art.ts'
+import { radius, size, space, zIndex, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const stage = styled({
@@ -12,7 +13,7 @@ export const stage = styled({
     '&[data-fills-window]': {
       position: 'fixed',
       inset: 0,
-      zIndex: stack.overlay,
+      zIndex: zIndex.overlay,
       gap: 0,
       gridTemplateRows: 'auto minmax(0, 1fr)',
       maxInlineSize: 'none',
@@ -48,7 +49,7 @@ export const window = styled({
   overflow: 'hidden',
   borderRadius: radius.large,
   border: `1px solid ${colour.hairline}`,
-  background: '#0a0e1f',
+  background: art.gameWindow,
   display: 'grid',
   selectors: {
     [fillsWindow]: { aspectRatio: 'auto', maxBlockSize: 'none', minBlockSize: 0, borderRadius: 0, border: 0 },

@@ -1,17 +1,18 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { describeComponent } from '../../test/conformance.tsx'
+import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { GameStage, type GameStageProps } from './GameStage.tsx'
 
-const stage = (content: GameStageProps['content']) => (
+const stage = (content: GameStageProps['content'], probe?: ProbeProps) => (
   <GameStage
+    {...probe}
     title="Вишнёвый Ряд"
     note="Демо-режим"
     back={{ href: '/', label: 'Все игры' }}
     fullscreenLabel="На весь экран"
-    leaveFullscreenLabel="Выйти из полного экрана"
+    exitFullscreenLabel="Выйти из полного экрана"
     content={content}
   />
 )
@@ -35,7 +36,7 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'requestFullscreen')
 })
 
-describeComponent('GameStage', () => stage({ kind: 'other', node: 'Загружается' }))
+describeComponent('GameStage', (probe) => stage({ kind: 'other', node: 'Загружается' }, probe))
 
 describe('GameStage', () => {
   it('titles the iframe by the game and sandboxes it', () => {
@@ -62,11 +63,11 @@ describe('GameStage', () => {
     renderUi(stageOnPage())
     const frame = screen.getByTitle('Вишнёвый Ряд')
     await userEvent.click(screen.getByRole('button', { name: 'На весь экран' }))
-    const leave = await screen.findByRole('button', { name: 'Выйти из полного экрана' })
-    expect(document.activeElement).toBe(leave)
+    const exitButton = await screen.findByRole('button', { name: 'Выйти из полного экрана' })
+    expect(document.activeElement).toBe(exitButton)
     expect(screen.getByText('Меню').hasAttribute('inert')).toBe(true)
-    expect(leave.closest('[inert]')).toBeNull()
-    await userEvent.click(leave)
+    expect(exitButton.closest('[inert]')).toBeNull()
+    await userEvent.click(exitButton)
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'На весь экран' }))
     expect(document.querySelector('[inert]')).toBeNull()
     expect(screen.getByTitle('Вишнёвый Ряд')).toBe(frame)

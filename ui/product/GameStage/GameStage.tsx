@@ -1,30 +1,43 @@
 import { useRef, type ReactNode } from 'react'
+import { useMergedRef } from '../../private/dom.ts'
+import type { NativeProps } from '../../private/native-props.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import * as styles from './GameStage.css.ts'
-import { useFillWindow } from './use-filling.ts'
+import { useFillWindow } from './use-fill-window.ts'
 
-export interface GameStageProps {
+export interface GameStageProps extends NativeProps<'section', 'aria-label' | 'content' | 'title'> {
   title: string
   /** The game mode, in words. */
   note: string
   back: { href: string; label: string }
   fullscreenLabel: string
   /** Label of the same button while the game fills the window. */
-  leaveFullscreenLabel: string
+  exitFullscreenLabel: string
   /** The game's iframe, or a placeholder while it loads or after an error. */
   content: { kind: 'frame'; src: string } | { kind: 'other'; node: ReactNode }
 }
 
 /** A game window with aspect ratio 1.78, its title and a back link. */
-export function GameStage({ title, note, back, fullscreenLabel, leaveFullscreenLabel, content }: GameStageProps) {
+export function GameStage({
+  title,
+  note,
+  back,
+  fullscreenLabel,
+  exitFullscreenLabel,
+  content,
+  ref,
+  ...rest
+}: GameStageProps) {
   const stage = useRef<HTMLElement>(null)
+  const mergedRef = useMergedRef(stage, ref)
   const gameWindow = useRef<HTMLDivElement>(null)
   const { fillsWindow, toggle } = useFillWindow(stage, gameWindow)
   return (
     <section
-      ref={stage}
+      {...rest}
+      ref={mergedRef}
       data-fills-window={fillsWindow || undefined}
       className={styles.stage}
       aria-label={title}
@@ -42,7 +55,7 @@ export function GameStage({ title, note, back, fullscreenLabel, leaveFullscreenL
         {content.kind === 'frame' || fillsWindow ? (
           <IconButton
             icon={fillsWindow ? 'close' : 'fullscreen'}
-            label={fillsWindow ? leaveFullscreenLabel : fullscreenLabel}
+            label={fillsWindow ? exitFullscreenLabel : fullscreenLabel}
             onClick={toggle}
           />
         ) : null}

@@ -1,14 +1,14 @@
 import { media, styled } from '../../styles/styled.ts'
-import { onArt, wordsScrim } from '../../tokens/palettes.ts'
+import { art, onPicture, textScrim } from '../../tokens/art.ts'
 import { radius, size, space, weight } from '../../tokens/scale.ts'
 
 const HERO_HEIGHT = '400px'
 /** Maximum width of the text. */
 const TEXT_WIDTH = 560
 
-const scrim = (share: number) => `color-mix(in srgb, ${onArt.scrim} ${share * 100}%, transparent)`
+const scrimColour = (share: number) => `color-mix(in srgb, ${onPicture.scrim} ${share * 100}%, transparent)`
 
-export const stage = styled({
+export const slider = styled({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   blockSize: '360px',
@@ -19,19 +19,19 @@ export const stage = styled({
   },
 })
 /** An empty slider takes no space: the registration is centred, and without it the hero is hidden. */
-const noSlides = `:has(> ${stage}:empty)`
+const hasNoSlides = `:has(> ${slider}:empty)`
 export const hero = styled({
   display: 'grid',
   gap: space[4],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  selectors: { [`&:not([data-aside])${noSlides}`]: { display: 'none' } },
+  selectors: { [`&:not([data-aside])${hasNoSlides}`]: { display: 'none' } },
   '@media': {
     [media.from1024]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: space[6],
       selectors: {
         '&[data-aside]': { gridTemplateColumns: 'minmax(0, 2fr) minmax(320px, 1fr)' },
-        [`&[data-aside]${noSlides}`]: { gridTemplateColumns: 'minmax(0, 560px)', justifyContent: 'center' },
+        [`&[data-aside]${hasNoSlides}`]: { gridTemplateColumns: 'minmax(0, 560px)', justifyContent: 'center' },
       },
     },
   },
@@ -54,10 +54,9 @@ export const slide = styled({
   blockSize: '100%',
   overflow: 'hidden',
   borderRadius: radius.panel,
-  color: onArt.text,
-  // A colour under the text's scrim that neither theme's page has.
-  background: '#26307a',
-  '@media': { [media.from700]: { alignContent: 'center', background: '#1a1647' } },
+  color: onPicture.text,
+  background: art.slide.fill,
+  '@media': { [media.from700]: { alignContent: 'center', background: art.slide.fillFrom700 } },
 })
 export const picture = styled({
   position: 'absolute',
@@ -66,21 +65,21 @@ export const picture = styled({
   blockSize: '54%',
   objectFit: 'cover',
   objectPosition: '90% 50%',
-  maskImage: 'linear-gradient(#000 60%, transparent)',
+  maskImage: `linear-gradient(${art.maskOpaque} 60%, transparent)`,
   border: 0,
   '@media': { [media.from700]: { blockSize: '100%', objectPosition: '50% 50%', maskImage: 'none' } },
 })
-export const veil = styled({
+export const scrim = styled({
   position: 'absolute',
   inset: 0,
   pointerEvents: 'none',
   '@media': {
     [media.from700]: {
-      background: `linear-gradient(90deg, ${scrim(wordsScrim.begins)}, ${scrim(wordsScrim.ends)} ${TEXT_WIDTH}px, transparent ${TEXT_WIDTH + 240}px)`,
+      background: `linear-gradient(90deg, ${scrimColour(textScrim.start)}, ${scrimColour(textScrim.end)} ${TEXT_WIDTH}px, transparent ${TEXT_WIDTH + 240}px)`,
     },
   },
 })
-export const words = styled({
+export const content = styled({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
@@ -92,7 +91,7 @@ export const words = styled({
     position: 'absolute',
     zIndex: -1,
     inset: `calc(-1 * ${FADE}) 0 0`,
-    background: `linear-gradient(transparent, ${scrim(wordsScrim.ends)} ${FADE})`,
+    background: `linear-gradient(transparent, ${scrimColour(textScrim.end)} ${FADE})`,
     pointerEvents: 'none',
   },
   '@media': {

@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { describeComponent } from '../../test/conformance.tsx'
+import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { Hero, PromoSlide } from './Hero.tsx'
 
-const slide = (priority: boolean) => (
+const slide = (priority: boolean, probe?: ProbeProps) => (
   <PromoSlide
+    {...probe}
     image="/slides/1.svg"
     title="300% до 50 000 ₽ и 210 фриспинов"
     text="За первые три депозита."
@@ -14,8 +15,12 @@ const slide = (priority: boolean) => (
   />
 )
 
-describeComponent('Hero', () => <Hero aside="Регистрация">Слайды</Hero>)
-describeComponent('PromoSlide', () => slide(true))
+describeComponent('Hero', (probe) => (
+  <Hero {...probe} aside="Регистрация">
+    Слайды
+  </Hero>
+))
+describeComponent('PromoSlide', (probe) => slide(true, probe))
 
 describe('PromoSlide', () => {
   it('loads its picture first only with priority', () => {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import type { NativeProps } from '../../private/native-props.ts'
 import { ButtonLink } from '../../primitives/Button/Button.tsx'
 import * as styles from './Hero.css.ts'
 
-export interface HeroProps {
+export interface HeroProps extends NativeProps<'div'> {
   /** The slider. */
   children: ReactNode
   /** Content beside the slider: a guest's registration. Without it the slider takes the full width. */
@@ -10,16 +11,16 @@ export interface HeroProps {
 }
 
 /** Top of the home page: two thirds slider, one third registration; stacked on a phone. */
-export function Hero({ children, aside }: HeroProps) {
+export function Hero({ children, aside, ...rest }: HeroProps) {
   return (
-    <div className={styles.hero} data-component="Hero" data-aside={aside === undefined ? undefined : ''}>
-      <div className={styles.stage}>{children}</div>
+    <div {...rest} className={styles.hero} data-component="Hero" data-aside={aside === undefined ? undefined : ''}>
+      <div className={styles.slider}>{children}</div>
       {aside === undefined ? null : <div className={styles.aside}>{aside}</div>}
     </div>
   )
 }
 
-export interface PromoSlideProps {
+export interface PromoSlideProps extends NativeProps<'div', 'title'> {
   /** Decorative only: everything that must be readable is in the texts. */
   image: string | null
   /** A sandboxed document instead of the picture; `name` is its accessible name. */
@@ -33,9 +34,9 @@ export interface PromoSlideProps {
 }
 
 /** A slide: a picture with text on it. */
-export function PromoSlide({ image, frame = null, title, text, action, priority = false }: PromoSlideProps) {
+export function PromoSlide({ image, frame = null, title, text, action, priority = false, ...rest }: PromoSlideProps) {
   return (
-    <div className={styles.slide} data-component="PromoSlide">
+    <div {...rest} className={styles.slide} data-component="PromoSlide">
       {frame === null ? null : (
         <iframe className={styles.picture} src={frame.src} title={frame.name} sandbox="allow-scripts" loading="lazy" />
       )}
@@ -50,8 +51,8 @@ export function PromoSlide({ image, frame = null, title, text, action, priority 
           fetchPriority={priority ? 'high' : 'auto'}
         />
       )}
-      {title === '' && text === '' && action === null ? null : <div className={styles.veil} />}
-      <div className={styles.words}>
+      {title === '' && text === '' && action === null ? null : <div className={styles.scrim} />}
+      <div className={styles.content}>
         {title === '' ? null : <h2 className={styles.title}>{title}</h2>}
         {text === '' ? null : <p className={styles.text}>{text}</p>}
         {action === null ? null : (

@@ -1,4 +1,5 @@
 import { media, styled } from '../../styles/styled.ts'
+import { art } from '../../tokens/art.ts'
 import { radius, size, space, weight } from '../../tokens/scale.ts'
 
 export const panel = styled({
@@ -7,10 +8,9 @@ export const panel = styled({
   alignItems: 'center',
   padding: space[6],
   borderRadius: radius.panel,
-  // Dark in both themes, as a background for the glowing amount.
-  color: '#f2f4ff',
-  background: 'linear-gradient(100deg, #2a1d05, #4d360b 45%, #1a2244)',
-  border: '1px solid #8a6a2c',
+  color: art.jackpot.text,
+  background: art.jackpot.background,
+  border: `1px solid ${art.jackpot.border}`,
   '@media': { [media.from1024]: { gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)', columnGap: space[10] } },
 })
 export const title = styled({
@@ -18,7 +18,7 @@ export const title = styled({
   fontWeight: weight.heading,
   letterSpacing: '0.06em',
   textTransform: 'uppercase',
-  color: '#ffd67d',
+  color: art.jackpot.amount,
 })
 export const total = styled({
   position: 'relative',
@@ -27,10 +27,10 @@ export const total = styled({
   letterSpacing: '-0.02em',
   lineHeight: 1.15,
   fontVariantNumeric: 'tabular-nums',
-  color: '#ffd67d',
+  color: art.jackpot.amount,
   whiteSpace: 'nowrap',
 })
-export const note = styled({ maxInlineSize: '60ch', fontSize: size[13], color: '#d5dbef' })
+export const note = styled({ maxInlineSize: '60ch', fontSize: size[13], color: art.jackpot.mutedText })
 export const pots = styled({
   display: 'grid',
   gap: space[2],
@@ -39,15 +39,15 @@ export const pots = styled({
 export const pot = styled({
   padding: `${space[2]} ${space[3]}`,
   borderRadius: radius.medium,
-  background: 'rgb(10 14 31 / 0.5)',
+  background: art.jackpot.potFill,
   minInlineSize: 0,
 })
-export const potName = styled({ fontSize: size[13], color: '#d5dbef' })
+export const potName = styled({ fontSize: size[13], color: art.jackpot.mutedText })
 export const potTotal = styled({
   fontSize: size[17],
   fontWeight: weight.heading,
-  color: '#ffd67d',
+  color: art.jackpot.amount,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 })
-export const potNote = styled({ fontSize: size[12], color: '#d5dbef' })
+export const potNote = styled({ fontSize: size[12], color: art.jackpot.mutedText })

@@ -1,15 +1,21 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { describeComponent } from '../../test/conformance.tsx'
+import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { JackpotPanel } from './JackpotPanel.tsx'
 import { RollingAmount } from './RollingAmount.tsx'
 
-const panel = (total: string) => (
-  <JackpotPanel title="Джекпот сейчас" total={total} note="Сумма." pots={[{ id: 1, name: 'Мини', total: '6 719 ₽' }]} />
+const panel = (total: string, probe?: ProbeProps) => (
+  <JackpotPanel
+    {...probe}
+    title="Джекпот сейчас"
+    total={total}
+    note="Сумма."
+    pots={[{ id: 1, name: 'Мини', total: '6 719 ₽' }]}
+  />
 )
 
-describeComponent('JackpotPanel', () => panel('3 482 916,40 ₽'))
+describeComponent('JackpotPanel', (probe) => panel('3 482 916,40 ₽', probe))
 
 describe('JackpotPanel', () => {
   it('exposes its amount to assistive technology as one text', () => {

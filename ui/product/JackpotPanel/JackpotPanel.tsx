@@ -1,8 +1,9 @@
 import { useId } from 'react'
+import type { NativeProps } from '../../private/native-props.ts'
 import { RollingAmount } from './RollingAmount.tsx'
 import * as styles from './JackpotPanel.css.ts'
 
-export interface JackpotPanelProps {
+export interface JackpotPanelProps extends NativeProps<'section', 'aria-labelledby' | 'title'> {
   title: string
   /** Sum of all jackpots, formatted. */
   total: string
@@ -13,10 +14,10 @@ export interface JackpotPanelProps {
 }
 
 /** Current jackpots. Not a live region: changes of the amounts are not announced. */
-export function JackpotPanel({ title, total, note, pots }: JackpotPanelProps) {
+export function JackpotPanel({ title, total, note, pots, ...rest }: JackpotPanelProps) {
   const id = useId()
   return (
-    <section className={styles.panel} aria-labelledby={id} data-component="JackpotPanel">
+    <section {...rest} className={styles.panel} aria-labelledby={id} data-component="JackpotPanel">
       <div>
         <h2 id={id} className={styles.title}>
           {title}

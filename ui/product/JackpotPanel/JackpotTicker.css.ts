@@ -1,4 +1,5 @@
 import { media, styled } from '../../styles/styled.ts'
+import { art } from '../../tokens/art.ts'
 import { radius, size, space, weight } from '../../tokens/scale.ts'
 
 export const ticker = styled({
@@ -7,10 +8,9 @@ export const ticker = styled({
   gap: `${space[1]} ${space[4]}`,
   padding: `${space[2]} ${space[4]}`,
   borderRadius: radius.large,
-  // Dark in both themes, like the panel.
-  color: '#d5dbef',
-  background: 'linear-gradient(100deg, #2a1d05, #4d360b 45%, #1a2244)',
-  border: '1px solid #8a6a2c',
+  color: art.jackpot.mutedText,
+  background: art.jackpot.background,
+  border: `1px solid ${art.jackpot.border}`,
   '@media': { [media.from700]: { gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))', gridAutoFlow: 'column' } },
 })
 export const pot = styled({
@@ -24,7 +24,7 @@ export const name = styled({ fontSize: size[13] })
 export const amount = styled({
   fontSize: size[15],
   fontWeight: weight.heading,
-  color: '#ffd67d',
+  color: art.jackpot.amount,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })

@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { describeComponent } from '../../test/conformance.tsx'
+import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { JackpotTicker } from './JackpotTicker.tsx'
 
-const ticker = () => <JackpotTicker label="Джекпоты" pots={[{ id: 1, name: 'Мини', total: '6 719 ₽' }]} />
+const ticker = (probe?: ProbeProps) => (
+  <JackpotTicker {...probe} label="Джекпоты" pots={[{ id: 1, name: 'Мини', total: '6 719 ₽' }]} />
+)
 
 describeComponent('JackpotTicker', ticker)
 

@@ -1,7 +1,8 @@
+import type { NativeProps } from '../../private/native-props.ts'
 import { RollingAmount } from './RollingAmount.tsx'
 import * as styles from './JackpotTicker.css.ts'
 
-export interface JackpotTickerProps {
+export interface JackpotTickerProps extends NativeProps<'section', 'aria-label'> {
   /** Accessible name. */
   label: string
   /** Amounts are formatted, with currency. */
@@ -9,9 +10,9 @@ export interface JackpotTickerProps {
 }
 
 /** The jackpots in one line above the games. Changes are not announced. */
-export function JackpotTicker({ label, pots }: JackpotTickerProps) {
+export function JackpotTicker({ label, pots, ...rest }: JackpotTickerProps) {
   return (
-    <section aria-label={label} data-component="JackpotTicker">
+    <section {...rest} aria-label={label} data-component="JackpotTicker">
       <dl className={styles.ticker}>
         {pots.map(({ id, name, total }) => (
           <div key={id} className={styles.pot}>

@@ -7,7 +7,7 @@ const rollIn = keyframes({
   to: { transform: 'none', opacity: 1 },
 })
 
-export const rolled = styled({
+export const rolling = styled({
   display: 'inline-block',
   whiteSpace: 'pre',
   animation: `${rollIn} ${motion.slow} ${motion.ease}`,

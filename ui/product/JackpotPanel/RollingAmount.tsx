@@ -32,7 +32,7 @@ export function RollingAmount({ amount }: RollingAmountProps) {
           const changeCount = previous.changeCounts[fromEnd] ?? 0
           return (
             // A new key remounts the element, which starts its animation.
-            <span key={`${fromEnd}-${changeCount}`} className={changeCount === 0 ? undefined : styles.rolled}>
+            <span key={`${fromEnd}-${changeCount}`} className={changeCount === 0 ? undefined : styles.rolling}>
               {character}
             </span>
           )

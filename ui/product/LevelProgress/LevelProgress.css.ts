@@ -13,8 +13,8 @@ export const panel = styled({
   border: `1px solid ${colour.hairline}`,
   background: `radial-gradient(26rem 16rem at 100% 0, ${colour.glowEnd}, transparent), ${colour.surface1}`,
 })
-export const head = styled({ display: 'flex', alignItems: 'center', gap: space[4] })
-export const words = styled({ display: 'grid', gap: space[1], minInlineSize: 0 })
+export const header = styled({ display: 'flex', alignItems: 'center', gap: space[4] })
+export const text = styled({ display: 'grid', gap: space[1], minInlineSize: 0 })
 export const status = styled({
   fontSize: size[24],
   fontWeight: weight.heading,
@@ -23,7 +23,7 @@ export const status = styled({
   overflowWrap: 'anywhere',
 })
 export const level = styled({ fontSize: size[13], color: colour.mutedText })
-export const sign = styled({ display: 'grid', justifyItems: 'center', flexShrink: 0 })
+export const crest = styled({ display: 'grid', justifyItems: 'center', flexShrink: 0 })
 export const tiers = styled({ marginBlockStart: '-6px' })
 export const line = styled({ stroke: colour.controlBorder, strokeWidth: '1.2px', fill: 'none' })
 /** A reached tier is a filled star, so that the state does not depend on colour. */
@@ -32,12 +32,12 @@ export const star = styled({
   stroke: colour.controlBorder,
   strokeWidth: '1.5px',
   strokeLinejoin: 'round',
-  selectors: { '&[data-lit]': { fill: colour.violet, stroke: colour.violet } },
+  selectors: { '&[data-filled]': { fill: colour.violet, stroke: colour.violet } },
   '@media': {
     [media.forcedColours]: {
       fill: 'Canvas',
       stroke: 'CanvasText',
-      selectors: { '&[data-lit]': { fill: 'CanvasText', stroke: 'CanvasText' } },
+      selectors: { '&[data-filled]': { fill: 'CanvasText', stroke: 'CanvasText' } },
     },
   },
 })

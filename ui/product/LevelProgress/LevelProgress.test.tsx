@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { describeComponent } from '../../test/conformance.tsx'
+import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { LevelProgress } from './LevelProgress.tsx'
 
-const progress = (tier: 1 | 2 | 3) => (
+const progress = (tier: 1 | 2 | 3, probe?: ProbeProps) => (
   <LevelProgress
+    {...probe}
     status="Знаток 2"
     level={3}
     tier={tier}
@@ -15,7 +16,7 @@ const progress = (tier: 1 | 2 | 3) => (
   />
 )
 
-describeComponent('LevelProgress', () => progress(2))
+describeComponent('LevelProgress', (probe) => progress(2, probe))
 
 it('LevelProgress shows level, tier and points as text', () => {
   renderUi(progress(2))
@@ -26,9 +27,9 @@ it('LevelProgress shows level, tier and points as text', () => {
   expect(bar.getAttribute('aria-valuetext')).toBe('1 200 из 4 500')
 })
 
-it.each([1, 2, 3] as const)('LevelProgress lights %d of three stars', (tier) => {
+it.each([1, 2, 3] as const)('LevelProgress fills %d of three stars', (tier) => {
   renderUi(progress(tier))
-  expect([...document.querySelectorAll('path')].map((star) => star.hasAttribute('data-lit'))).toEqual(
+  expect([...document.querySelectorAll('path')].map((star) => star.hasAttribute('data-filled'))).toEqual(
     [1, 2, 3].map((star) => star <= tier),
   )
 })

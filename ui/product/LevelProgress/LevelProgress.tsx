@@ -1,8 +1,9 @@
+import type { NativeProps } from '../../private/native-props.ts'
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
 import { LevelCrest } from '../VipLevelCard/LevelCrest.tsx'
 import * as styles from './LevelProgress.css.ts'
 
-export interface LevelProgressProps {
+export interface LevelProgressProps extends NativeProps<'section'> {
   /** Name of the player's tier: "Amateur 2". */
   status: string
   level: 1 | 2 | 3 | 4 | 5 | 6
@@ -26,11 +27,11 @@ const starPath = (x: number, y: number): string =>
   `M${x} ${y - 8}L${x + 2} ${y - 2}L${x + 8} ${y}L${x + 2} ${y + 2}L${x} ${y + 8}L${x - 2} ${y + 2}L${x - 8} ${y}L${x - 2} ${y - 2}Z`
 
 /** A player's progress in the VIP programme. */
-export function LevelProgress({ status, level, tier, levelText, note, points }: LevelProgressProps) {
+export function LevelProgress({ status, level, tier, levelText, note, points, ...rest }: LevelProgressProps) {
   return (
-    <section className={styles.panel} data-component="LevelProgress">
-      <div className={styles.head}>
-        <div className={styles.sign}>
+    <section {...rest} className={styles.panel} data-component="LevelProgress">
+      <div className={styles.header}>
+        <div className={styles.crest}>
           <LevelCrest level={level} />
           <svg className={styles.tiers} width="72" height="26" viewBox="0 0 72 26" aria-hidden="true" focusable="false">
             <polyline className={styles.line} points={stars.map(({ x, y }) => `${x},${y}`).join(' ')} />
@@ -39,12 +40,12 @@ export function LevelProgress({ status, level, tier, levelText, note, points }: 
                 key={star.tier}
                 className={styles.star}
                 d={starPath(star.x, star.y)}
-                data-lit={star.tier <= tier ? '' : undefined}
+                data-filled={star.tier <= tier ? '' : undefined}
               />
             ))}
           </svg>
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.status}>{status}</p>
           <p className={styles.level}>{levelText}</p>
         </div>

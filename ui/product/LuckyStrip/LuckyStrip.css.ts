@@ -1,13 +1,13 @@
-import { media, styled } from '../../styles/styled.ts'
+import { ellipsis, media, styled } from '../../styles/styled.ts'
 import { elevation } from '../../tokens/elevation.ts'
-import { mobileBarRoom, radius, size, space, stack, weight } from '../../tokens/scale.ts'
+import { mobileBarOffset, radius, size, space, zIndex, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const strip = styled({
   position: 'fixed',
-  zIndex: stack.bar,
+  zIndex: zIndex.bar,
   insetInline: space[3],
-  insetBlockEnd: `calc(${mobileBarRoom} + ${space[1]} + env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${mobileBarOffset} + ${space[1]} + env(safe-area-inset-bottom))`,
   padding: space[3],
   borderRadius: radius.large,
   border: `1px solid ${colour.controlBorder}`,
@@ -20,12 +20,12 @@ export const strip = styled({
   },
 })
 /** Keeps its box, which is still measured to decide when it can reappear. */
-export const givesWay = styled({ visibility: 'hidden' })
+export const hidden = styled({ visibility: 'hidden' })
 export const close = styled({
   position: 'absolute',
   insetBlockStart: space[1],
   insetInlineEnd: space[1],
-  zIndex: stack.raised,
+  zIndex: zIndex.raised,
 })
 export const win = styled({
   display: 'flex',
@@ -42,7 +42,7 @@ export const picture = styled({
   objectFit: 'cover',
   borderRadius: radius.small,
 })
-export const words = styled({ display: 'grid', minInlineSize: 0 })
+export const text = styled({ display: 'grid', minInlineSize: 0 })
 export const user = styled({ fontSize: size[13], color: colour.mutedText })
 export const amount = styled({
   fontSize: size[19],
@@ -50,4 +50,4 @@ export const amount = styled({
   color: colour.accentText,
   fontVariantNumeric: 'tabular-nums',
 })
-export const game = styled({ fontSize: size[13], overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const game = styled({ ...ellipsis, fontSize: size[13] })

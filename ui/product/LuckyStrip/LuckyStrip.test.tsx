@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { describeComponent } from '../../test/conformance.tsx'
+import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { LuckyStrip } from './LuckyStrip.tsx'
 
-const strip = (onClose: () => void = () => undefined) => (
+const strip = (onClose: () => void = () => undefined, probe?: ProbeProps) => (
   <LuckyStrip
+    {...probe}
     label="Счастливчики"
     delay={2000}
     onClose={onClose}
@@ -14,7 +15,7 @@ const strip = (onClose: () => void = () => undefined) => (
   />
 )
 
-describeComponent('LuckyStrip', () => strip())
+describeComponent('LuckyStrip', (probe) => strip(undefined, probe))
 
 it('LuckyStrip closes by its button and by a click on a win', async () => {
   const onClose = vi.fn()

@@ -1,10 +1,11 @@
 import { useRef } from 'react'
-import { classes } from '../../private/classes.ts'
+import type { NativeProps } from '../../private/native-props.ts'
+import { classes, useMergedRef } from '../../private/dom.ts'
 import { Carousel } from '../../primitives/Carousel/Carousel.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { useUiTexts } from '../../provider/UiProvider.tsx'
 import * as styles from './LuckyStrip.css.ts'
-import { useIsCoveringFocus } from './use-gives-way.ts'
+import { useCoversFocus } from './use-covers-focus.ts'
 
 export interface LuckyStripWin {
   id: string
@@ -14,7 +15,7 @@ export interface LuckyStripWin {
   image: string | null
 }
 
-export interface LuckyStripProps {
+export interface LuckyStripProps extends NativeProps<'aside', 'aria-label'> {
   /** Accessible name. New wins are not announced. */
   label: string
   wins: readonly LuckyStripWin[]
@@ -25,14 +26,16 @@ export interface LuckyStripProps {
 }
 
 /** Recent wins in a corner of the page, one at a time. Hidden while it would cover the focused element. */
-export function LuckyStrip({ label, wins, delay, onClose }: LuckyStripProps) {
+export function LuckyStrip({ label, wins, delay, onClose, ref, ...rest }: LuckyStripProps) {
   const texts = useUiTexts()
   const box = useRef<HTMLElement>(null)
-  const isHidden = useIsCoveringFocus(box)
+  const mergedRef = useMergedRef(box, ref)
+  const isHidden = useCoversFocus(box)
   return (
     <aside
-      ref={box}
-      className={classes(styles.strip, isHidden && styles.givesWay)}
+      {...rest}
+      ref={mergedRef}
+      className={classes(styles.strip, isHidden && styles.hidden)}
       aria-label={label}
       data-component="LuckyStrip"
     >
@@ -52,7 +55,7 @@ export function LuckyStrip({ label, wins, delay, onClose }: LuckyStripProps) {
               {image === null ? null : (
                 <img className={styles.picture} src={image} alt="" width={56} height={68} loading="lazy" />
               )}
-              <p className={styles.words}>
+              <p className={styles.text}>
                 <span className={styles.user}>{user}</span>
                 <span className={styles.amount}>{amount}</span>
                 <span className={styles.game}>{game}</span>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { describeComponent } from '../../test/conformance.tsx'
+import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { MenuLinks } from './MenuLinks.tsx'
 
@@ -9,16 +9,16 @@ const links = [
   { id: 'promo', label: 'Акции', href: '#promo' },
   { id: 'faq', label: 'Вопросы', href: '#faq' },
 ]
-const menu = (onFollow: () => void = () => undefined) => (
-  <MenuLinks label="Меню" links={links} current="faq" onFollow={onFollow} />
+const menu = (onLinkClick: () => void = () => undefined, probe?: ProbeProps) => (
+  <MenuLinks {...probe} label="Меню" links={links} current="faq" onLinkClick={onLinkClick} />
 )
 
-describeComponent('MenuLinks', () => menu())
+describeComponent('MenuLinks', (probe) => menu(undefined, probe))
 
-it('MenuLinks marks the current page and calls onFollow on a click', async () => {
-  const onFollow = vi.fn()
-  renderUi(menu(onFollow))
+it('MenuLinks marks the current page and calls onLinkClick on a click', async () => {
+  const onLinkClick = vi.fn()
+  renderUi(menu(onLinkClick))
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Вопросы')
   await userEvent.click(screen.getByRole('link', { name: 'Акции' }))
-  expect(onFollow).toHaveBeenCalledTimes(1)
+  expect(onLinkClick).toHaveBeenCalledTimes(1)
 })

@@ -1,29 +1,30 @@
+import type { NativeProps } from '../../private/native-props.ts'
 import { useUiLink } from '../../provider/UiProvider.tsx'
 import type { SiteLink } from '../SiteHeader/SiteHeader.tsx'
 import * as styles from './MenuLinks.css.ts'
 
-export interface MenuLinksProps {
+export interface MenuLinksProps extends NativeProps<'nav', 'aria-label'> {
   /** Accessible name of the menu. */
   label: string
   links: readonly SiteLink[]
   /** Id of the current page. */
   current: string | null
   /** Called when a link is clicked, so that the panel around the menu can close. */
-  onFollow: () => void
+  onLinkClick: () => void
 }
 
 /** Links of the mobile menu: touch-sized, in two columns. */
-export function MenuLinks({ label, links, current, onFollow }: MenuLinksProps) {
+export function MenuLinks({ label, links, current, onLinkClick, ...rest }: MenuLinksProps) {
   const Link = useUiLink()
   return (
-    <nav aria-label={label} data-component="MenuLinks">
+    <nav {...rest} aria-label={label} data-component="MenuLinks">
       <ul className={styles.list}>
         {links.map(({ id, label: name, href }) => (
           <li key={id}>
             <Link
               href={href}
               className={styles.link}
-              onClick={onFollow}
+              onClick={onLinkClick}
               aria-current={id === current ? 'page' : undefined}
             >
               {name}

@@ -1,12 +1,12 @@
 import { selectedInForcedColours, media, styled } from '../../styles/styled.ts'
-import { size, stack, weight } from '../../tokens/scale.ts'
+import { size, zIndex, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const bar = styled({
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,
-  zIndex: stack.bar,
+  zIndex: zIndex.bar,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   background: colour.surface1,
   borderBlockStart: `1px solid ${colour.hairline}`,

@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { describeComponent } from '../../test/conformance.tsx'
+import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { MobileBar } from './MobileBar.tsx'
 
-const bar = (onPress: () => void = () => undefined) => (
+const bar = (onPress: () => void = () => undefined, probe?: ProbeProps) => (
   <MobileBar
+    {...probe}
     label="Быстрый доступ"
     items={[
       { id: 'games', label: 'Игры', icon: 'games', href: '/', current: true },
@@ -15,7 +16,7 @@ const bar = (onPress: () => void = () => undefined) => (
   />
 )
 
-describeComponent('MobileBar', () => bar())
+describeComponent('MobileBar', (probe) => bar(undefined, probe))
 
 it('MobileBar marks the current page and the state of its panels', async () => {
   const onPress = vi.fn()

@@ -1,3 +1,4 @@
+import type { NativeProps } from '../../private/native-props.ts'
 import { Icon, type IconName } from '../../primitives/Icon/Icon.tsx'
 import { useUiLink } from '../../provider/UiProvider.tsx'
 import * as styles from './MobileBar.css.ts'
@@ -10,16 +11,16 @@ interface BaseItem {
 /** An item of the bar: a link, or a button that opens a panel. */
 export type MobileBarItem = BaseItem & ({ href: string; current: boolean } | { expanded: boolean; onPress: () => void })
 
-export interface MobileBarProps {
+export interface MobileBarProps extends NativeProps<'nav', 'aria-label'> {
   label: string
   items: readonly MobileBarItem[]
 }
 
 /** Bottom navigation bar, shown below 1024 px. */
-export function MobileBar({ label, items }: MobileBarProps) {
+export function MobileBar({ label, items, ...rest }: MobileBarProps) {
   const Link = useUiLink()
   return (
-    <nav className={styles.bar} aria-label={label} data-component="MobileBar">
+    <nav {...rest} className={styles.bar} aria-label={label} data-component="MobileBar">
       <ul className={styles.items}>
         {items.map((item) => (
           <li key={item.id}>

@@ -1,3 +1,4 @@
+import type { NativeProps } from '../../private/native-props.ts'
 import * as styles from './NotFoundArt.css.ts'
 
 const stars = [
@@ -7,10 +8,13 @@ const stars = [
   { x: 300, y: 150 },
 ]
 
+export interface NotFoundArtProps extends NativeProps<'svg', 'aria-hidden'> {}
+
 /** The constellation without its last star, for the 404 page. Decorative. */
-export function NotFoundArt() {
+export function NotFoundArt(props: NotFoundArtProps) {
   return (
     <svg
+      {...props}
       width="420"
       height="200"
       viewBox="0 0 420 200"

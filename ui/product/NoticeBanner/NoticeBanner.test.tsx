@@ -7,10 +7,10 @@ import { NoticeBanner, type NoticeBannerProps } from './NoticeBanner.tsx'
 
 const handlers = { onPauseToggle: vi.fn(), onNext: vi.fn(), onClose: vi.fn() }
 const banner = (props: Partial<NoticeBannerProps> = {}) => (
-  <NoticeBanner label="Новости" message="Турнир начался" several paused={false} {...handlers} {...props} />
+  <NoticeBanner label="Новости" message="Турнир начался" hasNext paused={false} {...handlers} {...props} />
 )
 
-describeComponent('NoticeBanner', () => banner())
+describeComponent('NoticeBanner', banner)
 
 describe('NoticeBanner', () => {
   it('has buttons for pause, next and close', async () => {
@@ -29,7 +29,7 @@ describe('NoticeBanner', () => {
   })
 
   it('has only a close button for a single message', () => {
-    renderUi(banner({ several: false }))
+    renderUi(banner({ hasNext: false }))
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
       'Закрыть новости',
     ])

@@ -1,13 +1,14 @@
+import type { NativeProps } from '../../private/native-props.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { useUiTexts } from '../../provider/UiProvider.tsx'
 import * as styles from './NoticeBanner.css.ts'
 
-export interface NoticeBannerProps {
+export interface NoticeBannerProps extends NativeProps<'section', 'aria-label'> {
   label: string
   /** The current message. */
   message: string
   /** Whether there are more messages; a single one needs no pause and next buttons. */
-  several: boolean
+  hasNext: boolean
   paused: boolean
   onPauseToggle: () => void
   onNext: () => void
@@ -15,14 +16,23 @@ export interface NoticeBannerProps {
 }
 
 /** Site news, one message at a time. Changes are not announced. */
-export function NoticeBanner({ label, message, several, paused, onPauseToggle, onNext, onClose }: NoticeBannerProps) {
+export function NoticeBanner({
+  label,
+  message,
+  hasNext,
+  paused,
+  onPauseToggle,
+  onNext,
+  onClose,
+  ...rest
+}: NoticeBannerProps) {
   const texts = useUiTexts()
   return (
-    <section className={styles.banner} aria-label={label} data-component="NoticeBanner">
+    <section {...rest} className={styles.banner} aria-label={label} data-component="NoticeBanner">
       <div className={styles.row}>
         <p className={styles.text}>{message}</p>
         <div className={styles.buttons}>
-          {several ? (
+          {hasNext ? (
             <>
               <IconButton
                 icon={paused ? 'play' : 'pause'}

@@ -16,7 +16,7 @@ export const panel = styled({
   background: colour.surface1,
   textAlign: 'center',
 })
-export const sign = styled({
+export const icon = styled({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '72px',

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { describeComponent } from '../../test/conformance.tsx'
+import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { OutcomePanel } from './OutcomePanel.tsx'
 
-const panel = () => (
-  <OutcomePanel tone="negative" title="Платёж не прошёл" actions={<a href="/cashbox">В кассу</a>}>
+const panel = (probe?: ProbeProps) => (
+  <OutcomePanel {...probe} tone="negative" title="Платёж не прошёл" actions={<a href="/cashbox">В кассу</a>}>
     <p>Заявка отменена.</p>
   </OutcomePanel>
 )

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import type { NativeProps } from '../../private/native-props.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import * as styles from './OutcomePanel.css.ts'
 
-export interface OutcomePanelProps {
+export interface OutcomePanelProps extends NativeProps<'section', 'title'> {
   /** `neutral` is for an outcome that is still pending. */
   tone: 'positive' | 'negative' | 'neutral'
   title: string
@@ -15,10 +16,10 @@ export interface OutcomePanelProps {
 const icons = { positive: 'success', negative: 'alert', neutral: 'info' } as const
 
 /** A page with a single outcome: a payment result, a rejection, a closed page. */
-export function OutcomePanel({ tone, title, children, actions }: OutcomePanelProps) {
+export function OutcomePanel({ tone, title, children, actions, ...rest }: OutcomePanelProps) {
   return (
-    <section className={styles.panel} data-component="OutcomePanel" data-tone={tone}>
-      <span className={styles.sign}>
+    <section {...rest} className={styles.panel} data-component="OutcomePanel" data-tone={tone}>
+      <span className={styles.icon}>
         <Icon name={icons[tone]} size={32} />
       </span>
       <h1 className={styles.title}>{title}</h1>

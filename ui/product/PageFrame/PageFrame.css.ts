@@ -1,5 +1,5 @@
 import { media, styled } from '../../styles/styled.ts'
-import { space, stack, radius } from '../../tokens/scale.ts'
+import { space, zIndex, radius } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const frame = styled({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' })
@@ -16,11 +16,11 @@ export const main = styled({
     print: { minBlockSize: 0 },
   },
 })
-export const skip = styled({
+export const skipLink = styled({
   position: 'fixed',
   insetBlockStart: space[2],
   insetInlineStart: space[2],
-  zIndex: stack.toast,
+  zIndex: zIndex.toast,
   padding: space[3],
   borderRadius: radius.medium,
   background: colour.inverse,

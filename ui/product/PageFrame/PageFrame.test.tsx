@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { describeComponent } from '../../test/conformance.tsx'
+import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { PageFrame } from './PageFrame.tsx'
 
-const frame = () => (
-  <PageFrame skipLabel="К содержанию" head={<header>Шапка</header>} foot={<footer>Подвал</footer>}>
+const frame = (probe?: ProbeProps) => (
+  <PageFrame {...probe} skipLabel="К содержанию" header={<header>Шапка</header>} footer={<footer>Подвал</footer>}>
     <h1>Игры</h1>
   </PageFrame>
 )

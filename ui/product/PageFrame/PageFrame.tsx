@@ -1,27 +1,28 @@
 import type { ReactNode } from 'react'
+import type { NativeProps } from '../../private/native-props.ts'
 import * as styles from './PageFrame.css.ts'
 
-export interface PageFrameProps {
+export interface PageFrameProps extends NativeProps<'div'> {
   /** Text of the skip link. */
   skipLabel: string
   /** Content above the page: banner and header. */
-  head: ReactNode
+  header: ReactNode
   children: ReactNode
-  foot?: ReactNode
+  footer?: ReactNode
 }
 
 /** Page layout: header, main, footer. The first tab stop is a skip link. */
-export function PageFrame({ skipLabel, head, children, foot }: PageFrameProps) {
+export function PageFrame({ skipLabel, header, children, footer, ...rest }: PageFrameProps) {
   return (
-    <div className={styles.frame} data-component="PageFrame">
-      <a href="#main" className={styles.skip}>
+    <div {...rest} className={styles.frame} data-component="PageFrame">
+      <a href="#main" className={styles.skipLink}>
         {skipLabel}
       </a>
-      {head}
+      {header}
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {foot}
+      {footer}
     </div>
   )
 }

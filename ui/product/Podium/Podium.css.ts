@@ -1,8 +1,8 @@
-import { media, styled } from '../../styles/styled.ts'
+import { ellipsis, media, styled } from '../../styles/styled.ts'
 import { radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
-/** At high zoom or on the smallest phones three amounts do not fit side by side, so the places become rows. */
+/** At high zoom or on the smallest phones three amounts do not fit side by side, so the steps become rows. */
 const narrow = 'screen and (max-width: 359px)'
 
 export const podium = styled({
@@ -23,11 +23,11 @@ export const step = styled({
   textAlign: 'center',
   selectors: {
     // Visually the winner is in the middle; the DOM order stays 1, 2, 3.
-    '&[data-place="1"]': { order: 2, paddingBlock: `${space[4]} ${space[6]}`, background: colour.surface3 },
-    // In the middle even without a second place.
+    '&[data-rank="1"]': { order: 2, paddingBlock: `${space[4]} ${space[6]}`, background: colour.surface3 },
+    // In the middle even without a runner-up.
     '&:only-child': { gridColumn: '2' },
-    '&[data-place="2"]': { order: 1, paddingBlockEnd: space[4] },
-    '&[data-place="3"]': { order: 3 },
+    '&[data-rank="2"]': { order: 1, paddingBlockEnd: space[4] },
+    '&[data-rank="3"]': { order: 3 },
   },
   '@media': {
     [narrow]: {
@@ -37,12 +37,12 @@ export const step = styled({
       borderRadius: radius.small,
       selectors: {
         '&:only-child': { gridColumn: 'auto' },
-        '&[data-place]': { order: 0, paddingBlock: space[2], paddingInline: space[3] },
+        '&[data-rank]': { order: 0, paddingBlock: space[2], paddingInline: space[3] },
       },
     },
   },
 })
-export const place = styled({ fontSize: size[13], fontWeight: weight.heading, color: colour.mutedText })
+export const rank = styled({ fontSize: size[13], fontWeight: weight.heading, color: colour.mutedText })
 export const picture = styled({
   inlineSize: '44px',
   blockSize: '44px',
@@ -63,8 +63,6 @@ export const name = styled({
   fontSize: size[13],
   color: colour.text,
   maxInlineSize: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...ellipsis,
   '@media': { [narrow]: { flex: 1, textAlign: 'start' } },
 })

@@ -5,7 +5,7 @@ import { renderUi } from '../../test/render-ui.tsx'
 import { Podium, type PodiumWinner } from './Podium.tsx'
 
 const winners: readonly PodiumWinner[] = ['marina•••', 'igor_77', '+7 900•••12', 'lotus•••'].map((name, index) => ({
-  place: index + 1,
+  rank: index + 1,
   name,
   fullName: name,
   prize: `${126 - index} 500 ₽`,
@@ -13,10 +13,10 @@ const winners: readonly PodiumWinner[] = ['marina•••', 'igor_77', '+7 900�
   game: 'Корона Севера',
 }))
 
-describeComponent('Podium', () => <Podium label="Победители недели" winners={winners} />)
+describeComponent('Podium', (probe) => <Podium {...probe} label="Победители недели" winners={winners} />)
 
 describe('Podium', () => {
-  it('lists at most three winners in the order of their places', () => {
+  it('lists at most three winners in the order of their ranks', () => {
     renderUi(<Podium label="Победители недели" winners={winners} />)
     expect(screen.getByRole('list', { name: 'Победители недели' })).toBeTruthy()
     expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
@@ -26,9 +26,9 @@ describe('Podium', () => {
     ])
   })
 
-  it('shows the given places, including shared or missing ones', () => {
-    const places = [2, 2, 3]
-    const shared = winners.slice(0, 3).map((winner, index) => ({ ...winner, place: places[index] ?? 0 }))
+  it('shows the given ranks, including shared or missing ones', () => {
+    const ranks = [2, 2, 3]
+    const shared = winners.slice(0, 3).map((winner, index) => ({ ...winner, rank: ranks[index] ?? 0 }))
     renderUi(<Podium label="Победители недели" winners={shared} />)
     expect(screen.getAllByRole('listitem').map((step) => step.textContent?.slice(0, 8))).toEqual([
       '22 место',

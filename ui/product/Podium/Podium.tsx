@@ -1,10 +1,12 @@
+import type { NativeProps } from '../../private/native-props.ts'
 import { visuallyHidden } from '../../private/visually-hidden.css.ts'
+import { TruncatedText } from '../../text/TruncatedText/TruncatedText.tsx'
 import { useUiTexts } from '../../provider/UiProvider.tsx'
 import * as styles from './Podium.css.ts'
 
 export interface PodiumWinner {
   /** Rank from 1; may be shared. */
-  place: number
+  rank: number
   /** Masked player name, truncated for display. */
   name: string
   /** Masked player name in full, for the tooltip and assistive technology. */
@@ -17,7 +19,7 @@ export interface PodiumWinner {
   game: string
 }
 
-export interface PodiumProps {
+export interface PodiumProps extends NativeProps<'ol', 'aria-label'> {
   /** Accessible name. */
   label: string
   /** Winners by rank; the first three are shown. */
@@ -25,23 +27,22 @@ export interface PodiumProps {
 }
 
 /** The top three of a list. The DOM order is 1, 2, 3; visually the winner is in the middle. */
-export function Podium({ label, winners }: PodiumProps) {
+export function Podium({ label, winners, ...rest }: PodiumProps) {
   const texts = useUiTexts()
   return (
-    <ol className={styles.podium} aria-label={label} data-component="Podium">
-      {winners.slice(0, 3).map(({ place, name, fullName, prize, image, game }, index) => (
-        <li key={`${index}-${name}`} className={styles.step} data-place={place}>
-          <span className={styles.place} aria-hidden="true">
-            {place}
+    <ol {...rest} className={styles.podium} aria-label={label} data-component="Podium">
+      {winners.slice(0, 3).map(({ rank, name, fullName, prize, image, game }, index) => (
+        <li key={`${index}-${name}`} className={styles.step} data-rank={rank}>
+          <span className={styles.rank} aria-hidden="true">
+            {rank}
           </span>
-          <span className={visuallyHidden}>{texts.place(place)}</span>
+          <span className={visuallyHidden}>{texts.rank(rank)}</span>
           {image === null ? null : (
             <img className={styles.picture} src={image} alt={game} title={game} width={44} height={44} loading="lazy" />
           )}
           <span className={styles.prize}>{prize}</span>
-          <span className={styles.name} title={fullName}>
-            {name === fullName ? name : <span aria-hidden="true">{name}</span>}
-            {name === fullName ? null : <span className={visuallyHidden}>{fullName}</span>}
+          <span className={styles.name}>
+            <TruncatedText text={name} fullText={fullName} />
           </span>
         </li>
       ))}

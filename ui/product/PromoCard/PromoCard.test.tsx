@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { describeComponent } from '../../test/conformance.tsx'
+import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { PromoCard } from './PromoCard.tsx'
 
-const card = (image: string | null, time: string) => (
-  <PromoCard title="Кешбэк" image={image} time={time} action={<button type="button">Взять</button>}>
+const card = (image: string | null, time: string, probe?: ProbeProps) => (
+  <PromoCard {...probe} title="Кешбэк" image={image} time={time} action={<button type="button">Взять</button>}>
     <p>Каждый понедельник.</p>
   </PromoCard>
 )
 
-describeComponent('PromoCard', () => card('/a.svg', 'По понедельникам'))
+describeComponent('PromoCard', (probe) => card('/a.svg', 'По понедельникам', probe))
 
 it('PromoCard is an article with title, time and action', () => {
   renderUi(card('/a.svg', 'По понедельникам'))

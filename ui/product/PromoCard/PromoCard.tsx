@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import type { NativeProps } from '../../private/native-props.ts'
 import * as styles from './PromoCard.css.ts'
 
-export interface PromoCardProps {
+export interface PromoCardProps extends NativeProps<'article', 'title'> {
   title: string
   /** URL of a wide picture. */
   image: string | null
@@ -14,9 +15,9 @@ export interface PromoCardProps {
 }
 
 /** A promotion with its full terms. */
-export function PromoCard({ title, image, time, children, action }: PromoCardProps) {
+export function PromoCard({ title, image, time, children, action, ...rest }: PromoCardProps) {
   return (
-    <article className={styles.card} data-component="PromoCard">
+    <article {...rest} className={styles.card} data-component="PromoCard">
       {image === null ? null : (
         <img className={styles.picture} src={image} alt="" width={960} height={400} loading="lazy" decoding="async" />
       )}

@@ -1,12 +1,12 @@
 import { media, styled } from '../../styles/styled.ts'
-import { mobileBarRoom, radius, stack } from '../../tokens/scale.ts'
+import { mobileBarOffset, radius, zIndex } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
-export const place = styled({
+export const root = styled({
   position: 'fixed',
   insetInlineEnd: '16px',
-  insetBlockEnd: `calc(${mobileBarRoom} + env(safe-area-inset-bottom))`,
-  zIndex: stack.bar,
+  insetBlockEnd: `calc(${mobileBarOffset} + env(safe-area-inset-bottom))`,
+  zIndex: zIndex.bar,
   borderRadius: radius.full,
   background: colour.surface2,
   border: `1px solid ${colour.controlBorder}`,

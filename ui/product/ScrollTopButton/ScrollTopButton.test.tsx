@@ -5,7 +5,7 @@ import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { ScrollTopButton } from './ScrollTopButton.tsx'
 
-describeComponent('ScrollTopButton', () => <ScrollTopButton label="Наверх" onPress={() => undefined} />)
+describeComponent('ScrollTopButton', (probe) => <ScrollTopButton {...probe} label="Наверх" onPress={() => undefined} />)
 
 it('ScrollTopButton calls onPress on a click', async () => {
   const onPress = vi.fn()

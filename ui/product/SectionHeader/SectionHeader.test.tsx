@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { describeComponent } from '../../test/conformance.tsx'
+import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { SectionHeader } from './SectionHeader.tsx'
 
-const header = () => (
+const header = (probe?: ProbeProps) => (
   <SectionHeader
-    id="winners"
+    {...probe}
+    titleId="winners"
     title="Победители недели"
     link={{ href: '/winners', label: 'Все', name: 'Все победители' }}
   />

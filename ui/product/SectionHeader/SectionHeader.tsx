@@ -1,19 +1,20 @@
+import type { NativeProps } from '../../private/native-props.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
 import * as styles from './SectionHeader.css.ts'
 
-export interface SectionHeaderProps {
+export interface SectionHeaderProps extends NativeProps<'div', 'title'> {
   title: string
-  /** For `aria-labelledby` of the section. */
-  id: string
+  /** Id of the heading, for `aria-labelledby` of the section. */
+  titleId: string
   /** Link to the full list. */
   link?: { href: string; label: string; /** Accessible name: "All winners". */ name: string }
 }
 
 /** Heading of a section with a link to the full list. */
-export function SectionHeader({ title, id, link }: SectionHeaderProps) {
+export function SectionHeader({ title, titleId, link, ...rest }: SectionHeaderProps) {
   return (
-    <div className={styles.header} data-component="SectionHeader">
-      <h2 id={id} className={styles.title}>
+    <div {...rest} className={styles.header} data-component="SectionHeader">
+      <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
       {link === undefined ? null : (

@@ -1,5 +1,5 @@
 import { media, styled } from '../../styles/styled.ts'
-import { control, mobileBarRoom, size, space } from '../../tokens/scale.ts'
+import { control, mobileBarOffset, size, space } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const footer = styled({
@@ -14,7 +14,7 @@ export const row = styled({
   marginInline: 'auto',
   paddingInline: space[4],
   // Space for the mobile bar, which covers the end of the page.
-  paddingBlockEnd: mobileBarRoom,
+  paddingBlockEnd: mobileBarOffset,
   '@media': { [media.from1024]: { paddingInline: space[8], paddingBlockEnd: 0 } },
 })
 // Touch-sized targets for short words, with equal gaps between the texts.
@@ -46,4 +46,4 @@ export const age = styled({
   fontWeight: '700',
 })
 export const seal = styled({ display: 'inline-flex', minInlineSize: control.height, minBlockSize: control.height })
-export const marks = styled({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] })
+export const badges = styled({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] })

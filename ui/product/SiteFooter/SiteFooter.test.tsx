@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { describeComponent } from '../../test/conformance.tsx'
+import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { SiteFooter, type SiteFooterProps } from './SiteFooter.tsx'
 
-const footer = (seal: SiteFooterProps['seal'] = null) => (
+const footer = (seal: SiteFooterProps['seal'] = null, probe?: ProbeProps) => (
   <SiteFooter
+    {...probe}
     navLabel="Ещё"
     links={[{ id: 'faq', label: 'Вопросы и ответы', href: '/faq' }]}
     age={{ mark: '18+', name: 'Только для совершеннолетних' }}
@@ -14,7 +15,7 @@ const footer = (seal: SiteFooterProps['seal'] = null) => (
   />
 )
 
-describeComponent('SiteFooter', () => footer())
+describeComponent('SiteFooter', (probe) => footer(null, probe))
 
 it('SiteFooter links the licence seal, if there is one, to its verification page in a new tab', () => {
   renderUi(footer())

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import type { NativeProps } from '../../private/native-props.ts'
 import { useUiLink } from '../../provider/UiProvider.tsx'
 import type { SiteLink } from '../SiteHeader/SiteHeader.tsx'
 import * as styles from './SiteFooter.css.ts'
 
-export interface SiteFooterProps {
+export interface SiteFooterProps extends NativeProps<'footer'> {
   navLabel: string
   links: readonly SiteLink[]
   /** Age mark and its text alternative. */
@@ -17,10 +18,10 @@ export interface SiteFooterProps {
 }
 
 /** Footer of every page. */
-export function SiteFooter({ navLabel, links, age, switches, legal, seal = null }: SiteFooterProps) {
+export function SiteFooter({ navLabel, links, age, switches, legal, seal = null, ...rest }: SiteFooterProps) {
   const Link = useUiLink()
   return (
-    <footer className={styles.footer} data-component="SiteFooter">
+    <footer {...rest} className={styles.footer} data-component="SiteFooter">
       <div className={styles.row}>
         <nav aria-label={navLabel}>
           <ul className={styles.links}>
@@ -33,7 +34,7 @@ export function SiteFooter({ navLabel, links, age, switches, legal, seal = null 
             ))}
           </ul>
         </nav>
-        <div className={styles.marks}>
+        <div className={styles.badges}>
           <span className={styles.age} role="img" aria-label={age.name}>
             {age.mark}
           </span>

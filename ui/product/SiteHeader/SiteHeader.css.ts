@@ -1,16 +1,16 @@
 import { selectedInForcedColours, media, styled, styledWithin } from '../../styles/styled.ts'
-import { control, radius, scrollRoom, size, space, stack, weight } from '../../tokens/scale.ts'
+import { control, radius, scrollPaddingTop, size, space, zIndex, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const header = styled({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: stack.bar,
+  zIndex: zIndex.bar,
   background: `color-mix(in srgb, ${colour.canvas} 92%, transparent)`,
   borderBlockEnd: `1px solid ${colour.hairline}`,
 })
 // The header is sticky, so scroll padding must not apply when focus returns to it.
-styledWithin(`${header} :is(a, button)`, { scrollMarginBlock: `-${scrollRoom}` })
+styledWithin(`${header} :is(a, button)`, { scrollMarginBlock: `-${scrollPaddingTop}` })
 export const row = styled({
   display: 'flex',
   alignItems: 'center',
@@ -35,12 +35,12 @@ export const brand = styled({
   fontWeight: weight.display,
   letterSpacing: '-0.015em',
 })
-const nameless = { position: 'absolute', clipPath: 'inset(50%)', inlineSize: '1px', overflow: 'hidden' } as const
+const hiddenName = { position: 'absolute', clipPath: 'inset(50%)', inlineSize: '1px', overflow: 'hidden' } as const
 export const brandName = styled({
   '@media': {
-    [media.below480]: nameless,
+    [media.below480]: hiddenName,
     // The navigation takes the remaining width.
-    [media.from1024]: nameless,
+    [media.from1024]: hiddenName,
     [media.from1190]: { position: 'static', clipPath: 'none', inlineSize: 'auto', overflow: 'visible' },
   },
 })

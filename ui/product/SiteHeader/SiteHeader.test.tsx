@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { describeComponent } from '../../test/conformance.tsx'
+import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
-import { SiteHeader } from './SiteHeader.tsx'
+import { SiteHeader, SiteHeaderExtra } from './SiteHeader.tsx'
 
-const header = () => (
+const header = (probe?: ProbeProps) => (
   <SiteHeader
+    {...probe}
     brand="Кассиопея"
     homeHref="/"
     navLabel="Главное меню"
@@ -19,6 +20,7 @@ const header = () => (
 )
 
 describeComponent('SiteHeader', header)
+describeComponent('SiteHeaderExtra', (probe) => <SiteHeaderExtra {...probe}>Поиск</SiteHeaderExtra>)
 
 it('SiteHeader links the brand to the home page and marks the current page', () => {
   renderUi(header())

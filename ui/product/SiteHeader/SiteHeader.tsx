@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { NativeProps } from '../../private/native-props.ts'
 import { useUiLink } from '../../provider/UiProvider.tsx'
 import { BrandMark } from '../BrandMark/BrandMark.tsx'
 import * as styles from './SiteHeader.css.ts'
@@ -9,7 +10,7 @@ export interface SiteLink {
   href: string
 }
 
-export interface SiteHeaderProps {
+export interface SiteHeaderProps extends NativeProps<'header'> {
   brand: string
   homeHref: string
   /** Accessible name of the navigation. */
@@ -23,20 +24,24 @@ export interface SiteHeaderProps {
   account?: ReactNode
 }
 
+export interface SiteHeaderExtraProps extends NativeProps<'div'> {
+  children: ReactNode
+}
+
 /** An action that is shown only if there is room; it is in the mobile menu too. */
-export function SiteHeaderExtra({ children }: { children: ReactNode }) {
+export function SiteHeaderExtra({ children, ...rest }: SiteHeaderExtraProps) {
   return (
-    <div className={styles.extra} data-component="SiteHeaderExtra">
+    <div {...rest} className={styles.extra} data-component="SiteHeaderExtra">
       {children}
     </div>
   )
 }
 
 /** Header of every page. Below 1024 px its links move to the mobile menu. */
-export function SiteHeader({ brand, homeHref, navLabel, links, current, actions, account }: SiteHeaderProps) {
+export function SiteHeader({ brand, homeHref, navLabel, links, current, actions, account, ...rest }: SiteHeaderProps) {
   const Link = useUiLink()
   return (
-    <header className={styles.header} data-component="SiteHeader">
+    <header {...rest} className={styles.header} data-component="SiteHeader">
       <div className={styles.row}>
         <Link href={homeHref} className={styles.brand}>
           <BrandMark />

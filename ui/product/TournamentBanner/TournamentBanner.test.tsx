@@ -4,8 +4,8 @@ import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { TournamentBanner } from './TournamentBanner.tsx'
 
-describeComponent('TournamentBanner', () => (
-  <TournamentBanner name="Полярная гонка" image="/a.svg" status="Идёт" tone="current" facts="Фонд" />
+describeComponent('TournamentBanner', (probe) => (
+  <TournamentBanner {...probe} name="Полярная гонка" image="/a.svg" status="Идёт" tone="current" facts="Фонд" />
 ))
 
 it('TournamentBanner has a page heading and a status text, and renders no empty picture', () => {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import type { NativeProps } from '../../private/native-props.ts'
 import * as styles from './TournamentBanner.css.ts'
 
-export interface TournamentBannerProps {
+export interface TournamentBannerProps extends NativeProps<'header'> {
   name: string
   /** URL of a wide picture. */
   image: string | null
@@ -13,9 +14,9 @@ export interface TournamentBannerProps {
 }
 
 /** Header of a tournament page. */
-export function TournamentBanner({ name, image, status, tone, facts }: TournamentBannerProps) {
+export function TournamentBanner({ name, image, status, tone, facts, ...rest }: TournamentBannerProps) {
   return (
-    <header className={styles.banner} data-component="TournamentBanner">
+    <header {...rest} className={styles.banner} data-component="TournamentBanner">
       {image === null ? null : <img className={styles.picture} src={image} alt="" width={960} height={400} />}
       <div className={styles.body}>
         <p className={styles.status} data-tone={tone}>

@@ -1,5 +1,5 @@
 import { styled } from '../../styles/styled.ts'
-import { motion, radius, size, space, stack, weight } from '../../tokens/scale.ts'
+import { motion, radius, size, space, zIndex, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const card = styled({
@@ -28,7 +28,7 @@ export const name = styled({ fontSize: size[15], fontWeight: weight.heading })
 export const link = styled({
   outline: 'none',
   selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0, zIndex: stack.raised },
+    '&::after': { content: '', position: 'absolute', inset: 0, zIndex: zIndex.raised },
     '&:focus-visible::after': {
       borderRadius: radius.large,
       outline: `2px solid ${colour.accentText}`,

@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { describeComponent } from '../../test/conformance.tsx'
+import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { TournamentCard } from './TournamentCard.tsx'
 
-const card = () => (
+const card = (probe?: ProbeProps) => (
   <TournamentCard
+    {...probe}
     name="Полярная гонка"
     href="/tournaments/polar"
     image="/tournaments/polar.svg"

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import type { NativeProps } from '../../private/native-props.ts'
 import { useUiLink } from '../../provider/UiProvider.tsx'
 import * as styles from './TournamentCard.css.ts'
 
-export interface TournamentCardProps {
+export interface TournamentCardProps extends NativeProps<'div'> {
   name: string
   href: string
   /** URL of a wide picture. */
@@ -16,10 +17,10 @@ export interface TournamentCardProps {
 }
 
 /** A tournament in a list: name, prize fund, remaining time. The whole card is one link, named by the tournament. */
-export function TournamentCard({ name, href, image, fundLabel, fund, timeLabel, time }: TournamentCardProps) {
+export function TournamentCard({ name, href, image, fundLabel, fund, timeLabel, time, ...rest }: TournamentCardProps) {
   const Link = useUiLink()
   return (
-    <div className={styles.card} data-component="TournamentCard">
+    <div {...rest} className={styles.card} data-component="TournamentCard">
       {image === null ? null : (
         <img className={styles.picture} src={image} alt="" width={420} height={84} loading="lazy" />
       )}

@@ -11,7 +11,7 @@ export const card = styled({
   border: `1px solid ${colour.hairline}`,
   background: colour.surface1,
 })
-export const head = styled({ display: 'flex', alignItems: 'center', gap: space[4] })
+export const header = styled({ display: 'flex', alignItems: 'center', gap: space[4] })
 export const name = styled({ fontSize: size[19], fontWeight: weight.heading, letterSpacing: '-0.015em' })
 export const manager = styled({ fontSize: size[13], color: colour.mutedText })
 export const tier = styled({
@@ -21,7 +21,7 @@ export const tier = styled({
   borderRadius: radius.large,
   background: colour.surface2,
   border: '1px solid transparent',
-  selectors: { '&[data-own]': { borderColor: colour.violet } },
+  selectors: { '&[data-current]': { borderColor: colour.violet } },
 })
 export const tierName = styled({
   display: 'flex',
@@ -30,5 +30,5 @@ export const tierName = styled({
   gap: space[2],
   fontWeight: weight.strong,
 })
-export const own = styled({ fontSize: size[13], color: colour.violet })
+export const currentLabel = styled({ fontSize: size[13], color: colour.violet })
 export const notes = styled({ display: 'grid', gap: space[1], fontSize: size[13], color: colour.mutedText })

@@ -1,20 +1,21 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { describeComponent } from '../../test/conformance.tsx'
+import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { VipLevelCard, type VipLevelTier } from './VipLevelCard.tsx'
 import { VipTierCard } from './VipTierCard.tsx'
 
-const tier = (number: number, ownLabel: string | null = null): VipLevelTier => ({
+const tier = (number: number, currentLabel: string | null = null): VipLevelTier => ({
   id: String(number),
   label: `Ступень ${number}`,
   name: `Любитель ${number}`,
   facts: [{ id: 'cashback', label: 'Кешбэк', value: `${number}0 %` }],
-  ownLabel,
+  currentLabel,
 })
-const card = (defaultTier?: string) => (
+const card = (defaultTier?: string, probe?: ProbeProps) => (
   <VipLevelCard
+    {...probe}
     level={2}
     name="Любитель"
     manager="Менеджер"
@@ -25,8 +26,8 @@ const card = (defaultTier?: string) => (
   />
 )
 
-describeComponent('VipLevelCard', () => card())
-describeComponent('VipTierCard', () => <VipTierCard name="Любитель 1" facts={[]} ownLabel={null} />)
+describeComponent('VipLevelCard', (probe) => card(undefined, probe))
+describeComponent('VipTierCard', (probe) => <VipTierCard {...probe} name="Любитель 1" facts={[]} currentLabel={null} />)
 
 it('VipLevelCard shows the selected tier', async () => {
   renderUi(card())

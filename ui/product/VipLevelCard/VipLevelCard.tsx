@@ -1,9 +1,10 @@
+import type { NativeProps } from '../../private/native-props.ts'
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx'
 import { LevelCrest } from './LevelCrest.tsx'
 import * as styles from './VipLevelCard.css.ts'
 import { VipTierCard, type VipTierCardProps } from './VipTierCard.tsx'
 
-export interface VipLevelCardProps {
+export interface VipLevelCardProps extends NativeProps<'article'> {
   /** 1 to 6. */
   level: number
   name: string
@@ -25,19 +26,32 @@ export interface VipLevelTier extends VipTierCardProps {
 }
 
 /** A VIP level with its tiers as tabs. */
-export function VipLevelCard({ level, name, manager, notes, tiersLabel, tiers, defaultTier }: VipLevelCardProps) {
+export function VipLevelCard({
+  level,
+  name,
+  manager,
+  notes,
+  tiersLabel,
+  tiers,
+  defaultTier,
+  ...rest
+}: VipLevelCardProps) {
   const tab = ({ id, label, ...tier }: VipLevelTier) => ({ id, label, content: <VipTierCard {...tier} /> })
-  const [first, ...rest] = tiers
+  const [firstTier, ...otherTiers] = tiers
   return (
-    <article className={styles.card} data-component="VipLevelCard">
-      <div className={styles.head}>
+    <article {...rest} className={styles.card} data-component="VipLevelCard">
+      <div className={styles.header}>
         <LevelCrest level={level} />
         <div>
           <h2 className={styles.name}>{name}</h2>
           <p className={styles.manager}>{manager}</p>
         </div>
       </div>
-      <Tabs label={tiersLabel} tabs={[tab(first), ...rest.map(tab)]} defaultValue={defaultTier ?? first.id} />
+      <Tabs
+        label={tiersLabel}
+        tabs={[tab(firstTier), ...otherTiers.map(tab)]}
+        defaultValue={defaultTier ?? firstTier.id}
+      />
       <ul className={styles.notes}>
         {notes.map((note) => (
           <li key={note}>{note}</li>

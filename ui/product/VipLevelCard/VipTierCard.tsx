@@ -1,22 +1,28 @@
+import type { NativeProps } from '../../private/native-props.ts'
 import { FactList, type Fact } from '../FactList/FactList.tsx'
 import * as styles from './VipLevelCard.css.ts'
 
-export interface VipTierCardProps {
+export interface VipTierCardProps extends NativeProps<'div'> {
   /** Full name of the tier: "Newbie 2". */
   name: string
   /** Cashback, status bonus, required points. */
   facts: readonly Fact[]
   /** Label for the current player's tier; `null` for other tiers. */
-  ownLabel: string | null
+  currentLabel: string | null
 }
 
 /** Benefits and requirements of one tier of a VIP level. */
-export function VipTierCard({ name, facts, ownLabel }: VipTierCardProps) {
+export function VipTierCard({ name, facts, currentLabel, ...rest }: VipTierCardProps) {
   return (
-    <div className={styles.tier} data-component="VipTierCard" data-own={ownLabel === null ? undefined : ''}>
+    <div
+      {...rest}
+      className={styles.tier}
+      data-component="VipTierCard"
+      data-current={currentLabel === null ? undefined : ''}
+    >
       <p className={styles.tierName}>
         {name}
-        {ownLabel === null ? null : <span className={styles.own}>{ownLabel}</span>}
+        {currentLabel === null ? null : <span className={styles.currentLabel}>{currentLabel}</span>}
       </p>
       <FactList facts={facts} dense />
     </div>

@@ -1,21 +1,22 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { describeComponent } from '../../test/conformance.tsx'
+import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { WagerProgress } from './WagerProgress.tsx'
 
-const wager = (left: number) => (
+const wager = (remaining: number, probe?: ProbeProps) => (
   <WagerProgress
+    {...probe}
     label="Отыгрыш бонуса"
-    left={left}
+    remaining={remaining}
     total={1500}
-    doneText="600 ₽ из 1 500 ₽"
-    leftText="Осталось 900 ₽"
+    wageredText="600 ₽ из 1 500 ₽"
+    remainingText="Осталось 900 ₽"
     note="До 30 ноября"
   />
 )
 
-describeComponent('WagerProgress', () => wager(900))
+describeComponent('WagerProgress', (probe) => wager(900, probe))
 
 it('WagerProgress shows the wagered part and the remaining amount', () => {
   renderUi(wager(900))
@@ -29,7 +30,7 @@ it.each([
   [0, '100'],
   [1500, '0'],
   [1600, '0'],
-])('WagerProgress with %d of 1500 left is at %s per cent', (left, percent) => {
-  renderUi(wager(left))
+])('WagerProgress with %d of 1500 remaining is at %s per cent', (remaining, percent) => {
+  renderUi(wager(remaining))
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(percent)
 })

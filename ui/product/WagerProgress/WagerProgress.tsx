@@ -1,28 +1,37 @@
+import type { NativeProps } from '../../private/native-props.ts'
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
 import * as styles from './WagerProgress.css.ts'
 
-export interface WagerProgressProps {
+export interface WagerProgressProps extends NativeProps<'div'> {
   /** Accessible name: the bonus. */
   label: string
   /** Amount still to be wagered, in rubles. */
-  left: number
+  remaining: number
   /** Total amount to wager, in rubles; greater than 0. */
   total: number
   /** Wagered amount as text: `600 ₽ of 1 500 ₽`. */
-  doneText: string
+  wageredText: string
   /** Remaining amount as text. */
-  leftText: string
+  remainingText: string
   /** Deadline, or the games that count. */
   note?: string
 }
 
 /** Progress of wagering a bonus. */
-export function WagerProgress({ label, left, total, doneText, leftText, note }: WagerProgressProps) {
+export function WagerProgress({
+  label,
+  remaining,
+  total,
+  wageredText,
+  remainingText,
+  note,
+  ...rest
+}: WagerProgressProps) {
   return (
-    <div className={styles.whole} data-component="WagerProgress">
-      <ProgressBar label={label} value={total - left} max={total} valueText={doneText} />
-      <p className={styles.words}>
-        <span className={styles.left}>{leftText}</span>
+    <div {...rest} className={styles.root} data-component="WagerProgress">
+      <ProgressBar label={label} value={total - remaining} max={total} valueText={wageredText} />
+      <p className={styles.captions}>
+        <span className={styles.remaining}>{remainingText}</span>
         {note === undefined ? null : <span className={styles.note}>{note}</span>}
       </p>
     </div>

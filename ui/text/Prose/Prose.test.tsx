@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { describeComponent, describeForwardedProps } from '../../test/conformance.tsx'
+import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { Prose, type SafeHtml } from './Prose.tsx'
 
@@ -10,8 +10,7 @@ const text = safe(
   '<h2>Правила</h2><p>Читайте <a href="/faq">вопросы</a> и <a href="https://x.example/">дальше</a>.</p>',
 )
 
-describeComponent('Prose', () => <Prose html={text} />)
-describeForwardedProps<HTMLDivElement>('Prose', (probe) => <Prose {...probe} html={text} />)
+describeComponent('Prose', (probe) => <Prose {...probe} html={text} />)
 
 it('Prose routes internal links through onNavigate and leaves other clicks to the browser', async () => {
   const navigate = vi.fn()

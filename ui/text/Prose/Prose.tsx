@@ -1,7 +1,7 @@
 import { useCallback, type MouseEvent } from 'react'
 import type { NativeProps } from '../../private/native-props.ts'
-import { assignRef } from '../../private/give-ref.ts'
-import { isPlainClick } from '../../private/plain-click.ts'
+import { assignRef } from '../../private/dom.ts'
+import { isPlainClick } from '../../private/dom.ts'
 import * as styles from './Prose.css.ts'
 
 /** Sanitized HTML. Only the sanitizer creates it, so a plain string does not type-check. */
@@ -12,7 +12,7 @@ export interface SafeHtml {
   readonly trusted?: string | TrustedHTML
 }
 
-export interface ProseProps extends NativeProps<'div', 'onClick' | 'dangerouslySetInnerHTML'> {
+export interface ProseProps extends NativeProps<'div', 'onClick'> {
   /** Content; renders nothing if empty. */
   html: SafeHtml
   /** Client-side navigation for links to a path of the site; by default the browser follows them. */

@@ -2,7 +2,7 @@ import { styled } from '../styles/styled.ts'
 import { size, space, weight } from '../tokens/scale.ts'
 import { colour } from '../tokens/tokens.css.ts'
 
-export const place = styled({
+export const root = styled({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',

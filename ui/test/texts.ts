@@ -1,7 +1,7 @@
 import type { UiTexts } from '../provider/texts.ts'
 
 /** Russian texts for tests, the longer of the two languages. */
-export const words: UiTexts = {
+export const testTexts: UiTexts = {
   close: 'Закрыть',
   clear: 'Очистить поле',
   loading: 'Загружается',
@@ -12,8 +12,8 @@ export const words: UiTexts = {
   playSlides: 'Запустить слайды',
   slideOf: (slide, total) => `${slide} из ${total}`,
   goToSlide: (slide) => `Показать слайд ${slide}`,
-  everything: 'Все',
-  chosen: (count) => String(count),
+  all: 'Все',
+  selectedCount: (count) => String(count),
   play: 'Играть',
   demo: 'Демо',
   playGame: (name) => `Играть в «${name}»`,
@@ -21,9 +21,9 @@ export const words: UiTexts = {
   addFavourite: (name) => `Добавить «${name}» в избранное`,
   removeFavourite: (name) => `Убрать «${name}» из избранного`,
   online: (count) => `Сейчас играют: ${count}`,
-  place: (place) => `${place} место`,
+  rank: (rank) => `${rank} место`,
   remaining: ({ days, clock }) => (days === 0 ? clock : `${days} д ${clock}`),
-  notices: 'Сообщения',
+  notifications: 'Сообщения',
   pauseNews: 'Остановить смену новостей',
   resumeNews: 'Продолжить смену новостей',
   nextNews: 'Следующая новость',

@@ -20,7 +20,7 @@ function coversFocus(box: Element): boolean {
  * Whether a floating box must hide, because it covers the keyboard-focused element (WCAG 2.4.11). Scroll padding is not
  * enough: the end of a page cannot be scrolled further up.
  */
-export function useIsCoveringFocus(box: RefObject<HTMLElement | null>): boolean {
+export function useCoversFocus(box: RefObject<HTMLElement | null>): boolean {
   const [isCovering, setIsCovering] = useState(false)
   useEffect(() => {
     const update = () => {

@@ -5,13 +5,13 @@ const GAP = 6
 const EDGE = 8
 
 /** Places the list below its anchor, or above it if there is more room, inside the visual viewport. */
-function positionPopup(popup: HTMLElement, owner: Element, fit: 'owner' | 'content'): void {
-  const box = owner.getBoundingClientRect()
+function positionPopup(popup: HTMLElement, anchor: Element, fit: 'anchor' | 'content'): void {
+  const box = anchor.getBoundingClientRect()
   const top = window.visualViewport?.offsetTop ?? 0
   const bottom = top + (window.visualViewport?.height ?? window.innerHeight)
   const { style } = popup
   style.maxHeight = ''
-  style.width = fit === 'owner' ? `${box.width}px` : 'max-content'
+  style.width = fit === 'anchor' ? `${box.width}px` : 'max-content'
   const below = bottom - box.bottom - GAP - EDGE
   const above = box.top - top - GAP - EDGE
   const isAbove = below < popup.offsetHeight && above > below
@@ -32,13 +32,13 @@ function showInTopLayer(popup: HTMLElement): void {
 /** Shows a list in the top layer and keeps it next to its anchor while anything scrolls. */
 export function usePopupPosition(
   popup: RefObject<HTMLElement | null>,
-  owner: () => Element | null,
-  fit: 'owner' | 'content',
+  anchor: () => Element | null,
+  fit: 'anchor' | 'content',
 ): void {
   // On every render: typing changes the list's height, and an error above moves the anchor.
   useLayoutEffect(() => {
     const list = popup.current
-    const element = owner()
+    const element = anchor()
     if (list === null || element === null) return undefined
     showInTopLayer(list)
     const update = (): void => positionPopup(list, element, fit)

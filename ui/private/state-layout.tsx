@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { NativeProps } from './native-props.ts'
-import * as styles from './state-place.css.ts'
+import * as styles from './state-layout.css.ts'
 
 /** Props of a placeholder that replaces content. */
 export interface StateProps extends NativeProps<'div', 'title' | 'role'> {
@@ -21,7 +21,7 @@ interface StateLayoutProps extends StateProps {
 /** Layout of a placeholder for missing content. */
 export function StateLayout({ icon, component, title, children, action, ...rest }: StateLayoutProps) {
   return (
-    <div {...rest} className={styles.place} data-component={component}>
+    <div {...rest} className={styles.root} data-component={component}>
       {icon}
       <p className={styles.title}>{title}</p>
       <div>{children}</div>

@@ -5,8 +5,8 @@ import type { UiTexts } from '../../provider/texts.ts'
 import type { Favourites } from './favourites.ts'
 import * as styles from './GameGrid.css.ts'
 
-interface HeartProps {
-  id: number
+interface FavouriteButtonProps {
+  gameId: number
   /** Name of the game. */
   name: string
   favourites: Favourites
@@ -18,24 +18,24 @@ const stateOf = (isFavourite: boolean, name: string, texts: UiTexts) => ({
 })
 
 /** Favourite button of a tile. It writes its state directly to the DOM, so that a change renders no tile. */
-export function Heart({ id, name, favourites }: HeartProps) {
+export function FavouriteButton({ gameId, name, favourites }: FavouriteButtonProps) {
   const texts = useUiTexts()
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     const update = () => {
-      for (const [attribute, value] of Object.entries(stateOf(favourites.has(id), name, texts)))
+      for (const [attribute, value] of Object.entries(stateOf(favourites.has(gameId), name, texts)))
         button.current?.setAttribute(attribute, String(value))
     }
     update()
-    return favourites.subscribe(id, update)
-  }, [id, name, favourites, texts])
+    return favourites.subscribe(gameId, update)
+  }, [gameId, name, favourites, texts])
   return (
     <button
       type="button"
       ref={button}
-      className={styles.heart}
+      className={styles.favourite}
       data-action="favourite"
-      {...stateOf(favourites.has(id), name, texts)}
+      {...stateOf(favourites.has(gameId), name, texts)}
     >
       <Icon name="heart" />
     </button>

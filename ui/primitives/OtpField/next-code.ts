@@ -23,7 +23,7 @@ function insertedDigits({ before, typed, caret }: Change): string {
  * The code after a change. If there are too many digits, a pasted code replaces the old one, and so does any digit after
  * a rejected code. Otherwise the extra digit is a typing slip and is dropped.
  */
-export function codeAfter(change: Change): string {
+export function nextCode(change: Change): string {
   const { typed, length, isRejected } = change
   const all = digitsOf(typed)
   if (all.length <= length) return all

@@ -1,8 +1,9 @@
 import type { IconNode } from 'lucide'
 import { createElement } from 'react'
+import type { NativeProps } from './native-props.ts'
 
-export interface SvgIconProps {
-  lines: IconNode
+export interface SvgIconProps extends NativeProps<'svg'> {
+  icon: IconNode
   /** In pixels. */
   size: number
   /** Stroke width, in units of the 24 px grid. */
@@ -12,9 +13,10 @@ export interface SvgIconProps {
 }
 
 /** Renders an icon as SVG, hidden from assistive technology. */
-export function SvgIcon({ lines, size, weight = 2, component }: SvgIconProps) {
+export function SvgIcon({ icon, size, weight = 2, component, ...rest }: SvgIconProps) {
   return (
     <svg
+      {...rest}
       aria-hidden="true"
       focusable="false"
       width={size}
@@ -27,7 +29,7 @@ export function SvgIcon({ lines, size, weight = 2, component }: SvgIconProps) {
       strokeLinejoin="round"
       data-component={component}
     >
-      {lines.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
+      {icon.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
     </svg>
   )
 }
