@@ -15,12 +15,24 @@ export interface Mode {
   width: (typeof widths)[number]
 }
 
-/** Every combination; the first is the default of a story. */
-export const modes: readonly Mode[] = widths.flatMap((width) =>
-  languages.flatMap((language) =>
-    themes.map((theme) => ({ id: `${width}-${language}-${theme}`, theme, language, width })),
-  ),
-)
+/** Returns the mode of one width, language and theme. */
+export const createMode = (width: Mode['width'], language: LanguageName, theme: ThemeName): Mode => ({
+  id: `${width}-${language}-${theme}`,
+  width,
+  language,
+  theme,
+})
+
+/** Pairwise modes: every two values of different dimensions occur together. The first is the default of a story. */
+export const modes: readonly Mode[] = [
+  createMode(1440, 'ru', 'night'),
+  createMode(1440, 'en', 'day'),
+  createMode(390, 'ru', 'day'),
+  createMode(390, 'en', 'night'),
+]
+
+/** Two modes that differ in every dimension. */
+export const oppositeModes: readonly Mode[] = [createMode(1440, 'ru', 'night'), createMode(390, 'en', 'day')]
 
 /** Viewport height for a width, in pixels. */
 export const heightOf = (width: Mode['width']): number => (width === 390 ? 844 : 900)

@@ -12,13 +12,13 @@ export function foldersIn(root: string) {
     environmentFile: join(baselineFolder, 'environment.json'),
     /** Findings of the last run. */
     reportFile: join(resultFolder, 'report.json'),
-    baselinePath: (id: string): string => join(baselineFolder, `${id}.png`),
+    baselinePath: (id: string): string => join(baselineFolder, `${id}.webp`),
     resultPath: (id: string, kind: 'expected' | 'actual' | 'second' | 'difference'): string =>
-      join(resultFolder, id, `${kind}.png`),
+      join(resultFolder, id, `${kind}.webp`),
     /** Ids of all approved screenshots. */
     async baselineIds(): Promise<string[]> {
       const ids: string[] = []
-      for await (const file of glob('**/*.png', { cwd: baselineFolder })) ids.push(file.replace(/\.png$/u, ''))
+      for await (const file of glob('**/*.webp', { cwd: baselineFolder })) ids.push(file.replace(/\.webp$/u, ''))
       return ids.sort()
     },
   }

@@ -10,7 +10,9 @@ import {
 import { BROWSER_FLAGS, findBrowser } from '#ci/browser.ts'
 import { heightOf, type Mode } from '#storybook/modes.ts'
 import { checkFonts } from './fonts.ts'
-import { isScreen, pages, type PageName, type Shot } from './plan.ts'
+import { hasSamePixels } from './compare.ts'
+import { decodePicture, type Picture } from './picture.ts'
+import { hasFlatArt, isFullHeight, isScreen, pages, type PageName, type Shot } from './plan.ts'
 
 /** Browser flags that affect pixels: without them, text and scrollbars depend on the machine. */
 export const PICTURE_FLAGS = [
@@ -31,7 +33,7 @@ export interface Subjects {
   site: string
 }
 
-export type Capture = { kind: 'taken'; png: Buffer } | { kind: 'failed'; reasons: string[] }
+export type Capture = { kind: 'taken'; picture: Picture } | { kind: 'failed'; reasons: string[] }
 
 /** Launches the browser for all screenshots. */
 export async function openBrowser(): Promise<Browser> {
@@ -157,11 +159,20 @@ async function growWindow(page: Page, { width }: Mode): Promise<void> {
   await page.setViewportSize({ width, height })
 }
 
+/** Off-screen content has no layout, so a full-height screenshot would show its estimated height. */
+const FULL_LAYOUT =
+  '[data-component="GameTile"], [data-component="LazySection"] { content-visibility: visible !important }'
+
+/** Flat colour instead of illustrations, and no glow: their pixels make a screenshot slow and ten times as large. */
+const FLAT_ART = `
+img { content: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E") !important; background: #6a6f9c !important }
+html::before, body::before, body::after { content: none !important }`
+
 export interface CaptureOptions {
   /** Extra styles that change the page on purpose, to prove that the change is detected. */
   styles?: string
   /** The approved screenshot, if there is one. */
-  approved?: Buffer | null
+  approved?: Picture | null
   /** Captures in a new page, to rule out state of the previous screenshot. */
   fresh?: boolean
 }
@@ -173,28 +184,24 @@ async function take(
   { styles = '', approved = null }: CaptureOptions,
 ): Promise<Capture> {
   const base = shot.subject.kind === 'page' ? subjects.site : subjects.storybook
-  // Screens are captured in full height, components in the viewport.
-  const isFullHeight = shot.subject.kind === 'page' || isScreen(shot.subject.story)
-  let png: Buffer = Buffer.alloc(0)
+  let picture: Picture | null = null
   const reasons = await collectProblems(page, base, async (found) => {
     if (shot.subject.kind === 'page') await openPage(page, base, shot.subject.page)
     else await openStory(page, base, shot.subject.story, shot)
-    // Off-screen content has no layout, so a full-height screenshot would show its estimated height.
-    await page.addStyleTag({
-      content: `[data-component="GameTile"], [data-component="Below"] { content-visibility: visible !important } ${styles}`,
-    })
-    if (isFullHeight) await growWindow(page, shot.mode)
+    await page.addStyleTag({ content: `${FULL_LAYOUT} ${hasFlatArt(shot) ? FLAT_ART : ''} ${styles}` })
+    if (isFullHeight(shot)) await growWindow(page, shot.mode)
     await settle(page)
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     if (overflow > 0) found.push(`page is ${overflow} px wider than the viewport`)
-    png = await page.screenshot({ animations: 'disabled', caret: 'hide' })
-    if (isFullHeight) await page.setViewportSize({ width: shot.mode.width, height: heightOf(shot.mode.width) })
-    // The fonts of a file identical to the approved one were checked when it was approved.
-    if (approved?.equals(png) !== true) found.push(...(await checkFonts(page)))
+    picture = await decodePicture(await page.screenshot({ animations: 'disabled', caret: 'hide' }))
+    if (isFullHeight(shot)) await page.setViewportSize({ width: shot.mode.width, height: heightOf(shot.mode.width) })
+    // The fonts of a picture equal to the approved one were checked when it was approved.
+    if (approved === null || !hasSamePixels(approved, picture)) found.push(...(await checkFonts(page)))
   })
-  return reasons.length > 0 ? { kind: 'failed', reasons } : { kind: 'taken', png }
+  if (picture === null || reasons.length > 0) return { kind: 'failed', reasons }
+  return { kind: 'taken', picture }
 }
 
 /** Captures screenshots one at a time. */

@@ -1,4 +1,4 @@
-import { decodePng, type Picture } from './png.ts'
+import type { Picture } from './picture.ts'
 
 /** Difference of two pictures. There is no threshold: one channel of one pixel is a difference. */
 export type Comparison =
@@ -8,6 +8,7 @@ export type Comparison =
 
 /** Compares decoded pixels for equality. Sizes, counts and boxes only describe the difference. */
 export function comparePictures(one: Picture, other: Picture): Comparison {
+  if (hasSamePixels(one, other)) return { kind: 'equal' }
   if (one.width !== other.width || one.height !== other.height) {
     return { kind: 'size', from: `${one.width}×${one.height}`, to: `${other.width}×${other.height}` }
   }
@@ -23,17 +24,14 @@ export function comparePictures(one: Picture, other: Picture): Comparison {
     box.top = Math.min(box.top, y)
     box.bottom = Math.max(box.bottom, y)
   }
-  return count === 0 ? { kind: 'equal' } : { kind: 'pixels', count, box }
+  return { kind: 'pixels', count, box }
 }
 
-/**
- * Whether two files show the same pixels. Identical files, the most common case, are not decoded, which keeps a full run
- * fast.
- */
-export const hasSamePixels = (one: Buffer, other: Buffer): boolean =>
-  one.equals(other) || comparePictures(decodePng(one), decodePng(other)).kind === 'equal'
+/** Whether two pictures have the same size and pixels. */
+export const hasSamePixels = (one: Picture, other: Picture): boolean =>
+  one.width === other.width && one.rgba.equals(other.rgba)
 
-const isSame = (one: Uint8Array, other: Uint8Array, offset: number): boolean =>
+const isSame = (one: Buffer, other: Buffer, offset: number): boolean =>
   one[offset] === other[offset] &&
   one[offset + 1] === other[offset + 1] &&
   one[offset + 2] === other[offset + 2] &&
@@ -41,7 +39,7 @@ const isSame = (one: Uint8Array, other: Uint8Array, offset: number): boolean =>
 
 /** The new picture in grey, with the different pixels in red. */
 export function differencePicture(one: Picture, other: Picture): Picture {
-  const rgba = new Uint8Array(other.width * other.height * 4)
+  const rgba = Buffer.alloc(other.width * other.height * 4)
   const sameSize = one.width === other.width && one.height === other.height
   for (let offset = 0; offset < rgba.length; offset += 4) {
     const grey =

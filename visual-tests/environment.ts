@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { PICTURE_FLAGS } from './capture.ts'
-import { decodePng } from './png.ts'
+import { decodePicture } from './picture.ts'
 
 const FONTS = ['manrope-latin', 'manrope-cyrillic', 'manrope-ruble']
 
@@ -20,7 +20,7 @@ async function probeOf(browser: Browser): Promise<string> {
   const face = `<style>@font-face{font-family:Probe;font-weight:200 800;src:url(data:font/woff2;base64,${font})}</style>`
   await page.setContent(face + probeBody)
   await page.evaluate(() => document.fonts.ready)
-  const { rgba } = decodePng(await page.screenshot())
+  const { rgba } = await decodePicture(await page.screenshot())
   await page.close()
   return createHash('sha256').update(rgba).digest('hex').slice(0, 16)
 }

@@ -3,7 +3,7 @@ import { modes } from '#storybook/modes.ts'
 import type { Capture, Photographer } from './capture.ts'
 import { judge, judgeLeftovers } from './judge.ts'
 import { planShots, type Shot } from './plan.ts'
-import { encodePng } from './png.ts'
+import { encodePicture, type Picture } from './picture.ts'
 
 const approved = vi.hoisted(() => new Map<string, Buffer>())
 const written = vi.hoisted(() => new Map<string, Buffer | string>())
@@ -14,12 +14,13 @@ vi.mock('./baselines.ts', async (original) => ({
   writeInto: async (path: string, bytes: Buffer | string) => void written.set(path, bytes),
 }))
 
-const paint = (spot: number): Buffer => {
-  const rgba = new Uint8Array(8 * 8 * 4).fill(255)
+const paint = (spot: number): Picture => {
+  const rgba = Buffer.alloc(8 * 8 * 4, 255)
   rgba[0] = spot
-  return encodePng({ width: 8, height: 8, rgba })
+  return { width: 8, height: 8, rgba }
 }
-const taken = (png: Buffer): Capture => ({ kind: 'taken', png })
+const approve = async (id: string, picture: Picture) => approved.set(id, await encodePicture(picture))
+const taken = (picture: Picture): Capture => ({ kind: 'taken', picture })
 
 /** A photographer that returns the given captures in order. */
 function photographerOf(...captures: Capture[]): Photographer {
@@ -40,7 +41,7 @@ beforeEach(() => {
 
 describe('judge', () => {
   it('passes a screenshot equal to the baseline', async () => {
-    approved.set(shot.id, paint(9))
+    await approve(shot.id, paint(9))
     await expect(judge(photographerOf(taken(paint(9))), shot, true)).resolves.toBeNull()
     expect(written.size).toBe(0)
   })
@@ -51,16 +52,16 @@ describe('judge', () => {
   })
 
   it('reports `changed` for one step of one channel, with its position', async () => {
-    approved.set(shot.id, paint(9))
+    await approve(shot.id, paint(9))
     const finding = await judge(photographerOf(taken(paint(10)), taken(paint(10))), shot, true)
     expect(finding).toMatchObject({ kind: 'changed', detail: '1 pixels in 0,0 – 0,0' })
     expect(new Set([...written.keys()].map((path) => path.split('/').at(-1)))).toEqual(
-      new Set(['actual.png', 'expected.png', 'difference.png']),
+      new Set(['actual.webp', 'expected.webp', 'difference.webp']),
     )
   })
 
   it('reports `unsteady` if two captures differ, even if the second equals the baseline', async () => {
-    approved.set(shot.id, paint(9))
+    await approve(shot.id, paint(9))
     const finding = await judge(photographerOf(taken(paint(10)), taken(paint(9))), shot, true)
     expect(finding).toMatchObject({ kind: 'unsteady', sha: null })
   })
@@ -76,7 +77,7 @@ describe('judge', () => {
   })
 
   it('does not compare in a different environment', async () => {
-    approved.set(shot.id, paint(9))
+    await approve(shot.id, paint(9))
     await expect(judge(photographerOf(taken(paint(10))), shot, false)).resolves.toBeNull()
   })
 })
@@ -84,9 +85,9 @@ describe('judge', () => {
 describe('judgeLeftovers', () => {
   it('reports `removed` for a missing story and `orphan` for a missing mode', async () => {
     const shots = planShots(['primitives-button--primary'])
-    for (const { id } of shots) approved.set(id, paint(9))
-    approved.set('primitives-button--primary/320-ru-night', paint(9))
-    approved.set('primitives-gone--primary/1440-ru-night', paint(9))
+    for (const { id } of shots) await approve(id, paint(9))
+    await approve('primitives-button--primary/320-ru-night', paint(9))
+    await approve('primitives-gone--primary/1440-ru-night', paint(9))
     const findings = await judgeLeftovers(shots)
     expect(findings.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
       'orphan primitives-button--primary/320-ru-night',

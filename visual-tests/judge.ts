@@ -2,7 +2,7 @@ import { baselineIds, readBaseline, resultPath, sha256, writeInto } from './base
 import type { Photographer } from './capture.ts'
 import { comparePictures, differencePicture, isBlank, hasSamePixels } from './compare.ts'
 import type { Shot } from './plan.ts'
-import { decodePng, encodePng } from './png.ts'
+import { decodePicture, encodePicture, type Picture } from './picture.ts'
 
 /** Six kinds of differences, and `failed` for screenshots that could not be captured. */
 export type FindingKind = 'new' | 'changed' | 'removed' | 'orphan' | 'unsteady' | 'blank' | 'failed'
@@ -18,44 +18,40 @@ export interface Finding {
 async function judgeTaken(
   photographer: Photographer,
   shot: Shot,
-  png: Buffer,
-  expected: Buffer | null,
+  actual: Picture,
+  expected: Picture | null,
 ): Promise<Finding | null> {
   const { id } = shot
-  const actual = decodePng(png)
   if (isBlank(actual)) return { id, kind: 'blank', detail: 'a single colour: nothing was rendered', sha: null }
-  const before = expected === null ? null : decodePng(expected)
-  const comparison = before === null ? null : comparePictures(before, actual)
+  const comparison = expected === null ? null : comparePictures(expected, actual)
   if (comparison?.kind === 'equal') return null
   // Capture again in a new page: a screenshot that differs from itself is a finding, never "passed on retry".
   const again = await photographer.capture(shot, { fresh: true })
   if (again.kind === 'failed') return { id, kind: 'unsteady', detail: again.reasons.join('; '), sha: null }
-  await writeInto(resultPath(id, 'actual'), png)
-  if (!hasSamePixels(png, again.png)) {
-    await writeInto(resultPath(id, 'second'), again.png)
+  const file = await encodePicture(actual)
+  await writeInto(resultPath(id, 'actual'), file)
+  if (!hasSamePixels(actual, again.picture)) {
+    await writeInto(resultPath(id, 'second'), await encodePicture(again.picture))
     return { id, kind: 'unsteady', detail: 'two captures of the same page differ', sha: null }
   }
-  if (expected === null || before === null || comparison === null) {
-    return { id, kind: 'new', detail: 'not reviewed yet', sha: sha256(png) }
-  }
-  await writeInto(resultPath(id, 'expected'), expected)
-  await writeInto(resultPath(id, 'difference'), encodePng(differencePicture(before, actual)))
+  if (expected === null || comparison === null)
+    return { id, kind: 'new', detail: 'not reviewed yet', sha: sha256(file) }
+  await writeInto(resultPath(id, 'expected'), await encodePicture(expected))
+  await writeInto(resultPath(id, 'difference'), await encodePicture(differencePicture(expected, actual)))
   const detail =
     comparison.kind === 'size'
       ? `${comparison.from} became ${comparison.to}`
       : `${comparison.count} pixels in ${comparison.box.left},${comparison.box.top} – ${comparison.box.right},${comparison.box.bottom}`
-  return { id, kind: 'changed', detail, sha: sha256(png) }
+  return { id, kind: 'changed', detail, sha: sha256(file) }
 }
 
 /** Captures a screenshot and returns its finding, or `null`. `compare` is false in a different environment. */
 export async function judge(photographer: Photographer, shot: Shot, compare: boolean): Promise<Finding | null> {
   const baseline = compare ? await readBaseline(shot.id) : null
-  const taken = await photographer.capture(shot, { approved: baseline })
+  const approved = baseline === null ? null : await decodePicture(baseline)
+  const taken = await photographer.capture(shot, { approved })
   if (taken.kind === 'failed') return { id: shot.id, kind: 'failed', detail: taken.reasons.join('; '), sha: null }
-  const expected = compare ? baseline : taken.png
-  // Identical to the approved file, so no decoding is needed; blank files are never approved.
-  if (compare && expected?.equals(taken.png) === true) return null
-  return judgeTaken(photographer, shot, taken.png, expected)
+  return judgeTaken(photographer, shot, taken.picture, compare ? approved : taken.picture)
 }
 
 /** Findings for approved screenshots that are no longer planned. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { modes, type Mode } from '#storybook/modes.ts'
+import { languages, modes, type Mode } from '#storybook/modes.ts'
 
 /** Pages captured from the running site: path and initial number of games. */
 export const pages = {
@@ -19,30 +19,20 @@ export interface Shot {
   mode: Mode
 }
 
-/** Default modes of a story: the two that differ in every dimension. Full screens and one story use all modes. */
-const STORY_MODES: ReadonlySet<string> = new Set(['1440-ru-night', '390-en-day'])
-
 /** Whether a story shows a full screen; these have their own title prefix. */
 export const isScreen = (story: string): boolean => story.startsWith('screens-')
 
-/** The story that proves the modes: it has text, a date, colours of both themes, and takes the available width. */
-const PROOF_STORY = 'product-tournamentcard--running'
-
 /**
  * Screens captured in every mode: full pages, each list of a page with several, and the first step of dialogs. Other
- * states and steps use the two default modes.
+ * states and steps use two modes.
  */
-const WHOLE_SCREENS = [
+const FULL_SCREENS = [
   /--full$/u,
   /^screens-outcomes--/u,
   /^screens-(?:answers--payments|terms--(?:instructions|responsible-gaming)|winners--jackpots|tournaments--completed)$/u,
   /^screens-(?:access--sign-(?:in|up)|recovery--contact|profile--data)$/u,
 ]
-const isWholeScreen = (story: string): boolean =>
-  isScreen(story) && WHOLE_SCREENS.some((pattern) => pattern.test(story))
-
-/** Subjects captured in every mode, to prove that each dimension changes pixels. */
-export const proofSubjects = ['home', PROOF_STORY] as const
+const isFullScreen = (story: string): boolean => isScreen(story) && FULL_SCREENS.some((pattern) => pattern.test(story))
 
 interface IndexEntry {
   id: string
@@ -68,25 +58,42 @@ export async function storyIds(folder: string): Promise<string[]> {
     .map(({ id }) => id)
 }
 
-/** Mobile-only stories, which show nothing at 1440 px: the bar in two modes, its panels in all four phone modes. */
-const PHONE_STORIES: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['product-mobilebar--plain', new Set(['390-ru-night', '390-en-day'])],
-  ...['menu-of-guest', 'menu-of-player', 'search', 'providers'].map(
-    (panel) =>
-      [`screens-shell--${panel}`, new Set(modes.filter(({ width }) => width === 390).map(({ id }) => id))] as const,
-  ),
+/** Mobile-only stories, which show nothing at 1440 px. */
+const PHONE_STORIES: ReadonlySet<string> = new Set([
+  'product-mobilebar--plain',
+  ...['menu-of-guest', 'menu-of-player', 'search', 'providers'].map((panel) => `screens-shell--${panel}`),
 ])
-const modesOf = (story: string): ReadonlySet<string> => PHONE_STORIES.get(story) ?? STORY_MODES
+
+/**
+ * Modes of a story, which is the `rank`-th of its component. Two modes per story show both widths and themes; the next
+ * story takes the other two, so a component is seen in both languages.
+ */
+function modesOf(story: string, rank: number): readonly Mode[] {
+  if (isFullScreen(story)) return modes
+  if (PHONE_STORIES.has(story)) return modes.filter(({ width }) => width === 390)
+  return modes.filter(({ language }) => language === languages[rank % languages.length])
+}
 
 /** All planned screenshots, ordered by mode so that the page can be reused. */
 export function planShots(stories: readonly string[]): Shot[] {
+  const components = Map.groupBy(stories, (story) => story.split('--')[0])
+  const plan = [...components.values()].flatMap((group) =>
+    group.map((story, rank) => ({ story, modes: modesOf(story, rank) })),
+  )
   return modes.flatMap((mode): Shot[] => [
     ...pageNames.map((page): Shot => ({ id: `${page}/${mode.id}`, subject: { kind: 'page', page }, mode })),
-    ...stories
-      .filter((story) => story === PROOF_STORY || isWholeScreen(story) || modesOf(story).has(mode.id))
-      .map((story): Shot => ({ id: `${story}/${mode.id}`, subject: { kind: 'story', story }, mode })),
+    ...plan
+      .filter((entry) => entry.modes.includes(mode))
+      .map(({ story }): Shot => ({ id: `${story}/${mode.id}`, subject: { kind: 'story', story }, mode })),
   ])
 }
+
+/** Screens are captured in full height, components in the viewport. */
+export const isFullHeight = ({ subject }: Shot): boolean => subject.kind === 'page' || isScreen(subject.story)
+
+/** Screens show flat art, except the wide home page, which shows the real one in both themes. */
+export const hasFlatArt = (shot: Shot): boolean =>
+  isFullHeight(shot) && !(shot.subject.kind === 'page' && shot.subject.page === 'home' && shot.mode.width === 1440)
 
 /** Screenshots of a run. */
 export interface Choice {

@@ -2,22 +2,23 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
+import { createMode } from '#storybook/modes.ts'
 import { buildStorybook, serveFolder, storybookFolder } from '#ci/storybook.ts'
 import { startSite } from '../e2e/site.ts'
 import { approve } from './approve.ts'
-import { clearResults, environmentFile, reportFile, resultFolder, writeInto } from './baselines.ts'
-import { createPhotographer, openBrowser, type Capture, type Photographer } from './capture.ts'
+import { clearResults, environmentFile, reportFile, resultFolder, sha256, writeInto } from './baselines.ts'
+import { createPhotographer, openBrowser, type Photographer } from './capture.ts'
 import { hasSamePixels } from './compare.ts'
 import { environmentOf } from './environment.ts'
 import { judge, judgeLeftovers, type Finding } from './judge.ts'
 import { knownPictures } from './known-pictures.ts'
-import { modeProofs } from './mode-proofs.ts'
+import { proveModes } from './mode-proofs.ts'
 import { chooseShots, planShots, storyIds, type Shot } from './plan.ts'
 import { reviewPage } from './review-page.ts'
 import { seededRegressions } from './seeds.ts'
 
 /*
- * `npm run visual [test [--changed] [word …] | approve <id …> | approve --all | stable | seeds]`, see README.md in this folder.
+ * `npm run visual [test [--changed] [word …] | approve <id …> | approve --all | stable <runs> [word …] | seeds]`, see README.md in this folder.
  */
 const WORKERS = 3
 
@@ -80,7 +81,8 @@ async function test(words: readonly string[]): Promise<boolean> {
     if (compare) await known.remember(toCapture.filter((_, index) => results[index] === null))
     const leftovers = planned === null ? [] : await judgeLeftovers(planned)
     const findings = [...results.filter((finding): finding is Finding => finding !== null), ...leftovers]
-    const modeFailures = planned !== null && compare && findings.length === 0 ? await modeProofs() : []
+    const [modeFailures = []] =
+      planned === null ? [] : await each([null], (_, photographer) => proveModes(photographer))
     await writeInto(reportFile, JSON.stringify({ environment, findings }, null, 2))
     if (findings.length > 0) await writeInto(join(resultFolder, 'index.html'), reviewPage(findings))
     for (const { kind, id, detail } of findings) console.log(`${kind.padEnd(9)} ${id}  ${detail}`)
@@ -92,17 +94,19 @@ async function test(words: readonly string[]): Promise<boolean> {
   })
 }
 
-/** Captures every screenshot several times and compares each with its first capture. */
-async function stable(runs: number): Promise<boolean> {
-  return withRunContext(async ({ shots, each }) => {
-    const firsts = new Map<string, Capture>()
+/** Captures the selected screenshots several times and compares each with its first capture. */
+async function stable(runs: number, words: readonly string[]): Promise<boolean> {
+  return withRunContext(async ({ shots: all, each }) => {
+    const { matching: shots } = await chooseShots(all, words, async () => false)
+    const firsts = new Map<string, string>()
     let differing = 0
     for (let run = 0; run < runs; run += 1) {
       await each(shots, async (shot, photographer) => {
         const taken = await photographer.capture(shot)
-        const first = firsts.get(shot.id) ?? taken
+        const hash = taken.kind === 'taken' ? sha256(taken.picture.rgba) : taken.reasons.join('; ')
+        const first = firsts.get(shot.id) ?? hash
         firsts.set(shot.id, first)
-        if (first.kind === 'taken' && taken.kind === 'taken' && hasSamePixels(first.png, taken.png)) return
+        if (taken.kind === 'taken' && first === hash) return
         differing += 1
         console.log(`run ${run + 1}: ${shot.id} differs`)
       })
@@ -114,13 +118,14 @@ async function stable(runs: number): Promise<boolean> {
 
 /** Tests the tests: each seeded regression must be detected. */
 async function seeds(): Promise<boolean> {
-  return withRunContext(async ({ shots, each }) => {
+  const mode = createMode(1440, 'ru', 'night')
+  return withRunContext(async ({ each }) => {
     const caught = await each(seededRegressions, async ({ name, story, styles }, photographer) => {
-      const shot = shots.find(({ id }) => id === `${story}/1440-ru-night`)
-      if (shot === undefined) throw new Error(`No picture of ${story}`)
+      const shot: Shot = { id: `${story}/${mode.id}`, subject: { kind: 'story', story }, mode }
       const plain = await photographer.capture(shot)
       const changed = await photographer.capture(shot, { styles })
-      const isDetected = plain.kind === 'taken' && changed.kind === 'taken' && !hasSamePixels(plain.png, changed.png)
+      const isDetected =
+        plain.kind === 'taken' && changed.kind === 'taken' && !hasSamePixels(plain.picture, changed.picture)
       console.log(`${isDetected ? 'caught' : 'MISSED'}  ${name}`)
       return isDetected
     })
@@ -132,7 +137,7 @@ const [command = 'test', ...rest] = process.argv.slice(2)
 const commands: Readonly<Record<string, () => Promise<boolean>>> = {
   test: () => test(rest),
   approve: () => approve(rest),
-  stable: () => stable(Number(rest[0] ?? 10)),
+  stable: () => stable(Number(rest[0] ?? 10), rest.slice(1)),
   seeds,
 }
 const chosen = commands[command]
