@@ -12,7 +12,23 @@ export function browserStorage(kind: 'localStorage' | 'sessionStorage'): TextSto
   }
 }
 
-/** Port for `sessionStorage`. */
+/** `sessionStorage` behind a copy in memory, so that the tab keeps its data where storage is disabled or full. */
+export function createTabStorage(stored: TextStorage | null = browserStorage('sessionStorage')): TextStorage {
+  const memory = new Map<string, string | null>()
+  return {
+    getItem: (key) => (memory.has(key) ? (memory.get(key) ?? null) : (stored?.getItem(key) ?? null)),
+    setItem(key, value) {
+      memory.set(key, value)
+      writeStorage(stored, key, value)
+    },
+    removeItem(key) {
+      memory.set(key, null)
+      stored?.removeItem(key)
+    },
+  }
+}
+
+/** Port for the storage of the tab. */
 export const $tabStorage = createStore<TextStorage | null>(null, { serialize: 'ignore' })
 
 /** Reads a stored value; `null` if it is missing or not one of the expected values. */

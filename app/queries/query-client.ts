@@ -10,11 +10,20 @@ function shouldRetry(failureCount: number, error: unknown): boolean {
   return failureOf(error).kind === 'noResponse' && failureCount < RETRIES
 }
 
-/** Creates the query client. `onFailure` is called once per failed request. */
-export function createQueryClient(onFailure: (failure: Failure) => void): QueryClient {
+/**
+ * Creates the query client. `onFailure` is called once per failed request. A failed change of a player who has signed out
+ * since is dropped: it must not redirect the next one.
+ */
+export function createQueryClient(onFailure: (failure: Failure) => void, player: () => number): QueryClient {
+  const owners = new WeakMap<object, number>()
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error) => onFailure(failureOf(error)) }),
-    mutationCache: new MutationCache({ onError: (error) => onFailure(failureOf(error)) }),
+    mutationCache: new MutationCache({
+      onMutate: (_, mutation) => void owners.set(mutation, player()),
+      onError(error, _variables, _context, mutation) {
+        if (owners.get(mutation) === player()) onFailure(failureOf(error))
+      },
+    }),
     defaultOptions: {
       queries: {
         // Offline requests fail at once instead of pausing, and are refetched on reconnect.

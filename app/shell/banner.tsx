@@ -33,7 +33,7 @@ export function Banner() {
     <NoticeBanner
       label={t('shell.news')}
       message={message}
-      several={messages.length > 1}
+      hasNext={messages.length > 1}
       paused={paused}
       onPauseToggle={act.toggle}
       onNext={act.step}

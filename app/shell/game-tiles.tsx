@@ -48,7 +48,7 @@ export function GameTiles({ catalogue, isPersonal, games }: GameTilesProps) {
     return (
       <GameTile
         key={game.id}
-        id={game.id}
+        gameId={game.id}
         name={game.name}
         shortName={truncate(game.name, lobby.tileNameLength)}
         provider={catalogue.providerNames.get(game.provider_id) ?? ''}

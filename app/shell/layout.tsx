@@ -19,13 +19,13 @@ export function Layout({ kind }: { kind: LayoutKind }) {
     <>
       <PageFrame
         skipLabel={t('shell.skip')}
-        head={
+        header={
           <>
             {kind === 'default' ? <Banner /> : null}
             <Header />
           </>
         }
-        foot={kind === 'default' ? <Footer /> : undefined}
+        footer={kind === 'default' ? <Footer /> : undefined}
       >
         <Outlet />
       </PageFrame>

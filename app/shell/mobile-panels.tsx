@@ -65,7 +65,7 @@ function MenuPanel({ onLeave }: { onLeave: () => void }) {
           {t('shell.login')}
         </Button>
       ) : null}
-      <MenuLinks label={t('shell.mainMenu')} links={links} current={currentLink(links, path)} onFollow={onLeave} />
+      <MenuLinks label={t('shell.mainMenu')} links={links} current={currentLink(links, path)} onLinkClick={onLeave} />
       {switches.map(({ id, label: name, choices, value: chosen, onValueChange }) => (
         <div key={id} role="group" aria-label={name}>
           <Inline>

@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import type { MultiSelectProps } from '#ui/index.ts'
+import type { MultiSelectionProps } from '#ui/index.ts'
 import { $providers, providersChosen } from '#app/models/games/lobby.model.ts'
 import { useCatalogue } from './use-catalogue.ts'
 
 /** Props of the provider filter, for the desktop select and the mobile panel. */
-export function useProviderChoice(): MultiSelectProps {
+export function useProviderChoice(): MultiSelectionProps {
   const { t } = useTranslation(['pages', 'texts'])
   const { value, choose } = useUnit({ value: $providers, choose: providersChosen })
   const { catalogue } = useCatalogue()
@@ -14,6 +14,6 @@ export function useProviderChoice(): MultiSelectProps {
     options: (catalogue?.providers ?? []).map(({ id, name }) => ({ id, label: name })),
     value,
     onValueChange: choose,
-    search: { label: t('home.providerSearch'), nothingFound: t('home.providerNotFound') },
+    search: { label: t('home.providerSearch'), emptyText: t('home.providerNotFound') },
   }
 }

@@ -51,7 +51,7 @@ export function SupportPanel({ onClose }: { onClose: () => void }) {
   const messages: ChatMessage[] = [
     ...sent.map(({ id, author, text, sent_at }): ChatMessage => ({
       id,
-      author: author === 'visitor' ? 'own' : 'other',
+      author: author === 'visitor' ? 'player' : 'support',
       text,
       time: localClock(sent_at, language),
       state: 'sent',
@@ -61,7 +61,7 @@ export function SupportPanel({ onClose }: { onClose: () => void }) {
       .map(({ id, text, failure }): ChatMessage => ({
         id,
         text,
-        author: 'own',
+        author: 'player',
         time: '',
         ...(failure === null ? { state: 'sending' } : { state: 'failed', ...failedState(failure) }),
       })),
@@ -75,14 +75,14 @@ export function SupportPanel({ onClose }: { onClose: () => void }) {
         <ChatPanel
           label={t('support.conversation')}
           messages={messages}
-          names={{ own: t('support.you'), other: t('support.title') }}
+          names={{ player: t('support.you'), support: t('support.title') }}
           welcome={t('support.welcome')}
           draft={draft}
           onDraftChange={act.change}
           onSend={() => act.submit()}
           onRetry={act.retry}
           maxLength={support.textLength}
-          words={{
+          texts={{
             field: t('support.field'),
             hint: t('support.hint'),
             send: t('support.send'),

@@ -9,7 +9,7 @@ import { yieldToMain } from '#app/lib/yield-to-main.ts'
 import { $cookies, documentCookies } from '#app/lib/cookies.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
 import { appStarted } from '#app/lib/lifecycle.ts'
-import { $tabStorage, browserStorage } from '#app/lib/storage.ts'
+import { $tabStorage, browserStorage, createTabStorage } from '#app/lib/storage.ts'
 import { $clock, createBrowserClock } from '#app/models/clock/clock.model.ts'
 import type { Clock } from '#app/models/clock/clock.ts'
 import {
@@ -43,14 +43,17 @@ export async function createApp(): Promise<RunningApp> {
   const i18n = chosenI18n ?? (await createI18n(DEFAULT_LANGUAGE))
   await yieldToMain()
   const clock = createBrowserClock()
-  const queryClient = createQueryClient((failure) => reportFailure(failure))
+  const queryClient = createQueryClient(
+    (failure) => reportFailure(failure),
+    () => scope.getState($session).id,
+  )
   const cookies = documentCookies(document, window.location.protocol === 'https:')
   const scope = fork({
     values: [
       [$clock, clock],
       [$queryClient, queryClient],
       [$storage, storage],
-      [$tabStorage, browserStorage('sessionStorage')],
+      [$tabStorage, createTabStorage()],
       [$cookies, cookies],
       [$session, storedSession(cookies, storage)],
       [$language, languageOf(i18n)],

@@ -18,7 +18,7 @@ export async function prerenderFrame(): Promise<string> {
     <UiProvider texts={uiTexts(t)}>
       <PageFrame
         skipLabel={ru.shell.skip}
-        head={
+        header={
           <>
             <Skeleton height={BANNER_HEIGHT} />
             <SiteHeader

@@ -34,7 +34,7 @@ describe('urlRejected', () => {
 
   it.each([
     ['ru', 'Ссылка не открыта'],
-    ['en', 'The link was not opened'],
+    ['en', 'Link not opened'],
   ] as const)('shows a notice in %s if the user tried to open it', async (language, title) => {
     const { reported, reject, notices } = await start(language)
     await reject('//evil.example', true)

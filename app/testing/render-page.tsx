@@ -11,6 +11,7 @@ import { createI18n, pageTexts } from '#app/i18n/i18n.ts'
 import { profileTexts } from '#app/i18n/profile-texts.ts'
 import { uiTexts } from '#app/i18n/ui-texts.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
+import { $tabStorage } from '#app/lib/storage.ts'
 import { $clock, ticked } from '#app/models/clock/clock.model.ts'
 import { $language, $storage } from '#app/models/preferences/preferences.model.ts'
 import { $previews, $sendFiles } from '#app/models/profile/documents.model.ts'
@@ -65,6 +66,7 @@ export async function renderPage(
       [$queryClient, client],
       [$clock, time.clock],
       [$storage, memoryStorage()],
+      [$tabStorage, memoryStorage()],
       [$language, language],
       [$session, { id: 5, token: 'token' }],
       [$challenge, () => Promise.resolve('solved')],

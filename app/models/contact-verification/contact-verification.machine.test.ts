@@ -15,7 +15,7 @@ const rules = {
 const recoveryStep = contactVerificationStep(rules.recovery)
 const confirmationStep = contactVerificationStep(rules.confirmation)
 
-const failed = (failure: Failure, problems = {}): VerificationEvent => ({ kind: 'failed', failure, problems, now: NOW })
+const failed = (failure: Failure): VerificationEvent => ({ kind: 'failed', failure, now: NOW })
 
 /** The state of a recovery after some events; ignored events keep it. */
 const after = (state: VerificationState, ...events: readonly VerificationEvent[]): VerificationState =>
@@ -110,8 +110,8 @@ describe('a recovery', () => {
     [{ tries: 'many' }, null],
     [[], null],
   ] as const)('parses the remaining tries from %j', (args, triesLeft) => {
-    const step = recoveryStep(sampleStates.checkingCode, failed(rejected(100, null, args), { code: 100 }))
-    expect(step?.state).toMatchObject({ kind: 'verifying', problems: { code: 100 }, triesLeft })
+    const step = recoveryStep(sampleStates.checkingCode, failed(rejected(100, null, args)))
+    expect(step?.state).toMatchObject({ kind: 'verifying', failure: { code: 100 }, triesLeft })
   })
 
   it.each([

@@ -1,20 +1,15 @@
 import type { Transition } from '#app/lib/create-workflow.ts'
 import {
   enteringContact,
-  noProblems,
   settingPassword,
   verifying,
   type VerificationCommand,
   type VerificationEvent,
-  type VerificationField,
-  type VerificationProblems,
   type VerificationState,
 } from './contact-verification.states.ts'
 import { contactOfPending, type PendingVerification } from './pending-verification.ts'
 import { failed } from './verification-failures.ts'
 import { end, finish, start, step, type VerificationRules, type VerificationStep } from './verification-steps.ts'
-
-const hasProblems = (problems: VerificationProblems): boolean => Object.keys(problems).length > 0
 
 /** Back to a verification that a resend did not replace; the next tick updates `canResend`. */
 const resume = (pending: PendingVerification) => verifying(pending, pending.lockedUntil)
@@ -59,34 +54,27 @@ function closed(state: VerificationState): VerificationStep {
       if (state.sent) return step(state)
       return step(state.pending === null ? enteringContact() : resume(state.pending))
     case 'enteringContact':
-      return step(state.lockedUntil === null ? { ...state, ...noProblems } : state)
+      return step(state.lockedUntil === null ? { ...state, failure: null } : state)
     case 'verifying':
     case 'settingPassword':
-      return step({ ...state, ...noProblems })
+      return step({ ...state, failure: null })
   }
 }
 
-function changed(state: VerificationState, field: VerificationField): VerificationStep {
-  const isEntering = state.kind === 'enteringContact'
-  if (state.problems[field] === undefined && (state.failure === null || !isEntering)) return step(state)
-  const { [field]: _, ...problems } = state.problems
-  const isLocked = isEntering && state.lockedUntil !== null
-  return step({ ...state, problems, failure: isLocked ? state.failure : null })
+function changed(state: VerificationState): VerificationStep {
+  const isLocked = state.kind === 'enteringContact' && state.lockedUntil !== null
+  return step(state.failure === null || isLocked ? state : { ...state, failure: null })
 }
 
-function codeSubmitted(
-  state: VerificationState,
-  { code, problems }: Extract<VerificationEvent, { kind: 'codeSubmitted' }>,
-): VerificationStep | null {
+function codeSubmitted(state: VerificationState, code: string): VerificationStep | null {
   if (state.kind !== 'starting' && state.kind !== 'verifying') return null
   const { pending } = state
   if (pending?.method !== 'sms') return null
   // Another code is on its way, one is being checked, or it is too soon after a wrong one.
   const isBusy = state.kind === 'starting' ? state.sent : state.checking || state.locked
   if (isBusy) return step(state)
-  if (hasProblems(problems)) return step({ ...state, problems })
   const current = state.kind === 'verifying' ? state : resume(pending)
-  return step({ ...current, ...noProblems, checking: true }, { kind: 'checkCode', pending, code })
+  return step({ ...current, failure: null, checking: true }, { kind: 'checkCode', pending, code })
 }
 
 function checked(
@@ -101,14 +89,10 @@ function checked(
   return step(settingPassword(pending), { kind: 'save', pending })
 }
 
-function passwordSubmitted(
-  state: VerificationState,
-  { password, problems }: Extract<VerificationEvent, { kind: 'passwordSubmitted' }>,
-): VerificationStep | null {
+function passwordSubmitted(state: VerificationState, password: string): VerificationStep | null {
   if (state.kind !== 'settingPassword') return null
   if (state.sending) return step(state)
-  if (hasProblems(problems)) return step({ ...state, problems, failure: null })
-  return step({ ...state, ...noProblems, sending: true }, { kind: 'setPassword', pending: state.pending, password })
+  return step({ ...state, failure: null, sending: true }, { kind: 'setPassword', pending: state.pending, password })
 }
 
 function transitionBy(rules: VerificationRules, state: VerificationState, event: VerificationEvent) {
@@ -119,10 +103,9 @@ function transitionBy(rules: VerificationRules, state: VerificationState, event:
       if (state.kind === 'starting') return step(state)
       if (state.kind !== 'enteringContact') return null
       if (state.lockedUntil !== null) return step(state)
-      if (hasProblems(event.problems)) return step({ ...enteringContact(), problems: event.problems })
       return start(event.contact, 0, null)
     case 'changed':
-      return changed(state, event.field)
+      return changed(state)
     case 'challengeSolved':
       if (state.kind !== 'starting' || state.sent) return null
       return step({ ...state, sent: true }, { kind: 'send', contact: state.contact, recaptcha: event.recaptcha })
@@ -130,7 +113,7 @@ function transitionBy(rules: VerificationRules, state: VerificationState, event:
       if (state.kind !== 'starting' || !state.sent) return null
       return step(verifying(event.pending, event.now, state.methodSwitches), { kind: 'save', pending: event.pending })
     case 'codeSubmitted':
-      return codeSubmitted(state, event)
+      return codeSubmitted(state, event.code)
     case 'checked':
       return checked(state, event.confirmed, rules)
     case 'resendRequested':
@@ -141,7 +124,7 @@ function transitionBy(rules: VerificationRules, state: VerificationState, event:
         ? start(contactOfPending(state.pending), 0, state.pending)
         : step(state)
     case 'passwordSubmitted':
-      return passwordSubmitted(state, event)
+      return passwordSubmitted(state, event.password)
     case 'passwordSet':
       return state.kind === 'settingPassword' && state.sending ? finish(state.pending.value) : null
     case 'failed':

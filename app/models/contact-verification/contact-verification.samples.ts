@@ -30,7 +30,7 @@ export const pending: PendingVerification = {
 /** A call is awaited. */
 export const pendingCall: PendingVerification = { ...pending, method: 'wait-call', number: '+78000000001' }
 const contact = { kind: pending.kind, value: pending.value }
-const sent = { kind: 'starting', problems: {}, failure: null, contact, sent: true, methodSwitches: 0 } as const
+const sent = { kind: 'starting', failure: null, contact, sent: true, methodSwitches: 0 } as const
 
 export const sampleStates = {
   enteringContact: enteringContact(),
@@ -45,28 +45,27 @@ export const sampleStates = {
   checkingCall: { ...verifying(pendingCall, NOW), checking: true },
   settingPassword: settingPassword({ ...pending, passed: true }),
   savingPassword: { ...settingPassword({ ...pending, passed: true }), sending: true },
-  finished: { kind: 'finished', problems: {}, failure: null, contact: pending.value },
+  finished: { kind: 'finished', failure: null, contact: pending.value },
 } as const satisfies Readonly<Record<string, VerificationState>>
 
 const failed = (failure: Extract<VerificationEvent, { kind: 'failed' }>['failure']) =>
-  ({ kind: 'failed', failure, problems: {}, now: NOW }) as const
+  ({ kind: 'failed', failure, now: NOW }) as const
 
 export const sampleEvents = {
   opened: { kind: 'opened', stored: null, now: NOW },
   openedWithStored: { kind: 'opened', stored: pending, now: NOW },
   openedWithVerified: { kind: 'opened', stored: { ...pending, passed: true }, now: NOW },
   openedWithExpired: { kind: 'opened', stored: { ...pending, deadline: NOW }, now: NOW },
-  contactSubmitted: { kind: 'contactSubmitted', contact, problems: {} },
-  wrongContactSubmitted: { kind: 'contactSubmitted', contact, problems: { contact: 112 } },
+  contactSubmitted: { kind: 'contactSubmitted', contact },
   challengeSolved: { kind: 'challengeSolved', recaptcha: 'solved' },
   started: { kind: 'started', pending: { ...pending, hash: 'hash-2' }, now: NOW },
-  codeSubmitted: { kind: 'codeSubmitted', code: '123456', problems: {} },
+  codeSubmitted: { kind: 'codeSubmitted', code: '123456' },
   confirmed: { kind: 'checked', confirmed: true },
   notConfirmed: { kind: 'checked', confirmed: false },
   resendRequested: { kind: 'resendRequested' },
-  passwordSubmitted: { kind: 'passwordSubmitted', password: 'remembered', problems: {} },
+  passwordSubmitted: { kind: 'passwordSubmitted', password: 'remembered' },
   passwordSet: { kind: 'passwordSet' },
-  changed: { kind: 'changed', field: 'contact' },
+  changed: { kind: 'changed' },
   ticked: { kind: 'ticked', now: NOW + 1000 },
   expired: { kind: 'ticked', now: pending.deadline },
   noResponse: failed(noResponse),

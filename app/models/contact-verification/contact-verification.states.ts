@@ -12,15 +12,11 @@ export interface Contact {
   value: string
 }
 
-export type VerificationField = 'contact' | 'code' | 'password' | 'again'
-/** An error code, or that no account has the contact. */
-export type VerificationProblem = number | 'unknown'
-export type VerificationProblems = Readonly<Partial<Record<VerificationField, VerificationProblem>>>
-
 /** Why the workflow is back at its beginning. `outcomeUnknown`: the password may have been changed. */
 export type Ending = 'ended' | 'outcomeUnknown'
 
-export type VerificationState = { problems: VerificationProblems; failure: Failure | null } & (
+/** `failure`: of the last request, until something is typed. */
+export type VerificationState = { failure: Failure | null } & (
   | { kind: 'enteringContact'; ending: Ending | null; lockedUntil: number | null }
   /**
    * Solves a challenge, then requests a verification (`sent`). `pending` is the one that a resend replaces;
@@ -51,16 +47,16 @@ export type VerificationState = { problems: VerificationProblems; failure: Failu
 export type VerificationEvent =
   /** The dialog is open; `stored` is the verification that an earlier visit started. */
   | { kind: 'opened'; stored: PendingVerification | null; now: number }
-  | { kind: 'contactSubmitted'; contact: Contact; problems: VerificationProblems }
-  | { kind: 'changed'; field: VerificationField }
+  | { kind: 'contactSubmitted'; contact: Contact }
+  | { kind: 'changed' }
   | { kind: 'challengeSolved'; recaptcha: string }
   | { kind: 'started'; pending: PendingVerification; now: number }
-  | { kind: 'codeSubmitted'; code: string; problems: VerificationProblems }
+  | { kind: 'codeSubmitted'; code: string }
   | { kind: 'checked'; confirmed: boolean }
   | { kind: 'resendRequested' }
-  | { kind: 'passwordSubmitted'; password: string; problems: VerificationProblems }
+  | { kind: 'passwordSubmitted'; password: string }
   | { kind: 'passwordSet' }
-  | { kind: 'failed'; failure: Failure; problems: VerificationProblems; now: number }
+  | { kind: 'failed'; failure: Failure; now: number }
   /** A second has passed while the dialog is open. */
   | { kind: 'ticked'; now: number }
   /** The player wants to enter another contact. */
@@ -80,18 +76,16 @@ export type VerificationCommand =
 
 type StateOf<Kind extends VerificationState['kind']> = Extract<VerificationState, { kind: Kind }>
 
-export const noProblems = { problems: {}, failure: null } as const
-
 export const enteringContact = (ending: Ending | null = null): StateOf<'enteringContact'> => ({
   kind: 'enteringContact',
-  ...noProblems,
+  failure: null,
   ending,
   lockedUntil: null,
 })
 
 export const verifying = (pending: PendingVerification, now: number, methodSwitches = 0): StateOf<'verifying'> => ({
   kind: 'verifying',
-  ...noProblems,
+  failure: null,
   pending,
   checking: false,
   locked: pending.lockedUntil > now,
@@ -102,7 +96,7 @@ export const verifying = (pending: PendingVerification, now: number, methodSwitc
 
 export const settingPassword = (pending: PendingVerification): StateOf<'settingPassword'> => ({
   kind: 'settingPassword',
-  ...noProblems,
+  failure: null,
   pending,
   sending: false,
   outcomeUnknown: false,

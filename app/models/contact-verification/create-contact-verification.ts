@@ -1,4 +1,3 @@
-import { errorCode } from '#contract/errors/codes.ts'
 import { attach, createEvent, createStore, sample } from 'effector'
 import type { ChallengeAction } from '#contract/auth.ts'
 import type { Verification } from '#contract/verification.ts'
@@ -17,19 +16,8 @@ import {
   type Contact,
   type VerificationCommand,
   type VerificationEvent,
-  type VerificationField,
-  type VerificationProblems,
-  type VerificationState,
 } from './contact-verification.states.ts'
 import { pendingVerificationOf, type PendingVerification } from './pending-verification.ts'
-import {
-  codeProblems,
-  contactOf,
-  contactProblems,
-  emptyVerification,
-  passwordProblems,
-  type VerificationFields,
-} from './verification-fields.ts'
 import type { VerificationRules } from './verification-steps.ts'
 import { readPendingVerification, type VerificationKey, type VerificationOwner } from './verification-storage.ts'
 
@@ -49,30 +37,13 @@ export interface VerificationPurpose {
   storageKey: VerificationKey
   rules: VerificationRules
   calls: VerificationCalls
-  /** The fields when the dialog opens with a text: a login or the player's contact. */
-  prefill: (fields: VerificationFields, text: string) => VerificationFields
   /** The only contact that can be verified; `null` if the player enters it. */
   onlyContact: (text: string) => string | null
-}
-
-/** "No account has this contact"; its sign differs from "not authorised" (`spec §8`). */
-const UNKNOWN_CONTACT = -200
-const inRange = (code: number, first: number) => code >= first && code < first + 10
-
-/** The field that a rejection is about. */
-function problemsOf(failure: Failure): VerificationProblems {
-  if (failure.kind !== 'rejected') return {}
-  const { code, raw } = failure
-  if (raw === UNKNOWN_CONTACT) return { contact: 'unknown' }
-  if (code === errorCode.codeMissing) return { code }
-  if (inRange(code, 110) || inRange(code, 120)) return { contact: code }
-  return inRange(code, 130) ? { password: code } : {}
 }
 
 const failed = (failure: Failure, _: VerificationCommand, { clock }: Deps): VerificationEvent => ({
   kind: 'failed',
   failure,
-  problems: problemsOf(failure),
   now: clock.now(),
 })
 
@@ -129,31 +100,22 @@ const commandsBy = ({
   clearSaved: { run: ({ storage }) => storage?.removeItem(storageKey), until: 'never' },
 })
 
-const fieldOf = (name: string): VerificationField | undefined => {
-  if (name === 'code' || name === 'password' || name === 'again') return name
-  return name === 'phone' || name === 'email' || name === 'type' || name === 'prefix' ? 'contact' : undefined
-}
-
-/** What the typed secrets belong to: they are cleared when it changes. */
-const secretsOwner = (state: VerificationState): string =>
-  'pending' in state && state.pending !== null ? `${state.kind === 'settingPassword'} ${state.pending.hash}` : ''
-
 /**
  * Verifies a contact (`spec §4`): continues after a reload, polls while it waits for a call or a text, and ends with
  * the player's session or when the contact changes.
  */
 export function createContactVerification(purpose: VerificationPurpose) {
-  const { storageKey, rules, prefill, onlyContact } = purpose
+  const { storageKey, rules, onlyContact } = purpose
   /** The dialog is open, with the typed login or the player's contact. */
   const opened = createEvent<string>()
   const closed = createEvent()
   /** The server reported the player's contact. */
   const contactReceived = createEvent<string>()
-  const changed = createEvent<Partial<VerificationFields>>()
-  /** Submits carry what the form holds: a password manager fills in without an event. */
-  const contactSubmitted = createEvent<Partial<VerificationFields>>()
-  const codeSubmitted = createEvent<Partial<VerificationFields>>()
-  const passwordSubmitted = createEvent<Partial<VerificationFields>>()
+  /** Something was typed. */
+  const changed = createEvent()
+  const contactSubmitted = createEvent<Contact>()
+  const codeSubmitted = createEvent<string>()
+  const passwordSubmitted = createEvent<string>()
   const resendRequested = createEvent()
   const restarted = createEvent()
 
@@ -165,22 +127,6 @@ export function createContactVerification(purpose: VerificationPurpose) {
     identity: verificationIdentity,
   })
   const finished = $state.updates.filterMap((state) => (state.kind === 'finished' ? state.contact : undefined))
-
-  const clearSecrets = createEvent()
-  const $fields = createStore(emptyVerification, { serialize: 'ignore' })
-    .on([changed, contactSubmitted, codeSubmitted, passwordSubmitted], (fields, change) => ({ ...fields, ...change }))
-    .on(opened, prefill)
-    .on(clearSecrets, (fields) => ({ ...fields, code: '', password: '', again: '' }))
-    .on([finished, sessionReset], () => emptyVerification)
-  const $secretsOwner = createStore('').on($state, (_, state) => secretsOwner(state))
-  sample({ clock: $secretsOwner.updates, fn: () => undefined, target: clearSecrets })
-  sample({
-    clock: closed,
-    source: $state,
-    filter: ({ kind }) => kind === 'settingPassword',
-    fn: () => undefined,
-    target: clearSecrets,
-  })
 
   const $isOpen = createStore(false)
     .on(opened, () => true)
@@ -241,35 +187,16 @@ export function createContactVerification(purpose: VerificationPurpose) {
     fn: ({ clock }) => ({ kind: 'ticked' as const, now: requireClock(clock).now() }),
     target: dispatch,
   })
-  sample({
-    clock: changed.filterMap((change) => Object.keys(change).map(fieldOf).find(Boolean)),
-    fn: (field) => ({ kind: 'changed' as const, field }),
-    target: dispatch,
-  })
+  sample({ clock: changed, fn: () => ({ kind: 'changed' as const }), target: dispatch })
   sample({
     clock: contactSubmitted,
-    source: $fields,
-    fn: (fields) => ({
-      kind: 'contactSubmitted' as const,
-      contact: contactOf(fields),
-      problems: contactProblems(fields),
-    }),
+    fn: (contact) => ({ kind: 'contactSubmitted' as const, contact }),
     target: dispatch,
   })
-  sample({
-    clock: codeSubmitted,
-    source: $fields,
-    fn: (fields) => ({ kind: 'codeSubmitted' as const, code: fields.code, problems: codeProblems(fields) }),
-    target: dispatch,
-  })
+  sample({ clock: codeSubmitted, fn: (code) => ({ kind: 'codeSubmitted' as const, code }), target: dispatch })
   sample({
     clock: passwordSubmitted,
-    source: $fields,
-    fn: (fields) => ({
-      kind: 'passwordSubmitted' as const,
-      password: fields.password,
-      problems: passwordProblems(fields),
-    }),
+    fn: (password) => ({ kind: 'passwordSubmitted' as const, password }),
     target: dispatch,
   })
   sample({ clock: resendRequested, fn: () => ({ kind: 'resendRequested' as const }), target: dispatch })
@@ -277,7 +204,6 @@ export function createContactVerification(purpose: VerificationPurpose) {
 
   return {
     $state,
-    $fields,
     opened,
     closed,
     contactReceived,

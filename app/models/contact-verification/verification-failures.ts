@@ -6,7 +6,6 @@ import {
   enteringContact,
   verifying,
   type VerificationEvent,
-  type VerificationProblems,
   type VerificationState,
 } from './contact-verification.states.ts'
 import { contactOfPending, withNextMethod } from './pending-verification.ts'
@@ -54,10 +53,10 @@ function startFailed(
   rules: VerificationRules,
 ): VerificationStep {
   const { contact, pending, methodSwitches } = state
-  const { failure, problems, now } = event
+  const { failure, now } = event
   if (openMethod(failure) !== null && methodSwitches < MAX_METHOD_SWITCHES)
     return start(contact, methodSwitches + 1, pending)
-  if (pending === null) return step({ ...enteringContact(), problems, failure, lockedUntil: lockedUntil(event, rules) })
+  if (pending === null) return step({ ...enteringContact(), failure, lockedUntil: lockedUntil(event, rules) })
   const current =
     codeOf(failure) === errorCode.tooManyAttempts
       ? { ...pending, resendAvailableAt: now + rules.resendAfterMs }
@@ -68,7 +67,7 @@ function startFailed(
 
 function checkFailed(
   state: Extract<VerificationState, { kind: 'verifying' }>,
-  { failure, problems, now }: Failed,
+  { failure, now }: Failed,
 ): VerificationStep {
   const code = codeOf(failure)
   const { methodSwitches, pending } = state
@@ -81,12 +80,10 @@ function checkFailed(
   if (pending.method !== 'sms') return step({ ...state, checking: false, failure })
   if (code === errorCode.wrongCode || code === errorCode.tooManyAttempts) {
     const locked = { ...pending, lockedUntil: now + timing.wrongCodeLockout }
-    const wrong: VerificationProblems = code === errorCode.wrongCode ? { code } : {}
-    const next = { ...verifying(locked, now, methodSwitches), problems: wrong, triesLeft: triesLeft(failure) }
-    return step(next, { kind: 'save', pending: locked })
+    const next = { ...verifying(locked, now, methodSwitches), triesLeft: triesLeft(failure) }
+    // "Too many attempts" is shown by the countdown.
+    return step({ ...next, failure: code === errorCode.wrongCode ? failure : null }, { kind: 'save', pending: locked })
   }
-  // A problem of the code is shown at its field only.
-  if (problems.code !== undefined) return step({ ...state, checking: false, problems, failure: null })
   return step({ ...state, checking: false, failure })
 }
 
@@ -112,10 +109,10 @@ export function failed(state: VerificationState, event: Failed, rules: Verificat
       return state.checking ? checkFailed(state, event) : null
     case 'settingPassword': {
       if (!state.sending) return null
-      const { failure, problems } = event
+      const { failure } = event
       if (codeOf(failure) === errorCode.timedOut) return end(state.outcomeUnknown ? 'outcomeUnknown' : 'ended')
       const outcomeUnknown = state.outcomeUnknown || isOutcomeUnknown(failure)
-      return step({ ...state, sending: false, problems, failure, outcomeUnknown })
+      return step({ ...state, sending: false, failure, outcomeUnknown })
     }
     case 'enteringContact':
     case 'finished':

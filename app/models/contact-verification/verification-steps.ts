@@ -1,7 +1,6 @@
 import type { Step } from '#app/lib/create-workflow.ts'
 import {
   enteringContact,
-  noProblems,
   type Contact,
   type Ending,
   type VerificationCommand,
@@ -30,11 +29,11 @@ export const start = (
   methodSwitches: number,
   pending: PendingVerification | null,
 ): VerificationStep =>
-  step({ kind: 'starting', ...noProblems, contact, sent: false, methodSwitches, pending }, { kind: 'solveChallenge' })
+  step({ kind: 'starting', failure: null, contact, sent: false, methodSwitches, pending }, { kind: 'solveChallenge' })
 
 /** Back to the beginning: the verification is over. */
 export const end = (ending: Ending | null): VerificationStep => step(enteringContact(ending), { kind: 'clearSaved' })
 
 /** Done. `contact` is empty if no verification had started. */
 export const finish = (contact = ''): VerificationStep =>
-  step({ kind: 'finished', ...noProblems, contact }, { kind: 'clearSaved' })
+  step({ kind: 'finished', failure: null, contact }, { kind: 'clearSaved' })

@@ -63,7 +63,7 @@ const storeReducedMotionFx = attach({
   source: $storage,
   effect: (storage, isReduced: boolean) => {
     writeStorage(storage, preferenceKeys.reducedMotion, isReduced ? '1' : '0')
-    document.documentElement.toggleAttribute('data-calm', isReduced)
+    document.documentElement.toggleAttribute('data-reduced-motion', isReduced)
   },
 })
 sample({ clock: reducedMotionChosen, target: storeReducedMotionFx })

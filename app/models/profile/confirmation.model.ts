@@ -15,20 +15,9 @@ import type { ContactKind, Verification } from '#contract/verification.ts'
 import type { Http } from '#app/http/client.ts'
 import { randomHex } from '#app/lib/random-hex.ts'
 import { createContactVerification } from '#app/models/contact-verification/create-contact-verification.ts'
-import {
-  contactOf,
-  emptyVerification,
-  type VerificationFields,
-} from '#app/models/contact-verification/verification-fields.ts'
+import { contactOfKind } from '#app/models/sign-in/contact.ts'
 import { statusReceived } from '#app/models/session/session-load.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
-
-/** Fields with the player's current contact, which cannot be edited. */
-const fieldsOf = (type: ContactKind, contact: string): VerificationFields => ({
-  ...emptyVerification,
-  type,
-  [type]: contact,
-})
 
 /** Requests the verification method, then starts it. */
 async function start(http: Http, kind: ContactKind, value: string): Promise<Verification> {
@@ -45,8 +34,7 @@ const confirmationOf = (kind: ContactKind) =>
   createContactVerification({
     storageKey: `confirmation-${kind}`,
     rules: { resendAfterMs: timing.confirmationRepeat, setsPassword: false },
-    prefill: (_, contact) => fieldsOf(kind, contact),
-    onlyContact: (contact) => contactOf(fieldsOf(kind, contact)).value,
+    onlyContact: (contact) => contactOfKind(kind, contact).value,
     calls: {
       solveChallenge: () => Promise.resolve(''),
       start: (http, contact) => start(http, kind, contact.value),

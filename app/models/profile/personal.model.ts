@@ -1,28 +1,10 @@
-import * as z from 'zod/mini'
 import { phonePrefix } from '#contract/constants.ts'
 import { personalProblems } from '#contract/personal.ts'
-import { PersonalData, updateProfile } from '#contract/profile.ts'
-import { textOr } from '#contract/reader.ts'
+import { updateProfile, type PersonalData } from '#contract/profile.ts'
 import type { User } from '#contract/status.ts'
-import { splitPhone, fullPhone } from '#app/models/sign-in/full-phone.ts'
-import { createSending } from './create-sending.ts'
-import { problemsBy, type CodeRange } from './code-fields.ts'
-
-/** The fields in their order on the form. */
-export const PERSONAL_FIELDS = ['first_name', 'last_name', 'birthday', 'sex', 'country', 'phone', 'email'] as const
-type PersonalField = (typeof PERSONAL_FIELDS)[number]
-
-/** The fields that show error codes (`spec §8`). */
-export const PERSONAL_CODES: readonly CodeRange<PersonalField>[] = [
-  [60, 69, 'first_name'],
-  [70, 79, 'last_name'],
-  [57, 57, 'country'],
-  [80, 80, 'country'],
-  [81, 81, 'sex'],
-  [82, 82, 'birthday'],
-  [110, 119, 'phone'],
-  [120, 129, 'email'],
-]
+import type { Problems } from '#app/forms/problems.ts'
+import { splitPhone, fullPhone } from '#app/models/sign-in/contact.ts'
+import { createPlayerSubmission } from './player-submission.ts'
 
 /** Formats a typed date as ISO: players type one-digit months and days. */
 export const dateOf = (typed: string): string =>
@@ -39,22 +21,15 @@ const toPersonalData = ({ prefix, ...fields }: PersonalFields): PersonalData => 
   phone: fields.phone.trim() === '' ? '' : fullPhone(prefix, fields.phone),
 })
 
-export const personalForm = createSending<PersonalFields>({
-  empty: {
-    first_name: '',
-    last_name: '',
-    birthday: '',
-    sex: '',
-    country: '',
-    prefix: phonePrefix,
-    phone: '',
-    email: '',
-  },
-  partOf: { prefix: 'phone' },
-  check: (fields, now) => personalProblems(toPersonalData(fields), now),
-  problemsOf: problemsBy(PERSONAL_CODES),
-  send: (http, fields) => http.call(updateProfile, { body: toPersonalData(fields) }),
-  draft: { key: 'personal-data', schema: z.extend(PersonalData, { prefix: textOr() }) },
+/** Validates the fields; `now` is server time in milliseconds. */
+export const checkPersonal = (fields: PersonalFields, now: number): Problems =>
+  personalProblems(toPersonalData(fields), now)
+
+export const personalDraft = 'personal-data'
+
+export const personalSubmission = createPlayerSubmission<PersonalFields>({
+  name: 'personal data',
+  send: ({ http }, fields) => http.call(updateProfile, { body: toPersonalData(fields) }),
 })
 
 /** The player's data as form fields. `prefixes`: the phone prefixes that the form offers. */

@@ -1,5 +1,8 @@
 import { endOtherSessions } from '#contract/account.ts'
-import { createSending } from './create-sending.ts'
+import { createPlayerSubmission } from './player-submission.ts'
 
 /** Signs the player out of all other sessions. */
-export const sessionsEnding = createSending({ empty: {}, send: (http) => http.call(endOtherSessions, {}) })
+export const sessionsEnding = createPlayerSubmission<void>({
+  name: 'end other sessions',
+  send: ({ http }) => http.call(endOtherSessions, {}),
+})

@@ -14,8 +14,6 @@ import { rejected, noResponse } from '#app/testing/failures.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
 import { recovery } from './recovery.model.ts'
 
-const { $fields } = recovery
-
 type Responses = Readonly<Record<string, (body: unknown) => unknown>>
 
 const codeSent = { hash: 'hash', timeout: 10, method: 'sms', next_method: 'wait-call' }
@@ -50,16 +48,15 @@ function start(responses: Responses = {}, storage = memoryStorage(), challenge =
     await allSettled(ticked, { scope, params: time.system.now() })
   }
   const state = () => scope.getState(recovery.$state)
-  const fields = () => scope.getState($fields)
-  return { scope, storage, sent, reported, recovered, open, tick, state, fields }
+  return { scope, storage, sent, reported, recovered, open, tick, state }
 }
 const textAwaited = { ...callAwaited, hash: 'hash-3', method: 'wait-sms', number: '+78000000002', text: '284613' }
-const phone = { type: 'phone' as const, phone: '999 123-45-67' }
+const phone = { kind: 'phone', value: '+79991234567' } as const
 const rejectWith = (code: number) => () => Promise.reject(new CallFailure(rejected(code)))
 
 describe('recovery', () => {
-  it('sets a new password by a code, and then clears its storage and fields', async () => {
-    const { scope, sent, storage, recovered, open, state, fields, reported } = start({
+  it('sets a new password by a code, and then clears its storage', async () => {
+    const { scope, sent, storage, recovered, open, state, reported } = start({
       sendVerificationCode: () => codeSent,
       checkVerificationCode: () => ({}),
       changePassword: () => ({}),
@@ -68,9 +65,9 @@ describe('recovery', () => {
     await allSettled(recovery.contactSubmitted, { scope, params: phone })
     expect(state()).toMatchObject({ kind: 'verifying', pending: { value: '+79991234567', nextMethod: 'wait-call' } })
     expect(storage.getItem('recovery')).toContain('"hash":"hash"')
-    await allSettled(recovery.codeSubmitted, { scope, params: { code: '123 456' } })
+    await allSettled(recovery.codeSubmitted, { scope, params: '123 456' })
     expect(state()).toMatchObject({ kind: 'settingPassword' })
-    await allSettled(recovery.passwordSubmitted, { scope, params: { password: 'remembered', again: 'remembered' } })
+    await allSettled(recovery.passwordSubmitted, { scope, params: 'remembered' })
     expect(state().kind).toBe('finished')
     expect(sent).toEqual([
       ['sendVerificationCode', { kind: 'phone', value: '+79991234567', recaptcha: 'solved' }],
@@ -79,78 +76,11 @@ describe('recovery', () => {
     ])
     expect(recovered).toEqual(['+79991234567'])
     expect(storage.getItem('recovery')).toBeNull()
-    expect(fields()).toMatchObject({ phone: '', code: '', password: '', again: '' })
     expect(reported).toEqual([])
   })
 
-  it('treats a phone from the login form as domestic, whatever country was selected before', async () => {
-    const { scope, sent, open } = start({ sendVerificationCode: () => codeSent })
-    await open()
-    await allSettled(recovery.changed, { scope, params: { prefix: '+375' } })
-    await open('8 999 123-45-67')
-    await allSettled(recovery.contactSubmitted, { scope, params: {} })
-    expect(sent).toMatchObject([['sendVerificationCode', { value: '+79991234567' }]])
-  })
-
-  it('detects whether the login is a phone or an e-mail', async () => {
-    const byMail = start()
-    await byMail.open(' ivan@example.com ')
-    expect(byMail.fields()).toMatchObject({ type: 'email', email: 'ivan@example.com' })
-    const byPhone = start()
-    await byPhone.open('8 999 123 45 67')
-    expect(byPhone.fields()).toMatchObject({ type: 'phone', phone: '8 999 123 45 67' })
-    const byName = start()
-    await byName.open('ivan')
-    expect(byName.fields()).toMatchObject({ phone: '', email: '' })
-  })
-
-  it.each([
-    [{ phone: '' }, 110],
-    [{ phone: '12' }, 112],
-    [{ type: 'email' as const }, 120],
-    [{ type: 'email' as const, email: 'ivan' }, 122],
-  ])('sends nothing for %j and shows error %d', async (typed, problem) => {
-    const { scope, sent, open, state } = start()
-    await open()
-    await allSettled(recovery.contactSubmitted, { scope, params: typed })
-    expect(state().problems).toEqual({ contact: problem })
-    expect(sent).toEqual([])
-    await allSettled(recovery.changed, { scope, params: { phone: '9' } })
-    expect(state().problems).toEqual({})
-  })
-
-  it.each([
-    ['an unknown contact', { ...rejected(200), raw: -200 }, { contact: 'unknown' }],
-    ['a rejected phone', rejected(111), { contact: 111 }],
-    ['a rejected e-mail', rejected(121), { contact: 121 }],
-    ['too many requests', rejected(6), {}],
-    ['no response', noResponse, {}],
-  ])('shows %s at its field or for the form', async (_case, failure, problems) => {
-    const { scope, open, state } = start({ sendVerificationCode: () => Promise.reject(new CallFailure(failure)) })
-    await open()
-    await allSettled(recovery.contactSubmitted, { scope, params: phone })
-    expect(state()).toMatchObject({ kind: 'enteringContact', problems, failure })
-  })
-
-  it.each([
-    [{ password: '', again: '' }, { password: 130 }],
-    [{ password: '1234567', again: '1234567' }, { password: 131 }],
-    [{ password: 'remembered', again: 'other' }, { again: 134 }],
-  ])('rejects the new password %j', async (typed, problems) => {
-    const { scope, sent, open, state } = start({
-      sendVerificationCode: () => codeSent,
-      checkVerificationCode: () => ({}),
-    })
-    await open()
-    await allSettled(recovery.contactSubmitted, { scope, params: phone })
-    await allSettled(recovery.codeSubmitted, { scope, params: { code: '123456' } })
-    await allSettled(recovery.passwordSubmitted, { scope, params: typed })
-    expect(state().problems).toEqual(problems)
-    expect(sent).toHaveLength(2)
-  })
-
-  it('is locked for the time of error 5 and keeps the input', async () => {
-    const { scope, sent, open, tick, state, fields } = start({ sendVerificationCode: rejectWith(5) })
+  it('is locked for the time of error 5 ', async () => {
+    const { scope, sent, open, tick, state } = start({ sendVerificationCode: rejectWith(5) })
     await open()
     await allSettled(recovery.contactSubmitted, { scope, params: phone })
     await allSettled(recovery.contactSubmitted, { scope, params: phone })
@@ -159,7 +89,6 @@ describe('recovery', () => {
     expect(state()).toMatchObject({ kind: 'enteringContact', failure: { code: 5 } })
     await tick(1000)
     expect(state()).toMatchObject({ kind: 'enteringContact', failure: null, lockedUntil: null })
-    expect(fields().phone).toBe('999 123-45-67')
   })
 
   it('polls for the call every second, one request at a time, and only while the dialog is open', async () => {
@@ -241,7 +170,7 @@ describe('recovery', () => {
     await allSettled(recovery.contactSubmitted, { scope, params: phone })
     await allSettled(recovery.resendRequested, { scope })
     expect(sent).toHaveLength(1)
-    await allSettled(recovery.changed, { scope, params: { phone: '000' } })
+    await allSettled(recovery.changed, { scope })
     await tick(120_000)
     await allSettled(recovery.resendRequested, { scope })
     expect(sent.at(-1)).toMatchObject(['sendVerificationCode', { value: '+79991234567' }])
@@ -250,12 +179,12 @@ describe('recovery', () => {
 
   it.each([
     ['checks a code during the challenge of a resend and drops the resend', 'challenge', ['checkVerificationCode']],
-    ['keeps a typed code while a resend is open', 'send', ['sendVerificationCode']],
+    ['does not check a code while a resend is open', 'send', ['sendVerificationCode']],
   ] as const)('%s', async (_case, stage, expectedCalls) => {
     const { promise: never } = Promise.withResolvers<string>()
     let challenge: () => Promise<string> = () => Promise.resolve('solved')
     const startResponses = [() => codeSent, () => never]
-    const { scope, sent, reported, open, tick, state, fields } = start(
+    const { scope, sent, reported, open, tick, state } = start(
       { sendVerificationCode: () => startResponses.shift()?.(), checkVerificationCode: () => ({}) },
       memoryStorage(),
       () => challenge(),
@@ -268,10 +197,9 @@ describe('recovery', () => {
     // Wait until only the response that never arrives is open.
     await vi.waitFor(() => expect(state()).toMatchObject({ kind: 'starting', sent: stage === 'send' }))
     const before = sent.length - (stage === 'send' ? 1 : 0)
-    void allSettled(recovery.codeSubmitted, { scope, params: { code: '284613' } })
+    void allSettled(recovery.codeSubmitted, { scope, params: '284613' })
     await vi.waitFor(() => expect(sent.slice(before).map(([name]) => name)).toEqual(expectedCalls))
     await vi.waitFor(() => expect(state().kind).toBe(stage === 'challenge' ? 'settingPassword' : 'starting'))
-    expect(fields().code).toBe(stage === 'challenge' ? '' : '284613')
     // No event was ignored as impossible.
     expect(reported).toEqual([])
   })
@@ -287,14 +215,13 @@ describe('recovery', () => {
       checkVerificationCode: () => ({}),
       changePassword: () => failure(),
     })
-    const typed = { password: 'remembered', again: 'remembered' }
     await open()
     await allSettled(recovery.contactSubmitted, { scope, params: phone })
-    await allSettled(recovery.codeSubmitted, { scope, params: { code: '123456' } })
-    await allSettled(recovery.passwordSubmitted, { scope, params: typed })
+    await allSettled(recovery.codeSubmitted, { scope, params: '123456' })
+    await allSettled(recovery.passwordSubmitted, { scope, params: 'remembered' })
     expect(state()).toMatchObject({ kind: 'settingPassword', failure: lost })
     failure = rejectWith(4)
-    await allSettled(recovery.passwordSubmitted, { scope, params: {} })
+    await allSettled(recovery.passwordSubmitted, { scope, params: 'remembered' })
     expect(state()).toMatchObject({ kind: 'enteringContact', ending: 'outcomeUnknown' })
   })
 })

@@ -7,11 +7,14 @@ import {
   checkWaitSms,
   sendVerificationCode,
 } from '#contract/verification.ts'
+import { draftReplaced } from '#app/forms/drafts.ts'
 import { createContactVerification } from '#app/models/contact-verification/create-contact-verification.ts'
-import { withLogin } from '#app/models/contact-verification/verification-fields.ts'
 import type { VerificationRules } from '#app/models/contact-verification/verification-steps.ts'
 import { passwordRecovered } from '#app/models/shell/recovery.model.ts'
-import { logInForm } from '#app/models/sign-in/log-in.model.ts'
+import { logInDraft } from '#app/models/sign-in/log-in.model.ts'
+
+/** The contact that was typed, until the recovery is finished. */
+export const recoveryDraft = 'recovery'
 
 export const recoveryRules: VerificationRules = { resendAfterMs: timing.verificationRepeat, setsPassword: true }
 
@@ -19,7 +22,6 @@ export const recoveryRules: VerificationRules = { resendAfterMs: timing.verifica
 export const recovery = createContactVerification({
   storageKey: 'recovery',
   rules: recoveryRules,
-  prefill: withLogin,
   // A started recovery continues, whatever is typed in the login form by then.
   onlyContact: () => null,
   calls: {
@@ -35,4 +37,9 @@ export const recovery = createContactVerification({
 })
 
 sample({ clock: recovery.finished, target: passwordRecovered })
-sample({ clock: recovery.finished, fn: (login) => ({ login }), target: logInForm.changed })
+sample({
+  clock: recovery.finished,
+  fn: (login) => ({ name: logInDraft, fields: { login } }),
+  target: draftReplaced,
+})
+sample({ clock: recovery.finished, fn: () => ({ name: recoveryDraft, fields: {} }), target: draftReplaced })

@@ -10,10 +10,14 @@ export const registrationOpened = createEvent()
 export const registrationClosed = createEvent()
 /** The contact typed in the registration panel. Persisted by `contact-draft.model.ts`. */
 export const contactTyped = createEvent<string>()
-export const $typedContact = createStore('').on(contactTyped, (_, contact) => contact)
+export const $typedContact = createStore('')
+  .on(contactTyped, (_, contact) => contact)
+  .reset(signedIn)
 /** Opens the dialog with a phone or email that was entered elsewhere. */
 export const registrationStarted = createEvent<string>()
-export const $startedContact = createStore('').on(registrationStarted, (_, contact) => contact)
+export const $startedContact = createStore('')
+  .on(registrationStarted, (_, contact) => contact)
+  .reset(registrationOpened)
 /** The registration panel gained (`true`) or lost (`false`) focus. */
 export const panelUsed = createEvent<boolean>()
 export const $panelUsed = createStore(false).on(panelUsed, (_, isUsed) => isUsed)

@@ -1,13 +1,23 @@
-import { errorCode } from '#contract/errors/codes.ts'
-import * as z from 'zod/mini'
+import { sample } from 'effector'
 import { login } from '#contract/auth.ts'
 import { credentials, knownLoginProblem, passwordProblem } from '#contract/credentials.ts'
-import { textOr } from '#contract/reader.ts'
-import { createSignIn } from './create-sign-in.ts'
-import { problemsOf, type AccountField, type Problems } from './problems.ts'
+import { errorCode } from '#contract/errors/codes.ts'
+import type { Failure } from '#app/http/failure.ts'
+import { createSubmission } from '#app/forms/submission.ts'
+import { problemsOf, rejectionProblems, type Problems } from '#app/forms/problems.ts'
+import { signedIn } from '#app/models/session/session.model.ts'
 
-/** The fields in their order on the form. */
-export const LOG_IN_FIELDS = ['login', 'password'] as const satisfies readonly AccountField[]
+export interface LogInFields {
+  login: string
+  password: string
+}
+
+export const checkLogIn = ({ login, password }: LogInFields): Problems =>
+  problemsOf({
+    login: knownLoginProblem(login),
+    password: passwordProblem(password, credentials.passwordMin),
+  })
+
 /** Codes that are shown at a field; any other rejection is a wrong login or password (`spec §8`). */
 const FIELD_CODES: ReadonlySet<number> = new Set([
   errorCode.loginMissing,
@@ -17,24 +27,18 @@ const FIELD_CODES: ReadonlySet<number> = new Set([
   errorCode.challengeFailed,
 ])
 
-export const logInForm = createSignIn({
-  action: 'login',
-  empty: { login: '', password: '' },
-  check: ({ login, password }): Problems => {
-    const problems = {
-      login: knownLoginProblem(login),
-      password: passwordProblem(password, credentials.passwordMin),
-    }
-    return {
-      ...(problems.login === null ? {} : { login: problems.login }),
-      ...(problems.password === null ? {} : { password: problems.password }),
-    }
-  },
-  problemsOf: (failure) =>
-    failure.kind === 'rejected' && FIELD_CODES.has(failure.code) ? problemsOf(failure, LOG_IN_FIELDS) : {},
+export const logInProblems = (failure: Failure | null): Problems =>
+  failure?.kind === 'rejected' && FIELD_CODES.has(failure.code) ? rejectionProblems(failure, ['login', 'password']) : {}
+
+export const logInDraft = 'log-in'
+
+/** Signs in to an existing account; returns the token. Closing the form cancels the request. */
+export const logInSubmission = createSubmission<LogInFields, string>({
+  name: 'log in',
+  challenge: 'login',
+  endsWithForm: true,
   // A keyboard that completes words adds a space to the login; in a password it may be meant.
-  send: async ({ http }, fields, recaptcha, signal) =>
+  send: async ({ http }, fields, { recaptcha, signal }) =>
     (await http.call(login, { body: { ...fields, login: fields.login.trim(), recaptcha } }, signal)).token,
-  withoutSecrets: (fields) => ({ ...fields, password: '' }),
-  draft: { key: 'log-in-draft', schema: z.object({ login: textOr(), password: textOr() }) },
 })
+sample({ clock: logInSubmission.accepted, target: signedIn })

@@ -35,10 +35,10 @@ function Groups({ groups }: { groups: readonly AnswerGroup[] }) {
   }
   return (
     <AnswerList
-      named={answer}
+      targetId={answer}
       linkLabel={t('answers.link')}
       defaultOpen={openAnswers}
-      onOpen={setOpenAnswers}
+      onOpenChange={setOpenAnswers}
       groups={groups.map((group, index) => ({
         id: addresses[index] ?? '',
         title: group.title,

@@ -116,7 +116,7 @@ function NamedGame(route: { slug: string; mode: PlayMode }) {
         note={t('game.demoMode')}
         back={{ href: paths.home(), label: t('game.back') }}
         fullscreenLabel={t('game.fullscreen')}
-        leaveFullscreenLabel={t('game.leaveFullscreen')}
+        exitFullscreenLabel={t('game.leaveFullscreen')}
         content={content}
       />
     </>

@@ -19,7 +19,7 @@ describe('GamesBlock', () => {
 
   it.each([
     ['ru', 'Сбросить фильтры'],
-    ['en', 'Reset the filters'],
+    ['en', 'Reset filters'],
   ] as const)('offers to reset the filters if they exclude all games (%s)', async (language, reset) => {
     await renderPage(<GamesBlock type="table" />, { language, answers: { getGames: () => ({ games: [game] }) } })
     expect(await screen.findByRole('button', { name: reset })).toBeTruthy()

@@ -51,7 +51,7 @@ export function FeaturedPanel() {
   return (
     <Surface labelledBy="featured">
       <Stack gap={4}>
-        <SectionHeader id="featured" title={t('home.featured')} />
+        <SectionHeader titleId="featured" title={t('home.featured')} />
         {catalogue === undefined && error === null ? <Skeleton height={BODY_HEIGHT} /> : null}
         {error === null ? null : <BlockFailure block="games" error={error} retry={retry} />}
         {catalogue === undefined ? null : <FeaturedGames catalogue={catalogue} />}

@@ -50,7 +50,7 @@ export function GamesBlock({ type }: { type: GameType }) {
   return (
     <section aria-labelledby="games-heading" aria-busy={catalogue === undefined && error === null}>
       <Stack gap={5}>
-        <Inline justify="spread">
+        <Inline justify="between">
           <Heading level={2} size={24} id="games-heading">
             {t('home.heading')}
           </Heading>

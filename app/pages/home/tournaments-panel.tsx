@@ -35,7 +35,7 @@ export function TournamentsPanel() {
     <Surface labelledBy="tournaments">
       <Stack gap={4}>
         <SectionHeader
-          id="tournaments"
+          titleId="tournaments"
           title={t('texts:shell.tournaments')}
           link={{ href: paths.tournaments(), label: t('home.all'), name: t('home.allTournaments') }}
         />

@@ -3,16 +3,18 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { lobby } from '#contract/constants.ts'
 import type { Winner } from '#contract/winners.ts'
-import { EmptyState, Podium, SectionHeader, Skeleton, Stack, Surface, Table } from '#ui/index.ts'
+import { EmptyState, Podium, SectionHeader, Skeleton, Stack, Surface, Table, TruncatedText } from '#ui/index.ts'
 import { pictureAddress } from '#app/lib/address-guard.ts'
 import { formatRubles } from '#app/lib/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { winnersQuery } from '#app/queries/winners.ts'
 import { paths } from '#app/router/paths.ts'
-import { TruncatedName, playerNames } from '#app/shell/truncated-name.tsx'
+import { playerNames, type PlayerNames } from '#app/shell/player-name.ts'
 import { QueryBoundary } from '#app/shell/query-boundary.tsx'
 
 const BODY_HEIGHT = 300
+
+const playerCell = ({ name, fullName }: PlayerNames) => <TruncatedText text={name} fullText={fullName} />
 
 function WinnerList({ winners, title }: { winners: readonly Winner[]; title: string }) {
   const { t } = useTranslation('pages')
@@ -24,7 +26,7 @@ function WinnerList({ winners, title }: { winners: readonly Winner[]; title: str
     .toSorted((a, b) => b.win - a.win)
     .slice(0, lobby.winnersOnHome)
     .map((winner, index) => ({
-      place: index + 1,
+      rank: index + 1,
       ...playerNames(winner.user),
       game: winner.game,
       prize: formatRubles(winner.win, language),
@@ -37,10 +39,10 @@ function WinnerList({ winners, title }: { winners: readonly Winner[]; title: str
         caption={title}
         headHidden
         rows={rows.slice(lobby.podiumPlaces)}
-        rowKey={({ place }) => place}
+        rowKey={({ rank }) => rank}
         columns={[
-          { id: 'place', title: t('home.placeColumn'), cell: ({ place }) => place },
-          { id: 'player', title: t('home.player'), cell: TruncatedName, rowHeader: true },
+          { id: 'place', title: t('home.placeColumn'), cell: ({ rank }) => rank },
+          { id: 'player', title: t('home.player'), cell: playerCell, rowHeader: true },
           { id: 'amount', title: t('home.amount'), cell: ({ prize }) => prize, align: 'end', strong: true },
         ]}
       />
@@ -58,7 +60,7 @@ export function WinnersPanel({ period }: { period: 'weekly' | 'monthly' }) {
     <Surface labelledBy={id}>
       <Stack gap={4}>
         <SectionHeader
-          id={id}
+          titleId={id}
           title={t(`home.${period}`)}
           link={{ href: paths.winners(), label: t('home.all'), name: t('home.allWinners') }}
         />

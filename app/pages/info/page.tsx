@@ -38,7 +38,7 @@ export function InfoPage() {
   return (
     <Stack gap={6}>
       <PageHead page={page} title={title} />
-      <Inline justify="spread">
+      <Inline justify="between">
         <PageHeading title={title} />
         <Button onClick={() => window.print()}>{t('info.print')}</Button>
       </Inline>

@@ -51,7 +51,7 @@ export function LevelsPage() {
       label: t('levels.tierShort', { tier }),
       name: t('levels.tier', { name: t(`levels.name.${VIP_LEVELS[level - 1] ?? 'newbie'}`), tier }),
       facts: facts === undefined ? [] : factsOf(facts),
-      ownLabel: playerTier === index ? t('levels.own') : null,
+      currentLabel: playerTier === index ? t('levels.own') : null,
     }
   }
   const levels = (

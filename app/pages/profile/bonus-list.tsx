@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Bonus } from '#contract/bonuses.ts'
 import { Button, ButtonLink, Columns, EmptyState, PromoCard, Skeleton, Stack, Text } from '#ui/index.ts'
+import { useSubmission } from '#app/forms/use-submission.ts'
 import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
 import { pictureAddress } from '#app/lib/address-guard.ts'
 import { formatRubles } from '#app/lib/format.ts'
@@ -14,7 +15,6 @@ import { ServerText } from '#app/shell/server-text.tsx'
 import { OutcomeUnknown } from './outcome-unknown.tsx'
 import { useVisibleSection } from './profile-tabs.ts'
 import { usePlayerKey } from './use-player-key.ts'
-import { useSending } from './use-sending.ts'
 
 /** Average house edge, from the return to player that the site's texts state. */
 const HOUSE_EDGE = 0.04
@@ -22,10 +22,10 @@ const HOUSE_EDGE = 0.04
 function BonusCard({ bonus }: { bonus: Bonus }) {
   const { t } = useTranslation('profile')
   const { language } = usePlayerKey()
-  const { state, submit, isBusy } = useSending(bonusActivation)
+  const { state, failure, submit, isBusy } = useSubmission(bonusActivation)
   const isSubject = state.subject === String(bonus.id)
   // An unknown outcome is resolved when the list shows the bonus as activated.
-  const isResolved = bonus.state !== 'available' && state.failure !== null && isOutcomeUnknown(state.failure)
+  const isResolved = bonus.state !== 'available' && failure !== null && isOutcomeUnknown(failure)
   const isActivating = isBusy && isSubject
   const total = bonus.amount * bonus.wager
   const rubles = (amount: number) => formatRubles(amount, language)
@@ -41,7 +41,7 @@ function BonusCard({ bonus }: { bonus: Bonus }) {
             tone="primary"
             busy={isActivating}
             aria-label={t(isActivating ? 'bonuses.takingOf' : 'bonuses.takeOf', { title: bonus.title })}
-            onClick={() => submit({ subject: String(bonus.id) })}
+            onClick={() => submit(bonus.id)}
           >
             {t(isActivating ? 'bonuses.taking' : 'bonuses.take')}
           </Button>
@@ -59,9 +59,7 @@ function BonusCard({ bonus }: { bonus: Bonus }) {
             {t('bonuses.cost', { cost: rubles(Math.round(total * HOUSE_EDGE)) })}
           </Text>
         )}
-        {isSubject && state.failure !== null && !isResolved ? (
-          <OutcomeUnknown what="bonus" failure={state.failure} />
-        ) : null}
+        {isSubject && failure !== null && !isResolved ? <OutcomeUnknown what="bonus" failure={failure} /> : null}
       </Stack>
     </PromoCard>
   )

@@ -29,17 +29,17 @@ const fillCode = async () => {
 const labels = {
   password: {
     ru: ['Текущий пароль', 'Новый пароль', 'Новый пароль ещё раз'],
-    en: ['Current password', 'New password', 'New password again'],
+    en: ['Current password', 'New password', 'Repeat new password'],
   },
 } as const
 
 const continueLabel: Words = { ru: 'Продолжить', en: 'Continue' }
 const codes = {
-  phone: { ru: 'Код из SMS', en: 'The code from the text' },
-  email: { ru: 'Код из письма', en: 'The code from the letter' },
+  phone: { ru: 'Код из SMS', en: 'Code from the text message' },
+  email: { ru: 'Код из письма', en: 'Code from the email' },
 } as const
 const onHoldText: Words = { ru: 'Слишком много попыток', en: 'Too many attempts' }
-const endedText: Words = { ru: 'Время вышло', en: 'The time is over' }
+const endedText: Words = { ru: 'Время вышло', en: 'Time’s up' }
 const lockedText: Words = { ru: 'Следующая попытка через', en: 'Next attempt in' }
 const noop = () => undefined
 const dialogs = {
@@ -117,7 +117,7 @@ export const profileFlows: Flows = {
       [{ ru: 'Пол', en: 'Gender' }, [81]],
       [{ ru: 'День', en: 'Day' }, [82]],
       [{ ru: 'Телефон', en: 'Phone' }, [110, 111, 112, 113, 114, 115, 116]],
-      [{ ru: 'E-mail', en: 'E-mail' }, [120, 121, 122, 123]],
+      [{ ru: 'E-mail', en: 'Email' }, [120, 121, 122, 123]],
     ],
     alone: [1, 2, 3, 4, 5, 11, 26, 50],
   },
@@ -125,11 +125,11 @@ export const profileFlows: Flows = {
     part: () => <PasswordForm user={{ ...testUser, profile: { ...testUser.profile } }} />,
     call: 'changeCurrentPassword',
     fill: fillPassword,
-    press: { ru: 'Изменить пароль', en: 'Change the password' },
+    press: { ru: 'Изменить пароль', en: 'Change password' },
     fields: [
       [{ ru: 'Текущий пароль', en: 'Current password' }, [132, 133, 135]],
       [{ ru: 'Новый пароль', en: 'New password' }, [130, 131, 136]],
-      [{ ru: 'Новый пароль ещё раз', en: 'New password again' }, [134]],
+      [{ ru: 'Новый пароль ещё раз', en: 'Repeat new password' }, [134]],
     ],
     alone: [1, 2, 3, 5, 11, 26],
   },
@@ -158,7 +158,7 @@ export const profileFlows: Flows = {
   cashback: {
     part: () => <Cashback user={{ ...testUser, profile: { ...testUser.profile } }} />,
     call: 'takeCashback',
-    press: { ru: 'Забрать кешбэк', en: 'Take the cashback' },
+    press: { ru: 'Забрать кешбэк', en: 'Claim cashback' },
     fields: [],
     alone: [2, 3, 5, 11, 320],
   },
@@ -177,16 +177,16 @@ export const profileFlows: Flows = {
   },
   ...confirmation('phone', 'verifyPhone'),
   ...confirmation('email', 'verifyEmail'),
-  ...arrival('wait-call', 'awaitUserCall', 'checkUserCall', { ru: 'Ждём звонка…', en: 'Waiting for the call…' }),
-  ...arrival('wait-sms', 'awaitUserSms', 'checkUserSms', { ru: 'Ждём SMS…', en: 'Waiting for the text…' }),
+  ...arrival('wait-call', 'awaitUserCall', 'checkUserCall', { ru: 'Ждём звонка…', en: 'Waiting for your call…' }),
+  ...arrival('wait-sms', 'awaitUserSms', 'checkUserSms', { ru: 'Ждём SMS…', en: 'Waiting for your text…' }),
   'identity documents': {
     part: () => <IdentityDocuments state="" />,
     call: 'uploadPassport',
     fill: async (language) => {
-      const choose = { ru: 'Выбрать снимки', en: 'Choose pictures' }[language]
+      const choose = { ru: 'Выбрать снимки', en: 'Choose photos' }[language]
       await userEvent.upload(screen.getByLabelText(choose), pictures())
     },
-    press: { ru: 'Отправить снимки', en: 'Send the pictures' },
+    press: { ru: 'Отправить снимки', en: 'Send photos' },
     groups: true,
     fields: [[documents, [51, 52, 53, 54]]],
     alone: [1, 2, 3, 5, 11, 50, 55, 56],

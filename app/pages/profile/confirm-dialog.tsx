@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ContactKind } from '#contract/verification.ts'
 import { Alert, Button, Dialog, Stack, Text } from '#ui/index.ts'
@@ -7,9 +7,10 @@ import { formatPhone } from '#app/lib/format-phone.ts'
 import { bidiIsolate } from '#app/lib/bidi-isolate.ts'
 import { confirmations } from '#app/models/profile/confirmation.model.ts'
 import type { VerificationState } from '#app/models/contact-verification/contact-verification.states.ts'
+import { useProblemTexts } from '#app/forms/use-problem-texts.ts'
+import { contactOfKind, contactProblems, emptyContact } from '#app/models/sign-in/contact.ts'
+import { StepFailure } from '#app/shell/access/verification/step-failure.tsx'
 import { VerificationEnded, VerificationOnHold } from '#app/shell/access/verification/verification-notes.tsx'
-import { StepFailure } from '#app/shell/access/verification/verification-form.tsx'
-import { useProblemTexts } from '#app/shell/access/use-problem-texts.ts'
 import { VerifyContact } from '#app/shell/access/verification/verify-contact.tsx'
 
 interface ConfirmProps {
@@ -28,22 +29,27 @@ function StartStep({ state, kind, contact, onClose }: ConfirmProps & { state: St
   const ending = state.kind === 'enteringContact' ? state.ending : null
   const isBusy = state.kind === 'starting'
   const problemText = useProblemTexts(state.failure)
-  const { contact: problem } = state.problems
+  // An old contact may be invalid by today's rules; it can be changed in the personal data.
+  const [isInvalid, setIsInvalid] = useState(false)
+  const problem = contactProblems({ ...emptyContact, type: kind, [kind]: contact })[kind]
+  const press = () => {
+    setIsInvalid(problem !== undefined)
+    if (problem === undefined) submit(contactOfKind(kind, contact))
+  }
   return (
     <Stack gap={4}>
       {ending === null ? null : <VerificationEnded ending={ending} />}
       <Text>{t(`verification.confirmLead.${kind}`, { contact: bidiIsolate(formatPhone(contact)) })}</Text>
       {lockedUntil === null ? null : <VerificationOnHold until={lockedUntil} />}
-      {/* An old contact may be invalid by today's rules; it can be changed in the personal data. */}
-      {state.failure !== null || problem === undefined || problem === 'unknown' ? null : (
+      {isInvalid ? (
         <Alert tone="negative" title={t('access.recovery.refused', { ns: 'pages' })}>
           {problemText(problem)}
         </Alert>
-      )}
+      ) : null}
       {state.failure === null || lockedUntil !== null ? null : (
         <StepFailure failure={state.failure} onLeave={onClose} />
       )}
-      <Button tone="primary" wide autoFocus busy={isBusy || lockedUntil !== null} onClick={() => submit({})}>
+      <Button tone="primary" wide autoFocus busy={isBusy || lockedUntil !== null} onClick={press}>
         {t(isBusy ? 'access.recovery.busy' : 'access.recovery.submit', { ns: 'pages' })}
       </Button>
     </Stack>

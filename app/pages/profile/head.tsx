@@ -44,7 +44,7 @@ export function ProfileHead({ user }: { user: User }) {
   const name = user.name === '' ? user.login || user.email : user.name
   const lines = [user.status, user.phone === '' ? '' : formatPhone(user.phone), user.email].filter(Boolean)
   return (
-    <Inline justify="spread">
+    <Inline justify="between">
       <Inline gap={4}>
         <Avatar name={name} size="large" />
         <Stack gap={1}>
@@ -75,13 +75,13 @@ export function Progress({ user }: { user: User }) {
         <Surface>
           <WagerProgress
             label={t('wager.label')}
-            left={user.wagerbets}
+            remaining={user.wagerbets}
             total={user.wagerbetsall}
-            doneText={t('wager.done', {
+            wageredText={t('wager.done', {
               done: rubles(user.wagerbetsall - user.wagerbets),
               all: rubles(user.wagerbetsall),
             })}
-            leftText={t('wager.left', { left: rubles(user.wagerbets) })}
+            remainingText={t('wager.left', { left: rubles(user.wagerbets) })}
             note={t('wager.note')}
           />
         </Surface>

@@ -14,7 +14,7 @@ import {
   documentsSubmitted,
   pictureRemoved,
 } from '#app/models/profile/documents.model.ts'
-import { useProblemTexts } from '#app/shell/access/use-problem-texts.ts'
+import { useProblemTexts } from '#app/forms/use-problem-texts.ts'
 import { OutcomeUnknown } from './outcome-unknown.tsx'
 
 const MEGABYTE = 1024 * 1024

@@ -1,17 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useUnit } from 'effector-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { UserNotification } from '#contract/account.ts'
+import { readUserNotification, type UserNotification } from '#contract/account.ts'
 import { Badge, Button, EmptyState, Heading, Inline, Skeleton, Stack, Text, VisuallyHidden } from '#ui/index.ts'
 import { focusInside } from '#app/lib/focus-inside.ts'
 import { moscowMoment } from '#app/lib/moscow-time.ts'
-import {
-  $marking,
-  $markFailure,
-  notificationRead,
-  notificationsClosed,
-} from '#app/models/profile/notifications.model.ts'
+import { httpOf } from '#app/queries/http-port.ts'
 import { userNotificationsQuery } from '#app/queries/profile.ts'
 import { QueryBoundary } from '#app/shell/query-boundary.tsx'
 import { ServerText } from '#app/shell/server-text.tsx'
@@ -19,13 +13,17 @@ import { useFirstNewItem } from '#app/shell/use-first-new-item.ts'
 import { OutcomeUnknown } from './outcome-unknown.tsx'
 import { useOnSectionLeft, useVisibleSection } from './profile-tabs.ts'
 import { Section } from './section.tsx'
+import { usePlayerChange } from './use-player-change.ts'
 import { usePlayerKey } from './use-player-key.ts'
 
 function Notification({ news }: { news: UserNotification }) {
   const { t } = useTranslation('profile')
   const { language } = usePlayerKey()
-  const { marking, read } = useUnit({ marking: $marking, read: notificationRead })
-  const isRead = news.is_read || marking.has(news.id)
+  const mark = usePlayerChange({
+    save: (client, id: number) => httpOf(client).call(readUserNotification, { body: { id } }),
+  })
+  const isRead = news.is_read || mark.isPending || mark.isDone
+  useOnSectionLeft('notifications', mark.reset)
   const root = useRef<HTMLElement>(null)
   const wasPressed = useRef(false)
   useEffect(() => {
@@ -35,7 +33,7 @@ function Notification({ news }: { news: UserNotification }) {
   }, [isRead])
   const markAsRead = () => {
     wasPressed.current = true
-    read(news.id)
+    mark.change(news.id)
   }
   return (
     <Stack gap={2} data-notification ref={root}>
@@ -49,6 +47,7 @@ function Notification({ news }: { news: UserNotification }) {
         {moscowMoment(news.created_at, language)}
       </Text>
       {news.text === '' ? null : <ServerText html={news.text} />}
+      {mark.failure === null ? null : <OutcomeUnknown what="notification" failure={mark.failure} />}
       {isRead ? null : (
         <Inline>
           <Button aria-label={t('notifications.readOf', { title: news.title })} onClick={markAsRead}>
@@ -69,8 +68,6 @@ const uniqueNotifications = (pages: readonly { items: readonly UserNotification[
 export function Notifications() {
   const { t } = useTranslation('profile')
   const key = usePlayerKey()
-  const failure = useUnit($markFailure)
-  useOnSectionLeft('notifications', useUnit(notificationsClosed))
   const notifications = useInfiniteQuery({
     ...userNotificationsQuery(key),
     subscribed: useVisibleSection('notifications'),
@@ -81,7 +78,6 @@ export function Notifications() {
   const focusFirstNew = useFirstNewItem(items.length)
   return (
     <Section title={t('notifications.title')}>
-      {failure === null ? null : <OutcomeUnknown what="notification" failure={failure} />}
       <QueryBoundary query={notifications} block="page" waiting={<Skeleton height={240} />}>
         {({ pages }) => {
           if (items.length === 0) {

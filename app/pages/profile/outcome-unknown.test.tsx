@@ -52,7 +52,11 @@ const failures: readonly [string, Failure, (language: Language) => string][] = [
   ['a network error', noResponseFrom('network'), (language) => texts[language].outcomes.unread.network],
   ['a timeout', noResponseFrom('timeout'), (language) => texts[language].outcomes.unread.timeout],
   ['a malformed response', noResponseFrom('notEnvelope'), (language) => texts[language].outcomes.unread.notEnvelope],
-  ['an internal error', rejected(3), (language) => (language === 'ru' ? 'Внутренняя ошибка.' : 'Internal error.')],
+  [
+    'an internal error',
+    rejected(3),
+    (language) => (language === 'ru' ? 'Внутренняя ошибка.' : 'Something went wrong on our end.'),
+  ],
 ]
 
 describe.each(flows.map((flow) => [flow.what, flow] as const))('submission of %s', (what, flow) => {

@@ -3,7 +3,7 @@ import { Alert } from '#ui/index.ts'
 import type { ProfileTexts } from '#app/i18n/profile/ru.ts'
 import type { Failure } from '#app/http/failure.ts'
 import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
-import { FormFailure } from '#app/shell/access/form-failure.tsx'
+import { FormFailure } from '#app/forms/form-failure.tsx'
 import { useFailureText } from '#app/shell/failure-messages.ts'
 
 export interface OutcomeUnknownProps {

@@ -58,7 +58,7 @@ function TabContent({ tab, user }: { tab: MainTab; user: User }) {
   return (
     <Tabs
       label={t(`tabs.${tab}`)}
-      look="quiet"
+      variant="quiet"
       tabs={[first, ...rest]}
       value={isOpen ? tabs.sub : first.id}
       onValueChange={(id) => {
@@ -86,7 +86,7 @@ function Content({ user }: { user: User }) {
   const [first, ...rest] = MAIN_TABS.map((id) => ({
     id,
     label: t(`tabs.${id}`),
-    mark: marks[id] ? t(`tabs.mark.${id}`) : undefined,
+    dotLabel: marks[id] ? t(`tabs.mark.${id}`) : undefined,
     content: <TabContent tab={id} user={user} />,
   }))
   return (
@@ -121,7 +121,7 @@ function LocalizedContent() {
     <>
       <PageHead page={null} title={t('title')} />
       <QueryAlerts user={user} />
-      {user === undefined ? skeleton : <Content user={user} />}
+      {user === undefined ? skeleton : <Content key={user.id} user={user} />}
     </>
   )
 }

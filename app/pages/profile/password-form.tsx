@@ -1,51 +1,43 @@
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/status.ts'
 import { Alert, Button, PasswordField } from '#ui/index.ts'
-import { PASSWORD_FIELDS, passwordForm } from '#app/models/profile/password.model.ts'
-import { VerificationForm } from '#app/shell/access/verification/verification-form.tsx'
-import { usePasswordStrength } from '#app/shell/access/use-password-strength.ts'
+import { Field } from '#app/forms/fields.tsx'
+import { Form } from '#app/forms/form.tsx'
+import { useAppForm } from '#app/forms/use-app-form.ts'
+import { useSubmission } from '#app/forms/use-submission.ts'
+import { checkPassword, passwordSubmission } from '#app/models/profile/password.model.ts'
+import { StrongPasswordField } from '#app/shell/access/strong-password-field.tsx'
 import { OutcomeUnknown } from './outcome-unknown.tsx'
 import { Section } from './section.tsx'
-import { useSending } from './use-sending.ts'
+
+const defaultValues = { current: '', password: '', again: '' }
 
 /** Change of the password (`spec §2`). */
 export function PasswordForm({ user }: { user: User }) {
   const { t } = useTranslation('profile')
-  const { fields, state, change, submit, isBusy, errorOf, failure } = useSending(passwordForm)
-  const strength = usePasswordStrength(fields.password)
+  const form = useAppForm({
+    request: useSubmission(passwordSubmission),
+    defaultValues,
+    validate: checkPassword,
+    secrets: ['current', 'password', 'again'],
+  })
+  const { isBusy, failure } = form
   return (
     <Section title={t('security.password')}>
-      <VerificationForm problems={state.problems} order={PASSWORD_FIELDS} onSubmit={(texts) => submit({ texts })}>
+      <Form form={form}>
         {/* Password managers store the new password under this user name. */}
         <input type="text" name="username" autoComplete="username" value={user.login} readOnly hidden />
-        <PasswordField
-          purpose="current"
-          label={t('security.current')}
-          name="current"
-          value={fields.current}
-          error={errorOf('current')}
-          onValueChange={(current) => change({ current })}
-        />
-        <PasswordField
-          purpose="new"
-          label={t('security.next')}
-          name="password"
-          hint={t('security.nextHint')}
-          strength={strength}
-          value={fields.password}
-          error={errorOf('password')}
-          onValueChange={(password) => change({ password })}
-        />
-        <PasswordField
-          purpose="new"
-          label={t('security.again')}
-          name="again"
-          value={fields.again}
-          error={errorOf('again')}
-          onValueChange={(again) => change({ again })}
-        />
+        <Field form={form} name="current">
+          {(field) => <PasswordField {...field} purpose="current" label={t('security.current')} />}
+        </Field>
+        <Field form={form} name="password">
+          {(field) => <StrongPasswordField {...field} label={t('security.next')} hint={t('security.nextHint')} />}
+        </Field>
+        <Field form={form} name="again">
+          {(field) => <PasswordField {...field} purpose="new" label={t('security.again')} />}
+        </Field>
         {failure === null ? null : <OutcomeUnknown what="password" failure={failure} />}
-        {state.done ? (
+        {form.isAccepted ? (
           <Alert tone="positive" title={t('security.changed')}>
             {t('security.changedText')}
           </Alert>
@@ -53,7 +45,7 @@ export function PasswordForm({ user }: { user: User }) {
         <Button type="submit" tone="primary" wide busy={isBusy}>
           {t(isBusy ? 'security.changing' : 'security.change')}
         </Button>
-      </VerificationForm>
+      </Form>
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useSearchParamsState } from '#app/router/search-params-state.ts'
 import { $lastTab, MAIN_TABS, type MainTab } from './last-tab.model.ts'
 
@@ -41,5 +41,6 @@ export const useVisibleSection = (sub: SubTab): boolean => useProfileTabs().sub 
 /** Calls `onLeave` when a section is no longer visible, e.g. to clear the message of its last attempt. */
 export function useOnSectionLeft(sub: SubTab, onLeave: () => void): void {
   const isVisible = useVisibleSection(sub)
-  useEffect(() => (isVisible ? () => onLeave() : undefined), [isVisible, onLeave])
+  const leave = useEffectEvent(onLeave)
+  useEffect(() => (isVisible ? () => leave() : undefined), [isVisible])
 }

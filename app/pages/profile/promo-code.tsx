@@ -1,37 +1,45 @@
 import { useTranslation } from 'react-i18next'
 import { Alert, Button, TextField } from '#ui/index.ts'
-import { promoCodeForm } from '#app/models/profile/bonuses.model.ts'
-import { VerificationForm } from '#app/shell/access/verification/verification-form.tsx'
+import { Field } from '#app/forms/fields.tsx'
+import { Form } from '#app/forms/form.tsx'
+import { useAppForm } from '#app/forms/use-app-form.ts'
+import { useSubmission } from '#app/forms/use-submission.ts'
+import { checkPromoCode, promoCodeSubmission } from '#app/models/profile/bonuses.model.ts'
 import { OutcomeUnknown } from './outcome-unknown.tsx'
 import { Section } from './section.tsx'
-import { useSending } from './use-sending.ts'
 
-const FIELDS = ['promocode'] as const
+const defaultValues = { promocode: '' }
 
 /** A promo code form; a code activates its bonus at once (`spec §2`). */
 export function PromoCode() {
   const { t } = useTranslation('profile')
-  const { fields, state, change, submit, isBusy, errorOf, failure } = useSending(promoCodeForm)
+  const form = useAppForm({
+    request: useSubmission(promoCodeSubmission),
+    defaultValues,
+    validate: checkPromoCode,
+  })
+  const { isBusy, failure } = form
   return (
     <Section title={t('codes.title')}>
-      <VerificationForm problems={state.problems} order={FIELDS} onSubmit={(texts) => submit({ texts })}>
-        <TextField
-          label={t('codes.field')}
-          name="promocode"
-          hint={t('codes.hint')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          value={fields.promocode}
-          error={errorOf('promocode')}
-          onValueChange={(promocode) => change({ promocode })}
-        />
+      <Form form={form}>
+        <Field form={form} name="promocode">
+          {(field) => (
+            <TextField
+              {...field}
+              label={t('codes.field')}
+              hint={t('codes.hint')}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          )}
+        </Field>
         {failure === null ? null : <OutcomeUnknown what="code" failure={failure} />}
-        {state.done ? <Alert tone="positive" title={t('codes.taken')} /> : null}
+        {form.isAccepted ? <Alert tone="positive" title={t('codes.taken')} /> : null}
         <Button type="submit" tone="primary" wide busy={isBusy}>
           {t(isBusy ? 'codes.taking' : 'codes.take')}
         </Button>
-      </VerificationForm>
+      </Form>
     </Section>
   )
 }

@@ -24,8 +24,8 @@ const noticesIn = (scope: Scope) => scope.getState($notices).map(({ tone, title 
 it.each([
   [true, 'ru', 'positive', 'E-mail подтверждён'],
   [false, 'ru', 'neutral', 'Ссылка сообщает: e-mail подтверждён'],
-  [true, 'en', 'positive', 'Your e-mail is confirmed'],
-  [false, 'en', 'neutral', 'The link says: e-mail confirmed'],
+  [true, 'en', 'positive', 'Email confirmed'],
+  [false, 'en', 'neutral', 'The link says your email is confirmed'],
 ] as const)(
   'QueryAlerts checks the e-mail confirmation of the URL against the status (confirmed: %s, %s)',
   async (isConfirmed, language, tone, title) => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { PlayerSession } from '#contract/account.ts'
 import { Alert, Badge, Button, Inline, Skeleton, Stack, Text } from '#ui/index.ts'
+import { useSubmission } from '#app/forms/use-submission.ts'
 import { moscowMoment } from '#app/lib/moscow-time.ts'
 import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
 import { sessionsEnding } from '#app/models/profile/sessions.model.ts'
@@ -12,7 +13,6 @@ import { OutcomeUnknown } from './outcome-unknown.tsx'
 import { useVisibleSection } from './profile-tabs.ts'
 import { Section } from './section.tsx'
 import { usePlayerKey } from './use-player-key.ts'
-import { useSending } from './use-sending.ts'
 
 function SessionRow({ session }: { session: PlayerSession }) {
   const { t } = useTranslation('profile')
@@ -37,17 +37,17 @@ function SessionRow({ session }: { session: PlayerSession }) {
 /** Ends all other sessions. An unknown outcome is resolved when the list has no others. */
 function EndOtherSessions({ isOnlySession }: { isOnlySession: boolean }) {
   const { t } = useTranslation('profile')
-  const { state, submit, isBusy } = useSending(sessionsEnding)
+  const { failure, submit, isBusy, isAccepted } = useSubmission(sessionsEnding)
   return (
     <Stack gap={3}>
-      {state.failure === null || (isOnlySession && isOutcomeUnknown(state.failure)) ? null : (
-        <OutcomeUnknown what="sessions" failure={state.failure} />
+      {failure === null || (isOnlySession && isOutcomeUnknown(failure)) ? null : (
+        <OutcomeUnknown what="sessions" failure={failure} />
       )}
-      {state.done ? <Alert tone="positive" title={t('security.ended')} /> : null}
+      {isAccepted ? <Alert tone="positive" title={t('security.ended')} /> : null}
       {isOnlySession ? (
         <Text tone="muted">{t('security.alone')}</Text>
       ) : (
-        <Button wide busy={isBusy} onClick={() => submit({})}>
+        <Button wide busy={isBusy} onClick={() => submit()}>
           {t(isBusy ? 'security.ending' : 'security.end')}
         </Button>
       )}

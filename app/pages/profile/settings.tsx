@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isLanguage } from '#contract/languages.ts'
+import { changeSetting, type Setting } from '#contract/profile.ts'
 import type { User } from '#contract/status.ts'
 import { Segmented, Stack, Switch, Text } from '#ui/index.ts'
 import { languageChoices } from '#app/i18n/language-choices.ts'
@@ -18,26 +19,64 @@ import {
   languageChosen,
   themeChosen,
 } from '#app/models/preferences/preferences.model.ts'
-import {
-  $pendingSettings,
-  $settingFailure,
-  settingsClosed,
-  settingSwitched,
-} from '#app/models/profile/settings.model.ts'
+import { httpOf } from '#app/queries/http-port.ts'
+import { writeOptions } from '#app/queries/profile.ts'
 import { OutcomeUnknown } from './outcome-unknown.tsx'
 import { useOnSectionLeft } from './profile-tabs.ts'
 import { Section } from './section.tsx'
+import { usePlayerChange } from './use-player-change.ts'
+import { usePlayerKey } from './use-player-key.ts'
+
+/** A setting that is stored in the account. `onChosen` applies it in this browser, and takes it back after a rejection. */
+function AccountSetting({
+  setting,
+  label,
+  hint,
+  isOn,
+  onChosen,
+}: {
+  setting: Setting
+  label: string
+  hint: string
+  isOn: boolean
+  onChosen?: (isOn: boolean) => void
+}) {
+  const { session } = usePlayerKey()
+  const change = usePlayerChange({
+    async save(client, next: boolean) {
+      const value = next ? '1' : '0'
+      await httpOf(client).call(changeSetting, { body: { param: setting, value } })
+      // Without this the switch would show the old value until the player's state is refetched.
+      if (setting === 'winter_mode') writeOptions(client, session, { winter_mode: value })
+    },
+    onRejected: (next) => onChosen?.(!next),
+  })
+  useOnSectionLeft('settings', change.reset)
+  return (
+    <Stack gap={2}>
+      {change.failure === null ? null : <OutcomeUnknown what="setting" failure={change.failure} />}
+      <Switch
+        label={label}
+        hint={hint}
+        checked={change.value ?? isOn}
+        busy={change.isPending}
+        onCheckedChange={(next) => {
+          onChosen?.(next)
+          change.change(next)
+        }}
+      />
+    </Stack>
+  )
+}
 
 /** The player's settings: stored in this browser, except for winter mode, which is stored in the account. */
 export function Settings({ user }: { user: User }) {
   const { t } = useTranslation('profile')
-  const { language, theme, reducedMotion, floating, pending, failure } = useUnit({
+  const { language, theme, reducedMotion, floating } = useUnit({
     language: $language,
     theme: $theme,
     reducedMotion: $reducedMotionChosen,
     floating: $floatingWindow,
-    pending: $pendingSettings,
-    failure: $settingFailure,
   })
   const act = useUnit({
     language: languageChosen,
@@ -45,12 +84,9 @@ export function Settings({ user }: { user: User }) {
     setReducedMotion: reducedMotionChosen,
     readFloating: floatingWindowRead,
     floating: floatingWindowChosen,
-    save: settingSwitched,
   })
-  useOnSectionLeft('settings', useUnit(settingsClosed))
   const { readFloating } = act
   useEffect(() => readFloating(), [readFloating])
-  const winter = pending.winter_mode ?? user.options?.winter_mode === '1'
   return (
     <Section title={t('settings.title')}>
       <Stack gap={2}>
@@ -81,7 +117,6 @@ export function Settings({ user }: { user: User }) {
           onValueChange={act.theme}
         />
       </Stack>
-      {failure === null ? null : <OutcomeUnknown what="setting" failure={failure} />}
       <Stack gap={2}>
         <Switch
           label={t('settings.calm')}
@@ -89,22 +124,18 @@ export function Settings({ user }: { user: User }) {
           checked={reducedMotion}
           onCheckedChange={(isOn) => act.setReducedMotion(isOn)}
         />
-        <Switch
+        <AccountSetting
+          setting="floating_window"
           label={t('settings.floating')}
           hint={t('settings.floatingHint')}
-          checked={floating}
-          busy={pending.floating_window !== undefined}
-          onCheckedChange={(isOn) => {
-            act.floating(isOn)
-            act.save({ setting: 'floating_window', isOn })
-          }}
+          isOn={floating}
+          onChosen={act.floating}
         />
-        <Switch
+        <AccountSetting
+          setting="winter_mode"
           label={t('settings.winter')}
           hint={t('settings.winterHint')}
-          checked={winter}
-          busy={pending.winter_mode !== undefined}
-          onCheckedChange={(isOn) => act.save({ setting: 'winter_mode', isOn })}
+          isOn={user.options?.winter_mode === '1'}
         />
       </Stack>
     </Section>

@@ -24,8 +24,8 @@ const LazyIdentityDocuments = lazyPart(async () => (await import('./identity-doc
 
 const paperStates: Readonly<Record<DocumentsState, ChecklistState>> = {
   '': 'todo',
-  sent: 'waiting',
-  refused: 'refused',
+  sent: 'pending',
+  refused: 'rejected',
   confirmed: 'done',
 }
 

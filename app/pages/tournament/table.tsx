@@ -2,13 +2,15 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { tournament as limits } from '#contract/constants.ts'
 import type { Tournament, TournamentResult } from '#contract/tournaments.ts'
-import { Button, EmptyState, Heading, Inline, Podium, Stack, Surface, Table, Text } from '#ui/index.ts'
+import { Button, EmptyState, Heading, Inline, Podium, Stack, Surface, Table, Text, TruncatedText } from '#ui/index.ts'
 import { formatNumber } from '#app/lib/format.ts'
 import { moscowClock, moscowMoment } from '#app/lib/moscow-time.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { rankText, shownResults } from '#app/models/tournaments/standing.ts'
-import { TruncatedName, playerNames } from '#app/shell/truncated-name.tsx'
+import { playerNames, type PlayerNames } from '#app/shell/player-name.ts'
 import { useExpanded } from './use-expanded.ts'
+
+const playerCell = ({ name, fullName }: PlayerNames) => <TruncatedText text={name} fullText={fullName} />
 
 /** Results of a tournament: a podium from ten results on, the first ten rows, then all on demand (`spec §2`). */
 export function TournamentTable({
@@ -34,7 +36,7 @@ export function TournamentTable({
   return (
     <Surface labelledBy="results">
       <Stack gap={4}>
-        <Inline justify="spread">
+        <Inline justify="between">
           <Heading level={2} size={24} id="results">
             {t('tournaments.results')}
           </Heading>
@@ -57,7 +59,7 @@ export function TournamentTable({
           <Podium
             label={t('tournaments.results')}
             winners={podium.map((row) => ({
-              place: row.place,
+              rank: row.place,
               ...namesOf(row),
               prize: formatNumber(row.result, language),
               image: null,
@@ -70,13 +72,13 @@ export function TournamentTable({
             caption={t('tournaments.results')}
             rows={rows}
             rowKey={(_, index) => index}
-            isOwn={({ active }) => active}
+            isHighlighted={({ active }) => active}
             columns={[
               { id: 'place', title: t('tournaments.place'), cell: rankOf },
               {
                 id: 'player',
                 title: t('tournaments.player'),
-                cell: (row) => TruncatedName(namesOf(row)),
+                cell: (row) => playerCell(namesOf(row)),
                 rowHeader: true,
               },
               {

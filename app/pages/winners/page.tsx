@@ -16,6 +16,7 @@ import {
   Table,
   Tabs,
   Text,
+  TruncatedText,
   VisuallyHidden,
 } from '#ui/index.ts'
 import { pictureAddress } from '#app/lib/address-guard.ts'
@@ -27,7 +28,7 @@ import { winnersQuery } from '#app/queries/winners.ts'
 import { createHistoryEntryState } from '#app/router/history-entry-state.ts'
 import { paths } from '#app/router/paths.ts'
 import { useSearchParam } from '#app/router/search-param.ts'
-import { TruncatedName, playerNames } from '#app/shell/truncated-name.tsx'
+import { playerNames } from '#app/shell/player-name.ts'
 import { JackpotBlock } from '#app/shell/jackpot-block.tsx'
 import { QueryBoundary } from '#app/shell/query-boundary.tsx'
 import { PageHead } from '#app/shell/page-head.tsx'
@@ -42,7 +43,7 @@ const useRowLimit = createHistoryEntryState<number>()
 const ids = ['weekly', 'monthly', 'jackpot', 'last'] as const satisfies readonly WinnerListId[]
 
 interface WinnerRow {
-  place: number
+  rank: number
   name: string
   fullName: string
   game: string
@@ -56,7 +57,7 @@ interface WinnerRow {
 
 const winnerCell = ({ name, fullName, date }: WinnerRow): ReactNode => (
   <>
-    <TruncatedName name={name} fullName={fullName} />
+    <TruncatedText text={name} fullText={fullName} />
     <Text as="div" size={13} tone="muted">
       {date}
     </Text>
@@ -66,15 +67,8 @@ const gameCell = ({ game, href, fullGame }: WinnerRow): ReactNode =>
   href === null ? (
     game
   ) : (
-    <Link href={href} title={fullGame}>
-      {game === fullGame ? (
-        game
-      ) : (
-        <>
-          <span aria-hidden="true">{game}</span>
-          <VisuallyHidden>{fullGame}</VisuallyHidden>
-        </>
-      )}
+    <Link href={href}>
+      <TruncatedText text={game} fullText={fullGame} />
     </Link>
   )
 
@@ -88,7 +82,7 @@ function WinnerList({ id, winners, title }: { id: WinnerListId; winners: readonl
     return <EmptyState title={t('winners.empty')}>{t('winners.emptyText')}</EmptyState>
   }
   const rows = winners.slice(0, rowLimit).map((winner, index): WinnerRow => ({
-    place: index + 1,
+    rank: index + 1,
     ...playerNames(winner.user),
     game: truncate(winner.game, lobby.winnerNameLength),
     prize: formatRubles(winner.win, language),
@@ -109,9 +103,9 @@ function WinnerList({ id, winners, title }: { id: WinnerListId; winners: readonl
           ref={table}
           caption={title}
           rows={rows.slice(lobby.podiumPlaces)}
-          rowKey={({ place }) => place}
+          rowKey={({ rank }) => rank}
           columns={[
-            { id: 'place', title: t('winners.place'), cell: ({ place }) => place, quiet: true },
+            { id: 'place', title: t('winners.place'), cell: ({ rank }) => rank, hideTitleOnPhone: true },
             {
               id: 'player',
               title: t('winners.player'),

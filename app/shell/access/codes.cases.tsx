@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { SOCIAL_WINDOW } from '#contract/pages.ts'
 import type { Language } from '#contract/languages.ts'
-import { UNKNOWN_CONTACT } from '#contract/errors/of-calls.ts'
+import { UNKNOWN_CONTACT } from '#contract/errors/codes.ts'
 import { fillIn, type Flows, type Words } from '#app/testing/describe-rejections.tsx'
 import { LoginDialog } from './login-dialog.tsx'
 import { RecoveryDialog } from './recovery-dialog.tsx'
@@ -15,17 +15,17 @@ const noop = () => undefined
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 const phone: Words = { ru: 'Телефон', en: 'Phone' }
-const email: Words = { ru: 'E-mail', en: 'E-mail' }
+const email: Words = { ru: 'E-mail', en: 'Email' }
 const password: Words = { ru: 'Пароль', en: 'Password' }
 const continueLabel: Words = { ru: 'Продолжить', en: 'Continue' }
-const code: Words = { ru: 'Код из SMS', en: 'The code from the text' }
+const code: Words = { ru: 'Код из SMS', en: 'Code from the text message' }
 
 const fillLogin = async (language: Language) => {
-  await fillIn({ ru: 'Логин, телефон или e-mail', en: 'Login, phone or e-mail' }[language], 'marina')
+  await fillIn({ ru: 'Логин, телефон или e-mail', en: 'Username, phone or email' }[language], 'marina')
   await fillIn(password[language], 'for-getful')
 }
 const fillRest = async (language: Language) => {
-  await fillIn({ ru: 'Логин', en: 'Login' }[language], 'marina')
+  await fillIn({ ru: 'Логин', en: 'Username' }[language], 'marina')
   await fillIn(password[language], 'Kf82-mq-17')
   await userEvent.click(screen.getByRole('checkbox'))
 }
@@ -38,11 +38,11 @@ const enterCode = async (language: Language) => fillIn(code[language], '284613')
 
 /** Login rejections with their own text; all others are a wrong pair (`spec §8`). */
 const DISCLOSED_CODES: readonly number[] = [2, 5, 26]
-const wrongPair: Words = { ru: 'Неверный логин или пароль', en: 'Invalid username or password entered' }
+const wrongPair: Words = { ru: 'Неверный логин или пароль', en: 'Invalid username or password' }
 
 /** Texts of a verification that is on hold, has ended, or is locked after a wrong code. */
 const onHoldText: Words = { ru: 'Слишком много попыток', en: 'Too many attempts' }
-const endedText: Words = { ru: 'Время вышло', en: 'The time is over' }
+const endedText: Words = { ru: 'Время вышло', en: 'Time’s up' }
 const lockedText: Words = { ru: 'Следующая попытка через', en: 'Next attempt in' }
 const unknownContact = (ru: string, en: string) => (code: number) => (code === UNKNOWN_CONTACT ? { ru, en } : null)
 
@@ -77,7 +77,7 @@ export const accessFlows: Flows = {
     fill: fillLogin,
     press: { ru: 'Войти', en: 'Sign in' },
     fields: [
-      [{ ru: 'Логин, телефон или e-mail', en: 'Login, phone or e-mail' }, [40, 41]],
+      [{ ru: 'Логин, телефон или e-mail', en: 'Username, phone or email' }, [40, 41]],
       [password, [24, 130, 131]],
     ],
     alone: [1, 2, 3, 5, 11, 26, 42, 43, 44, 111, 121, 132, 133, 134, 135, 136],
@@ -90,10 +90,10 @@ export const accessFlows: Flows = {
       await fillIn(phone[language], '9991234567')
       await fillRest(language)
     },
-    press: { ru: 'Создать аккаунт', en: 'Create an account' },
+    press: { ru: 'Создать аккаунт', en: 'Create account' },
     fields: [
       [phone, [110, 111, 112, 113, 114, 115, 116]],
-      [{ ru: 'Логин', en: 'Login' }, [40, 41, 42, 43, 44]],
+      [{ ru: 'Логин', en: 'Username' }, [40, 41, 42, 43, 44]],
       [password, [24, 130, 131, 132, 133, 134, 135, 136]],
     ],
     alone: [1, 2, 3, 5, 11, 26],
@@ -102,11 +102,11 @@ export const accessFlows: Flows = {
     part: () => <SignUpForm place="dialog" />,
     call: 'register',
     fill: async (language) => {
-      await userEvent.click(screen.getByRole('radio', { name: 'E-mail' }))
+      await userEvent.click(screen.getByRole('radio', { name: email[language] }))
       await fillIn(email[language], 'marina@example.com')
       await fillRest(language)
     },
-    press: { ru: 'Создать аккаунт', en: 'Create an account' },
+    press: { ru: 'Создать аккаунт', en: 'Create account' },
     fields: [[email, [120, 121, 122, 123]]],
     alone: [1, 2, 3, 5, 11, 26],
   },
@@ -118,20 +118,20 @@ export const accessFlows: Flows = {
     fields: [[phone, [UNKNOWN_CONTACT, 110, 111, 112, 113, 115, 116]]],
     alone: [1, 3, 4, 6, 11, 24, 26, 27, 114],
     leadsTo: [[onHoldText, [2, 5]]],
-    says: unknownContact('Этот телефон не найден', 'This phone was not found'),
+    says: unknownContact('Этот телефон не найден', 'Phone number not found'),
   },
   'e-mail of the recovery': {
     part: () => <RecoveryDialog onClose={noop} />,
     call: 'sendVerificationCode',
     fill: async (language) => {
-      await userEvent.click(screen.getByRole('radio', { name: 'E-mail' }))
+      await userEvent.click(screen.getByRole('radio', { name: email[language] }))
       await fillIn(email[language], 'marina@example.com')
     },
     press: continueLabel,
     fields: [[email, [UNKNOWN_CONTACT, 120, 121, 122, 123]]],
     alone: [1, 3, 4, 6, 11, 24, 26, 27],
     leadsTo: [[onHoldText, [2, 5]]],
-    says: unknownContact('Этот e-mail не найден', 'This e-mail was not found'),
+    says: unknownContact('Этот e-mail не найден', 'Email not found'),
   },
   'code of the recovery': {
     part: () => <RecoveryDialog onClose={noop} />,
@@ -148,8 +148,8 @@ export const accessFlows: Flows = {
       [endedText, [4]],
     ],
   },
-  ...arrival('wait-call', 'checkWaitCall', { ru: 'Ждём звонка…', en: 'Waiting for the call…' }),
-  ...arrival('wait-sms', 'checkWaitSms', { ru: 'Ждём SMS…', en: 'Waiting for the text…' }),
+  ...arrival('wait-call', 'checkWaitCall', { ru: 'Ждём звонка…', en: 'Waiting for your call…' }),
+  ...arrival('wait-sms', 'checkWaitSms', { ru: 'Ждём SMS…', en: 'Waiting for your text…' }),
   'password of the recovery': {
     part: () => <RecoveryDialog onClose={noop} />,
     call: 'changePassword',
@@ -158,8 +158,8 @@ export const accessFlows: Flows = {
       await startRecovery(language)
       await enterCode(language)
       await fillIn({ ru: 'Новый пароль', en: 'New password' }[language], 'Kf82-mq-17')
-      await fillIn({ ru: 'Новый пароль ещё раз', en: 'New password once more' }[language], 'Kf82-mq-17')
-      await press({ ru: 'Сохранить пароль', en: 'Save the password' }[language])
+      await fillIn({ ru: 'Новый пароль ещё раз', en: 'Repeat new password' }[language], 'Kf82-mq-17')
+      await press({ ru: 'Сохранить пароль', en: 'Save password' }[language])
     },
     fields: [[{ ru: 'Новый пароль', en: 'New password' }, [130, 131, 132, 133, 134, 135, 136]]],
     alone: [1, 2, 3, 5, 11, 26, 27],
@@ -175,7 +175,7 @@ export const accessFlows: Flows = {
       code === 42
         ? {
             ru: 'Подтверждение устарело: оно действует две минуты. Нажмите ещё раз.',
-            en: 'The confirmation is out of date: it is good for two minutes. Please press again.',
+            en: 'The confirmation expired: it’s valid for two minutes. Please try again.',
           }
         : null,
   },

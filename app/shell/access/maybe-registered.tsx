@@ -1,12 +1,12 @@
 import { errorCode } from '#contract/errors/codes.ts'
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
+import { draftReplaced } from '#app/forms/drafts.ts'
+import type { Problems } from '#app/forms/problems.ts'
 import type { Failure } from '#app/http/failure.ts'
 import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
 import { loginOpened } from '#app/models/shell/login.model.ts'
-import { logInForm } from '#app/models/sign-in/log-in.model.ts'
-import type { Problems } from '#app/models/sign-in/problems.ts'
-import { contactOfSignUp, type SignUpFields } from '#app/models/sign-in/sign-up.model.ts'
+import { logInDraft } from '#app/models/sign-in/log-in.model.ts'
 import { useFailureText } from '#app/shell/failure-messages.ts'
 import { Alert, Button } from '#ui/index.ts'
 
@@ -32,9 +32,9 @@ function UnknownOutcome({ failure }: { failure: Failure }) {
 }
 
 /** Explains that the account may exist, and offers a login with the typed contact. */
-export function MaybeRegistered({ failure, fields }: { failure: Failure | null; fields: SignUpFields }) {
+export function MaybeRegistered({ failure, contact }: { failure: Failure | null; contact: () => string }) {
   const { t } = useTranslation('pages')
-  const { login, fill } = useUnit({ login: loginOpened, fill: logInForm.changed })
+  const { login, fill } = useUnit({ login: loginOpened, fill: draftReplaced })
   return (
     <>
       <Alert tone="negative" title={t('access.register.perhaps')}>
@@ -43,7 +43,7 @@ export function MaybeRegistered({ failure, fields }: { failure: Failure | null; 
       <Button
         wide
         onClick={() => {
-          fill({ login: contactOfSignUp(fields) })
+          fill({ name: logInDraft, fields: { login: contact() } })
           login()
         }}
       >

@@ -8,7 +8,7 @@ import { socialWindowUrl, offeredNetwork, type OfferedNetwork } from '#app/model
 import { $socialState, socialClosed, socialPressed } from '#app/models/sign-in/social.model.ts'
 import type { SocialState } from '#app/models/sign-in/social.machine.ts'
 import { paths } from '#app/router/paths.ts'
-import { FormFailure } from './form-failure.tsx'
+import { FormFailure } from '#app/forms/form-failure.tsx'
 
 const LABELS = {
   idle: 'social.submit',

@@ -1,66 +1,72 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import { CONTACT_KINDS } from '#contract/verification.ts'
-import { Button, Segmented, Text } from '#ui/index.ts'
-import { recovery } from '#app/models/recovery/recovery.model.ts'
+import { errorField } from '#contract/errors/fields.ts'
+import { UNKNOWN_CONTACT } from '#contract/errors/codes.ts'
+import { Button, Text } from '#ui/index.ts'
+import { Form } from '#app/forms/form.tsx'
+import type { Problem } from '#app/forms/problems.ts'
+import { useAppForm } from '#app/forms/use-app-form.ts'
+import type { Failure } from '#app/http/failure.ts'
 import type { VerificationState } from '#app/models/contact-verification/contact-verification.states.ts'
-import { ContactField } from '../contact-field.tsx'
-import { useProblemTexts } from '../use-problem-texts.ts'
-import { recoveryClosed } from '#app/models/shell/recovery.model.ts'
+import { recovery, recoveryDraft } from '#app/models/recovery/recovery.model.ts'
+import { $typedLogin, recoveryClosed } from '#app/models/shell/recovery.model.ts'
+import { contactOf, contactProblems, emptyContact, fieldsOfContact, isContact } from '#app/models/sign-in/contact.ts'
+import { ContactFormFields } from '../contact-fields.tsx'
+import { StepFailure } from '../verification/step-failure.tsx'
 import { VerificationEnded, VerificationOnHold } from '../verification/verification-notes.tsx'
-import { VerificationForm, StepFailure } from '../verification/verification-form.tsx'
-
-const FIELDS = ['phone', 'email'] as const
 
 type AskContactState = Extract<VerificationState, { kind: 'enteringContact' | 'starting' }>
+
+/** The problem of the contact, whichever of phone and e-mail is shown; `null` if the failure is not about it. */
+function contactProblem(failure: Failure | null): Problem | null {
+  if (failure?.kind !== 'rejected') return null
+  if (failure.raw === UNKNOWN_CONTACT) return 'unknownContact'
+  const field = errorField(failure.code, ['code', 'phone', 'email'])
+  return field === 'phone' || field === 'email' ? failure.code : null
+}
 
 /** Step 0: phone or e-mail of the account. */
 export function AskContact({ state }: { state: AskContactState }) {
   const { t } = useTranslation('pages')
-  const { fields, change, submit } = useUnit({
-    fields: recovery.$fields,
+  const { login, change, submit, close } = useUnit({
+    login: $typedLogin,
     change: recovery.changed,
     submit: recovery.contactSubmitted,
+    close: recoveryClosed,
   })
-  const close = useUnit(recoveryClosed)
-  const texts = useProblemTexts(state.failure)
   const isBusy = state.kind === 'starting'
   const lockedUntil = state.kind === 'enteringContact' ? state.lockedUntil : null
-  const { contact } = state.problems
-  const error = contact === 'unknown' ? t(`access.recovery.unknown.${fields.type}`) : texts(contact)
+  const problem = contactProblem(state.failure)
+  const form = useAppForm({
+    request: {
+      failure: state.failure,
+      isBusy,
+      isAccepted: false,
+      submit: (fields) => submit(contactOf(fields)),
+      change: () => change(),
+    },
+    defaultValues: isContact(login) ? fieldsOfContact(login) : emptyContact,
+    validate: contactProblems,
+    problemsOf: () => (problem === null ? {} : { phone: problem, email: problem }),
+    draft: recoveryDraft,
+  })
   return (
-    <VerificationForm
-      problems={contact === undefined ? {} : { [fields.type]: contact }}
-      order={FIELDS}
-      onSubmit={({ phone, email }) =>
-        submit({ ...(phone === undefined ? {} : { phone }), ...(email === undefined ? {} : { email }) })
-      }
-    >
+    <Form form={form}>
       {state.kind === 'enteringContact' && state.ending !== null ? <VerificationEnded ending={state.ending} /> : null}
       <Text tone="muted">{t('access.recovery.lead')}</Text>
-      <Segmented
+      <ContactFormFields
+        form={form}
+        type="type"
+        prefix="prefix"
+        phone="phone"
+        email="email"
         label={t('access.recovery.way')}
-        segments={CONTACT_KINDS.map((value) => ({ value, label: t(`access.${value}`) }))}
-        value={fields.type}
-        onValueChange={(type) => change({ type })}
-      />
-      <ContactField
-        kind={fields.type}
-        prefix={fields.prefix}
-        phone={fields.phone}
-        email={fields.email}
-        error={error}
-        onPrefixChange={(prefix) => change({ prefix })}
-        onPhoneChange={(phone) => change({ phone })}
-        onEmailChange={(email) => change({ email })}
       />
       {lockedUntil === null ? null : <VerificationOnHold until={lockedUntil} />}
-      {state.failure === null || lockedUntil !== null || contact !== undefined ? null : (
-        <StepFailure failure={state.failure} onLeave={close} />
-      )}
+      {form.failure === null || lockedUntil !== null ? null : <StepFailure failure={form.failure} onLeave={close} />}
       <Button type="submit" tone="primary" wide busy={isBusy || lockedUntil !== null}>
         {t(isBusy ? 'access.recovery.busy' : 'access.recovery.submit')}
       </Button>
-    </VerificationForm>
+    </Form>
   )
 }

@@ -1,59 +1,67 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
+import { errorCode } from '#contract/errors/codes.ts'
+import { credentials, passwordProblem } from '#contract/credentials.ts'
 import { Button, PasswordField } from '#ui/index.ts'
-import { recovery } from '#app/models/recovery/recovery.model.ts'
+import { Field } from '#app/forms/fields.tsx'
+import { Form } from '#app/forms/form.tsx'
+import { problemsOf, rejectionProblems, type Problems } from '#app/forms/problems.ts'
+import { useAppForm } from '#app/forms/use-app-form.ts'
 import type { VerificationState } from '#app/models/contact-verification/contact-verification.states.ts'
-import { usePasswordStrength } from '../use-password-strength.ts'
-import { useProblemTexts } from '../use-problem-texts.ts'
+import { recovery } from '#app/models/recovery/recovery.model.ts'
 import { recoveryClosed } from '#app/models/shell/recovery.model.ts'
-import { VerificationForm, StepFailure } from '../verification/verification-form.tsx'
+import { StrongPasswordField } from '../strong-password-field.tsx'
+import { StepFailure } from '../verification/step-failure.tsx'
 
-const FIELDS = ['password', 'again'] as const
+const defaultValues = { password: '', again: '' }
+
+const checkNewPassword = ({ password, again }: typeof defaultValues): Problems =>
+  problemsOf({
+    password: passwordProblem(password, credentials.newPasswordMin),
+    again: again === password ? null : errorCode.passwordsDiffer,
+  })
 
 /** Step 2: a new password, twice. */
 export function NewPassword({ state }: { state: Extract<VerificationState, { kind: 'settingPassword' }> }) {
   const { t } = useTranslation('pages')
-  const { fields, change, submit } = useUnit({
-    fields: recovery.$fields,
+  const { change, submit, close } = useUnit({
     change: recovery.changed,
     submit: recovery.passwordSubmitted,
+    close: recoveryClosed,
   })
-  const close = useUnit(recoveryClosed)
-  const texts = useProblemTexts(state.failure)
-  const strength = usePasswordStrength(fields.password)
-  const { password, again } = state.problems
-  const hasProblem = password !== undefined || again !== undefined
+  const form = useAppForm({
+    request: {
+      failure: state.failure,
+      isBusy: state.sending,
+      isAccepted: false,
+      submit: ({ password }) => submit(password),
+      change: () => change(),
+    },
+    defaultValues,
+    validate: checkNewPassword,
+    problemsOf: (failure) => rejectionProblems(failure, ['password']),
+  })
   return (
-    <VerificationForm
-      problems={state.problems}
-      order={FIELDS}
-      onSubmit={({ password: typed = '', again: repeated = '' }) => submit({ password: typed, again: repeated })}
-    >
+    <Form form={form}>
       {/* Password managers store the new password under this user name. */}
       <input type="text" name="username" autoComplete="username" value={state.pending.value} readOnly hidden />
-      <PasswordField
-        purpose="new"
-        autoFocus
-        label={t('access.recovery.password')}
-        name="password"
-        hint={t('access.recovery.passwordHint')}
-        strength={strength}
-        value={fields.password}
-        error={password === 'unknown' ? undefined : texts(password)}
-        onValueChange={(typed) => change({ password: typed })}
-      />
-      <PasswordField
-        purpose="new"
-        label={t('access.recovery.passwordAgain')}
-        name="again"
-        value={fields.again}
-        error={again === 'unknown' ? undefined : texts(again)}
-        onValueChange={(typed) => change({ again: typed })}
-      />
-      {state.failure === null || hasProblem ? null : <StepFailure failure={state.failure} onLeave={close} />}
+      <Field form={form} name="password">
+        {(field) => (
+          <StrongPasswordField
+            {...field}
+            autoFocus
+            label={t('access.recovery.password')}
+            hint={t('access.recovery.passwordHint')}
+          />
+        )}
+      </Field>
+      <Field form={form} name="again">
+        {(field) => <PasswordField {...field} purpose="new" label={t('access.recovery.passwordAgain')} />}
+      </Field>
+      {form.failure === null ? null : <StepFailure failure={form.failure} onLeave={close} />}
       <Button type="submit" tone="primary" wide busy={state.sending}>
         {t(state.sending ? 'access.recovery.saving' : 'access.recovery.save')}
       </Button>
-    </VerificationForm>
+    </Form>
   )
 }

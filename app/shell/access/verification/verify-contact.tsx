@@ -1,15 +1,19 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { CODE_LENGTH } from '#contract/verification.ts'
-import { Alert, Button, CopyValue, Countdown, OtpField, Stack, Text, type OtpRepeat } from '#ui/index.ts'
+import { errorCode } from '#contract/errors/codes.ts'
+import { Alert, Button, CopyValue, Countdown, OtpField, Stack, Text, type OtpResend } from '#ui/index.ts'
+import { Field } from '#app/forms/fields.tsx'
+import { Form } from '#app/forms/form.tsx'
+import { problemsOf, type Problems } from '#app/forms/problems.ts'
+import { useAppForm } from '#app/forms/use-app-form.ts'
 import { formatPhone } from '#app/lib/format-phone.ts'
 import { bidiIsolate } from '#app/lib/bidi-isolate.ts'
 import type { ContactVerification } from '#app/models/contact-verification/create-contact-verification.ts'
 import type { VerificationState } from '#app/models/contact-verification/contact-verification.states.ts'
 import type { PendingVerification } from '#app/models/contact-verification/pending-verification.ts'
 import { useRemaining } from '#app/shell/use-remaining.ts'
-import { useProblemTexts } from '../use-problem-texts.ts'
-import { VerificationForm, StepFailure, useStepFocus } from './verification-form.tsx'
+import { StepFailure, useStepFocus } from './step-failure.tsx'
 
 /** A verification is pending; another one may be requested at the same time. */
 export type VerifyContactProps = Extract<VerificationState, { kind: 'verifying' | 'starting' }>
@@ -22,10 +26,8 @@ interface StepProps {
   onLeave: () => void
 }
 
-const CODE = ['code'] as const
-
 /** Resend button, or a countdown until it is available. It may use another method. */
-function useResend({ verification, state, pending }: StepProps): OtpRepeat {
+function useResend({ verification, state, pending }: StepProps): OtpResend {
   const { t } = useTranslation('pages')
   const repeat = useUnit(verification.resendRequested)
   const remaining = useRemaining(pending.resendAvailableAt)
@@ -33,7 +35,7 @@ function useResend({ verification, state, pending }: StepProps): OtpRepeat {
   const canRepeat = isBusy || state.canResend
   return {
     label: t(`access.recovery.again.${pending.nextMethod ?? 'same'}`),
-    wait: canRepeat
+    countdown: canRepeat
       ? undefined
       : { label: t(`access.recovery.againIn.${pending.nextMethod === null ? 'same' : 'other'}`), remaining },
     busy: isBusy,
@@ -42,8 +44,8 @@ function useResend({ verification, state, pending }: StepProps): OtpRepeat {
 }
 
 function ResendLine(props: StepProps) {
-  const { label, wait, busy = false, onPress } = useResend(props)
-  if (wait === undefined) {
+  const { label, countdown, busy = false, onPress } = useResend(props)
+  if (countdown === undefined) {
     return (
       <Button tone="quiet" wide busy={busy} onClick={onPress}>
         {label}
@@ -52,7 +54,7 @@ function ResendLine(props: StepProps) {
   }
   return (
     <Text tone="muted">
-      {wait.label} <Countdown label={wait.label} form="minutes" remaining={wait.remaining} />
+      {countdown.label} <Countdown label={countdown.label} form="minutes" remaining={countdown.remaining} />
     </Text>
   )
 }
@@ -78,57 +80,60 @@ function TimeLeft({ until }: { until: number }) {
   )
 }
 
-/** Error text of the code, with the number of attempts left. */
-function useCodeError(state: VerifyContactProps): string | undefined {
-  const { t } = useTranslation('pages')
-  const problemText = useProblemTexts(state.failure)
-  const { code } = state.problems
-  if (code === undefined || code === 'unknown') return undefined
-  const problem = problemText(code)
-  const tries = state.kind === 'verifying' ? state.triesLeft : null
-  return tries === null ? problem : t('access.recovery.wrong', { problem, tries })
-}
+const emptyCode = { code: '' }
 
-/** Verification by code. */
+/** The code is required (error 100, `spec §5`); its length is checked by the server. */
+const checkCode = ({ code }: typeof emptyCode): Problems =>
+  problemsOf({ code: code.trim() === '' ? errorCode.wrongCode : null })
+
+/** Verification by code. A code belongs to its verification, so the form starts empty for another one. */
 function CodeStep(props: StepProps) {
   const { verification, state, pending, onLeave } = props
   const { t } = useTranslation('pages')
-  const { fields, change, submit } = useUnit({
-    fields: verification.$fields,
-    change: verification.changed,
-    submit: verification.codeSubmitted,
-  })
-  const error = useCodeError(state)
+  const { change, submit } = useUnit({ change: verification.changed, submit: verification.codeSubmitted })
   const isChecking = state.kind === 'verifying' && state.checking
   const isLocked = state.kind === 'verifying' && state.locked
   // Another code is being requested, so it is unknown which one is valid.
   const isResending = state.kind === 'starting' && state.sent
+  const form = useAppForm({
+    request: {
+      failure: state.failure,
+      isBusy: isChecking,
+      isAccepted: false,
+      submit: ({ code }) => submit(code),
+      change: () => change(),
+    },
+    defaultValues: emptyCode,
+    validate: checkCode,
+  })
+  const triesLeft = state.kind === 'verifying' ? state.triesLeft : null
+  const resend = useResend(props)
   return (
-    <VerificationForm
-      problems={state.problems}
-      order={CODE}
-      onSubmit={({ code: typed = '' }) => submit({ code: typed })}
-    >
-      <OtpField
-        // A new key for a new code: `onComplete` fires again.
-        key={pending.hash}
-        autoFocus
-        label={t(`access.recovery.code.${pending.kind}`)}
-        name="code"
-        length={CODE_LENGTH}
-        hint={t('access.recovery.sent', { contact: bidiIsolate(formatPhone(pending.value)) })}
-        value={fields.code}
-        error={error}
-        onValueChange={(typed) => change({ code: typed })}
-        onComplete={(typed) => submit({ code: typed })}
-        repeat={useResend(props)}
-      />
+    <Form form={form}>
+      <Field form={form} name="code">
+        {({ error, ...field }) => (
+          <OtpField
+            {...field}
+            autoFocus
+            label={t(`access.recovery.code.${pending.kind}`)}
+            length={CODE_LENGTH}
+            hint={t('access.recovery.sent', { contact: bidiIsolate(formatPhone(pending.value)) })}
+            error={
+              error === undefined || triesLeft === null
+                ? error
+                : t('access.recovery.wrong', { problem: error, tries: triesLeft })
+            }
+            onComplete={form.submit}
+            resend={resend}
+          />
+        )}
+      </Field>
       {isLocked ? <LockedCountdown until={pending.lockedUntil} /> : null}
-      {state.failure === null ? null : <StepFailure failure={state.failure} onLeave={onLeave} />}
+      {form.failure === null ? null : <StepFailure failure={form.failure} onLeave={onLeave} />}
       <Button type="submit" tone="primary" wide busy={isChecking || isLocked || isResending}>
         {t(isChecking ? 'access.recovery.checking' : 'access.recovery.check')}
       </Button>
-    </VerificationForm>
+    </Form>
   )
 }
 
@@ -148,7 +153,7 @@ function ArrivalStep(props: StepProps) {
         <CopyValue
           label={t(`access.recovery.${direction}.number`)}
           value={formatPhone(pending.number)}
-          copies={pending.number}
+          copyText={pending.number}
           href={`${scheme}:${pending.number}${body}`}
         />
       </div>
@@ -169,8 +174,8 @@ export function VerifyContact(props: StepProps) {
   const isCode = pending.method === 'sms'
   return (
     <Stack gap={4}>
-      {/* The key remounts the step for another method, which focuses its number. */}
-      {isCode ? <CodeStep {...props} /> : <ArrivalStep key={pending.hash} {...props} />}
+      {/* The key remounts the step for another code or method, which focuses its field or number. */}
+      {isCode ? <CodeStep key={pending.hash} {...props} /> : <ArrivalStep key={pending.hash} {...props} />}
       {isCode ? <TimeLeft until={pending.deadline} /> : null}
     </Stack>
   )

@@ -1,19 +1,19 @@
 import { QueryClient } from '@tanstack/react-query'
 import { allSettled, fork, type Scope } from 'effector'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { CallFailure, type Failure } from '#app/http/failure.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
-import { $tabStorage, type TextStorage } from '#app/lib/storage.ts'
+import { $tabStorage, createTabStorage, type TextStorage } from '#app/lib/storage.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { $session, signedOut, signedIn } from '#app/models/session/session.model.ts'
 import { provideHttp } from '#app/queries/http-port.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { rejected, noResponse } from '#app/testing/failures.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
-import { bonusActivation, cashbackPayout, promoCodeForm } from './bonuses.model.ts'
+import { bonusActivation, cashbackPayout, promoCodeSubmission } from '#app/models/profile/bonuses.model.ts'
 
 /** A player's page; `outcomes` are those of the calls, in order (`null`: accepted). */
-function page(outcomes: readonly (Failure | null)[], storage: TextStorage | null = memoryStorage(), id = 5) {
+function page(outcomes: readonly (Failure | null)[], storage: TextStorage = memoryStorage(), id = 5) {
   const client = new QueryClient()
   const keys: (string | undefined)[] = []
   provideHttp(client, {
@@ -35,10 +35,10 @@ function page(outcomes: readonly (Failure | null)[], storage: TextStorage | null
   return { scope, keys }
 }
 const presses = {
-  cashback: (scope: Scope) => allSettled(cashbackPayout.submitted, { scope, params: {} }),
-  'a bonus': (scope: Scope) => allSettled(bonusActivation.submitted, { scope, params: { subject: '7' } }),
+  cashback: (scope: Scope) => allSettled(cashbackPayout.submitted, { scope, params: 4200 }),
+  'a bonus': (scope: Scope) => allSettled(bonusActivation.submitted, { scope, params: 7 }),
   'a promo code': (scope: Scope) =>
-    allSettled(promoCodeForm.submitted, { scope, params: { texts: { promocode: 'NORTH' } } }),
+    allSettled(promoCodeSubmission.submitted, { scope, params: { promocode: 'NORTH' } }),
 }
 
 describe.each(Object.entries(presses))('the idempotency key of %s', (_, press) => {
@@ -78,8 +78,16 @@ describe.each(Object.entries(presses))('the idempotency key of %s', (_, press) =
     expect(new Set(keys).size).toBe(2)
   })
 
-  it('is kept in memory if storage is unavailable or contains malformed JSON', async () => {
-    for (const storage of [null, { ...memoryStorage(), getItem: () => '{"key":' }]) {
+  it('is kept in memory if the storage of the tab is disabled, full or contains malformed JSON', async () => {
+    const full = {
+      ...memoryStorage(),
+      setItem: () => {
+        throw new Error('full')
+      },
+    }
+    vi.spyOn(console, 'warn').mockReturnValue()
+    for (const stored of [null, full, { ...memoryStorage(), getItem: () => '{"key":' }]) {
+      const storage = createTabStorage(stored)
       const { scope, keys } = page([noResponse, null], storage)
       await press(scope)
       await press(scope)
@@ -88,11 +96,11 @@ describe.each(Object.entries(presses))('the idempotency key of %s', (_, press) =
   })
 })
 
-it('createIdempotencyKey creates a key per bonus and promo code', async () => {
+it('idempotencyKeyFor creates a key per bonus and promo code', async () => {
   const { scope, keys } = page([noResponse, noResponse, noResponse, noResponse])
-  await allSettled(bonusActivation.submitted, { scope, params: { subject: '7' } })
-  await allSettled(bonusActivation.submitted, { scope, params: { subject: '8' } })
-  await allSettled(promoCodeForm.submitted, { scope, params: { texts: { promocode: 'NORTH' } } })
-  await allSettled(promoCodeForm.submitted, { scope, params: { texts: { promocode: 'SOUTH' } } })
+  await allSettled(bonusActivation.submitted, { scope, params: 7 })
+  await allSettled(bonusActivation.submitted, { scope, params: 8 })
+  await allSettled(promoCodeSubmission.submitted, { scope, params: { promocode: 'NORTH' } })
+  await allSettled(promoCodeSubmission.submitted, { scope, params: { promocode: 'SOUTH' } })
   expect(new Set(keys).size).toBe(4)
 })

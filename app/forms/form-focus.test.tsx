@@ -8,9 +8,9 @@ import { rejected } from '#app/testing/failures.ts'
 import { guestUser } from '#app/testing/guest-user.ts'
 import { FIELDS, fillIn } from '#app/testing/describe-rejections.tsx'
 import { renderPage } from '#app/testing/render-page.tsx'
-import { LoginDialog } from './login-dialog.tsx'
-import { RecoveryDialog } from './recovery-dialog.tsx'
-import { SignUpForm } from './sign-up-form.tsx'
+import { LoginDialog } from '#app/shell/access/login-dialog.tsx'
+import { RecoveryDialog } from '#app/shell/access/recovery-dialog.tsx'
+import { SignUpForm } from '#app/shell/access/sign-up-form.tsx'
 
 const noop = () => undefined
 
@@ -85,7 +85,7 @@ const focusOn = (label: string) =>
   waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label, { selector: FIELDS })))
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-describe.each(Object.entries(forms))('useFirstWrongFocus in the %s form', (_, form) => {
+describe.each(Object.entries(forms))('Form in the %s form', (_, form) => {
   it('focuses the first invalid field on each attempt that fails local validation', async () => {
     await renderPage(form.part())
     for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -113,7 +113,7 @@ describe.each(Object.entries(forms))('useFirstWrongFocus in the %s form', (_, fo
   })
 })
 
-it('useFirstWrongFocus does not move focus when a field becomes valid', async () => {
+it('Form does not move focus when a field becomes valid', async () => {
   await renderPage(<SignUpForm place="dialog" />)
   await press('Создать аккаунт')
   await focusOn('Телефон')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { phoneProblem } from '#contract/credentials.ts'
-import { splitPhone, fullPhone } from './full-phone.ts'
+import { splitPhone, fullPhone } from './contact.ts'
 
 describe('splitPhone', () => {
   it.each([

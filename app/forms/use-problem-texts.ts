@@ -4,24 +4,22 @@ import { useTranslation } from 'react-i18next'
 import { errorMessage } from '#contract/errors/message.ts'
 import type { Failure } from '#app/http/failure.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
-import type { Problem, Problems } from '#app/models/sign-in/problems.ts'
-import type { SignInState } from '#app/models/sign-in/sign-in.machine.ts'
 import { errorTextsQuery } from '#app/queries/error-texts.ts'
+import type { Problem } from './problems.ts'
 
 /** Texts of field errors, from the error catalogue. It is loaded with the form, before the first error. */
-export function useProblemTexts(failure: Failure | null): (problem: Problem | undefined) => string | undefined {
+export function useProblemTexts(
+  failure: Failure | null,
+): (problem: Problem | undefined, field?: string) => string | undefined {
   const { t } = useTranslation('pages')
   const language = useUnit($language)
   const { data: texts } = useQuery(errorTextsQuery(language))
-  return (problem) => {
+  return (problem, field) => {
     if (problem === undefined) return undefined
     if (problem === 'required') return t('access.required')
+    if (problem === 'unknownContact') return t(`access.recovery.unknown.${field === 'email' ? 'email' : 'phone'}`)
     // Message and arguments of a rejection belong only to its own code.
     const rejection = failure?.kind === 'rejected' && failure.code === problem ? failure : { message: null, args: [] }
     return texts === undefined ? '…' : errorMessage(texts, { ...rejection, code: problem })
   }
 }
-
-/** Field errors of a form; empty unless it is being edited. */
-export const problemsIn = (state: SignInState): Problems => (state.kind === 'editing' ? state.problems : {})
-export const failureIn = (state: SignInState): Failure | null => (state.kind === 'editing' ? state.failure : null)

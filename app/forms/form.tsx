@@ -1,0 +1,41 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useFormState, type FieldValues } from 'react-hook-form'
+import { Stack, type StackProps } from '#ui/index.ts'
+import { ignoreRepeatedEnter } from './ignore-repeated-enter.ts'
+import type { AppForm } from './use-app-form.ts'
+
+export interface FormProps<Values extends FieldValues> {
+  form: AppForm<Values>
+  gap?: StackProps['gap']
+  children: ReactNode
+}
+
+/** The element of a form. After a failed attempt, focus moves to the first invalid field. */
+export function Form<Values extends FieldValues>({ form, gap = 4, children }: FormProps<Values>) {
+  const element = useRef<HTMLFormElement>(null)
+  const isAttempted = useRef(false)
+  // Renders again when the form is validated.
+  void useFormState({ control: form.control }).errors
+  useEffect(() => {
+    if (!isAttempted.current) return
+    // Problems are known at once, or with the server's response.
+    const invalid = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (invalid === null || invalid === undefined) return
+    isAttempted.current = false
+    invalid.focus()
+  })
+  return (
+    <form
+      ref={element}
+      // Native validation messages would be in the browser's language.
+      noValidate
+      onKeyDown={ignoreRepeatedEnter}
+      onSubmit={(event) => {
+        isAttempted.current = true
+        form.onSubmit(event)
+      }}
+    >
+      <Stack gap={gap}>{children}</Stack>
+    </form>
+  )
+}

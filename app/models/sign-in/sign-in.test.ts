@@ -1,0 +1,173 @@
+import { QueryClient } from '@tanstack/react-query'
+import { allSettled, createWatch, fork } from 'effector'
+import { describe, expect, it } from 'vitest'
+import { CallFailure } from '#app/http/failure.ts'
+import { requestFailed } from '#app/lib/request-failed.ts'
+import { $queryClient } from '#app/lib/query-client-port.ts'
+import { $clock } from '#app/models/clock/clock.model.ts'
+import { registered } from '#app/models/popups/popups.model.ts'
+import { $referral } from '#app/models/referral/referral.model.ts'
+import { $session } from '#app/models/session/session.model.ts'
+import { provideHttp } from '#app/queries/http-port.ts'
+import { drivenTime } from '#app/testing/driven-time.ts'
+import { noResponse, rejected } from '#app/testing/failures.ts'
+import { $challenge, type ChallengePort } from './challenge.model.ts'
+import { checkLogIn, logInProblems, logInSubmission } from './log-in.model.ts'
+import { checkSignUp, emptySignUp, signUpSubmission, type SignUpFields } from './sign-up.model.ts'
+
+/** A challenge that is solved at once, and a server that responds with `respond`. */
+function start({
+  respond = () => Promise.resolve({ token: 'secret' }),
+  challenge = () => Promise.resolve('solved'),
+}: { respond?: () => Promise<unknown>; challenge?: ChallengePort } = {}) {
+  const client = new QueryClient()
+  const sent: unknown[] = []
+  provideHttp(client, {
+    call: async (call, input) => {
+      sent.push(input.body)
+      return call.data.parse(await respond())
+    },
+  })
+  const scope = fork({
+    values: [
+      [$queryClient, client],
+      [$challenge, challenge],
+      [$clock, drivenTime().clock],
+      [$referral, { ref: 'ann', subid: '7', pc: '', invite: '', referrer: 'direct' }],
+    ],
+  })
+  const registrations: unknown[] = []
+  createWatch({ unit: registered, scope, fn: () => registrations.push(1) })
+  return { scope, sent, registrations, token: () => scope.getState($session).token }
+}
+
+const validFields: SignUpFields = {
+  ...emptySignUp,
+  phone: '999 123-45-67',
+  login: ' ivan ',
+  password: 'secret-1',
+  promocode: ' GIFT ',
+  rules: true,
+}
+
+describe('signUpSubmission', () => {
+  it('sends the fields with the referral once, and signs in', async () => {
+    const { scope, sent, registrations, token } = start()
+    await Promise.all([
+      allSettled(signUpSubmission.submitted, { scope, params: validFields }),
+      allSettled(signUpSubmission.submitted, { scope, params: validFields }),
+    ])
+    expect(sent).toEqual([
+      {
+        type: 'phone',
+        phone: '+79991234567',
+        email: '',
+        login: 'ivan',
+        password: 'secret-1',
+        rules: true,
+        recaptcha: 'solved',
+        promocode: 'GIFT',
+        ref: 'ann',
+        subid: '7',
+        pc: '',
+        invite: '',
+        referrer: 'direct',
+      },
+    ])
+    expect(token()).toBe('secret')
+    expect(registrations).toHaveLength(1)
+    expect(scope.getState(signUpSubmission.$state)).toMatchObject({ kind: 'idle', outcomeUnknown: false })
+  })
+
+  it.each([
+    [
+      { phone: '', login: 'ab', password: '12345', rules: false },
+      { phone: 110, login: 41, password: 131, rules: 'required' },
+    ],
+    [{ phone: '12' }, { phone: 112 }],
+    [{ type: 'email' as const }, { email: 120 }],
+    [{ type: 'email' as const, email: 'ivan' }, { email: 122 }],
+    [{}, {}],
+  ])('validates %j as %j', (fields, problems) => {
+    expect(checkSignUp({ ...validFields, ...fields })).toEqual(problems)
+  })
+
+  it.each([
+    ['a rejection', rejected(113), false],
+    ['no response', noResponse, true],
+  ])('after %s does not sign in', async (_, failure, outcomeUnknown) => {
+    const { scope, token } = start({ respond: () => Promise.reject(new CallFailure(failure)) })
+    await allSettled(signUpSubmission.submitted, { scope, params: validFields })
+    expect(scope.getState(signUpSubmission.$state)).toMatchObject({ kind: 'failed', failure, outcomeUnknown })
+    expect(token()).toBeNull()
+  })
+})
+
+describe('logInSubmission', () => {
+  const fields = { login: ' ivan ', password: ' secret-1 ' }
+
+  it('trims the login, because keyboards add a space, but not the password', async () => {
+    const { scope, sent } = start()
+    await allSettled(logInSubmission.submitted, { scope, params: fields })
+    expect(sent).toEqual([{ login: 'ivan', password: ' secret-1 ', recaptcha: 'solved' }])
+  })
+
+  it('requires a login and a password', () => {
+    expect(checkLogIn({ login: '', password: '' })).toEqual({ login: 40, password: 130 })
+  })
+
+  it.each([
+    [40, { login: 40 }],
+    [131, { password: 131 }],
+    [24, { password: 24 }],
+    [42, {}],
+    [110, {}],
+    [26, {}],
+    [2, {}],
+  ])('shows error %d at fields %j', (code, problems) => {
+    expect(logInProblems(rejected(code))).toEqual(problems)
+  })
+})
+
+describe('logInSubmission closed while its request is open', () => {
+  async function closeWhileSending() {
+    const responses = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()]
+    let requests = 0
+    const page = start({
+      respond: () => {
+        requests += 1
+        return responses[requests - 1]?.promise ?? Promise.reject(new Error('One request too many.'))
+      },
+    })
+    const { scope, sent } = page
+    const reported: unknown[] = []
+    createWatch({ unit: requestFailed, scope, fn: (error) => reported.push(error) })
+    void allSettled(logInSubmission.submitted, { scope, params: { login: 'ivan', password: 'secret-1' } })
+    await expect.poll(() => sent.length).toBe(1)
+    void allSettled(logInSubmission.closed, { scope })
+    return { ...page, reported, responses, state: () => scope.getState(logInSubmission.$state) }
+  }
+
+  it('can be sent again, and only the second response counts', async () => {
+    const { scope, sent, responses, token } = await closeWhileSending()
+    void allSettled(logInSubmission.submitted, { scope, params: { login: 'anna', password: 'secret-3' } })
+    await expect.poll(() => sent.length).toBe(2)
+    responses[0]?.resolve({ token: 'ivan' })
+    responses[1]?.resolve({ token: 'anna' })
+    await allSettled(scope)
+    expect(token()).toBe('anna')
+  })
+
+  it.each([
+    ['response', (response: PromiseWithResolvers<unknown>) => response.resolve({ token: 'secret' })],
+    ['rejection', (response: PromiseWithResolvers<unknown>) => response.reject(new CallFailure(rejected(42)))],
+  ])('drops the late %s', async (_, end) => {
+    const { scope, responses, state, token, reported } = await closeWhileSending()
+    const [response] = responses
+    if (response !== undefined) end(response)
+    await allSettled(scope)
+    expect(token()).toBeNull()
+    expect(state()).toMatchObject({ kind: 'idle', outcomeUnknown: true })
+    expect(reported).toEqual([])
+  })
+})
