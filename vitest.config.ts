@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 /**
- * Unit tests: `server` on its databases, `node` for what else runs without a browser, `dom` for components and pages. The
+ * Unit tests: `server` on PGlite (races on PostgreSQL), `node` for what else runs without a browser, `dom` for components and pages. The
  * server's files share the modules of their worker, and the pages' its document too, which `setup.ts` empties after each test: that
  * halves the time. Models are joined by being loaded, so each of their files has modules of its own.
  */

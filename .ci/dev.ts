@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createServer } from 'vite'
-import { writeSocialWindow } from '#server/http/head.ts'
-import { OPENER_POLICY } from '#server/http/site.ts'
+import { writeSocialWindow } from '#server/http/document/head.ts'
+import { OPENER_POLICY } from '#server/http/document/site.ts'
 import { SOCIAL_ADDRESS } from '#server/sandbox/social/page.ts'
 
 /*

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bannedIn, numericCodeIn } from './language.ts'
+import { bannedIn, isChecked, numericCodeIn } from './language.ts'
 
 describe('the language check', () => {
   it.each([
@@ -19,6 +19,18 @@ describe('the language check', () => {
     ["const soldOut = 'sold'"],
     ['// Sends the request and reports the failure.'],
   ])('accepts %s', (line) => expect(bannedIn(line)).toBeNull())
+})
+
+describe('the files of the language check', () => {
+  it.each([
+    'README.md',
+    'docs/spec.md',
+    'docs/decisions/001-no-top-level-await.md',
+    'stories/start-here.mdx',
+    'app/i18n/en.ts',
+  ])('include %s', (file) => expect(isChecked(file)).toBe(true))
+
+  it.each(['.ci/language.ts', 'docs/home.jpg'])('exclude %s', (file) => expect(isChecked(file)).toBe(false))
 })
 
 describe('the check for numeric error codes', () => {

@@ -22,7 +22,7 @@ export const brands: Readonly<Record<Language, Brand>> = {
     name: 'Cassiopeia',
     operator: 'Cassiopeia Reference N.V.',
     licence: 'Operated under a Curacao licence.',
-    disclaimer: 'Reference build, play money: no real funds are staked.',
+    disclaimer: 'Reference build: play money, no real-money bets.',
     seal: null,
   },
 }

@@ -54,14 +54,14 @@ describe('home page registration form', () => {
 
   it('does not steal focus on load, and focuses the first invalid field on submit by keyboard', async () => {
     const { page, close } = await open({ language: 'en' })
-    const panel = page.getByRole('region', { name: 'Registration' })
+    const panel = page.getByRole('region', { name: 'Sign up' })
     await expect(field(panel, 'Phone')).toBeVisible()
     await expect(page.locator('body')).toBeFocused()
-    await field(panel, 'Login').press('Enter')
+    await field(panel, 'Username').press('Enter')
     await expect(field(panel, 'Phone')).toBeFocused()
     await expect(panel.getByRole('alert')).toHaveText([
       'Enter your phone number',
-      'Enter your login',
+      'Enter your username',
       'Enter your password',
       'Required field',
     ])

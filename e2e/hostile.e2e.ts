@@ -22,10 +22,10 @@ describe('site with a back end at the limits of the contract', () => {
 
   it('shows an error for a rejection, an HTML response, or no response', async () => {
     const { page, close } = await open({ language: 'en' })
-    await expect(page.getByText('The send limit is exhausted. Contact support').first()).toBeVisible({
+    await expect(page.getByText('Sending limit reached. Contact support').first()).toBeVisible({
       timeout: 15_000,
     })
-    await expect(page.getByText('The answer of the server was not read.', { exact: false }).first()).toBeVisible({
+    await expect(page.getByText('We couldn’t read the server’s response.', { exact: false }).first()).toBeVisible({
       timeout: 15_000,
     })
     await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible()

@@ -74,7 +74,7 @@ describe('profile settings', () => {
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'day')
-    await expect(main(page).getByRole('radio', { name: 'Day', exact: true })).toBeChecked()
+    await expect(main(page).getByRole('radio', { name: 'Light', exact: true })).toBeChecked()
     await expect(main(page).getByRole('switch', { checked: true })).toHaveCount(2)
     await expect(settingSwitch(page, 'Winter mode')).toBeChecked()
     await expect(main(page).getByRole('switch', { checked: false })).toHaveCount(1)

@@ -125,7 +125,7 @@ describe('reduced motion mode', () => {
     await expect(page.getByRole('button', { name: 'Спокойный режим' })).toHaveAttribute('aria-pressed', 'true')
     await page.reload()
     await expect(page.locator('[data-component="Podium"]')).toHaveCount(2)
-    await expect(page.locator('html')).toHaveAttribute('data-calm', '')
+    await expect(page.locator('html')).toHaveAttribute('data-reduced-motion', '')
     await expect(
       page.getByRole('region', { name: 'Предложения' }).getByRole('button', { name: 'Продолжить показ' }),
     ).toBeVisible()

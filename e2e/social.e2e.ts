@@ -81,9 +81,9 @@ describe('social login', () => {
     const popup = await openPopup(page, () => button.click())
     expect(await axeViolations(popup)).toEqual([])
     await popup.getByRole('button', { name: 'Continue' }).click()
-    await expect(popup.getByRole('alert')).toHaveText('Enter a name: at least one letter or digit.')
+    await expect(popup.getByRole('alert')).toHaveText('Enter a name with at least one letter or digit.')
     expect(await axeViolations(popup)).toEqual([])
-    await popup.getByLabel('Name at the network').fill('Ann')
+    await popup.getByLabel('Name on the network').fill('Ann')
     await popup.getByRole('button', { name: 'Continue as Ann' }).click()
     await expect(dialog(page)).toHaveCount(0)
     await close()
@@ -197,7 +197,7 @@ describe('social login', () => {
   it('has a popup page that does nothing if not opened by the site', async () => {
     const { page, context, close } = await open({ path: '/faq' })
     await page.goto('/social?lang=en')
-    await expect(page.getByText('The site opens this window itself', { exact: false })).toBeVisible()
+    await expect(page.getByText('The site opens this window for you', { exact: false })).toBeVisible()
     await expect(page.getByRole('button')).toHaveCount(0)
     expect(await axeViolations(page)).toEqual([])
     // A foreign opener loses its reference to the popup.
@@ -210,7 +210,7 @@ describe('social login', () => {
       context.waitForEvent('page'),
       foreignPage.evaluate((address) => void window.open(address), `${site.address()}/social?lang=en`),
     ])
-    await expect(opened.getByText('The site opens this window itself', { exact: false })).toBeVisible()
+    await expect(opened.getByText('The site opens this window for you', { exact: false })).toBeVisible()
     await close()
   })
 

@@ -26,7 +26,7 @@ describe('header switches', () => {
     await expect(page.locator('[data-component="GameTile"]').first()).toBeVisible()
     expect(await themeColour(page)).toBe(night.canvas)
     await page.getByRole('button', { name: /^Theme/u }).click()
-    await page.getByRole('menuitemradio', { name: 'Day' }).click()
+    await page.getByRole('menuitemradio', { name: 'Light' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'day')
     expect(await themeColour(page)).toBe(day.canvas)
     await page.reload()
@@ -34,7 +34,7 @@ describe('header switches', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'day')
     expect(await themeColour(page)).toBe(day.canvas)
     await page.getByRole('button', { name: /^Theme/u }).click()
-    await page.getByRole('menuitemradio', { name: 'As the system' }).click()
+    await page.getByRole('menuitemradio', { name: 'System' }).click()
     for (const [colorScheme, { canvas }] of [
       ['dark', night],
       ['light', day],
@@ -47,7 +47,7 @@ describe('header switches', () => {
 
   it('remove lang from the URL, so that the chosen language survives a reload', async () => {
     const { page, errors, close } = await open({ path: '/winners?lang=en&list=jackpot#top' })
-    await expect(page.getByRole('heading', { level: 1, name: 'Winnings' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Winners' })).toBeVisible()
     const canonical = page.locator('link[rel="canonical"]')
     await expect(canonical).toHaveAttribute('href', /\/winners\?lang=en$/u)
     await expect(page).toHaveURL(/\?lang=en&list=jackpot#top$/u)

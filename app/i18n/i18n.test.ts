@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createI18n, pageTexts, switchLanguage } from './i18n.ts'
 import { profileTexts } from './profile-texts.ts'
 
-describe('a switch of the language', () => {
-  it('brings what has been fetched so far, so that no page waits for its words again', async () => {
+describe('switchLanguage', () => {
+  it('loads the namespaces loaded so far, so that no page suspends again', async () => {
     const instance = await createI18n('ru')
     await profileTexts(instance)
     await switchLanguage(instance, 'en')
@@ -12,13 +12,13 @@ describe('a switch of the language', () => {
     await pageTexts(instance)
     await switchLanguage(instance, 'ru')
     expect(instance.hasResourceBundle('ru', 'pages')).toBe(true)
-    // Nothing has to be waited for: a place that waited would lose the focus of who is in it.
+    // The same promise: a component that suspended again would lose focus.
     expect(profileTexts(instance)).toBe(profileTexts(instance))
     await switchLanguage(instance, 'en')
     expect(instance.t('title', { ns: 'profile' })).toBe('Profile')
   })
 
-  it('is waited for by the same promise in both languages', async () => {
+  it('keeps the promise of a namespace for both languages', async () => {
     const instance = await createI18n('ru')
     const texts = profileTexts(instance)
     await texts

@@ -13,15 +13,15 @@ declare module 'i18next' {
   }
 }
 
-/** Finds a text by its key, with values filled in. */
+/** Returns the text of a key, with values interpolated. */
 export type Translate = TFunction
 
-/** Russian is in the app's first bytes, because it is the default; other languages arrive when they are chosen. */
+/** Russian, the default, is part of the first chunk; other languages are loaded on demand. */
 async function loadTexts(language: Language): Promise<Texts> {
   return language === 'ru' ? ru : (await import('./en.ts')).en
 }
 
-/** Makes the translator for a language, its texts loaded. */
+/** Creates an i18next instance for a language, with its texts loaded. */
 export async function createI18n(language: Language): Promise<i18n> {
   const instance = i18next.createInstance()
   await instance.use(initReactI18next).init({
@@ -30,7 +30,7 @@ export async function createI18n(language: Language): Promise<i18n> {
     ns: ['texts'],
     defaultNS: 'texts',
     resources: { [language]: { texts: await loadTexts(language) } },
-    // React escapes.
+    // React already escapes values.
     interpolation: { escapeValue: false },
     returnNull: false,
     react: { useSuspense: false },
@@ -39,12 +39,12 @@ export async function createI18n(language: Language): Promise<i18n> {
 }
 
 type AddTexts = (instance: i18n, language: Language) => Promise<void>
-/** What has been fetched beyond the first texts. By their store: each `useTranslation` gives a translator of its own, and all share it. */
+/** Loaded namespaces by resource store, which all instances returned by `useTranslation` share. */
 const fetched = new WeakMap<i18n['store'], Map<AddTexts, Promise<void>>>()
 
 /**
- * Texts that are fetched with the first page that speaks them, in the language that is shown: once for a translator, whose next
- * languages bring them along. A fetch that failed is tried again by the next page.
+ * Creates a loader of a lazy namespace. It loads once, in the current language; a language switch loads the namespace too. A failed
+ * load is retried by the next call.
  */
 export function lazyTexts<Name extends 'pages' | 'profile'>(
   name: Name,
@@ -67,15 +67,15 @@ export function lazyTexts<Name extends 'pages' | 'profile'>(
   }
 }
 
-/** The texts of the pages beyond the lobby. */
+/** Loads the texts of the pages beyond the lobby. */
 export const pageTexts = lazyTexts('pages', async (language) =>
   language === 'ru' ? (await import('./pages/ru.ts')).ruPages : (await import('./pages/en.ts')).enPages,
 )
 
-/** The language that a translator speaks. */
+/** Returns the language of an instance. */
 export const languageOf = (instance: i18n): Language => (isLanguage(instance.language) ? instance.language : 'ru')
 
-/** Switches the language once its texts are there, so that no key is ever seen instead of a text. */
+/** Loads the texts of a language, then switches to it, so that no key is shown instead of a text. */
 export async function switchLanguage(instance: i18n, language: Language): Promise<void> {
   if (!instance.hasResourceBundle(language, 'texts')) {
     instance.addResourceBundle(language, 'texts', await loadTexts(language))

@@ -1,6 +1,6 @@
 import { lazyTexts } from './i18n.ts'
 
-/** The profile's texts. */
+/** Loads the texts of the profile. */
 export const profileTexts = lazyTexts('profile', async (language) =>
   language === 'ru' ? (await import('./profile/ru.ts')).ruProfile : (await import('./profile/en.ts')).enProfile,
 )

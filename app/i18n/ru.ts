@@ -1,4 +1,4 @@
-/** The Russian texts; their keys are the keys of every language. */
+/** Russian texts; they define the keys of every language. */
 export const ru = {
   ui: {
     close: 'Закрыть',
@@ -110,5 +110,5 @@ export const ru = {
 }
 
 type Deep<T> = { [Key in keyof T]: T[Key] extends string ? string : Deep<T[Key]> }
-/** What every language has to say. */
+/** Texts that every language must define. */
 export type Texts = Deep<typeof ru>

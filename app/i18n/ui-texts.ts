@@ -1,16 +1,16 @@
 import type { UiTexts } from '#ui/index.ts'
 import type { Translate } from './i18n.ts'
 
-/** Stands for the value while a sentence is prepared; no text of the resources has it. */
+/** Placeholder for the value in a prepared text; no resource contains it. */
 const PLACE = '\u0000'
 
-/** A sentence with one value, looked up once: a lobby says the same three of them for each of its tiles. */
+/** Looks up a text with one value once, because every game tile uses the same ones. */
 function prepared(sentence: string): (value: string) => string {
   const [before = '', after = ''] = sentence.split(PLACE)
   return (value) => `${before}${value}${after}`
 }
 
-/** The same for what has a count beside its value: each count's sentence is looked up once, and not each second. */
+/** As `prepared`, with a plural count: each count is looked up once instead of every second. */
 function preparedByCount(sentence: (count: number) => string): (count: number, value: string) => string {
   const known = new Map<number, (value: string) => string>()
   return (count, value) => {
@@ -20,7 +20,7 @@ function preparedByCount(sentence: (count: number) => string): (count: number, v
   }
 }
 
-/** The design system's sentences from the app's resources. */
+/** Texts of the design system from the app's resources. */
 export function uiTexts(t: Translate): UiTexts {
   const daysAndClock = preparedByCount((days) => t('ui.days', { days, clock: PLACE }))
   return {
@@ -34,8 +34,8 @@ export function uiTexts(t: Translate): UiTexts {
     playSlides: t('ui.playSlides'),
     slideOf: (at, total) => t('ui.slideOf', { at, total }),
     goToSlide: (at) => t('ui.goToSlide', { at }),
-    everything: t('ui.everything'),
-    chosen: (count) => String(count),
+    all: t('ui.everything'),
+    selectedCount: (count) => String(count),
     play: t('ui.play'),
     demo: t('ui.demo'),
     playGame: prepared(t('ui.playGame', { name: PLACE })),
@@ -43,9 +43,9 @@ export function uiTexts(t: Translate): UiTexts {
     addFavourite: prepared(t('ui.addFavourite', { name: PLACE })),
     removeFavourite: prepared(t('ui.removeFavourite', { name: PLACE })),
     online: prepared(t('ui.online', { players: PLACE })),
-    place: (place) => t('ui.place', { place }),
+    rank: (place) => t('ui.place', { place }),
     remaining: ({ days, clock }) => (days === 0 ? clock : daysAndClock(days, clock)),
-    notices: t('ui.notices'),
+    notifications: t('ui.notices'),
     pauseNews: t('ui.pauseNews'),
     resumeNews: t('ui.resumeNews'),
     nextNews: t('ui.nextNews'),

@@ -26,8 +26,8 @@ const texts: UiTexts = {
   playSlides: 'x',
   slideOf: emptyText,
   goToSlide: emptyText,
-  everything: 'x',
-  chosen: emptyText,
+  all: 'x',
+  selectedCount: emptyText,
   play: 'Играть',
   demo: 'Демо',
   playGame: (name) => `Играть: ${name}`,
@@ -35,9 +35,9 @@ const texts: UiTexts = {
   addFavourite: (name) => `В избранное: ${name}`,
   removeFavourite: (name) => `Убрать: ${name}`,
   online: (count) => `Играют: ${count}`,
-  place: emptyText,
+  rank: emptyText,
   remaining: ({ days, clock }) => (days === 0 ? clock : `${days} д ${clock}`),
-  notices: 'x',
+  notifications: 'x',
   pauseNews: 'x',
   resumeNews: 'x',
   nextNews: 'x',
@@ -88,7 +88,7 @@ function Tiles({ visibleCount }: { visibleCount: number }) {
       {games.map((game, index) => (
         <GameTile
           key={index}
-          id={game.id}
+          gameId={game.id}
           name={game.name}
           shortName={game.name}
           provider="Провайдер"

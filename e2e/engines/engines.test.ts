@@ -124,7 +124,7 @@ describe.each([
     await visitor.waitForVisible('heading', 'Games')
     await visitor.waitForHidden('menuitemradio', 'English')
     await visitor.click('button', /^Theme/u)
-    await visitor.click('menuitemradio', 'Day')
+    await visitor.click('menuitemradio', 'Light')
     await visitor.open('/')
     await visitor.waitForVisible('heading', 'Games')
     expect(await evaluate(visitor.window, () => document.documentElement.dataset['theme'])).toBe('day')

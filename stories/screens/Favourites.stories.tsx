@@ -11,7 +11,7 @@ const meta = {
   title: 'Screens/Favourites',
   ...screenStories(Favourites, ROUTES.games, '/games/favorite'),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText(/^(Войдите, и|Нажмите на сердце|Sign in, and|Press the heart)/u)
+    await canvas.findByText(/^(Войдите, и|Нажмите на сердце|Once you’re signed in|Press the heart)/u)
     await wholeLobby(canvasElement)
   },
 } satisfies Meta<ScreenState>

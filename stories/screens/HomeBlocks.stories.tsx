@@ -25,8 +25,8 @@ export default meta
 type Story = StoryObj<ScreenState>
 type Play = NonNullable<Story['play']>
 
-const NO_RESPONSE = /Сервер не ответил|The server did not answer/u
-const INTERNAL = /Внутренняя ошибка|Internal error/u
+const NO_RESPONSE = /Сервер не ответил|No response from the server/u
+const INTERNAL = /Внутренняя ошибка|Something went wrong on our end/u
 
 /** Clicks every retry button; the second response is an internal error, which replaces the first message. */
 const retryAll: Play = async ({ canvas }) => {
@@ -46,7 +46,7 @@ const retryAll: Play = async ({ canvas }) => {
 
 /** The registration form beside the slider on a desktop, its first step below the slider on a phone. */
 const withRegistration: Play = async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: /^(Создать аккаунт|Create an account)$/u })).toBeVisible()
+  await expect(await canvas.findByRole('button', { name: /^(Создать аккаунт|Create account)$/u })).toBeVisible()
 }
 
 export const SliderOne: Story = { ...block(HeroBlock, 'one'), play: withRegistration }

@@ -56,7 +56,7 @@ export const TabsChosen: Story = {
 export const HistoryLoading: Story = loadingOf(
   'tab=profile&sub=history',
   { getAccountHistory: waiting },
-  /История аккаунта|History of the account/u,
+  /История аккаунта|Account history/u,
 )
 export const HistoryFailed: Story = {
   ...profileOf('tab=profile&sub=history', { getAccountHistory: failing }),

@@ -75,12 +75,12 @@ export const CodeAccepted: Story = {
   ...profileOf(CODES),
   play: async ({ canvas, canvasElement }) => {
     await typeCode(canvasElement)
-    await expect(await canvas.findByText(/Промокод принят|The promo code was/u)).toBeVisible()
+    await expect(await canvas.findByText(/Промокод принят|Promo code accepted/u)).toBeVisible()
   },
 }
 
 const takeCashback: Story['play'] = async ({ canvas }) =>
-  userEvent.click(await canvas.findByRole('button', { name: /Забрать кешбэк|Take the cashback/u }))
+  userEvent.click(await canvas.findByRole('button', { name: /Забрать кешбэк|Claim cashback/u }))
 
 export const CashbackNone: Story = {
   ...profileOf(CASHBACK, { getStatus: status({ cashback: 0 }), takeCashback: new Refusing(320) }),
@@ -93,6 +93,6 @@ export const CashbackTaken: Story = {
   ...profileOf(CASHBACK),
   play: async (context) => {
     await takeCashback(context)
-    await expect(await context.canvas.findByText(/Кешбэк на балансе|cashback is on/iu)).toBeVisible()
+    await expect(await context.canvas.findByText(/Кешбэк на балансе|cashback is in/iu)).toBeVisible()
   },
 }

@@ -25,7 +25,7 @@ export const Saved: Story = {
   ...profileOf(DATA),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(await pageField(canvasElement, 'first_name'), '{Enter}')
-    await expect(await canvas.findByText(/Данные сохранены|Your data were saved/u)).toBeVisible()
+    await expect(await canvas.findByText(/Данные сохранены|Details saved/u)).toBeVisible()
   },
 }
 
@@ -49,7 +49,7 @@ export const SavedBefore: Story = {
     await canvas.findByRole('button', { busy: true })
     await userEvent.type(await pageField(canvasElement, 'last_name'), '-2')
     saveResponse.resolve({})
-    await expect(await canvas.findByText(/ещё не сохранены|not saved yet/u)).toBeVisible()
+    await expect(await canvas.findByText(/ещё не сохранены|aren’t saved yet/u)).toBeVisible()
     await expect(await pageField(canvasElement, 'last_name')).toHaveDisplayValue(/-2$/u)
   },
 }
@@ -78,7 +78,7 @@ export const Confirmed: Story = {
 export const PapersSent: Story = {
   ...profileOf(DATA, { getStatus: status(confirmed), getVerification: { papers: 'sent' } }),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText(/в отправленных документах|in documents that were sent/u)
+    await canvas.findByText(/в отправленных документах|in the documents you sent/u)
     await expect(await pageField(canvasElement, 'first_name')).toHaveAttribute('readonly')
   },
 }
@@ -113,7 +113,7 @@ export const PasswordDone: Story = {
   ...profileOf(SECURITY),
   play: async ({ canvas, canvasElement }) => {
     await typePasswords(canvasElement, 'Kf82-mqt', 'Nw37-rkd', 'Nw37-rkd')
-    await expect(await canvas.findByText(/Пароль изменён|The password was changed/u)).toBeVisible()
+    await expect(await canvas.findByText(/Пароль изменён|Password changed/u)).toBeVisible()
     await expect(await pageField(canvasElement, 'password')).toHaveValue('')
   },
 }

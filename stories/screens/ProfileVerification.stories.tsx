@@ -49,7 +49,7 @@ export const Loading: Story = loadingOf(
 export const Failed: Story = profileOf(PART, { getStatus: status(confirmed), getVerification: failing })
 
 const openPhone = async (canvas: { findByRole: (role: 'button', by: { name: RegExp }) => Promise<HTMLElement> }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /Подтвердить телефон|Confirm the phone/u }))
+  await userEvent.click(await canvas.findByRole('button', { name: /Подтвердить телефон|Confirm phone/u }))
   const dialog = await inDialog()
   await waitFor(() => expect(dialog.getAllByRole('button').at(-1)).toBeVisible())
   return dialog
@@ -106,7 +106,7 @@ export const ConfirmEmail: Story = {
     { stored: { 'confirmation-email': JSON.stringify({ ...running, kind: 'email', value: EMAIL, nextMethod: null }) } },
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Подтвердить e-mail|Confirm the e-mail/u }))
+    await userEvent.click(await canvas.findByRole('button', { name: /Подтвердить e-mail|Confirm email/u }))
     await userEvent.type(await fieldNamed('code'), '284613')
     const dialog = await inDialog()
     await expect(await dialog.findByRole('button', { busy: true })).toBeVisible()
@@ -134,7 +134,7 @@ const choose = async (place: HTMLElement, files: readonly File[]) => {
   await userEvent.setup({ applyAccept: false }).upload(input, [...files])
 }
 const send = async (canvas: { findByRole: (role: 'button', by: { name: RegExp }) => Promise<HTMLElement> }) =>
-  userEvent.click(await canvas.findByRole('button', { name: /Отправить снимки|Send the pictures/u }))
+  userEvent.click(await canvas.findByRole('button', { name: /Отправить снимки|Send photos/u }))
 
 export const PapersChosen: Story = {
   ...profileOf(PART, withDocuments(''), { previews }),

@@ -62,7 +62,7 @@ export const ContactClosed: Story = {
   ...withRejectedContact(new Refusing(6)),
   play: async () => {
     const dialog = await typePhone()
-    await expect(dialog.getByRole('button', { name: /Написать в поддержку|Write to support/u })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: /Написать в поддержку|Contact support/u })).toBeVisible()
   },
 }
 
@@ -79,7 +79,7 @@ export const UnknownContact: Story = {
   ...withRejectedContact(new Refusing(UNKNOWN_CONTACT)),
   play: async () => {
     const dialog = await inDialog()
-    await userEvent.click(await dialog.findByRole('radio', { name: 'E-mail' }))
+    await userEvent.click(await dialog.findByRole('radio', { name: /^E-?mail$/u }))
     await userEvent.type(await fieldNamed('email'), 'marina@example.ru{Enter}')
     await expect(await dialog.findByRole('alert')).toBeVisible()
     await expect(await fieldNamed('email')).toBeInvalid()
@@ -142,6 +142,6 @@ export const PerhapsDone: Story = {
     const dialog = await inDialog()
     await expect(await dialog.findByRole('alert')).toBeVisible()
     await userEvent.type(await fieldNamed('again'), '{Enter}')
-    await expect(await dialog.findByText(/пароль уже новый|may be new already/u)).toBeVisible()
+    await expect(await dialog.findByText(/пароль уже новый|may have changed/u)).toBeVisible()
   },
 }

@@ -39,7 +39,7 @@ export const PopupWelcome: Story = popup('welcome')
 
 export const PopupNewDesign: Story = popup('newDesign')
 
-const LOG_OUT = /^(Выйти|Sign out|Log out)$/u
+const LOG_OUT = /^(Выйти|Sign out)$/u
 
 export const MenuOfGuest: Story = {
   ...panel('menu'),

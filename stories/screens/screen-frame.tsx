@@ -175,7 +175,7 @@ export function Screen({
         <I18nextProvider i18n={i18nInstance}>
           <UiProvider texts={uiTexts(i18nInstance.t)} linkComponent={RouterLink}>
             <MemoryRouter initialEntries={[address]}>
-              <PageFrame skipLabel={i18nInstance.t('shell.skip')} head={null}>
+              <PageFrame skipLabel={i18nInstance.t('shell.skip')} header={null}>
                 <Routes>
                   <Route path={route} element={<Page />} />
                   <Route path="*" element={null} />

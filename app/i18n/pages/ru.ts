@@ -1,4 +1,4 @@
-/** The Russian texts of the pages beyond the lobby: fetched with the first of them. */
+/** Russian texts of the pages beyond the lobby, loaded with the first of them. */
 export const ruPages = {
   game: {
     demoMode: 'Демо-режим: игровые деньги',
@@ -379,5 +379,5 @@ export const ruPages = {
 }
 
 type Deep<T> = { [Key in keyof T]: T[Key] extends string ? string : Deep<T[Key]> }
-/** What every language has to say on these pages. */
+/** Texts of these pages that every language must define. */
 export type PageTexts = Deep<typeof ruPages>

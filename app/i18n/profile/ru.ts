@@ -1,4 +1,4 @@
-/** The Russian texts of the profile: fetched with it. */
+/** Russian texts of the profile, loaded with it. */
 export const ruProfile = {
   title: 'Профиль',
   tabs: {
@@ -270,5 +270,5 @@ export const ruProfile = {
 }
 
 type Deep<T> = { [Key in keyof T]: T[Key] extends string ? string : Deep<T[Key]> }
-/** What every language has to say in the profile. */
+/** Texts of the profile that every language must define. */
 export type ProfileTexts = Deep<typeof ruProfile>
