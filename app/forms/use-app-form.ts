@@ -12,7 +12,7 @@ import type { Failure } from '#app/http/failure.ts'
 import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { rejectionProblems, type Problem, type Problems } from './problems.ts'
-import { useDraft } from './use-draft.ts'
+import { REPLACE, useDraft } from './use-draft.ts'
 import { useProblemTexts } from './use-problem-texts.ts'
 
 /** What a form needs of its request. `useSubmission` returns it. */
@@ -107,7 +107,7 @@ export function useAppForm<Values extends FieldValues>({
 
   const responseReceived = useEffectEvent(() => {
     // Input that is newer than the request stays edited, so it survives the server's next values.
-    if (request.isAccepted && !hasNewerInput) form.reset(form.getValues())
+    if (request.isAccepted && !hasNewerInput) form.reset(form.getValues(), REPLACE)
     for (const name of secrets) form.resetField(name, { defaultValue: defaultValues[name] })
   })
   const hasOutcome = request.isAccepted || (request.failure !== null && !isOutcomeUnknown(request.failure))
@@ -148,7 +148,7 @@ export function useAppForm<Values extends FieldValues>({
         event.currentTarget,
         (name) => isName(name) && typeof form.getValues(name) === 'string',
       )
-      form.reset({ ...form.getValues(), ...filled }, { keepDefaultValues: true, keepErrors: true })
+      form.reset({ ...form.getValues(), ...filled }, { ...REPLACE, keepDefaultValues: true, keepErrors: true })
       submit()
     },
     submit,

@@ -3,6 +3,9 @@ import { useEffectEvent, useLayoutEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { $draftOwner, readDraft, writeDraft } from './drafts.ts'
 
+/** Replaces all values, unlike the form's own resets, which keep edited fields. */
+export const REPLACE = { keepDirtyValues: false, keepFieldsRef: true } as const
+
 /**
  * Keeps the edited fields of a form as a draft: those that differ from their default values. `name` is the form's name in
  * the storage, `undefined` for a form without a draft.
@@ -20,7 +23,8 @@ export function useDraft<Values extends FieldValues>(
     const known = Object.entries(readDraft(owner, name)).filter(
       ([field, value]) => typeof value === typeof values[field] && !isSecret(field),
     )
-    if (known.length > 0) form.reset({ ...values, ...Object.fromEntries(known) }, { keepDefaultValues: true })
+    if (known.length > 0)
+      form.reset({ ...values, ...Object.fromEntries(known) }, { ...REPLACE, keepDefaultValues: true })
     return form.subscribe({
       formState: { values: true },
       callback({ values: current, defaultValues }) {

@@ -50,7 +50,7 @@ describe('server running for weeks', () => {
     const [first, second] = await running()
     expect([await bannerText('ru'), await bannerText('en')]).toEqual([
       'Идёт турнир «Лучший множитель»: фонд 50 000 ₽, призовых мест — 10.',
-      'The “Best Multiplier” tournament is on: a fund of 50,000 ₽, places with a prize: 10.',
+      'The “Best Multiplier” tournament is on: a prize pool of 50,000 ₽, 10 prizes.',
     ])
     api.clock.fix((first?.ended_at ?? 0) - 1000)
     expect(await bannerText('ru')).toContain('«Лучший множитель»')

@@ -1,0 +1,169 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { allSettled } from 'effector'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { CallFailure } from '#app/http/failure.ts'
+import { $tabStorage } from '#app/lib/storage.ts'
+import { signedOut } from '#app/models/session/session.model.ts'
+import { PasswordForm } from '#app/pages/profile/password-form.tsx'
+import { DataForm } from '#app/pages/profile/data-form.tsx'
+import { LoginDialog } from '#app/shell/access/login-dialog.tsx'
+import { noResponse, rejected } from '#app/testing/failures.ts'
+import { FIELDS, fillIn } from '#app/testing/describe-rejections.tsx'
+import { guestUser } from '#app/testing/guest-user.ts'
+import { renderPage } from '#app/testing/render-page.tsx'
+
+const noop = () => undefined
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: FIELDS })
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const failWith = (failure: ConstructorParameters<typeof CallFailure>[0]) => () => {
+  throw new CallFailure(failure)
+}
+
+/** The login dialog with a button that opens and closes it. */
+function ClosableLogin() {
+  const [isOpen, setIsOpen] = useState(true)
+  return isOpen ? (
+    <LoginDialog onClose={() => setIsOpen(false)} />
+  ) : (
+    <button onClick={() => setIsOpen(true)}>open</button>
+  )
+}
+
+describe('the draft of a form', () => {
+  const reopen = async () => {
+    await userEvent.keyboard('{Escape}')
+    await press('open')
+  }
+
+  it('restores the fields except secrets when the form opens again', async () => {
+    const { scope } = await renderPage(<ClosableLogin />)
+    await fillIn('Логин, телефон или e-mail', 'marina')
+    await fillIn('Пароль', 'for-getful')
+    expect(scope.getState($tabStorage)?.getItem('drafts')).not.toContain('for-getful')
+    await reopen()
+    expect(field('Логин, телефон или e-mail').value).toBe('marina')
+    expect(field('Пароль').value).toBe('')
+  })
+
+  it('ends with the session', async () => {
+    const { scope } = await renderPage(<ClosableLogin />)
+    await fillIn('Логин, телефон или e-mail', 'marina')
+    await userEvent.keyboard('{Escape}')
+    await allSettled(signedOut, { scope })
+    await press('open')
+    expect(field('Логин, телефон или e-mail').value).toBe('')
+  })
+
+  it('is removed when the fields are emptied', async () => {
+    const { scope } = await renderPage(<ClosableLogin />)
+    await fillIn('Логин, телефон или e-mail', 'marina')
+    await userEvent.clear(field('Логин, телефон или e-mail'))
+    expect(scope.getState($tabStorage)?.getItem('drafts')).toBeNull()
+  })
+
+  it.each(['{', '[]', '{"player":5,"forms":{"log-in":{"login":{}}}}', '{"player":6,"forms":{"log-in":{"login":"x"}}}'])(
+    'ignores the stored text %s',
+    async (stored) => {
+      const { scope } = await renderPage(<ClosableLogin />)
+      await userEvent.keyboard('{Escape}')
+      scope.getState($tabStorage)?.setItem('drafts', stored)
+      await press('open')
+      expect(field('Логин, телефон или e-mail').value).toBe('')
+    },
+  )
+})
+
+describe('the secrets of a form', () => {
+  const submitWith = async (respond: () => unknown) => {
+    const page = await renderPage(<PasswordForm user={guestUser} />, { answers: { changeCurrentPassword: respond } })
+    await fillIn('Текущий пароль', 'for-getful')
+    await fillIn('Новый пароль', 'Kf82-mq-17')
+    await fillIn('Новый пароль ещё раз', 'Kf82-mq-17')
+    await press('Изменить пароль')
+    return page
+  }
+
+  it.each([
+    ['a rejection', failWith(rejected(11))],
+    ['an accepted request', () => ({})],
+  ])('are emptied after %s', async (_, respond) => {
+    await submitWith(respond)
+    await waitFor(() => expect(field('Текущий пароль').value).toBe(''))
+    expect(field('Новый пароль').value).toBe('')
+  })
+
+  it('stay while the outcome is unknown, and can be sent again', async () => {
+    const { sent } = await submitWith(failWith(noResponse))
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    expect(field('Текущий пароль').value).toBe('for-getful')
+    await press('Изменить пароль')
+    await waitFor(() => expect(sent.filter(([name]) => name === 'changeCurrentPassword')).toHaveLength(2))
+  })
+
+  it('are read from inputs that a password manager filled in without an event', async () => {
+    const { sent } = await renderPage(<LoginDialog onClose={noop} />)
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    const button = await screen.findByRole('button', { name: 'Войти' })
+    setValue?.call(field('Логин, телефон или e-mail'), 'marina')
+    setValue?.call(field('Пароль'), 'for-getful')
+    act(() => button.click())
+    await waitFor(() =>
+      expect(sent).toContainEqual(['login', expect.objectContaining({ login: 'marina', password: 'for-getful' })]),
+    )
+  })
+})
+
+describe('the values of a form', () => {
+  const player = {
+    ...guestUser,
+    id: 5,
+    email: 'anna@casino.example',
+    profile: { first_name: 'Анна', last_name: 'Северная', birthday: '1990-02-28', sex: 'f', country: 'RU' },
+  }
+  const answers = {
+    getVerification: () => ({ papers: '' }),
+    getCountries: () => ({ items: [{ code: 'RU', name: 'Россия' }] }),
+  }
+  /** The form, and a button that brings new values from the server. */
+  function RefetchedForm() {
+    const [isRefetched, setIsRefetched] = useState(false)
+    const profile = { ...player.profile, first_name: 'Мария', last_name: 'Южная' }
+    return (
+      <>
+        <DataForm user={isRefetched ? { ...player, profile } : player} />
+        <button onClick={() => setIsRefetched(true)}>refetch</button>
+      </>
+    )
+  }
+
+  it('follow the server, except for edited fields', async () => {
+    await renderPage(<RefetchedForm />, { answers })
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Имя' }), ' Ивановна')
+    await press('refetch')
+    expect(field('Имя').value).toBe('Анна Ивановна')
+    expect(field('Фамилия').value).toBe('Южная')
+  })
+
+  it('are edited still if they were typed while an accepted request was open', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>()
+    await renderPage(<RefetchedForm />, { answers: { ...answers, updateProfile: () => promise } })
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Имя' }), ' Ивановна')
+    await press('Сохранить')
+    await userEvent.type(field('Имя'), ' II')
+    resolve({})
+    expect(await screen.findByText(/Последние изменения ещё не сохранены/u)).toBeTruthy()
+    await press('refetch')
+    expect(field('Имя').value).toBe('Анна Ивановна II')
+  })
+
+  it('follow the server again once they are saved', async () => {
+    await renderPage(<RefetchedForm />, { answers: { ...answers, updateProfile: () => ({}) } })
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Имя' }), ' Ивановна')
+    await press('Сохранить')
+    expect(await screen.findByText('Данные сохранены')).toBeTruthy()
+    await press('refetch')
+    expect(field('Имя').value).toBe('Мария')
+  })
+})
