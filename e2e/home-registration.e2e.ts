@@ -123,7 +123,7 @@ describe('home page registration form', () => {
     const panel = panelOf(page)
     const contact = panel.getByLabel('Телефон или e-mail')
     await contact.fill('ivan@example.com')
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('begun-contact'))).toBe('ivan@example.com')
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('drafts'))).toContain('ivan@example.com')
     await page.reload()
     await expect(contact).toHaveValue('ivan@example.com')
     await contact.press('Enter')

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createStore } from 'effector'
 import { getChallenge, type ChallengeAction } from '#contract/auth.ts'
 import { CallFailure } from '#app/http/failure.ts'
+import { isUnsupportedCall } from '#app/http/unsupported-call.ts'
 import type { Clock } from '#app/models/clock/clock.ts'
 import { operatorSettings } from '#app/operator.ts'
 import { httpOf } from '#app/queries/http-port.ts'
@@ -17,13 +18,21 @@ function throwNoResponse(): never {
   throw new CallFailure({ kind: 'noResponse', call: getChallenge.name, cause: 'network', status: null })
 }
 
-/** The built-in challenge: a proof of work, so that the player has nothing to solve (WCAG 3.3.8). */
+/**
+ * The built-in challenge: a proof of work, so that the player has nothing to solve (WCAG 3.3.8). A back end without the
+ * call needs none.
+ */
 const proofOfWork: ChallengePort = async (client, action, clock) => {
   const [challenge, { solveChallenge }] = await Promise.all([
-    httpOf(client).call(getChallenge, { query: { action } }),
+    httpOf(client)
+      .call(getChallenge, { query: { action } })
+      .catch((error: unknown) => {
+        if (isUnsupportedCall(error)) return null
+        throw error
+      }),
     import('#app/lib/solve-challenge.ts').catch(throwNoResponse),
   ])
-  return solveChallenge(challenge, clock)
+  return challenge === null ? '' : solveChallenge(challenge, clock)
 }
 
 /** The operator's challenge, or the proof of work. An operator's error counts as no response: the player can retry. */

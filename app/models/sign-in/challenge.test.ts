@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { fork } from 'effector'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { failureOf } from '#app/http/failure.ts'
+import { CallFailure, failureOf } from '#app/http/failure.ts'
 import { provideHttp } from '#app/queries/http-port.ts'
+import { rejected } from '#app/testing/failures.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { $challenge } from './challenge.model.ts'
 
@@ -11,13 +12,13 @@ const setOperator = (challenge: (action: string) => Promise<string>) =>
 afterEach(() => vi.unstubAllGlobals())
 
 describe('$challenge', () => {
-  const solve = async () => {
+  const solve = async (error: Error = new Error('The server was called.')) => {
     const client = new QueryClient()
     const requests: string[] = []
     provideHttp(client, {
       call: async (call) => {
         requests.push(call.name)
-        throw new Error('The server was called.')
+        throw error
       },
     })
     const result = await fork()
@@ -34,6 +35,17 @@ describe('$challenge', () => {
   it('reports no response when the operator’s challenge fails', async () => {
     setOperator(() => Promise.reject(new Error('blocked')))
     expect((await solve()).result).toMatchObject({ kind: 'noResponse', cause: 'network' })
+  })
+
+  it.each([
+    ['a 404', { kind: 'noResponse', call: 'getChallenge', cause: 'notEnvelope', status: 404 } as const],
+    ['error 1', rejected(1)],
+  ])('is empty for a back end that has no challenge call and responds with %s', async (_, failure) => {
+    expect((await solve(new CallFailure(failure))).result).toBe('')
+  })
+
+  it('fails if the challenge is rejected', async () => {
+    expect((await solve(new CallFailure(rejected(5)))).result).toMatchObject({ kind: 'rejected', code: 5 })
   })
 
   it('uses the proof of work if the operator has no challenge', async () => {
