@@ -112,9 +112,12 @@ async function openStory(page: Page, base: string, story: string, { mode }: Shot
     const phase = preview?.currentRender?.phase
     return phase === 'finished' || phase === 'errored'
   })
-  // Screens load parts on demand; only loading stories keep their skeletons.
+  // Screens load parts and error texts on demand; only loading stories keep their skeletons.
   if (isScreen(story) && !story.endsWith('loading'))
-    await page.waitForFunction(() => document.querySelector('[data-component="Skeleton"]') === null)
+    await page.waitForFunction(() => {
+      const texts = document.evaluate('//text()[. = "…"]', document.body, null, XPathResult.BOOLEAN_TYPE)
+      return document.querySelector('[data-component="Skeleton"]') === null && !texts.booleanValue
+    })
 }
 
 async function openPage(page: Page, base: string, name: PageName): Promise<void> {
@@ -152,11 +155,18 @@ async function settle(page: Page): Promise<void> {
 
 /**
  * Makes the viewport as high as the page. A full-page screenshot would lose touch emulation, hiding everything that
- * depends on hover, and would show the fixed bottom bar in the middle.
+ * depends on hover, and would show the fixed bottom bar in the middle. A page that can still be scrolled by one pixel
+ * renders its sticky header in a layer of its own, with other edges.
  */
 async function growWindow(page: Page, { width }: Mode): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.setViewportSize({ width, height })
+  let height = 0
+  for (;;) {
+    const needed = await page.evaluate(() => document.documentElement.scrollHeight)
+    if (needed === height) return
+    height = needed
+    await page.setViewportSize({ width, height })
+    await settle(page)
+  }
 }
 
 /** Off-screen content has no layout, so a full-height screenshot would show its estimated height. */
@@ -189,8 +199,8 @@ async function take(
     if (shot.subject.kind === 'page') await openPage(page, base, shot.subject.page)
     else await openStory(page, base, shot.subject.story, shot)
     await page.addStyleTag({ content: `${FULL_LAYOUT} ${hasFlatArt(shot) ? FLAT_ART : ''} ${styles}` })
-    if (isFullHeight(shot)) await growWindow(page, shot.mode)
     await settle(page)
+    if (isFullHeight(shot)) await growWindow(page, shot.mode)
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )

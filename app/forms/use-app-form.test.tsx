@@ -121,7 +121,7 @@ describe('the values of a form', () => {
     id: 5,
     email: 'anna@casino.example',
     profile: { first_name: 'Анна', last_name: 'Северная', birthday: '1990-02-28', sex: 'f', country: 'RU' },
-  }
+  } as const
   const answers = {
     getVerification: () => ({ papers: '' }),
     getCountries: () => ({ items: [{ code: 'RU', name: 'Россия' }] }),

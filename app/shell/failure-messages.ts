@@ -24,8 +24,5 @@ export function useFailureMessages(failures: readonly Failure[]): (failure: Fail
 /** The text of one failure; `null` until the catalogue has loaded. */
 export const useFailureMessage = (failure: Failure): string | null => useFailureMessages([failure])(failure)
 
-/** The text of one failure; never empty. */
-export function useFailureText(failure: Failure): string {
-  const { t } = useTranslation()
-  return useFailureMessage(failure) ?? t('failure.notEnvelope')
-}
+/** The text of one failure; an ellipsis until the catalogue has loaded. */
+export const useFailureText = (failure: Failure): string => useFailureMessage(failure) ?? '…'
