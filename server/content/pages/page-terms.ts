@@ -1,4 +1,4 @@
-import type { PageContent } from './shapes.ts'
+import type { PageContent } from '../shapes.ts'
 
 /** Terms of the reference build, with every number that applies. */
 export const termsPage: PageContent = {

@@ -1,4 +1,4 @@
-import type { PageContent } from './shapes.ts'
+import type { PageContent } from '../shapes.ts'
 
 /** Fairness page: how results are decided, the return of the reference game, and the public numbers. */
 export const fairnessPage: PageContent = {

@@ -1,4 +1,4 @@
-import type { PageContent } from './shapes.ts'
+import type { PageContent } from '../shapes.ts'
 
 /** Instructions page: how to use the site. */
 export const instructionsPage: PageContent = {

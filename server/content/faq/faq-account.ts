@@ -1,4 +1,4 @@
-import type { GroupContent } from './shapes.ts'
+import type { GroupContent } from '../shapes.ts'
 
 /** FAQ about the account and verification. */
 export const accountGroups: readonly GroupContent[] = [

@@ -1,4 +1,4 @@
-import type { PageContent } from './shapes.ts'
+import type { PageContent } from '../shapes.ts'
 
 /** Responsible gaming page: warning signs, self-check, current and planned tools, support services. */
 export const responsibleGamingPage: PageContent = {

@@ -1,4 +1,4 @@
-import type { PageContent } from './shapes.ts'
+import type { PageContent } from '../shapes.ts'
 
 const nothing = { ru: '', en: '' }
 

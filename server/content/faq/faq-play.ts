@@ -1,4 +1,4 @@
-import type { GroupContent } from './shapes.ts'
+import type { GroupContent } from '../shapes.ts'
 
 /** FAQ about games, tournaments, VIP and responsible play. */
 export const playGroups: readonly GroupContent[] = [

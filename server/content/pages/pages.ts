@@ -13,7 +13,7 @@ import {
   tournamentsPage,
   winnersPage,
 } from './pages-lobby.ts'
-import type { PageContent } from './shapes.ts'
+import type { PageContent } from '../shapes.ts'
 
 /** Keys of the page metadata call. */
 export type PageKey =

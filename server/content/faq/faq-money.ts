@@ -1,4 +1,4 @@
-import type { GroupContent } from './shapes.ts'
+import type { GroupContent } from '../shapes.ts'
 
 /** FAQ about deposits, withdrawals and bonuses. */
 export const moneyGroups: readonly GroupContent[] = [

@@ -1,4 +1,4 @@
-import type { PageContent } from './shapes.ts'
+import type { PageContent } from '../shapes.ts'
 
 /** Privacy page: stored data, places and purposes. */
 export const privacyPage: PageContent = {
