@@ -30,7 +30,7 @@ describe('failed lazy chunk', () => {
     await expect(page.getByRole('button', { name: 'Спокойный режим' })).toBeVisible()
     const isBlocked = { calls: true, code: true }
     const failures = { calls: 0, code: 0 }
-    await page.route(/\/assets\/standings-/u, (route) => {
+    await page.route(/\/assets\/levels-/u, (route) => {
       if (!isBlocked.code) return route.continue()
       failures.code += 1
       return route.abort()
@@ -69,13 +69,13 @@ describe('failed lazy chunk', () => {
     const { page, close } = await site.open({})
     await expect(page.getByRole('button', { name: 'Спокойный режим' })).toBeVisible()
     await stubStatusPoll(page)
-    await page.route('**/assets/standings-*.js', (route) => route.abort())
+    await page.route('**/assets/levels-*.js', (route) => route.abort())
     await page.getByRole('link', { name: 'VIP' }).first().click()
     const loaded = page.waitForEvent('load')
     await page.getByRole('button', { name: 'Повторить' }).click()
     await loaded
     await expect(page.getByText('Страница не загрузилась')).toBeVisible()
-    await page.unroute('**/assets/standings-*.js')
+    await page.unroute('**/assets/levels-*.js')
     await page.getByRole('button', { name: 'Повторить' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'VIP-уровни' })).toBeVisible()
     await close()

@@ -1,29 +1,22 @@
-import { QueryClient } from '@tanstack/react-query'
 import { allSettled, fork, type Scope } from 'effector'
 import { describe, expect, it, vi } from 'vitest'
-import { CallFailure, type Failure } from '#app/http/failure.ts'
+import type { Failure } from '#app/http/failure.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
 import { $tabStorage, createTabStorage, type TextStorage } from '#app/lib/storage.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { $session, signedOut, signedIn } from '#app/models/session/session.model.ts'
-import { provideHttp } from '#app/queries/http-port.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
+import { createFakeApi, fault, inOrder } from '#app/testing/fake-api.ts'
 import { rejected, noResponse } from '#app/testing/failures.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
 import { bonusActivation, cashbackPayout, promoCodeSubmission } from '#app/models/profile/bonuses.model.ts'
 
 /** A player's page; `outcomes` are those of the calls, in order (`null`: accepted). */
 function page(outcomes: readonly (Failure | null)[], storage: TextStorage = memoryStorage(), id = 5) {
-  const client = new QueryClient()
-  const keys: (string | undefined)[] = []
-  provideHttp(client, {
-    call: async (call, { key }) => {
-      const failure = outcomes[keys.length] ?? null
-      keys.push(key)
-      if (failure !== null) throw new CallFailure(failure)
-      return call.data.parse({})
-    },
-  })
+  const { client, keys } = createFakeApi(
+    {},
+    { otherwise: inOrder(...outcomes.map((failure) => (failure === null ? {} : fault.failure(failure)))) },
+  )
   const scope = fork({
     values: [
       [$queryClient, client],

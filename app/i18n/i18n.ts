@@ -38,6 +38,9 @@ export async function createI18n(language: Language): Promise<i18n> {
   return instance
 }
 
+/** Loads a lazy namespace in the current language. */
+export type LoadTexts = ((instance: i18n) => Promise<void>) & { areLoaded: (instance: i18n) => boolean }
+
 type AddTexts = (instance: i18n, language: Language) => Promise<void>
 /** Loaded namespaces by resource store, which all instances returned by `useTranslation` share. */
 const fetched = new WeakMap<i18n['store'], Map<AddTexts, Promise<void>>>()
@@ -49,11 +52,11 @@ const fetched = new WeakMap<i18n['store'], Map<AddTexts, Promise<void>>>()
 export function lazyTexts<Name extends 'pages' | 'profile'>(
   name: Name,
   load: (language: Language) => Promise<CustomTypeOptions['resources'][Name]>,
-): (instance: i18n) => Promise<void> {
+): LoadTexts {
   const add: AddTexts = async (instance, language) => {
     if (!instance.hasResourceBundle(language, name)) instance.addResourceBundle(language, name, await load(language))
   }
-  return (instance) => {
+  const loadOnce = (instance: i18n) => {
     const known = fetched.get(instance.store) ?? new Map<AddTexts, Promise<void>>()
     fetched.set(instance.store, known)
     const promise =
@@ -65,6 +68,9 @@ export function lazyTexts<Name extends 'pages' | 'profile'>(
     known.set(add, promise)
     return promise
   }
+  return Object.assign(loadOnce, {
+    areLoaded: (instance: i18n) => instance.hasResourceBundle(languageOf(instance), name),
+  })
 }
 
 /** Loads the texts of the pages beyond the lobby. */

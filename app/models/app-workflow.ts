@@ -1,5 +1,6 @@
 import { combine } from 'effector'
 import type { ChallengeAction } from '#contract/auth.ts'
+import { $cookies } from '#app/lib/cookies.ts'
 import { createWorkflow, type Workflow, type WorkflowOptions } from '#app/lib/create-workflow.ts'
 import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
 import { $tabStorage } from '#app/lib/storage.ts'
@@ -16,6 +17,7 @@ const $deps = combine(
   {
     client: $queryClient,
     clock: $clock,
+    cookies: $cookies,
     storage: $storage,
     tabStorage: $tabStorage,
     session: $session,
@@ -25,6 +27,9 @@ const $deps = combine(
   },
   ({ client, clock, challenge, ...rest }) => ({
     ...rest,
+    get client() {
+      return requireClient(client)
+    },
     get http() {
       return httpOf(requireClient(client))
     },

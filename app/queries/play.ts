@@ -4,12 +4,20 @@ import { openGame } from '#contract/play.ts'
 import type { Language } from '#contract/languages.ts'
 import { httpOf } from './http-port.ts'
 
+/** A game as one player opens it. */
+export interface GameKey {
+  session: number
+  language: Language
+  slug: string
+  mode: PlayMode
+}
+
 /** The URL of a game's iframe. Never cached, because a URL may be valid for one launch only. */
-export const gameAddressQuery = (key: { session: number; language: Language; slug: string; mode: PlayMode }) =>
+export const gameAddressQuery = (key: GameKey) =>
   queryOptions({
     queryKey: ['game', key],
     queryFn: ({ client, signal }) =>
       httpOf(client).call(openGame, { params: { game: key.slug }, query: { type: key.mode } }, signal),
     gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 0,
   })

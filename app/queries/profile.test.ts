@@ -1,22 +1,18 @@
-import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
+import { createFakeApi } from '#app/testing/fake-api.ts'
 import { guestUser } from '#app/testing/guest-user.ts'
-import { provideHttp } from './http-port.ts'
 import { statusQuery } from './lobby.ts'
 import { refreshPlayer } from './profile.ts'
 
 const key = { session: 5, language: 'ru' } as const
 
 it('refreshPlayer refetches the status after a request that was already in flight', async () => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const pending: ((balance: number) => void)[] = []
   const queries: unknown[] = []
-  provideHttp(client, {
-    call: (call, { query }) => {
+  const { client } = createFakeApi({
+    getStatus: (_: unknown, { query }: { query?: unknown }) => {
       queries.push(query)
-      return new Promise((resolve) => {
-        pending.push((balance) => resolve(call.data.parse({ ...guestUser, id: 5, balance })))
-      })
+      return new Promise((resolve) => pending.push((balance) => resolve({ ...guestUser, id: 5, balance })))
     },
   })
   const earlierRequest = client.fetchQuery(statusQuery(key))

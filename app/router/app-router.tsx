@@ -4,40 +4,29 @@ import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom'
 import { ROUTES } from '#contract/pages.ts'
 import { HomePage } from '#app/pages/home/page.tsx'
 import { Layout, type LayoutKind } from '#app/shell/layout.tsx'
-import { LoadError } from '#app/shell/load-error.tsx'
 import { ScrollRestoration } from '#app/shell/scroll-restoration.tsx'
-import { lazyPart, type LazyPart, type LazyPartOptions } from '#app/shell/lazy-part.tsx'
+import { lazyPart, type LazyPart } from '#app/shell/lazy-part.tsx'
 import { Skeleton } from '#ui/index.ts'
 import { navigatorProvided } from './navigator.ts'
 import { prefetchesOf } from './prefetch.ts'
 
-/** About one screen high, so that the footer does not jump into view while the page loads. */
-const pagePlaceholder: LazyPartOptions<object> = {
-  waiting: <Skeleton height={720} />,
-  failed: (retry) => <LoadError block="page" retry={retry} />,
-}
-const GamePage = lazyPart(async () => (await import('#app/pages/game/page.tsx')).GamePage, pagePlaceholder)
-/** Creates lazy pages that share one chunk. */
-const pagesOf =
-  <Pages,>(load: () => Promise<Pages>) =>
-  (select: (pages: Pages) => ComponentType) =>
-    lazyPart(async () => select(await load()), pagePlaceholder)
-const infoPages = pagesOf(() => import('#app/pages/reading.ts'))
-const rankingPages = pagesOf(() => import('#app/pages/standings.ts'))
-const playerPages = pagesOf(() => import('#app/pages/players.ts'))
-const PromoPage = infoPages((pages) => pages.PromoPage)
-const TournamentsPage = rankingPages((pages) => pages.TournamentsPage)
-const TournamentPage = rankingPages((pages) => pages.TournamentPage)
-const WinnersPage = rankingPages((pages) => pages.WinnersPage)
-const LevelsPage = rankingPages((pages) => pages.LevelsPage)
-const AnswersPage = infoPages((pages) => pages.AnswersPage)
-const InfoPage = infoPages((pages) => pages.InfoPage)
-const PaymentNotifyPage = infoPages((pages) => pages.PaymentNotifyPage)
-const ForbiddenPage = infoPages((pages) => pages.ForbiddenPage)
-const NotFoundPage = infoPages((pages) => pages.NotFoundPage)
+/** A page in its own chunk. The skeleton is about one screen high, so that the footer does not jump into view. */
+const lazyPage = (load: () => Promise<ComponentType>) =>
+  lazyPart(load, { waiting: <Skeleton height={720} />, failed: 'page' })
 
-const ProfilePage = playerPages((pages) => pages.ProfilePage)
-const CashboxPage = playerPages((pages) => pages.CashboxPage)
+const GamePage = lazyPage(async () => (await import('#app/pages/game/page.tsx')).GamePage)
+const PromoPage = lazyPage(async () => (await import('#app/pages/promo/page.tsx')).PromoPage)
+const TournamentsPage = lazyPage(async () => (await import('#app/pages/tournaments/page.tsx')).TournamentsPage)
+const TournamentPage = lazyPage(async () => (await import('#app/pages/tournament/page.tsx')).TournamentPage)
+const WinnersPage = lazyPage(async () => (await import('#app/pages/winners/page.tsx')).WinnersPage)
+const LevelsPage = lazyPage(async () => (await import('#app/pages/levels/page.tsx')).LevelsPage)
+const AnswersPage = lazyPage(async () => (await import('#app/pages/answers/page.tsx')).AnswersPage)
+const InfoPage = lazyPage(async () => (await import('#app/pages/info/page.tsx')).InfoPage)
+const PaymentNotifyPage = lazyPage(async () => (await import('#app/pages/payment-notify/page.tsx')).PaymentNotifyPage)
+const ForbiddenPage = lazyPage(async () => (await import('#app/pages/forbidden/page.tsx')).ForbiddenPage)
+const NotFoundPage = lazyPage(async () => (await import('#app/pages/not-found/page.tsx')).NotFoundPage)
+const ProfilePage = lazyPage(async () => (await import('#app/pages/profile/page.tsx')).ProfilePage)
+const CashboxPage = lazyPage(async () => (await import('#app/pages/cashbox/page.tsx')).CashboxPage)
 
 /** Every route with its layout (`spec §2`). */
 const routes: readonly { path: string; layout: LayoutKind; page: ComponentType | LazyPart<object> }[] = [
@@ -65,7 +54,7 @@ const routes: readonly { path: string; layout: LayoutKind; page: ComponentType |
   { path: ROUTES.forbidden, layout: 'default', page: ForbiddenPage },
   { path: '*', layout: 'default', page: NotFoundPage },
 ]
-for (const { path, page } of routes) if ('fetch' in page) prefetchesOf(path, () => void page.fetch())
+for (const { path, page } of routes) if ('fetch' in page && path !== '*') prefetchesOf(path, () => void page.fetch())
 
 const layouts: readonly LayoutKind[] = ['default', 'cashbox', 'game']
 

@@ -1,11 +1,11 @@
-/** Chunk loaders by first path segment: all pages of a section share one chunk. */
-const loaders = new Map<string, () => void>()
+import { matchPath } from 'react-router-dom'
 
-const sectionOf = (path: string): string => path.split(/[/?#]/u)[1] ?? ''
+/** Chunk loaders by route pattern. */
+const loaders = new Map<string, () => void>()
 
 /** Registers the chunk loader of a route. */
 export function prefetchesOf(pattern: string, load: () => void): void {
-  loaders.set(sectionOf(pattern), load)
+  loaders.set(pattern, load)
 }
 
 const savesData = (): boolean => {
@@ -15,5 +15,7 @@ const savesData = (): boolean => {
 
 /** Loads the chunk of a link on hover or focus, unless Save-Data is on. */
 export function prefetch(href: string): void {
-  if (!savesData()) loaders.get(sectionOf(href))?.()
+  if (savesData()) return
+  const [path = ''] = href.split(/[?#]/u)
+  for (const [pattern, load] of loaders) if (matchPath(pattern, path) !== null) load()
 }

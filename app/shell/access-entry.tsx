@@ -11,16 +11,11 @@ import {
 import { $recoveryOpen, recoveryClosed } from '#app/models/shell/recovery.model.ts'
 import { useLocationInfo } from '#app/router/route-state.ts'
 import { Redirect, useCurrentUrl } from '#app/router/search-params-state.ts'
-import { LoadErrorNotice } from './load-error.tsx'
-import { lazyPart } from './lazy-part.tsx'
+import { lazyDialog } from './lazy-part.tsx'
 
-const failed = (_: () => void, { onClose }: { onClose: () => void }) => <LoadErrorNotice close={onClose} />
-const RegistrationDialog = lazyPart(async () => (await import('./access/registration-dialog.tsx')).RegistrationDialog, {
-  failed,
-})
-const LoginDialog = lazyPart(async () => (await import('./access/login-dialog.tsx')).LoginDialog, { failed })
-
-const RecoveryDialog = lazyPart(async () => (await import('./access/recovery-dialog.tsx')).RecoveryDialog, { failed })
+const RegistrationDialog = lazyDialog(async () => (await import('./access/registration-dialog.tsx')).RegistrationDialog)
+const LoginDialog = lazyDialog(async () => (await import('./access/login-dialog.tsx')).LoginDialog)
+const RecoveryDialog = lazyDialog(async () => (await import('./access/recovery-dialog.tsx')).RecoveryDialog)
 
 /** Opens the registration for `#register`, again on each history entry, because closing the dialog keeps the hash. */
 function RegisterHash() {

@@ -1,6 +1,7 @@
-import { Skeleton } from '#ui/index.ts'
-import { LoadError } from './load-error.tsx'
-import { lazyPart } from './lazy-part.tsx'
+import { useTranslation } from 'react-i18next'
+import { Button, ErrorState } from '#ui/index.ts'
+import { failureOf } from '#app/http/failure.ts'
+import { useFailureText } from './failure-messages.ts'
 
 export interface BlockFailureProps {
   block: 'slides' | 'games' | 'jackpots' | 'winners' | 'tournaments' | 'page'
@@ -8,19 +9,13 @@ export interface BlockFailureProps {
   retry: () => void
 }
 
-/** Error message in place of a block. Loaded with the first failure. */
-export const BlockFailure = lazyPart<BlockFailureProps>(
-  async () => (await import('./failure-message.tsx')).FailureMessage,
-  {
-    waiting: <Skeleton height={180} />,
-    failed: (retryChunk, { block, retry }) => (
-      <LoadError
-        block={block}
-        retry={() => {
-          retryChunk()
-          retry()
-        }}
-      />
-    ),
-  },
-)
+/** Error message in place of a block, with a retry button for this block only. */
+export function BlockFailure({ block, error, retry }: BlockFailureProps) {
+  const { t } = useTranslation()
+  const text = useFailureText(failureOf(error))
+  return (
+    <ErrorState title={t(`failure.title.${block}`)} action={<Button onClick={retry}>{t('failure.retry')}</Button>}>
+      {text}
+    </ErrorState>
+  )
+}

@@ -7,7 +7,7 @@ import { noticeRaised } from '#app/models/notices/notices.model.ts'
 import { useSwitches, type Switch } from './use-switches.ts'
 import { lazyPart } from './lazy-part.tsx'
 
-const HeaderMenus = lazyPart(async () => (await import('./header-menus.tsx')).HeaderMenus, { texts: 'first' })
+const HeaderMenus = lazyPart(async () => (await import('./header-menus.tsx')).HeaderMenus, { texts: null })
 
 /**
  * Language and theme switches. The buttons render at once; their menus are loaded when the browser is idle or on hover and focus,

@@ -5,7 +5,7 @@ import { JackpotPanel, Skeleton } from '#ui/index.ts'
 import { formatNumber, formatRubles } from '#app/lib/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { jackpotsQuery } from '#app/queries/lobby.ts'
-import { QueryBoundary } from './query-boundary.tsx'
+import { AsyncBoundary } from './async-boundary.tsx'
 
 const PANEL_HEIGHT = 170
 
@@ -21,7 +21,7 @@ export function JackpotBlock() {
       ...(share === 0 ? [] : [t('home.potShare', { share: formatNumber(share, language) })]),
     ].join(', ')
   return (
-    <QueryBoundary query={jackpots} block="jackpots" waiting={<Skeleton height={PANEL_HEIGHT} />}>
+    <AsyncBoundary query={jackpots} failed="jackpots" waiting={<Skeleton height={PANEL_HEIGHT} />}>
       {(data) =>
         // Without jackpots there is no panel, instead of a zero amount.
         data.total === 0 && data.pots.length === 0 ? null : (
@@ -38,6 +38,6 @@ export function JackpotBlock() {
           />
         )
       }
-    </QueryBoundary>
+    </AsyncBoundary>
   )
 }

@@ -5,9 +5,9 @@ import { Banner } from './banner.tsx'
 import { Header } from './header.tsx'
 import { lazyPart } from './lazy-part.tsx'
 
-// Below the first screen.
-const Footer = lazyPart(async () => (await import('./deferred-ui.ts')).Footer, { when: 'idle' })
-const FloatingParts = lazyPart(async () => (await import('./deferred-ui.ts')).FloatingParts, { when: 'idle' })
+// Not on the first screen.
+const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer, { when: 'idle' })
+const DeferredUi = lazyPart(async () => (await import('./deferred-ui.tsx')).DeferredUi, { when: 'idle' })
 
 /** `default` has a banner and a footer; the cashbox and games do not. */
 export type LayoutKind = 'default' | 'cashbox' | 'game'
@@ -29,7 +29,7 @@ export function Layout({ kind }: { kind: LayoutKind }) {
       >
         <Outlet />
       </PageFrame>
-      <FloatingParts />
+      <DeferredUi />
     </>
   )
 }

@@ -1,94 +1,95 @@
-import { Suspense, use, useState, type ComponentType, type ReactNode } from 'react'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isSiteReachable } from '#app/http/site-reachable.ts'
-import { pageTexts } from '#app/i18n/i18n.ts'
+import { pageTexts, type LoadTexts } from '#app/i18n/i18n.ts'
+import { throwChunkLoadError } from '#app/lib/chunk-load-error.ts'
 import { ErrorBoundary } from '#app/lib/error-boundary.tsx'
-import { waitUntilIdle } from '#app/lib/wait-until-idle.ts'
 import { reloadFailedStyles } from '#app/lib/failed-styles.ts'
-import { throwChunkLoadError, ChunkLoadError } from '#app/lib/chunk-load-error.ts'
+import { waitUntilIdle } from '#app/lib/wait-until-idle.ts'
+import { noticeRaised } from '#app/models/notices/notices.model.ts'
+import { useLocationInfo } from '#app/router/route-state.ts'
+import { AsyncBoundary } from './async-boundary.tsx'
+import type { BlockFailureProps } from './block-failure.tsx'
 import { CrashMessage } from './crash-message.tsx'
-import { Placeholder, RetryOnReconnect } from './load-error.tsx'
-
-/** These texts are part of the main chunk. */
-const firstTexts = Promise.resolve()
-
-/** If a chunk fails twice while the site is reachable, the site was redeployed and this page is outdated. */
-async function reloadIfReplaced(): Promise<void> {
-  if (await isSiteReachable()) window.location.reload()
-}
-
-interface LoadedPartProps<Props extends object> {
-  texts: Promise<void>
-  part: Promise<ComponentType<Props>>
-  partProps: Props
-}
-
-function LoadedPart<Props extends object>({ texts, part, partProps }: LoadedPartProps<Props>) {
-  use(texts)
-  const Part = use(part)
-  return <Part {...partProps} />
-}
 
 export interface LazyPartOptions<Props> {
   /** Fallback while the part loads. */
   waiting?: ReactNode
   /** `idle` delays loading until the browser is idle, so that several parts share one layout. */
   when?: 'now' | 'idle'
-  /** `first`: the part uses only the texts of the main chunk and does not wait for the page texts. */
-  texts?: 'first' | 'pages'
-  /** Rendered if loading fails; by default the fallback stays and the next navigation retries. */
-  failed?: (retry: () => void, props: Props) => ReactNode
+  /** The texts that the part waits for; `null` if those of the main chunk are enough. */
+  texts?: LoadTexts | null
+  /** Shown if loading fails; by default the fallback stays and the next navigation retries. */
+  failed?: BlockFailureProps['block'] | ((props: Props) => ReactNode)
 }
 
 /** A lazy component; `fetch` preloads its code and resolves to whether that succeeded. */
 export type LazyPart<Props extends object> = ComponentType<Props> & { fetch: () => Promise<boolean> }
 
+/** Keeps the fallback of an unimportant part and retries on the next navigation. */
+function RetryOnNavigation({ retry, children }: { retry: () => void; children: ReactNode }) {
+  const { path } = useLocationInfo()
+  const [failedAt] = useState(path)
+  useEffect(() => {
+    if (path !== failedAt) retry()
+  }, [path, failedAt, retry])
+  return children
+}
+
+let partCount = 0
+
 /**
- * Like `React.lazy`, with texts loaded in parallel. A failed or crashed part does not affect the rest of the page, and it is
- * loaded again on retry, on reconnect, or on the next navigation.
+ * A component that is loaded when it is first rendered, together with its texts. Its code is a query, so it fails and is retried
+ * like data, and neither a failure nor a crash affects the rest of the page.
  */
 export function lazyPart<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
-  { waiting = null, when = 'now', texts: textScope = 'pages', failed }: LazyPartOptions<Props> = {},
+  { waiting = null, when = 'now', texts = pageTexts, failed }: LazyPartOptions<Props> = {},
 ): LazyPart<Props> {
-  let part: Promise<ComponentType<Props>> | undefined
-  const loadPart = (): Promise<ComponentType<Props>> => {
-    part ??= (when === 'now' ? reloadFailedStyles() : waitUntilIdle().then(reloadFailedStyles))
-      .then(load)
-      .catch((error: unknown) => {
-        part = undefined
-        return throwChunkLoadError(error)
-      })
-    return part
+  partCount += 1
+  const queryKey = ['chunk', partCount]
+  let loaded: ComponentType<Props> | undefined
+  let loading: Promise<ComponentType<Props>> | undefined
+
+  const startLoading = async (): Promise<ComponentType<Props>> => {
+    try {
+      if (when === 'idle') await waitUntilIdle()
+      await reloadFailedStyles()
+      loaded = await load()
+      return loaded
+    } catch (error) {
+      loading = undefined
+      return throwChunkLoadError(error)
+    }
   }
+  const loadPart = () => (loading ??= startLoading())
+
   function LazyPartBoundary(props: Props) {
     const { i18n } = useTranslation()
-    const [attempt, setAttempt] = useState(0)
-    const retry = () => {
-      setAttempt((current) => current + 1)
-      loadPart().catch(reloadIfReplaced)
-    }
-    const loadTexts = () => (textScope === 'pages' ? pageTexts(i18n) : firstTexts)
-    const texts = loadTexts()
-    // Keeps the error message, and a button that may be about to be clicked, until the part has loaded.
-    const fetchAgain = () => {
-      Promise.all([loadPart(), loadTexts()]).then(
-        () => setAttempt((current) => current + 1),
-        () => undefined,
-      )
-    }
-    // Start loading now; the error boundary handles failures, so avoid unhandled rejections here.
-    for (const promise of [loadPart(), texts]) promise.catch(() => undefined)
-    const fallback = (error: unknown) => {
-      if (failed !== undefined && !(error instanceof ChunkLoadError)) return <CrashMessage />
-      const content = failed === undefined ? <Placeholder retry={retry}>{waiting}</Placeholder> : failed(retry, props)
-      return <RetryOnReconnect fetchAgain={fetchAgain}>{content}</RetryOnReconnect>
-    }
+    const part = useQuery(
+      queryOptions({
+        queryKey,
+        queryFn: async () => {
+          const [Part] = await Promise.all([loadPart(), texts?.(i18n)])
+          return Part
+        },
+        // A preloaded part is rendered at once.
+        initialData: () => (texts === null || texts.areLoaded(i18n) ? loaded : undefined),
+        networkMode: 'always',
+        retry: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        gcTime: Number.POSITIVE_INFINITY,
+      }),
+    )
+    const renderCrash = () => (failed === undefined ? waiting : <CrashMessage />)
+    const renderFailure = (retry: () => void) =>
+      typeof failed === 'function' ? failed(props) : <RetryOnNavigation retry={retry}>{waiting}</RetryOnNavigation>
     return (
-      <ErrorBoundary key={attempt} fallback={fallback}>
-        <Suspense fallback={waiting}>
-          <LoadedPart texts={texts} part={loadPart()} partProps={props} />
-        </Suspense>
+      <ErrorBoundary fallback={renderCrash}>
+        <AsyncBoundary query={part} waiting={waiting} failed={typeof failed === 'string' ? failed : renderFailure}>
+          {(Part) => <Part {...props} />}
+        </AsyncBoundary>
       </ErrorBoundary>
     )
   }
@@ -100,3 +101,18 @@ export function lazyPart<Props extends object = object>(
       ),
   })
 }
+
+function LoadErrorNotice({ close }: { close: () => void }) {
+  const { t } = useTranslation()
+  const raise = useUnit(noticeRaised)
+  useEffect(() => {
+    raise({ tone: 'negative', title: t('failure.title.part'), text: t('failure.network') })
+    close()
+  }, [raise, close, t])
+  return null
+}
+
+/** A lazy dialog. If it fails to load, it closes with a toast, and the next click loads it again. */
+export const lazyDialog = <Props extends { onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyPart<Props> => lazyPart(load, { failed: ({ onClose }) => <LoadErrorNotice close={onClose} /> })

@@ -7,12 +7,9 @@ import { waitUntilIdle } from '#app/lib/wait-until-idle.ts'
 import { $panel, panelClosed, panelToggled } from '#app/models/shell/panels.model.ts'
 import { paths } from '#app/router/paths.ts'
 import { useLocationInfo } from '#app/router/route-state.ts'
-import { LoadErrorNotice } from './load-error.tsx'
-import { lazyPart } from './lazy-part.tsx'
+import { lazyDialog } from './lazy-part.tsx'
 
-const MobilePanels = lazyPart(async () => (await import('./mobile-panels.tsx')).MobilePanels, {
-  failed: (_, { onClose }) => <LoadErrorNotice close={onClose} />,
-})
+const MobilePanels = lazyDialog(async () => (await import('./mobile-panels.tsx')).MobilePanels)
 
 /** The bottom bar and its open panel. On a phone the panels are preloaded when the browser is idle. */
 export function MobileNavigation() {

@@ -1,11 +1,8 @@
 import { useUnit } from 'effector-react'
 import { $supportOpen, supportClosed } from '#app/models/support/support-open.model.ts'
-import { LoadErrorNotice } from './load-error.tsx'
-import { lazyPart } from './lazy-part.tsx'
+import { lazyDialog } from './lazy-part.tsx'
 
-const SupportPanel = lazyPart(async () => (await import('./support-panel.tsx')).SupportPanel, {
-  failed: (_, { onClose }) => <LoadErrorNotice close={onClose} />,
-})
+const SupportPanel = lazyDialog(async () => (await import('./support-panel.tsx')).SupportPanel)
 
 /** The support panel, while it is open. */
 export function Support() {

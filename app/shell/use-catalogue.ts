@@ -12,7 +12,7 @@ interface LobbyCatalogue {
   /** Whether the catalogue belongs to a signed-in player and includes favourites. */
   isPersonal: boolean
   error: Error | null
-  retry: () => void
+  refetch: () => Promise<{ error: Error | null }>
 }
 
 /** The game catalogue for the current session, language and device. */
@@ -30,6 +30,6 @@ export function useCatalogue(): LobbyCatalogue {
     catalogue: data === undefined ? undefined : catalogueOf(data),
     isPersonal: session.id !== GUEST_ID && !isPlaceholderData,
     error: data === undefined ? error : null,
-    retry: () => void refetch(),
+    refetch,
   }
 }

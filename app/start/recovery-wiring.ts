@@ -2,10 +2,9 @@ import { attach, combine, sample } from 'effector'
 import { firstScreenRendered } from '#app/lib/lifecycle.ts'
 import { $tabStorage, writeStorage } from '#app/lib/storage.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
-import { $recoveryOpen, passwordRecovered, recoveryOpened } from '#app/models/shell/recovery.model.ts'
-import { pageNotice } from './page-notice.ts'
+import { $recoveryOpen, recoveryOpened } from '#app/models/shell/recovery.model.ts'
 
-/* Keeps the recovery dialog open across a reload, and raises a notice when the password has been changed. */
+/* Keeps the recovery dialog open across a reload. */
 
 const STORAGE_KEY = 'recovery-open'
 
@@ -29,8 +28,3 @@ sample({
   target: readOpenFx,
 })
 sample({ clock: readOpenFx.doneData, filter: Boolean, fn: () => '', target: recoveryOpened })
-pageNotice(passwordRecovered, (t) => ({
-  tone: 'positive',
-  title: t('access.recovery.done', { ns: 'pages' }),
-  text: t('access.recovery.doneText', { ns: 'pages' }),
-}))

@@ -8,8 +8,8 @@ import { statusReceived } from '#app/models/session/session-load.model.ts'
 import { callFailed } from './wiring.ts'
 
 /*
- * When the status poll succeeds, retries the active queries that got no response: each once, and all of them again
- * after an outage of the poll itself. A short outage may end before the poll notices it.
+ * When the status poll succeeds, retries the active queries (data and lazy code) that got no response: each once, and
+ * all of them again after an outage of the poll itself. A short outage may end before the poll notices it.
  */
 
 /** Active queries that failed without a response. */

@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query'
 import { allSettled, createWatch, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { createI18n } from '#app/i18n/i18n.ts'
@@ -10,9 +9,9 @@ import { $notices } from '#app/models/notices/notices.model.ts'
 import { $accountSwitch, accountSwitchChanged } from '#app/models/session/account-switch.model.ts'
 import { statusReceived } from '#app/models/session/session-load.model.ts'
 import { $session, playerKey } from '#app/models/session/session.model.ts'
-import { provideHttp } from '#app/queries/http-port.ts'
 import { statusQuery } from '#app/queries/lobby.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
+import { createFakeApi } from '#app/testing/fake-api.ts'
 import { guestUser } from '#app/testing/guest-user.ts'
 import { memoryCookies } from '#app/testing/memory-cookies.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
@@ -24,7 +23,10 @@ const LINK = 'a'.repeat(51)
 /** Starts a page with the cookie of player 5 and a server that maps tokens to player ids. */
 async function start(players: Readonly<Record<string, number>>) {
   const { cookies, jar } = memoryCookies({ token: 'kept' })
-  const client = new QueryClient()
+  const { client } = createFakeApi(
+    {},
+    { otherwise: () => ({ id: players[scope.getState($session).token ?? ''] ?? 0, token: 'fresh' }) },
+  )
   const scope = fork({
     values: [
       [$queryClient, client],
@@ -35,12 +37,6 @@ async function start(players: Readonly<Record<string, number>>) {
       [$session, { id: 5, token: 'kept' }],
       [$i18n, await createI18n('ru')],
     ],
-  })
-  provideHttp(client, {
-    call: (call) => {
-      const token = scope.getState($session).token ?? ''
-      return Promise.resolve(call.data.parse({ id: players[token] ?? 0, token: 'fresh' }))
-    },
   })
   let promptCount = 0
   createWatch({

@@ -1,11 +1,11 @@
 import type { ErrorArgs } from '#contract/envelope.ts'
 import type { Failure } from '#app/http/failure.ts'
 
-/** A failure with an error code, `next_method` and message arguments. */
+/** A failure with an error code (negative as in the envelope, or not), `next_method` and message arguments. */
 export const rejected = (code: number, nextMethod: string | null = null, args: ErrorArgs = []): Failure => ({
   kind: 'rejected',
   call: 'call',
-  code,
+  code: Math.abs(code),
   raw: code,
   message: null,
   args,

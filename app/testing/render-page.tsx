@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
 import { allSettled, fork, type Scope } from 'effector'
 import { Provider } from 'effector-react'
@@ -18,14 +18,10 @@ import { $previews, $sendFiles } from '#app/models/profile/documents.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import { $challenge } from '#app/models/sign-in/challenge.model.ts'
 import { $social, type SocialPort } from '#app/models/sign-in/social-window.ts'
-import type { SendFiles } from '#app/http/send-files.ts'
-import { provideHttp } from '#app/queries/http-port.ts'
 import { RouterLink } from '#app/router/router-link.tsx'
 import { drivenTime } from './driven-time.ts'
+import { createFakeApi, type Answers } from './fake-api.ts'
 import { memoryStorage } from './memory-storage.ts'
-
-/** Responses by call name: sync or async handlers that may throw. */
-export type PageAnswers = Readonly<Record<string, (body: unknown) => unknown>>
 
 /** A social network whose popup returns a token at once. */
 const promptNetwork: SocialPort = ({ onToken }) => {
@@ -36,7 +32,7 @@ const promptNetwork: SocialPort = ({ onToken }) => {
 /** Renders a part of a page for player 5, with a fake back end and a fake clock. */
 export async function renderPage(
   part: ReactNode,
-  { language = 'ru', answers = {}, at = '/' }: { language?: Language; answers?: PageAnswers; at?: string } = {},
+  { language = 'ru', answers = {}, at = '/' }: { language?: Language; answers?: Answers; at?: string } = {},
 ): Promise<{
   scope: Scope
   sent: [call: string, body: unknown][]
@@ -47,20 +43,7 @@ export async function renderPage(
   const i18n = await createI18n(language)
   await Promise.all([pageTexts(i18n), profileTexts(i18n)])
   const time = drivenTime()
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const sent: [string, unknown][] = []
-  const keys: string[] = []
-  const sendFiles: SendFiles = async (call, files) => {
-    sent.push([call.name, files])
-    return call.data.parse(answers[call.name]?.(files) ?? {})
-  }
-  provideHttp(client, {
-    call: async (call, input) => {
-      sent.push([call.name, input.body])
-      if (input.key !== undefined) keys.push(input.key)
-      return call.data.parse((await answers[call.name]?.(input.body)) ?? {})
-    },
-  })
+  const { client, sendFiles, sent, keys } = createFakeApi(answers)
   const scope = fork({
     values: [
       [$queryClient, client],

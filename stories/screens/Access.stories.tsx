@@ -5,7 +5,7 @@ import { LoginDialog } from '#app/shell/access/login-dialog.tsx'
 import { PanelForm } from '#app/shell/access/panel-form.tsx'
 import { RegistrationDialog } from '#app/shell/access/registration-dialog.tsx'
 import { fieldNamed, inDialog } from '#stories/fixtures/in-dialog.ts'
-import { failing, Refusing, waiting, type Answers } from './screen-frame.tsx'
+import { fault, type Answers } from '#app/testing/fake-api.ts'
 import { screenStories, solvedAtOnce, type ScreenState } from './screen-states.tsx'
 
 const noop = () => undefined
@@ -76,7 +76,7 @@ const withSolvedChallenge = (screen: typeof Registration, otherwise: Answers) =>
 const CONTACT_TAKEN = 123
 
 export const SignUpByMailTaken: Story = {
-  ...withSolvedChallenge(Registration, { register: new Refusing(CONTACT_TAKEN) }),
+  ...withSolvedChallenge(Registration, { register: fault.rejected(CONTACT_TAKEN) }),
   play: async () => {
     const dialog = await inDialog()
     await userEvent.click(await dialog.findByRole('radio', { name: /^E-?mail$/u }))
@@ -93,7 +93,7 @@ export const SignUpByMailTaken: Story = {
 
 /** No response: the account may exist, so the message offers to log in. */
 export const SignUpDoubted: Story = {
-  ...withSolvedChallenge(Registration, { register: failing }),
+  ...withSolvedChallenge(Registration, { register: fault.noResponse }),
   play: async () => {
     await userEvent.type(await fieldNamed('phone'), '999 123-45-67')
     await userEvent.type(await fieldNamed('login'), 'marina')
@@ -136,12 +136,12 @@ const playRejectedSignIn: Story['play'] = async () => {
   await expect(await fieldNamed('password')).toHaveValue('')
 }
 
-export const SignInWrong: Story = { ...signInWith(new Refusing(42)), play: playRejectedSignIn }
+export const SignInWrong: Story = { ...signInWith(fault.rejected(42)), play: playRejectedSignIn }
 
-export const SignInLocked: Story = { ...signInWith(new Refusing(5, { seconds: 40 })), play: playRejectedSignIn }
+export const SignInLocked: Story = { ...signInWith(fault.rejected(5, { seconds: 40 })), play: playRejectedSignIn }
 
 export const SignInBusy: Story = {
-  ...signInWith(waiting),
+  ...signInWith(fault.pending),
   play: async () => {
     const dialog = await signIn()
     await expect(await dialog.findByRole('button', { busy: true })).toBeVisible()

@@ -7,7 +7,7 @@ import { GamesBlock } from '#app/pages/home/games-block.tsx'
 import { HeroBlock } from '#app/pages/home/hero-block.tsx'
 import { JackpotBlock } from '#app/shell/jackpot-block.tsx'
 import { homeAnswers } from './home-answers.ts'
-import { failing } from './screen-frame.tsx'
+import { fault } from '#app/testing/fake-api.ts'
 import { screenStories, type ScreenState } from './screen-states.tsx'
 import { wholeLobby } from './whole-lobby.ts'
 
@@ -83,7 +83,7 @@ export const GamesLoading: Story = {
 }
 /** The provider filter retries on mount, so here every request fails. */
 export const GamesFailed: Story = {
-  ...screenStories(Games, ROUTES.home, ROUTES.home, { otherwise: { getGames: failing } }),
+  ...screenStories(Games, ROUTES.home, ROUTES.home, { otherwise: { getGames: fault.noResponse } }),
   play: async ({ canvas, canvasElement }) => {
     await wholeLobby(canvasElement)
     await userEvent.click(within(await canvas.findByRole('alert')).getByRole('button'))

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { PLAYER, status } from './profile-answers.ts'
 import { loadingOf, profileOf, profileStories } from './profile-screen.tsx'
-import { failing, waiting } from './screen-frame.tsx'
+import { fault } from '#app/testing/fake-api.ts'
 
 const meta = { title: 'Screens/Profile', ...profileStories } satisfies Meta
 export default meta
@@ -20,7 +20,7 @@ export const Codes: Story = profileOf('tab=promo&sub=codes')
 export const Cashback: Story = profileOf('tab=promo&sub=cashback')
 
 /** The player's status is loading. */
-export const Loading: Story = profileOf('tab=profile', { getStatus: waiting })
+export const Loading: Story = profileOf('tab=profile', { getStatus: fault.pending })
 
 /** A new player: no name, no phone, no bonus to wager, no notifications. */
 export const Newcomer: Story = profileOf('tab=profile&sub=history', {
@@ -55,11 +55,11 @@ export const TabsChosen: Story = {
 
 export const HistoryLoading: Story = loadingOf(
   'tab=profile&sub=history',
-  { getAccountHistory: waiting },
+  { getAccountHistory: fault.pending },
   /История аккаунта|Account history/u,
 )
 export const HistoryFailed: Story = {
-  ...profileOf('tab=profile&sub=history', { getAccountHistory: failing }),
+  ...profileOf('tab=profile&sub=history', { getAccountHistory: fault.noResponse }),
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await expect(alert).toBeVisible()
@@ -73,7 +73,7 @@ export const NotificationsEmpty: Story = profileOf('tab=profile&sub=notification
 })
 /** The optimistic update failed: the notification is unread again, with an error message. */
 export const NotificationNotRead: Story = {
-  ...profileOf('tab=profile&sub=notifications', { readUserNotification: failing }),
+  ...profileOf('tab=profile&sub=notifications', { readUserNotification: fault.noResponse }),
   play: async ({ canvas }) => {
     const name = /Отметить прочитанным|Mark as read/u
     const [first] = await canvas.findAllByRole('button', { name })
@@ -85,7 +85,7 @@ export const NotificationNotRead: Story = {
 }
 
 export const SettingNotKept: Story = {
-  ...profileOf('tab=profile&sub=settings', { changeSetting: failing }),
+  ...profileOf('tab=profile&sub=settings', { changeSetting: fault.noResponse }),
   play: async ({ canvas }) => {
     const switches = await canvas.findAllByRole('switch')
     const winter = switches.at(-1)

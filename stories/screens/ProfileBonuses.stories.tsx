@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { bonuses, status } from './profile-answers.ts'
 import { pageField, profileOf, profileStories } from './profile-screen.tsx'
-import { failing, Refusing, waiting } from './screen-frame.tsx'
+import { fault } from '#app/testing/fake-api.ts'
 
 const BONUSES = 'tab=promo&sub=bonuses'
 /** Height of the list's skeleton, in pixels. */
@@ -21,7 +21,7 @@ export const Empty: Story = profileOf(BONUSES, {
   getBonuses: { items: [] },
 })
 export const Loading: Story = {
-  ...profileOf(BONUSES, { getBonuses: waiting }),
+  ...profileOf(BONUSES, { getBonuses: fault.pending }),
   // Page and section have loaded, the bonuses have not: the skeleton has the list's height, not the section's.
   play: async ({ canvas, canvasElement }) => {
     await expect((await canvas.findAllByRole('tab', { selected: true }))[0]).toBeVisible()
@@ -33,7 +33,7 @@ export const Loading: Story = {
     })
   },
 }
-export const Failed: Story = profileOf(BONUSES, { getBonuses: failing })
+export const Failed: Story = profileOf(BONUSES, { getBonuses: fault.noResponse })
 
 const takeSecond: Story['play'] = async ({ canvas }) => {
   const [, second] = await canvas.findAllByRole('button', { name: /Активировать|Activate/u })
@@ -42,7 +42,7 @@ const takeSecond: Story['play'] = async ({ canvas }) => {
 }
 /** The rejection is shown at the clicked bonus only. */
 const rejectedWith = (code: number, args: (string | number)[] = []): Story => ({
-  ...profileOf(BONUSES, { activateBonus: new Refusing(code, args) }),
+  ...profileOf(BONUSES, { activateBonus: fault.rejected(code, args) }),
   play: async (context) => {
     await takeSecond(context)
     const { canvas } = context
@@ -52,7 +52,7 @@ const rejectedWith = (code: number, args: (string | number)[] = []): Story => ({
   },
 })
 
-export const Taking: Story = { ...profileOf(BONUSES, { activateBonus: waiting }), play: takeSecond }
+export const Taking: Story = { ...profileOf(BONUSES, { activateBonus: fault.pending }), play: takeSecond }
 /** The bonus requires another level, named in the message. */
 export const TakenTooEarly: Story = rejectedWith(8, [3])
 /** Another bonus is active already. */
@@ -62,7 +62,7 @@ const typeCode = async (container: HTMLElement) =>
   userEvent.type(await pageField(container, 'promocode'), 'SPRING25{Enter}')
 
 export const CodeWrong: Story = {
-  ...profileOf(CODES, { activateBonus: new Refusing(304) }),
+  ...profileOf(CODES, { activateBonus: fault.rejected(304) }),
   play: async ({ canvas, canvasElement }) => {
     await typeCode(canvasElement)
     const field = await pageField(canvasElement, 'promocode')
@@ -83,7 +83,7 @@ const takeCashback: Story['play'] = async ({ canvas }) =>
   userEvent.click(await canvas.findByRole('button', { name: /Забрать кешбэк|Claim cashback/u }))
 
 export const CashbackNone: Story = {
-  ...profileOf(CASHBACK, { getStatus: status({ cashback: 0 }), takeCashback: new Refusing(320) }),
+  ...profileOf(CASHBACK, { getStatus: status({ cashback: 0 }), takeCashback: fault.rejected(320) }),
   play: async (context) => {
     await takeCashback(context)
     await expect(await context.canvas.findByRole('alert')).toBeVisible()

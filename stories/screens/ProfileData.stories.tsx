@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { absent, confirmed, here, PLAYER, status } from './profile-answers.ts'
 import { pageField, profileOf, profileStories } from './profile-screen.tsx'
-import { failing, Refusing, waiting } from './screen-frame.tsx'
+import { fault } from '#app/testing/fake-api.ts'
 
 const DATA = 'tab=profile&sub=data'
 const SECURITY = 'tab=profile&sub=security'
@@ -30,7 +30,7 @@ export const Saved: Story = {
 }
 
 export const Saving: Story = {
-  ...profileOf(DATA, { updateProfile: waiting }),
+  ...profileOf(DATA, { updateProfile: fault.pending }),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(await pageField(canvasElement, 'first_name'), '{Enter}')
     await expect(await canvas.findByRole('button', { busy: true })).toBeVisible()
@@ -56,7 +56,7 @@ export const SavedBefore: Story = {
 
 /** No response: the form keeps its values. */
 export const Unread: Story = {
-  ...profileOf(DATA, { updateProfile: failing }),
+  ...profileOf(DATA, { updateProfile: fault.noResponse }),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(await pageField(canvasElement, 'first_name'), ' Ивановна{Enter}')
     await expect(await canvas.findByRole('alert')).toBeVisible()
@@ -100,7 +100,7 @@ export const PasswordWrong: Story = {
 
 /** The current password was wrong: all password fields are cleared. */
 export const PasswordRefused: Story = {
-  ...profileOf(SECURITY, { changeCurrentPassword: new Refusing(135) }),
+  ...profileOf(SECURITY, { changeCurrentPassword: fault.rejected(135) }),
   play: async ({ canvas, canvasElement }) => {
     await typePasswords(canvasElement, 'Kf82-mqt', 'Nw37-rkd', 'Nw37-rkd')
     await expect(await canvas.findByRole('alert')).toBeVisible()
@@ -127,7 +127,7 @@ export const WithoutSessions: Story = {
   },
 }
 
-export const SessionsFailed: Story = profileOf(SECURITY, { getSessions: failing })
+export const SessionsFailed: Story = profileOf(SECURITY, { getSessions: fault.noResponse })
 
 export const Alone: Story = profileOf(SECURITY, { getSessions: { items: [here], previous: null } })
 

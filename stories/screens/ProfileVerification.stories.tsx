@@ -8,7 +8,8 @@ import { noResponse } from '#app/testing/failures.ts'
 import { fieldNamed, inDialog } from '#stories/fixtures/in-dialog.ts'
 import { confirmed, EMAIL, PHONE, PLAYER, status } from './profile-answers.ts'
 import { loadingOf, profileOf, profileStories } from './profile-screen.tsx'
-import { failing, Refusing, STORY_NOW, waiting, type Answers } from './screen-frame.tsx'
+import { fault, type Answers } from '#app/testing/fake-api.ts'
+import { STORY_NOW } from './screen-frame.tsx'
 
 const PART = 'tab=profile&sub=verification'
 const MINUTE = 60_000
@@ -43,10 +44,10 @@ export const Verified: Story = profileOf(PART, {
 })
 export const Loading: Story = loadingOf(
   PART,
-  { getStatus: status(confirmed), getVerification: waiting },
+  { getStatus: status(confirmed), getVerification: fault.pending },
   /Верификация|Verification/u,
 )
-export const Failed: Story = profileOf(PART, { getStatus: status(confirmed), getVerification: failing })
+export const Failed: Story = profileOf(PART, { getStatus: status(confirmed), getVerification: fault.noResponse })
 
 const openPhone = async (canvas: { findByRole: (role: 'button', by: { name: RegExp }) => Promise<HTMLElement> }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /Подтвердить телефон|Confirm phone/u }))
@@ -60,7 +61,7 @@ export const ConfirmBegin: Story = { ...profileOf(PART), play: playOpenPhone }
 
 /** Too many requests: the message offers support. */
 export const ConfirmTooOften: Story = {
-  ...profileOf(PART, { getVerifyMethod: new Refusing(6) }),
+  ...profileOf(PART, { getVerifyMethod: fault.rejected(6) }),
   play: async ({ canvas }) => {
     const dialog = await openPhone(canvas)
     await userEvent.keyboard('{Enter}')
@@ -80,7 +81,7 @@ export const ConfirmCode: Story = {
 
 /** A wrong code, and half a minute until the next attempt. */
 export const ConfirmCodeWrong: Story = {
-  ...withPending({}, { verifyPhone: new Refusing(100, { tries: 4 }) }),
+  ...withPending({}, { verifyPhone: fault.rejected(100, { tries: 4 }) }),
   play: async ({ canvas }) => {
     const dialog = await openPhone(canvas)
     await userEvent.type(await fieldNamed('code'), '284613')
@@ -102,7 +103,7 @@ export const ConfirmMessage: Story = {
 export const ConfirmEmail: Story = {
   ...profileOf(
     PART,
-    { verifyEmail: waiting },
+    { verifyEmail: fault.pending },
     { stored: { 'confirmation-email': JSON.stringify({ ...running, kind: 'email', value: EMAIL, nextMethod: null }) } },
   ),
   play: async ({ canvas }) => {

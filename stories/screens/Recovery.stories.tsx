@@ -4,7 +4,8 @@ import { pending } from '#app/models/contact-verification/contact-verification.s
 import type { PendingVerification } from '#app/models/contact-verification/pending-verification.ts'
 import { RecoveryDialog } from '#app/shell/access/recovery-dialog.tsx'
 import { fieldNamed, inDialog } from '#stories/fixtures/in-dialog.ts'
-import { failing, Sequence, Refusing, STORY_NOW, type Answers } from './screen-frame.tsx'
+import { fault, inOrder, type Answers } from '#app/testing/fake-api.ts'
+import { STORY_NOW } from './screen-frame.tsx'
 import { screenStories, solvedAtOnce, type ScreenState } from './screen-states.tsx'
 
 const noop = () => undefined
@@ -26,7 +27,7 @@ const withPending = (overrides: Partial<PendingVerification>, otherwise: Answers
     otherwise,
   })
 /** The first step with a solved challenge and a rejected contact. */
-const withRejectedContact = (failure: Refusing) => ({
+const withRejectedContact = (failure: unknown) => ({
   ...screenStories(Recovery, '/faq', '/faq', { otherwise: { sendVerificationCode: failure } }),
   beforeEach: solvedAtOnce,
 })
@@ -59,7 +60,7 @@ const typePhone = async () => {
 
 /** No method is left, so only support can help. */
 export const ContactClosed: Story = {
-  ...withRejectedContact(new Refusing(6)),
+  ...withRejectedContact(fault.rejected(6)),
   play: async () => {
     const dialog = await typePhone()
     await expect(dialog.getByRole('button', { name: /Написать в поддержку|Contact support/u })).toBeVisible()
@@ -67,7 +68,7 @@ export const ContactClosed: Story = {
 }
 
 export const ContactHeld: Story = {
-  ...withRejectedContact(new Refusing(5, { seconds: 95 })),
+  ...withRejectedContact(fault.rejected(5, { seconds: 95 })),
   play: async () => {
     const dialog = await typePhone()
     await expect(dialog.getByRole('timer')).toHaveTextContent('1:35')
@@ -76,7 +77,7 @@ export const ContactHeld: Story = {
 }
 
 export const UnknownContact: Story = {
-  ...withRejectedContact(new Refusing(UNKNOWN_CONTACT)),
+  ...withRejectedContact(fault.rejected(UNKNOWN_CONTACT)),
   play: async () => {
     const dialog = await inDialog()
     await userEvent.click(await dialog.findByRole('radio', { name: /^E-?mail$/u }))
@@ -135,7 +136,7 @@ export const Over: Story = withPending({ deadline: STORY_NOW })
 
 /** No response to the new password, and the verification has expired: the password may have been changed. */
 export const PerhapsDone: Story = {
-  ...withPending({ passed: true }, { changePassword: new Sequence(failing, new Refusing(4)) }),
+  ...withPending({ passed: true }, { changePassword: inOrder(fault.noResponse, fault.rejected(4)) }),
   play: async () => {
     await userEvent.type(await fieldNamed('password'), 'Kf82-mq-17')
     await userEvent.type(await fieldNamed('again'), 'Kf82-mq-17{Enter}')

@@ -13,7 +13,8 @@ import { SupportPanel } from '#app/shell/support-panel.tsx'
 import { SwitchAccountDialog } from '#app/shell/switch-account-dialog.tsx'
 import { inDialog } from '#stories/fixtures/in-dialog.ts'
 import { PLAYER, status } from './profile-answers.ts'
-import { failing, STORY_NOW } from './screen-frame.tsx'
+import { fault } from '#app/testing/fake-api.ts'
+import { STORY_NOW } from './screen-frame.tsx'
 import { screenStories, type ScreenState } from './screen-states.tsx'
 
 const close = fn()
@@ -110,7 +111,7 @@ function Chat() {
 /** A failed message stays and can be retried. */
 export const Support: Story = {
   ...screenStories(Chat, ROUTES.faq, ROUTES.faq, {
-    otherwise: { getSupportMessages: conversation, sendSupportMessage: failing },
+    otherwise: { getSupportMessages: conversation, sendSupportMessage: fault.noResponse },
   }),
   play: async () => {
     const dialog = await inDialog()

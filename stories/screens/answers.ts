@@ -1,5 +1,6 @@
 import { moscowTime } from '#contract/moscow-time.ts'
-import { failing, refusing, STORY_NOW, waiting, type Answers } from './screen-frame.tsx'
+import { fault, type Answers } from '#app/testing/fake-api.ts'
+import { STORY_NOW } from './screen-frame.tsx'
 
 const HOUR = 3_600_000
 const text = '<p>Короткий ответ с числами: до 30\u00a0000\u00a0₽ в день, обычно за пять минут.</p>'
@@ -175,28 +176,28 @@ export const screenAnswers: Readonly<Record<'full' | 'one' | 'empty' | 'waiting'
     getGames: { games: [], providers: [] },
   },
   waiting: {
-    getMeta: waiting,
-    getMetaPage: waiting,
-    getPromos: waiting,
-    getFaq: waiting,
-    getWinners: waiting,
-    getTournaments: waiting,
-    getTournament: waiting,
-    getGames: waiting,
-    getJackpots: waiting,
-    getChallenge: waiting,
-    socialLogin: waiting,
+    getMeta: fault.pending,
+    getMetaPage: fault.pending,
+    getPromos: fault.pending,
+    getFaq: fault.pending,
+    getWinners: fault.pending,
+    getTournaments: fault.pending,
+    getTournament: fault.pending,
+    getGames: fault.pending,
+    getJackpots: fault.pending,
+    getChallenge: fault.pending,
+    socialLogin: fault.pending,
   },
   failing: {
-    getMeta: failing,
-    getMetaPage: failing,
-    getPromos: failing,
-    getFaq: failing,
-    getWinners: failing,
-    getTournaments: failing,
-    getTournament: failing,
-    getGames: failing,
-    getJackpots: failing,
+    getMeta: fault.noResponse,
+    getMetaPage: fault.noResponse,
+    getPromos: fault.noResponse,
+    getFaq: fault.noResponse,
+    getWinners: fault.noResponse,
+    getTournaments: fault.noResponse,
+    getTournament: fault.noResponse,
+    getGames: fault.noResponse,
+    getJackpots: fault.noResponse,
   },
-  refusing: { socialLogin: refusing },
+  refusing: { socialLogin: fault.rejected(42) },
 }

@@ -1,5 +1,5 @@
 import { catalogue, pots, running, winners } from './answers.ts'
-import { failing, Sequence, Refusing, waiting, type Answers } from './screen-frame.tsx'
+import { fault, inOrder, type Answers } from '#app/testing/fake-api.ts'
 
 /** Calls of the home page's blocks. */
 const HOME_CALLS = ['getSlides', 'getGames', 'getJackpots', 'getWinners', 'getActiveTournaments']
@@ -30,7 +30,7 @@ export const homeAnswers: Readonly<Record<'one' | 'empty' | 'waiting' | 'failing
     getWinners: {},
     getActiveTournaments: { items: [] },
   },
-  waiting: forAllCalls(waiting),
+  waiting: forAllCalls(fault.pending),
   // No response at first, an internal error on the retry.
-  failing: forAllCalls(new Sequence(failing, new Refusing(3))),
+  failing: forAllCalls(inOrder(fault.noResponse, fault.rejected(3))),
 }

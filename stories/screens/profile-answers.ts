@@ -1,5 +1,6 @@
 import { moscowTime } from '#contract/moscow-time.ts'
-import { Refusing, STORY_NOW, type Answers } from './screen-frame.tsx'
+import { fault, type Answers } from '#app/testing/fake-api.ts'
+import { STORY_NOW } from './screen-frame.tsx'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -134,4 +135,4 @@ export const profileAnswers: Answers = {
 }
 
 /** A server without an optional call of the API. */
-export const absent = new Refusing(1)
+export const absent = fault.rejected(1)

@@ -5,7 +5,8 @@ import { ROUTES } from '#contract/pages.ts'
 import { ProfilePage } from '#app/pages/profile/page.tsx'
 import { inLanguage } from '#stories/fixtures/dictionary.ts'
 import { PLAYER, profileAnswers } from './profile-answers.ts'
-import { loadScreenTexts, Screen, type Answers } from './screen-frame.tsx'
+import { type Answers } from '#app/testing/fake-api.ts'
+import { loadScreenTexts, Screen } from './screen-frame.tsx'
 import { languageOf } from './screen-states.tsx'
 
 type ScreenOptions = Pick<ComponentProps<typeof Screen>, 'stored' | 'sendFiles' | 'previews'>

@@ -6,12 +6,9 @@ import { useState, type ComponentType } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { readPayload } from '#contract/call.ts'
-import type { ErrorArgs } from '#contract/envelope.ts'
 import type { Language } from '#contract/languages.ts'
 import { getStatus, GUEST_ID } from '#contract/status.ts'
 import { PageFrame, UiProvider } from '#ui/index.ts'
-import type { Http } from '#app/http/client.ts'
-import { CallFailure, type Failure } from '#app/http/failure.ts'
 import type { SendFiles } from '#app/http/send-files.ts'
 import { createI18n, pageTexts } from '#app/i18n/i18n.ts'
 import { profileTexts } from '#app/i18n/profile-texts.ts'
@@ -23,70 +20,13 @@ import { $language, $storage } from '#app/models/preferences/preferences.model.t
 import { $previews, $sendFiles } from '#app/models/profile/documents.model.ts'
 import { $session, type Session } from '#app/models/session/session.model.ts'
 import { $social, type SocialPort } from '#app/models/sign-in/social-window.ts'
-import { provideHttp } from '#app/queries/http-port.ts'
 import { statusQuery, type LobbyKey } from '#app/queries/lobby.ts'
-import { rejected } from '#app/testing/failures.ts'
+import { createFakeApi, fault, type Answers } from '#app/testing/fake-api.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
 import { RouterLink } from '#app/router/router-link.tsx'
 
-/** Fake responses by call name: a payload, `waiting` (never), `failing` (no response) or a rejection. */
-export type Answers = Readonly<Record<string, unknown>>
-export const waiting = Symbol('waiting')
-export const failing = Symbol('failing')
-/** Rejection with code 42: the submitted token is unknown or expired. */
-export const refusing = Symbol('refusing')
-/** A rejection by code, with the arguments of its text. */
-export class Refusing {
-  readonly failure: Failure
-
-  constructor(code: number, args: ErrorArgs = []) {
-    this.failure = {
-      kind: 'rejected',
-      call: 'call',
-      code: Math.abs(code),
-      raw: code,
-      message: null,
-      args,
-      nextMethod: null,
-      data: null,
-    }
-  }
-}
-
-/** Responses in order; the last one repeats. */
-export class Sequence {
-  readonly answers: readonly unknown[]
-
-  constructor(...answers: unknown[]) {
-    this.answers = answers
-  }
-}
-
 /** The current time in all screen stories. */
 export const STORY_NOW = Date.UTC(2026, 0, 10, 12)
-
-function fakeHttp(answers: Answers): Http {
-  const callCounts = new Map<string, number>()
-  const nextAnswer = (name: string): unknown => {
-    const answer = answers[name]
-    if (!(answer instanceof Sequence)) return answer
-    const count = callCounts.get(name) ?? 0
-    callCounts.set(name, count + 1)
-    return answer.answers[Math.min(count, answer.answers.length - 1)]
-  }
-  return {
-    call: async (call) => {
-      // The answer may be a promise that the play function resolves.
-      const answer = await nextAnswer(call.name)
-      if (answer === waiting) return new Promise(() => undefined)
-      if (answer === refusing) throw new CallFailure(rejected(42))
-      if (answer instanceof Refusing) throw new CallFailure(answer.failure)
-      const result = answer === failing || answer === undefined ? null : readPayload(call, answer)
-      if (result?.kind === 'read') return result.data
-      throw new CallFailure({ kind: 'noResponse', call: call.name, cause: 'network', status: null })
-    },
-  }
-}
 
 /** A stopped clock without timers. */
 const stoppedClock = () =>
@@ -150,8 +90,10 @@ export function Screen({
   previews = noPreviews,
 }: ScreenProps) {
   const [app] = useState(() => {
-    const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
-    provideHttp(client, fakeHttp(answers))
+    const { client } = createFakeApi(answers, {
+      otherwise: fault.noResponse,
+      client: new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } }),
+    })
     const scope = fork({
       values: [
         [$clock, stoppedClock()],

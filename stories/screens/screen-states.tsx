@@ -4,7 +4,8 @@ import { expect } from 'storybook/test'
 import type { Language } from '#contract/languages.ts'
 import { inLanguage } from '#stories/fixtures/dictionary.ts'
 import { screenAnswers } from './answers.ts'
-import { loadScreenTexts, Screen, type Answers } from './screen-frame.tsx'
+import { type Answers } from '#app/testing/fake-api.ts'
+import { loadScreenTexts, Screen } from './screen-frame.tsx'
 
 /** Which server responses a story uses. */
 export interface ScreenState {

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react'
-import axe from 'axe-core'
 import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { renderUi } from './render-ui.tsx'
@@ -11,17 +10,9 @@ export interface ProbeProps {
   'data-testid': string
 }
 
-/** Axe violations of an element, one line each. Page-level rules are off, because a component has no landmarks. */
-export async function violationsIn(element: Element): Promise<string[]> {
-  const { violations } = await axe.run(element, {
-    rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },
-  })
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
-
 /**
- * Checks that apply to every component: it has its `data-component`, forwards `ref` and native attributes, and has no axe
- * violations. `conformance.test.ts` expects one call per exported component.
+ * Checks that apply to every component: it has its `data-component`, and forwards `ref` and native attributes.
+ * `conformance.test.ts` expects one call per exported component. Axe checks the component's stories.
  */
 export function describeComponent(
   name: string,
@@ -45,11 +36,6 @@ export function describeComponent(
       expect(elements).toEqual([root])
       expect(root.id).toBe('probe-id')
       expect(root.closest(`[data-component="${rootComponent}"]`)).not.toBeNull()
-    })
-
-    it('has no axe violations', async () => {
-      render()
-      expect(await violationsIn(document.body)).toEqual([])
     })
   })
 }

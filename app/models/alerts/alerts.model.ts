@@ -1,11 +1,38 @@
-import { createMachine, commandsOf } from '#app/lib/create-machine.ts'
-import { alertsStep } from './alerts.machine.ts'
+import { createEvent, createStore } from 'effector'
+import { GUEST_ID, type User } from '#contract/status.ts'
 
-const { dispatch, commands } = createMachine(null, alertsStep)
+/*
+ * Alerts derived from the status (`spec §4`): a new level and the end of a bonus. Each is raised once per change, and
+ * only if the previous status was of the same player.
+ */
+
+type AlertStatus = Pick<User, 'id' | 'level' | 'status' | 'bonusNotify'>
+
+const WON = 'ok'
+const bonusKey = ({ bonusNotify }: AlertStatus): string =>
+  bonusNotify === null || bonusNotify === undefined || bonusNotify.status === ''
+    ? ''
+    : `${bonusNotify.status} ${bonusNotify.win}`
 
 /** A status was received. */
-export const statusChanged = dispatch
+export const statusChanged = createEvent<AlertStatus>()
+const $change = createStore<{ previous: AlertStatus | null; status: AlertStatus | null }>(
+  { previous: null, status: null },
+  { serialize: 'ignore' },
+).on(statusChanged, ({ status: previous }, status) => ({ previous, status }))
+const playerChanged = $change.updates.filterMap(({ previous, status }) =>
+  previous !== null && status !== null && previous.id === status.id && status.id !== GUEST_ID
+    ? { previous, status }
+    : undefined,
+)
+
 /** The player reached a higher level. The payload is its title. */
-export const levelReached = commandsOf(commands, 'level').map(({ name }) => name)
+export const levelReached = playerChanged.filterMap(({ previous, status }) =>
+  status.level > previous.level ? status.status : undefined,
+)
 /** A bonus ended. The payload is the win in rubles, or `null` if it was lost. */
-export const bonusEnded = commandsOf(commands, 'bonus').map(({ win }) => win)
+export const bonusEnded = playerChanged.filterMap(({ previous, status }) => {
+  const key = bonusKey(status)
+  if (key === '' || key === bonusKey(previous)) return undefined
+  return status.bonusNotify?.status === WON ? status.bonusNotify.win : null
+})

@@ -1,4 +1,5 @@
 import { allSettled, createWatch, fork } from 'effector'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { getStatus } from '#contract/status.ts'
 import { bonusEnded, levelReached, statusChanged } from './alerts.model.ts'
@@ -35,6 +36,32 @@ describe('alerts model', () => {
     ['raises a won bonus once', [{}, won, won, won], [500]],
     ['raises a lost bonus', [{}, lost], [null]],
     ['raises the same bonus again after it was cleared', [{}, won, {}, won], [500, 500]],
+    [
+      'raises a new level and a lost bonus together',
+      [{ level: 1 }, { level: 2, status: 'Новичок 2', ...lost }],
+      ['Новичок 2', null],
+    ],
     ['ignores an empty bonus status', [{}, { bonusNotify: { status: '', win: 0 } }], []],
   ])('%s', async (_case, states, alerts) => expect(await alertsAfter(...states)).toEqual(alerts))
+
+  it('raises each alert once, and only for the same player, in any order of statuses', async () => {
+    const status = fc.record({
+      id: fc.constantFrom(0, 5, 6),
+      level: fc.nat(3),
+      bonusNotify: fc.constantFrom(null, won.bonusNotify, lost.bonusNotify, { status: '', win: 0 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(status, { minLength: 1, maxLength: 8 }), status, async (earlier, last) => {
+        const previous = earlier.at(-1)
+        const named = (one: typeof last) => ({ ...one, status: `level ${one.level}` })
+        const before = await alertsAfter(...earlier.map(named))
+        const raised = (await alertsAfter(...[...earlier, last].map(named))).slice(before.length)
+        const isSame = last.id !== 0 && previous?.id === last.id
+        expect(raised.includes(`level ${last.level}`)).toBe(isSame && last.level > previous.level)
+        if (!isSame) expect(raised).toEqual([])
+        expect(await alertsAfter(...[...earlier, last, last].map(named))).toHaveLength(before.length + raised.length)
+      }),
+      { numRuns: 300 },
+    )
+  })
 })

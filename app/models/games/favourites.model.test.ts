@@ -5,7 +5,7 @@ import { CallFailure, type Failure } from '#app/http/failure.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
 import { $session, signedIn, signedOut } from '#app/models/session/session.model.ts'
 import { readFavourites } from '#app/queries/favourites.ts'
-import { provideHttp } from '#app/queries/http-port.ts'
+import { createFakeApi, fault } from '#app/testing/fake-api.ts'
 import { rejected, noResponse } from '#app/testing/failures.ts'
 import { favouriteFailed, favouriteToggled } from './favourites.model.ts'
 
@@ -13,19 +13,17 @@ afterEach(() => onlineManager.setOnline(true))
 
 /** Player 5 with game 3 as a favourite, and a server that responds as the test says. */
 function start(responses: { toggle: () => Promise<object>; list?: () => Promise<object> }) {
-  const client = new QueryClient({
-    defaultOptions: { queries: { retry: false }, mutations: { networkMode: 'always' } },
-  })
+  const { toggle, list = fault.noResponse } = responses
+  const { client, calls: sent } = createFakeApi(
+    { toggleFavorite: toggle, getFavorites: list },
+    {
+      client: new QueryClient({
+        defaultOptions: { queries: { retry: false }, mutations: { networkMode: 'always' } },
+      }),
+    },
+  )
   // Mounted as under a page's provider, so that it follows the network state.
   client.mount()
-  const sent: string[] = []
-  provideHttp(client, {
-    call: async (call) => {
-      sent.push(call.name)
-      const { toggle, list = () => Promise.reject(new CallFailure(noResponse)) } = responses
-      return call.data.parse(await (call.name === 'toggleFavorite' ? toggle() : list()))
-    },
-  })
   client.setQueryData(['games', { session: 5, language: 'ru', device: 'desktop' }], { games: [], favorites: [3] })
   const scope = fork({
     values: [

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query'
 import { allSettled, fork } from 'effector'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { $queryClient } from '#app/lib/query-client-port.ts'
@@ -9,10 +8,10 @@ import { $clock } from '#app/models/clock/clock.model.ts'
 import { routeChanged } from '#app/models/popups/route.model.ts'
 import { $reducedMotionChosen, $storage, reducedMotionChosen } from '#app/models/preferences/preferences.model.ts'
 import { motionPortProvided } from '#app/models/preferences/system-motion.model.ts'
-import { provideHttp } from '#app/queries/http-port.ts'
 import { panelClosed, panelToggled } from '#app/models/shell/panels.model.ts'
 import { drivenMotion } from '#app/testing/driven-motion.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
+import { createFakeApi } from '#app/testing/fake-api.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
 import { $lucky, luckyClosed, luckyHashKey, luckyPlanned } from './lucky.model.ts'
 import { marqueeAt } from './marquee.ts'
@@ -28,17 +27,7 @@ function start({
   user = win.user,
 }: { stored?: Record<string, string>; isMotionReduced?: boolean; path?: string; user?: string } = {}) {
   const time = drivenTime()
-  const client = new QueryClient()
-  let requestCount = 0
-  provideHttp(client, {
-    call: (call) => {
-      requestCount += 1
-      return Promise.resolve(call).then((declaredCall) => {
-        const winners = declaredCall.data.parse({ hash: 'h1', items: [{ ...win, user }] })
-        return winners
-      })
-    },
-  })
+  const { client, calls } = createFakeApi({ getLuckyWinners: { hash: 'h1', items: [{ ...win, user }] } })
   const storage = memoryStorage(stored)
   const scope = fork({
     values: [
@@ -51,7 +40,7 @@ function start({
   void allSettled(appStarted, { scope })
   void allSettled(routeChanged, { scope, params: path })
   void allSettled(luckyPlanned, { scope })
-  return { time, scope, storage, requestCount: () => requestCount, shownCount: () => scope.getState($lucky).length }
+  return { time, scope, storage, requestCount: () => calls.length, shownCount: () => scope.getState($lucky).length }
 }
 
 beforeEach(() => titlePage('Кассиопея'))

@@ -1,5 +1,5 @@
 import { timing } from '#contract/constants.ts'
-import type { Step, Transition } from '#app/lib/create-machine.ts'
+import type { Step, Transition } from '#app/lib/create-workflow.ts'
 
 /*
  * User presence. Standby is derived from the time of the last activity, not from timers, so it is also correct after
@@ -7,9 +7,9 @@ import type { Step, Transition } from '#app/lib/create-machine.ts'
  */
 
 export interface PresenceState {
+  /** `standby`: no activity for longer than the limit, so polling is paused until the next activity. */
+  kind: 'active' | 'standby'
   lastActiveAt: number
-  /** No activity for longer than the limit: polling is paused until the next activity. */
-  isStandby: boolean
   /** Whether a game is open. Its iframe hides most input events, so the limit is longer. */
   isGameOpen: boolean
 }
@@ -30,7 +30,7 @@ export type PresenceCommand =
   /** The user is back: stale data is refetched at once. */
   | { kind: 'resume' }
 
-export const initialPresence: PresenceState = { lastActiveAt: 0, isStandby: false, isGameOpen: false }
+export const initialPresence: PresenceState = { kind: 'active', lastActiveAt: 0, isGameOpen: false }
 
 type PresenceStep = Step<PresenceState, PresenceCommand>
 const step = (state: PresenceState, ...commands: PresenceCommand[]): PresenceStep => ({ state, commands })
@@ -38,9 +38,9 @@ const step = (state: PresenceState, ...commands: PresenceCommand[]): PresenceSte
 function onActivity(state: PresenceState, occurredAt: number): PresenceStep {
   // Leading-edge throttle: activity within 5 s of the last report is ignored.
   if (occurredAt - state.lastActiveAt < timing.activityReport) return step(state)
-  const next = { ...state, lastActiveAt: occurredAt, isStandby: false }
+  const next: PresenceState = { ...state, kind: 'active', lastActiveAt: occurredAt }
   const report = { kind: 'report', occurredAt } as const
-  return state.isStandby ? step(next, report, { kind: 'resume' }) : step(next, report)
+  return state.kind === 'standby' ? step(next, report, { kind: 'resume' }) : step(next, report)
 }
 
 export const presenceStep: Transition<PresenceState, PresenceEvent, PresenceCommand> = (state, event) => {
@@ -48,14 +48,14 @@ export const presenceStep: Transition<PresenceState, PresenceEvent, PresenceComm
     case 'started':
       return step({ ...state, lastActiveAt: event.occurredAt })
     case 'becameVisible':
-      return step({ ...state, lastActiveAt: event.occurredAt, isStandby: false }, { kind: 'resume' })
+      return step({ ...state, kind: 'active', lastActiveAt: event.occurredAt }, { kind: 'resume' })
     case 'active':
       return onActivity(state, event.occurredAt)
     case 'ticked': {
       // Time without activity until standby (`spec §4`).
       const limit = state.isGameOpen ? timing.standbyGame : timing.standbyLobby
-      const isStandby = event.occurredAt - state.lastActiveAt > limit
-      return step(isStandby === state.isStandby ? state : { ...state, isStandby })
+      const kind = event.occurredAt - state.lastActiveAt > limit ? 'standby' : 'active'
+      return step(kind === state.kind ? state : { ...state, kind })
     }
     case 'gameOpenChanged':
       return step({ ...state, isGameOpen: event.isOpen })

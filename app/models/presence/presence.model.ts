@@ -1,8 +1,14 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { createMachine, commandsOf } from '#app/lib/create-machine.ts'
 import { firstScreenRendered, appStopped } from '#app/lib/lifecycle.ts'
+import { createAppWorkflow } from '#app/models/app-workflow.ts'
 import { $clock, requireClock, ticked } from '#app/models/clock/clock.model.ts'
-import { initialPresence, presenceStep, type PresenceEvent } from './presence.machine.ts'
+import {
+  initialPresence,
+  presenceStep,
+  type PresenceCommand,
+  type PresenceEvent,
+  type PresenceState,
+} from './presence.machine.ts'
 
 /** Port for user activity and page visibility. The functions return an unsubscribe function. */
 export interface PresencePort {
@@ -19,17 +25,26 @@ export const $presencePort = createStore<PresencePort | null>(null, { serialize:
 export const userActive = createEvent()
 export const visibilityChanged = createEvent<boolean>()
 
-const { $state, dispatch, commands } = createMachine(initialPresence, presenceStep)
-/** A game was opened or closed. Standby starts later while one is open. */
-export const gameOpenChanged = dispatch.prepend((isOpen: boolean) => ({ kind: 'gameOpenChanged', isOpen }))
-/** Whether the user is inactive. Polling is paused until the next activity. */
-export const $standby = $state.map(({ isStandby }) => isStandby)
 /** The user is back from standby, another tab or the back/forward cache. Stale data is refetched at once. */
-export const resumed = commandsOf(commands, 'resume').map(() => undefined)
+export const resumed = createEvent()
 /**
  * Activity to report to the server: at most every 5 s, and at once after standby. The payload is the device time in ms.
  */
-export const activityReportDue = commandsOf(commands, 'report').map(({ occurredAt }) => occurredAt)
+export const activityReportDue = createEvent<number>()
+
+const { $state, dispatch } = createAppWorkflow<PresenceState, PresenceEvent, PresenceCommand>({
+  name: 'presence',
+  initial: initialPresence,
+  transition: presenceStep,
+  commands: {
+    report: { run: (_deps, { occurredAt }, _signal, fire) => fire(activityReportDue, occurredAt), until: 'never' },
+    resume: { run: (_deps, _command, _signal, fire) => fire(resumed, undefined), until: 'never' },
+  },
+})
+/** A game was opened or closed. Standby starts later while one is open. */
+export const gameOpenChanged = dispatch.prepend((isOpen: boolean) => ({ kind: 'gameOpenChanged', isOpen }))
+/** Whether the user is inactive. Polling is paused until the next activity. */
+export const $standby = $state.map(({ kind }) => kind === 'standby')
 
 const timestampFx = attach({
   source: $clock,

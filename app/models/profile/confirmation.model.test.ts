@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query'
 import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { firstScreenRendered } from '#app/lib/lifecycle.ts'
@@ -10,8 +9,8 @@ import { recovery } from '#app/models/recovery/recovery.model.ts'
 import { statusReceived } from '#app/models/session/session-load.model.ts'
 import { $session, signedOut, signedIn } from '#app/models/session/session.model.ts'
 import { $challenge } from '#app/models/sign-in/challenge.model.ts'
-import { provideHttp } from '#app/queries/http-port.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
+import { createFakeApi } from '#app/testing/fake-api.ts'
 import { guestUser } from '#app/testing/guest-user.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
 import { confirmations } from './confirmation.model.ts'
@@ -26,18 +25,11 @@ const sendCode = (): unknown => ({ timeout: 10, method: 'sms' })
 /** Player 5 before the dialog, and a server whose `sendUserCode` response the test may replace. */
 function start({ storage = memoryStorage(), send = sendCode, id = 5 } = {}) {
   const time = drivenTime()
-  const client = new QueryClient()
-  const sent: string[] = []
-  provideHttp(client, {
-    call: async (call) => {
-      sent.push(call.name)
-      if (call.name === 'getVerifyMethod') return call.data.parse({ method: 'sms' })
-      if (call.name === 'getStatus') return call.data.parse({ id: 5 })
-      if (call.name === 'sendVerificationCode') {
-        return call.data.parse({ hash: 'hash', timeout: 10, method: 'sms', next_method: '' })
-      }
-      return call.data.parse(call.name === 'sendUserCode' ? await send() : {})
-    },
+  const { client, calls: sent } = createFakeApi({
+    getVerifyMethod: { method: 'sms' },
+    getStatus: { id: 5 },
+    sendVerificationCode: { hash: 'hash', timeout: 10, method: 'sms', next_method: '' },
+    sendUserCode: send,
   })
   const scope = fork({
     values: [

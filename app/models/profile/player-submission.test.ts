@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query'
 import { allSettled, createWatch, fork, type EventCallable, type Store } from 'effector'
 import { expect, it } from 'vitest'
 import { CallFailure } from '#app/http/failure.ts'
@@ -6,8 +5,8 @@ import { requestFailed } from '#app/lib/request-failed.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { $session, signedOut, signedIn } from '#app/models/session/session.model.ts'
-import { provideHttp } from '#app/queries/http-port.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
+import { createFakeApi } from '#app/testing/fake-api.ts'
 import { rejected, noResponse } from '#app/testing/failures.ts'
 import { cashbackPayout, promoCodeSubmission } from './bonuses.model.ts'
 import { playerStateChanged } from './player-state-changed.ts'
@@ -37,8 +36,7 @@ const cases = {
 
 async function start() {
   const { promise: response, resolve, reject } = Promise.withResolvers<object>()
-  const client = new QueryClient()
-  provideHttp(client, { call: async (call) => call.data.parse(await response) })
+  const { client } = createFakeApi({}, { otherwise: response })
   const scope = fork({
     values: [
       [$queryClient, client],

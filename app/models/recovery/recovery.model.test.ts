@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query'
 import { allSettled, createWatch, fork } from 'effector'
 import { describe, expect, it, vi } from 'vitest'
 import { CallFailure } from '#app/http/failure.ts'
@@ -8,8 +7,8 @@ import { $clock, ticked } from '#app/models/clock/clock.model.ts'
 import { $storage } from '#app/models/preferences/preferences.model.ts'
 import { passwordRecovered } from '#app/models/shell/recovery.model.ts'
 import { $challenge } from '#app/models/sign-in/challenge.model.ts'
-import { provideHttp } from '#app/queries/http-port.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
+import { createFakeApi } from '#app/testing/fake-api.ts'
 import { rejected, noResponse } from '#app/testing/failures.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
 import { recovery } from './recovery.model.ts'
@@ -22,14 +21,7 @@ const callAwaited = { hash: 'hash-2', timeout: 10, method: 'wait-call', next_met
 /** A dialog, a challenge that is solved at once, a fake clock, and a server with the given responses. */
 function start(responses: Responses = {}, storage = memoryStorage(), challenge = () => Promise.resolve('solved')) {
   const time = drivenTime()
-  const client = new QueryClient()
-  const sent: [string, unknown][] = []
-  provideHttp(client, {
-    call: async (call, input) => {
-      sent.push([call.name, input.body])
-      return call.data.parse(await responses[call.name]?.(input.body))
-    },
-  })
+  const { client, sent } = createFakeApi(responses)
   const scope = fork({
     values: [
       [$queryClient, client],

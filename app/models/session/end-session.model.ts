@@ -1,4 +1,4 @@
-import { attach, createStore, sample } from 'effector'
+import { attach, createEvent, createStore, sample } from 'effector'
 import { endSession, type EndSession } from '#app/http/end-session.ts'
 import { isNotSignedIn } from '#app/http/not-signed-in.ts'
 import { requestFailed } from '#app/lib/request-failed.ts'
@@ -15,7 +15,9 @@ const TIMEOUT_MS = 15_000
 /** Port for the logout call. */
 export const $endSession = createStore<EndSession>(endSession, { serialize: 'ignore' })
 
-export const endSessionFx = attach({
+/** The payload is the token of the session to end. */
+export const endSessionRequested = createEvent<string>()
+const endSessionFx = attach({
   source: { endSessionOnServer: $endSession, clock: $clock, language: $language },
   effect: async ({ endSessionOnServer, clock, language }, token: string) => {
     const controller = new AbortController()
@@ -27,6 +29,7 @@ export const endSessionFx = attach({
     }
   },
 })
+sample({ clock: endSessionRequested, target: endSessionFx })
 /** The session may still be active on the server. An unknown session counts as ended. */
 export const endSessionFailed = endSessionFx.failData.filter({ fn: (error) => !isNotSignedIn(error) })
 sample({ clock: endSessionFailed, target: requestFailed })

@@ -169,10 +169,10 @@ describe('sign-in', () => {
   })
 
   it('is not restored by a late check after sign-out', async () => {
-    const { scope, isGuest, respondWith } = start('secret')
+    const { scope, isGuest, client, respondWith } = start('secret')
     void allSettled(firstScreenRendered, { scope })
     void allSettled(signedOut, { scope })
     await respondWith(5, 0)
-    expect(isGuest()).toBe(true)
+    expect([isGuest(), client.getQueryCache().getAll()]).toEqual([true, []])
   })
 })

@@ -1,9 +1,8 @@
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
 import { $cookies } from '#app/lib/cookies.ts'
-import { commandsOf } from '#app/lib/create-machine.ts'
 import { resumed } from '#app/models/presence/presence.model.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
-import { browserSignedOut, sessionDispatched, sessionCommands } from './session-load.model.ts'
+import { browserSignedOut, sessionChanged, tokenSaved } from './session-load.model.ts'
 import { createChange, isLater, type SessionChange } from './session-change.ts'
 import { tokenCookie } from './session.model.ts'
 
@@ -49,7 +48,7 @@ const createChangeFx = attach({
     createChange(token, requireClock(clock).machineNow(), lastChange),
 })
 const broadcastFx = attach({ source: $tabs, effect: (tabs, change: SessionChange) => tabs?.send(change) })
-sample({ clock: commandsOf(sessionCommands, 'notifyTabs').map(({ token }) => token), target: createChangeFx })
+sample({ clock: tokenSaved, target: createChangeFx })
 sample({ clock: browserSignedOut, fn: () => null, target: createChangeFx })
 sample({ clock: createChangeFx.doneData, target: [changeMade, broadcastFx] })
 
@@ -67,5 +66,5 @@ sample({
     readCookieFx.doneData.filter({ fn: (token) => token !== undefined }),
   ],
   fn: (token) => ({ kind: 'tabSynced' as const, token: token ?? null }),
-  target: sessionDispatched,
+  target: sessionChanged,
 })

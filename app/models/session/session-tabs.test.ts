@@ -1,52 +1,70 @@
 import { allSettled, fork } from 'effector'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { $cookies, type Cookies } from '#app/lib/cookies.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { visibilityChanged } from '#app/models/presence/presence.model.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { memoryCookies } from '#app/testing/memory-cookies.ts'
-import './session-load.model.ts'
+import { $endSession } from './end-session.model.ts'
 import type { SessionChange } from './session-change.ts'
 import { tabsPortProvided, type TabsPort } from './session-tabs.model.ts'
-import { $session, signedOut, signedIn } from './session.model.ts'
+import { $session, signedIn, tokenRenewed } from './session.model.ts'
+import { signOutRequested } from './sign-out.model.ts'
 
-/** Two tabs of one browser. Messages arrive at once, or when the test delivers them. */
-async function twoTabs(cookies: Cookies, isImmediate = true) {
-  const listeners: ((change: SessionChange) => void)[][] = [[], []]
-  const undelivered: (() => void)[] = []
+/** Tabs of one browser. Messages arrive at once, or when the test delivers them. */
+async function openTabs(count: number, cookies: Cookies, isImmediate = true) {
   const time = drivenTime()
   let messageCount = 0
-  const portOf = (index: number): TabsPort => ({
-    send: (change) => {
-      messageCount += 1
-      const send = () => listeners[1 - index]?.forEach((listener) => listener(change))
-      if (isImmediate) send()
-      else undelivered.push(send)
-      time.pass(1)
-    },
-    onReceived: (listener) => {
-      listeners[index]?.push(listener)
-      return () => undefined
-    },
-  })
-  const tab = async (index: number) => {
+  const openTab = async () => {
+    const inbox: SessionChange[] = []
+    let listen: (change: SessionChange) => void = () => undefined
     const scope = fork({
       values: [
         [$cookies, cookies],
         [$clock, time.clock],
+        [$endSession, () => Promise.resolve()],
       ],
     })
-    await allSettled(tabsPortProvided, { scope, params: portOf(index) })
-    return {
+    const tab = {
+      inbox,
       token: () => scope.getState($session).token,
       // Not awaited: the token check gets no response.
       logIn: (token: string) => void allSettled(signedIn, { scope, params: token }),
-      logOut: () => void allSettled(signedOut, { scope }),
+      renew: (token: string) => void (tab.token() !== null && allSettled(tokenRenewed, { scope, params: token })),
+      logOut: () => void allSettled(signOutRequested, { scope }),
       resume: () => void allSettled(visibilityChanged, { scope, params: true }),
+      /** Receives the next message, if there is one. */
+      receive: () => inbox.splice(0, 1).forEach((change) => listen(change)),
     }
+    const port: TabsPort = {
+      send(change) {
+        messageCount += 1
+        for (const other of tabs) if (other !== tab) other.inbox.push(change)
+        if (isImmediate) deliverAll()
+        time.pass(1)
+      },
+      onReceived(listener) {
+        listen = listener
+        return () => undefined
+      },
+    }
+    return { tab, connect: () => allSettled(tabsPortProvided, { scope, params: port }) }
   }
-  const deliverAll = () => undelivered.splice(0).forEach((send) => send())
-  return { first: await tab(0), second: await tab(1), messageCount: () => messageCount, deliverAll }
+  const opened = await Promise.all(Array.from({ length: count }, openTab))
+  const tabs = opened.map(({ tab }) => tab)
+  const deliverAll = () => {
+    for (const tab of tabs) while (tab.inbox.length > 0) tab.receive()
+  }
+  await Promise.all(opened.map(({ connect }) => connect()))
+  return { tabs, messageCount: () => messageCount, deliverAll }
+}
+
+async function twoTabs(cookies: Cookies, isImmediate = true) {
+  const { tabs, ...browser } = await openTabs(2, cookies, isImmediate)
+  const [first, second] = tabs
+  if (first === undefined || second === undefined) expect.fail('No tabs.')
+  return { first, second, ...browser }
 }
 
 describe('session tabs', () => {
@@ -94,5 +112,31 @@ describe('session tabs', () => {
     jar.delete('token')
     first.resume()
     expect(first.token()).toBe('token-a')
+  })
+})
+
+describe.each([2, 3])('%i session tabs in any order of events', (count) => {
+  it('converge to the cookie, and send nothing when they receive', async () => {
+    const action = fc.record({
+      index: fc.nat(count - 1),
+      // Tabs receive as often as they act.
+      kind: fc.constantFrom('logIn', 'renew', 'logOut', 'resume', 'receive', 'receive', 'receive'),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(action, { maxLength: 14 }), async (order) => {
+        const { cookies, jar } = memoryCookies()
+        const { tabs, messageCount, deliverAll } = await openTabs(count, cookies, false)
+        for (const [position, { index, kind }] of order.entries()) {
+          const sentBefore = messageCount()
+          tabs[index]?.[kind](`token-${position}`)
+          if (kind === 'receive') expect(messageCount()).toBe(sentBefore)
+        }
+        const sentBefore = messageCount()
+        deliverAll()
+        expect(messageCount()).toBe(sentBefore)
+        for (const tab of tabs) expect(tab.token()).toBe(jar.get('token') ?? null)
+      }),
+      { numRuns: 300 },
+    )
   })
 })

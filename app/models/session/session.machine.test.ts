@@ -1,221 +1,128 @@
-import { describe } from 'vitest'
-import { describeTransitions } from '#app/testing/describe-transitions.ts'
-import { initialSession, type SessionState } from './session.machine.ts'
-import { guest, tabStep, type TabEvent, type Tab } from './session-tab.cases.ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { initialSession, sessionStep, type SessionEvent, type SessionState } from './session.machine.ts'
 
-const initial = { ...initialSession, requestId: 1 }
-const unidentified = { session: { id: 0, token: 'one' }, state: { ...initial, lastToken: 'one' } }
-const player = { ...unidentified, session: { id: 5, token: 'one' } }
-const withCheck = (tab: Tab, check: SessionState['check']): Tab => ({ ...tab, state: { ...tab.state, check } })
-const states = {
-  guest: { session: guest, state: initial },
-  /** A stored token whose player is unknown. */
-  unidentified,
-  checking: withCheck(unidentified, 'pending'),
-  awaitingRetry: withCheck(unidentified, 'awaitingRetry'),
-  player,
-  unauthorized: withCheck(player, 'pending'),
-  'unauthorized, awaiting retry': withCheck(player, 'awaitingRetry'),
-  renewedCookie: { ...player, state: { ...player.state, isCookieRenewed: true } },
-  'player, synced from a tab': { ...player, state: { ...player.state, syncedToken: 'two' } },
-} as const satisfies Readonly<Record<string, Tab>>
-const events = {
-  started: { kind: 'started' },
-  signedIn: { kind: 'signedIn', token: 'two' },
-  signedInAgain: { kind: 'signedIn', token: 'one' },
-  tokenRenewed: { kind: 'tokenRenewed', token: 'two' },
-  identified: { kind: 'identified', id: 5 },
-  signedOut: { kind: 'signedOut' },
-  statusOfGuest: { kind: 'statusReceived', id: 0 },
-  statusOfPlayer: { kind: 'statusReceived', id: 5 },
-  statusOfOther: { kind: 'statusReceived', id: 6 },
-  unauthorized: { kind: 'unauthorized' },
-  tokenChecked: { kind: 'tokenChecked', requestId: 1, id: 5 },
-  tokenInvalid: { kind: 'tokenChecked', requestId: 1, id: 0 },
-  staleTokenInvalid: { kind: 'tokenChecked', requestId: 0, id: 0 },
-  checkFailed: { kind: 'checkFailed', requestId: 1 },
-  staleCheckFailed: { kind: 'checkFailed', requestId: 0 },
-  checkRejected: { kind: 'checkRejected', requestId: 1 },
-  tabSignedOut: { kind: 'tabSynced', token: null },
-  tabSyncedSame: { kind: 'tabSynced', token: 'one' },
-  tabSyncedOther: { kind: 'tabSynced', token: 'two' },
-  signOutRequested: { kind: 'signOutRequested' },
-} as const satisfies Readonly<Record<string, TabEvent>>
+const guest = { id: 0, token: null }
+const unidentified = { id: 0, token: 'one' }
+const player = { id: 5, token: 'one' }
+const renewed = { id: 5, token: 'two' }
+const other = { id: 0, token: 'two' }
 
-type Row = Readonly<Record<keyof typeof events, string>>
-const STALE = { staleTokenInvalid: 'same', staleCheckFailed: 'same' } as const
-const NO_CHECK = { tokenChecked: '-', tokenInvalid: '-', checkFailed: '-', checkRejected: '-' } as const
-const CHECK_COMMANDS = { tokenChecked: 'identify 5', tokenInvalid: 'signOut', checkRejected: '' } as const
-/** The same for every state with a token. */
-const withToken = {
-  ...STALE,
-  signedInAgain: '0 one fresh pending 2: saveToken one, notifyTabs one, checkToken 2',
-  tabSyncedSame: 'same',
-  signOutRequested: 'same: signOut, endSession one',
-} as const
-const signedIn = '0 two fresh pending 2: saveToken two, notifyTabs two, checkToken 2'
-/** The next state (player, token, check, request id) and commands for every event in every state; `-` is ignored. */
-const table: Readonly<Record<keyof typeof states, Row>> = {
-  guest: {
-    ...STALE,
-    ...NO_CHECK,
-    started: 'same',
-    signedIn,
-    signedInAgain: '0 one fresh pending 2: saveToken one, notifyTabs one, checkToken 2',
-    tokenRenewed: '-',
-    identified: '-',
-    signedOut: 'same',
-    statusOfGuest: 'same',
-    statusOfPlayer: 'same',
-    statusOfOther: 'same',
-    unauthorized: 'same',
-    tabSignedOut: 'same',
-    tabSyncedSame: '0 - synced one none 1: signIn one',
-    tabSyncedOther: '0 - synced two none 1: signIn two',
-    signOutRequested: 'same',
-  },
-  unidentified: {
-    ...withToken,
-    ...NO_CHECK,
-    started: '0 one pending 2: checkToken 2',
-    signedIn,
-    tokenRenewed: '0 two fresh none 1: saveToken two, notifyTabs two',
-    identified: '5 one fresh none 1: savePlayer 5, extendToken one',
-    signedOut: '0 - none 2: clearToken one',
-    statusOfGuest: '0 one pending 2: checkToken 2',
-    statusOfPlayer: '0 one pending 2: checkToken 2',
-    statusOfOther: '0 one pending 2: checkToken 2',
-    unauthorized: '0 one pending 2: checkToken 2',
-    tabSignedOut: '0 one last null none 2: signOut',
-    tabSyncedOther: '0 one synced two none 1: signIn two',
-  },
-  checking: {
-    ...withToken,
-    started: 'same',
-    signedIn,
-    tokenRenewed: '0 two fresh pending 2: saveToken two, notifyTabs two, checkToken 2',
-    identified: '5 one fresh pending 1: savePlayer 5, extendToken one',
-    signedOut: '0 - none 2: clearToken one',
-    statusOfGuest: 'same',
-    statusOfPlayer: 'same',
-    statusOfOther: 'same',
-    unauthorized: 'same',
-    tokenChecked: `0 one none 1: ${CHECK_COMMANDS.tokenChecked}`,
-    tokenInvalid: `0 one none 1: ${CHECK_COMMANDS.tokenInvalid}`,
-    checkFailed: '0 one awaitingRetry 1',
-    checkRejected: '0 one none 1',
-    tabSignedOut: '0 one last null none 2: signOut',
-    tabSyncedOther: '0 one synced two pending 1: signIn two',
-  },
-  awaitingRetry: {
-    ...withToken,
-    ...NO_CHECK,
-    started: '0 one pending 2: checkToken 2',
-    signedIn,
-    tokenRenewed: '0 two fresh awaitingRetry 1: saveToken two, notifyTabs two',
-    identified: '5 one fresh awaitingRetry 1: savePlayer 5, extendToken one',
-    signedOut: '0 - none 2: clearToken one',
-    statusOfGuest: '0 one pending 2: checkToken 2',
-    statusOfPlayer: '0 one pending 2: checkToken 2',
-    statusOfOther: '0 one pending 2: checkToken 2',
-    unauthorized: '0 one pending 2: checkToken 2',
-    tabSignedOut: '0 one last null none 2: signOut',
-    tabSyncedOther: '0 one synced two awaitingRetry 1: signIn two',
-  },
-  player: {
-    ...withToken,
-    ...NO_CHECK,
-    started: 'same',
-    signedIn,
-    tokenRenewed: '5 two fresh none 1: saveToken two, notifyTabs two',
-    identified: '5 one fresh none 1: savePlayer 5, extendToken one',
-    signedOut: '0 - none 2: clearToken one',
-    statusOfGuest: '5 one pending 2: checkToken 2',
-    statusOfPlayer: '5 one fresh none 1: extendToken one',
-    statusOfOther: '5 one pending 2: checkToken 2',
-    unauthorized: '5 one pending 2: checkToken 2',
-    tabSignedOut: '5 one last null none 2: signOut',
-    tabSyncedOther: '5 one synced two none 1: signIn two',
-  },
-  unauthorized: {
-    ...withToken,
-    started: 'same',
-    signedIn,
-    tokenRenewed: '5 two fresh pending 2: saveToken two, notifyTabs two, checkToken 2',
-    identified: '5 one fresh pending 1: savePlayer 5, extendToken one',
-    signedOut: '0 - none 2: clearToken one',
-    statusOfGuest: 'same',
-    statusOfPlayer: '5 one fresh pending 1: extendToken one',
-    statusOfOther: 'same',
-    unauthorized: 'same',
-    tokenChecked: `5 one none 1: ${CHECK_COMMANDS.tokenChecked}`,
-    tokenInvalid: `5 one none 1: ${CHECK_COMMANDS.tokenInvalid}`,
-    checkFailed: '5 one awaitingRetry 1',
-    checkRejected: '5 one none 1',
-    tabSignedOut: '5 one last null none 2: signOut',
-    tabSyncedOther: '5 one synced two pending 1: signIn two',
-  },
-  'unauthorized, awaiting retry': {
-    ...withToken,
-    ...NO_CHECK,
-    started: 'same',
-    signedIn,
-    tokenRenewed: '5 two fresh awaitingRetry 1: saveToken two, notifyTabs two',
-    identified: '5 one fresh awaitingRetry 1: savePlayer 5, extendToken one',
-    signedOut: '0 - none 2: clearToken one',
-    statusOfGuest: '5 one pending 2: checkToken 2',
-    statusOfPlayer: '5 one pending 2: checkToken 2',
-    statusOfOther: '5 one pending 2: checkToken 2',
-    unauthorized: '5 one pending 2: checkToken 2',
-    tabSignedOut: '5 one last null none 2: signOut',
-    tabSyncedOther: '5 one synced two awaitingRetry 1: signIn two',
-  },
-  renewedCookie: {
-    ...withToken,
-    ...NO_CHECK,
-    started: 'same',
-    signedIn,
-    tokenRenewed: '5 two fresh none 1: saveToken two, notifyTabs two',
-    identified: 'same: savePlayer 5',
-    signedOut: '0 - fresh none 2: clearToken one',
-    statusOfGuest: '5 one fresh pending 2: checkToken 2',
-    statusOfPlayer: 'same',
-    statusOfOther: '5 one fresh pending 2: checkToken 2',
-    unauthorized: '5 one fresh pending 2: checkToken 2',
-    tabSignedOut: '5 one last null fresh none 2: signOut',
-    tabSyncedOther: '5 one synced two fresh none 1: signIn two',
-  },
-  'player, synced from a tab': {
-    ...withToken,
-    ...NO_CHECK,
-    started: 'same',
-    // The other tab has already stored the token and notified all tabs.
-    signedIn: '0 two fresh pending 2: checkToken 2',
-    signedInAgain: '0 one fresh pending 2: saveToken one, notifyTabs one, checkToken 2',
-    tokenRenewed: '5 two synced two fresh none 1: saveToken two, notifyTabs two',
-    identified: '5 one synced two fresh none 1: savePlayer 5, extendToken one',
-    signedOut: '0 - synced two none 2: clearToken one',
-    statusOfGuest: '5 one synced two pending 2: checkToken 2',
-    statusOfPlayer: '5 one synced two fresh none 1: extendToken one',
-    statusOfOther: '5 one synced two pending 2: checkToken 2',
-    unauthorized: '5 one synced two pending 2: checkToken 2',
-    tabSignedOut: '5 one last null synced two none 2: signOut',
-    tabSyncedOther: 'same: signIn two',
-  },
+const stepAfter = (...order: readonly SessionEvent[]) => {
+  const last = order.at(-1) ?? expect.fail('No event.')
+  const state = order.slice(0, -1).reduce<SessionState>((previous, event) => {
+    return sessionStep(previous, event)?.state ?? expect.fail(`"${event.kind}" was ignored.`)
+  }, initialSession)
+  return sessionStep(state, last)
 }
 
-const describeState = ({
-  session,
-  state: { lastToken, syncedToken, requestId, check, isCookieRenewed },
-}: Tab): string =>
-  [
-    session.id,
-    session.token ?? '-',
-    ...(lastToken === session.token ? [] : [`last ${lastToken}`]),
-    ...(syncedToken === null ? [] : [`synced ${syncedToken}`]),
-    ...(isCookieRenewed ? ['fresh'] : []),
-    check,
-    requestId,
-  ].join(' ')
+const started = { kind: 'started', session: unidentified } as const
+const check = { kind: 'checkToken', token: 'one' } as const
+const save = { kind: 'saveToken', token: 'two' } as const
+const checkOther = { kind: 'checkToken', token: 'two' } as const
 
-describe('sessionStep', () => describeTransitions({ step: tabStep, states, events, table, describeState }))
+describe('sessionStep', () => {
+  it('checks a stored token at the start only if its player is unknown', () => {
+    expect(stepAfter(started)).toMatchObject({ state: { kind: 'checking' }, commands: [check] })
+    expect(stepAfter({ kind: 'started', session: player })?.commands).toEqual([])
+    expect(stepAfter({ kind: 'started', session: guest })?.commands).toEqual([])
+  })
+
+  it.each([
+    ['an owner', { kind: 'tokenChecked', token: 'one', id: 5 }, 'idle', [{ kind: 'identify', id: 5 }]],
+    ['an invalid token', { kind: 'tokenChecked', token: 'one', id: 0 }, 'idle', [{ kind: 'signOut' }]],
+    ['another rejection', { kind: 'checkRejected', token: 'one' }, 'idle', []],
+    ['no usable response', { kind: 'checkFailed', token: 'one' }, 'awaitingRetry', []],
+  ] as const)('applies a check that found %s', (_, result, kind, commands) => {
+    expect(stepAfter(started, result)).toMatchObject({ state: { kind }, commands })
+    expect(stepAfter(result)).toBeNull()
+  })
+
+  it('repeats a failed check with the next status, even of the same player', () => {
+    const failed = { kind: 'checkFailed', token: 'one' } as const
+    const order = [{ kind: 'unauthorized', session: player }, failed] as const
+    expect(stepAfter(...order, { kind: 'statusReceived', id: 5, session: player })?.commands).toEqual([check])
+  })
+
+  it.each([
+    { kind: 'statusReceived', id: 0, session: player },
+    { kind: 'statusReceived', id: 6, session: player },
+    { kind: 'unauthorized', session: player },
+  ] as const)('checks the token once after %j', (event) => {
+    expect(stepAfter(event)?.commands).toEqual([check])
+    expect(stepAfter(event, event)?.commands).toEqual([])
+    expect(stepAfter({ ...event, session: guest })?.commands).toEqual([])
+  })
+
+  it('extends the cookie once when a status confirms the player', () => {
+    const confirmed = { kind: 'statusReceived', id: 5, session: player } as const
+    expect(stepAfter(confirmed)?.commands).toEqual([{ kind: 'extendToken', token: 'one' }])
+    expect(stepAfter(confirmed, confirmed)?.commands).toEqual([])
+    expect(stepAfter(confirmed, { kind: 'identified', session: player })?.commands).toEqual([
+      { kind: 'savePlayer', id: 5 },
+    ])
+  })
+
+  it('saves and checks the token of a sign-in', () => {
+    expect(stepAfter({ kind: 'signedIn', session: other })?.commands).toEqual([save, checkOther])
+    expect(stepAfter(started, { kind: 'signedIn', session: other })?.commands).toEqual([save, checkOther])
+  })
+
+  it('saves a renewed token, and repeats a check of the old one', () => {
+    expect(stepAfter({ kind: 'tokenRenewed', session: renewed })?.commands).toEqual([save])
+    expect(stepAfter(started, { kind: 'tokenRenewed', session: renewed })?.commands).toEqual([save, checkOther])
+  })
+
+  it('signs in with the token of another tab, which has already saved it', () => {
+    const synced = { kind: 'tabSynced', token: 'two', session: player } as const
+    expect(stepAfter(synced)?.commands).toEqual([{ kind: 'signIn', token: 'two' }])
+    expect(stepAfter(synced, { kind: 'signedIn', session: other })?.commands).toEqual([checkOther])
+    expect(stepAfter({ ...synced, token: 'one' })?.commands).toEqual([])
+  })
+
+  it('signs out with another tab, which has already cleared the token', () => {
+    const synced = { kind: 'tabSynced', token: null, session: player } as const
+    expect(stepAfter(synced)?.commands).toEqual([{ kind: 'signOut' }])
+    expect(stepAfter(synced, { kind: 'signedOut', session: guest })?.commands).toEqual([])
+  })
+
+  it('signs out at once, clears the token and ends the session on the server', () => {
+    const requested = { kind: 'signOutRequested', session: player } as const
+    expect(stepAfter(requested)?.commands).toEqual([{ kind: 'signOut' }, { kind: 'endSession', token: 'one' }])
+    expect(stepAfter(requested, { kind: 'signedOut', session: guest })).toMatchObject({
+      state: { kind: 'idle', token: null },
+      commands: [{ kind: 'clearToken', token: 'one' }],
+    })
+    expect(stepAfter({ ...requested, session: guest })?.commands).toEqual([])
+  })
+
+  it.each(['signedIn', 'tokenRenewed', 'identified'] as const)('ignores "%s" for a guest', (kind) => {
+    expect(stepAfter({ kind, session: guest })).toBeNull()
+  })
+
+  it('never applies the result for another token, in any order of events', () => {
+    const token = fc.constantFrom('one', 'two')
+    const session = fc.constantFrom(guest, unidentified, player, renewed, other)
+    const event = fc.oneof(
+      fc.record({
+        kind: fc.constantFrom('started', 'signedIn', 'tokenRenewed', 'identified', 'signedOut', 'unauthorized'),
+        session,
+      }),
+      fc.record({ kind: fc.constant('tabSynced'), token: fc.option(token), session }),
+      fc.record({ kind: fc.constant('tokenChecked'), token, id: fc.constantFrom(0, 5) }),
+      fc.record({ kind: fc.constantFrom('checkFailed', 'checkRejected'), token }),
+    )
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 20 }), (order) => {
+        let state = initialSession
+        for (const next of order) {
+          const step = sessionStep(state, next)
+          const isResult = !('session' in next)
+          if (isResult) expect(step === null).toBe(state.kind !== 'checking' || state.token !== next.token)
+          state = step?.state ?? state
+        }
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})

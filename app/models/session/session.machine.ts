@@ -1,30 +1,40 @@
 import { GUEST_ID } from '#contract/status.ts'
-import type { Step, Transition } from '#app/lib/create-machine.ts'
+import type { Step, Transition } from '#app/lib/create-workflow.ts'
 import type { Session } from './session.model.ts'
 
 /*
  * The session's state machine. It checks the token with the server when its owner is unknown, when a status belongs to
  * another player, and when a call was rejected as not signed in.
  *
- * - Each check has a `requestId`; results of earlier checks are ignored, because they are about another token.
+ * - A check and its result carry the token, so that a result never applies to another token.
  * - An invalid token signs the player out. A failed check is retried with the next status poll.
  * - The session itself changes only by `signedIn`, `tokenRenewed`, `identified` and `signedOut`; the commands lead to
  *   these events.
  */
 
-export interface SessionState {
-  /** The last token of this tab. It is cleared from the browser on sign-out. */
-  lastToken: string | null
+/** `token` is the last token of this tab. It is cleared from the browser on sign-out. */
+export type SessionState = (
+  | { kind: 'idle'; token: string | null }
+  | { kind: 'checking'; token: string }
+  /** The check got no usable response. The next status repeats it. */
+  | { kind: 'awaitingRetry'; token: string }
+) & {
   /** A token received from another tab, which has already stored it and notified all tabs. */
   syncedToken: string | null
-  /** The id of the latest token check. */
-  requestId: number
-  check: 'none' | 'pending' | 'awaitingRetry'
   /** Whether the cookie was written since page load, which extends its lifetime for daily visitors. */
   isCookieRenewed: boolean
 }
 
-export type SessionEvent =
+/** The result of a token check. */
+type CheckResult =
+  /** The token's owner; `id` 0 means that the token is invalid. */
+  | { kind: 'tokenChecked'; token: string; id: number }
+  /** The check got no usable response. */
+  | { kind: 'checkFailed'; token: string }
+  /** The server rejected the check for another reason. */
+  | { kind: 'checkRejected'; token: string }
+
+export type SessionChanged =
   /** The first screen has rendered. */
   | { kind: 'started' }
   /** A player signed in. */
@@ -39,137 +49,101 @@ export type SessionEvent =
   | { kind: 'statusReceived'; id: number }
   /** A call was rejected as not signed in. */
   | { kind: 'unauthorized' }
-  /** The check returned the token's owner; `id` 0 means that the token is invalid. */
-  | { kind: 'tokenChecked'; requestId: number; id: number }
-  /** The check got no usable response. */
-  | { kind: 'checkFailed'; requestId: number }
-  /** The server rejected the check for another reason. */
-  | { kind: 'checkRejected'; requestId: number }
   /** The token of another tab or of the cookie. */
   | { kind: 'tabSynced'; token: string | null }
   /** The player clicked "sign out". */
   | { kind: 'signOutRequested' }
 
-/** An event and the current session, already updated by the event. */
-export interface SessionInput {
-  event: SessionEvent
-  session: Session
-}
+/** `session` is the current session, already updated by the event. */
+type SessionInput = SessionChanged & { session: Session }
+export type SessionEvent = SessionInput | CheckResult
 
 export type SessionCommand =
-  | { kind: 'checkToken'; requestId: number }
+  | { kind: 'checkToken'; token: string }
   /** These three change the session and come back as events. */
   | { kind: 'signIn'; token: string }
   | { kind: 'identify'; id: number }
   | { kind: 'signOut' }
-  /** Stores the token in the cookie. */
+  /** Stores the token in the cookie and sends it to the other tabs. */
   | { kind: 'saveToken'; token: string }
   /** Extends the lifetime of the stored cookie. */
   | { kind: 'extendToken'; token: string }
   | { kind: 'savePlayer'; id: number }
   | { kind: 'clearToken'; token: string }
-  /** Sends the token to the other tabs. */
-  | { kind: 'notifyTabs'; token: string }
   /** Ends the session on the server, in the background. */
   | { kind: 'endSession'; token: string }
 
 type SessionStep = Step<SessionState, SessionCommand>
 const step = (state: SessionState, ...commands: SessionCommand[]): SessionStep => ({ state, commands })
 
-export const initialSession: SessionState = {
-  lastToken: null,
-  syncedToken: null,
-  requestId: 0,
-  check: 'none',
-  isCookieRenewed: false,
-}
+export const initialSession: SessionState = { kind: 'idle', token: null, syncedToken: null, isCookieRenewed: false }
 
-const checkToken = (state: SessionState, ...commands: SessionCommand[]): SessionStep => {
-  const requestId = state.requestId + 1
-  return step({ ...state, requestId, check: 'pending' }, ...commands, { kind: 'checkToken', requestId })
-}
-const recheck = (state: SessionState, { token }: Session): SessionStep =>
-  token === null || state.check === 'pending' ? step(state) : checkToken(state)
+/** A running check ends with this identity, so a new token aborts it. */
+export const sessionIdentity = ({ kind, token }: SessionState): string => `${kind} ${token}`
 
 /** The owner of the token was confirmed: extends the cookie once per page load. */
-const confirm = (state: SessionState, { token }: Session, ...commands: SessionCommand[]): SessionStep =>
-  token === null || state.isCookieRenewed
+const confirm = (state: SessionState, ...commands: SessionCommand[]): SessionStep =>
+  state.token === null || state.isCookieRenewed
     ? step(state, ...commands)
-    : step({ ...state, isCookieRenewed: true }, ...commands, { kind: 'extendToken', token })
+    : step({ ...state, isCookieRenewed: true }, ...commands, { kind: 'extendToken', token: state.token })
 
-/** Handles the result of a token check. */
-function handleCheckResult(
-  state: SessionState,
-  event: Extract<SessionEvent, { requestId: number }>,
-): SessionStep | null {
-  if (event.requestId !== state.requestId) return step(state)
-  if (state.check !== 'pending') return null
+function onCheckResult(state: SessionState, event: CheckResult): SessionStep | null {
+  if (state.kind !== 'checking' || state.token !== event.token) return null
   switch (event.kind) {
     case 'tokenChecked':
       return step(
-        { ...state, check: 'none' },
+        { ...state, kind: 'idle' },
         event.id === GUEST_ID ? { kind: 'signOut' } : { kind: 'identify', id: event.id },
       )
     case 'checkFailed':
-      return step({ ...state, check: 'awaitingRetry' })
+      return step({ ...state, kind: 'awaitingRetry' })
     case 'checkRejected':
-      return step({ ...state, check: 'none' })
+      return step({ ...state, kind: 'idle' })
   }
 }
 
-/** Clears the token and invalidates a running check. */
-const clearSession = (state: SessionState): SessionState => ({
-  ...state,
-  lastToken: null,
-  requestId: state.requestId + 1,
-  check: 'none',
-})
+const cleared = (state: SessionState): SessionState => ({ ...state, kind: 'idle', token: null })
 
-/** Commands that store a new token and send it to the other tabs. */
-const saveAndNotify = (token: string): SessionCommand[] => [
-  { kind: 'saveToken', token },
-  { kind: 'notifyTabs', token },
-]
-
-function transition(state: SessionState, event: SessionEvent, session: Session): SessionStep | null {
-  if ('requestId' in event) return handleCheckResult(state, event)
-  const { id, token } = session
+function onSessionChanged(previous: SessionState, event: SessionInput): SessionStep | null {
+  const { id, token } = event.session
+  const state = token === null || token === previous.token ? previous : { ...previous, token }
+  const check = (next: SessionState, ...commands: SessionCommand[]): SessionStep =>
+    // A running check of the same token is enough.
+    token === null || (previous.kind === 'checking' && previous.token === token)
+      ? step(next, ...commands)
+      : step({ ...next, kind: 'checking', token }, ...commands, { kind: 'checkToken', token })
   switch (event.kind) {
     case 'started':
-      return id === GUEST_ID ? recheck(state, session) : step(state)
-    case 'signedIn':
+      return id === GUEST_ID ? check(state) : step(state)
+    case 'signedIn': {
       if (token === null) return null
-      return checkToken(
-        { ...state, syncedToken: null, isCookieRenewed: true },
-        ...(token === state.syncedToken ? [] : saveAndNotify(token)),
-      )
+      const next = { ...state, syncedToken: null, isCookieRenewed: true }
+      return token === state.syncedToken ? check(next) : check(next, { kind: 'saveToken', token })
+    }
     case 'tokenRenewed': {
       if (token === null) return null
       const next = { ...state, isCookieRenewed: true }
+      const save = { kind: 'saveToken', token } as const
       // A running check is about the old token.
-      return state.check === 'pending' ? checkToken(next, ...saveAndNotify(token)) : step(next, ...saveAndNotify(token))
+      return state.kind === 'checking' ? check(next, save) : step(next, save)
     }
     case 'identified':
-      return token === null ? null : confirm(state, session, { kind: 'savePlayer', id })
+      return token === null ? null : confirm(state, { kind: 'savePlayer', id })
     case 'signedOut':
-      return state.lastToken === null
-        ? step(state)
-        : step(clearSession(state), { kind: 'clearToken', token: state.lastToken })
+      return state.token === null ? step(state) : step(cleared(state), { kind: 'clearToken', token: state.token })
     case 'statusReceived':
-      return event.id === id && id !== GUEST_ID && state.check !== 'awaitingRetry'
-        ? confirm(state, session)
-        : recheck(state, session)
+      return event.id === id && id !== GUEST_ID && state.kind !== 'awaitingRetry' ? confirm(state) : check(state)
     case 'unauthorized':
-      return recheck(state, session)
+      return check(state)
     case 'tabSynced':
       if (event.token === token) return step(state)
       return event.token === null
-        ? step(clearSession(state), { kind: 'signOut' })
+        ? step(cleared(state), { kind: 'signOut' })
         : step({ ...state, syncedToken: event.token }, { kind: 'signIn', token: event.token })
     case 'signOutRequested':
       return token === null ? step(state) : step(state, { kind: 'signOut' }, { kind: 'endSession', token })
   }
 }
 
-export const sessionStep: Transition<SessionState, SessionInput, SessionCommand> = (state, { event, session }) =>
-  transition(session.token === null ? state : { ...state, lastToken: session.token }, event, session)
+export const sessionStep: Transition<SessionState, SessionEvent, SessionCommand> = (state, event) =>
+  'session' in event ? onSessionChanged(state, event) : onCheckResult(state, event)

@@ -1,6 +1,5 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { describeTransitions } from '#app/testing/describe-transitions.ts'
-import { seededRandom } from '#app/testing/seeded-random.ts'
 import {
   signInLinkStep,
   initialSignInLink,
@@ -10,139 +9,140 @@ import {
 
 const LINK = 'a'.repeat(51)
 const link = { token: LINK, to: '/profile' }
-const states = {
-  idle: initialSignInLink,
-  awaitingStatus: { kind: 'awaitingStatus', link },
-  prompting: { kind: 'prompting', link },
-  signingIn: { kind: 'signingIn', link },
-  renewingToken: { kind: 'renewingToken', token: LINK },
-} as const satisfies Readonly<Record<string, SignInLinkState>>
-const events = {
-  opened: { kind: 'opened', link, currentToken: null },
-  openedWithSession: { kind: 'opened', link, currentToken: 'kept' },
-  openedWithSameToken: { kind: 'opened', link, currentToken: LINK },
-  openedWithShortToken: { kind: 'opened', link: { token: LINK.slice(1), to: '' }, currentToken: null },
-  identified: { kind: 'identified', token: LINK },
-  identifiedOther: { kind: 'identified', token: 'kept' },
-  signedOut: { kind: 'signedOut' },
-  accepted: { kind: 'accepted', currentToken: 'kept' },
-  acceptedWithoutSession: { kind: 'accepted', currentToken: null },
-  declined: { kind: 'declined' },
-  tokenRenewed: { kind: 'tokenRenewed', newToken: 'fresh', currentToken: LINK },
-  tokenRenewedLate: { kind: 'tokenRenewed', newToken: 'fresh', currentToken: 'kept' },
-  renewalFailed: { kind: 'renewalFailed' },
-} as const satisfies Readonly<Record<string, SignInLinkEvent>>
 
-const IGNORED_OPENING = {
-  opened: 'same',
-  openedWithSession: 'same',
-  openedWithSameToken: 'same',
-  openedWithShortToken: 'same',
-} as const
-const IGNORED_CHOICE = { accepted: 'same', acceptedWithoutSession: 'same', declined: 'same' } as const
-const NO_RENEWAL = { tokenRenewed: '-', tokenRenewedLate: '-', renewalFailed: '-' } as const
-/** The next state and commands for every event in every state; `-` is ignored. */
-const table: Readonly<Record<keyof typeof states, Readonly<Record<keyof typeof events, string>>>> = {
-  idle: {
-    ...IGNORED_CHOICE,
-    ...NO_RENEWAL,
-    opened: `signingIn: signIn ${LINK}`,
-    openedWithSession: 'awaitingStatus: checkStatus',
-    openedWithSameToken: 'same',
-    openedWithShortToken: 'same',
-    identified: 'same',
-    identifiedOther: 'same',
-    signedOut: 'same',
-  },
-  awaitingStatus: {
-    ...IGNORED_OPENING,
-    ...IGNORED_CHOICE,
-    ...NO_RENEWAL,
-    identified: 'prompting',
-    identifiedOther: 'prompting',
-    signedOut: `signingIn: signIn ${LINK}`,
-  },
-  prompting: {
-    ...IGNORED_OPENING,
-    ...NO_RENEWAL,
-    identified: 'same',
-    identifiedOther: 'same',
-    signedOut: `signingIn: signIn ${LINK}`,
-    accepted: `signingIn: endSession kept, signIn ${LINK}`,
-    acceptedWithoutSession: `signingIn: signIn ${LINK}`,
-    declined: 'idle',
-  },
-  signingIn: {
-    ...IGNORED_OPENING,
-    ...IGNORED_CHOICE,
-    ...NO_RENEWAL,
-    identified: `renewingToken: redirect /profile, renewToken ${LINK}`,
-    identifiedOther: 'idle',
-    signedOut: 'idle: notifyFailed',
-  },
-  renewingToken: {
-    ...IGNORED_OPENING,
-    ...IGNORED_CHOICE,
-    identified: 'same',
-    identifiedOther: 'same',
-    signedOut: 'same',
-    tokenRenewed: 'idle: saveToken fresh',
-    tokenRenewedLate: 'idle',
-    renewalFailed: 'idle',
-  },
+const opened = { kind: 'opened', link, currentToken: null } as const
+const openedWithSession = { ...opened, currentToken: 'kept' } as const
+const identified = { kind: 'identified', currentToken: LINK } as const
+const identifiedOther = { kind: 'identified', currentToken: 'kept' } as const
+const accepted = { kind: 'accepted', currentToken: 'kept' } as const
+const declined = { kind: 'declined' } as const
+const tokenReplaced = { kind: 'tokenReplaced' } as const
+const signedOut = { kind: 'signedOut' } as const
+const tokenRenewed = { kind: 'tokenRenewed', newToken: 'fresh' } as const
+const renewalFailed = { kind: 'renewalFailed' } as const
+
+const stepAfter = (...order: readonly SignInLinkEvent[]) => {
+  const last = order.at(-1) ?? expect.fail('No event.')
+  const state = order.slice(0, -1).reduce<SignInLinkState>((previous, event) => {
+    return signInLinkStep(previous, event)?.state ?? expect.fail(`"${event.kind}" was ignored.`)
+  }, initialSignInLink)
+  return signInLinkStep(state, last)
 }
+const signIn = { kind: 'signIn', token: LINK } as const
 
-describe('signInLinkStep', () =>
-  describeTransitions({ step: signInLinkStep, states, events, table, describeState: ({ kind }) => kind }))
+describe('signInLinkStep', () => {
+  it('signs a guest in at once', () => {
+    expect(stepAfter(opened)).toEqual({ state: { kind: 'signingIn', link }, commands: [signIn] })
+  })
+
+  it.each([
+    ['a token that is too short', { ...opened, link: { token: LINK.slice(1), to: '' } }],
+    ['the token of the current session', { ...opened, currentToken: LINK }],
+  ])('does nothing with %s', (_, event) => {
+    expect(stepAfter(event)).toEqual({ state: initialSignInLink, commands: [] })
+  })
+
+  it('prompts a signed-in player once the status confirms the session', () => {
+    expect(stepAfter(openedWithSession)).toMatchObject({
+      state: { kind: 'awaitingStatus' },
+      commands: [{ kind: 'checkStatus' }],
+    })
+    expect(stepAfter(openedWithSession, identifiedOther)).toMatchObject({ state: { kind: 'prompting' }, commands: [] })
+  })
+
+  it.each([
+    ['before the prompt', [openedWithSession]],
+    ['during the prompt', [openedWithSession, identifiedOther]],
+  ])('signs in when the current session ends %s', (_, order) => {
+    expect(stepAfter(...order, signedOut)).toMatchObject({ state: { kind: 'signingIn' }, commands: [signIn] })
+  })
+
+  it('ends the current session after consent, and ignores the second click', () => {
+    const order = [openedWithSession, identifiedOther, accepted] as const
+    expect(stepAfter(...order)?.commands).toEqual([{ kind: 'endSession', token: 'kept' }, signIn])
+    expect(stepAfter(...order, accepted)?.commands).toEqual([])
+  })
+
+  it('keeps the current session without consent', () => {
+    expect(stepAfter(openedWithSession, identifiedOther, declined)).toEqual({ state: initialSignInLink, commands: [] })
+  })
+
+  it('redirects and renews the token of the link once its player is known', () => {
+    expect(stepAfter(opened, tokenReplaced, identified)).toEqual({
+      state: { kind: 'renewingToken' },
+      commands: [{ kind: 'redirect', to: '/profile' }, { kind: 'renewToken' }],
+    })
+    expect(stepAfter(opened, identified, tokenRenewed)).toEqual({
+      state: initialSignInLink,
+      commands: [{ kind: 'saveToken', token: 'fresh' }],
+    })
+    expect(stepAfter(opened, identified, renewalFailed)).toEqual({ state: initialSignInLink, commands: [] })
+  })
+
+  it('notifies when the token of the link is invalid', () => {
+    expect(stepAfter(opened, signedOut)).toEqual({ state: initialSignInLink, commands: [{ kind: 'notifyFailed' }] })
+  })
+
+  it('keeps the session of another tab that signed in meanwhile', () => {
+    expect(stepAfter(opened, identifiedOther)).toEqual({ state: initialSignInLink, commands: [] })
+  })
+
+  it.each([tokenReplaced, signedOut])('cancels the renewal at $kind: the session is another one', (event) => {
+    expect(stepAfter(opened, identified, event)).toEqual({ state: initialSignInLink, commands: [] })
+    expect(stepAfter(opened, identified, event, tokenRenewed)).toBeNull()
+  })
+})
 
 describe('signInLinkStep in any order of events', () => {
-  it('replaces no session without consent, signs in once per link, and saves only its own renewed token', () => {
-    const random = seededRandom(5)
-    for (let order = 0; order < 10_000; order += 1) {
-      let state: SignInLinkState = initialSignInLink
-      let currentToken: string | null = random(2) === 0 ? null : 'kept'
-      let pendingSignIns = 0
-      for (let index = 0; index < 12; index += 1) {
-        const previousKind: SignInLinkState['kind'] = state.kind
-        const choices: SignInLinkEvent[] = [
-          { kind: 'opened', link, currentToken },
-          { kind: 'accepted', currentToken },
-          { kind: 'declined' },
-          { kind: 'signedOut' },
-          ...(currentToken === null ? [] : [{ kind: 'identified' as const, token: currentToken }]),
-          ...(previousKind === 'renewingToken'
-            ? [{ kind: 'tokenRenewed' as const, newToken: 'fresh', currentToken }, { kind: 'renewalFailed' as const }]
-            : []),
-        ]
-        const event = choices[random(choices.length)]
-        if (event === undefined) throw new Error('No event')
-        if (event.kind === 'signedOut') currentToken = null
-        const step = signInLinkStep(state, event)
-        if (step === null) throw new Error(`"${event.kind}" was ignored`)
-        state = step.state
-        if (previousKind === 'idle' && state.kind !== 'idle') pendingSignIns = 1
-        for (const command of step.commands) {
-          if (command.kind === 'signIn') {
-            // An active session is replaced only after consent.
-            expect(currentToken === null || (event.kind === 'accepted' && previousKind === 'prompting')).toBe(true)
-            expect(pendingSignIns).toBe(1)
-            pendingSignIns = 0
-            currentToken = command.token
+  const action = fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom('opened', 'accepted', 'declined', 'signedOut', 'identified') },
+    { weight: 3, arbitrary: fc.constantFrom('identified', 'tokenRenewed', 'renewalFailed', 'replacedElsewhere') },
+  )
+
+  it('replaces no session without consent, signs in once per link, renews only its own token and is never stuck', () => {
+    fc.assert(
+      fc.property(fc.option(fc.constant('kept')), fc.array(action, { maxLength: 20 }), (stored, order) => {
+        let state: SignInLinkState = initialSignInLink
+        let currentToken: string | null = stored
+        let pendingSignIns = 0
+        const take = (event: SignInLinkEvent) => {
+          const previous = state.kind
+          const step = signInLinkStep(state, event)
+          if (step === null) return
+          state = step.state
+          if (previous === 'idle' && state.kind !== 'idle') pendingSignIns = 1
+          for (const command of step.commands) {
+            if (command.kind === 'signIn') {
+              // An active session is replaced only after consent.
+              if (currentToken !== null) expect([previous, event.kind]).toEqual(['prompting', 'accepted'])
+              expect(pendingSignIns).toBe(1)
+              pendingSignIns = 0
+              currentToken = command.token
+              take(tokenReplaced)
+            }
+            if (command.kind === 'redirect' || command.kind === 'saveToken') expect(currentToken).toBe(LINK)
           }
-          if (command.kind === 'redirect') expect(event).toEqual({ kind: 'identified', token: LINK })
-          if (command.kind === 'saveToken') expect(event).toMatchObject({ kind: 'tokenRenewed', currentToken: LINK })
         }
-        // Another tab has signed in.
-        if (random(6) === 0) currentToken = 'other'
-      }
-      // From any state, these events end the workflow.
-      for (const event of [
-        { kind: 'signedOut' },
-        { kind: 'identified', token: 'other' },
-        { kind: 'renewalFailed' },
-      ] as const satisfies readonly SignInLinkEvent[])
-        state = signInLinkStep(state, event)?.state ?? state
-      expect(state.kind).toBe('idle')
-    }
+        for (const kind of order) {
+          if (kind === 'opened' || kind === 'accepted' || kind === 'identified') {
+            if (kind !== 'identified' || currentToken !== null) take({ kind, link, currentToken })
+          } else if (kind === 'replacedElsewhere') {
+            currentToken = 'other'
+            take(tokenReplaced)
+          } else if (kind === 'tokenRenewed') take(tokenRenewed)
+          else {
+            if (kind === 'signedOut') currentToken = null
+            take({ kind })
+          }
+          if (state.kind === 'renewingToken') expect(currentToken).toBe(LINK)
+        }
+        // From any state, the end of the session and the response to the sign-in end the workflow.
+        currentToken = null
+        take(signedOut)
+        take({ kind: 'identified', currentToken: 'other' })
+        expect(state.kind).toBe('idle')
+      }),
+      { numRuns: 3000 },
+    )
   })
 })

@@ -1,5 +1,5 @@
 import { addressLogin } from '#contract/constants.ts'
-import type { Step, Transition } from '#app/lib/create-machine.ts'
+import type { Step, Transition } from '#app/lib/create-workflow.ts'
 
 /*
  * Sign-in link (`spec §6`): `?token=` and an optional `to`. It replaces a signed-in player only after a prompt; whether
@@ -20,19 +20,20 @@ export type SignInLinkState =
   /** The signed-in player is asked whether to switch accounts. */
   | { kind: 'prompting'; link: SignInLink }
   | { kind: 'signingIn'; link: SignInLink }
-  | { kind: 'renewingToken'; token: string }
+  | { kind: 'renewingToken' }
 
 export type SignInLinkEvent =
   /** The page was opened with a link; `currentToken` is the token of the current session. */
   | { kind: 'opened'; link: SignInLink; currentToken: string | null }
-  /** The server confirmed the owner of this token. */
-  | { kind: 'identified'; token: string }
+  /** The server confirmed the owner of the current token. */
+  | { kind: 'identified'; currentToken: string | null }
+  /** The session got another token, by this link or otherwise. */
+  | { kind: 'tokenReplaced' }
   /** The current session ended. */
   | { kind: 'signedOut' }
   | { kind: 'accepted'; currentToken: string | null }
   | { kind: 'declined' }
-  /** The token was renewed; `currentToken` is the token of the session by then. */
-  | { kind: 'tokenRenewed'; newToken: string; currentToken: string | null }
+  | { kind: 'tokenRenewed'; newToken: string }
   | { kind: 'renewalFailed' }
 
 export type SignInLinkCommand =
@@ -42,7 +43,7 @@ export type SignInLinkCommand =
   /** Ends the replaced session in the background. */
   | { kind: 'endSession'; token: string }
   | { kind: 'redirect'; to: string }
-  | { kind: 'renewToken'; token: string }
+  | { kind: 'renewToken' }
   | { kind: 'saveToken'; token: string }
   | { kind: 'notifyFailed' }
 
@@ -62,12 +63,12 @@ function onOpened(state: SignInLinkState, link: SignInLink, currentToken: string
   return currentToken === null ? startSignIn(link) : step({ kind: 'awaitingStatus', link }, { kind: 'checkStatus' })
 }
 
-function onIdentified(state: SignInLinkState, token: string): SignInLinkStep {
+function onIdentified(state: SignInLinkState, currentToken: string | null): SignInLinkStep {
   if (state.kind === 'awaitingStatus') return step({ kind: 'prompting', link: state.link })
   if (state.kind !== 'signingIn') return step(state)
   // Another tab has signed in meanwhile: keep that session.
-  if (token !== state.link.token) return step(idle)
-  return step({ kind: 'renewingToken', token }, { kind: 'redirect', to: state.link.to }, { kind: 'renewToken', token })
+  if (currentToken !== state.link.token) return step(idle)
+  return step({ kind: 'renewingToken' }, { kind: 'redirect', to: state.link.to }, { kind: 'renewToken' })
 }
 
 export const signInLinkStep: Transition<SignInLinkState, SignInLinkEvent, SignInLinkCommand> = (state, event) => {
@@ -75,11 +76,14 @@ export const signInLinkStep: Transition<SignInLinkState, SignInLinkEvent, SignIn
     case 'opened':
       return state.kind === 'idle' ? onOpened(state, event.link, event.currentToken) : step(state)
     case 'identified':
-      return onIdentified(state, event.token)
+      return onIdentified(state, event.currentToken)
+    case 'tokenReplaced':
+      // The token to renew is no longer that of the session.
+      return step(state.kind === 'renewingToken' ? idle : state)
     case 'signedOut':
       // The stored session has ended, so no prompt is needed.
       if (state.kind === 'awaitingStatus' || state.kind === 'prompting') return startSignIn(state.link)
-      return state.kind === 'signingIn' ? step(idle, { kind: 'notifyFailed' }) : step(state)
+      return state.kind === 'signingIn' ? step(idle, { kind: 'notifyFailed' }) : step(idle)
     case 'accepted':
       // Ignore the second click of a double click.
       if (state.kind !== 'prompting') return step(state)
@@ -89,9 +93,7 @@ export const signInLinkStep: Transition<SignInLinkState, SignInLinkEvent, SignIn
     case 'declined':
       return step(state.kind === 'prompting' ? idle : state)
     case 'tokenRenewed':
-      if (state.kind !== 'renewingToken') return null
-      // The session may have changed meanwhile.
-      return event.currentToken === state.token ? step(idle, { kind: 'saveToken', token: event.newToken }) : step(idle)
+      return state.kind === 'renewingToken' ? step(idle, { kind: 'saveToken', token: event.newToken }) : null
     case 'renewalFailed':
       return state.kind === 'renewingToken' ? step(idle) : null
   }

@@ -21,10 +21,12 @@ describe('$challenge', () => {
         throw error
       },
     })
-    const result = await fork()
-      .getState($challenge)(client, 'register', drivenTime().clock)
-      .catch((error: unknown) => failureOf(error))
-    return { requests, result }
+    const challenge = fork().getState($challenge)
+    try {
+      return { requests, result: await challenge(client, 'register', drivenTime().clock) }
+    } catch (failure) {
+      return { requests, result: failureOf(failure) }
+    }
   }
 
   it('calls the operator’s challenge with the action instead of the proof of work', async () => {

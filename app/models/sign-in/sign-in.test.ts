@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query'
 import { allSettled, createWatch, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { CallFailure } from '#app/http/failure.ts'
@@ -8,8 +7,8 @@ import { $clock } from '#app/models/clock/clock.model.ts'
 import { registered } from '#app/models/popups/popups.model.ts'
 import { $referral } from '#app/models/referral/referral.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
-import { provideHttp } from '#app/queries/http-port.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
+import { createFakeApi } from '#app/testing/fake-api.ts'
 import { noResponse, rejected } from '#app/testing/failures.ts'
 import { $challenge, type ChallengePort } from './challenge.model.ts'
 import { checkLogIn, logInProblems, logInSubmission } from './log-in.model.ts'
@@ -20,14 +19,7 @@ function start({
   respond = () => Promise.resolve({ token: 'secret' }),
   challenge = () => Promise.resolve('solved'),
 }: { respond?: () => Promise<unknown>; challenge?: ChallengePort } = {}) {
-  const client = new QueryClient()
-  const sent: unknown[] = []
-  provideHttp(client, {
-    call: async (call, input) => {
-      sent.push(input.body)
-      return call.data.parse(await respond())
-    },
-  })
+  const { client, sent } = createFakeApi({}, { otherwise: respond })
   const scope = fork({
     values: [
       [$queryClient, client],
@@ -57,7 +49,7 @@ describe('signUpSubmission', () => {
       allSettled(signUpSubmission.submitted, { scope, params: validFields }),
       allSettled(signUpSubmission.submitted, { scope, params: validFields }),
     ])
-    expect(sent).toEqual([
+    expect(sent.map(([, body]) => body)).toEqual([
       {
         type: 'phone',
         phone: '+79991234567',
@@ -109,7 +101,7 @@ describe('logInSubmission', () => {
   it('trims the login, because keyboards add a space, but not the password', async () => {
     const { scope, sent } = start()
     await allSettled(logInSubmission.submitted, { scope, params: fields })
-    expect(sent).toEqual([{ login: 'ivan', password: ' secret-1 ', recaptcha: 'solved' }])
+    expect(sent.map(([, body]) => body)).toEqual([{ login: 'ivan', password: ' secret-1 ', recaptcha: 'solved' }])
   })
 
   it('requires a login and a password', () => {

@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query'
 import { allSettled, createWatch, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { CallFailure } from '#app/http/failure.ts'
@@ -7,8 +6,8 @@ import { requestFailed } from '#app/lib/request-failed.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
-import { provideHttp } from '#app/queries/http-port.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
+import { createFakeApi } from '#app/testing/fake-api.ts'
 import { rejected, noResponse } from '#app/testing/failures.ts'
 import { $social, type SocialPort } from './social-window.ts'
 import { $socialState, socialClosed, socialPressed } from './social.model.ts'
@@ -21,14 +20,7 @@ async function start({
   port,
 }: { respond?: () => Promise<unknown>; port?: SocialPort } = {}) {
   const time = drivenTime()
-  const client = new QueryClient()
-  const sent: unknown[] = []
-  provideHttp(client, {
-    call: async (call, input) => {
-      sent.push([call.name, input.body])
-      return call.data.parse(await respond())
-    },
-  })
+  const { client, sent } = createFakeApi({ socialLogin: respond })
   const windows: { address: string; post: (token: string) => void; closed: boolean; focused: number; ended: number }[] =
     []
   const open: SocialPort = ({ address, onToken }) => {

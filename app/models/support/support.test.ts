@@ -1,13 +1,13 @@
-import { QueryClient } from '@tanstack/react-query'
 import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
+import { sendSupportMessage } from '#contract/support.ts'
 import { CallFailure } from '#app/http/failure.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
 import { $tabStorage } from '#app/lib/storage.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { signedOut } from '#app/models/session/session.model.ts'
-import { provideHttp } from '#app/queries/http-port.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
+import { createFakeApi } from '#app/testing/fake-api.ts'
 import { noResponse } from '#app/testing/failures.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
 import { backOfficePage, supportClientOf } from './support-client.ts'
@@ -22,22 +22,18 @@ import {
 } from './support.model.ts'
 import { supportOpened, supportVisitKey } from './support-open.model.ts'
 
-interface SentMessage {
-  params: { visit: string }
-  body: { id: string; text: string }
-}
-const isSent = (input: object): input is SentMessage => 'body' in input
-
 function start(storage = memoryStorage()) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const sent: SentMessage[] = []
+  const sent: { params: unknown; body: { id: string; text: string } }[] = []
   let isOnline = true
-  provideHttp(client, {
-    call: async (call, input) => {
-      if (isSent(input)) sent.push(input)
-      if (!isOnline) throw new CallFailure(noResponse)
-      const items = sent.map(({ body }) => ({ ...body, author: 'visitor', sent_at: '2026-01-10 15:00:00' }))
-      return call.data.parse({ items })
+  const conversation = () => {
+    if (!isOnline) throw new CallFailure(noResponse)
+    return { items: sent.map(({ body }) => ({ ...body, author: 'visitor', sent_at: '2026-01-10 15:00:00' })) }
+  }
+  const { client } = createFakeApi({
+    getSupportMessages: conversation,
+    sendSupportMessage: (body: unknown, { params }: { params?: unknown }) => {
+      sent.push({ params, body: sendSupportMessage.body.parse(body) })
+      return conversation()
     },
   })
   const scope = fork({
@@ -88,7 +84,7 @@ describe('support conversation', () => {
     send('  Где бонус? ')
     await flushPromises()
     expect(sent.map(({ body }) => body.text)).toEqual(['Где бонус?'])
-    expect(sent[0]?.params.visit).toBe(scope.getState($visit))
+    expect(sent[0]?.params).toEqual({ visit: scope.getState($visit) })
     expect(outgoing()).toEqual([])
     expect(scope.getState($draft)).toBe('')
   })

@@ -6,7 +6,7 @@ import { pictureAddress } from '#app/lib/address-guard.ts'
 import type { Catalogue } from '#app/models/games/catalogue.ts'
 import { useCatalogue } from '#app/shell/use-catalogue.ts'
 import { paths } from '#app/router/paths.ts'
-import { BlockFailure } from '#app/shell/block-failure.tsx'
+import { AsyncBoundary } from '#app/shell/async-boundary.tsx'
 
 const BODY_HEIGHT = 280
 
@@ -45,16 +45,20 @@ function FeaturedGames({ catalogue }: { catalogue: Catalogue }) {
 /** The games of the day and of the month. */
 export function FeaturedPanel() {
   const { t } = useTranslation('pages')
-  const { catalogue: currentCatalogue, error, retry } = useCatalogue()
+  const { catalogue: currentCatalogue, error, refetch } = useCatalogue()
   // Deferred: the tiles of the lobby render first, these two games are far below them.
   const catalogue = useDeferredValue(currentCatalogue)
   return (
     <Surface labelledBy="featured">
       <Stack gap={4}>
         <SectionHeader titleId="featured" title={t('home.featured')} />
-        {catalogue === undefined && error === null ? <Skeleton height={BODY_HEIGHT} /> : null}
-        {error === null ? null : <BlockFailure block="games" error={error} retry={retry} />}
-        {catalogue === undefined ? null : <FeaturedGames catalogue={catalogue} />}
+        <AsyncBoundary
+          query={{ data: catalogue, error, refetch }}
+          failed="games"
+          waiting={<Skeleton height={BODY_HEIGHT} />}
+        >
+          {(data) => <FeaturedGames catalogue={data} />}
+        </AsyncBoundary>
       </Stack>
     </Surface>
   )

@@ -16,11 +16,11 @@ import { GameTiles } from '#app/shell/game-tiles.tsx'
 import { lazyPart } from '#app/shell/lazy-part.tsx'
 import { LobbyFilters } from './lobby-filters.tsx'
 
-const JackpotLine = lazyPart(async () => (await import('./lower-parts.ts')).JackpotLine, {
+const JackpotLine = lazyPart(async () => (await import('./jackpot-line.tsx')).JackpotLine, {
   waiting: <Skeleton height={44} />,
 })
 
-const NoGames = lazyPart(async () => (await import('./lower-parts.ts')).NoGames)
+const NoGames = lazyPart(async () => (await import('./no-games.tsx')).NoGames)
 
 const LazyFavouritesSection = lazyPart(async () => (await import('./favourites-section.tsx')).FavouritesSection)
 
@@ -29,7 +29,7 @@ const NO_GAMES: readonly number[] = []
 /** The lobby: filters, games, and a "show more" button. */
 export function GamesBlock({ type }: { type: GameType }) {
   const { t } = useTranslation()
-  const { catalogue, isPersonal, error, retry } = useCatalogue()
+  const { catalogue, isPersonal, error, refetch } = useCatalogue()
   const { providers, search, shown, isGuest } = useUnit({
     providers: $providers,
     search: $search,
@@ -65,7 +65,7 @@ export function GamesBlock({ type }: { type: GameType }) {
         </Inline>
         <LobbyFilters type={type} />
         {type === 'jackpot' ? <JackpotLine /> : null}
-        {error === null ? null : <BlockFailure block="games" error={error} retry={retry} />}
+        {error === null ? null : <BlockFailure block="games" error={error} retry={() => void refetch()} />}
         {type === 'favorite' ? <LazyFavouritesSection favourites={catalogue?.favourites} /> : null}
         {catalogue !== undefined && games.length === 0 && !hasNoFavourites ? <NoGames type={type} /> : null}
         {error !== null || (catalogue !== undefined && games.length === 0) ? null : (

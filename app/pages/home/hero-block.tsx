@@ -13,10 +13,10 @@ import { $isGuest } from '#app/models/session/session.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { slidesQuery } from '#app/queries/lobby.ts'
 import { paths } from '#app/router/paths.ts'
-import { BlockFailure } from '#app/shell/block-failure.tsx'
+import { AsyncBoundary } from '#app/shell/async-boundary.tsx'
 import { lazyPart } from '#app/shell/lazy-part.tsx'
 
-const RegistrationPanel = lazyPart(async () => (await import('./lower-parts.ts')).RegistrationPanel, {
+const RegistrationPanel = lazyPart(async () => (await import('./registration-panel.tsx')).RegistrationPanel, {
   waiting: <Skeleton height="panel" />,
 })
 
@@ -39,27 +39,19 @@ function frameOf({ type, iframe_url, title }: Slide, name: string): { src: strin
   return src === null ? null : { src, name: title === '' ? name : title }
 }
 
-function Slides() {
+function Slides({ slides }: { slides: readonly Slide[] }) {
   const { t } = useTranslation()
-  const { language, isGuest } = useUnit({ language: $language, isGuest: $isGuest })
-  const { data, error, refetch } = useQuery(slidesQuery(language))
+  const isGuest = useUnit($isGuest)
   const reportUrl = useUnit(urlRejected)
   useEffect(() => {
-    for (const slide of data?.items ?? []) {
+    for (const slide of slides) {
       const target = targetOf(slide)
       if (target.kind === 'rejected' && slide.url !== '')
         reportUrl({ url: slide.url, reason: target.reason, isNavigation: false })
     }
-  }, [data, reportUrl])
-  if (data === undefined) {
-    return error === null ? (
-      <Skeleton height="panel" />
-    ) : (
-      <BlockFailure block="slides" error={error} retry={() => void refetch()} />
-    )
-  }
+  }, [slides, reportUrl])
   const isDesktop = currentDevice() === 'd'
-  const visibleSlides = data.items.filter((slide) => (isDesktop ? slide.is_show_desktop : slide.is_show_mobile))
+  const visibleSlides = slides.filter((slide) => (isDesktop ? slide.is_show_desktop : slide.is_show_mobile))
   if (visibleSlides.length === 0) return null
   return (
     <Carousel
@@ -84,10 +76,13 @@ function Slides() {
 
 /** Top of the home page: the slider, and registration for guests. */
 export function HeroBlock() {
-  const isGuest = useUnit($isGuest)
+  const { language, isGuest } = useUnit({ language: $language, isGuest: $isGuest })
+  const slides = useQuery(slidesQuery(language))
   return (
     <Hero aside={isGuest ? <RegistrationPanel /> : undefined}>
-      <Slides />
+      <AsyncBoundary query={slides} failed="slides" waiting={<Skeleton height="panel" />}>
+        {({ items }) => <Slides slides={items} />}
+      </AsyncBoundary>
     </Hero>
   )
 }

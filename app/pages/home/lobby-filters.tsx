@@ -14,7 +14,7 @@ function ProviderSelectPlaceholder() {
   return <Button disabled>{t('shell.providers')}</Button>
 }
 
-const ProviderSelect = lazyPart(async () => (await import('./lower-parts.ts')).ProviderSelect, {
+const ProviderSelect = lazyPart(async () => (await import('./provider-select.tsx')).ProviderSelect, {
   waiting: <ProviderSelectPlaceholder />,
 })
 

@@ -4,21 +4,20 @@ import { useTranslation } from 'react-i18next'
 import { Skeleton, Stack, VisuallyHidden } from '#ui/index.ts'
 import { typeShown } from '#app/models/games/lobby.model.ts'
 import { jackpotsVisible } from '#app/models/polling/jackpots-visible.ts'
-import { LoadError } from '#app/shell/load-error.tsx'
 import { lazyPart } from '#app/shell/lazy-part.tsx'
 import { useGameType } from '#app/router/route-state.ts'
 import { GamesBlock } from './games-block.tsx'
 import { HeroBlock } from './hero-block.tsx'
 
-const loadFailed = (retry: () => void) => <LoadError block="page" retry={retry} />
-
-const NotFoundPage = lazyPart(async () => (await import('#app/pages/reading.ts')).NotFoundPage, { failed: loadFailed })
+const NotFoundPage = lazyPart(async () => (await import('#app/pages/not-found/page.tsx')).NotFoundPage, {
+  failed: 'page',
+})
 
 /** Estimated height in pixels, to avoid a layout shift. */
 const LOWER_HEIGHT = 1100
-const LowerBlocks = lazyPart(async () => (await import('./lower-parts.ts')).LowerBlocks, {
+const LowerBlocks = lazyPart(async () => (await import('./lower-blocks.tsx')).LowerBlocks, {
   waiting: <Skeleton height={LOWER_HEIGHT} />,
-  failed: loadFailed,
+  failed: 'page',
 })
 
 /** The home page: slider, games, jackpots, activity (`spec §1`). `/games/{slug}` is the same page with a game type. */

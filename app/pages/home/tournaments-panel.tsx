@@ -7,7 +7,7 @@ import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import { activeTournamentsQuery } from '#app/queries/tournaments.ts'
 import { paths } from '#app/router/paths.ts'
-import { QueryBoundary } from '#app/shell/query-boundary.tsx'
+import { AsyncBoundary } from '#app/shell/async-boundary.tsx'
 import { TournamentLink } from '#app/shell/tournament-link.tsx'
 import { usePhases } from '#app/shell/use-phases.ts'
 
@@ -39,9 +39,9 @@ export function TournamentsPanel() {
           title={t('texts:shell.tournaments')}
           link={{ href: paths.tournaments(), label: t('home.all'), name: t('home.allTournaments') }}
         />
-        <QueryBoundary query={tournaments} block="tournaments" waiting={<Skeleton height={BODY_HEIGHT} />}>
+        <AsyncBoundary query={tournaments} failed="tournaments" waiting={<Skeleton height={BODY_HEIGHT} />}>
           {({ items }) => <RunningTournaments tournaments={items} />}
-        </QueryBoundary>
+        </AsyncBoundary>
       </Stack>
     </Surface>
   )

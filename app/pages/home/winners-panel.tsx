@@ -10,7 +10,7 @@ import { $language } from '#app/models/preferences/preferences.model.ts'
 import { winnersQuery } from '#app/queries/winners.ts'
 import { paths } from '#app/router/paths.ts'
 import { playerNames, type PlayerNames } from '#app/shell/player-name.ts'
-import { QueryBoundary } from '#app/shell/query-boundary.tsx'
+import { AsyncBoundary } from '#app/shell/async-boundary.tsx'
 
 const BODY_HEIGHT = 300
 
@@ -64,9 +64,9 @@ export function WinnersPanel({ period }: { period: 'weekly' | 'monthly' }) {
           title={t(`home.${period}`)}
           link={{ href: paths.winners(), label: t('home.all'), name: t('home.allWinners') }}
         />
-        <QueryBoundary query={winners} block="winners" waiting={<Skeleton height={BODY_HEIGHT} />}>
+        <AsyncBoundary query={winners} failed="winners" waiting={<Skeleton height={BODY_HEIGHT} />}>
           {(data) => <WinnerList winners={data[period]} title={t(`home.${period}`)} />}
-        </QueryBoundary>
+        </AsyncBoundary>
       </Stack>
     </Surface>
   )

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { PAGES } from '#contract/pages.ts'
 import { Button, EmptyState, Inline, Skeleton, Stack, Surface } from '#ui/index.ts'
 import { useLocationInfo } from '#app/router/route-state.ts'
-import { QueryBoundary } from '#app/shell/query-boundary.tsx'
+import { AsyncBoundary } from '#app/shell/async-boundary.tsx'
 import { PageHead } from '#app/shell/page-head.tsx'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { ServerText } from '#app/shell/server-text.tsx'
@@ -42,7 +42,7 @@ export function InfoPage() {
         <PageHeading title={title} />
         <Button onClick={() => window.print()}>{t('info.print')}</Button>
       </Inline>
-      <QueryBoundary query={text} block="page" waiting={<Skeleton height={SKELETON_HEIGHT} />}>
+      <AsyncBoundary query={text} failed="page" waiting={<Skeleton height={SKELETON_HEIGHT} />}>
         {({ content, bottom }) =>
           content === '' && bottom === '' ? (
             <EmptyState title={t('info.empty')}>{t('info.emptyText')}</EmptyState>
@@ -55,7 +55,7 @@ export function InfoPage() {
             </Surface>
           )
         }
-      </QueryBoundary>
+      </AsyncBoundary>
     </Stack>
   )
 }

@@ -15,7 +15,7 @@ import { formatNumber, formatRubles } from '#app/lib/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import { statusQuery } from '#app/queries/lobby.ts'
-import { QueryBoundary } from '#app/shell/query-boundary.tsx'
+import { AsyncBoundary } from '#app/shell/async-boundary.tsx'
 import { PageHead } from '#app/shell/page-head.tsx'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { ServerText } from '#app/shell/server-text.tsx'
@@ -56,9 +56,9 @@ export function LevelsPage() {
   }
   const levels = (
     <>
-      <QueryBoundary query={text} block="page" waiting={null}>
+      <AsyncBoundary query={text} failed="page" waiting={null}>
         {({ content }) => <ServerText html={content} />}
-      </QueryBoundary>
+      </AsyncBoundary>
       <Columns>
         {VIP_LEVELS.map((key, index) => {
           const level = index + 1

@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState, Skeleton, Table } from '#ui/index.ts'
 import { moscowMoment } from '#app/lib/moscow-time.ts'
 import { accountHistoryQuery } from '#app/queries/profile.ts'
-import { QueryBoundary } from '#app/shell/query-boundary.tsx'
+import { AsyncBoundary } from '#app/shell/async-boundary.tsx'
 import { useVisibleSection } from './profile-tabs.ts'
 import { Section } from './section.tsx'
-import { usePlayerKey } from './use-player-key.ts'
+import { useLobbyKey } from '#app/shell/use-lobby-key.ts'
 
 /** The log of account events (`spec §7`). */
 export function AccountHistory() {
   const { t } = useTranslation('profile')
-  const key = usePlayerKey()
+  const key = useLobbyKey()
   const history = useQuery({ ...accountHistoryQuery(key), subscribed: useVisibleSection('history') })
   return (
     <Section title={t('history.title')}>
-      <QueryBoundary query={history} block="page" waiting={<Skeleton height={240} />}>
+      <AsyncBoundary query={history} failed="page" waiting={<Skeleton height={240} />}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState title={t('history.empty')}>{t('history.emptyText')}</EmptyState>
@@ -35,7 +35,7 @@ export function AccountHistory() {
             />
           )
         }
-      </QueryBoundary>
+      </AsyncBoundary>
     </Section>
   )
 }

@@ -10,18 +10,18 @@ import { moscowMoment } from '#app/lib/moscow-time.ts'
 import { bonusActivation } from '#app/models/profile/bonuses.model.ts'
 import { bonusesQuery } from '#app/queries/profile.ts'
 import { paths } from '#app/router/paths.ts'
-import { QueryBoundary } from '#app/shell/query-boundary.tsx'
+import { AsyncBoundary } from '#app/shell/async-boundary.tsx'
 import { ServerText } from '#app/shell/server-text.tsx'
 import { OutcomeUnknown } from './outcome-unknown.tsx'
 import { useVisibleSection } from './profile-tabs.ts'
-import { usePlayerKey } from './use-player-key.ts'
+import { useLobbyKey } from '#app/shell/use-lobby-key.ts'
 
 /** Average house edge, from the return to player that the site's texts state. */
 const HOUSE_EDGE = 0.04
 
 function BonusCard({ bonus }: { bonus: Bonus }) {
   const { t } = useTranslation('profile')
-  const { language } = usePlayerKey()
+  const { language } = useLobbyKey()
   const { state, failure, submit, isBusy } = useSubmission(bonusActivation)
   const isSubject = state.subject === String(bonus.id)
   // An unknown outcome is resolved when the list shows the bonus as activated.
@@ -68,9 +68,9 @@ function BonusCard({ bonus }: { bonus: Bonus }) {
 /** The player's bonuses, with their terms before activation (`spec §2`). */
 export function BonusList() {
   const { t } = useTranslation('profile')
-  const bonuses = useQuery({ ...bonusesQuery(usePlayerKey()), subscribed: useVisibleSection('bonuses') })
+  const bonuses = useQuery({ ...bonusesQuery(useLobbyKey()), subscribed: useVisibleSection('bonuses') })
   return (
-    <QueryBoundary query={bonuses} block="page" waiting={<Skeleton height={320} />}>
+    <AsyncBoundary query={bonuses} failed="page" waiting={<Skeleton height={320} />}>
       {({ items }) =>
         items.length === 0 ? (
           <EmptyState
@@ -87,6 +87,6 @@ export function BonusList() {
           </Columns>
         )
       }
-    </QueryBoundary>
+    </AsyncBoundary>
   )
 }

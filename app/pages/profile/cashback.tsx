@@ -6,12 +6,12 @@ import { cashbackPayout } from '#app/models/profile/bonuses.model.ts'
 import { useSubmission } from '#app/forms/use-submission.ts'
 import { OutcomeUnknown } from './outcome-unknown.tsx'
 import { Section } from './section.tsx'
-import { usePlayerKey } from './use-player-key.ts'
+import { useLobbyKey } from '#app/shell/use-lobby-key.ts'
 
 /** Accrued cashback with a button to pay it out. */
 export function Cashback({ user }: { user: User }) {
   const { t } = useTranslation('profile')
-  const { language } = usePlayerKey()
+  const { language } = useLobbyKey()
   const { failure, submit, isBusy, isAccepted } = useSubmission(cashbackPayout)
   return (
     <Section title={t('cashback.title')} lead={t('cashback.lead')}>

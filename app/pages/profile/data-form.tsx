@@ -13,12 +13,12 @@ import { countryCodesQuery } from '#app/queries/site.ts'
 import { PhoneFormField } from '#app/shell/access/contact-fields.tsx'
 import { OutcomeUnknown } from './outcome-unknown.tsx'
 import { Section } from './section.tsx'
-import { usePlayerKey } from './use-player-key.ts'
+import { useLobbyKey } from '#app/shell/use-lobby-key.ts'
 
 /** The player's personal data (`spec §2`). */
 export function DataForm({ user }: { user: User }) {
   const { t } = useTranslation('profile')
-  const key = usePlayerKey()
+  const key = useLobbyKey()
   const { data: countries } = useQuery(countriesQuery(key))
   const { data: verification } = useQuery(verificationQuery(key))
   const { data: codes } = useQuery(countryCodesQuery)

@@ -5,12 +5,12 @@ import { formatRubles } from '#app/lib/format.ts'
 import { paths } from '#app/router/paths.ts'
 import { useProfileTabs } from './profile-tabs.ts'
 import { Section } from './section.tsx'
-import { usePlayerKey } from './use-player-key.ts'
+import { useLobbyKey } from '#app/shell/use-lobby-key.ts'
 
 /** The player's balance and cashback. */
 export function Finances({ user }: { user: User }) {
   const { t } = useTranslation('profile')
-  const { language } = usePlayerKey()
+  const { language } = useLobbyKey()
   const { go } = useProfileTabs()
   return (
     <Section title={t('finances.balance')} lead={t('finances.lead')}>

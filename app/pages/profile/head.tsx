@@ -8,14 +8,14 @@ import { formatNumber, formatRubles } from '#app/lib/format.ts'
 import { bidiIsolate } from '#app/lib/bidi-isolate.ts'
 import { signOutRequested } from '#app/models/session/sign-out.model.ts'
 import { pointsBefore } from '#app/models/profile/points.ts'
-import { usePlayerKey } from './use-player-key.ts'
+import { useLobbyKey } from '#app/shell/use-lobby-key.ts'
 
 const isLevel = (level: number): level is 1 | 2 | 3 | 4 | 5 | 6 => level >= 1 && level <= 6
 const isTier = (tier: number): tier is 1 | 2 | 3 => tier >= 1 && tier <= 3
 
 function Level({ user }: { user: User }) {
   const { t } = useTranslation('profile')
-  const { language } = usePlayerKey()
+  const { language } = useLobbyKey()
   const { level, tier } = vipPlace(user.level)
   if (!isLevel(level) || !isTier(tier)) return null
   const number = (value: number) => formatNumber(value * TABLE_POINT_FACTOR, language)
@@ -66,7 +66,7 @@ export function ProfileHead({ user }: { user: User }) {
 /** Progress of the VIP status and of wagering. */
 export function Progress({ user }: { user: User }) {
   const { t } = useTranslation('profile')
-  const { language } = usePlayerKey()
+  const { language } = useLobbyKey()
   const rubles = (amount: number) => formatRubles(amount, language)
   return (
     <Stack gap={5}>

@@ -4,7 +4,8 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { documentLimits as rules, type DocumentsState } from '#contract/profile.ts'
 import { Alert, Button, FileDrop, Stack, Text } from '#ui/index.ts'
-import { failureCode } from '#app/http/failure.ts'
+import { failureCode, type Failure } from '#app/http/failure.ts'
+import type { Problems } from '#app/forms/problems.ts'
 import { formatNumber } from '#app/lib/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import {
@@ -27,6 +28,12 @@ const PICTURE_CODES: ReadonlySet<number> = new Set([
   errorCode.twoDocumentsRequired,
   errorCode.documentsNotSaved,
 ])
+
+/** The problem of a rejection that concerns the pictures; any other belongs to the upload as a whole. */
+export function documentProblems(failure: Failure): Problems {
+  const code = failureCode(failure)
+  return code !== null && PICTURE_CODES.has(code) ? { pictures: code } : {}
+}
 
 /** Upload of the two passport pictures (`spec §2`). */
 export function IdentityDocuments({ state: serverState }: { state: DocumentsState }) {
@@ -59,15 +66,14 @@ export function IdentityDocuments({ state: serverState }: { state: DocumentsStat
     [errorCode.twoDocumentsRequired]: t('verification.tooMany'),
     [errorCode.documentsNotSaved]: t('verification.notPicture'),
   }
-  const rejectionCode = failure === null ? null : failureCode(failure)
-  const isPictureRejection = rejectionCode !== null && PICTURE_CODES.has(rejectionCode)
+  const rejection = failure === null ? undefined : documentProblems(failure)['pictures']
   const problemText =
     problem === null
       ? undefined
       : problem === errorCode.documentsMissing
         ? texts(errorCode.documentsMissing)
         : problemTexts[problem]
-  const error = isPictureRejection ? texts(rejectionCode) : problemText
+  const error = rejection === undefined ? problemText : texts(rejection)
   const percent = isSending && state.totalBytes > 0 ? Math.floor((state.sentBytes / state.totalBytes) * 100) : 0
   return (
     <Stack gap={4}>
@@ -101,7 +107,7 @@ export function IdentityDocuments({ state: serverState }: { state: DocumentsStat
             : undefined
         }
       />
-      {failure === null || isPictureRejection ? null : <OutcomeUnknown what="papers" failure={failure} />}
+      {failure === null || rejection !== undefined ? null : <OutcomeUnknown what="papers" failure={failure} />}
       <Button tone="primary" wide busy={isSending} onClick={() => act.submit()}>
         {t(isSending ? 'verification.papersSending' : 'verification.papersSend')}
       </Button>

@@ -7,18 +7,18 @@ import { focusInside } from '#app/lib/focus-inside.ts'
 import { moscowMoment } from '#app/lib/moscow-time.ts'
 import { httpOf } from '#app/queries/http-port.ts'
 import { userNotificationsQuery } from '#app/queries/profile.ts'
-import { QueryBoundary } from '#app/shell/query-boundary.tsx'
+import { AsyncBoundary } from '#app/shell/async-boundary.tsx'
 import { ServerText } from '#app/shell/server-text.tsx'
 import { useFirstNewItem } from '#app/shell/use-first-new-item.ts'
 import { OutcomeUnknown } from './outcome-unknown.tsx'
 import { useOnSectionLeft, useVisibleSection } from './profile-tabs.ts'
 import { Section } from './section.tsx'
 import { usePlayerChange } from './use-player-change.ts'
-import { usePlayerKey } from './use-player-key.ts'
+import { useLobbyKey } from '#app/shell/use-lobby-key.ts'
 
 function Notification({ news }: { news: UserNotification }) {
   const { t } = useTranslation('profile')
-  const { language } = usePlayerKey()
+  const { language } = useLobbyKey()
   const mark = usePlayerChange({
     save: (client, id: number) => httpOf(client).call(readUserNotification, { body: { id } }),
   })
@@ -67,7 +67,7 @@ const uniqueNotifications = (pages: readonly { items: readonly UserNotification[
 /** The player's notifications, newest first, with "mark as read" (`spec §7`). */
 export function Notifications() {
   const { t } = useTranslation('profile')
-  const key = usePlayerKey()
+  const key = useLobbyKey()
   const notifications = useInfiniteQuery({
     ...userNotificationsQuery(key),
     subscribed: useVisibleSection('notifications'),
@@ -78,7 +78,7 @@ export function Notifications() {
   const focusFirstNew = useFirstNewItem(items.length)
   return (
     <Section title={t('notifications.title')}>
-      <QueryBoundary query={notifications} block="page" waiting={<Skeleton height={240} />}>
+      <AsyncBoundary query={notifications} failed="page" waiting={<Skeleton height={240} />}>
         {({ pages }) => {
           if (items.length === 0) {
             return <EmptyState title={t('notifications.empty')}>{t('notifications.emptyText')}</EmptyState>
@@ -106,7 +106,7 @@ export function Notifications() {
             </Stack>
           )
         }}
-      </QueryBoundary>
+      </AsyncBoundary>
     </Section>
   )
 }

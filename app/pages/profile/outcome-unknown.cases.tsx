@@ -1,6 +1,4 @@
 import type { ReactElement } from 'react'
-import type { Language } from '#contract/languages.ts'
-import { enProfile } from '#app/i18n/profile/en.ts'
 import { ruProfile } from '#app/i18n/profile/ru.ts'
 import { testUser } from '#app/testing/test-user.ts'
 import { BonusList } from './bonus-list.tsx'
@@ -15,7 +13,6 @@ import { Settings } from './settings.tsx'
 
 /* Submissions of the profile, for the tests of unknown outcomes. */
 
-export const texts = { ru: ruProfile, en: enProfile } as const
 const user = { ...testUser, profile: { ...testUser.profile } }
 
 /** A part of the profile with a submission. */
@@ -26,21 +23,21 @@ export interface Flow {
   call: string
   answers?: Readonly<Record<string, unknown>>
   /** Text to type, by field label. */
-  types?: (language: Language) => readonly (readonly [label: string, text: string])[]
+  types?: readonly (readonly [label: string, text: string])[]
   /** Accessible name of the control. */
-  press: (language: Language) => string
+  press: string
   role?: 'button' | 'switch'
 }
 export const session = (id: number) => ({ id, created_at: 1_700_000_000, used_at: 1_700_000_000, current: id === 1 })
-export const flows: readonly Flow[] = [
+export const flows: readonly [Flow, ...Flow[]] = [
   {
     what: 'data',
     part: () => <DataForm user={user} />,
     at: '/profile?tab=profile',
     call: 'updateProfile',
     answers: { getCountries: { items: [{ code: 'RU', name: 'Россия' }] } },
-    types: (language) => [[texts[language].data.firstName, ' Мария']],
-    press: (language) => texts[language].data.save,
+    types: [[ruProfile.data.firstName, ' Мария']],
+    press: ruProfile.data.save,
   },
   {
     what: 'password',
@@ -52,12 +49,12 @@ export const flows: readonly Flow[] = [
     ),
     at: '/profile?tab=profile&sub=security',
     call: 'changeCurrentPassword',
-    types: (language) => [
-      [texts[language].security.current, 'old-secret'],
-      [texts[language].security.next, 'Kf82-mq-17'],
-      [texts[language].security.again, 'Kf82-mq-17'],
+    types: [
+      [ruProfile.security.current, 'old-secret'],
+      [ruProfile.security.next, 'Kf82-mq-17'],
+      [ruProfile.security.again, 'Kf82-mq-17'],
     ],
-    press: (language) => texts[language].security.change,
+    press: ruProfile.security.change,
   },
   {
     what: 'sessions',
@@ -65,7 +62,7 @@ export const flows: readonly Flow[] = [
     at: '/profile?tab=profile&sub=security',
     call: 'endOtherSessions',
     answers: { getSessions: { items: [1, 2].map(session) } },
-    press: (language) => texts[language].security.end,
+    press: ruProfile.security.end,
   },
   {
     what: 'notification',
@@ -78,14 +75,14 @@ export const flows: readonly Flow[] = [
         total: 1,
       },
     },
-    press: (language) => `${texts[language].notifications.read}: News`,
+    press: `${ruProfile.notifications.read}: News`,
   },
   {
     what: 'setting',
     part: () => <Settings user={user} />,
     at: '/profile?tab=profile&sub=settings',
     call: 'changeSetting',
-    press: (language) => texts[language].settings.winter,
+    press: ruProfile.settings.winter,
     role: 'switch',
   },
   {
@@ -96,7 +93,7 @@ export const flows: readonly Flow[] = [
     answers: {
       getBonuses: { items: [{ id: 7, title: 'Gift', kind: 'promo', amount: 500, wager: 10, state: 'available' }] },
     },
-    press: (language) => `${texts[language].bonuses.take}: Gift`,
+    press: `${ruProfile.bonuses.take}: Gift`,
   },
   {
     what: 'code',
@@ -108,14 +105,14 @@ export const flows: readonly Flow[] = [
     ),
     at: '/profile?tab=promo&sub=bonuses',
     call: 'activateBonus',
-    types: (language) => [[texts[language].codes.field, 'NORTH']],
-    press: (language) => texts[language].codes.take,
+    types: [[ruProfile.codes.field, 'NORTH']],
+    press: ruProfile.codes.take,
   },
   {
     what: 'cashback',
     part: () => <Cashback user={user} />,
     at: '/profile?tab=promo&sub=cashback',
     call: 'takeCashback',
-    press: (language) => texts[language].cashback.take,
+    press: ruProfile.cashback.take,
   },
 ]

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createWatch, type Scope } from 'effector'
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, type Language } from '#contract/languages.ts'
 import { CallFailure, type Failure } from '#app/http/failure.ts'
 import { enProfile } from '#app/i18n/profile/en.ts'
 import { ruProfile } from '#app/i18n/profile/ru.ts'
@@ -12,7 +11,8 @@ import { rejected, noResponse } from '#app/testing/failures.ts'
 import { fillIn } from '#app/testing/describe-rejections.tsx'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { BonusList } from './bonus-list.tsx'
-import { flows, session, texts, type Flow } from './outcome-unknown.cases.tsx'
+import { flows, session, type Flow } from './outcome-unknown.cases.tsx'
+import { OutcomeUnknown } from './outcome-unknown.tsx'
 import { Sessions } from './sessions.tsx'
 
 /*
@@ -21,10 +21,9 @@ import { Sessions } from './sessions.tsx'
  */
 
 /** Submits the form; returns the alert and the number of reload events. */
-async function submitFlow(flow: Flow, language: Language, failure: Failure) {
+async function submitFlow(flow: Flow, failure: Failure) {
   const answers = { getSessions: { items: [session(1)] }, ...flow.answers }
   const { scope, sent } = await renderPage(flow.part(), {
-    language,
     at: flow.at,
     answers: {
       ...Object.fromEntries(Object.entries(answers).map(([call, data]) => [call, () => data])),
@@ -33,8 +32,8 @@ async function submitFlow(flow: Flow, language: Language, failure: Failure) {
       },
     },
   })
-  const button = await screen.findByRole(flow.role ?? 'button', { name: flow.press(language) })
-  for (const [label, text] of flow.types?.(language) ?? []) await fillIn(label, text)
+  const button = await screen.findByRole(flow.role ?? 'button', { name: flow.press })
+  for (const [label, text] of flow.types ?? []) await fillIn(label, text)
   const reloads: unknown[] = []
   createWatch({ unit: playerStateChanged, scope, fn: () => reloads.push('reload') })
   await userEvent.click(button)
@@ -42,46 +41,49 @@ async function submitFlow(flow: Flow, language: Language, failure: Failure) {
   expect(sent.filter(([name]) => name === flow.call)).toHaveLength(1)
   return { alert, reloadCount: reloads.length }
 }
-const noResponseFrom = (cause: 'network' | 'timeout' | 'notEnvelope'): Failure => ({
+
+describe.each(flows.map((flow) => [flow.what, flow] as const))('submission of %s', (what, flow) => {
+  it('without a response has an unknown outcome, keeps its values and reloads the player', async () => {
+    const { alert, reloadCount } = await submitFlow(flow, noResponse)
+    const outcome = ruProfile.outcomes[what]
+    expect(within(alert).getByText(outcome.unknown)).toBeTruthy()
+    expect(alert.textContent).toContain(ruProfile.outcomes.unread.network)
+    expect(alert.textContent).toContain(outcome.next)
+    expect(screen.queryByText(outcome.refused)).toBeNull()
+    for (const [label, text] of flow.types ?? [])
+      expect(screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' }).value).toContain(text.trim())
+    expect(reloadCount).toBe(1)
+  })
+
+  it('has its own texts in both languages', () => {
+    const [ru, en] = [ruProfile.outcomes[what], enProfile.outcomes[what]].map(Object.values)
+    expect(ru).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/[а-я]/u)))
+    expect(en).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/^[^а-я]+$/u)))
+  })
+})
+
+it('a rejected submission has failed, and nothing is reloaded', async () => {
+  const [flow] = flows
+  const { alert, reloadCount } = await submitFlow(flow, rejected(5))
+  expect(within(alert).getByText(ruProfile.outcomes[flow.what].refused)).toBeTruthy()
+  expect(reloadCount).toBe(0)
+})
+
+const noResponseFrom = (cause: 'timeout' | 'notEnvelope'): Failure => ({
   kind: 'noResponse',
   call: 'call',
   cause,
   status: null,
 })
-const failures: readonly [string, Failure, (language: Language) => string][] = [
-  ['a network error', noResponseFrom('network'), (language) => texts[language].outcomes.unread.network],
-  ['a timeout', noResponseFrom('timeout'), (language) => texts[language].outcomes.unread.timeout],
-  ['a malformed response', noResponseFrom('notEnvelope'), (language) => texts[language].outcomes.unread.notEnvelope],
-  [
-    'an internal error',
-    rejected(3),
-    (language) => (language === 'ru' ? 'Внутренняя ошибка.' : 'Something went wrong on our end.'),
-  ],
-]
 
-describe.each(flows.map((flow) => [flow.what, flow] as const))('submission of %s', (what, flow) => {
-  it.each(
-    LANGUAGES.flatMap((language) => failures.map(([how, failure, why]) => [language, how, failure, why] as const)),
-  )('has an unknown outcome (%s) after %s', async (language, _, failure, why) => {
-    const { alert, reloadCount } = await submitFlow(flow, language, failure)
-    const outcome = texts[language].outcomes[what]
-    await waitFor(() => expect(alert.textContent).toContain(why(language)))
-    expect(within(alert).getByText(outcome.unknown)).toBeTruthy()
-    expect(alert.textContent).toContain(outcome.next)
-    expect(screen.queryByText(outcome.refused)).toBeNull()
-    for (const [label, text] of flow.types?.(language) ?? []) {
-      const field = screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' })
-      expect(field.value).toContain(text.trim())
-    }
-    expect(reloadCount).toBe(1)
-  })
-
-  it('has failed after a rejection', async () => {
-    const { alert, reloadCount } = await submitFlow(flow, 'en', rejected(5))
-    const outcome = enProfile.outcomes[what]
-    expect(within(alert).getByText(outcome.refused)).toBeTruthy()
-    expect(reloadCount).toBe(0)
-  })
+it.each<[string, Failure, string]>([
+  ['a timeout', noResponseFrom('timeout'), ruProfile.outcomes.unread.timeout],
+  ['an unusable response', noResponseFrom('notEnvelope'), ruProfile.outcomes.unread.notEnvelope],
+  ['an internal error', rejected(3), 'Внутренняя ошибка.'],
+])('OutcomeUnknown explains %s', async (_, failure, reason) => {
+  await renderPage(<OutcomeUnknown what="data" failure={failure} />)
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(reason))
+  expect(screen.getByRole('alert').textContent).toContain(ruProfile.outcomes.data.next)
 })
 
 const refetchAll = (scope: Scope) => requireClient(scope.getState($queryClient)).invalidateQueries()

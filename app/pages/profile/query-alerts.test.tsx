@@ -46,3 +46,17 @@ it('QueryAlerts shows the e-mail message once, when the status loads late', asyn
   await loadStatus(scope, true)
   expect(noticesIn(scope)).toEqual([['neutral', 'Ссылка сообщает: e-mail подтверждён']])
 })
+
+it.each([
+  ['success', 'positive', 'Страница оплаты сообщает: платёж принят'],
+  ['fail', 'negative', 'Страница оплаты сообщает: платёж не прошёл'],
+  ['pending', 'neutral', 'Страница оплаты сообщает: платёж обрабатывается'],
+] as const)(
+  'QueryAlerts repeats the payment result "%s" of the URL without confirming it',
+  async (name, tone, title) => {
+    const { scope } = await renderPage(<Alerts />, { at: `/profile?tab=finances&${name}=1&amount=5000` })
+    expect(scope.getState($notices)).toMatchObject([
+      { tone, title, text: expect.stringContaining('Мы этого ещё не подтвердили.') },
+    ])
+  },
+)

@@ -7,16 +7,16 @@ import { moscowMoment } from '#app/lib/moscow-time.ts'
 import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
 import { sessionsEnding } from '#app/models/profile/sessions.model.ts'
 import { sessionsQuery } from '#app/queries/profile.ts'
-import { QueryBoundary } from '#app/shell/query-boundary.tsx'
+import { AsyncBoundary } from '#app/shell/async-boundary.tsx'
 import { agentName } from './agent-name.ts'
 import { OutcomeUnknown } from './outcome-unknown.tsx'
 import { useVisibleSection } from './profile-tabs.ts'
 import { Section } from './section.tsx'
-import { usePlayerKey } from './use-player-key.ts'
+import { useLobbyKey } from '#app/shell/use-lobby-key.ts'
 
 function SessionRow({ session }: { session: PlayerSession }) {
   const { t } = useTranslation('profile')
-  const { language } = usePlayerKey()
+  const { language } = useLobbyKey()
   const name = agentName(session.agent)
   return (
     <Stack gap={1}>
@@ -58,12 +58,12 @@ function EndOtherSessions({ isOnlySession }: { isOnlySession: boolean }) {
 /** Active sessions and the previous login; hidden if the server does not support sessions. */
 export function Sessions() {
   const { t } = useTranslation('profile')
-  const key = usePlayerKey()
+  const key = useLobbyKey()
   const sessions = useQuery({ ...sessionsQuery(key), subscribed: useVisibleSection('security') })
   if (sessions.data === null) return null
   return (
     <Section title={t('security.sessions')}>
-      <QueryBoundary query={sessions} block="page" waiting={<Skeleton height={160} />}>
+      <AsyncBoundary query={sessions} failed="page" waiting={<Skeleton height={160} />}>
         {(data) =>
           data === null ? null : (
             <Stack gap={5}>
@@ -82,7 +82,7 @@ export function Sessions() {
             </Stack>
           )
         }
-      </QueryBoundary>
+      </AsyncBoundary>
     </Section>
   )
 }

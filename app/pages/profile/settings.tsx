@@ -25,7 +25,7 @@ import { OutcomeUnknown } from './outcome-unknown.tsx'
 import { useOnSectionLeft } from './profile-tabs.ts'
 import { Section } from './section.tsx'
 import { usePlayerChange } from './use-player-change.ts'
-import { usePlayerKey } from './use-player-key.ts'
+import { useLobbyKey } from '#app/shell/use-lobby-key.ts'
 
 /** A setting that is stored in the account. `onChosen` applies it in this browser, and takes it back after a rejection. */
 function AccountSetting({
@@ -41,7 +41,7 @@ function AccountSetting({
   isOn: boolean
   onChosen?: (isOn: boolean) => void
 }) {
-  const { session } = usePlayerKey()
+  const { session } = useLobbyKey()
   const change = usePlayerChange({
     async save(client, next: boolean) {
       const value = next ? '1' : '0'

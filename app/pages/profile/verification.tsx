@@ -8,18 +8,16 @@ import { Button, Checklist, Skeleton, Stack, type ChecklistItem, type ChecklistS
 import { formatPhone } from '#app/lib/format-phone.ts'
 import { isPersonalComplete } from '#app/models/profile/personal.model.ts'
 import { verificationQuery } from '#app/queries/profile.ts'
-import { LoadError, LoadErrorNotice } from '#app/shell/load-error.tsx'
-import { lazyPart } from '#app/shell/lazy-part.tsx'
-import { QueryBoundary } from '#app/shell/query-boundary.tsx'
+import { lazyDialog, lazyPart } from '#app/shell/lazy-part.tsx'
+import { AsyncBoundary } from '#app/shell/async-boundary.tsx'
 import { useVisibleSection, useProfileTabs } from './profile-tabs.ts'
 import { Section } from './section.tsx'
-import { usePlayerKey } from './use-player-key.ts'
+import { useLobbyKey } from '#app/shell/use-lobby-key.ts'
 
-const failed = (_: () => void, { onClose }: { onClose: () => void }) => <LoadErrorNotice close={onClose} />
-const ConfirmDialog = lazyPart(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog, { failed })
+const ConfirmDialog = lazyDialog(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog)
 const LazyIdentityDocuments = lazyPart(async () => (await import('./identity-documents.tsx')).IdentityDocuments, {
   waiting: <Skeleton height={200} />,
-  failed: (retry) => <LoadError block="page" retry={retry} />,
+  failed: 'page',
 })
 
 const paperStates: Readonly<Record<DocumentsState, ChecklistState>> = {
@@ -93,12 +91,12 @@ function Steps({ user, papers }: { user: User; papers: DocumentsState }) {
 /** Progress of the identity verification as a checklist (`spec §2`). The upload is hidden until its state has loaded. */
 export function Verification({ user }: { user: User }) {
   const { t } = useTranslation('profile')
-  const verification = useQuery({ ...verificationQuery(usePlayerKey()), subscribed: useVisibleSection('verification') })
+  const verification = useQuery({ ...verificationQuery(useLobbyKey()), subscribed: useVisibleSection('verification') })
   return (
     <Section title={t('verification.title')} lead={t('verification.lead')}>
-      <QueryBoundary query={verification} block="page" waiting={<Skeleton height={320} />}>
+      <AsyncBoundary query={verification} failed="page" waiting={<Skeleton height={320} />}>
         {(data) => <Steps user={user} papers={user.verified ? 'confirmed' : (data?.papers ?? '')} />}
-      </QueryBoundary>
+      </AsyncBoundary>
     </Section>
   )
 }

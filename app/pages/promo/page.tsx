@@ -8,7 +8,7 @@ import { $isGuest } from '#app/models/session/session.model.ts'
 import { registrationOpened } from '#app/models/shell/registration.model.ts'
 import { promosQuery } from '#app/queries/public-pages.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
-import { QueryBoundary } from '#app/shell/query-boundary.tsx'
+import { AsyncBoundary } from '#app/shell/async-boundary.tsx'
 import { PageHead } from '#app/shell/page-head.tsx'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { ServerText } from '#app/shell/server-text.tsx'
@@ -38,9 +38,9 @@ export function PromoPage() {
     <Stack gap={6}>
       <PageHead page="promo" title={t('promo.title')} />
       <PageHeading title={t('promo.title')} lead={t('promo.lead')} />
-      <QueryBoundary
+      <AsyncBoundary
         query={promos}
-        block="page"
+        failed="page"
         waiting={
           <Columns>
             {[1, 2, 3].map((card) => (
@@ -71,7 +71,7 @@ export function PromoPage() {
             </Columns>
           )
         }}
-      </QueryBoundary>
+      </AsyncBoundary>
     </Stack>
   )
 }

@@ -6,7 +6,8 @@ import { favouriteToggled } from '#app/models/games/favourites.model.ts'
 import { useCatalogue } from '#app/shell/use-catalogue.ts'
 import { useNavigateTo, useLocationInfo } from '#app/router/route-state.ts'
 import { useSearchParam } from '#app/router/search-param.ts'
-import { BlockFailure } from '#app/shell/block-failure.tsx'
+import type { Catalogue } from '#app/models/games/catalogue.ts'
+import { AsyncBoundary } from '#app/shell/async-boundary.tsx'
 import { GameTiles } from '#app/shell/game-tiles.tsx'
 import { useFirstNewItem } from '#app/shell/use-first-new-item.ts'
 
@@ -14,34 +15,33 @@ const GRID_HEIGHT = 700
 
 const renderedTiles = () => document.querySelectorAll('[aria-labelledby="games"] [data-component="GameTile"]')
 
-/** Games that count for the tournament: eleven, and a link to show all (`spec §2`). */
-export function TournamentGames({ games }: { games: readonly number[] }) {
+interface GamesProps {
+  games: readonly number[]
+  catalogue: Catalogue
+  isPersonal: boolean
+}
+
+function Games({ games, catalogue, isPersonal }: GamesProps) {
   const { t } = useTranslation('pages')
-  const { catalogue, isPersonal, error, retry } = useCatalogue()
   const navigate = useNavigateTo()
   const toggleFavourite = useUnit(favouriteToggled)
   const { path } = useLocationInfo()
   const [scope] = useSearchParam('games', ['some', 'all'], 'some')
-  const tournamentGames = games.flatMap((id) => catalogue?.games.find((game) => game.id === id) ?? [])
+  const tournamentGames = games.flatMap((id) => catalogue.games.find((game) => game.id === id) ?? [])
   const visible = scope === 'all' ? tournamentGames : tournamentGames.slice(0, limits.gamesShown)
   const focusFirstNew = useFirstNewItem(visible.length)
+  if (tournamentGames.length === 0) {
+    return (
+      <EmptyState icon="games" title={t('tournaments.noGames')}>
+        {t('tournaments.noGamesText')}
+      </EmptyState>
+    )
+  }
   return (
-    <Stack gap={4} as="section" aria-labelledby="games">
-      <Heading level={2} size={24} id="games">
-        {t('tournaments.games')}
-      </Heading>
-      {error === null ? null : <BlockFailure block="games" error={error} retry={retry} />}
-      {catalogue === undefined && error === null ? <Skeleton height={GRID_HEIGHT} /> : null}
-      {catalogue !== undefined && tournamentGames.length === 0 ? (
-        <EmptyState icon="games" title={t('tournaments.noGames')}>
-          {t('tournaments.noGamesText')}
-        </EmptyState>
-      ) : null}
-      {catalogue === undefined || tournamentGames.length === 0 ? null : (
-        <GameGrid label={t('tournaments.games')} onNavigate={navigate} onFavourite={toggleFavourite}>
-          <GameTiles catalogue={catalogue} isPersonal={isPersonal} games={visible} />
-        </GameGrid>
-      )}
+    <>
+      <GameGrid label={t('tournaments.games')} onNavigate={navigate} onFavourite={toggleFavourite}>
+        <GameTiles catalogue={catalogue} isPersonal={isPersonal} games={visible} />
+      </GameGrid>
       {tournamentGames.length > visible.length ? (
         <Inline justify="centre">
           <Link
@@ -50,6 +50,26 @@ export function TournamentGames({ games }: { games: readonly number[] }) {
           >{`${t('tournaments.allGames')} (${tournamentGames.length})`}</Link>
         </Inline>
       ) : null}
+    </>
+  )
+}
+
+/** Games that count for the tournament: eleven, and a link to show all (`spec §2`). */
+export function TournamentGames({ games }: { games: readonly number[] }) {
+  const { t } = useTranslation('pages')
+  const { catalogue, isPersonal, error, refetch } = useCatalogue()
+  return (
+    <Stack gap={4} as="section" aria-labelledby="games">
+      <Heading level={2} size={24} id="games">
+        {t('tournaments.games')}
+      </Heading>
+      <AsyncBoundary
+        query={{ data: catalogue, error, refetch }}
+        failed="games"
+        waiting={<Skeleton height={GRID_HEIGHT} />}
+      >
+        {(data) => <Games games={games} catalogue={data} isPersonal={isPersonal} />}
+      </AsyncBoundary>
     </Stack>
   )
 }

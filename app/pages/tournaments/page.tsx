@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import type { Tournament, TournamentLists } from '#contract/tournaments.ts'
 import { LazySection, Columns, EmptyState, Heading, Skeleton, Stack, Tabs } from '#ui/index.ts'
 import { currentDevice } from '#app/lib/device.ts'
 import type { Phase } from '#app/models/tournaments/phase.ts'
-import { $language } from '#app/models/preferences/preferences.model.ts'
-import { $session } from '#app/models/session/session.model.ts'
 import { tournamentsQuery } from '#app/queries/tournaments.ts'
 import { useSearchParam } from '#app/router/search-param.ts'
-import { QueryBoundary } from '#app/shell/query-boundary.tsx'
+import { AsyncBoundary } from '#app/shell/async-boundary.tsx'
 import { PageHead } from '#app/shell/page-head.tsx'
 import { PageHeading } from '#app/shell/page-heading.tsx'
 import { TournamentLink } from '#app/shell/tournament-link.tsx'
+import { useLobbyKey } from '#app/shell/use-lobby-key.ts'
 import { usePhases } from '#app/shell/use-phases.ts'
 
 const CARD_HEIGHT = 170
@@ -118,15 +116,14 @@ function Lists({ data }: { data: TournamentLists }) {
 /** Tournaments: running and upcoming, and completed (`spec §2`). */
 export function TournamentsPage() {
   const { t } = useTranslation('pages')
-  const { language, session } = useUnit({ language: $language, session: $session })
-  const tournaments = useQuery(tournamentsQuery({ session: session.id, language }))
+  const tournaments = useQuery(tournamentsQuery(useLobbyKey()))
   return (
     <Stack gap={6}>
       <PageHead page="tournaments" title={t('tournaments.title')} />
       <PageHeading title={t('tournaments.title')} lead={t('tournaments.lead')} />
-      <QueryBoundary
+      <AsyncBoundary
         query={tournaments}
-        block="tournaments"
+        failed="tournaments"
         waiting={
           <Columns>
             {[1, 2, 3].map((card) => (
@@ -136,7 +133,7 @@ export function TournamentsPage() {
         }
       >
         {(data) => <Lists data={data} />}
-      </QueryBoundary>
+      </AsyncBoundary>
     </Stack>
   )
 }

@@ -18,7 +18,7 @@ import { VerificationEnded, VerificationOnHold } from '../verification/verificat
 type AskContactState = Extract<VerificationState, { kind: 'enteringContact' | 'starting' }>
 
 /** The problem of the contact, whichever of phone and e-mail is shown; `null` if the failure is not about it. */
-function contactProblem(failure: Failure | null): Problem | null {
+export function contactProblem(failure: Failure | null): Problem | null {
   if (failure?.kind !== 'rejected') return null
   if (failure.raw === UNKNOWN_CONTACT) return 'unknownContact'
   const field = errorField(failure.code, ['code', 'phone', 'email'])

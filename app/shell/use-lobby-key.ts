@@ -5,8 +5,8 @@ import type { LobbyKey } from '#app/queries/lobby.ts'
 
 const $id = $session.map(({ id }) => id)
 
-/** Query key of the signed-in player: session and language. */
-export function usePlayerKey(): LobbyKey {
+/** Session and language, for query keys. */
+export function useLobbyKey(): LobbyKey {
   const { language, session } = useUnit({ language: $language, session: $id })
   return { session, language }
 }

@@ -1,14 +1,12 @@
 import { AccessEntry } from './access-entry.tsx'
-import { lazyPart } from './lazy-part.tsx'
+import { DeferredParts } from './deferred-parts.tsx'
 import { MobileNavigation } from './mobile-navigation.tsx'
 import { Notices } from './notices.tsx'
 import { Support } from './support.tsx'
 import { ToTop } from './to-top.tsx'
 
-const LazyDeferredUi = lazyPart(async () => (await import('./deferred-ui.ts')).DeferredUi)
-
-/** Floating elements over a page; they cause no layout shift, so they may load later. */
-export function FloatingParts() {
+/** Everything that floats over a page. It causes no layout shift, so it loads after the first screen. */
+export function DeferredUi() {
   return (
     <>
       <MobileNavigation />
@@ -16,7 +14,7 @@ export function FloatingParts() {
       <AccessEntry />
       <Support />
       <Notices />
-      <LazyDeferredUi />
+      <DeferredParts />
     </>
   )
 }

@@ -1,0 +1,69 @@
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { GUEST_ID, type User } from '#contract/status.ts'
+import { MainAside, Stack, Tabs } from '#ui/index.ts'
+import { usePlayer } from '#app/shell/use-player.ts'
+import { PageHead } from '#app/shell/page-head.tsx'
+import { ProfileHead, Progress } from './head.tsx'
+import { MAIN_TABS, pageShown, tabShown, type MainTab } from './last-tab.model.ts'
+import './profile.model.ts'
+import { useProfileTabs } from './profile-tabs.ts'
+import { QueryAlerts } from './query-alerts.tsx'
+import { skeleton, TabContent } from './tab-content.tsx'
+
+function Content({ user }: { user: User }) {
+  const { t } = useTranslation('profile')
+  const { tab, named, go } = useProfileTabs()
+  const { showPage, showTab } = useUnit({ showPage: pageShown, showTab: tabShown })
+  useEffect(() => showPage(), [showPage])
+  // Only a tab from the URL is stored: the default is used before the stored one has been read.
+  useEffect(() => {
+    if (named !== undefined) showTab(named)
+  }, [showTab, named])
+  const marks: Readonly<Record<MainTab, boolean>> = {
+    profile: user.has_notifications,
+    finances: (user.notify?.payouts ?? 0) > 0,
+    promo: user.has_bonuses,
+  }
+  const [first, ...rest] = MAIN_TABS.map((id) => ({
+    id,
+    label: t(`tabs.${id}`),
+    dotLabel: marks[id] ? t(`tabs.mark.${id}`) : undefined,
+    content: <TabContent tab={id} user={user} />,
+  }))
+  return (
+    <MainAside>
+      <Stack gap={5}>
+        <ProfileHead user={user} />
+        {first === undefined ? null : (
+          <Tabs
+            label={t('tabs.label')}
+            tabs={[first, ...rest]}
+            value={tab}
+            onValueChange={(id) => {
+              const next = MAIN_TABS.find((name) => name === id)
+              if (next !== undefined) go({ tab: next })
+            }}
+          />
+        )}
+      </Stack>
+      <Progress user={user} />
+      {null}
+    </MainAside>
+  )
+}
+
+/** The tabs of the profile; a skeleton until the player is known. */
+export function ProfileContent() {
+  const { t } = useTranslation('profile')
+  const player = usePlayer()
+  const user = player?.id === GUEST_ID ? undefined : player
+  return (
+    <>
+      <PageHead page={null} title={t('title')} />
+      <QueryAlerts user={user} />
+      {user === undefined ? skeleton : <Content key={user.id} user={user} />}
+    </>
+  )
+}

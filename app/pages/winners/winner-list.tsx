@@ -1,0 +1,125 @@
+import { useUnit } from 'effector-react'
+import { useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lobby } from '#contract/constants.ts'
+import type { Winner } from '#contract/winners.ts'
+import {
+  Button,
+  EmptyState,
+  Inline,
+  Link,
+  Podium,
+  Stack,
+  Table,
+  Text,
+  TruncatedText,
+  VisuallyHidden,
+} from '#ui/index.ts'
+import { pictureAddress } from '#app/lib/address-guard.ts'
+import { truncate, formatRubles } from '#app/lib/format.ts'
+import { moscowMoment } from '#app/lib/moscow-time.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import { createHistoryEntryState } from '#app/router/history-entry-state.ts'
+import { paths } from '#app/router/paths.ts'
+import { playerNames } from '#app/shell/player-name.ts'
+import { useFirstNewItem } from '#app/shell/use-first-new-item.ts'
+import type { WinnerListId } from './winner-lists.ts'
+
+const useRowLimit = createHistoryEntryState<number>()
+
+interface WinnerRow {
+  rank: number
+  name: string
+  fullName: string
+  game: string
+  prize: string
+  image: string | null
+  date: string
+  /** `null` if the server does not name the game. */
+  href: string | null
+  fullGame: string
+}
+
+const winnerCell = ({ name, fullName, date }: WinnerRow): ReactNode => (
+  <>
+    <TruncatedText text={name} fullText={fullName} />
+    <Text as="div" size={13} tone="muted">
+      {date}
+    </Text>
+  </>
+)
+const gameCell = ({ game, href, fullGame }: WinnerRow): ReactNode =>
+  href === null ? (
+    game
+  ) : (
+    <Link href={href}>
+      <TruncatedText text={game} fullText={fullGame} />
+    </Link>
+  )
+
+/** The winners of one list: a podium and a table. */
+export function WinnerList({ id, winners, title }: { id: WinnerListId; winners: readonly Winner[]; title: string }) {
+  const { t } = useTranslation('pages')
+  const language = useUnit($language)
+  const [rowLimit, setRowLimit] = useRowLimit(id, lobby.winnersOnPage)
+  const table = useRef<HTMLTableElement>(null)
+  const focusFirstNew = useFirstNewItem(Math.min(rowLimit, winners.length) - lobby.podiumPlaces)
+  if (winners.length === 0) {
+    return <EmptyState title={t('winners.empty')}>{t('winners.emptyText')}</EmptyState>
+  }
+  const rows = winners.slice(0, rowLimit).map((winner, index): WinnerRow => ({
+    rank: index + 1,
+    ...playerNames(winner.user),
+    game: truncate(winner.game, lobby.winnerNameLength),
+    prize: formatRubles(winner.win, language),
+    image: pictureAddress(winner.image),
+    date: moscowMoment(winner.date, language),
+    href: winner.slug === '' ? null : paths.game(winner.slug, 'demo'),
+    fullGame: winner.game,
+  }))
+  const remaining = winners.length - rows.length
+  return (
+    <Stack gap={4}>
+      <Podium
+        label={title}
+        winners={rows.slice(0, lobby.podiumPlaces).map((row) => ({ ...row, game: row.fullGame }))}
+      />
+      {rows.length <= lobby.podiumPlaces ? null : (
+        <Table
+          ref={table}
+          caption={title}
+          rows={rows.slice(lobby.podiumPlaces)}
+          rowKey={({ rank }) => rank}
+          columns={[
+            { id: 'place', title: t('winners.place'), cell: ({ rank }) => rank, hideTitleOnPhone: true },
+            {
+              id: 'player',
+              title: t('winners.player'),
+              rowHeader: true,
+              cell: winnerCell,
+            },
+            {
+              id: 'game',
+              title: t('winners.game'),
+              cell: gameCell,
+            },
+            { id: 'amount', title: t('winners.amount'), cell: ({ prize }) => prize, align: 'end', strong: true },
+          ]}
+        />
+      )}
+      <VisuallyHidden role="status">{t('winners.shown', { shown: rows.length, total: winners.length })}</VisuallyHidden>
+      {remaining > 0 ? (
+        <Inline justify="centre">
+          <Button
+            onClick={(event) => {
+              focusFirstNew(event, () => table.current?.tBodies[0]?.rows)
+              setRowLimit(rowLimit + lobby.winnersOnPage)
+            }}
+          >
+            {t('winners.more', { count: Math.min(remaining, lobby.winnersOnPage) })}
+          </Button>
+        </Inline>
+      ) : null}
+    </Stack>
+  )
+}
