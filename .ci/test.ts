@@ -1,23 +1,17 @@
 import { spawn } from 'node:child_process'
 import { cpus } from 'node:os'
-import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
 import { BROWSER_FLAGS, BrowserMissing, findBrowser, findFirefox, findWebKit } from './browser.ts'
 import { buildApp } from './build-app.ts'
+import { budgetFactor, judgeBatch, type BatchTime } from './cpu-budget.ts'
+import { batches, root, STAGE_NAMES, type Stage } from './stages.ts'
 
 /*
  * `npm test`: runs all tests in stages and prints a summary. A failed stage does not stop the next ones, and the end of
- * its output is repeated in the summary. Stages of one batch run in parallel, with buffered output.
+ * its output is repeated in the summary. Stages of one batch run in parallel, with buffered output. A batch above its CPU
+ * budget fails. `npm test -- unit size` runs only these stages.
  */
-const root = join(import.meta.dirname, '..')
-const bin = (name: string) => join(root, 'node_modules', '.bin', name)
-
-interface Stage {
-  name: string
-  command: string
-  args: string[]
-}
 
 /** Output lines of a failed stage that the summary repeats. Enough for a failed test with its diff. */
 const TAIL_LINES = 80
@@ -59,6 +53,12 @@ const run = ({ command, args }: Stage, environment: NodeJS.ProcessEnv, isParalle
     child.on('error', (error) => resolve({ passed: false, outputTail: error.message, failures: [] }))
   })
 
+const requestedStages = process.argv.slice(2)
+const unknownStages = requestedStages.filter((name) => !STAGE_NAMES.includes(name))
+if (unknownStages.length > 0)
+  throw new Error(`Unknown stage: ${unknownStages.join(', ')}. There are: ${STAGE_NAMES.join(', ')}.`)
+const factor = budgetFactor(process.env['CPU_BUDGET_FACTOR'])
+
 let browser: string
 try {
   browser = await findBrowser()
@@ -76,19 +76,6 @@ for (const find of [findFirefox, findWebKit])
 const environment = { BROWSER_PATH: browser, BROWSER_FLAGS: BROWSER_FLAGS.join(' ') }
 
 const STORYBOOK_BUILT = { STORYBOOK_BUILT: '1' }
-/** Stages of one batch run in parallel. */
-const batches: readonly (readonly Stage[])[] = [
-  [
-    { name: 'check', command: process.execPath, args: ['.ci/check.ts'] },
-    { name: 'unit', command: bin('vitest'), args: ['run', '--reporter=dot'] },
-    { name: 'storybook', command: process.execPath, args: ['.ci/build-storybook.ts'] },
-  ],
-  [{ name: 'size', command: process.execPath, args: ['bench/size.ts'] }],
-  [{ name: 'journeys', command: bin('vitest'), args: ['run', '--config', 'e2e/vitest.config.ts'] }],
-  [{ name: 'engines', command: bin('vitest'), args: ['run', '--config', 'e2e/engines/vitest.config.ts'] }],
-  [{ name: 'stories', command: process.execPath, args: ['.ci/stories.ts'] }],
-  [{ name: 'pictures', command: process.execPath, args: ['visual-tests/run.ts', 'test'] }],
-]
 
 /**
  * Seconds that the machine's cores have been busy. Browsers leave the process tree, so their CPU time is only seen machine-wide:
@@ -98,25 +85,31 @@ const busySeconds = (): number =>
   cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) / 1000
 
 await buildApp({ force: false })
-const cpuByBatch: string[] = []
-const requestedStages = process.argv.slice(2)
+const batchTimes: BatchTime[] = []
 const results: (Outcome & { name: string; seconds: number })[] = []
 for (const batch of batches) {
   const stages = batch.filter(({ name }) => requestedStages.length === 0 || requestedStages.includes(name))
   if (stages.length === 0) continue
   console.log(`\n── ${stages.map(({ name }) => name).join(', ')}`)
   // Without the `storybook` stage, `stories` and `pictures` build their own.
-  const storybookEnvironment = results.some(({ name, passed }) => name === 'storybook' && passed) ? STORYBOOK_BUILT : {}
+  const isStorybookBuilt = results.some(({ name, passed }) => name === 'storybook' && passed)
+  const buildsStorybook = !isStorybookBuilt && stages.some(({ name }) => name === 'stories' || name === 'pictures')
   const startedAt = performance.now()
   const busyBefore = busySeconds()
   const runStage = async (stage: Stage) => {
-    const outcome = await run(stage, { ...environment, ...storybookEnvironment }, stages.length > 1)
+    const outcome = await run(
+      stage,
+      { ...environment, ...(isStorybookBuilt ? STORYBOOK_BUILT : {}) },
+      stages.length > 1,
+    )
     return { name: stage.name, ...outcome, seconds: (performance.now() - startedAt) / 1000 }
   }
   results.push(...(await Promise.all(stages.map(runStage))))
-  cpuByBatch.push(
-    `${(busySeconds() - busyBefore).toFixed(0)} core-seconds  ${stages.map(({ name }) => name).join(', ')}`,
-  )
+  batchTimes.push({
+    stages: [...stages.map(({ name }) => name), ...(buildsStorybook ? (['storybook'] as const) : [])],
+    coreSeconds: busySeconds() - busyBefore,
+    seconds: (performance.now() - startedAt) / 1000,
+  })
 }
 
 for (const { name, passed, outputTail } of results)
@@ -127,8 +120,11 @@ for (const { name, passed, seconds, failures } of results) {
   console.log(`${passed ? 'passed' : 'FAILED'}  ${name}  ${seconds.toFixed(0)} s`)
   if (!passed) for (const failure of failures) console.log(`        ${failure}`)
 }
-for (const line of cpuByBatch) console.log(line)
+const verdicts = batchTimes.map((time) => judgeBatch(time, factor))
+for (const { line } of verdicts) console.log(line)
+const totalCpu = batchTimes.reduce((sum, { coreSeconds }) => sum + coreSeconds, 0)
+console.log(`${totalCpu.toFixed(0)} core-seconds in all`)
 for (const message of skippedEngines) console.log(`skipped  ${message}`)
 const failed = results.filter(({ passed }) => !passed).length
 console.log(`${results.length - failed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+process.exitCode = failed === 0 && verdicts.every(({ passed }) => passed) ? 0 : 1

@@ -85,16 +85,4 @@ describe.each(names)('a partly filled %s form', (name) => {
     expect(errors).toEqual([])
     await close()
   })
-
-  it('keeps its input when another tab opens and closes the same dialog', async () => {
-    const { first, second, errors, requests, close } = await openPartlyFilled(name)
-    await banner(second).getByRole('button', { name: forms[name].opener }).click()
-    await expect(dialog(second)).toBeVisible()
-    await second.keyboard.press('Escape')
-    await expect(dialog(second)).toHaveCount(0)
-    await forms[name].expectFilled(first)
-    expect(requests).toEqual([])
-    expect(errors).toEqual([])
-    await close()
-  })
 })

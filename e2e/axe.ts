@@ -11,8 +11,25 @@ declare global {
   }
 }
 
-/** Rules to repeat per theme: themes change only colours. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+/** Rules about a page as a whole, which stories switch off or cannot fail. */
+const PAGE_RULES = [
+  'bypass',
+  'document-title',
+  'duplicate-id-aria',
+  'heading-order',
+  'html-has-lang',
+  'landmark-banner-is-top-level',
+  'landmark-contentinfo-is-top-level',
+  'landmark-main-is-top-level',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+  'landmark-one-main',
+  'landmark-unique',
+  'page-has-heading-one',
+  'region',
+  'skip-link',
+]
 
 /**
  * axe cannot check contrast over the decorative gradients of `html` and `body`, so they are hidden. Transitions are off
@@ -43,7 +60,7 @@ async function withAxeStyles<T>(page: Page, work: () => Promise<T>): Promise<T> 
  * slower.
  */
 async function runAxe(page: Page, rules: readonly string[] | null): Promise<string[]> {
-  const { violations, isContrastUnchecked } = await page.evaluate(async (only) => {
+  return page.evaluate(async (only): Promise<string[]> => {
     if (window.axe === undefined) throw new Error('axe is not loaded in the page.')
     const result = await window.axe.run(document, {
       resultTypes: ['violations'],
@@ -51,33 +68,18 @@ async function runAxe(page: Page, rules: readonly string[] | null): Promise<stri
       iframes: false,
       ...(only === null ? {} : { runOnly: { type: 'rule', values: [...only] } }),
     })
-    return {
-      violations: result.violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-      ),
+    return [
+      ...result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
       // axe skips text it cannot check without reporting a violation.
-      isContrastUnchecked: !result.passes.some(({ id }) => id === 'color-contrast'),
-    }
+      ...(only === null && !result.passes.some(({ id }) => id === 'color-contrast')
+        ? ['color-contrast: no text could be checked']
+        : []),
+    ]
   }, rules)
-  return [...violations, ...(isContrastUnchecked ? ['color-contrast: no text could be checked'] : [])]
 }
 
-/** Returns axe violations, one line per rule with its elements. */
+/** Returns the violations of what no story shows, one line per rule with its elements. */
 export const axeViolations = (page: Page): Promise<string[]> => withAxeStyles(page, () => runAxe(page, null))
 
-/** Switches to the other theme and returns its name. */
-const toggleTheme = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const { dataset } = document.documentElement
-    return (dataset['theme'] = dataset['theme'] === 'day' ? 'night' : 'day')
-  })
-
-/** Returns axe violations in the current theme, plus colour violations in the other theme. */
-export const axeViolationsInBothThemes = (page: Page): Promise<string[]> =>
-  withAxeStyles(page, async () => {
-    const violations = await runAxe(page, null)
-    const other = await toggleTheme(page)
-    violations.push(...(await runAxe(page, COLOUR_RULES)).map((line) => `${other}: ${line}`))
-    await toggleTheme(page)
-    return violations
-  })
+/** Returns the violations of the rules about a page as a whole: its parts are checked by their stories. */
+export const pageViolations = (page: Page): Promise<string[]> => withAxeStyles(page, () => runAxe(page, PAGE_RULES))

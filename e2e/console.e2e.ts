@@ -14,22 +14,16 @@ const { registerUser, openProfile, change, state } = profilesOf(site)
 const DAY_LATER = new Date(Date.parse(TEST_NOW) + 86_400_000).toISOString()
 
 describe('sandbox console', () => {
-  it.each([
-    ['ru', 1440],
-    ['en', 390],
-  ] as const)('edits a player in %s at %d px without overflow or axe violations', async (language, width) => {
+  it('edits a player on a phone without overflow or axe violations', async () => {
     const player = await registerUser()
-    const { page, errors, close } = await open({ path: `/sandbox?lang=${language}`, width })
-    const labels =
-      language === 'ru' ? { balance: 'Баланс, ₽', save: 'Сохранить' } : { balance: 'Balance, ₽', save: 'Save' }
-    const balance = page.getByLabel(`${labels.balance}, ${player.login}`)
-    await balance.fill('250.5')
-    await page.getByRole('button', { name: `${labels.save}, ${player.login}` }).click()
+    const { page, errors, close } = await open({ path: '/sandbox?lang=en', width: 390 })
+    await page.getByLabel(`Balance, ₽, ${player.login}`).fill('250.5')
+    await page.getByRole('button', { name: `Save, ${player.login}` }).click()
     await expect(page.getByRole('status')).not.toBeEmpty()
     const { players } = await state()
     expect(players.find(({ login }) => login === player.login)).toMatchObject({ balance: 250.5 })
     expect(await axeViolations(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     expect(errors).toEqual([])
     await close()
   })

@@ -2,13 +2,13 @@ import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { expect } from './expect.ts'
 import { delayRequests } from './journey.ts'
-import { banner, dialog, main, profilesOf, countRequests, type TestUser } from './profile-visit.ts'
+import { banner, dialog, profilesOf, countRequests, type TestUser } from './profile-visit.ts'
 import { usePublicSite } from './public-site.ts'
 
 /* Double clicks and a held Enter key must submit a form once. */
 
 const site = usePublicSite()
-const { openProfile, registerUser } = profilesOf(site)
+const { registerUser } = profilesOf(site)
 
 /** A form under test: how to open it, its submit button, last field, API path, and success element. */
 interface Form {
@@ -30,84 +30,60 @@ async function openLogin(player: TestUser): Promise<Page> {
   await textField(page, 'Логин, телефон или e-mail').fill(player.phone)
   return page
 }
-let newUserCount = 0
 
-const forms: Readonly<Record<string, Form>> = {
-  'the login form': {
-    open: async (player) => {
-      const page = await openLogin(player)
-      await textField(page, 'Пароль').fill(player.password)
-      return page
-    },
-    button: inDialog('Войти'),
-    field: (page) => textField(page, 'Пароль'),
-    path: 'auth/login',
-    success: (page, { login }) => banner(page).getByRole('link', { name: login }),
+const loginForm: Form = {
+  open: async (player) => {
+    const page = await openLogin(player)
+    await textField(page, 'Пароль').fill(player.password)
+    return page
   },
-  'the registration form': {
-    open: async () => {
-      newUserCount += 1
-      const page = await openPage('/faq#register')
-      await textField(page, 'Телефон').fill(`999 777-00-0${newUserCount}`)
-      await textField(page, 'Логин').fill(`twice-${newUserCount}`)
-      await textField(page, 'Пароль').fill('Kf82-mqt')
-      await page.getByRole('checkbox').check()
-      return page
-    },
-    button: inDialog('Создать аккаунт'),
-    field: (page) => textField(page, 'Пароль'),
-    path: 'auth/register',
-    success: (page) => page.getByRole('dialog', { name: 'Добро пожаловать' }),
+  button: inDialog('Войти'),
+  field: (page) => textField(page, 'Пароль'),
+  path: 'auth/login',
+  success: (page, { login }) => banner(page).getByRole('link', { name: login }),
+}
+/** All forms but this one share `app/forms/submission.ts`. */
+const recoveryForm: Form = {
+  open: async (player) => {
+    const page = await openLogin(player)
+    await inDialog('Забыли пароль?')(page).click()
+    await expect(textField(page, 'Телефон')).toHaveValue(/\d/u)
+    return page
   },
-  'the recovery form': {
-    open: async (player) => {
-      const page = await openLogin(player)
-      await inDialog('Забыли пароль?')(page).click()
-      await expect(textField(page, 'Телефон')).toHaveValue(/\d/u)
-      return page
-    },
-    button: inDialog('Продолжить'),
-    field: (page) => textField(page, 'Телефон'),
-    path: 'send-verification-code',
-    success: (page) => textField(page, 'Код из SMS'),
-  },
-  'the promo code form': {
-    open: async (player) => {
-      const { page } = await openProfile('?tab=promo&sub=codes', { player })
-      await main(page).getByRole('textbox', { name: 'Промокод' }).fill('SANDBOX')
-      return page
-    },
-    button: (page) => main(page).getByRole('button', { name: 'Применить' }),
-    field: (page) => main(page).getByRole('textbox', { name: 'Промокод' }),
-    path: 'user/bonuses',
-    success: (page) => main(page).getByText('Промокод принят, бонус активен'),
-  },
+  button: inDialog('Продолжить'),
+  field: (page) => textField(page, 'Телефон'),
+  path: 'send-verification-code',
+  success: (page) => textField(page, 'Код из SMS'),
+}
+const forms = { 'the login form': loginForm, 'the recovery form': recoveryForm }
+
+/** Opens the form, submits while requests are delayed, and returns the number of requests sent. */
+async function countSubmissions(
+  { open, path, success }: Form,
+  submit: (page: Page, waitForSuccess: () => Promise<void>) => Promise<void>,
+): Promise<number> {
+  const player = await registerUser()
+  const page = await open(player)
+  const requestCount = countRequests(page, path)
+  const releaseRequests = await delayRequests(page, new RegExp(path, 'u'))
+  await submit(page, async () => {
+    await expect.poll(requestCount).toBeGreaterThan(0)
+    releaseRequests()
+    await expect(success(page, player)).toBeVisible()
+  })
+  // A duplicate request would have been sent before this one completes.
+  await page.evaluate(() => fetch('/api/v2/status/'))
+  const count = requestCount()
+  await page.context().close()
+  return count
 }
 
-describe.each(Object.entries(forms))('%s', (_, { open, button, field, path, success }) => {
-  /** Opens the form, submits while requests are delayed, and returns the number of requests sent. */
-  async function countSubmissions(
-    submit: (page: Page, waitForSuccess: () => Promise<void>) => Promise<void>,
-  ): Promise<number> {
-    const player = await registerUser()
-    const page = await open(player)
-    const requestCount = countRequests(page, path)
-    const releaseRequests = await delayRequests(page, new RegExp(path, 'u'))
-    await submit(page, async () => {
-      await expect.poll(requestCount).toBeGreaterThan(0)
-      releaseRequests()
-      await expect(success(page, player)).toBeVisible()
-    })
-    // A duplicate request would have been sent before this one completes.
-    await page.evaluate(() => fetch('/api/v2/status/'))
-    const count = requestCount()
-    await page.context().close()
-    return count
-  }
+describe('the login form', () => {
+  const form = loginForm
 
   it('sends one request on two synchronous clicks', async () => {
-    const count = await countSubmissions(async (page, waitForSuccess) => {
-      await button(page).evaluate((element: HTMLElement) => {
+    const count = await countSubmissions(form, async (page, waitForSuccess) => {
+      await form.button(page).evaluate((element: HTMLElement) => {
         element.click()
         element.click()
       })
@@ -117,16 +93,18 @@ describe.each(Object.entries(forms))('%s', (_, { open, button, field, path, succ
   })
 
   it('sends one request on a mouse double click', async () => {
-    const count = await countSubmissions(async (page, waitForSuccess) => {
-      await button(page).dblclick()
+    const count = await countSubmissions(form, async (page, waitForSuccess) => {
+      await form.button(page).dblclick()
       await waitForSuccess()
     })
     expect(count).toBe(1)
   })
+})
 
+describe.each(Object.entries(forms))('%s', (_, form) => {
   it('sends one request while Enter is held, also after the response', async () => {
-    const count = await countSubmissions(async (page, waitForSuccess) => {
-      await field(page).focus()
+    const count = await countSubmissions(form, async (page, waitForSuccess) => {
+      await form.field(page).focus()
       for (let repeat = 0; repeat < 10; repeat += 1) await page.keyboard.down('Enter')
       await waitForSuccess()
       for (let repeat = 0; repeat < 10; repeat += 1) await page.keyboard.down('Enter')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { consoleOf } from './console.ts'
 import { expect } from './expect.ts'
-import { delayRequests, dropResponses } from './journey.ts'
+import { delayRequests } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
 
 const site = usePublicSite()
@@ -95,27 +95,6 @@ describe('favourites', () => {
     release()
     await expect(tile.getByRole('button')).toBeVisible()
     await expect(tile).toHaveAttribute('data-seen', '')
-    await close()
-  })
-
-  it('are refetched after a lost response', async () => {
-    const { token } = await register({ phone: '+79992220005', login: 'dina', password: 'secret-1' })
-    const { page, close } = await site.open({ path: '/games/slot', token })
-    await dropResponses(page, /\/games\/favorite\//u)
-    await favouriteButton(page).click()
-    await expect(page.getByText('Возможно, избранное изменилось', { exact: true })).toBeVisible()
-    await expect(page.getByText('Избранное не изменилось', { exact: true })).toHaveCount(0)
-    await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true')
-    await close()
-  })
-
-  it('prompt a guest to sign in', async () => {
-    const { page, close } = await site.open({ path: '/games/favorite' })
-    await expect(page.getByText('Избранное — для своих')).toBeVisible()
-    // A guest has no favourites to count.
-    await expect(page.getByText(/^Показано/u)).toHaveCount(0)
-    await page.getByRole('main').getByRole('button', { name: 'Войти' }).click()
-    await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible()
     await close()
   })
 

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
-import { modes } from '#storybook/modes.ts'
 import { expect } from './expect.ts'
-import { axeViolations } from './axe.ts'
 import { usePublicSite } from './public-site.ts'
 
 const site = usePublicSite()
@@ -51,15 +49,6 @@ describe('lobby', () => {
     await close()
   })
 
-  it('has a URL per game type, and the home page for "all"', async () => {
-    const { page, close } = await open({ path: '/games/table' })
-    await expect(page.getByRole('link', { name: 'Столы', exact: true })).toHaveAttribute('aria-current', 'page')
-    await expect(page.getByText('из 17').or(page.getByText('из 20')).first()).toBeVisible()
-    await page.getByRole('link', { name: 'Все', exact: true }).first().click()
-    await expect(page).toHaveURL(`${site.address()}/`)
-    await close()
-  })
-
   it('finds games typed in the wrong keyboard layout, in Latin letters, with a typo, or by provider', async () => {
     const { page, close } = await open()
     await expect(tiles(page)).toHaveCount(15)
@@ -79,43 +68,6 @@ describe('lobby', () => {
     await expect(search).toHaveValue('')
     await close()
   })
-
-  it('filters by providers and back to all by keyboard', async () => {
-    const { page, close } = await open()
-    await expect(tiles(page)).toHaveCount(15)
-    const button = page.locator('[data-component="MultiSelect"]')
-    await button.focus()
-    await page.keyboard.press('Enter')
-    const search = page.getByRole('combobox', { name: 'Найти провайдера' })
-    await expect(search).toBeFocused()
-    await expect(page.getByRole('option', { name: 'Все' })).toHaveAttribute('aria-selected', 'true')
-    await page.keyboard.type('ящщ')
-    await expect(page.getByText('Такого провайдера нет')).toBeVisible()
-    await search.fill('')
-    await page.keyboard.type('песоч')
-    await page.keyboard.press('Enter')
-    await expect(tiles(page)).toHaveCount(1)
-    await search.fill('')
-    await expect(page.getByRole('option', { name: 'Песочница' })).toHaveAttribute('aria-selected', 'true')
-    // The first option is "All".
-    await page.keyboard.press('Enter')
-    await expect(tiles(page)).toHaveCount(15)
-    await page.keyboard.press('Escape')
-    await expect(button).toBeFocused()
-    await close()
-  })
-
-  it('shows a guest no favourite button, and truncates a long name at 18 characters with a tooltip', async () => {
-    const { page, close } = await open()
-    await expect(tiles(page)).toHaveCount(15)
-    await expect(page.locator('[data-action="favourite"]')).toHaveCount(0)
-    await page.getByRole('searchbox').fill('Трансбайкальский')
-    await expect(tiles(page)).toHaveCount(1)
-    const name = tiles(page).getByRole('heading')
-    await expect(name).toHaveAttribute('title', 'Трансбайкальский Рейс')
-    await expect(name).toContainText('Трансбайкальский Р…')
-    await close()
-  })
 })
 
 describe('page load', () => {
@@ -129,28 +81,6 @@ describe('page load', () => {
     await expect(page.locator('[data-component="Podium"]')).toHaveCount(2)
     expect(paths.filter((path) => /\/start-.+\.css$/u.test(path))).toEqual([])
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
-    await close()
-  })
-})
-
-describe('accessibility', () => {
-  it.each(modes.map((mode) => [mode.id, mode] as const))(
-    'axe finds no violations on the home page in %s',
-    async (_, mode) => {
-      const { page, close } = await open({ ...mode, height: 900, reducedMotion: true })
-      await expect(tiles(page)).toHaveCount(15)
-      await expect(page.locator('[data-component="Podium"]')).toHaveCount(2)
-      await expect(page.locator('footer')).toBeVisible()
-      expect(await axeViolations(page)).toEqual([])
-      await close()
-    },
-  )
-
-  it('the first Tab focuses the skip link', async () => {
-    const { page, close } = await open()
-    await expect(tiles(page)).toHaveCount(15)
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Перейти к содержанию' })).toBeFocused()
     await close()
   })
 })

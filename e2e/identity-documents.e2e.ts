@@ -2,10 +2,9 @@ import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { expect } from './expect.ts'
-import { axeViolations } from './axe.ts'
 import { startBreakableProxy, type BreakableProxy } from './breakable-proxy.ts'
-import { delayRequests, visit } from './journey.ts'
-import { banner, button, main, countRequests } from './profile-visit.ts'
+import { visit } from './journey.ts'
+import { button, main, countRequests } from './profile-visit.ts'
 import { usePublicSite } from './public-site.ts'
 import { choice, picture, previews, step, verificationsOf } from './verification-visit.ts'
 
@@ -62,49 +61,6 @@ async function uploadCount(token: string): Promise<number> {
 }
 
 describe('identity documents', () => {
-  it('show an error for a non-image, a missing image and an extra image', async () => {
-    const { page, close } = await openBeforeDocuments(1)
-    const group = main(page).getByRole('group', { name: 'Документы' })
-    await button(page, 'Отправить снимки').click()
-    await expect(group.getByText('Документы не выбраны')).toBeVisible()
-    await choice(page).setInputFiles([
-      { name: 'passport.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
-    ])
-    await expect(group.getByText('Один из файлов не подошёл', { exact: false })).toBeVisible()
-    await expect(previews(page)).toHaveCount(0)
-    await choice(page).setInputFiles(await Promise.all(['1.jpg', '2.jpg', '3.jpg'].map(picture)))
-    await expect(group.getByText('Нужны ровно два снимка.')).toBeVisible()
-    await expect(previews(page)).toHaveCount(2)
-    await button(page, 'Убрать снимок 1.jpg').click()
-    await expect(previews(page)).toHaveCount(1)
-    // Not an image despite its name: only the server detects it.
-    await choice(page).setInputFiles([{ name: 'no.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }])
-    await button(page, 'Отправить снимки').click()
-    // A server rejection is shown at the images.
-    await expect(group.getByText('Не удалось сохранить документы')).toBeVisible()
-    await expect(previews(page)).toHaveCount(2)
-    expect(await axeViolations(page)).toEqual([])
-    await close()
-  })
-
-  it('refetch their state after a lost response', async () => {
-    const { page, close } = await openBeforeDocuments(2)
-    await page.route('**/passport/upload', async (route) => {
-      await route.fetch()
-      await route.abort()
-    })
-    const release = await delayRequests(page, /user\/verification/u)
-    await choice(page).setInputFiles([await picture('one.jpg'), await picture('two.jpg')])
-    await button(page, 'Отправить снимки').click()
-    await expect(main(page).getByText('Ответа нет: возможно, снимки дошли')).toBeVisible()
-    await expect(previews(page)).toHaveCount(2)
-    release()
-    await expect(main(page).getByText('Снимки получены.', { exact: false })).toBeVisible()
-    await expect(main(page).getByText('возможно, снимки дошли', { exact: false })).toHaveCount(0)
-    await expect(banner(page)).toBeVisible()
-    await close()
-  })
-
   it('report an unknown outcome after a broken upload and can be resubmitted', async () => {
     const { page, errors, token, close } = await openBeforeDocuments(3)
     const uploads = countRequests(page, 'passport/upload')

@@ -109,6 +109,12 @@ export async function freezeClock(page: Page): Promise<void> {
   await page.context().clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
 }
 
+/** Expects that the page does not scroll horizontally. */
+export const expectNoOverflow = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+    .toBeLessThanOrEqual(0)
+
 /** Simulates user activity: polling pauses without it. */
 export const reportActivity = (page: Page): Promise<void> => page.keyboard.press('Shift')
 

@@ -122,27 +122,6 @@ describe('personal data', () => {
     await expect(field(page, 'Год')).toHaveValue('1990')
     await close()
   })
-
-  it('edited while saving are kept and reported as unsaved', async () => {
-    const { page, errors, close } = await openProfile('')
-    await fillAll(page)
-    const release = await delayRequests(page, /user\/update/u)
-    await button(page, 'Сохранить').click()
-    await expectBusy(page, 'Сохраняем…')
-    await field(page, 'Фамилия').fill('Орлова-Северная')
-    const refreshed = page.waitForResponse(/v2\/status/u)
-    release()
-    await expect(main(page).getByText('Последние изменения ещё не сохранены', { exact: false })).toBeVisible()
-    await refreshed
-    await expect(main(page).getByRole('heading', { level: 1 })).toContainText('Вера')
-    await expect(field(page, 'Фамилия')).toHaveValue('Орлова-Северная')
-    await button(page, 'Сохранить').click()
-    await expect(main(page).getByText('Данные сохранены', { exact: true })).toBeVisible()
-    await page.reload()
-    await expect(field(page, 'Фамилия')).toHaveValue('Орлова-Северная')
-    expect(errors).toEqual([])
-    await close()
-  })
 })
 
 describe('password change', () => {

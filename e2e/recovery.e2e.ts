@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 import { afterEach, describe, it } from 'vitest'
 import { expect } from './expect.ts'
-import { axeViolations } from './axe.ts'
 import { consoleOf } from './console.ts'
 import { advanceUntil } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
@@ -52,16 +51,14 @@ function countRequests(page: Page, path: string): () => number {
 }
 
 describe('account recovery', () => {
-  it('resets the password with a code by keyboard, without axe violations at any step', async () => {
+  it('resets the password with a code by keyboard', async () => {
     const player = await registerUser()
     const { page, errors, close } = await open({ path: '/faq', driven: true })
     await openRecovery(page, player.typedPhone)
-    expect(await axeViolations(page)).toEqual([])
     await dialog(page).getByRole('textbox', { name: 'Телефон' }).press('Enter')
     const code = field(page, 'Код из SMS')
     await expect(code).toBeFocused()
     await expect(step(page)).toContainText('Проверка')
-    expect(await axeViolations(page)).toEqual([])
 
     const correctCode = await lastCode()
     const checks = countRequests(page, 'check-verification-code')
@@ -88,7 +85,6 @@ describe('account recovery', () => {
     await page.keyboard.press('Enter')
     await expect(field(page, 'Новый пароль ещё раз')).toBeFocused()
     await expect(field(page, 'Новый пароль ещё раз')).toHaveAccessibleDescription(/Пароли не совпадают/u)
-    expect(await axeViolations(page)).toEqual([])
     await field(page, 'Новый пароль ещё раз').fill('Kf82-mqt')
     await page.keyboard.press('Enter')
     await expect(page.getByText('Пароль изменён', { exact: true })).toBeVisible()
@@ -136,7 +132,6 @@ describe('account recovery', () => {
       'tel:+78000000001',
     )
     await expect(dialog(page).getByRole('status').getByText('Ждём звонка…')).toBeVisible()
-    expect(await axeViolations(page)).toEqual([])
     await advanceServerClock(242)
     const text = dialog(page).getByRole('button', { name: 'Подтвердить по SMS от вас' })
     await advanceUntil(page, () => expect(text).toBeVisible({ timeout: 100 }))
@@ -162,16 +157,6 @@ describe('account recovery', () => {
     await expect(dialog(page).getByText('Лимит отправок исчерпан', { exact: false })).toBeVisible()
     await clickButton(page, 'Написать в поддержку')
     await expect(page.getByRole('dialog', { name: 'Поддержка' })).toBeVisible()
-    await close()
-  })
-
-  it('reports an unknown phone and keeps the input', async () => {
-    const { page, close } = await open({ path: '/faq' })
-    await requestCode(page, '999 999-99-99')
-    const phone = dialog(page).getByRole('textbox', { name: 'Телефон' })
-    await expect(phone).toBeFocused()
-    await expect(phone).toHaveAccessibleDescription('Этот телефон не найден')
-    await expect(phone).toHaveValue('999 999-99-99')
     await close()
   })
 

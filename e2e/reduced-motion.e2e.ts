@@ -93,13 +93,9 @@ describe('motion without reduced motion', () => {
   })
 })
 
-describe.each([
-  ['the site switch', 'calm-switch', '+79994440002', false],
-  ['the system setting', 'calm-system', '+79994440003', true],
-] as const)('reduced motion enabled by %s', (_, login, phone, bySystem) => {
-  it('stops all animations on every screen', async () => {
-    const { page, errors, close } = await openAsPlayer(login, phone, bySystem)
-    if (!bySystem) await page.getByRole('button', { name: 'Спокойный режим' }).click()
+describe('reduced motion', () => {
+  it('enabled by the system stops all animations on every screen', async () => {
+    const { page, errors, close } = await openAsPlayer('calm-system', '+79994440003', true)
     for (const [path, selector] of screens) {
       await checkWhileLoading(page, path, selector, async () =>
         expect([path, await findAnimations(page)]).toEqual([path, []]),

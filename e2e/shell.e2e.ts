@@ -41,95 +41,25 @@ describe('lucky winners', () => {
     await expect(strip).toHaveCount(0)
     await context.close()
   })
-
-  it('disappear on click and never appear on a game page', async () => {
-    const { page, context, advance } = await openWithClock('/game/cherry-row?mode=demo')
-    const strip = page.locator('[data-component="LuckyStrip"]')
-    await advance(15_000)
-    await expect(strip).toHaveCount(0)
-    await page.goto('/winners')
-    await page.waitForLoadState('networkidle')
-    await advance(11_000)
-    // Dispatched, because frames are frozen and a pointer click would wait for one.
-    await strip.getByText('₽').first().dispatchEvent('click')
-    await expect(strip).toHaveCount(0)
-    await context.close()
-  })
-})
-
-describe('lucky winners with prefers-reduced-motion', () => {
-  it('stop changing the title immediately', async () => {
-    const { page, context, advance } = await openWithClock('/faq')
-    const title = await page.title()
-    await advance(10_500)
-    await expect(page.locator('[data-component="LuckyStrip"]')).toBeVisible()
-    await expect.poll(() => page.title()).not.toBe(title)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await expect.poll(() => page.title()).toBe(title)
-    await advance(1000)
-    await expect(page.locator('[data-component="LuckyStrip"]')).toBeVisible()
-    expect(await page.title()).toBe(title)
-    await context.close()
-  })
 })
 
 describe('bonus popup', () => {
-  it('is shown to a guest once, after two visible minutes, with its terms', async () => {
+  it('is shown to a guest once, after two visible minutes, with its terms, and leads to the registration', async () => {
     const { page, context, advance } = await openWithClock('/promo')
     const popup = page.getByRole('dialog', { name: 'Приветственный пакет' })
     await advance(110_000)
     await expect(popup).toHaveCount(0)
     await advance(15_000)
     await expect(popup).toContainText('Отыгрыш ×10')
-    await page.keyboard.press('Escape')
+    await popup.getByRole('button', { name: 'Зарегистрироваться' }).click()
+    await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
     await expect(popup).toHaveCount(0)
+    await page.keyboard.press('Escape')
     await page.reload()
     await page.waitForLoadState('networkidle')
     await advance(130_000)
     await expect(popup).toHaveCount(0)
     await context.close()
-  })
-
-  it('closes on navigation to a page without popups', async () => {
-    const { page, context, advance } = await openWithClock('/responsible-gaming')
-    const popup = page.getByRole('dialog', { name: 'Приветственный пакет' })
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Вопросы' }).click()
-    await expect(page).toHaveURL(`${site.address()}/faq`)
-    await advance(125_000)
-    await expect(popup).toBeVisible()
-    await page.goBack()
-    await expect(page).toHaveURL(`${site.address()}/responsible-gaming`)
-    await expect(popup).toHaveCount(0)
-    await context.close()
-  })
-
-  it('links to the registration', async () => {
-    const { page, context, advance } = await openWithClock('/promo')
-    await advance(125_000)
-    await page
-      .getByRole('dialog', { name: 'Приветственный пакет' })
-      .getByRole('button', { name: 'Зарегистрироваться' })
-      .click()
-    await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
-    await context.close()
-  })
-})
-
-describe('reduced motion mode', () => {
-  it('stops the slider immediately and on the next visit', async () => {
-    const { page, close } = await site.open({})
-    const pause = page.getByRole('region', { name: 'Предложения' }).getByRole('button', { name: 'Остановить показ' })
-    await expect(pause).toBeVisible()
-    await page.getByRole('button', { name: 'Спокойный режим' }).click()
-    await expect(pause).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Спокойный режим' })).toHaveAttribute('aria-pressed', 'true')
-    await page.reload()
-    await expect(page.locator('[data-component="Podium"]')).toHaveCount(2)
-    await expect(page.locator('html')).toHaveAttribute('data-reduced-motion', '')
-    await expect(
-      page.getByRole('region', { name: 'Предложения' }).getByRole('button', { name: 'Продолжить показ' }),
-    ).toBeVisible()
-    await close()
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { day, night } from '#ui/tokens/palettes.ts'
+import { axeViolations } from './axe.ts'
 import { expect } from './expect.ts'
 import { delayRequests } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
@@ -41,6 +42,19 @@ describe('header switches', () => {
     ] as const) {
       await page.emulateMedia({ colorScheme })
       expect(await themeColour(page)).toBe(canvas)
+    }
+    await close()
+  })
+
+  it('and the provider filter have no axe violations while open, which no story shows', async () => {
+    const { page, close } = await open({ reducedMotion: true })
+    for (const name of [/^Язык/u, /^Тема/u, /^Провайдеры/u]) {
+      await page.getByRole('button', { name }).click()
+      await expect(page.getByRole('menu').or(page.getByRole('listbox'))).toBeVisible()
+      // An open list is rendered outside the landmarks of the page.
+      const violations = (await axeViolations(page)).filter((line) => !line.startsWith('region:'))
+      expect(violations).toEqual([])
+      await page.keyboard.press('Escape')
     }
     await close()
   })

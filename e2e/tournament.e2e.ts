@@ -1,54 +1,17 @@
 import { describe, it } from 'vitest'
-import { consoleOf } from './console.ts'
 import { expect } from './expect.ts'
-import { delayRequests, advanceUntil, stubStatusPoll } from './journey.ts'
+import { delayRequests, advanceUntil } from './journey.ts'
 import { usePublicSite } from './public-site.ts'
 import { TEST_NOW } from './site.ts'
 
 const site = usePublicSite()
 const { address, browser, open, setClock } = site
-const { register } = consoleOf(address)
 
 describe('tournament page', () => {
-  it('shows part of its prizes, leaderboard and games, and expands each', async () => {
-    const { page, errors, close } = await open({ path: '/tournaments/polar-race' })
-    await expect(page.getByRole('heading', { level: 1, name: 'Полярная гонка' })).toBeVisible()
-    await expect(page).toHaveTitle('Полярная гонка')
-    await expect(page.getByText(/500\s000\s₽/u).first()).toBeVisible()
-    const prizes = page.getByRole('region', { name: 'Призы' })
-    const table = page.getByRole('region', { name: 'Таблица' })
-    await expect(prizes.locator('tbody tr')).toHaveCount(10)
-    await prizes.getByRole('button', { name: 'Показать все (40)' }).click()
-    await expect(prizes.locator('tbody tr')).toHaveCount(40)
-    await expect(table.locator('[data-component="Podium"] li')).toHaveCount(3)
-    await expect(table.locator('tbody tr')).toHaveCount(7)
-    await table.getByRole('button', { name: /^Показать все/u }).click()
-    await expect(table.locator('tbody tr')).toHaveCount(55)
-    await table.getByRole('button', { name: 'Свернуть' }).click()
-    await expect(table.locator('tbody tr')).toHaveCount(7)
-    await expect(page.locator('[data-component="GameTile"]')).toHaveCount(11)
-    await page.getByRole('link', { name: /^Все игры турнира/u }).click()
-    await expect(page.locator('[data-component="GameTile"]')).not.toHaveCount(11)
-    expect(errors).toEqual([])
-    await close()
-  })
-
-  it.each([
-    ['games', 'Игры турнира'],
-    ['results', 'Таблица'],
-  ])('scrolls to the section in the URL: %s', async (view, heading) => {
+  it.each([['results', 'Таблица']])('scrolls to the section in the URL: %s', async (view, heading) => {
     const { page, close } = await open({ path: `/tournaments/polar-race?view=${view}` })
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport()
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
-    await close()
-  })
-
-  it('has no podium below ten results, and an empty state without results', async () => {
-    const { page, close } = await open({ path: '/tournaments/small-eight' })
-    await expect(page.getByRole('region', { name: 'Таблица' }).locator('tbody tr')).toHaveCount(8)
-    await expect(page.locator('[data-component="Podium"]')).toHaveCount(0)
-    await page.goto('/tournaments/quiet-start')
-    await expect(page.getByText('Результатов ещё нет')).toBeVisible()
     await close()
   })
 
@@ -113,20 +76,6 @@ describe('tournament page', () => {
     await close()
   })
 
-  it('shows the not-found page for an unknown slug, and a retry after a failed request', async () => {
-    const { page, close } = await open({ path: '/tournaments/none' })
-    await expect(page).toHaveURL(/\/404$/u)
-    await expect(page.getByRole('heading', { name: 'Такой страницы нет' })).toBeVisible()
-    await stubStatusPoll(page)
-    await page.route('**/api/v2/tournament/polar-race', (route) => route.abort())
-    await page.goto('/tournaments/polar-race')
-    await expect(page.getByText('Страница не загрузилась')).toBeVisible({ timeout: 15_000 })
-    await page.unroute('**/api/v2/tournament/polar-race')
-    await page.getByRole('button', { name: 'Повторить' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Полярная гонка' })).toBeVisible()
-    await close()
-  })
-
   it('shows the own row of the player, a rank beyond 40 as ">40", and the points to the next prize', async () => {
     const { page, close } = await open({ path: '/404' })
     await page.route('**/api/v2/tournament/polar-race', async (route) => {
@@ -185,16 +134,5 @@ describe('tournament page', () => {
     await context.clock.runFor(30_000)
     expect(responseDates).toHaveLength(responseCount)
     await context.close()
-  })
-
-  it('lets a player add favourites, which persist', async () => {
-    const { token } = await register({ phone: '+79992220024', login: 'rita', password: 'secret-1' })
-    const { page, close } = await open({ path: '/tournaments/polar-race', token })
-    const favouriteButton = page.locator('main [data-component="GameTile"]').first().getByRole('button')
-    await favouriteButton.click()
-    await expect(favouriteButton).toHaveAttribute('aria-pressed', 'true')
-    await page.reload()
-    await expect(favouriteButton).toHaveAttribute('aria-pressed', 'true')
-    await close()
   })
 })

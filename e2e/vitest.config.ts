@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files with few lines but many cases. The default order, by size, would start them last. */
-const LONG_TABLES = ['axe-states', 'keyboard-stops', 'profile-look', 'hostile-html']
+const LONG_TABLES = ['keyboard-stops', 'profile-look', 'hostile-html', 'reading']
 const isLongTable = ({ moduleId }: TestSpecification): boolean => LONG_TABLES.includes(basename(moduleId, '.e2e.ts'))
 
 class LongTablesFirst extends BaseSequencer {

@@ -1,0 +1,50 @@
+/*
+ * CPU budgets of `npm test`, in core-seconds: the time that all cores are busy. Unlike wall time it shows what a test costs,
+ * whatever runs beside it. Each budget leaves about a quarter of room, so that slow growth fails.
+ */
+
+/**
+ * Budget of each stage on two cores. Measured: `check` 17, `unit` 155, `size` 4. The others are targets plus a quarter, to be set
+ * by a run of `npm test` on an idle machine.
+ */
+export const CPU_BUDGETS = {
+  check: 25,
+  unit: 200,
+  storybook: 100,
+  size: 10,
+  journeys: 500,
+  engines: 200,
+  stories: 300,
+  pictures: 270,
+} as const
+
+export type StageName = keyof typeof CPU_BUDGETS
+
+/** CPU time of stages that ran together. They share the cores, so only their sum is measured. */
+export interface BatchTime {
+  stages: readonly StageName[]
+  coreSeconds: number
+  seconds: number
+}
+
+/**
+ * Compares a batch with the sum of its budgets. `factor` scales the budgets for a slower or a busy machine.
+ */
+export function judgeBatch(
+  { stages, coreSeconds, seconds }: BatchTime,
+  factor: number,
+): { passed: boolean; line: string } {
+  const budget = factor * stages.reduce((sum, name) => sum + CPU_BUDGETS[name], 0)
+  const passed = coreSeconds <= budget
+  const verdict = passed ? 'passed' : 'FAILED'
+  const figures = `${coreSeconds.toFixed(0)} of ${budget.toFixed(0)} core-seconds, ${seconds.toFixed(0)} s`
+  return { passed, line: `${verdict}  CPU of ${stages.join(', ')}: ${figures}` }
+}
+
+/** Reads `CPU_BUDGET_FACTOR`; 1 without it. */
+export function budgetFactor(text: string | undefined): number {
+  if (text === undefined || text === '') return 1
+  const factor = Number(text)
+  if (!(factor > 0)) throw new Error(`CPU_BUDGET_FACTOR must be a positive number, not "${text}".`)
+  return factor
+}
