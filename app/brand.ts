@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/core/languages.ts'
 
 /** Brand texts. An operator replaces them with its own. */
 export interface Brand {

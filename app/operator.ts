@@ -1,6 +1,6 @@
-import type { Language } from '#contract/languages.ts'
-import type { ChallengeAction } from '#contract/auth.ts'
-import type { SupportClient } from '#contract/support.ts'
+import type { Language } from '#contract/core/languages.ts'
+import type { ChallengeAction } from '#contract/player/auth.ts'
+import type { SupportClient } from '#contract/lobby/support.ts'
 
 /**
  * Settings of an operator. A page may define `window.operatorSettings` before the app's script; omitted settings use

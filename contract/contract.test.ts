@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { depositBanks, historyMonths, money, phonePrefix, tournament } from './constants.ts'
-import { callPath, readPayload, writePayload } from './call.ts'
-import { accepted, readEnvelope, rejected, type ErrorArgs } from './envelope.ts'
+import { depositBanks, historyMonths, money, phonePrefix, tournament } from './core/constants.ts'
+import { callPath, readPayload, writePayload } from './core/call.ts'
+import { accepted, readEnvelope, rejected, type ErrorArgs } from './core/envelope.ts'
 import { ERROR_CODES } from './errors/codes.ts'
 import { enErrors } from './errors/en.ts'
 import { errorMessage } from './errors/message.ts'
 import { ruErrors } from './errors/ru.ts'
-import { getGames } from './games.ts'
-import { openGame } from './play.ts'
-import { POINTS_PER_TIER, TABLE_POINT_FACTOR, vipPlace, VIP_TIERS } from './levels.ts'
-import { getStatus } from './status.ts'
+import { getGames } from './lobby/games.ts'
+import { openGame } from './lobby/play.ts'
+import { POINTS_PER_TIER, TABLE_POINT_FACTOR, vipPlace, VIP_TIERS } from './lobby/levels.ts'
+import { getStatus } from './player/status.ts'
 
 const game = { id: 1, slug: 'cherry-row', name: 'Cherry Row', created_at: '2026-01-02 03:04:05' }
 const readGames = (games: unknown) => readPayload(getGames, { games })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { describe, it } from 'vitest'
-import { timing } from '#contract/constants.ts'
+import { timing } from '#contract/core/constants.ts'
 import { expect } from './expect.ts'
 import { delayRequests, advanceUntil, freezeClock } from './journey.ts'
 import { usePublicSite } from './public-site.ts'

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readEnvelope } from '#contract/envelope.ts'
-import { getFaq, getPaymentInfo, getPromos } from '#contract/info.ts'
-import { PAGES } from '#contract/pages.ts'
-import { getMeta, getMetaPage } from '#contract/meta.ts'
+import { readEnvelope } from '#contract/core/envelope.ts'
+import { getFaq, getPaymentInfo, getPromos } from '#contract/lobby/info.ts'
+import { PAGES } from '#contract/lobby/pages.ts'
+import { getMeta, getMetaPage } from '#contract/lobby/meta.ts'
 import {
   getActiveTournaments,
   getTournament,
   getTournamentGames,
   getTournamentResults,
   getTournaments,
-} from '#contract/tournaments.ts'
-import { getLuckyWinners, getWinners } from '#contract/winners.ts'
+} from '#contract/lobby/tournaments.ts'
+import { getLuckyWinners, getWinners } from '#contract/lobby/winners.ts'
 import { startTestApi, TEST_NOW, seededMemory, type TestApi } from './testing/test-api.ts'
 
 describe('public page calls', () => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { credentials } from '#contract/credentials.ts'
+import { credentials } from '#contract/player/credentials.ts'
 import type { DatabaseSource } from './db/open.ts'
 import { readProxyTrust, type ProxyTrust } from './http/proxy-trust.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { int, text } from '#contract/reader.ts'
+import { int, text } from '#contract/core/reader.ts'
 import { randomUuid } from '#app/lib/random-uuid.ts'
 import { writeStorage } from '#app/lib/storage.ts'
 import { readStoredJson } from '#app/lib/stored-json.ts'

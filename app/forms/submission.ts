@@ -1,5 +1,5 @@
 import { attach, createEvent, sample } from 'effector'
-import type { ChallengeAction } from '#contract/auth.ts'
+import type { ChallengeAction } from '#contract/player/auth.ts'
 import { failureOf, type Failure } from '#app/http/failure.ts'
 import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
 import type { Step } from '#app/lib/create-workflow.ts'

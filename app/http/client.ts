@@ -1,8 +1,8 @@
-import { callPath, readPayload, type Call, type Nothing } from '#contract/call.ts'
-import { timing } from '#contract/constants.ts'
-import { readEnvelope } from '#contract/envelope.ts'
-import type { Language } from '#contract/languages.ts'
-import type { DroppedItem } from '#contract/reader.ts'
+import { callPath, readPayload, type Call, type Nothing } from '#contract/core/call.ts'
+import { timing } from '#contract/core/constants.ts'
+import { readEnvelope } from '#contract/core/envelope.ts'
+import type { Language } from '#contract/core/languages.ts'
+import type { DroppedItem } from '#contract/core/reader.ts'
 import { CallFailure, type Failure } from './failure.ts'
 
 /** What the client needs from the app, and what it reports to it. The client has no UI and never navigates. */

@@ -1,5 +1,5 @@
-import { logout } from '#contract/auth.ts'
-import type { Language } from '#contract/languages.ts'
+import { logout } from '#contract/player/auth.ts'
+import type { Language } from '#contract/core/languages.ts'
 import { readResponse } from './client.ts'
 import { CallFailure } from './failure.ts'
 

@@ -1,4 +1,4 @@
-import type { ErrorArgs } from '#contract/envelope.ts'
+import type { ErrorArgs } from '#contract/core/envelope.ts'
 
 /**
  * Why a call returned no data.

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { allCalls } from '#contract/all-calls.ts'
-import { readPayload } from '#contract/call.ts'
-import { readEnvelope } from '#contract/envelope.ts'
+import { readPayload } from '#contract/core/call.ts'
+import { readEnvelope } from '#contract/core/envelope.ts'
 import { enErrors } from '#contract/errors/en.ts'
 import { errorMessage } from '#contract/errors/message.ts'
-import { getMeta } from '#contract/meta.ts'
+import { getMeta } from '#contract/lobby/meta.ts'
 import { seededRandom } from '#app/testing/seeded-random.ts'
 
 /*

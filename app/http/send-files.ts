@@ -1,5 +1,5 @@
-import { timing } from '#contract/constants.ts'
-import type { Call } from '#contract/call.ts'
+import { timing } from '#contract/core/constants.ts'
+import type { Call } from '#contract/core/call.ts'
 import { readResponse } from './client.ts'
 import { CallFailure } from './failure.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/core/languages.ts'
 
 /** Each language is named in itself, so that users find theirs on a page they cannot read. */
 export const languageChoices: readonly { value: Language; label: string; lang: Language }[] = [

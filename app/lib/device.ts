@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Device } from '#contract/games.ts'
+import type { Device } from '#contract/lobby/games.ts'
 
 /** Below this width the product is in its mobile layout (`spec §9`). */
 const DESKTOP = '(min-width: 1024px)'

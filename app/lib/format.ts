@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/core/languages.ts'
 
 /** The thousands and decimal separators of each language. */
 const SEPARATORS: Readonly<Record<Language, { thousands: string; decimal: string }>> = {

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/core/languages.ts'
 
 /*
  * Dates and times in Moscow time (`spec §4`), with the visitor's local time where it differs. `Intl.DateTimeFormat` is

@@ -1,5 +1,5 @@
 import { solveChallengeWorkers } from 'altcha-lib'
-import type { Challenge } from '#contract/auth.ts'
+import type { Challenge } from '#contract/player/auth.ts'
 import { allowOwnWorkers } from './own-workers.ts'
 
 /** More workers would take CPU time from the page. */

@@ -1,5 +1,5 @@
 import { combine } from 'effector'
-import type { ChallengeAction } from '#contract/auth.ts'
+import type { ChallengeAction } from '#contract/player/auth.ts'
 import { $cookies } from '#app/lib/cookies.ts'
 import { createWorkflow, type Workflow, type WorkflowOptions } from '#app/lib/create-workflow.ts'
 import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'

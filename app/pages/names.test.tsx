@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { useQuery } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { TournamentDetail } from '#contract/tournaments.ts'
+import { TournamentDetail } from '#contract/lobby/tournaments.ts'
 import { WinnersPanel } from '#app/pages/home/winners-panel.tsx'
 import { ConfirmDialog } from '#app/pages/profile/confirm-dialog.tsx'
 import { ProfileHead } from '#app/pages/profile/head.tsx'

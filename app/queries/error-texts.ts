@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ErrorCode } from '#contract/errors/codes.ts'
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/core/languages.ts'
 
 /** The error messages of a language. Loaded with the first rejection, because most visits have none. */
 export const errorTextsQuery = (language: Language) =>

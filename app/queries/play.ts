@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type PlayMode } from '#contract/games.ts'
-import { openGame } from '#contract/play.ts'
-import type { Language } from '#contract/languages.ts'
+import { type PlayMode } from '#contract/lobby/games.ts'
+import { openGame } from '#contract/lobby/play.ts'
+import type { Language } from '#contract/core/languages.ts'
 import { httpOf } from './http-port.ts'
 
 /** A game as one player opens it. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getFaq, getPaymentInfo, getPromos } from '#contract/info.ts'
-import type { Language } from '#contract/languages.ts'
+import { getFaq, getPaymentInfo, getPromos } from '#contract/lobby/info.ts'
+import type { Language } from '#contract/core/languages.ts'
 import { httpOf } from './http-port.ts'
 
 /*

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Game, isSameGame, type GameList } from '#contract/games.ts'
+import { Game, isSameGame, type GameList } from '#contract/lobby/games.ts'
 import { shareGameList } from './share-game-list.ts'
 
 const game = (id: number, changes: Partial<Game> = {}): Game => ({

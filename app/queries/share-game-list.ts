@@ -1,5 +1,5 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
-import { isSameGame, type Game, type GameList } from '#contract/games.ts'
+import { isSameGame, type Game, type GameList } from '#contract/lobby/games.ts'
 
 /** Narrows cached data. It was validated by the contract when it was fetched. */
 export const isGameList = (value: unknown): value is GameList =>

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Language } from '#contract/languages.ts'
-import type { PageName } from '#contract/pages.ts'
-import { getCountryCodes } from '#contract/country-codes.ts'
-import { getMeta, getMetaPage } from '#contract/meta.ts'
+import type { Language } from '#contract/core/languages.ts'
+import type { PageName } from '#contract/lobby/pages.ts'
+import { getCountryCodes } from '#contract/lobby/country-codes.ts'
+import { getMeta, getMetaPage } from '#contract/lobby/meta.ts'
 import { httpOf } from './http-port.ts'
 
 /** Titles, descriptions and texts of all pages. */

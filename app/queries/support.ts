@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { getSupportMessages, sendSupportMessage, type SupportClient } from '#contract/support.ts'
+import { getSupportMessages, sendSupportMessage, type SupportClient } from '#contract/lobby/support.ts'
 import { httpOf } from './http-port.ts'
 
 /** A support conversation, by its random id. */

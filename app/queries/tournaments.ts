@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getActiveTournaments, getTournament, getTournaments } from '#contract/tournaments.ts'
+import { getActiveTournaments, getTournament, getTournaments } from '#contract/lobby/tournaments.ts'
 import { httpOf } from './http-port.ts'
 import type { LobbyKey } from './lobby.ts'
 

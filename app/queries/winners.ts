@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Language } from '#contract/languages.ts'
-import { getLuckyWinners, getWinners } from '#contract/winners.ts'
+import type { Language } from '#contract/core/languages.ts'
+import { getLuckyWinners, getWinners } from '#contract/lobby/winners.ts'
 import { httpOf } from './http-port.ts'
 
 export const winnersQuery = (language: Language) =>

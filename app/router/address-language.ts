@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { isLanguage, type Language } from '#contract/languages.ts'
+import { isLanguage, type Language } from '#contract/core/languages.ts'
 
 /**
  * Removes `?lang=` from the URL once the visitor has chosen another language. Otherwise a reload would switch back.

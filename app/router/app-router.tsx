@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect, type ComponentType } from 'react'
 import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom'
-import { ROUTES } from '#contract/pages.ts'
+import { ROUTES } from '#contract/lobby/pages.ts'
 import { HomePage } from '#app/pages/home/page.tsx'
 import { Layout, type LayoutKind } from '#app/shell/layout.tsx'
 import { ScrollRestoration } from '#app/shell/scroll-restoration.tsx'

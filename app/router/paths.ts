@@ -1,5 +1,5 @@
-import type { PlayMode } from '#contract/games.ts'
-import { PAGES, ROUTES, type GameType } from '#contract/pages.ts'
+import type { PlayMode } from '#contract/lobby/games.ts'
+import { PAGES, ROUTES, type GameType } from '#contract/lobby/pages.ts'
 
 /** Whether a path shows the lobby: the home page or a game type. */
 export const isLobbyPath = (path: string): boolean => path === PAGES.home || path.startsWith('/games/')

@@ -1,4 +1,4 @@
-import { ROUTES } from '#contract/pages.ts'
+import { ROUTES } from '#contract/lobby/pages.ts'
 
 /** Paths of the profile. Separate from `paths.ts`, because the first screen does not need them. */
 export const playerPaths = {

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { addressLogin } from '#contract/constants.ts'
+import { addressLogin } from '#contract/core/constants.ts'
 import { guardAddress } from '#app/lib/address-guard.ts'
 import { urlRejected } from '#app/lib/rejected-url.ts'
 

@@ -1,6 +1,6 @@
 import { useNavigate, useLocation, useParams, useSearchParams } from 'react-router-dom'
-import type { PlayMode } from '#contract/games.ts'
-import { isGameType, ROUTES, slugAt, type GameType } from '#contract/pages.ts'
+import type { PlayMode } from '#contract/lobby/games.ts'
+import { isGameType, ROUTES, slugAt, type GameType } from '#contract/lobby/pages.ts'
 
 /** Returns a function that navigates to a site path. */
 export function useNavigateTo(options?: { replace: boolean }): (path: string) => void {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import type { MetaKey } from '#contract/pages.ts'
+import type { MetaKey } from '#contract/lobby/pages.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { documentPath } from '#app/lib/document-title.ts'
 import { metaQuery } from '#app/queries/site.ts'

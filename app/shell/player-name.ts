@@ -1,5 +1,5 @@
-import { lobby } from '#contract/constants.ts'
-import type { User } from '#contract/status.ts'
+import { lobby } from '#contract/core/constants.ts'
+import type { User } from '#contract/player/status.ts'
 import { bidiIsolate } from '#app/lib/bidi-isolate.ts'
 import { truncate } from '#app/lib/format.ts'
 

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { layout } from '#contract/constants.ts'
+import { layout } from '#contract/core/constants.ts'
 import { ScrollTopButton } from '#ui/index.ts'
 import { $reducedMotion } from '#app/models/preferences/motion.model.ts'
 

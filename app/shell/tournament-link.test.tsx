@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Tournament } from '#contract/tournaments.ts'
+import { Tournament } from '#contract/lobby/tournaments.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { TournamentLink } from './tournament-link.tsx'
 

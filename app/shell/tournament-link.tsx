@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import type { Tournament } from '#contract/tournaments.ts'
+import type { Tournament } from '#contract/lobby/tournaments.ts'
 import { Countdown, TournamentCard } from '#ui/index.ts'
 import { pictureAddress } from '#app/lib/address-guard.ts'
 import { formatRubles } from '#app/lib/format.ts'

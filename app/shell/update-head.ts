@@ -1,6 +1,6 @@
 import { titlePage } from '#app/lib/document-title.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/languages.ts'
-import { pageAddress } from '#contract/pages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/core/languages.ts'
+import { pageAddress } from '#contract/lobby/pages.ts'
 
 /** Contents of the document head; an empty text removes its tag. */
 export interface HeadFacts {

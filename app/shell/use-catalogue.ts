@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { GUEST_ID } from '#contract/status.ts'
+import { GUEST_ID } from '#contract/player/status.ts'
 import { catalogueOf, type Catalogue } from '#app/models/games/catalogue.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $session } from '#app/models/session/session.model.ts'

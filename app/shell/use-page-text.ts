@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import type { PageName } from '#contract/pages.ts'
-import type { Meta } from '#contract/meta.ts'
+import type { PageName } from '#contract/lobby/pages.ts'
+import type { Meta } from '#contract/lobby/meta.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { metaPageQuery, metaQuery } from '#app/queries/site.ts'
 

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useCallback, useSyncExternalStore } from 'react'
-import type { Tournament } from '#contract/tournaments.ts'
+import type { Tournament } from '#contract/lobby/tournaments.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { byPhase, phaseOf, type Phase } from '#app/models/tournaments/phase.ts'
 

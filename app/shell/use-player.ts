@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import type { User } from '#contract/status.ts'
+import type { User } from '#contract/player/status.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import { statusQuery } from '#app/queries/lobby.ts'

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import { isLanguage } from '#contract/languages.ts'
+import { isLanguage } from '#contract/core/languages.ts'
 import type { IconName, MenuProps } from '#ui/index.ts'
 import { languageChoices } from '#app/i18n/language-choices.ts'
 import {

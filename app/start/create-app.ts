@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { allSettled, fork, scopeBind, type Scope } from 'effector'
 import type { i18n } from 'i18next'
-import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import { DEFAULT_LANGUAGE } from '#contract/core/languages.ts'
 import { createHttp } from '#app/http/client.ts'
 import { takeEarlyResponse } from '#app/http/early-answers.ts'
 import { createI18n, languageOf } from '#app/i18n/i18n.ts'

@@ -1,4 +1,4 @@
-import type { DroppedItem } from '#contract/reader.ts'
+import type { DroppedItem } from '#contract/core/reader.ts'
 import type { Failure } from '#app/http/failure.ts'
 
 /** Error reporting. An operator can replace the console with its own collector. */

@@ -1,6 +1,6 @@
 import type { QueryFilters } from '@tanstack/react-query'
 import { attach, createStore, sample } from 'effector'
-import { getStatus } from '#contract/status.ts'
+import { getStatus } from '#contract/player/status.ts'
 import { failureOf } from '#app/http/failure.ts'
 import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
 import { $restoredCount, responseReceived, responseLost } from '#app/models/connection/connection.model.ts'

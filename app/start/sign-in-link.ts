@@ -1,5 +1,5 @@
 import { attach, sample } from 'effector'
-import { addressLogin } from '#contract/constants.ts'
+import { addressLogin } from '#contract/core/constants.ts'
 import { guardAddress } from '#app/lib/address-guard.ts'
 import { urlRejected } from '#app/lib/rejected-url.ts'
 import { noticeRaised } from '#app/models/notices/notices.model.ts'

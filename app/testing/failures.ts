@@ -1,4 +1,4 @@
-import type { ErrorArgs } from '#contract/envelope.ts'
+import type { ErrorArgs } from '#contract/core/envelope.ts'
 import type { Failure } from '#app/http/failure.ts'
 
 /** A failure with an error code (negative as in the envelope, or not), `next_method` and message arguments. */

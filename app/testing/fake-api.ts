@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
-import { readPayload, type Call } from '#contract/call.ts'
-import type { ErrorArgs } from '#contract/envelope.ts'
+import { readPayload, type Call } from '#contract/core/call.ts'
+import type { ErrorArgs } from '#contract/core/envelope.ts'
 import type { Http } from '#app/http/client.ts'
 import { CallFailure, type Failure } from '#app/http/failure.ts'
 import type { SendFiles } from '#app/http/send-files.ts'

@@ -1,4 +1,4 @@
-import type { DroppedItem } from '#contract/reader.ts'
+import type { DroppedItem } from '#contract/core/reader.ts'
 import { drivenTime, type DrivenTime } from './driven-time.ts'
 import { createHttp, type Http, type HttpPorts } from '#app/http/client.ts'
 

@@ -1,4 +1,4 @@
-import type { Game, GameList } from '#contract/games.ts'
+import type { Game, GameList } from '#contract/lobby/games.ts'
 
 /** Generates a game list with `count` games. */
 export function gameList(count: number): GameList {

@@ -1,4 +1,4 @@
-import type { Game } from '#contract/games.ts'
+import type { Game } from '#contract/lobby/games.ts'
 
 /*
  * The floor: the same tile in plain DOM code. It clones a template, sets texts and uses one delegated listener.

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
-import type { GameList } from '#contract/games.ts'
+import type { GameList } from '#contract/lobby/games.ts'
 import {
   Countdown,
   createFavourites,

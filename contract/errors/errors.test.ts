@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { allCalls } from '../all-calls.ts'
-import { getStatus } from '../status.ts'
-import { activateBonus } from '../bonuses.ts'
-import { login } from '../auth.ts'
+import { getStatus } from '../player/status.ts'
+import { activateBonus } from '../player/bonuses.ts'
+import { login } from '../player/auth.ts'
 import { ERROR_CODES, isKnownCode } from './codes.ts'
 import { errorField } from './fields.ts'
 import {

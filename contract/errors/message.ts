@@ -1,4 +1,4 @@
-import type { ErrorArgs } from '../envelope.ts'
+import type { ErrorArgs } from '../core/envelope.ts'
 import { errorCode, isKnownCode, type ErrorCode } from './codes.ts'
 
 const isList = (args: ErrorArgs): args is readonly (string | number)[] => Array.isArray(args)

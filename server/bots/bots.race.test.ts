@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getTournament } from '#contract/tournaments.ts'
+import { getTournament } from '#contract/lobby/tournaments.ts'
 import { startTestApi, TEST_NOW, raceDatabase, type TestApi } from '#server/testing/test-api.ts'
 
 const { name, source, stop } = await raceDatabase()

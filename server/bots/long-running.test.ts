@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { getNotifications } from '#contract/site.ts'
-import { getActiveTournaments, getTournament, getTournaments } from '#contract/tournaments.ts'
+import { getNotifications } from '#contract/lobby/site.ts'
+import { getActiveTournaments, getTournament, getTournaments } from '#contract/lobby/tournaments.ts'
 import { startTestApi, seededMemory, TEST_NOW } from '#server/testing/test-api.ts'
 
 const DAY = 86_400_000

@@ -1,4 +1,4 @@
-import type { BonusKind } from '#contract/bonuses.ts'
+import type { BonusKind } from '#contract/player/bonuses.ts'
 import type { Motif } from '#server/media/motifs.ts'
 import type { Bilingual } from './shapes.ts'
 

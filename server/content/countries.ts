@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/core/languages.ts'
 
 /** ISO 3166 codes of the allowed countries; names come from `Intl`. */
 const CODES =

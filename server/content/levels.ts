@@ -1,5 +1,5 @@
-import { vipPlace, VIP_LEVELS } from '#contract/levels.ts'
-import type { Language } from '#contract/languages.ts'
+import { vipPlace, VIP_LEVELS } from '#contract/lobby/levels.ts'
+import type { Language } from '#contract/core/languages.ts'
 
 /** The names of the VIP levels (`spec §9`); a tier's name ends in its number. */
 const levelNames: Readonly<Record<Language, Readonly<Record<(typeof VIP_LEVELS)[number], string>>>> = {

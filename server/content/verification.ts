@@ -1,4 +1,4 @@
-import type { VerificationMethod } from '#contract/verification.ts'
+import type { VerificationMethod } from '#contract/player/verification.ts'
 import type { Bilingual } from './shapes.ts'
 
 /** The number to call for verification. It is fictitious: there is no phone gateway. */

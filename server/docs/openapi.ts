@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { allCalls } from '#contract/all-calls.ts'
 import { ERROR_CODES } from '#contract/errors/codes.ts'
-import { partOf, readFlag, readFullText, readInstant, readInt, readNumber, readText } from '#contract/reader.ts'
+import { partOf, readFlag, readFullText, readInstant, readInt, readNumber, readText } from '#contract/core/reader.ts'
 
 /** The subset of OpenAPI 3.1 schemas that the contract needs. */
 export interface WireSchema {

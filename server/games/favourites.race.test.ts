@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getFavorites } from '#contract/play.ts'
+import { getFavorites } from '#contract/lobby/play.ts'
 import { post, signUp } from '#server/testing/accounts.ts'
 import { startTestApi, raceDatabase, type TestApi } from '#server/testing/test-api.ts'
 

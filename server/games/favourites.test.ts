@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getGames } from '#contract/games.ts'
-import { getFavorites } from '#contract/play.ts'
+import { getGames } from '#contract/lobby/games.ts'
+import { getFavorites } from '#contract/lobby/play.ts'
 import { post, signUp } from '#server/testing/accounts.ts'
 import { startTestApi, seededMemory, type TestApi } from '#server/testing/test-api.ts'
 

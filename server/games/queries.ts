@@ -1,6 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { Device } from '#contract/games.ts'
-import type { Language } from '#contract/languages.ts'
+import type { Device } from '#contract/lobby/games.ts'
+import type { Language } from '#contract/core/languages.ts'
 import type { Database } from '#server/db/open.ts'
 import { rowId } from '#server/db/row-id.ts'
 

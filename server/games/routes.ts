@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { getGames } from '#contract/games.ts'
-import { getFavorites, hitGame, openGame, toggleFavorite } from '#contract/play.ts'
+import { getGames } from '#contract/lobby/games.ts'
+import { getFavorites, hitGame, openGame, toggleFavorite } from '#contract/lobby/play.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import { isKnownCode } from '#contract/errors/codes.ts'
 import type { Services } from '#server/http/context.ts'

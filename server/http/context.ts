@@ -1,8 +1,8 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/core/languages.ts'
 import type { SandboxClock } from '#server/clock.ts'
 import type { Database } from '#server/db/open.ts'
 import type { ChallengeCost } from '#server/accounts/auth/challenges.ts'
-import type { VerificationMethod } from '#contract/verification.ts'
+import type { VerificationMethod } from '#contract/player/verification.ts'
 import type { Visit } from '#server/accounts/sessions/sessions.ts'
 import type { Bots } from '#server/bots/bots.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readEnvelope } from '#contract/envelope.ts'
+import { readEnvelope } from '#contract/core/envelope.ts'
 import { seededMemory, startTestApi, type TestApi } from '#server/testing/test-api.ts'
 
 /* Requests that are small to send but expensive to parse. */

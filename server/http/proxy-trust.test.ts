@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { readEnvelope } from '#contract/envelope.ts'
+import { readEnvelope } from '#contract/core/envelope.ts'
 import { readSettings } from '#server/settings.ts'
 import { seededMemory, startTestApi, type TestApi } from '#server/testing/test-api.ts'
 

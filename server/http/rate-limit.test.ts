@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { readEnvelope } from '#contract/envelope.ts'
+import { readEnvelope } from '#contract/core/envelope.ts'
 import { networkOf } from '#server/testing/accounts.ts'
 import { seededMemory, startTestApi, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
 

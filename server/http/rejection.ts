@@ -1,4 +1,4 @@
-import type { RejectionDetails } from '#contract/envelope.ts'
+import type { RejectionDetails } from '#contract/core/envelope.ts'
 import type { ErrorCode } from '#contract/errors/codes.ts'
 
 /** Rejects a call: an error code with optional envelope details and HTTP status. */

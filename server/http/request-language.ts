@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '#contract/languages.ts'
+import { isLanguage, type Language } from '#contract/core/languages.ts'
 
 /** The first supported language of `Accept-Language`, else Russian (`spec §1`). */
 export function requestLanguage(header: string | undefined): Language {

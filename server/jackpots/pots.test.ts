@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getJackpots } from '#contract/jackpots.ts'
-import { getWinners } from '#contract/winners.ts'
+import { getJackpots } from '#contract/lobby/jackpots.ts'
+import { getWinners } from '#contract/lobby/winners.ts'
 import { seedContent } from '#server/seed/seed.ts'
 import { startTestApi, seededMemory, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
 import { addToPots } from './pots.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { getJackpots } from '#contract/jackpots.ts'
+import { getJackpots } from '#contract/lobby/jackpots.ts'
 import type { Services } from '#server/http/context.ts'
 import { route } from '#server/http/route.ts'
 import { pots as potContents } from '#server/seed/site-content.ts'

@@ -1,4 +1,4 @@
-import type { VerificationMethod } from '#contract/verification.ts'
+import type { VerificationMethod } from '#contract/player/verification.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Services } from '#server/http/context.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { getFaq, getPaymentInfo, getPromos, type AnswerGroup } from '#contract/info.ts'
-import type { Language } from '#contract/languages.ts'
+import { getFaq, getPaymentInfo, getPromos, type AnswerGroup } from '#contract/lobby/info.ts'
+import type { Language } from '#contract/core/languages.ts'
 import { faq } from '#server/content/faq/faq.ts'
 import { paymentInfo } from '#server/content/payment-info.ts'
 import { promos } from '#server/content/promos.ts'

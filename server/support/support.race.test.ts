@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readEnvelope } from '#contract/envelope.ts'
-import { getSupportMessages } from '#contract/support.ts'
+import { readEnvelope } from '#contract/core/envelope.ts'
+import { getSupportMessages } from '#contract/lobby/support.ts'
 import { startTestApi, raceDatabase, type TestApi } from '#server/testing/test-api.ts'
 
 const { name, source, stop } = await raceDatabase()

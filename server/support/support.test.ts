@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { support } from '#contract/constants.ts'
-import { readEnvelope } from '#contract/envelope.ts'
-import { getSupportMessages } from '#contract/support.ts'
+import { support } from '#contract/core/constants.ts'
+import { readEnvelope } from '#contract/core/envelope.ts'
+import { getSupportMessages } from '#contract/lobby/support.ts'
 import { startTestApi, seededMemory, type TestApi } from '#server/testing/test-api.ts'
 
 const idOf = (digit: string) => digit.repeat(32)

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { getChallenge, type ChallengeAction } from '#contract/auth.ts'
-import { readEnvelope, type Envelope } from '#contract/envelope.ts'
-import { getBonuses } from '#contract/bonuses.ts'
-import { getStatus } from '#contract/status.ts'
+import { getChallenge, type ChallengeAction } from '#contract/player/auth.ts'
+import { readEnvelope, type Envelope } from '#contract/core/envelope.ts'
+import { getBonuses } from '#contract/player/bonuses.ts'
+import { getStatus } from '#contract/player/status.ts'
 import type { TestApi } from './test-api.ts'
 
 /** Client properties of a request. */

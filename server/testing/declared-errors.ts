@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { allCalls } from '#contract/all-calls.ts'
-import { readEnvelope } from '#contract/envelope.ts'
+import { readEnvelope } from '#contract/core/envelope.ts'
 
 const withoutSlash = (path: string) => path.replace(/\/$/u, '')
 const callAt = (method: string, url: string) =>

@@ -1,6 +1,6 @@
-import type { Envelope } from '#contract/envelope.ts'
-import { getStatus } from '#contract/status.ts'
-import { sendVerificationCode, type Verification } from '#contract/verification.ts'
+import type { Envelope } from '#contract/core/envelope.ts'
+import { getStatus } from '#contract/player/status.ts'
+import { sendVerificationCode, type Verification } from '#contract/player/verification.ts'
 import { post, signUp, solveFor, type From } from './accounts.ts'
 import type { TestApi } from './test-api.ts'
 

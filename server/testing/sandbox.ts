@@ -1,4 +1,4 @@
-import { readEnvelope } from '#contract/envelope.ts'
+import { readEnvelope } from '#contract/core/envelope.ts'
 import type { SandboxState } from '#server/sandbox/state.ts'
 import type { TestApi } from './test-api.ts'
 

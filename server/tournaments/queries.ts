@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { Language } from '#contract/languages.ts'
-import type { Tournament, TournamentPrize } from '#contract/tournaments.ts'
+import type { Language } from '#contract/core/languages.ts'
+import type { Tournament, TournamentPrize } from '#contract/lobby/tournaments.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { rubles } from '#server/jackpots/pots.ts'

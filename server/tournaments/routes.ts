@@ -6,7 +6,7 @@ import {
   getTournamentGames,
   getTournamentResults,
   getTournaments,
-} from '#contract/tournaments.ts'
+} from '#contract/lobby/tournaments.ts'
 import type { Services } from '#server/http/context.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { route } from '#server/http/route.ts'

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getActiveTournaments, getTournament, getTournamentResults, getTournaments } from '#contract/tournaments.ts'
+import {
+  getActiveTournaments,
+  getTournament,
+  getTournamentResults,
+  getTournaments,
+} from '#contract/lobby/tournaments.ts'
 import { readAs, registerUser } from '#server/testing/accounts.ts'
 import { startTestApi, seededMemory, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
 

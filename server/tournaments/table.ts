@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { TournamentResult } from '#contract/tournaments.ts'
+import type { TournamentResult } from '#contract/lobby/tournaments.ts'
 import { maskName } from '#server/winners/mask-name.ts'
 import type { Database } from '#server/db/open.ts'
 import type { LeaderboardInfo, TournamentRow } from './queries.ts'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ROUTES } from '#contract/pages.ts'
+import { ROUTES } from '#contract/lobby/pages.ts'
 import { GamesBlock } from '#app/pages/home/games-block.tsx'
 import { PLAYER, status } from './profile-answers.ts'
 import { screenStories, type ScreenState } from './screen-states.tsx'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { ROUTES } from '#contract/pages.ts'
+import { ROUTES } from '#contract/lobby/pages.ts'
 import { ActivityBlock } from '#app/pages/home/activity-block.tsx'
 import { GamesBlock } from '#app/pages/home/games-block.tsx'
 import { HeroBlock } from '#app/pages/home/hero-block.tsx'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ROUTES } from '#contract/pages.ts'
+import { ROUTES } from '#contract/lobby/pages.ts'
 import { ForbiddenPage } from '#app/pages/forbidden/page.tsx'
 import { NotFoundPage } from '#app/pages/not-found/page.tsx'
 import { PaymentNotifyPage } from '#app/pages/payment-notify/page.tsx'

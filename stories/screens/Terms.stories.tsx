@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { ROUTES } from '#contract/pages.ts'
+import { ROUTES } from '#contract/lobby/pages.ts'
 import { InfoPage } from '#app/pages/info/page.tsx'
 import { screenStates, screenStories, type ScreenState, type ScreenStory } from './screen-states.tsx'
 

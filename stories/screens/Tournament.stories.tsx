@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { ROUTES } from '#contract/pages.ts'
+import { ROUTES } from '#contract/lobby/pages.ts'
 import { TournamentPage } from '#app/pages/tournament/page.tsx'
 import { completed, toCome } from './answers.ts'
 import { screenStates, screenStories, type ScreenState, type ScreenStory } from './screen-states.tsx'

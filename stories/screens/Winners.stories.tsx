@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { ROUTES } from '#contract/pages.ts'
+import { ROUTES } from '#contract/lobby/pages.ts'
 import { WinnersPage } from '#app/pages/winners/page.tsx'
 import { screenStates, screenStories, type ScreenState, type ScreenStory } from './screen-states.tsx'
 

@@ -1,4 +1,4 @@
-import { moscowTime } from '#contract/moscow-time.ts'
+import { moscowTime } from '#contract/core/moscow-time.ts'
 import { fault, type Answers } from '#app/testing/fake-api.ts'
 import { STORY_NOW } from './screen-frame.tsx'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { ROUTES } from '#contract/pages.ts'
+import { ROUTES } from '#contract/lobby/pages.ts'
 import { ProfilePage } from '#app/pages/profile/page.tsx'
 import { inLanguage } from '#stories/fixtures/dictionary.ts'
 import { PLAYER, profileAnswers } from './profile-answers.ts'

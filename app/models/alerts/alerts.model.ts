@@ -1,5 +1,5 @@
 import { createEvent, createStore } from 'effector'
-import { GUEST_ID, type User } from '#contract/status.ts'
+import { GUEST_ID, type User } from '#contract/player/status.ts'
 
 /*
  * Alerts derived from the status (`spec §4`): a new level and the end of a bonus. Each is raised once per change, and

@@ -1,7 +1,7 @@
 import { allSettled, createWatch, fork } from 'effector'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { getStatus } from '#contract/status.ts'
+import { getStatus } from '#contract/player/status.ts'
 import { bonusEnded, levelReached, statusChanged } from './alerts.model.ts'
 
 /** Returns the alerts that a sequence of statuses raises. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { timing } from '#contract/constants.ts'
+import { timing } from '#contract/core/constants.ts'
 import type { Failure } from '#app/http/failure.ts'
 import { rejected, noResponse } from '#app/testing/failures.ts'
 import { contactVerificationStep, verificationIdentity } from './contact-verification.machine.ts'

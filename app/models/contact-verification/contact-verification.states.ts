@@ -1,4 +1,4 @@
-import type { ContactKind } from '#contract/verification.ts'
+import type { ContactKind } from '#contract/player/verification.ts'
 import type { Failure } from '#app/http/failure.ts'
 import type { PendingVerification } from './pending-verification.ts'
 

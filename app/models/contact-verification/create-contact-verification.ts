@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector'
-import type { ChallengeAction } from '#contract/auth.ts'
-import type { Verification } from '#contract/verification.ts'
+import type { ChallengeAction } from '#contract/player/auth.ts'
+import type { Verification } from '#contract/player/verification.ts'
 import type { Http } from '#app/http/client.ts'
 import type { Failure } from '#app/http/failure.ts'
 import type { CommandHandlers } from '#app/lib/create-workflow.ts'

@@ -4,7 +4,7 @@ import {
   type ContactKind,
   type Verification,
   type VerificationMethod,
-} from '#contract/verification.ts'
+} from '#contract/player/verification.ts'
 
 /**
  * A verification in progress, stored so that it survives a reload (`spec §4`). Times are server time in milliseconds

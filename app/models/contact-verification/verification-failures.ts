@@ -1,5 +1,5 @@
 import { errorCode } from '#contract/errors/codes.ts'
-import { timing } from '#contract/constants.ts'
+import { timing } from '#contract/core/constants.ts'
 import type { Failure } from '#app/http/failure.ts'
 import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
 import {

@@ -1,5 +1,5 @@
 import { attach, sample } from 'effector'
-import { GUEST_ID } from '#contract/status.ts'
+import { GUEST_ID } from '#contract/player/status.ts'
 import { firstScreenRendered } from '#app/lib/lifecycle.ts'
 import { $storage } from '#app/models/preferences/preferences.model.ts'
 import { $session, signedOut, identified } from '#app/models/session/session.model.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Game, GameList } from '#contract/games.ts'
+import type { Game, GameList } from '#contract/lobby/games.ts'
 import { catalogueOf, filterGames, searchGames, type LobbyFilter } from './catalogue.ts'
 
 const game = (id: number, name: string, overrides: Partial<Game> = {}): Game => ({

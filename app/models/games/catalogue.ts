@@ -1,6 +1,6 @@
-import { lobby } from '#contract/constants.ts'
-import type { Game, GameList, GameTotal, Provider } from '#contract/games.ts'
-import type { GameType } from '#contract/pages.ts'
+import { lobby } from '#contract/core/constants.ts'
+import type { Game, GameList, GameTotal, Provider } from '#contract/lobby/games.ts'
+import type { GameType } from '#contract/lobby/pages.ts'
 import { normalise, queryForms, startsAlmostWith, transliterate } from './search-forms.ts'
 
 /** Typo tolerance for shorter texts would match nearly everything. */

@@ -1,5 +1,5 @@
 import { attach, createEvent, sample } from 'effector'
-import { GUEST_ID } from '#contract/status.ts'
+import { GUEST_ID } from '#contract/player/status.ts'
 import type { Failure } from '#app/http/failure.ts'
 import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
 import { sessionReset } from '#app/models/session/session-reset.ts'

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector'
-import { lobby } from '#contract/constants.ts'
-import type { GameType } from '#contract/pages.ts'
+import { lobby } from '#contract/core/constants.ts'
+import type { GameType } from '#contract/lobby/pages.ts'
 
 /*
  * The lobby's filters. The type comes from the URL; providers and search are stored here, so that they survive opening

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { getFavorites, toggleFavorite } from '#contract/play.ts'
+import { getFavorites, toggleFavorite } from '#contract/lobby/play.ts'
 import { failureOf, type Failure } from '#app/http/failure.ts'
 import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
 import { readFavourites, writeFavourites } from '#app/queries/favourites.ts'

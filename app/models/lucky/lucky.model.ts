@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
-import { timing } from '#contract/constants.ts'
-import type { LuckyWin, LuckyWinners } from '#contract/winners.ts'
+import { timing } from '#contract/core/constants.ts'
+import type { LuckyWin, LuckyWinners } from '#contract/lobby/winners.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
 import { titleOver } from '#app/lib/document-title.ts'
 import { formatRubles } from '#app/lib/format.ts'

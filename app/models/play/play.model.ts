@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector'
-import type { PlayMode } from '#contract/games.ts'
-import { hitGame } from '#contract/play.ts'
+import type { PlayMode } from '#contract/lobby/games.ts'
+import { hitGame } from '#contract/lobby/play.ts'
 import { gameFrameAddress } from '#app/lib/game-frame-address.ts'
 import { urlRejected } from '#app/lib/rejected-url.ts'
 import { createAppWorkflow } from '#app/models/app-workflow.ts'

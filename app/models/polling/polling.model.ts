@@ -1,5 +1,5 @@
 import { combine } from 'effector'
-import { timing } from '#contract/constants.ts'
+import { timing } from '#contract/core/constants.ts'
 import { $standby } from '#app/models/presence/presence.model.ts'
 import { $jackpotsVisible } from './jackpots-visible.ts'
 

@@ -1,5 +1,5 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector'
-import { timing } from '#contract/constants.ts'
+import { timing } from '#contract/core/constants.ts'
 import { $cookies } from '#app/lib/cookies.ts'
 import { readStorage, writeStorage } from '#app/lib/storage.ts'
 import { ticked } from '#app/models/clock/clock.model.ts'

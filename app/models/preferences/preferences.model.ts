@@ -1,5 +1,5 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector'
-import { isLanguage, type Language } from '#contract/languages.ts'
+import { isLanguage, type Language } from '#contract/core/languages.ts'
 import { appStarted } from '#app/lib/lifecycle.ts'
 import { readStorage, writeStorage, type TextStorage } from '#app/lib/storage.ts'
 

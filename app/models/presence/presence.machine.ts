@@ -1,4 +1,4 @@
-import { timing } from '#contract/constants.ts'
+import { timing } from '#contract/core/constants.ts'
 import type { Step, Transition } from '#app/lib/create-workflow.ts'
 
 /*

@@ -1,5 +1,5 @@
 import { errorCode } from '#contract/errors/codes.ts'
-import { activateBonus, takeCashback } from '#contract/bonuses.ts'
+import { activateBonus, takeCashback } from '#contract/player/bonuses.ts'
 import { problemsOf, type Problems } from '#app/forms/problems.ts'
 import { createPlayerSubmission } from './player-submission.ts'
 

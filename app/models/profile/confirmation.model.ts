@@ -8,10 +8,10 @@ import {
   sendUserCode,
   verifyEmail,
   verifyPhone,
-} from '#contract/confirmation.ts'
-import { timing } from '#contract/constants.ts'
-import { GUEST_ID } from '#contract/status.ts'
-import type { ContactKind, Verification } from '#contract/verification.ts'
+} from '#contract/player/confirmation.ts'
+import { timing } from '#contract/core/constants.ts'
+import { GUEST_ID } from '#contract/player/status.ts'
+import type { ContactKind, Verification } from '#contract/player/verification.ts'
 import type { Http } from '#app/http/client.ts'
 import { randomHex } from '#app/lib/random-hex.ts'
 import { createContactVerification } from '#app/models/contact-verification/create-contact-verification.ts'

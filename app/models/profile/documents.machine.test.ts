@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { documentLimits } from '#contract/profile.ts'
+import { documentLimits } from '#contract/player/profile.ts'
 import { rejected, noResponse } from '#app/testing/failures.ts'
 import { documentsStep, initialDocuments, type DocumentsEvent } from './documents.machine.ts'
 import { pictureOf, sampleDocumentsEvents as events, sampleDocumentsStates as states } from './documents.samples.ts'

@@ -1,5 +1,5 @@
 import { errorCode } from '#contract/errors/codes.ts'
-import { documentLimits } from '#contract/profile.ts'
+import { documentLimits } from '#contract/player/profile.ts'
 import { failureCode, type Failure } from '#app/http/failure.ts'
 import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
 import type { Step, Transition } from '#app/lib/create-workflow.ts'

@@ -1,5 +1,5 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector'
-import { uploadPassport } from '#contract/profile.ts'
+import { uploadPassport } from '#contract/player/profile.ts'
 import { sendFiles, type SendFiles } from '#app/http/send-files.ts'
 import { createWorkflow } from '#app/lib/create-workflow.ts'
 import { randomHex } from '#app/lib/random-hex.ts'

@@ -1,6 +1,6 @@
 import { errorCode } from '#contract/errors/codes.ts'
-import { credentials, passwordProblem } from '#contract/credentials.ts'
-import { changeCurrentPassword } from '#contract/verification.ts'
+import { credentials, passwordProblem } from '#contract/player/credentials.ts'
+import { changeCurrentPassword } from '#contract/player/verification.ts'
 import { problemsOf, type Problems } from '#app/forms/problems.ts'
 import { createPlayerSubmission } from './player-submission.ts'
 

@@ -1,4 +1,4 @@
-import { POINTS_PER_TIER } from '#contract/levels.ts'
+import { POINTS_PER_TIER } from '#contract/lobby/levels.ts'
 
 /** Total points of the completed tiers. The displayed total adds the points within the current tier (`spec §9`). */
 export const pointsBefore = (level: number): number =>

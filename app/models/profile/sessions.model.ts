@@ -1,4 +1,4 @@
-import { endOtherSessions } from '#contract/account.ts'
+import { endOtherSessions } from '#contract/player/account.ts'
 import { createPlayerSubmission } from './player-submission.ts'
 
 /** Signs the player out of all other sessions. */

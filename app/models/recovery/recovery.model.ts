@@ -1,12 +1,12 @@
 import { sample } from 'effector'
-import { timing } from '#contract/constants.ts'
+import { timing } from '#contract/core/constants.ts'
 import {
   changePassword,
   checkVerificationCode,
   checkWaitCall,
   checkWaitSms,
   sendVerificationCode,
-} from '#contract/verification.ts'
+} from '#contract/player/verification.ts'
 import { draftReplaced } from '#app/forms/drafts.ts'
 import { createContactVerification } from '#app/models/contact-verification/create-contact-verification.ts'
 import type { VerificationRules } from '#app/models/contact-verification/verification-steps.ts'

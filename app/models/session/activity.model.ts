@@ -1,6 +1,6 @@
 import { attach, createStore, sample } from 'effector'
-import { GUEST_ID } from '#contract/status.ts'
-import { reportActivity } from '#contract/user.ts'
+import { GUEST_ID } from '#contract/player/status.ts'
+import { reportActivity } from '#contract/player/user.ts'
 import { requestFailed } from '#app/lib/request-failed.ts'
 import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
 import { activityReportDue } from '#app/models/presence/presence.model.ts'

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { allSettled, createWatch, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
-import { logout } from '#contract/auth.ts'
+import { logout } from '#contract/player/auth.ts'
 import { CallFailure, type Failure } from '#app/http/failure.ts'
 import { $cookies } from '#app/lib/cookies.ts'
 import { requestFailed } from '#app/lib/request-failed.ts'

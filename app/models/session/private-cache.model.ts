@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { attach, sample } from 'effector'
-import { GUEST_ID } from '#contract/status.ts'
+import { GUEST_ID } from '#contract/player/status.ts'
 import { yieldToMain } from '#app/lib/yield-to-main.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
 import { sessionReset } from './session-reset.ts'

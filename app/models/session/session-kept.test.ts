@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
-import { getStatus } from '#contract/status.ts'
+import { getStatus } from '#contract/player/status.ts'
 import { $cookies } from '#app/lib/cookies.ts'
 import { $storage } from '#app/models/preferences/preferences.model.ts'
 import { memoryCookies } from '#app/testing/memory-cookies.ts'

@@ -1,5 +1,5 @@
 import { createEvent, sample, type Event } from 'effector'
-import { GUEST_ID, getStatus, type User } from '#contract/status.ts'
+import { GUEST_ID, getStatus, type User } from '#contract/player/status.ts'
 import type { Failure } from '#app/http/failure.ts'
 import { isNotSignedIn, isNotSignedInFailure } from '#app/http/not-signed-in.ts'
 import { firstScreenRendered } from '#app/lib/lifecycle.ts'

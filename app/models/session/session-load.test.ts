@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
-import { getStatus } from '#contract/status.ts'
+import { getStatus } from '#contract/player/status.ts'
 import { CallFailure } from '#app/http/failure.ts'
 import { $cookies } from '#app/lib/cookies.ts'
 import { firstScreenRendered } from '#app/lib/lifecycle.ts'

@@ -1,4 +1,4 @@
-import { GUEST_ID } from '#contract/status.ts'
+import { GUEST_ID } from '#contract/player/status.ts'
 import type { Step, Transition } from '#app/lib/create-workflow.ts'
 import type { Session } from './session.model.ts'
 

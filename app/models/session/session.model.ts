@@ -1,5 +1,5 @@
 import { createEvent, createStore } from 'effector'
-import { GUEST_ID } from '#contract/status.ts'
+import { GUEST_ID } from '#contract/player/status.ts'
 import type { Cookies } from '#app/lib/cookies.ts'
 import type { TextStorage } from '#app/lib/storage.ts'
 

@@ -1,4 +1,4 @@
-import { addressLogin } from '#contract/constants.ts'
+import { addressLogin } from '#contract/core/constants.ts'
 import type { Step, Transition } from '#app/lib/create-workflow.ts'
 
 /*

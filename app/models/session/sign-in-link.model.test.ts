@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { allSettled, fork } from 'effector'
 import { expect, it } from 'vitest'
-import { renewToken } from '#contract/auth.ts'
+import { renewToken } from '#contract/player/auth.ts'
 import { $cookies } from '#app/lib/cookies.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
 import { provideHttp } from '#app/queries/http-port.ts'

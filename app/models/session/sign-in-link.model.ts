@@ -1,6 +1,6 @@
 import { createEvent, sample } from 'effector'
-import { renewToken } from '#contract/auth.ts'
-import { GUEST_ID } from '#contract/status.ts'
+import { renewToken } from '#contract/player/auth.ts'
+import { GUEST_ID } from '#contract/player/status.ts'
 import { isUnsupportedFailure } from '#app/http/unsupported-call.ts'
 import { createAppWorkflow } from '#app/models/app-workflow.ts'
 import { statusQuery } from '#app/queries/lobby.ts'

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector'
-import { timing } from '#contract/constants.ts'
+import { timing } from '#contract/core/constants.ts'
 import { ticked } from '#app/models/clock/clock.model.ts'
 import { $reducedMotion } from '#app/models/preferences/motion.model.ts'
 

@@ -1,5 +1,5 @@
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
-import { timing } from '#contract/constants.ts'
+import { timing } from '#contract/core/constants.ts'
 import { signedIn } from '#app/models/session/session.model.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createStore } from 'effector'
-import { getChallenge, type ChallengeAction } from '#contract/auth.ts'
+import { getChallenge, type ChallengeAction } from '#contract/player/auth.ts'
 import { CallFailure } from '#app/http/failure.ts'
 import { isUnsupportedCall } from '#app/http/unsupported-call.ts'
 import type { Clock } from '#app/models/clock/clock.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { phoneProblem } from '#contract/credentials.ts'
+import { phoneProblem } from '#contract/player/credentials.ts'
 import { splitPhone, fullPhone } from './contact.ts'
 
 describe('splitPhone', () => {

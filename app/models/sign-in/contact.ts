@@ -1,7 +1,7 @@
-import { phonePrefix } from '#contract/constants.ts'
-import { digitsAbroad, digitsAtHome, emailProblem, phoneOf, phoneProblem } from '#contract/credentials.ts'
+import { phonePrefix } from '#contract/core/constants.ts'
+import { digitsAbroad, digitsAtHome, emailProblem, phoneOf, phoneProblem } from '#contract/player/credentials.ts'
 import { errorCode } from '#contract/errors/codes.ts'
-import type { ContactKind } from '#contract/verification.ts'
+import type { ContactKind } from '#contract/player/verification.ts'
 import { problemsOf, type Problems } from '#app/forms/problems.ts'
 import { formatPhone } from '#app/lib/format-phone.ts'
 

@@ -1,6 +1,6 @@
 import { sample } from 'effector'
-import { login } from '#contract/auth.ts'
-import { credentials, knownLoginProblem, passwordProblem } from '#contract/credentials.ts'
+import { login } from '#contract/player/auth.ts'
+import { credentials, knownLoginProblem, passwordProblem } from '#contract/player/credentials.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import type { Failure } from '#app/http/failure.ts'
 import { createSubmission } from '#app/forms/submission.ts'

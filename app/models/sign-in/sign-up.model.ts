@@ -1,6 +1,6 @@
 import { sample } from 'effector'
-import { register } from '#contract/auth.ts'
-import { credentials, loginProblem, passwordProblem } from '#contract/credentials.ts'
+import { register } from '#contract/player/auth.ts'
+import { credentials, loginProblem, passwordProblem } from '#contract/player/credentials.ts'
 import { createSubmission } from '#app/forms/submission.ts'
 import { problemsOf, type Problems } from '#app/forms/problems.ts'
 import { registered } from '#app/models/popups/popups.model.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '#contract/languages.ts'
-import { SOCIAL_WINDOW } from '#contract/pages.ts'
+import type { Language } from '#contract/core/languages.ts'
+import { SOCIAL_WINDOW } from '#contract/lobby/pages.ts'
 import { guardAddress } from '#app/lib/address-guard.ts'
 import type { Theme } from '#app/models/preferences/preferences.model.ts'
 import { operatorSettings } from '#app/operator.ts'

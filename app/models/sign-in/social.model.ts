@@ -1,5 +1,5 @@
 import { attach, combine, createEvent, createStore, sample, scopeBind } from 'effector'
-import { socialLogin } from '#contract/auth.ts'
+import { socialLogin } from '#contract/player/auth.ts'
 import { createWorkflow } from '#app/lib/create-workflow.ts'
 import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
 import { requestFailed } from '#app/lib/request-failed.ts'

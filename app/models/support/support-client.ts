@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Language } from '#contract/languages.ts'
-import type { User } from '#contract/status.ts'
-import type { SupportClient } from '#contract/support.ts'
+import type { Language } from '#contract/core/languages.ts'
+import type { User } from '#contract/player/status.ts'
+import type { SupportClient } from '#contract/lobby/support.ts'
 import { statusQuery } from '#app/queries/lobby.ts'
 
 /** The client data that is sent to support (`spec §3`). Empty for a guest. */

@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
-import { sendSupportMessage } from '#contract/support.ts'
+import { sendSupportMessage } from '#contract/lobby/support.ts'
 import { CallFailure } from '#app/http/failure.ts'
 import { $queryClient } from '#app/lib/query-client-port.ts'
 import { $tabStorage } from '#app/lib/storage.ts'

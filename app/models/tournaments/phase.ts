@@ -1,4 +1,4 @@
-import type { Tournament } from '#contract/tournaments.ts'
+import type { Tournament } from '#contract/lobby/tournaments.ts'
 
 /** The phase of a tournament (`spec §4`). */
 export type Phase = 'future' | 'current' | 'past'

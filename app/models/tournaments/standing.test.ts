@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TournamentResult } from '#contract/tournaments.ts'
+import type { TournamentResult } from '#contract/lobby/tournaments.ts'
 import { pointsToNextPrize, rankText, shownResults } from './standing.ts'
 
 /** Results of `count` players, ten points apart. `own` is the rank of the signed-in player. */

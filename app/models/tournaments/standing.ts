@@ -1,5 +1,5 @@
-import { tournament as limits } from '#contract/constants.ts'
-import type { TournamentPrize, TournamentResult } from '#contract/tournaments.ts'
+import { tournament as limits } from '#contract/core/constants.ts'
+import type { TournamentPrize, TournamentResult } from '#contract/lobby/tournaments.ts'
 
 /** The visible results: the podium, the rows below it, and the number of collapsed rows. */
 export interface ShownResults {

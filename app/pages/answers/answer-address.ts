@@ -1,4 +1,4 @@
-import type { AnswerGroup } from '#contract/info.ts'
+import type { AnswerGroup } from '#contract/lobby/info.ts'
 import type { TopicName } from '#ui/index.ts'
 
 /** Icons of groups by id (`spec §2`); an unknown group gets the help icon. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { AnswerGroup } from '#contract/info.ts'
+import type { AnswerGroup } from '#contract/lobby/info.ts'
 import { AnswerList, EmptyState, type OpenAnswers } from '#ui/index.ts'
 import { createHistoryEntryState } from '#app/router/history-entry-state.ts'
 import { useLocationInfo } from '#app/router/route-state.ts'

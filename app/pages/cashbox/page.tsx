@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import { GUEST_ID } from '#contract/status.ts'
+import { GUEST_ID } from '#contract/player/status.ts'
 import { Skeleton } from '#ui/index.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { playerPaths } from '#app/router/player-paths.ts'

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PlayMode } from '#contract/games.ts'
+import type { PlayMode } from '#contract/lobby/games.ts'
 import { Button, ErrorState, GameStage, Skeleton } from '#ui/index.ts'
 import type { Failure } from '#app/http/failure.ts'
 import { $launch, gameClosed, gameOpened, launchRetried } from '#app/models/play/play.model.ts'

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Game } from '#contract/games.ts'
+import type { Game } from '#contract/lobby/games.ts'
 import { EmptyState, FeaturedGame, SectionHeader, Skeleton, Stack, Surface } from '#ui/index.ts'
 import { pictureAddress } from '#app/lib/address-guard.ts'
 import type { Catalogue } from '#app/models/games/catalogue.ts'

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import { GAME_TYPES, type GameType } from '#contract/pages.ts'
+import { GAME_TYPES, type GameType } from '#contract/lobby/pages.ts'
 import { Button, ChipGroup, FilterBar } from '#ui/index.ts'
 import { useWide } from '#app/lib/device.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { GameType } from '#contract/pages.ts'
+import type { GameType } from '#contract/lobby/pages.ts'
 import { Button, EmptyState } from '#ui/index.ts'
 import { focusInside } from '#app/lib/focus-inside.ts'
 import { filterGames } from '#app/models/games/catalogue.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import type { Tournament } from '#contract/tournaments.ts'
+import type { Tournament } from '#contract/lobby/tournaments.ts'
 import { EmptyState, SectionHeader, Skeleton, Stack, Surface } from '#ui/index.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $session } from '#app/models/session/session.model.ts'

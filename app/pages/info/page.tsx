@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { PAGES } from '#contract/pages.ts'
+import { PAGES } from '#contract/lobby/pages.ts'
 import { Button, EmptyState, Inline, Skeleton, Stack, Surface } from '#ui/index.ts'
 import { useLocationInfo } from '#app/router/route-state.ts'
 import { AsyncBoundary } from '#app/shell/async-boundary.tsx'

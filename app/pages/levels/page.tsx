@@ -9,7 +9,7 @@ import {
   VIP_TIERS,
   vipPlace,
   type VipTier,
-} from '#contract/levels.ts'
+} from '#contract/lobby/levels.ts'
 import { Columns, Skeleton, Stack, VipLevelCard, type Fact } from '#ui/index.ts'
 import { formatNumber, formatRubles } from '#app/lib/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ROUTES } from '#contract/pages.ts'
+import { ROUTES } from '#contract/lobby/pages.ts'
 import { ButtonLink, OutcomePanel } from '#ui/index.ts'
 import { paths } from '#app/router/paths.ts'
 import { useLocationInfo } from '#app/router/route-state.ts'

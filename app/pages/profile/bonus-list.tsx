@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { Bonus } from '#contract/bonuses.ts'
+import type { Bonus } from '#contract/player/bonuses.ts'
 import { Button, ButtonLink, Columns, EmptyState, PromoCard, Skeleton, Stack, Text } from '#ui/index.ts'
 import { useSubmission } from '#app/forms/use-submission.ts'
 import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'

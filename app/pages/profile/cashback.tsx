@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { User } from '#contract/status.ts'
+import type { User } from '#contract/player/status.ts'
 import { Alert, Button, FactList } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/format.ts'
 import { cashbackPayout } from '#app/models/profile/bonuses.model.ts'

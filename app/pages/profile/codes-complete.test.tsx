@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allCalls, type AnyCall } from '#contract/all-calls.ts'
-import { inheritedErrors } from '#contract/call.ts'
+import { inheritedErrors } from '#contract/core/call.ts'
 import { ERROR_CODES } from '#contract/errors/codes.ts'
 import { commonErrors, idempotencyErrors } from '#contract/errors/groups.ts'
 import { accessFlows } from '#app/shell/access/codes.cases.tsx'

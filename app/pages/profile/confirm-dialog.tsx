@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ContactKind } from '#contract/verification.ts'
+import type { ContactKind } from '#contract/player/verification.ts'
 import { Alert, Button, Dialog, Stack, Text } from '#ui/index.ts'
 import { formatPhone } from '#app/lib/format-phone.ts'
 import { bidiIsolate } from '#app/lib/bidi-isolate.ts'

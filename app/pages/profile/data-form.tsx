@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { User } from '#contract/status.ts'
+import type { User } from '#contract/player/status.ts'
 import { Alert, Button, Combobox, DateField, Select, TextField } from '#ui/index.ts'
 import { Field } from '#app/forms/fields.tsx'
 import { Form } from '#app/forms/form.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { User } from '#contract/status.ts'
+import type { User } from '#contract/player/status.ts'
 import { Button, ButtonLink, FactList, Inline, Text } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/format.ts'
 import { paths } from '#app/router/paths.ts'

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readUserNotification, type UserNotification } from '#contract/account.ts'
+import { readUserNotification, type UserNotification } from '#contract/player/account.ts'
 import { Badge, Button, EmptyState, Heading, Inline, Skeleton, Stack, Text, VisuallyHidden } from '#ui/index.ts'
 import { focusInside } from '#app/lib/focus-inside.ts'
 import { moscowMoment } from '#app/lib/moscow-time.ts'

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
-import { GUEST_ID } from '#contract/status.ts'
+import { GUEST_ID } from '#contract/player/status.ts'
 import { profileTexts } from '#app/i18n/profile-texts.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { playerPaths } from '#app/router/player-paths.ts'

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { GUEST_ID, type User } from '#contract/status.ts'
+import { GUEST_ID, type User } from '#contract/player/status.ts'
 import { MainAside, Stack, Tabs } from '#ui/index.ts'
 import { usePlayer } from '#app/shell/use-player.ts'
 import { PageHead } from '#app/shell/page-head.tsx'

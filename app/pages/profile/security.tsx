@@ -1,4 +1,4 @@
-import type { User } from '#contract/status.ts'
+import type { User } from '#contract/player/status.ts'
 import { Stack } from '#ui/index.ts'
 import { PasswordForm } from './password-form.tsx'
 import { Sessions } from './sessions.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { PlayerSession } from '#contract/account.ts'
+import type { PlayerSession } from '#contract/player/account.ts'
 import { Alert, Badge, Button, Inline, Skeleton, Stack, Text } from '#ui/index.ts'
 import { useSubmission } from '#app/forms/use-submission.ts'
 import { moscowMoment } from '#app/lib/moscow-time.ts'

@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isLanguage } from '#contract/languages.ts'
-import { changeSetting, type Setting } from '#contract/profile.ts'
-import type { User } from '#contract/status.ts'
+import { isLanguage } from '#contract/core/languages.ts'
+import { changeSetting, type Setting } from '#contract/player/profile.ts'
+import type { User } from '#contract/player/status.ts'
 import { Segmented, Stack, Switch, Text } from '#ui/index.ts'
 import { languageChoices } from '#app/i18n/language-choices.ts'
 import {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { User } from '#contract/status.ts'
+import type { User } from '#contract/player/status.ts'
 import { Skeleton, Tabs } from '#ui/index.ts'
 import { lazyPart } from '#app/shell/lazy-part.tsx'
 import type { MainTab } from './last-tab.model.ts'

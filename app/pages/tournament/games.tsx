@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import { tournament as limits } from '#contract/constants.ts'
+import { tournament as limits } from '#contract/core/constants.ts'
 import { EmptyState, GameGrid, Heading, Inline, Link, Skeleton, Stack } from '#ui/index.ts'
 import { favouriteToggled } from '#app/models/games/favourites.model.ts'
 import { useCatalogue } from '#app/shell/use-catalogue.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { Tournament, TournamentLists } from '#contract/tournaments.ts'
+import type { Tournament, TournamentLists } from '#contract/lobby/tournaments.ts'
 import { LazySection, Columns, EmptyState, Heading, Skeleton, Stack, Tabs } from '#ui/index.ts'
 import { currentDevice } from '#app/lib/device.ts'
 import type { Phase } from '#app/models/tournaments/phase.ts'

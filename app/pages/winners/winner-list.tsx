@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react'
 import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lobby } from '#contract/constants.ts'
-import type { Winner } from '#contract/winners.ts'
+import { lobby } from '#contract/core/constants.ts'
+import type { Winner } from '#contract/lobby/winners.ts'
 import {
   Button,
   EmptyState,

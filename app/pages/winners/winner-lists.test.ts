@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Winner } from '#contract/winners.ts'
+import type { Winner } from '#contract/lobby/winners.ts'
 import { listsOf } from './winner-lists.ts'
 
 const win = (user: string, amount: number, date: number): Winner => ({

@@ -1,4 +1,4 @@
-import type { Winner, Winners } from '#contract/winners.ts'
+import type { Winner, Winners } from '#contract/lobby/winners.ts'
 
 export type WinnerListId = 'weekly' | 'monthly' | 'jackpot' | 'last'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Winners } from '#contract/winners.ts'
+import type { Winners } from '#contract/lobby/winners.ts'
 import { Stack, Surface, Tabs } from '#ui/index.ts'
 import { useSearchParam } from '#app/router/search-param.ts'
 import { JackpotBlock } from '#app/shell/jackpot-block.tsx'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { SOCIAL_WINDOW } from '#contract/pages.ts'
+import { SOCIAL_WINDOW } from '#contract/lobby/pages.ts'
 import { UNKNOWN_CONTACT } from '#contract/errors/codes.ts'
 import type { Failure } from '#app/http/failure.ts'
 import { logInProblems } from '#app/models/sign-in/log-in.model.ts'

@@ -1,6 +1,6 @@
 import { useWatch, type FieldPath, type FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { CONTACT_KINDS } from '#contract/verification.ts'
+import { CONTACT_KINDS } from '#contract/player/verification.ts'
 import { Segmented, TextField, type PhoneFieldProps } from '#ui/index.ts'
 import { Field } from '#app/forms/fields.tsx'
 import type { AppForm } from '#app/forms/use-app-form.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { phonePrefix } from '#contract/constants.ts'
+import { phonePrefix } from '#contract/core/constants.ts'
 import { PhoneField, type PhoneFieldProps } from '#ui/index.ts'
 import { pictureAddress } from '#app/lib/address-guard.ts'
 import { countryCodesQuery } from '#app/queries/site.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getChallenge } from '#contract/auth.ts'
+import { getChallenge } from '#contract/player/auth.ts'
 import { post, rejection, solveFor } from '#server/testing/accounts.ts'
 import { startTestApi, TEST_NOW, seededMemory, type TestApi } from '#server/testing/test-api.ts'
 import { CHALLENGE_MS } from './challenges.ts'

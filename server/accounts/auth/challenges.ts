@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as z from 'zod/mini'
-import type { Challenge, ChallengeAction } from '#contract/auth.ts'
+import type { Challenge, ChallengeAction } from '#contract/player/auth.ts'
 import type { Database } from '#server/db/open.ts'
 import { secretOf } from '#server/accounts/secrets.ts'
 

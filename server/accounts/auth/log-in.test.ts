@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sendVerificationCode } from '#contract/verification.ts'
+import { sendVerificationCode } from '#contract/player/verification.ts'
 import {
   networkOf,
   accountsOf,

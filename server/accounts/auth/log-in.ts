@@ -1,5 +1,5 @@
 import { errorCode } from '#contract/errors/codes.ts'
-import { credentials, identityKey, knownLoginProblem, passwordProblem } from '#contract/credentials.ts'
+import { credentials, identityKey, knownLoginProblem, passwordProblem } from '#contract/player/credentials.ts'
 import type { Database } from '#server/db/open.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { redeemSolution } from './challenges.ts'

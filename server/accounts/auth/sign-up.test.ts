@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { login as loginCall } from '#contract/auth.ts'
+import { login as loginCall } from '#contract/player/auth.ts'
 import { networkOf, accountsOf, newUser, post, rejection, signUp, tokenOf } from '#server/testing/accounts.ts'
 import { startTestApi, TEST_NOW, seededMemory, type TestApi } from '#server/testing/test-api.ts'
 import { signUp as createAccount } from './sign-up.ts'

@@ -8,7 +8,7 @@ import {
   passwordProblem,
   phoneOf,
   phoneProblem,
-} from '#contract/credentials.ts'
+} from '#contract/player/credentials.ts'
 import { errorCode, type ErrorCode } from '#contract/errors/codes.ts'
 import type { Database } from '#server/db/open.ts'
 import { Rejection } from '#server/http/rejection.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { activateBonus, getBonuses, takeCashback } from '#contract/bonuses.ts'
+import { activateBonus, getBonuses, takeCashback } from '#contract/player/bonuses.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import type { Services } from '#server/http/context.ts'
 import { Rejection } from '#server/http/rejection.ts'

@@ -1,7 +1,7 @@
 import { errorCode } from '#contract/errors/codes.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import multipart from '@fastify/multipart'
-import { documentLimits } from '#contract/profile.ts'
+import { documentLimits } from '#contract/player/profile.ts'
 import { Rejection } from '#server/http/rejection.ts'
 
 /** Registers the multipart parser, limited to identity documents. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { getVerification, uploadPassport } from '#contract/profile.ts'
+import { getVerification, uploadPassport } from '#contract/player/profile.ts'
 import type { Services } from '#server/http/context.ts'
 import { route } from '#server/http/route.ts'
 import { signedIn } from '#server/http/signed-in.ts'

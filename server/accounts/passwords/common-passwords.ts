@@ -1,5 +1,5 @@
 import { errorCode } from '#contract/errors/codes.ts'
-import { identityKey } from '#contract/credentials.ts'
+import { identityKey } from '#contract/player/credentials.ts'
 import { Rejection } from '#server/http/rejection.ts'
 
 let cache: Promise<ReadonlySet<string>> | undefined

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/core/languages.ts'
 import { accountEventText, type AccountEvent } from '#server/content/account-events.ts'
 import { tierName } from '#server/content/levels.ts'
 import type { Database } from '#server/db/open.ts'

@@ -1,5 +1,5 @@
-import { NOTIFICATIONS_PAGE } from '#contract/account.ts'
-import type { Language } from '#contract/languages.ts'
+import { NOTIFICATIONS_PAGE } from '#contract/player/account.ts'
+import type { Language } from '#contract/core/languages.ts'
 import type { Bilingual } from '#server/content/shapes.ts'
 import type { Database } from '#server/db/open.ts'
 import { rowId } from '#server/db/row-id.ts'

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { getAccountHistory, getSessions, getUserNotifications } from '#contract/account.ts'
-import { getCountries } from '#contract/profile.ts'
-import { getStatus } from '#contract/status.ts'
+import { getAccountHistory, getSessions, getUserNotifications } from '#contract/player/account.ts'
+import { getCountries } from '#contract/player/profile.ts'
+import { getStatus } from '#contract/player/status.ts'
 import {
   personalData,
   post,

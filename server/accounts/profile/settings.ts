@@ -1,4 +1,4 @@
-import type { Setting } from '#contract/profile.ts'
+import type { Setting } from '#contract/player/profile.ts'
 import type { Database } from '#server/db/open.ts'
 
 /** Saves a player's setting. Winter mode is a column of the player because the status returns it. */

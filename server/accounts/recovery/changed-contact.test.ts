@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getStatus } from '#contract/status.ts'
+import { getStatus } from '#contract/player/status.ts'
 import { personalData, post, readAs, rejection, signUp } from '#server/testing/accounts.ts'
 import { recoveryHelpers } from '#server/testing/recovery.ts'
 import { lastCode } from '#server/testing/sandbox.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { timing } from '#contract/constants.ts'
+import { timing } from '#contract/core/constants.ts'
 import { post, rejection } from '#server/testing/accounts.ts'
 import { recoveryHelpers } from '#server/testing/recovery.ts'
 import { lastCode, sandbox } from '#server/testing/sandbox.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { timing } from '#contract/constants.ts'
-import type { Envelope } from '#contract/envelope.ts'
+import { timing } from '#contract/core/constants.ts'
+import type { Envelope } from '#contract/core/envelope.ts'
 import { post, rejection, solveFor } from '#server/testing/accounts.ts'
 import { recoveryHelpers } from '#server/testing/recovery.ts'
 import { lastCode } from '#server/testing/sandbox.ts'

@@ -1,6 +1,6 @@
 import { errorCode } from '#contract/errors/codes.ts'
-import { emailProblem, identityKey, phoneOf, phoneProblem } from '#contract/credentials.ts'
-import type { ContactKind, Verification } from '#contract/verification.ts'
+import { emailProblem, identityKey, phoneOf, phoneProblem } from '#contract/player/credentials.ts'
+import type { ContactKind, Verification } from '#contract/player/verification.ts'
 import type { Database } from '#server/db/open.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { redeemSolution } from '#server/accounts/auth/challenges.ts'

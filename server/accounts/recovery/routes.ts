@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { phoneOf } from '#contract/credentials.ts'
+import { phoneOf } from '#contract/player/credentials.ts'
 import {
   changePassword,
   checkVerificationCode,
   checkWaitCall,
   checkWaitSms,
   sendVerificationCode,
-} from '#contract/verification.ts'
+} from '#contract/player/verification.ts'
 import { hasArrived } from '#server/accounts/verification/inbound-verification.ts'
 import { checkCode } from '#server/accounts/verification/verification-codes.ts'
 import type { Services } from '#server/http/context.ts'

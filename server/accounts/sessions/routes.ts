@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { endOtherSessions, getSessions } from '#contract/account.ts'
+import { endOtherSessions, getSessions } from '#contract/player/account.ts'
 import { previousLogin, recordEvent } from '#server/accounts/profile/account-history.ts'
 import type { Services } from '#server/http/context.ts'
 import { route } from '#server/http/route.ts'

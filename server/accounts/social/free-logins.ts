@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { credentials, loginProblem } from '#contract/credentials.ts'
+import { credentials, loginProblem } from '#contract/player/credentials.ts'
 
 /** Leaves room for a suffix. */
 const BASE_LENGTH = credentials.loginMax - 8

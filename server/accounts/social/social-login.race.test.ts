@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { getAccountHistory } from '#contract/account.ts'
-import { getStatus } from '#contract/status.ts'
+import { getAccountHistory } from '#contract/player/account.ts'
+import { getStatus } from '#contract/player/status.ts'
 import { codeOf, post, readAs, rejection, tokenOf, type From } from '#server/testing/accounts.ts'
 import { startTestApi, TEST_NOW, raceDatabase, type TestApi } from '#server/testing/test-api.ts'
 

@@ -1,7 +1,7 @@
 import { errorCode } from '#contract/errors/codes.ts'
 import { randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { identityKey } from '#contract/credentials.ts'
+import { identityKey } from '#contract/player/credentials.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { Rejection } from '#server/http/rejection.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { timing } from '#contract/constants.ts'
+import { timing } from '#contract/core/constants.ts'
 import { post, registerUser, type From } from '#server/testing/accounts.ts'
 import { lastCode } from '#server/testing/sandbox.ts'
 import { startTestApi, TEST_NOW, raceDatabase, type TestApi } from '#server/testing/test-api.ts'

@@ -1,6 +1,6 @@
 import { errorCode } from '#contract/errors/codes.ts'
-import { phoneOf } from '#contract/credentials.ts'
-import type { ContactKind, Verification, VerificationMethod } from '#contract/verification.ts'
+import { phoneOf } from '#contract/player/credentials.ts'
+import type { ContactKind, Verification, VerificationMethod } from '#contract/player/verification.ts'
 import type { Database } from '#server/db/open.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { recordEvent } from '#server/accounts/profile/account-history.ts'

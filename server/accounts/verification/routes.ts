@@ -9,8 +9,8 @@ import {
   sendUserCode,
   verifyEmail,
   verifyPhone,
-} from '#contract/confirmation.ts'
-import { CONTACT_KINDS } from '#contract/verification.ts'
+} from '#contract/player/confirmation.ts'
+import { CONTACT_KINDS } from '#contract/player/verification.ts'
 import { beginConfirmation, confirmByArrival, confirmByCode, confirmationMethod } from './confirmation.ts'
 import type { VerificationRequest } from './verification-methods.ts'
 import type { Context, Services } from '#server/http/context.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { timing } from '#contract/constants.ts'
+import { timing } from '#contract/core/constants.ts'
 import {
   networkOf,
   personalData,

@@ -1,5 +1,5 @@
 import { errorCode } from '#contract/errors/codes.ts'
-import { timing } from '#contract/constants.ts'
+import { timing } from '#contract/core/constants.ts'
 import type { Database } from '#server/db/open.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { takeToken, type Limit } from '#server/accounts/limits/rate-limits.ts'

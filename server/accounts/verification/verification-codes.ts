@@ -1,6 +1,6 @@
 import { errorCode } from '#contract/errors/codes.ts'
 import { timingSafeEqual } from 'node:crypto'
-import { timing } from '#contract/constants.ts'
+import { timing } from '#contract/core/constants.ts'
 import type { Database } from '#server/db/open.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { takeTokenAndCount } from '#server/accounts/limits/rate-limits.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto'
-import type { Language } from '#contract/languages.ts'
-import { CODE_LENGTH, type ContactKind, type VerificationMethod } from '#contract/verification.ts'
+import type { Language } from '#contract/core/languages.ts'
+import { CODE_LENGTH, type ContactKind, type VerificationMethod } from '#contract/player/verification.ts'
 import { awaitedMessages, callNumber, codeMessage, textNumbers } from '#server/content/verification.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'

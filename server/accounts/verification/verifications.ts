@@ -1,7 +1,7 @@
 import { errorCode } from '#contract/errors/codes.ts'
 import { randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { ContactKind, Verification, VerificationMethod } from '#contract/verification.ts'
+import type { ContactKind, Verification, VerificationMethod } from '#contract/player/verification.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { Rejection } from '#server/http/rejection.ts'

@@ -1,6 +1,14 @@
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#contract/languages.ts'
-import { GAME_TYPES, isSitePath, PAGES, pageAddress, ROUTES, SOCIAL_WINDOW, type GameType } from '#contract/pages.ts'
-import type { Meta } from '#contract/meta.ts'
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#contract/core/languages.ts'
+import {
+  GAME_TYPES,
+  isSitePath,
+  PAGES,
+  pageAddress,
+  ROUTES,
+  SOCIAL_WINDOW,
+  type GameType,
+} from '#contract/lobby/pages.ts'
+import type { Meta } from '#contract/lobby/meta.ts'
 import { escapeHtml } from './escape-html.ts'
 
 /** Document metadata for search engines and link previews. */

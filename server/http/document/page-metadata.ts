@@ -1,6 +1,6 @@
-import type { Language } from '#contract/languages.ts'
-import type { Meta } from '#contract/meta.ts'
-import { isSitePath, metaKeyAt, ROUTES, slugAt, type MetaKey } from '#contract/pages.ts'
+import type { Language } from '#contract/core/languages.ts'
+import type { Meta } from '#contract/lobby/meta.ts'
+import { isSitePath, metaKeyAt, ROUTES, slugAt, type MetaKey } from '#contract/lobby/pages.ts'
 import type { HeadTexts } from './head.ts'
 
 /** Sources of document metadata; `null` if unavailable. */

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/core/languages.ts'
 import { escapeHtml } from '#server/http/document/escape-html.ts'
 import { gamePicture } from '#server/media/urls.ts'
 import { PAYS, SYMBOLS } from './rules.ts'

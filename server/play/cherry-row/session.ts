@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { bets } from '#contract/constants.ts'
+import { bets } from '#contract/core/constants.ts'
 import type { Database } from '#server/db/open.ts'
 import { multiplier, spin, symbolsAt, type CherrySymbol } from './rules.ts'
 

@@ -1,5 +1,5 @@
-import type { Language } from '#contract/languages.ts'
-import { VERIFICATION_METHODS } from '#contract/verification.ts'
+import type { Language } from '#contract/core/languages.ts'
+import { VERIFICATION_METHODS } from '#contract/player/verification.ts'
 import { escapeHtml } from '#server/http/document/escape-html.ts'
 import { consoleTexts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/core/languages.ts'
 import { escapeHtml } from '#server/http/document/escape-html.ts'
 import { MAX_NAME_LENGTH } from './social-name.ts'
 import { socialTexts } from './texts.ts'

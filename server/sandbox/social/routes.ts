@@ -1,7 +1,7 @@
 import { errorCode } from '#contract/errors/codes.ts'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { accepted, rejected } from '#contract/envelope.ts'
+import { accepted, rejected } from '#contract/core/envelope.ts'
 import { issueTicket } from '#server/accounts/social/social-login.ts'
 import type { Services } from '#server/http/context.ts'
 import { Rejection } from '#server/http/rejection.ts'

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { errorCode } from '#contract/errors/codes.ts'
-import { credentials, passwordProblem } from '#contract/credentials.ts'
+import { credentials, passwordProblem } from '#contract/player/credentials.ts'
 import { Button, PasswordField } from '#ui/index.ts'
 import { Field } from '#app/forms/fields.tsx'
 import { Form } from '#app/forms/form.tsx'

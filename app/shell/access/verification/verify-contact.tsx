@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import { CODE_LENGTH } from '#contract/verification.ts'
+import { CODE_LENGTH } from '#contract/player/verification.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import { Alert, Button, CopyValue, Countdown, OtpField, Stack, Text, type OtpResend } from '#ui/index.ts'
 import { Field } from '#app/forms/fields.tsx'

@@ -1,5 +1,5 @@
 import { emailProblem, phoneProblem } from './credentials.ts'
-import { errorCode, type ErrorCode } from './errors/codes.ts'
+import { errorCode, type ErrorCode } from '../errors/codes.ts'
 import type { PersonalData } from './profile.ts'
 
 /*

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { declareCall, noInput } from './call.ts'
-import { list, optionalPart } from './containers.ts'
-import { bit, instant, int, intOr, intOrNull, number, text, textOr, word } from './reader.ts'
+import { declareCall, noInput } from '../core/call.ts'
+import { list, optionalPart } from '../core/containers.ts'
+import { bit, instant, int, intOr, intOrNull, number, text, textOr, word } from '../core/reader.ts'
 
 /** A game of the catalogue (`spec §3`). */
 export const Game = z.object({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { declareCall, noInput } from './call.ts'
-import { errorCode } from './errors/codes.ts'
-import { documentErrors, emailErrors, personalErrors, phoneErrors } from './errors/groups.ts'
-import { list } from './containers.ts'
-import { text, textOr, word } from './reader.ts'
+import { declareCall, noInput } from '../core/call.ts'
+import { errorCode } from '../errors/codes.ts'
+import { documentErrors, emailErrors, personalErrors, phoneErrors } from '../errors/groups.ts'
+import { list } from '../core/containers.ts'
+import { text, textOr, word } from '../core/reader.ts'
 
 export const SEXES = ['', 'm', 'f'] as const
 export type Sex = (typeof SEXES)[number]

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { declareCall, noInput } from './call.ts'
-import { list } from './containers.ts'
-import { text, textOr } from './reader.ts'
+import { declareCall, noInput } from '../core/call.ts'
+import { list } from '../core/containers.ts'
+import { text, textOr } from '../core/reader.ts'
 
 /** A country's phone prefix (`+7`) and the URL of its flag. */
 export const CountryCode = z.object({ code: text(), image: textOr() })

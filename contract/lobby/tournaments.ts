@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { declareCall, noInput } from './call.ts'
-import { list, optionalPart } from './containers.ts'
-import { flag, instant, instantOrNull, int, intOrNull, number, numberOr, text, textOr } from './reader.ts'
+import { declareCall, noInput } from '../core/call.ts'
+import { list, optionalPart } from '../core/containers.ts'
+import { flag, instant, instantOrNull, int, intOrNull, number, numberOr, text, textOr } from '../core/reader.ts'
 
 /** A tournament. `url` is its slug, `fund` is in rubles, `position` is the player's rank. */
 export const Tournament = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { declareCall, noInput } from './call.ts'
-import { list } from './containers.ts'
-import { instant, number, text, textOr } from './reader.ts'
+import { declareCall, noInput } from '../core/call.ts'
+import { list } from '../core/containers.ts'
+import { instant, number, text, textOr } from '../core/reader.ts'
 
 /** A win in rubles, with the game's image and slug. */
 export const Winner = z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { declareCall, noInput } from './call.ts'
-import { errorCode } from './errors/codes.ts'
-import { list, objectOrNull, optionalPart } from './containers.ts'
-import { flag, instant, int, intOr, text, textOr } from './reader.ts'
+import { declareCall, noInput } from '../core/call.ts'
+import { errorCode } from '../errors/codes.ts'
+import { list, objectOrNull, optionalPart } from '../core/containers.ts'
+import { flag, instant, int, intOr, text, textOr } from '../core/reader.ts'
 
 /** A notification to a player; its text is untrusted HTML. */
 export const UserNotification = z.object({

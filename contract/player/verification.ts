@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { declareCall, noInput } from './call.ts'
-import { errorCode, UNKNOWN_CONTACT } from './errors/codes.ts'
-import { codeErrors, inboundErrors, passwordErrors, phoneErrors, emailErrors } from './errors/groups.ts'
-import { flag, number, text, textOr, word } from './reader.ts'
+import { declareCall, noInput } from '../core/call.ts'
+import { errorCode, UNKNOWN_CONTACT } from '../errors/codes.ts'
+import { codeErrors, inboundErrors, passwordErrors, phoneErrors, emailErrors } from '../errors/groups.ts'
+import { flag, number, text, textOr, word } from '../core/reader.ts'
 
 /** Contact kinds. */
 export const CONTACT_KINDS = ['phone', 'email'] as const

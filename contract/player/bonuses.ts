@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { declareCall, noInput } from './call.ts'
-import { errorCode } from './errors/codes.ts'
-import { bonusErrors, depositBonusErrors } from './errors/groups.ts'
-import { list } from './containers.ts'
-import { instantOrNull, int, intOr, numberOr, text, textOr, word } from './reader.ts'
+import { declareCall, noInput } from '../core/call.ts'
+import { errorCode } from '../errors/codes.ts'
+import { bonusErrors, depositBonusErrors } from '../errors/groups.ts'
+import { list } from '../core/containers.ts'
+import { instantOrNull, int, intOr, numberOr, text, textOr, word } from '../core/reader.ts'
 
 export const BONUS_KINDS = ['welcome', 'cashback', 'freespins', 'birthday', 'status', 'promo'] as const
 export type BonusKind = (typeof BONUS_KINDS)[number]

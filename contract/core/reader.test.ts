@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { readPayload, writePayload } from './call.ts'
-import { Game, getGames } from './games.ts'
-import { getJackpots } from './jackpots.ts'
+import { Game, getGames } from '../lobby/games.ts'
+import { getJackpots } from '../lobby/jackpots.ts'
 import { moscowTime } from './moscow-time.ts'
-import { getCountryCodes } from './country-codes.ts'
-import { getMeta } from './meta.ts'
-import { getNotifications, getSlides } from './site.ts'
-import { getStatus } from './status.ts'
-import { getActiveTournaments } from './tournaments.ts'
-import { getWinners } from './winners.ts'
+import { getCountryCodes } from '../lobby/country-codes.ts'
+import { getMeta } from '../lobby/meta.ts'
+import { getNotifications, getSlides } from '../lobby/site.ts'
+import { getStatus } from '../player/status.ts'
+import { getActiveTournaments } from '../lobby/tournaments.ts'
+import { getWinners } from '../lobby/winners.ts'
 
 const game = { id: 1, slug: 'cherry-row', name: 'Cherry Row', created_at: '2026-01-02 03:04:05' }
 const readGames = (games: unknown) => readPayload(getGames, { games })

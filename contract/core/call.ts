@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { CallErrorCode } from './errors/codes.ts'
-import { commonErrors, idempotencyErrors, sessionErrors } from './errors/groups.ts'
+import type { CallErrorCode } from '../errors/codes.ts'
+import { commonErrors, idempotencyErrors, sessionErrors } from '../errors/groups.ts'
 import { collectingDrops, pathText, type DroppedItem } from './reader.ts'
 
 export type Method = 'GET' | 'POST' | 'DELETE'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { declareCall, noInput } from './call.ts'
-import { list } from './containers.ts'
-import { flag, int, text, textOr } from './reader.ts'
+import { declareCall, noInput } from '../core/call.ts'
+import { list } from '../core/containers.ts'
+import { flag, int, text, textOr } from '../core/reader.ts'
 
 /** A promotion. `text` is untrusted HTML, `time_message` describes its period. */
 export const Promo = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { declareCall, noInput } from './call.ts'
-import { list } from './containers.ts'
-import { flag, text, textOr, word } from './reader.ts'
+import { declareCall, noInput } from '../core/call.ts'
+import { list } from '../core/containers.ts'
+import { flag, text, textOr, word } from '../core/reader.ts'
 
 /** A slide of the home page. `title`, `text` and `action` are localised extensions that another back end may lack. */
 export const Slide = z.object({

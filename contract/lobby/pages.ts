@@ -1,6 +1,6 @@
 /* The site's URLs, shared by the app's router and the server, which uses them for 404 responses and the sitemap. */
 
-import { DEFAULT_LANGUAGE, type Language } from './languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../core/languages.ts'
 
 /** Game list types with a URL of their own (`spec §2`); `all` is the home page. */
 export const GAME_TYPES = ['all', 'hot', 'new', 'slot', 'table', 'jackpot', 'favorite', 'bonus'] as const

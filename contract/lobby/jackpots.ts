@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { declareCall, noInput } from './call.ts'
+import { declareCall, noInput } from '../core/call.ts'
 import { GameTotal } from './games.ts'
-import { list, optionalPart } from './containers.ts'
-import { int, number, numberOr, textOr } from './reader.ts'
+import { list, optionalPart } from '../core/containers.ts'
+import { int, number, numberOr, textOr } from '../core/reader.ts'
 
 /**
  * A shared jackpot, in rubles; an extension of the reference API. `seed` is its initial amount, `share` its percentage

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { declareCall, noInput } from './call.ts'
-import { dictionary } from './containers.ts'
-import { text, textOr } from './reader.ts'
+import { declareCall, noInput } from '../core/call.ts'
+import { dictionary } from '../core/containers.ts'
+import { text, textOr } from '../core/reader.ts'
 
 /** Page metadata; `content` and `bottom` are untrusted HTML. */
 export const Meta = z.object({

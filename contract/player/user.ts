@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { declareCall, noInput } from './call.ts'
+import { declareCall, noInput } from '../core/call.ts'
 
 /** Reports user activity; the server stores the time. */
 export const reportActivity = declareCall({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { declareCall, noInput } from './call.ts'
-import { errorCode } from './errors/codes.ts'
-import { emailErrors, loginErrors, passwordErrors, phoneErrors } from './errors/groups.ts'
-import { flag, int, text, textOr, word } from './reader.ts'
+import { declareCall, noInput } from '../core/call.ts'
+import { errorCode } from '../errors/codes.ts'
+import { emailErrors, loginErrors, passwordErrors, phoneErrors } from '../errors/groups.ts'
+import { flag, int, text, textOr, word } from '../core/reader.ts'
 
 /** The action a challenge is issued for. A solution is valid only for that action. */
 export const CHALLENGE_ACTIONS = ['login', 'register', 'recover'] as const

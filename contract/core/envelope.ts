@@ -1,4 +1,4 @@
-import { isKnownCode, type ErrorCode } from './errors/codes.ts'
+import { isKnownCode, type ErrorCode } from '../errors/codes.ts'
 
 /** Message arguments: by position for `%s`, or by name for `{min_amount}`. */
 export type ErrorArgs = readonly (string | number)[] | Readonly<Record<string, string | number>>

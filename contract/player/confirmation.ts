@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { declareCall, noInput } from './call.ts'
-import { errorCode } from './errors/codes.ts'
-import { codeErrors, confirmationStartErrors, emailErrors, inboundErrors, phoneErrors } from './errors/groups.ts'
-import { flag, number, text, textOr, word } from './reader.ts'
+import { declareCall, noInput } from '../core/call.ts'
+import { errorCode } from '../errors/codes.ts'
+import { codeErrors, confirmationStartErrors, emailErrors, inboundErrors, phoneErrors } from '../errors/groups.ts'
+import { flag, number, text, textOr, word } from '../core/reader.ts'
 import { CONTACT_KINDS, VERIFICATION_METHODS, type VerificationMethod } from './verification.ts'
 
 /*

@@ -1,5 +1,5 @@
-import { phonePrefix } from './constants.ts'
-import { errorCode, type ErrorCode } from './errors/codes.ts'
+import { phonePrefix } from '../core/constants.ts'
+import { errorCode, type ErrorCode } from '../errors/codes.ts'
 
 /*
  * Validation of logins, phones, e-mails and passwords (`spec §5`), shared by the forms and the reference API. Each

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { declareCall, noInput } from './call.ts'
-import { list, objectOrNull, optionalPart } from './containers.ts'
-import { flag, int, intOr, numberOr, textOr, word } from './reader.ts'
+import { declareCall, noInput } from '../core/call.ts'
+import { list, objectOrNull, optionalPart } from '../core/containers.ts'
+import { flag, int, intOr, numberOr, textOr, word } from '../core/reader.ts'
 
 /** A guest's id (`spec §6`). */
 export const GUEST_ID = 0

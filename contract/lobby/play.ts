@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { declareCall, noInput } from './call.ts'
-import { errorCode } from './errors/codes.ts'
+import { declareCall, noInput } from '../core/call.ts'
+import { errorCode } from '../errors/codes.ts'
 import { PLAY_MODES } from './games.ts'
-import { list } from './containers.ts'
-import { int, text, word } from './reader.ts'
+import { list } from '../core/containers.ts'
+import { int, text, word } from '../core/reader.ts'
 
 /* Calls about a single game: open, favourite, count a hit. */
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { declareCall, noInput } from './call.ts'
-import { errorCode } from './errors/codes.ts'
-import { list } from './containers.ts'
-import { instant, intOr, text, textOr, word } from './reader.ts'
+import { declareCall, noInput } from '../core/call.ts'
+import { errorCode } from '../errors/codes.ts'
+import { list } from '../core/containers.ts'
+import { instant, intOr, text, textOr, word } from '../core/reader.ts'
 
 /** The author's client info (`spec §3`). A guest has id 0 and nothing else. */
 export const SupportClient = z.object({
