@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
+import { useState } from 'react'
 import type { QueryClient } from '@tanstack/react-query'
 import { failureOf, type Failure } from '#app/http/failure.ts'
 import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
@@ -18,6 +19,8 @@ export interface PlayerChange<Value> {
 export function usePlayerChange<Value>({ save, onRejected }: PlayerChange<Value>) {
   const client = useQueryClient()
   const refresh = useUnit(playerStateChanged)
+  // Set in the click itself: a controlled switch would otherwise show its old value for a moment.
+  const [pending, setPending] = useState<{ value: Value } | null>(null)
   const mutation = useMutation<unknown, Error, Value>({
     mutationFn: (value) => save(client, value),
     onSuccess: () => refresh(),
@@ -29,16 +32,19 @@ export function usePlayerChange<Value>({ save, onRejected }: PlayerChange<Value>
   const failure: Failure | null = mutation.error === null ? null : failureOf(mutation.error)
   return {
     failure,
-    isPending: mutation.isPending,
+    isPending: pending !== null,
     isDone: mutation.isSuccess,
     /** The value that is being saved. */
-    value: mutation.isPending ? mutation.variables : undefined,
+    value: pending?.value,
     change: (value: Value) => {
-      if (!mutation.isPending) mutation.mutate(value)
+      if (pending !== null) return
+      setPending({ value })
+      // Unlike the option above, this callback runs after the outcome is in `mutation`.
+      mutation.mutate(value, { onSettled: () => setPending(null) })
     },
     /** Removes the message of a failure. */
     reset: () => {
-      if (!mutation.isPending) mutation.reset()
+      if (pending === null) mutation.reset()
     },
   }
 }
