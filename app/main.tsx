@@ -1,8 +1,8 @@
 import '#ui/styles.ts'
-import { trackFailedStyles } from '#app/lib/failed-styles.ts'
-import { yieldToMain } from '#app/lib/yield-to-main.ts'
+import { trackFailedStyles } from '#app/lib/browser/failed-styles.ts'
+import { yieldToMain } from '#app/lib/browser/yield-to-main.ts'
 import { createApp } from './start/create-app.ts'
-import './start/rejected-url-notices.ts'
+import './start/notices/rejected-url-notices.ts'
 import { consoleReport } from './start/reporting.ts'
 import { runStages, stages } from './start/stages.tsx'
 

@@ -2,7 +2,7 @@ import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { BROWSER_FLAGS, findBrowser } from '#ci/browser.ts'
 import { freePort } from '#ci/ports.ts'
-import { startSite } from '../e2e/site.ts'
+import { startSite } from '../e2e/harness/site.ts'
 
 /*
  * `npm run lighthouse`: runs Lighthouse's mobile preset on the home page three times and compares the median scores

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright'
 import { BROWSER_FLAGS, findBrowser } from '#ci/browser.ts'
-import { startSite } from '../e2e/site.ts'
+import { startSite } from '../e2e/harness/site.ts'
 
 /*
  * `npm run bench:lobby`: the home page with 10,000 games. Measures the time from the game list response to 15 rendered

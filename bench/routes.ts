@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright'
 import { BROWSER_FLAGS, findBrowser } from '#ci/browser.ts'
-import { startSite } from '../e2e/site.ts'
+import { startSite } from '../e2e/harness/site.ts'
 
 /*
  * `npm run bench:routes`: the time of a navigation between cached pages, and the CPU time and timers of 500 countdowns

@@ -22,7 +22,7 @@ export default defineConfig({
     include: ['e2e/**/*.e2e.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    globalSetup: ['e2e/prepare.ts'],
+    globalSetup: ['e2e/harness/prepare.ts'],
     maxWorkers: 3,
     isolate: false,
     retry: 0,

@@ -1,8 +1,8 @@
 import { attach, combine, createEvent, sample } from 'effector'
 import * as z from 'zod/mini'
 import { int } from '#contract/core/reader.ts'
-import { $tabStorage, writeStorage, type TextStorage } from '#app/lib/storage.ts'
-import { readStoredJson } from '#app/lib/stored-json.ts'
+import { $tabStorage, writeStorage, type TextStorage } from '#app/lib/browser/storage.ts'
+import { readStoredJson } from '#app/lib/browser/stored-json.ts'
 import { sessionReset } from '#app/models/session/session-reset.ts'
 import { $session } from '#app/models/session/session.model.ts'
 

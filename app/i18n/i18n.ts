@@ -1,7 +1,7 @@
 import i18next, { type CustomTypeOptions, type i18n, type TFunction } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { isLanguage, type Language } from '#contract/core/languages.ts'
-import { throwChunkLoadError } from '#app/lib/chunk-load-error.ts'
+import { throwChunkLoadError } from '#app/lib/browser/chunk-load-error.ts'
 import type { PageTexts } from './pages/ru.ts'
 import type { ProfileTexts } from './profile/ru.ts'
 import { ru, type Texts } from './ru.ts'

@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { TournamentDetail } from '#contract/lobby/tournaments.ts'
 import { WinnersPanel } from '#app/pages/home/winners-panel.tsx'
-import { ConfirmDialog } from '#app/pages/profile/confirm-dialog.tsx'
+import { ConfirmDialog } from '#app/pages/profile/verification/confirm-dialog.tsx'
 import { ProfileHead } from '#app/pages/profile/head.tsx'
 import { TournamentTable } from '#app/pages/tournament/table.tsx'
 import { statusQuery } from '#app/queries/lobby.ts'
 import { testUser } from '#app/testing/test-user.ts'
 import { guestUser } from '#app/testing/guest-user.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
-import { Account } from '#app/shell/account.tsx'
-import { SwitchAccountDialog } from '#app/shell/switch-account-dialog.tsx'
+import { Account } from '#app/shell/header/account.tsx'
+import { SwitchAccountDialog } from '#app/shell/dialogs/switch-account-dialog.tsx'
 
 /* Player names are isolated (U+2068/U+2069), so that right-to-left names do not reorder the surrounding text. */
 

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { failureOf, type Failure } from '#app/http/failure.ts'
-import { jittered } from '#app/lib/jitter.ts'
+import { jittered } from '#app/lib/browser/jitter.ts'
 
 const MINUTE_MS = 60_000
 const RETRIES = 2

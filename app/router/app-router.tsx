@@ -3,12 +3,12 @@ import { useEffect, type ComponentType } from 'react'
 import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom'
 import { ROUTES } from '#contract/lobby/pages.ts'
 import { HomePage } from '#app/pages/home/page.tsx'
-import { Layout, type LayoutKind } from '#app/shell/layout.tsx'
-import { ScrollRestoration } from '#app/shell/scroll-restoration.tsx'
-import { lazyPart, type LazyPart } from '#app/shell/lazy-part.tsx'
+import { Layout, type LayoutKind } from '#app/shell/frame/layout.tsx'
+import { ScrollRestoration } from '#app/shell/frame/scroll-restoration.tsx'
+import { lazyPart, type LazyPart } from '#app/shell/lazy/lazy-part.tsx'
 import { Skeleton } from '#ui/index.ts'
 import { navigatorProvided } from './navigator.ts'
-import { prefetchesOf } from './prefetch.ts'
+import { prefetchesOf } from './prefetch/prefetch.ts'
 
 /** A page in its own chunk. The skeleton is about one screen high, so that the footer does not jump into view. */
 const lazyPage = (load: () => Promise<ComponentType>) =>

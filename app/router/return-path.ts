@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { addressLogin } from '#contract/core/constants.ts'
-import { guardAddress } from '#app/lib/address-guard.ts'
-import { urlRejected } from '#app/lib/rejected-url.ts'
+import { guardAddress } from '#app/lib/security/address-guard.ts'
+import { urlRejected } from '#app/lib/security/rejected-url.ts'
 
 /**
  * Returns the path that a guest tried to open before the login (the `to` parameter), if it is a site path. Navigates to

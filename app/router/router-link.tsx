@@ -1,6 +1,6 @@
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 import type { UiLinkProps } from '#ui/index.ts'
-import { prefetch } from './prefetch.ts'
+import { prefetch } from './prefetch/prefetch.ts'
 
 function SiteLink({ href, onClick, onPointerEnter, onFocus, target, ...rest }: UiLinkProps) {
   const handleClick = useLinkClickHandler(href, target === undefined ? {} : { target })

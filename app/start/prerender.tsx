@@ -5,8 +5,8 @@ import { ru } from '#app/i18n/ru.ts'
 import { createI18n } from '#app/i18n/i18n.ts'
 import { uiTexts } from '#app/i18n/ui-texts.ts'
 import { paths } from '#app/router/paths.ts'
-import { BANNER_HEIGHT } from '#app/shell/banner-height.ts'
-import { headerLinks } from '#app/shell/site-links.ts'
+import { BANNER_HEIGHT } from '#app/shell/header/banner-height.ts'
+import { headerLinks } from '#app/shell/header/site-links.ts'
 
 /**
  * Renders the frame of the home page at build time, for the time until the script has loaded. Its layout matches the

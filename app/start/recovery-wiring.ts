@@ -1,6 +1,6 @@
 import { attach, combine, sample } from 'effector'
-import { firstScreenRendered } from '#app/lib/lifecycle.ts'
-import { $tabStorage, writeStorage } from '#app/lib/storage.ts'
+import { firstScreenRendered } from '#app/lib/state/lifecycle.ts'
+import { $tabStorage, writeStorage } from '#app/lib/browser/storage.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { $recoveryOpen, recoveryOpened } from '#app/models/shell/recovery.model.ts'
 

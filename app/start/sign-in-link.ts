@@ -1,11 +1,11 @@
 import { attach, sample } from 'effector'
 import { addressLogin } from '#contract/core/constants.ts'
-import { guardAddress } from '#app/lib/address-guard.ts'
-import { urlRejected } from '#app/lib/rejected-url.ts'
+import { guardAddress } from '#app/lib/security/address-guard.ts'
+import { urlRejected } from '#app/lib/security/rejected-url.ts'
 import { noticeRaised } from '#app/models/notices/notices.model.ts'
 import { signedInByLink } from '#app/models/popups/popups.model.ts'
-import type { SignInLink } from '#app/models/session/sign-in-link.machine.ts'
-import { signInLinkAccepted, signInLinkFailed } from '#app/models/session/sign-in-link.model.ts'
+import type { SignInLink } from '#app/models/session/sign-in-link/sign-in-link.machine.ts'
+import { signInLinkAccepted, signInLinkFailed } from '#app/models/session/sign-in-link/sign-in-link.model.ts'
 import { $navigate } from '#app/router/navigator.ts'
 import { $i18n } from './ports.ts'
 
@@ -39,4 +39,4 @@ sample({
   target: noticeRaised,
 })
 
-export { openedWithLink } from '#app/models/session/sign-in-link.model.ts'
+export { openedWithLink } from '#app/models/session/sign-in-link/sign-in-link.model.ts'

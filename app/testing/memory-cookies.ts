@@ -1,4 +1,4 @@
-import type { Cookies } from '#app/lib/cookies.ts'
+import type { Cookies } from '#app/lib/browser/cookies.ts'
 
 /** In-memory cookies. Two tabs of a test may share one jar. */
 export function memoryCookies(initial: Readonly<Record<string, string>> = {}, isEnabled = true) {

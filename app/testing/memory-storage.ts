@@ -1,4 +1,4 @@
-import type { TextStorage } from '#app/lib/storage.ts'
+import type { TextStorage } from '#app/lib/browser/storage.ts'
 
 /** An in-memory `TextStorage`. */
 export function memoryStorage(initial: Readonly<Record<string, string>> = {}): TextStorage {

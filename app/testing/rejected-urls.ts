@@ -1,5 +1,5 @@
 import { afterAll, beforeEach } from 'vitest'
-import { urlRejected, type RejectedUrl } from '#app/lib/rejected-url.ts'
+import { urlRejected, type RejectedUrl } from '#app/lib/security/rejected-url.ts'
 
 /** Collects the URLs that were rejected during the current test, in any scope. */
 export function rejectedUrls(): readonly RejectedUrl[] {

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { PAGES, ROUTES } from '#contract/lobby/pages.ts'
 import { BrowserMissing } from '#ci/browser.ts'
 import { buildApp } from '#ci/build-app.ts'
-import { startSite, type RunningSite } from '../site.ts'
+import { startSite, type RunningSite } from '../harness/site.ts'
 import { evaluate, type Engine, type EngineWindow } from './engine.ts'
 import { launchFirefox } from './firefox.ts'
 import { observeSite, type ObservedSite } from './observed-site.ts'

@@ -1,5 +1,5 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { appStarted, appStopped } from '#app/lib/lifecycle.ts'
+import { appStarted, appStopped } from '#app/lib/state/lifecycle.ts'
 import { browserClock, createClock, type Clock } from './clock.ts'
 
 /** Port for the app's clock. Tests and stories use a fake one. */

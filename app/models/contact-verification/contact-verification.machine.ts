@@ -1,4 +1,4 @@
-import type { Transition } from '#app/lib/create-workflow.ts'
+import type { Transition } from '#app/lib/state/create-workflow.ts'
 import {
   enteringContact,
   settingPassword,

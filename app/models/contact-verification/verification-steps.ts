@@ -1,4 +1,4 @@
-import type { Step } from '#app/lib/create-workflow.ts'
+import type { Step } from '#app/lib/state/create-workflow.ts'
 import {
   enteringContact,
   type Contact,

@@ -1,6 +1,6 @@
 import { attach, sample } from 'effector'
 import { GUEST_ID } from '#contract/player/status.ts'
-import { firstScreenRendered } from '#app/lib/lifecycle.ts'
+import { firstScreenRendered } from '#app/lib/state/lifecycle.ts'
 import { $storage } from '#app/models/preferences/preferences.model.ts'
 import { $session, signedOut, identified } from '#app/models/session/session.model.ts'
 import { readPendingVerification, VERIFICATION_KEYS } from './verification-storage.ts'

@@ -1,4 +1,4 @@
-import type { TextStorage } from '#app/lib/storage.ts'
+import type { TextStorage } from '#app/lib/browser/storage.ts'
 import { parsePendingVerification, type PendingVerification } from './pending-verification.ts'
 
 /** Storage keys: the recovery of a guest, and the confirmations of a player. */

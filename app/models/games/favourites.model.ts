@@ -1,7 +1,7 @@
 import { attach, createEvent, sample } from 'effector'
 import { GUEST_ID } from '#contract/player/status.ts'
 import type { Failure } from '#app/http/failure.ts'
-import { $queryClient, requireClient } from '#app/lib/query-client-port.ts'
+import { $queryClient, requireClient } from '#app/lib/state/query-client-port.ts'
 import { sessionReset } from '#app/models/session/session-reset.ts'
 import type { FailedToggle } from './toggle-favourite.ts'
 import { $session } from '#app/models/session/session.model.ts'

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { allSettled, fork } from 'effector'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { $queryClient } from '#app/lib/query-client-port.ts'
-import { titleOver, titlePage } from '#app/lib/document-title.ts'
-import { appStarted } from '#app/lib/lifecycle.ts'
+import { $queryClient } from '#app/lib/state/query-client-port.ts'
+import { titleOver, titlePage } from '#app/lib/text/document-title.ts'
+import { appStarted } from '#app/lib/state/lifecycle.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { routeChanged } from '#app/models/popups/route.model.ts'
 import { $reducedMotionChosen, $storage, reducedMotionChosen } from '#app/models/preferences/preferences.model.ts'

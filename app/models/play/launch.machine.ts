@@ -1,5 +1,5 @@
 import type { Failure } from '#app/http/failure.ts'
-import type { Step } from '#app/lib/create-workflow.ts'
+import type { Step } from '#app/lib/state/create-workflow.ts'
 import type { GameKey } from '#app/queries/play.ts'
 
 /** A game that the server has opened. `src` is the iframe's URL, or `null` if it failed the check. */

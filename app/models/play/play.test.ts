@@ -2,7 +2,7 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { errorCode } from '#contract/errors/codes.ts'
-import { $queryClient } from '#app/lib/query-client-port.ts'
+import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { responseLost, responseReceived } from '#app/models/connection/connection.model.ts'
 import { $language, languageChosen } from '#app/models/preferences/preferences.model.ts'

@@ -1,5 +1,5 @@
 import { attach, createEvent, createStore, sample } from 'effector'
-import { writeStorage } from '#app/lib/storage.ts'
+import { writeStorage } from '#app/lib/browser/storage.ts'
 import { $storage } from './preferences.model.ts'
 
 /** Whether a minimised game continues in a floating window (`spec §2`). On by default. */

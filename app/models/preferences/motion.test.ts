@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
-import { appStopped } from '#app/lib/lifecycle.ts'
+import { appStopped } from '#app/lib/state/lifecycle.ts'
 import { drivenMotion } from '#app/testing/driven-motion.ts'
 import { $reducedMotion } from './motion.model.ts'
 import { $reducedMotionChosen, reducedMotionChosen } from './preferences.model.ts'

@@ -1,7 +1,7 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector'
 import { isLanguage, type Language } from '#contract/core/languages.ts'
-import { appStarted } from '#app/lib/lifecycle.ts'
-import { readStorage, writeStorage, type TextStorage } from '#app/lib/storage.ts'
+import { appStarted } from '#app/lib/state/lifecycle.ts'
+import { readStorage, writeStorage, type TextStorage } from '#app/lib/browser/storage.ts'
 
 /** Port for `localStorage`. */
 export const $storage = createStore<TextStorage | null>(null, { serialize: 'ignore' })

@@ -1,5 +1,5 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { appStopped } from '#app/lib/lifecycle.ts'
+import { appStopped } from '#app/lib/state/lifecycle.ts'
 import { systemMotionChanged } from './motion.model.ts'
 
 /* Subscribes to the system's reduced-motion setting. Deferred, because nothing animates in the first seconds. */

@@ -1,5 +1,5 @@
 import { timing } from '#contract/core/constants.ts'
-import type { Step, Transition } from '#app/lib/create-workflow.ts'
+import type { Step, Transition } from '#app/lib/state/create-workflow.ts'
 
 /*
  * User presence. Standby is derived from the time of the last activity, not from timers, so it is also correct after

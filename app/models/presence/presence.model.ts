@@ -1,5 +1,5 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { firstScreenRendered, appStopped } from '#app/lib/lifecycle.ts'
+import { firstScreenRendered, appStopped } from '#app/lib/state/lifecycle.ts'
 import { createAppWorkflow } from '#app/models/app-workflow.ts'
 import { $clock, requireClock, ticked } from '#app/models/clock/clock.model.ts'
 import {

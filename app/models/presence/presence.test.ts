@@ -1,6 +1,6 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
-import { firstScreenRendered, appStarted } from '#app/lib/lifecycle.ts'
+import { firstScreenRendered, appStarted } from '#app/lib/state/lifecycle.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { $jackpotsInterval, $statusInterval } from '#app/models/polling/polling.model.ts'
 import { jackpotsVisible } from '#app/models/polling/jackpots-visible.ts'

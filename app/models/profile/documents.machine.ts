@@ -2,7 +2,7 @@ import { errorCode } from '#contract/errors/codes.ts'
 import { documentLimits } from '#contract/player/profile.ts'
 import { failureCode, type Failure } from '#app/http/failure.ts'
 import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
-import type { Step, Transition } from '#app/lib/create-workflow.ts'
+import type { Step, Transition } from '#app/lib/state/create-workflow.ts'
 
 /*
  * Two pictures of the passport: choose, preview, upload with progress. When the outcome of the upload is unknown the

@@ -1,5 +1,5 @@
 import { attach, createEvent, createStore, sample } from 'effector'
-import { readStorage, writeStorage } from '#app/lib/storage.ts'
+import { readStorage, writeStorage } from '#app/lib/browser/storage.ts'
 import { $storage } from '#app/models/preferences/preferences.model.ts'
 
 /*

@@ -1,5 +1,5 @@
 import { createEvent, createStore } from 'effector'
-import type { SignInLink } from './sign-in-link.machine.ts'
+import type { SignInLink } from './sign-in-link/sign-in-link.machine.ts'
 
 /*
  * The prompt for a sign-in link that is opened while a player is signed in: a link must not switch accounts without

@@ -1,8 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { attach, sample } from 'effector'
 import { GUEST_ID } from '#contract/player/status.ts'
-import { yieldToMain } from '#app/lib/yield-to-main.ts'
-import { $queryClient } from '#app/lib/query-client-port.ts'
+import { yieldToMain } from '#app/lib/browser/yield-to-main.ts'
+import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { sessionReset } from './session-reset.ts'
 import { $session } from './session.model.ts'
 

@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { getStatus } from '#contract/player/status.ts'
-import { $cookies } from '#app/lib/cookies.ts'
+import { $cookies } from '#app/lib/browser/cookies.ts'
 import { $storage } from '#app/models/preferences/preferences.model.ts'
 import { memoryCookies } from '#app/testing/memory-cookies.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'

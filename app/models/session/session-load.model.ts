@@ -2,11 +2,11 @@ import { createEvent, sample, type Event } from 'effector'
 import { GUEST_ID, getStatus, type User } from '#contract/player/status.ts'
 import type { Failure } from '#app/http/failure.ts'
 import { isNotSignedIn, isNotSignedInFailure } from '#app/http/not-signed-in.ts'
-import { firstScreenRendered } from '#app/lib/lifecycle.ts'
-import { writeStorage } from '#app/lib/storage.ts'
+import { firstScreenRendered } from '#app/lib/state/lifecycle.ts'
+import { writeStorage } from '#app/lib/browser/storage.ts'
 import { createAppWorkflow } from '#app/models/app-workflow.ts'
 import { statusQuery } from '#app/queries/lobby.ts'
-import { endSessionRequested } from './end-session.model.ts'
+import { endSessionRequested } from './sign-out/end-session.model.ts'
 import {
   initialSession,
   sessionIdentity,

@@ -1,5 +1,5 @@
 import { GUEST_ID } from '#contract/player/status.ts'
-import type { Step, Transition } from '#app/lib/create-workflow.ts'
+import type { Step, Transition } from '#app/lib/state/create-workflow.ts'
 import type { Session } from './session.model.ts'
 
 /*

@@ -1,7 +1,7 @@
 import { createEvent, createStore } from 'effector'
 import { GUEST_ID } from '#contract/player/status.ts'
-import type { Cookies } from '#app/lib/cookies.ts'
-import type { TextStorage } from '#app/lib/storage.ts'
+import type { Cookies } from '#app/lib/browser/cookies.ts'
+import type { TextStorage } from '#app/lib/browser/storage.ts'
 
 /**
  * A session is `{ id, token }` (`spec §6`): a guest has id 0 and no token; a player's id is 0 until it is known. The id

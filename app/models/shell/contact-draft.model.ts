@@ -1,6 +1,6 @@
 import { attach, sample } from 'effector'
 import { $draftOwner, draftReplaced, readDraft } from '#app/forms/drafts.ts'
-import { firstScreenRendered } from '#app/lib/lifecycle.ts'
+import { firstScreenRendered } from '#app/lib/state/lifecycle.ts'
 import { $typedContact, contactTyped } from './registration.model.ts'
 
 /* Keeps the contact typed in the registration panel across a reload of the tab. */

@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
-import { appStarted } from '#app/lib/lifecycle.ts'
+import { appStarted } from '#app/lib/state/lifecycle.ts'
 import { $clock, ticked } from '#app/models/clock/clock.model.ts'
 import { routeChanged } from '#app/models/popups/route.model.ts'
 import { reducedMotionChosen } from '#app/models/preferences/preferences.model.ts'

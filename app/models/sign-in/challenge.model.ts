@@ -30,7 +30,7 @@ const proofOfWork: ChallengePort = async (client, action, clock) => {
         if (isUnsupportedCall(error)) return null
         throw error
       }),
-    import('#app/lib/solve-challenge.ts').catch(throwNoResponse),
+    import('#app/lib/crypto/solve-challenge.ts').catch(throwNoResponse),
   ])
   return challenge === null ? '' : solveChallenge(challenge, clock)
 }

@@ -3,7 +3,7 @@ import { digitsAbroad, digitsAtHome, emailProblem, phoneOf, phoneProblem } from 
 import { errorCode } from '#contract/errors/codes.ts'
 import type { ContactKind } from '#contract/player/verification.ts'
 import { problemsOf, type Problems } from '#app/forms/problems.ts'
-import { formatPhone } from '#app/lib/format-phone.ts'
+import { formatPhone } from '#app/lib/text/format-phone.ts'
 
 /** Builds the international number. A typed country code, or the domestic 8, replaces the selected prefix. */
 export function fullPhone(code: string, typed: string): string {

@@ -1,7 +1,7 @@
 import { sample } from 'effector'
 import { register } from '#contract/player/auth.ts'
 import { credentials, loginProblem, passwordProblem } from '#contract/player/credentials.ts'
-import { createSubmission } from '#app/forms/submission.ts'
+import { createSubmission } from '#app/forms/submission/submission.ts'
 import { problemsOf, type Problems } from '#app/forms/problems.ts'
 import { registered } from '#app/models/popups/popups.model.ts'
 import { signedIn } from '#app/models/session/session.model.ts'

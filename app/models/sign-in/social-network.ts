@@ -1,6 +1,6 @@
 import type { Language } from '#contract/core/languages.ts'
 import { SOCIAL_WINDOW } from '#contract/lobby/pages.ts'
-import { guardAddress } from '#app/lib/address-guard.ts'
+import { guardAddress } from '#app/lib/security/address-guard.ts'
 import type { Theme } from '#app/models/preferences/preferences.model.ts'
 import { operatorSettings } from '#app/operator.ts'
 

@@ -1,6 +1,6 @@
 import type { Failure } from '#app/http/failure.ts'
 import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
-import type { Step } from '#app/lib/create-workflow.ts'
+import type { Step } from '#app/lib/state/create-workflow.ts'
 
 /*
  * Social sign-in: a pop-up of the network posts a token, and the token signs in. Leaving `waiting` closes the pop-up;

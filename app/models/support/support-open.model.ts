@@ -1,5 +1,5 @@
 import { attach, createEvent, createStore, sample } from 'effector'
-import { $tabStorage } from '#app/lib/storage.ts'
+import { $tabStorage } from '#app/lib/browser/storage.ts'
 import { signedOut } from '#app/models/session/session.model.ts'
 import { panelClosed, panelToggled } from '#app/models/shell/panels.model.ts'
 

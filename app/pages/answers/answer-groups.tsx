@@ -3,8 +3,8 @@ import type { AnswerGroup } from '#contract/lobby/info.ts'
 import { AnswerList, EmptyState, type OpenAnswers } from '#ui/index.ts'
 import { createHistoryEntryState } from '#app/router/history-entry-state.ts'
 import { useLocationInfo } from '#app/router/route-state.ts'
-import { ServerText } from '#app/shell/server-text.tsx'
-import { useSection } from '#app/shell/use-section.ts'
+import { ServerText } from '#app/shell/page/server-text.tsx'
+import { useSection } from '#app/shell/frame/use-section.ts'
 import { addressesOf, answerOf, topicOf } from './answer-address.ts'
 
 const useOpenAnswers = createHistoryEntryState<OpenAnswers>()

@@ -6,9 +6,9 @@ import { $language } from '#app/models/preferences/preferences.model.ts'
 import { faqQuery, paymentInfoQuery } from '#app/queries/public-pages.ts'
 import { paths } from '#app/router/paths.ts'
 import { useLocationInfo } from '#app/router/route-state.ts'
-import { AsyncBoundary } from '#app/shell/async-boundary.tsx'
-import { PageHead } from '#app/shell/page-head.tsx'
-import { PageHeading } from '#app/shell/page-heading.tsx'
+import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
+import { PageHead } from '#app/shell/page/page-head.tsx'
+import { PageHeading } from '#app/shell/page/page-heading.tsx'
 import { AnswerGroups } from './answer-groups.tsx'
 
 const SKELETON_HEIGHT = 480

@@ -5,8 +5,8 @@ import { Skeleton } from '#ui/index.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
 import { Redirect, useCurrentUrl } from '#app/router/search-params-state.ts'
-import { PageHead } from '#app/shell/page-head.tsx'
-import { usePlayer } from '#app/shell/use-player.ts'
+import { PageHead } from '#app/shell/page/page-head.tsx'
+import { usePlayer } from '#app/shell/player/use-player.ts'
 
 /** About the height of the viewport. */
 const SKELETON_HEIGHT = 720

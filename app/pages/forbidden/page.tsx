@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ButtonLink, OutcomePanel } from '#ui/index.ts'
 import { paths } from '#app/router/paths.ts'
-import { PageHead } from '#app/shell/page-head.tsx'
+import { PageHead } from '#app/shell/page/page-head.tsx'
 
 /** Target of error 25 of any call (`spec §6`). */
 export function ForbiddenPage() {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { JackpotBlock } from '#app/shell/jackpot-block.tsx'
+import { JackpotBlock } from '#app/shell/games/jackpot-block.tsx'
 import { renderPage } from '#app/testing/render-page.tsx'
-import { GamesBlock } from './games-block.tsx'
+import { GamesBlock } from './games/games-block.tsx'
 
 const pot = { id: 1, name: 'Mini', total: 4870 }
 const game = { id: 1, slug: 'fox', name: 'Fox', created_at: '2026-01-02 03:04:05' }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { LazySection, Stack } from '#ui/index.ts'
-import { currentDevice } from '#app/lib/device.ts'
+import { currentDevice } from '#app/lib/browser/device.ts'
 import { useGameType } from '#app/router/route-state.ts'
-import { PageHead } from '#app/shell/page-head.tsx'
+import { PageHead } from '#app/shell/page/page-head.tsx'
 import { ActivityBlock } from './activity-block.tsx'
-import { FirstOfMore } from './first-of-more.tsx'
-import { JackpotBlock } from '#app/shell/jackpot-block.tsx'
+import { FirstOfMore } from './games/first-of-more.tsx'
+import { JackpotBlock } from '#app/shell/games/jackpot-block.tsx'
 
 /** Estimated height in pixels, on a desktop and on a phone. */
 const HEIGHT = { d: 940, m: 2380 } as const

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { Skeleton, Stack, VisuallyHidden } from '#ui/index.ts'
 import { typeShown } from '#app/models/games/lobby.model.ts'
 import { jackpotsVisible } from '#app/models/polling/jackpots-visible.ts'
-import { lazyPart } from '#app/shell/lazy-part.tsx'
+import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 import { useGameType } from '#app/router/route-state.ts'
-import { GamesBlock } from './games-block.tsx'
+import { GamesBlock } from './games/games-block.tsx'
 import { HeroBlock } from './hero-block.tsx'
 
 const NotFoundPage = lazyPart(async () => (await import('#app/pages/not-found/page.tsx')).NotFoundPage, {

@@ -2,9 +2,9 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Heading, Skeleton, Stack, Surface } from '#ui/index.ts'
-import { useWide } from '#app/lib/device.ts'
+import { useWide } from '#app/lib/browser/device.ts'
 import { $registrationOpen, panelUsed } from '#app/models/shell/registration.model.ts'
-import { lazyPart } from '#app/shell/lazy-part.tsx'
+import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 import { FirstStep } from './first-step.tsx'
 
 const formSkeleton = <Skeleton height={390} />

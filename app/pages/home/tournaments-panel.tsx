@@ -7,9 +7,9 @@ import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import { activeTournamentsQuery } from '#app/queries/tournaments.ts'
 import { paths } from '#app/router/paths.ts'
-import { AsyncBoundary } from '#app/shell/async-boundary.tsx'
-import { TournamentLink } from '#app/shell/tournament-link.tsx'
-import { usePhases } from '#app/shell/use-phases.ts'
+import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
+import { TournamentLink } from '#app/shell/games/tournament-link.tsx'
+import { usePhases } from '#app/shell/frame/use-phases.ts'
 
 const BODY_HEIGHT = 420
 const MAX_TOURNAMENTS = 3

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { lobby } from '#contract/core/constants.ts'
 import type { Winner } from '#contract/lobby/winners.ts'
 import { EmptyState, Podium, SectionHeader, Skeleton, Stack, Surface, Table, TruncatedText } from '#ui/index.ts'
-import { pictureAddress } from '#app/lib/address-guard.ts'
-import { formatRubles } from '#app/lib/format.ts'
+import { pictureAddress } from '#app/lib/security/address-guard.ts'
+import { formatRubles } from '#app/lib/text/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { winnersQuery } from '#app/queries/winners.ts'
 import { paths } from '#app/router/paths.ts'
-import { playerNames, type PlayerNames } from '#app/shell/player-name.ts'
-import { AsyncBoundary } from '#app/shell/async-boundary.tsx'
+import { playerNames, type PlayerNames } from '#app/shell/player/player-name.ts'
+import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
 
 const BODY_HEIGHT = 300
 

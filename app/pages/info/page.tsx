@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { PAGES } from '#contract/lobby/pages.ts'
 import { Button, EmptyState, Inline, Skeleton, Stack, Surface } from '#ui/index.ts'
 import { useLocationInfo } from '#app/router/route-state.ts'
-import { AsyncBoundary } from '#app/shell/async-boundary.tsx'
-import { PageHead } from '#app/shell/page-head.tsx'
-import { PageHeading } from '#app/shell/page-heading.tsx'
-import { ServerText } from '#app/shell/server-text.tsx'
-import { usePageText } from '#app/shell/use-page-text.ts'
+import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
+import { PageHead } from '#app/shell/page/page-head.tsx'
+import { PageHeading } from '#app/shell/page/page-heading.tsx'
+import { ServerText } from '#app/shell/page/server-text.tsx'
+import { usePageText } from '#app/shell/page/use-page-text.ts'
 
 const SKELETON_HEIGHT = 900
 const infoPages = [

@@ -11,15 +11,15 @@ import {
   type VipTier,
 } from '#contract/lobby/levels.ts'
 import { Columns, Skeleton, Stack, VipLevelCard, type Fact } from '#ui/index.ts'
-import { formatNumber, formatRubles } from '#app/lib/format.ts'
+import { formatNumber, formatRubles } from '#app/lib/text/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import { statusQuery } from '#app/queries/lobby.ts'
-import { AsyncBoundary } from '#app/shell/async-boundary.tsx'
-import { PageHead } from '#app/shell/page-head.tsx'
-import { PageHeading } from '#app/shell/page-heading.tsx'
-import { ServerText } from '#app/shell/server-text.tsx'
-import { usePageText } from '#app/shell/use-page-text.ts'
+import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
+import { PageHead } from '#app/shell/page/page-head.tsx'
+import { PageHeading } from '#app/shell/page/page-heading.tsx'
+import { ServerText } from '#app/shell/page/server-text.tsx'
+import { usePageText } from '#app/shell/page/use-page-text.ts'
 
 /** About the height of the viewport. */
 const SKELETON_HEIGHT = 720

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ButtonLink, Heading, Inline, NotFoundArt, Stack, Text } from '#ui/index.ts'
 import { paths } from '#app/router/paths.ts'
-import { PageHead } from '#app/shell/page-head.tsx'
+import { PageHead } from '#app/shell/page/page-head.tsx'
 
 /** Page for unknown URLs. */
 export function NotFoundPage() {

@@ -3,7 +3,7 @@ import { ROUTES } from '#contract/lobby/pages.ts'
 import { ButtonLink, OutcomePanel } from '#ui/index.ts'
 import { paths } from '#app/router/paths.ts'
 import { useLocationInfo } from '#app/router/route-state.ts'
-import { PageHead } from '#app/shell/page-head.tsx'
+import { PageHead } from '#app/shell/page/page-head.tsx'
 
 /**
  * Return page of the payment provider: accepted or cancelled (`spec §2`). Only the URL says which, and it can be forged, so the

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/player/status.ts'
 import { Button, ButtonLink, FactList, Inline, Text } from '#ui/index.ts'
-import { formatRubles } from '#app/lib/format.ts'
+import { formatRubles } from '#app/lib/text/format.ts'
 import { paths } from '#app/router/paths.ts'
 import { useProfileTabs } from './profile-tabs.ts'
 import { Section } from './section.tsx'
-import { useLobbyKey } from '#app/shell/use-lobby-key.ts'
+import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
 
 /** The player's balance and cashback. */
 export function Finances({ user }: { user: User }) {

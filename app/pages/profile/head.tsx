@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { TABLE_POINT_FACTOR, VIP_TIERS, vipPlace } from '#contract/lobby/levels.ts'
 import type { User } from '#contract/player/status.ts'
 import { Avatar, Button, Heading, Inline, LevelProgress, Stack, Surface, Text, WagerProgress } from '#ui/index.ts'
-import { formatPhone } from '#app/lib/format-phone.ts'
-import { formatNumber, formatRubles } from '#app/lib/format.ts'
-import { bidiIsolate } from '#app/lib/bidi-isolate.ts'
-import { signOutRequested } from '#app/models/session/sign-out.model.ts'
+import { formatPhone } from '#app/lib/text/format-phone.ts'
+import { formatNumber, formatRubles } from '#app/lib/text/format.ts'
+import { bidiIsolate } from '#app/lib/text/bidi-isolate.ts'
+import { signOutRequested } from '#app/models/session/sign-out/sign-out.model.ts'
 import { pointsBefore } from '#app/models/profile/points.ts'
-import { useLobbyKey } from '#app/shell/use-lobby-key.ts'
+import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
 
 const isLevel = (level: number): level is 1 | 2 | 3 | 4 | 5 | 6 => level >= 1 && level <= 6
 const isTier = (tier: number): tier is 1 | 2 | 3 => tier >= 1 && tier <= 3

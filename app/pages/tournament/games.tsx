@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { tournament as limits } from '#contract/core/constants.ts'
 import { EmptyState, GameGrid, Heading, Inline, Link, Skeleton, Stack } from '#ui/index.ts'
 import { favouriteToggled } from '#app/models/games/favourites.model.ts'
-import { useCatalogue } from '#app/shell/use-catalogue.ts'
+import { useCatalogue } from '#app/shell/games/use-catalogue.ts'
 import { useNavigateTo, useLocationInfo } from '#app/router/route-state.ts'
 import { useSearchParam } from '#app/router/search-param.ts'
 import type { Catalogue } from '#app/models/games/catalogue.ts'
-import { AsyncBoundary } from '#app/shell/async-boundary.tsx'
-import { GameTiles } from '#app/shell/game-tiles.tsx'
-import { useFirstNewItem } from '#app/shell/use-first-new-item.ts'
+import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
+import { GameTiles } from '#app/shell/games/game-tiles.tsx'
+import { useFirstNewItem } from '#app/shell/games/use-first-new-item.ts'
 
 const GRID_HEIGHT = 700
 

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { tournament as limits } from '#contract/core/constants.ts'
 import type { TournamentDetail } from '#contract/lobby/tournaments.ts'
 import { FactList, Text, TournamentBanner, type Fact } from '#ui/index.ts'
-import { formatNumber, formatRubles } from '#app/lib/format.ts'
-import { localMoment, moscowMoment } from '#app/lib/moscow-time.ts'
+import { formatNumber, formatRubles } from '#app/lib/text/format.ts'
+import { localMoment, moscowMoment } from '#app/lib/text/moscow-time.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import type { Phase } from '#app/models/tournaments/phase.ts'
 import { pointsToNextPrize, rankText } from '#app/models/tournaments/standing.ts'
-import { tournamentImage, TimeLeft } from '#app/shell/tournament-link.tsx'
+import { tournamentImage, TimeLeft } from '#app/shell/games/tournament-link.tsx'
 
 function Moment({ timestamp }: { timestamp: number }) {
   const { t } = useTranslation('pages')

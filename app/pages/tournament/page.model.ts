@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector'
 import { timing } from '#contract/core/constants.ts'
 import type { TournamentDetail } from '#contract/lobby/tournaments.ts'
-import { createLiveQuery } from '#app/lib/create-live-query.ts'
+import { createLiveQuery } from '#app/lib/state/create-live-query.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $standby, resumed } from '#app/models/presence/presence.model.ts'

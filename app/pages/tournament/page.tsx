@@ -8,9 +8,9 @@ import { redirectOf } from '#app/router/failure-redirects.ts'
 import { paths } from '#app/router/paths.ts'
 import { useSlug } from '#app/router/route-state.ts'
 import { Redirect } from '#app/router/search-params-state.ts'
-import { AsyncBoundary } from '#app/shell/async-boundary.tsx'
-import { PageHead } from '#app/shell/page-head.tsx'
-import { useLobbyKey } from '#app/shell/use-lobby-key.ts'
+import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
+import { PageHead } from '#app/shell/page/page-head.tsx'
+import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
 import { TournamentSections } from './sections.tsx'
 
 const SKELETON_HEIGHT = 900

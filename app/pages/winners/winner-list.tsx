@@ -15,14 +15,14 @@ import {
   TruncatedText,
   VisuallyHidden,
 } from '#ui/index.ts'
-import { pictureAddress } from '#app/lib/address-guard.ts'
-import { truncate, formatRubles } from '#app/lib/format.ts'
-import { moscowMoment } from '#app/lib/moscow-time.ts'
+import { pictureAddress } from '#app/lib/security/address-guard.ts'
+import { truncate, formatRubles } from '#app/lib/text/format.ts'
+import { moscowMoment } from '#app/lib/text/moscow-time.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { createHistoryEntryState } from '#app/router/history-entry-state.ts'
 import { paths } from '#app/router/paths.ts'
-import { playerNames } from '#app/shell/player-name.ts'
-import { useFirstNewItem } from '#app/shell/use-first-new-item.ts'
+import { playerNames } from '#app/shell/player/player-name.ts'
+import { useFirstNewItem } from '#app/shell/games/use-first-new-item.ts'
 import type { WinnerListId } from './winner-lists.ts'
 
 const useRowLimit = createHistoryEntryState<number>()

@@ -4,7 +4,7 @@ import { CONTACT_KINDS } from '#contract/player/verification.ts'
 import { Segmented, TextField, type PhoneFieldProps } from '#ui/index.ts'
 import { Field } from '#app/forms/fields.tsx'
 import type { AppForm } from '#app/forms/use-app-form.ts'
-import { currentDevice } from '#app/lib/device.ts'
+import { currentDevice } from '#app/lib/browser/device.ts'
 import { PhoneInput } from './phone-input.tsx'
 
 /** A phone with its prefix. A change of the prefix clears the error of the number. */

@@ -7,7 +7,7 @@ import type { Failure } from '#app/http/failure.ts'
 import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
 import { loginOpened } from '#app/models/shell/login.model.ts'
 import { logInDraft } from '#app/models/sign-in/log-in.model.ts'
-import { useFailureText } from '#app/shell/failure-messages.ts'
+import { useFailureText } from '#app/shell/lazy/failure-messages.ts'
 import { Alert, Button } from '#ui/index.ts'
 
 /** Phone, e-mail or login is taken. After an attempt without a response it may be taken by the new account itself. */

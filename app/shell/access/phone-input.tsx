@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { phonePrefix } from '#contract/core/constants.ts'
 import { PhoneField, type PhoneFieldProps } from '#ui/index.ts'
-import { pictureAddress } from '#app/lib/address-guard.ts'
+import { pictureAddress } from '#app/lib/security/address-guard.ts'
 import { countryCodesQuery } from '#app/queries/site.ts'
 
 /** Fallback if the list of prefixes does not load. */

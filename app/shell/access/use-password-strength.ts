@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PasswordStrength } from '#ui/index.ts'
-import { passwordStrength } from '#app/lib/password-strength.ts'
+import { passwordStrength } from '#app/lib/crypto/password-strength.ts'
 
 const LABELS = { 1: 'weak', 2: 'fair', 3: 'good', 4: 'strong' } as const
 

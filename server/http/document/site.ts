@@ -84,7 +84,7 @@ export async function siteRoutes(app: FastifyInstance, folder: string, site: Sit
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],
-        // Only the sanitiser creates elements from text, and workers are files of the site (`app/lib/own-workers.ts`).
+        // Only the sanitiser creates elements from text, and workers are files of the site (`app/lib/security/own-workers.ts`).
         requireTrustedTypesFor: ["'script'"],
         trustedTypes: ['dompurify', 'default'],
       },

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/index.ts'
 import { FormFailure } from '#app/forms/form-failure.tsx'
 import type { Failure } from '#app/http/failure.ts'
-import { useSupport } from '#app/shell/use-support.ts'
+import { useSupport } from '#app/shell/dialogs/use-support.ts'
 
 /** Rejections that only support can resolve: the limit is reached, or no method is left. */
 const SUPPORT_CODES: ReadonlySet<number> = new Set([errorCode.limitExhausted, errorCode.contactSupport])

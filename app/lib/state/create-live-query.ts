@@ -1,0 +1,107 @@
+import { QueryObserver, type DefaultError, type QueryKey, type QueryObserverOptions } from '@tanstack/react-query'
+import { attach, combine, createStore, sample, scopeBind, type Event, type EventCallable, type Store } from 'effector'
+import { jittered } from '../browser/jitter.ts'
+import { firstScreenRendered, appStopped } from './lifecycle.ts'
+import { $queryClient, requireClient } from './query-client-port.ts'
+
+const MAX_INTERVAL_MS = 60_000
+
+interface QueryLike {
+  queryHash: string
+  state: { status: 'pending' | 'error' | 'success'; errorUpdateCount: number }
+}
+
+type GetInterval = (intervalMs: number | false, query: QueryLike) => number | false
+
+/**
+ * Exponential backoff with jitter: the interval doubles with each failure in a row and resets on success. The jitter is
+ * drawn once per failure, because a changed interval restarts TanStack Query's timer.
+ */
+function createBackoff(): GetInterval {
+  let lastHash = ''
+  let baseline = 0
+  let failures = 0
+  let jitter = 1
+  return (intervalMs, { queryHash, state: { status, errorUpdateCount } }) => {
+    baseline = status === 'success' || queryHash !== lastHash ? errorUpdateCount : Math.min(baseline, errorUpdateCount)
+    lastHash = queryHash
+    if (errorUpdateCount - baseline !== failures) {
+      failures = errorUpdateCount - baseline
+      jitter = jittered(1)
+    }
+    return intervalMs === false || failures === 0
+      ? intervalMs
+      : Math.min(intervalMs * 2 ** failures, MAX_INTERVAL_MS) * jitter
+  }
+}
+
+interface LiveQuery<Data, Key extends QueryKey> {
+  /** The query options; a new key switches the observer to it. */
+  $options: Store<QueryObserverOptions<Data, DefaultError, Data, Data, Key>>
+  /** The polling interval in ms; `false` pauses polling. */
+  $interval: Store<number | false>
+  /** The user is back: stale data is refetched at once. */
+  resumed: Event<void>
+  /** Starts and stops polling. Defaults to `firstScreenRendered` and `appStopped`. */
+  start?: Event<void>
+  stop?: Event<void>
+  /** Called with the cached data at start, then with each new response. */
+  dataReceived?: EventCallable<Data>
+}
+
+/**
+ * Polls a query with one headless observer, at an interval from a store. Components read the same key without an
+ * interval, so there is one timer and one request.
+ */
+export function createLiveQuery<Data, Key extends QueryKey>(live: LiveQuery<Data, Key>): void {
+  type Observer = QueryObserver<Data, DefaultError, Data, Data, Key>
+  const $running = createStore<{ observer: Observer; getInterval: GetInterval; stop: () => void } | null>(null, {
+    serialize: 'ignore',
+  })
+  const $config = combine({ options: live.$options, intervalMs: live.$interval })
+  const buildOptions = ({ options, intervalMs }: ReturnType<typeof $config.getState>, getInterval: GetInterval) => ({
+    ...options,
+    // No requests while the browser is offline.
+    networkMode: 'online' as const,
+    refetchInterval: (query: QueryLike) => getInterval(intervalMs, query),
+    enabled: intervalMs !== false,
+  })
+
+  const observeFx = attach({
+    source: { client: $queryClient, config: $config },
+    effect: ({ client, config }) => {
+      const getInterval = createBackoff()
+      const observer: Observer = new QueryObserver(requireClient(client), buildOptions(config, getInterval))
+      const notify = live.dataReceived === undefined ? null : scopeBind(live.dataReceived, { safe: true })
+      const initial = observer.getCurrentResult()
+      let notifiedAt = initial.dataUpdatedAt
+      if (initial.data !== undefined) notify?.(initial.data)
+      const stop = observer.subscribe(({ data, dataUpdatedAt }) => {
+        if (data === undefined || dataUpdatedAt === notifiedAt) return
+        notifiedAt = dataUpdatedAt
+        notify?.(data)
+      })
+      return { observer, getInterval, stop }
+    },
+  })
+  const configureFx = attach({
+    source: { current: $running, config: $config },
+    effect: ({ current, config }) => current?.observer.setOptions(buildOptions(config, current.getInterval)),
+  })
+  const refreshFx = attach({
+    source: { current: $running, intervalMs: live.$interval },
+    effect: async ({ current, intervalMs }) => {
+      if (current === null || intervalMs === false || !current.observer.getCurrentResult().isStale) return
+      await current.observer.refetch({ cancelRefetch: false })
+    },
+  })
+  const stopFx = attach({ source: $running, effect: (current) => current?.stop() })
+
+  const start = live.start ?? firstScreenRendered
+  sample({ clock: start, target: observeFx })
+  sample({ clock: observeFx.doneData, target: $running })
+  sample({ clock: $config, target: configureFx })
+  sample({ clock: live.resumed, target: refreshFx })
+  sample({ clock: [live.stop ?? appStopped, appStopped], fn: () => undefined, target: stopFx })
+  sample({ clock: stopFx.finally, fn: () => null, target: $running })
+}

@@ -1,0 +1,70 @@
+import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
+import { $cookies } from '#app/lib/browser/cookies.ts'
+import { resumed } from '#app/models/presence/presence.model.ts'
+import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
+import { browserSignedOut, sessionChanged, tokenSaved } from '../session-load.model.ts'
+import { createChange, isLater, type SessionChange } from '../session-change.ts'
+import { tokenCookie } from '../session.model.ts'
+
+/*
+ * Keeps the session in sync between the tabs of a browser.
+ *
+ * - The tab that changes the session writes the cookie and broadcasts the token, because a cookie may not be visible to
+ *   other tabs at once. Receivers do neither.
+ * - The latest change wins in every tab, in whatever order the messages arrive.
+ * - On resume, a tab compares its session with the cookie, in case it missed a message.
+ */
+
+/** Port for messages between the tabs of this site. */
+export interface TabsPort {
+  send(change: SessionChange): void
+  /** Returns a function that unsubscribes. */
+  onReceived(listener: (change: SessionChange) => void): () => void
+}
+
+export const tabsPortProvided = createEvent<TabsPort>()
+const messageReceived = createEvent<SessionChange>()
+const changeMade = createEvent<SessionChange>()
+
+const $tabs = createStore<TabsPort | null>(null, { serialize: 'ignore' }).on(tabsPortProvided, (_, tabs) => tabs)
+const subscribeFx = attach({
+  source: $tabs,
+  effect: (tabs) => tabs?.onReceived(scopeBind(messageReceived, { safe: true })),
+})
+sample({ clock: tabsPortProvided, fn: () => undefined, target: subscribeFx })
+
+const $lastChange = createStore<SessionChange | null>(null, { serialize: 'ignore' })
+const changeAccepted = sample({
+  clock: messageReceived,
+  source: $lastChange,
+  filter: (lastChange, change) => isLater(change, lastChange),
+  fn: (_, change) => change,
+})
+$lastChange.on([changeAccepted, changeMade], (_, change) => change)
+
+const createChangeFx = attach({
+  source: { clock: $clock, lastChange: $lastChange },
+  effect: ({ clock, lastChange }, token: string | null) =>
+    createChange(token, requireClock(clock).machineNow(), lastChange),
+})
+const broadcastFx = attach({ source: $tabs, effect: (tabs, change: SessionChange) => tabs?.send(change) })
+sample({ clock: tokenSaved, target: createChangeFx })
+sample({ clock: browserSignedOut, fn: () => null, target: createChangeFx })
+sample({ clock: createChangeFx.doneData, target: [changeMade, broadcastFx] })
+
+/** Resolves with `undefined` if cookies are disabled, because then there is nothing to compare. */
+const readCookieFx = attach({
+  source: $cookies,
+  effect: (cookies): string | null | undefined =>
+    cookies?.isEnabled() === true ? cookies.get(tokenCookie) : undefined,
+})
+sample({ clock: resumed, fn: () => undefined, target: readCookieFx })
+
+sample({
+  clock: [
+    changeAccepted.map(({ token }) => token),
+    readCookieFx.doneData.filter({ fn: (token) => token !== undefined }),
+  ],
+  fn: (token) => ({ kind: 'tabSynced' as const, token: token ?? null }),
+  target: sessionChanged,
+})

@@ -1,0 +1,26 @@
+import { useUnit } from 'effector-react'
+import { useEffect, useRef } from 'react'
+import { focusInside } from '#app/lib/browser/focus-inside.ts'
+import { $shown } from '#app/models/games/lobby.model.ts'
+import { gameTiles } from './game-tiles-shown.ts'
+
+/** Moves focus to the first new game when the last click on "show more" removes the focused button. */
+export function FirstOfMore() {
+  const shown = useUnit($shown)
+  const previousShown = useRef(shown)
+  const focused = useRef<EventTarget>(null)
+  useEffect(() => {
+    const handleFocus = ({ target }: FocusEvent) => {
+      focused.current = target
+    }
+    document.addEventListener('focusin', handleFocus)
+    return () => document.removeEventListener('focusin', handleFocus)
+  }, [])
+  useEffect(() => {
+    const previous = previousShown.current
+    previousShown.current = shown
+    if (shown <= previous || document.activeElement !== document.body) return
+    if (focused.current instanceof Element && !focused.current.isConnected) focusInside(gameTiles()[previous])
+  }, [shown])
+  return null
+}

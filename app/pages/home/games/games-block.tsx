@@ -1,0 +1,96 @@
+import { useUnit } from 'effector-react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lobby } from '#contract/core/constants.ts'
+import { Button, GameGrid, Heading, Inline, Skeleton, Stack, Text } from '#ui/index.ts'
+import { filterGames } from '#app/models/games/catalogue.ts'
+import { favouriteToggled } from '#app/models/games/favourites.model.ts'
+import { $providers, $search, $shown, moreRequested } from '#app/models/games/lobby.model.ts'
+import { $isGuest } from '#app/models/session/session.model.ts'
+import { usePlayer } from '#app/shell/player/use-player.ts'
+import { useCatalogue } from '#app/shell/games/use-catalogue.ts'
+import type { GameType } from '#contract/lobby/pages.ts'
+import { useNavigateTo } from '#app/router/route-state.ts'
+import { BlockFailure } from '#app/shell/lazy/block-failure.tsx'
+import { GameTiles } from '#app/shell/games/game-tiles.tsx'
+import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
+import { LobbyFilters } from './lobby-filters.tsx'
+
+const JackpotLine = lazyPart(async () => (await import('../jackpot-line.tsx')).JackpotLine, {
+  waiting: <Skeleton height={44} />,
+})
+
+const NoGames = lazyPart(async () => (await import('./no-games.tsx')).NoGames)
+
+const LazyFavouritesSection = lazyPart(async () => (await import('./favourites-section.tsx')).FavouritesSection)
+
+const NO_GAMES: readonly number[] = []
+
+/** The lobby: filters, games, and a "show more" button. */
+export function GamesBlock({ type }: { type: GameType }) {
+  const { t } = useTranslation()
+  const { catalogue, isPersonal, error, refetch } = useCatalogue()
+  const { providers, search, shown, isGuest } = useUnit({
+    providers: $providers,
+    search: $search,
+    shown: $shown,
+    isGuest: $isGuest,
+  })
+  const act = useUnit({ more: moreRequested, toggleFavourite: favouriteToggled })
+  const navigate = useNavigateTo()
+  const bonusGames = usePlayer()?.bonus_games ?? NO_GAMES
+  // Not deferred: 15 tiles render faster than the extra frames of a deferred render.
+  const games = useMemo(
+    () => (catalogue === undefined ? [] : filterGames(catalogue, { type, providers, search, bonusGames })),
+    [catalogue, type, providers, search, bonusGames],
+  )
+  const visible = games.slice(0, shown)
+  const hasNoFavourites = type === 'favorite' && catalogue?.favourites.size === 0
+  const remaining = games.length - visible.length
+  return (
+    <section aria-labelledby="games-heading" aria-busy={catalogue === undefined && error === null}>
+      <Stack gap={5}>
+        <Inline justify="between">
+          <Heading level={2} size={24} id="games-heading">
+            {t('home.heading')}
+          </Heading>
+          {/* An empty list of favourites has its own message instead of a count. */}
+          {catalogue === undefined || hasNoFavourites || (isGuest && type === 'favorite') ? null : (
+            <span role="status">
+              <Text as="span" size={13} tone="muted" tabular>
+                {t('home.shown', { shown: visible.length, total: games.length })}
+              </Text>
+            </span>
+          )}
+        </Inline>
+        <LobbyFilters type={type} />
+        {type === 'jackpot' ? <JackpotLine /> : null}
+        {error === null ? null : <BlockFailure block="games" error={error} retry={() => void refetch()} />}
+        {type === 'favorite' ? <LazyFavouritesSection favourites={catalogue?.favourites} /> : null}
+        {catalogue !== undefined && games.length === 0 && !hasNoFavourites ? <NoGames type={type} /> : null}
+        {error !== null || (catalogue !== undefined && games.length === 0) ? null : (
+          <GameGrid label={t('home.gamesList')} onNavigate={navigate} onFavourite={act.toggleFavourite}>
+            {catalogue === undefined ? (
+              Array.from({ length: lobby.pageSize }, (_, index) => (
+                <li key={index}>
+                  <Stack gap={2}>
+                    <Skeleton height="tile" />
+                    <Skeleton height={20} />
+                    <Skeleton height={18} />
+                  </Stack>
+                </li>
+              ))
+            ) : (
+              <GameTiles catalogue={catalogue} isPersonal={isPersonal} games={visible} />
+            )}
+          </GameGrid>
+        )}
+        {remaining > 0 ? (
+          <Inline justify="centre">
+            <Button onClick={() => act.more()}>{t('home.more', { count: Math.min(remaining, lobby.pageSize) })}</Button>
+          </Inline>
+        ) : null}
+      </Stack>
+    </section>
+  )
+}

@@ -1,0 +1,7 @@
+import { MultiSelect } from '#ui/index.ts'
+import { useProviderChoice } from '#app/shell/games/provider-choice.ts'
+
+/** Provider filter on a desktop. */
+export function ProviderSelect() {
+  return <MultiSelect {...useProviderChoice()} />
+}

@@ -1,7 +1,0 @@
-import { MultiSelect } from '#ui/index.ts'
-import { useProviderChoice } from '#app/shell/provider-choice.ts'
-
-/** Provider filter on a desktop. */
-export function ProviderSelect() {
-  return <MultiSelect {...useProviderChoice()} />
-}

@@ -1,0 +1,169 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { User } from '#contract/player/status.ts'
+import { Alert, Button, Combobox, DateField, Select, TextField } from '#ui/index.ts'
+import { Field } from '#app/forms/fields.tsx'
+import { Form } from '#app/forms/form.tsx'
+import { useAppForm } from '#app/forms/use-app-form.ts'
+import { useSubmission } from '#app/forms/submission/use-submission.ts'
+import { checkPersonal, personalDraft, personalOf, personalSubmission } from '#app/models/profile/personal.model.ts'
+import { countriesQuery, verificationQuery } from '#app/queries/profile.ts'
+import { countryCodesQuery } from '#app/queries/site.ts'
+import { PhoneFormField } from '#app/shell/access/contact-fields.tsx'
+import { OutcomeUnknown } from '../outcome-unknown.tsx'
+import { Section } from '../section.tsx'
+import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+
+/** The player's personal data (`spec §2`). */
+export function DataForm({ user }: { user: User }) {
+  const { t } = useTranslation('profile')
+  const key = useLobbyKey()
+  const { data: countries } = useQuery(countriesQuery(key))
+  const { data: verification } = useQuery(verificationQuery(key))
+  const { data: codes } = useQuery(countryCodesQuery)
+  const savedFields = useMemo(
+    () =>
+      personalOf(
+        user,
+        codes?.items.map(({ code }) => code),
+      ),
+    [user, codes],
+  )
+  const documentsState = verification?.papers ?? ''
+  const isFixed = user.verified || documentsState === 'sent' || documentsState === 'confirmed'
+  // A value can become verified while the form is open; edits of it are then discarded.
+  const fixed = {
+    ...(isFixed && {
+      first_name: savedFields.first_name,
+      last_name: savedFields.last_name,
+      birthday: savedFields.birthday,
+    }),
+    ...(user.phone_confirmed && { prefix: savedFields.prefix, phone: savedFields.phone }),
+    ...(user.email_confirmed && { email: savedFields.email }),
+  }
+  const request = useSubmission(personalSubmission)
+  const form = useAppForm({
+    request: { ...request, submit: (fields) => request.submit({ ...fields, ...fixed }) },
+    defaultValues: savedFields,
+    values: savedFields,
+    validate: (fields, now) => checkPersonal({ ...fields, ...fixed }, now),
+    draft: personalDraft,
+  })
+  const { isBusy, failure } = form
+  const options = countries?.items.map(({ code, name }) => ({ value: code, label: name })) ?? []
+  return (
+    <Section title={t('data.title')} lead={t(isFixed ? 'data.fixed' : 'data.lead')}>
+      <Form form={form}>
+        <Field form={form} name="first_name">
+          {(field) => (
+            <TextField
+              {...field}
+              label={t('data.firstName')}
+              autoComplete="given-name"
+              readOnly={isFixed}
+              value={fixed.first_name ?? field.value}
+            />
+          )}
+        </Field>
+        <Field form={form} name="last_name">
+          {(field) => (
+            <TextField
+              {...field}
+              label={t('data.lastName')}
+              autoComplete="family-name"
+              readOnly={isFixed}
+              value={fixed.last_name ?? field.value}
+            />
+          )}
+        </Field>
+        <Field form={form} name="birthday">
+          {(field) => (
+            <DateField
+              {...field}
+              label={t('data.birthday')}
+              hint={t('data.birthdayHint')}
+              dayLabel={t('data.day')}
+              monthLabel={t('data.month')}
+              yearLabel={t('data.year')}
+              months={t('data.months').split(',')}
+              monthPlaceholder={t('data.chooseMonth')}
+              birthday
+              disabled={isFixed}
+              value={fixed.birthday ?? field.value}
+            />
+          )}
+        </Field>
+        <Field form={form} name="sex">
+          {(field) => (
+            <Select
+              {...field}
+              label={t('data.sex')}
+              autoComplete="sex"
+              placeholder={t('data.chooseSex')}
+              options={[
+                { value: 'f', label: t('data.female') },
+                { value: 'm', label: t('data.male') },
+              ]}
+            />
+          )}
+        </Field>
+        <Field form={form} name="country">
+          {(field) => (
+            <Combobox
+              {...field}
+              label={t('data.country')}
+              autoComplete="country-name"
+              openLabel={t('data.countryOpen')}
+              emptyText={t('data.countryNone')}
+              options={options}
+            />
+          )}
+        </Field>
+        {user.phone_confirmed ? (
+          <Field form={form} name="phone">
+            {(field) => (
+              <TextField
+                {...field}
+                type="tel"
+                label={t('data.phone')}
+                autoComplete="tel"
+                hint={t('data.confirmedHint')}
+                readOnly
+                value={user.phone}
+              />
+            )}
+          </Field>
+        ) : (
+          <PhoneFormField
+            form={form}
+            prefix="prefix"
+            phone="phone"
+            label={t('data.phone')}
+            hint={t('data.phoneHint')}
+          />
+        )}
+        <Field form={form} name="email">
+          {(field) => (
+            <TextField
+              {...field}
+              type="email"
+              label={t('data.email')}
+              autoComplete="email"
+              {...(user.email_confirmed ? { hint: t('data.confirmedHint') } : {})}
+              readOnly={user.email_confirmed}
+              value={fixed.email ?? field.value}
+            />
+          )}
+        </Field>
+        {failure === null ? null : <OutcomeUnknown what="data" failure={failure} />}
+        {form.isAccepted ? (
+          <Alert tone="positive" title={t(form.hasNewerInput ? 'data.savedBefore' : 'data.saved')} />
+        ) : null}
+        <Button type="submit" tone="primary" wide busy={isBusy}>
+          {t(isBusy ? 'data.saving' : 'data.save')}
+        </Button>
+      </Form>
+    </Section>
+  )
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Bonus } from '#contract/player/bonuses.ts'
+import { Button, ButtonLink, Columns, EmptyState, PromoCard, Skeleton, Stack, Text } from '#ui/index.ts'
+import { useSubmission } from '#app/forms/submission/use-submission.ts'
+import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
+import { pictureAddress } from '#app/lib/security/address-guard.ts'
+import { formatRubles } from '#app/lib/text/format.ts'
+import { moscowMoment } from '#app/lib/text/moscow-time.ts'
+import { bonusActivation } from '#app/models/profile/bonuses.model.ts'
+import { bonusesQuery } from '#app/queries/profile.ts'
+import { paths } from '#app/router/paths.ts'
+import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
+import { ServerText } from '#app/shell/page/server-text.tsx'
+import { OutcomeUnknown } from '../outcome-unknown.tsx'
+import { useVisibleSection } from '../profile-tabs.ts'
+import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+
+/** Average house edge, from the return to player that the site's texts state. */
+const HOUSE_EDGE = 0.04
+
+function BonusCard({ bonus }: { bonus: Bonus }) {
+  const { t } = useTranslation('profile')
+  const { language } = useLobbyKey()
+  const { state, failure, submit, isBusy } = useSubmission(bonusActivation)
+  const isSubject = state.subject === String(bonus.id)
+  // An unknown outcome is resolved when the list shows the bonus as activated.
+  const isResolved = bonus.state !== 'available' && failure !== null && isOutcomeUnknown(failure)
+  const isActivating = isBusy && isSubject
+  const total = bonus.amount * bonus.wager
+  const rubles = (amount: number) => formatRubles(amount, language)
+  const until = bonus.expires_at === null ? '' : `${t('bonuses.until')} ${moscowMoment(bonus.expires_at, language)}`
+  return (
+    <PromoCard
+      title={bonus.title}
+      image={pictureAddress(bonus.image)}
+      time={[t(`bonuses.state.${bonus.state}`), until].filter(Boolean).join(' · ')}
+      action={
+        bonus.state === 'available' ? (
+          <Button
+            tone="primary"
+            busy={isActivating}
+            aria-label={t(isActivating ? 'bonuses.takingOf' : 'bonuses.takeOf', { title: bonus.title })}
+            onClick={() => submit(bonus.id)}
+          >
+            {t(isActivating ? 'bonuses.taking' : 'bonuses.take')}
+          </Button>
+        ) : null
+      }
+    >
+      <Stack gap={3}>
+        <Text strong>
+          {rubles(bonus.amount)},{' '}
+          {total === 0 ? t('bonuses.noWager') : t('bonuses.wagerText', { wager: bonus.wager, total: rubles(total) })}
+        </Text>
+        <ServerText html={bonus.text} />
+        {total === 0 || bonus.state !== 'available' ? null : (
+          <Text size={13} tone="muted">
+            {t('bonuses.cost', { cost: rubles(Math.round(total * HOUSE_EDGE)) })}
+          </Text>
+        )}
+        {isSubject && failure !== null && !isResolved ? <OutcomeUnknown what="bonus" failure={failure} /> : null}
+      </Stack>
+    </PromoCard>
+  )
+}
+
+/** The player's bonuses, with their terms before activation (`spec §2`). */
+export function BonusList() {
+  const { t } = useTranslation('profile')
+  const bonuses = useQuery({ ...bonusesQuery(useLobbyKey()), subscribed: useVisibleSection('bonuses') })
+  return (
+    <AsyncBoundary query={bonuses} failed="page" waiting={<Skeleton height={320} />}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <EmptyState
+            title={t('bonuses.empty')}
+            action={<ButtonLink href={paths.promo()}>{t('bonuses.toPromos')}</ButtonLink>}
+          >
+            {t('bonuses.emptyText')}
+          </EmptyState>
+        ) : (
+          <Columns>
+            {items.map((bonus) => (
+              <BonusCard key={bonus.id} bonus={bonus} />
+            ))}
+          </Columns>
+        )
+      }
+    </AsyncBoundary>
+  )
+}

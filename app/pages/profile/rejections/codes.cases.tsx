@@ -1,0 +1,204 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { testUser } from '#app/testing/test-user.ts'
+import { personalOf } from '#app/models/profile/personal.model.ts'
+import { playerPaths } from '#app/router/player-paths.ts'
+import { fillIn, rejectionsAt, type Flows } from '#app/testing/describe-rejections.tsx'
+import { BonusList } from '../promo/bonus-list.tsx'
+import { Cashback } from '../promo/cashback.tsx'
+import { ConfirmDialog } from '../verification/confirm-dialog.tsx'
+import { DataForm } from '../account/data-form.tsx'
+import { Notifications } from '../notifications/notifications.tsx'
+import { documentProblems, IdentityDocuments } from '../verification/identity-documents.tsx'
+import { PasswordForm } from '../account/password-form.tsx'
+import { PromoCode } from '../promo/promo-code.tsx'
+import { Sessions } from '../account/sessions.tsx'
+import { Settings } from '../account/settings.tsx'
+
+const user = { ...testUser, profile: { ...testUser.profile } }
+const bonus = { id: 7, title: 'Gift', kind: 'promo', amount: 500, wager: 10, state: 'available' }
+const fillPassword = async () => {
+  await fillIn('Текущий пароль', 'old-secret')
+  await fillIn('Новый пароль', 'Kf82-mq-17')
+  await fillIn('Новый пароль ещё раз', 'Kf82-mq-17')
+}
+const fillCode = async () => {
+  await userEvent.type(screen.getByRole('textbox'), 'NORTH')
+}
+const continueLabel = 'Продолжить'
+const codes = {
+  phone: 'Код из SMS',
+  email: 'Код из письма',
+} as const
+const onHoldText = 'Слишком много попыток'
+const endedText = 'Время вышло'
+const lockedText = 'Следующая попытка через'
+const noop = () => undefined
+const dialogs = {
+  phone: <ConfirmDialog kind="phone" contact="+79991234567" onClose={noop} />,
+  email: <ConfirmDialog kind="email" contact="anna@example.com" onClose={noop} />,
+} as const
+
+/** Start of a contact verification, and its code. */
+const confirmation = (kind: 'phone' | 'email', verify: string): Flows => ({
+  [`start of the verification by code, ${kind}`]: {
+    part: () => dialogs[kind],
+    call: 'sendUserCode',
+    answers: { getVerifyMethod: { method: 'sms' } },
+    press: continueLabel,
+    fields: [],
+    alone: [1, 3, 4, 6, 11, 27, 110, 111, 112, 113, 114, 115, 116, 120, 121, 122, 123],
+    leadsTo: [[onHoldText, [2, 5]]],
+  },
+  [`code of the verification, ${kind}`]: {
+    part: () => dialogs[kind],
+    call: verify,
+    answers: { getVerifyMethod: { method: 'sms' }, sendUserCode: { timeout: 10, method: 'sms' } },
+    fill: async () => {
+      await userEvent.click(await screen.findByRole('button', { name: continueLabel }))
+      await fillIn(codes[kind], '284613')
+    },
+    problemsOf: rejectionsAt('code'),
+    fields: [[codes[kind], 'code', [100, 114]]],
+    alone: [1, 3, 5, 6, 11, 110, 111, 112, 113, 115, 116, 120, 121, 122, 123],
+    leadsTo: [
+      [lockedText, [2]],
+      [endedText, [4]],
+    ],
+  },
+})
+/** The same for verification by an incoming call or SMS, which is polled until it arrives. */
+const arrival = (method: 'wait-call' | 'wait-sms', begin: string, check: string, awaits: string): Flows => ({
+  [`start of the verification by ${method}`]: {
+    part: () => dialogs.phone,
+    call: begin,
+    answers: { getVerifyMethod: { method } },
+    press: continueLabel,
+    fields: [],
+    alone: [1, 3, 4, 6, 11, 27, 110, 111, 112, 113, 114, 115, 116],
+    leadsTo: [[onHoldText, [2, 5]]],
+  },
+  [`arrival check of the verification by ${method}`]: {
+    part: () => dialogs.phone,
+    call: check,
+    answers: {
+      getVerifyMethod: { method },
+      [begin]: { hash: 'hash', timeout: 10, number: '+78000000001', text: '284613' },
+    },
+    press: continueLabel,
+    awaits,
+    fields: [],
+    alone: [1, 2, 3, 5, 6, 11, 27, 110, 111, 112, 113, 114, 115, 116],
+    leadsTo: [[endedText, [4]]],
+  },
+})
+
+const pictures = () => [1, 2].map((number) => new File(['picture'], `${number}.jpg`, { type: 'image/jpeg' }))
+const documents = 'Документы'
+const news = { id: 1, title: 'News', text: '', created_at: '2026-01-10 12:00:00', is_read: false }
+
+export const profileFlows: Flows = {
+  'personal data': {
+    part: () => <DataForm user={user} />,
+    call: 'updateProfile',
+    answers: { getCountries: { items: [{ code: 'RU', name: 'Россия' }] } },
+    press: 'Сохранить',
+    problemsOf: rejectionsAt(...Object.keys(personalOf(user))),
+    fields: [
+      ['Имя', 'first_name', [60, 61]],
+      ['Фамилия', 'last_name', [70, 71]],
+      ['Страна', 'country', [57, 80]],
+      ['Пол', 'sex', [81]],
+      ['День', 'birthday', [82]],
+      ['Телефон', 'phone', [110, 111, 112, 113, 114, 115, 116]],
+      ['E-mail', 'email', [120, 121, 122, 123]],
+    ],
+    alone: [1, 2, 3, 4, 5, 11, 26, 50],
+  },
+  password: {
+    part: () => <PasswordForm user={user} />,
+    call: 'changeCurrentPassword',
+    fill: fillPassword,
+    press: 'Изменить пароль',
+    problemsOf: rejectionsAt('current', 'password', 'again'),
+    fields: [
+      ['Текущий пароль', 'current', [132, 133, 135]],
+      ['Новый пароль', 'password', [130, 131, 136]],
+      ['Новый пароль ещё раз', 'again', [134]],
+    ],
+    alone: [1, 2, 3, 5, 11, 26],
+  },
+  'promo code': {
+    part: () => <PromoCode />,
+    call: 'activateBonus',
+    fill: fillCode,
+    press: 'Применить',
+    problemsOf: rejectionsAt('promocode'),
+    fields: [['Промокод', 'promocode', [7, 8, 9, 10, 11, 12, 14, 15, 16, 300, 301, 302, 303, 304, 305, 306, 307, 308]]],
+    alone: [1, 2, 3, 5, 26],
+  },
+  bonus: {
+    part: () => <BonusList />,
+    at: playerPaths.bonuses(),
+    call: 'activateBonus',
+    answers: { getBonuses: { items: [bonus] } },
+    press: 'Активировать: Gift',
+    fields: [],
+    alone: [7, 8, 9, 10, 11, 12, 14, 15, 16, 300, 302, 305, 307, 308],
+  },
+  cashback: {
+    part: () => <Cashback user={user} />,
+    call: 'takeCashback',
+    press: 'Забрать кешбэк',
+    fields: [],
+    alone: [2, 3, 5, 11, 320],
+  },
+  'other sessions': {
+    part: () => <Sessions />,
+    at: '/profile?tab=profile&sub=security',
+    call: 'endOtherSessions',
+    answers: {
+      getSessions: {
+        items: [1, 2].map((id) => ({ id, created_at: 1_700_000_000, used_at: 1_700_000_000, current: id === 1 })),
+      },
+    },
+    press: 'Выйти на других устройствах',
+    fields: [],
+    alone: [2, 3, 5, 11],
+  },
+  ...confirmation('phone', 'verifyPhone'),
+  ...confirmation('email', 'verifyEmail'),
+  ...arrival('wait-call', 'awaitUserCall', 'checkUserCall', 'Ждём звонка…'),
+  ...arrival('wait-sms', 'awaitUserSms', 'checkUserSms', 'Ждём SMS…'),
+  'identity documents': {
+    part: () => <IdentityDocuments state="" />,
+    call: 'uploadPassport',
+    fill: async () => {
+      const choose = 'Выбрать снимки'
+      await userEvent.upload(screen.getByLabelText(choose), pictures())
+    },
+    press: 'Отправить снимки',
+    groups: true,
+    problemsOf: documentProblems,
+    fields: [[documents, 'pictures', [51, 52, 53, 54]]],
+    alone: [1, 2, 3, 5, 11, 50, 55, 56],
+  },
+  setting: {
+    part: () => <Settings user={user} />,
+    call: 'changeSetting',
+    fill: async () => {
+      await userEvent.click(screen.getByRole('switch', { name: 'Зимний режим' }))
+    },
+    fields: [],
+    alone: [1, 2, 3, 5, 11],
+  },
+  'mark a notification as read': {
+    part: () => <Notifications />,
+    at: '/profile?tab=profile&sub=notifications',
+    call: 'readUserNotification',
+    answers: { getUserNotifications: { items: [news], total: 1 } },
+    press: 'Отметить прочитанным: News',
+    fields: [],
+    alone: [1, 2, 3, 5, 11, 18],
+  },
+}

@@ -1,0 +1,118 @@
+import type { ReactElement } from 'react'
+import { ruProfile } from '#app/i18n/profile/ru.ts'
+import { testUser } from '#app/testing/test-user.ts'
+import { BonusList } from '../promo/bonus-list.tsx'
+import { Cashback } from '../promo/cashback.tsx'
+import { DataForm } from '../account/data-form.tsx'
+import type { OutcomeUnknownProps } from '../outcome-unknown.tsx'
+import { Notifications } from '../notifications/notifications.tsx'
+import { PasswordForm } from '../account/password-form.tsx'
+import { PromoCode } from '../promo/promo-code.tsx'
+import { Sessions } from '../account/sessions.tsx'
+import { Settings } from '../account/settings.tsx'
+
+/* Submissions of the profile, for the tests of unknown outcomes. */
+
+const user = { ...testUser, profile: { ...testUser.profile } }
+
+/** A part of the profile with a submission. */
+export interface Flow {
+  what: OutcomeUnknownProps['what']
+  part: () => ReactElement
+  at: string
+  call: string
+  answers?: Readonly<Record<string, unknown>>
+  /** Text to type, by field label. */
+  types?: readonly (readonly [label: string, text: string])[]
+  /** Accessible name of the control. */
+  press: string
+  role?: 'button' | 'switch'
+}
+export const session = (id: number) => ({ id, created_at: 1_700_000_000, used_at: 1_700_000_000, current: id === 1 })
+export const flows: readonly [Flow, ...Flow[]] = [
+  {
+    what: 'data',
+    part: () => <DataForm user={user} />,
+    at: '/profile?tab=profile',
+    call: 'updateProfile',
+    answers: { getCountries: { items: [{ code: 'RU', name: 'Россия' }] } },
+    types: [[ruProfile.data.firstName, ' Мария']],
+    press: ruProfile.data.save,
+  },
+  {
+    what: 'password',
+    part: () => (
+      <>
+        <PasswordForm user={user} />
+        <Sessions />
+      </>
+    ),
+    at: '/profile?tab=profile&sub=security',
+    call: 'changeCurrentPassword',
+    types: [
+      [ruProfile.security.current, 'old-secret'],
+      [ruProfile.security.next, 'Kf82-mq-17'],
+      [ruProfile.security.again, 'Kf82-mq-17'],
+    ],
+    press: ruProfile.security.change,
+  },
+  {
+    what: 'sessions',
+    part: () => <Sessions />,
+    at: '/profile?tab=profile&sub=security',
+    call: 'endOtherSessions',
+    answers: { getSessions: { items: [1, 2].map(session) } },
+    press: ruProfile.security.end,
+  },
+  {
+    what: 'notification',
+    part: () => <Notifications />,
+    at: '/profile?tab=profile&sub=notifications',
+    call: 'readUserNotification',
+    answers: {
+      getUserNotifications: {
+        items: [{ id: 1, title: 'News', text: '', created_at: 1_700_000_000, is_read: false }],
+        total: 1,
+      },
+    },
+    press: `${ruProfile.notifications.read}: News`,
+  },
+  {
+    what: 'setting',
+    part: () => <Settings user={user} />,
+    at: '/profile?tab=profile&sub=settings',
+    call: 'changeSetting',
+    press: ruProfile.settings.winter,
+    role: 'switch',
+  },
+  {
+    what: 'bonus',
+    part: () => <BonusList />,
+    at: '/profile?tab=promo&sub=bonuses',
+    call: 'activateBonus',
+    answers: {
+      getBonuses: { items: [{ id: 7, title: 'Gift', kind: 'promo', amount: 500, wager: 10, state: 'available' }] },
+    },
+    press: `${ruProfile.bonuses.take}: Gift`,
+  },
+  {
+    what: 'code',
+    part: () => (
+      <>
+        <PromoCode />
+        <BonusList />
+      </>
+    ),
+    at: '/profile?tab=promo&sub=bonuses',
+    call: 'activateBonus',
+    types: [[ruProfile.codes.field, 'NORTH']],
+    press: ruProfile.codes.take,
+  },
+  {
+    what: 'cashback',
+    part: () => <Cashback user={user} />,
+    at: '/profile?tab=promo&sub=cashback',
+    call: 'takeCashback',
+    press: ruProfile.cashback.take,
+  },
+]

@@ -1,0 +1,20 @@
+import { AccessEntry } from '../header/access-entry.tsx'
+import { DeferredParts } from './deferred-parts.tsx'
+import { MobileNavigation } from '../header/mobile-navigation.tsx'
+import { Notices } from './notices.tsx'
+import { Support } from '../dialogs/support.tsx'
+import { ToTop } from './to-top.tsx'
+
+/** Everything that floats over a page. It causes no layout shift, so it loads after the first screen. */
+export function DeferredUi() {
+  return (
+    <>
+      <MobileNavigation />
+      <ToTop />
+      <AccessEntry />
+      <Support />
+      <Notices />
+      <DeferredParts />
+    </>
+  )
+}

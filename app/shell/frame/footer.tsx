@@ -1,0 +1,42 @@
+import dayjs from 'dayjs'
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { Button, SiteFooter } from '#ui/index.ts'
+import { brands } from '#app/brand.ts'
+import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
+import { $reducedMotionChosen, $language, reducedMotionChosen } from '#app/models/preferences/preferences.model.ts'
+import { footerLinks } from './footer-links.ts'
+import { useSupport } from '../dialogs/use-support.ts'
+import { headerLinks } from '../header/site-links.ts'
+
+/** Site footer: links, age mark, licence, current year (`spec §1`). */
+export function Footer() {
+  const { t } = useTranslation('pages')
+  const header = useTranslation()
+  const { language, clock, reducedMotion } = useUnit({
+    language: $language,
+    clock: $clock,
+    reducedMotion: $reducedMotionChosen,
+  })
+  const setReducedMotion = useUnit(reducedMotionChosen)
+  const openSupport = useSupport()
+  const brand = brands[language]
+  const year = dayjs(requireClock(clock).now()).year()
+  return (
+    <SiteFooter
+      navLabel={t('shell.footerMenu')}
+      links={[...footerLinks(t), ...headerLinks(header.t).slice(1)]}
+      switches={
+        <>
+          <Button onClick={openSupport}>{t('support.open')}</Button>
+          <Button aria-pressed={reducedMotion} onClick={() => setReducedMotion(!reducedMotion)}>
+            {t('shell.calm')}
+          </Button>
+        </>
+      }
+      age={{ mark: '18+', name: t('shell.adults') }}
+      seal={brand.seal}
+      legal={[t('shell.copyright', { year, operator: brand.operator }), brand.licence, brand.disclaimer]}
+    />
+  )
+}

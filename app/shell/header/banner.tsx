@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { NoticeBanner, Skeleton } from '#ui/index.ts'
+import { focusMain } from '#app/lib/browser/focus-main.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import {
+  $bannerClosed,
+  $bannerIndex,
+  $bannerPaused,
+  bannerClosed,
+  bannerPauseToggled,
+  bannerStepped,
+} from '#app/models/shell/banner.model.ts'
+import { notificationsQuery } from '#app/queries/lobby.ts'
+import { BANNER_HEIGHT } from './banner-height.ts'
+
+/** News banner. Its space is reserved while loading; without news, or after an error, it is hidden. */
+export function Banner() {
+  const { t } = useTranslation()
+  const { language, closed, paused, index } = useUnit({
+    language: $language,
+    closed: $bannerClosed,
+    paused: $bannerPaused,
+    index: $bannerIndex,
+  })
+  const act = useUnit({ close: bannerClosed, toggle: bannerPauseToggled, step: bannerStepped })
+  const { data: messages = [], isPending } = useQuery(notificationsQuery(language))
+  const message = messages[index % Math.max(1, messages.length)]
+  if (closed) return null
+  if (message === undefined) return isPending ? <Skeleton height={BANNER_HEIGHT} /> : null
+  return (
+    <NoticeBanner
+      label={t('shell.news')}
+      message={message}
+      hasNext={messages.length > 1}
+      paused={paused}
+      onPauseToggle={act.toggle}
+      onNext={act.step}
+      onClose={() => {
+        act.close()
+        focusMain()
+      }}
+    />
+  )
+}

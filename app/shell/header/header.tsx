@@ -1,0 +1,49 @@
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { Button, SiteHeader, SiteHeaderExtra } from '#ui/index.ts'
+import { brands } from '#app/brand.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import { $isGuest } from '#app/models/session/session.model.ts'
+import { loginOpened } from '#app/models/shell/login.model.ts'
+import { registrationOpened } from '#app/models/shell/registration.model.ts'
+import { paths } from '#app/router/paths.ts'
+import { useLocationInfo } from '#app/router/route-state.ts'
+import { HeaderSwitches } from './header-switches.tsx'
+import { lazyPart } from '../lazy/lazy-part.tsx'
+import { currentLink, headerLinks } from './site-links.ts'
+
+const Account = lazyPart(async () => (await import('./account.tsx')).Account)
+
+/** Site header. */
+export function Header() {
+  const { t } = useTranslation()
+  const { language, isGuest } = useUnit({ language: $language, isGuest: $isGuest })
+  const { register, login } = useUnit({ register: registrationOpened, login: loginOpened })
+  const { path } = useLocationInfo()
+  const links = headerLinks(t)
+  return (
+    <SiteHeader
+      brand={brands[language].name}
+      homeHref={paths.home()}
+      navLabel={t('shell.mainMenu')}
+      links={links}
+      current={currentLink(links, path)}
+      account={isGuest ? undefined : <Account />}
+      actions={
+        <>
+          <HeaderSwitches />
+          {isGuest ? (
+            <SiteHeaderExtra>
+              <Button onClick={() => login()}>{t('shell.login')}</Button>
+            </SiteHeaderExtra>
+          ) : null}
+          {isGuest ? (
+            <Button tone="primary" onClick={() => register()}>
+              {t('shell.registration')}
+            </Button>
+          ) : null}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,130 @@
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { Button, Dialog, Inline, MenuLinks, Stack, Text } from '#ui/index.ts'
+import { $reducedMotionChosen, reducedMotionChosen } from '#app/models/preferences/preferences.model.ts'
+import { signOutRequested } from '#app/models/session/sign-out/sign-out.model.ts'
+import { $isGuest } from '#app/models/session/session.model.ts'
+import type { Panel } from '#app/models/shell/panels.model.ts'
+import { loginOpened } from '#app/models/shell/login.model.ts'
+import { registrationOpened } from '#app/models/shell/registration.model.ts'
+import { ProviderList } from '../games/provider-list.tsx'
+import { GameSearch } from './game-search.tsx'
+import { useNavigateTo, useLocationInfo } from '#app/router/route-state.ts'
+import { isLobbyPath, paths } from '#app/router/paths.ts'
+import { footerLinks } from '../frame/footer-links.ts'
+import { playerName } from '../player/player-name.ts'
+import { usePlayer } from '../player/use-player.ts'
+import { useSupport } from '../dialogs/use-support.ts'
+import { currentLink, headerLinks } from './site-links.ts'
+import { useSwitches } from './use-switches.ts'
+
+function MenuPanel({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation()
+  const pages = useTranslation('pages')
+  const { isGuest, reducedMotion } = useUnit({ isGuest: $isGuest, reducedMotion: $reducedMotionChosen })
+  const switches = useSwitches()
+  const act = useUnit({
+    register: registrationOpened,
+    login: loginOpened,
+    setReducedMotion: reducedMotionChosen,
+    logout: signOutRequested,
+  })
+  const openSupport = useSupport()
+  const { path } = useLocationInfo()
+  const name = playerName(usePlayer())
+  const accountLinks = isGuest
+    ? []
+    : [
+        { id: 'profile', label: pages.t('account.profile'), href: paths.profile() },
+        { id: 'cashier', label: pages.t('account.cashier'), href: paths.cashbox() },
+      ]
+  const links = [...accountLinks, ...headerLinks(t), ...footerLinks(pages.t)]
+  return (
+    <Stack gap={4}>
+      {isGuest || name === '' ? null : <Text>{pages.t('account.who', { name })}</Text>}
+      {isGuest ? (
+        <Button
+          tone="primary"
+          wide
+          onClick={() => {
+            onLeave()
+            act.register()
+          }}
+        >
+          {t('shell.registration')}
+        </Button>
+      ) : null}
+      {isGuest ? (
+        <Button
+          wide
+          onClick={() => {
+            onLeave()
+            act.login()
+          }}
+        >
+          {t('shell.login')}
+        </Button>
+      ) : null}
+      <MenuLinks label={t('shell.mainMenu')} links={links} current={currentLink(links, path)} onLinkClick={onLeave} />
+      {switches.map(({ id, label: name, choices, value: chosen, onValueChange }) => (
+        <div key={id} role="group" aria-label={name}>
+          <Inline>
+            {choices.map(({ value, label, lang }) => (
+              <Button key={value} lang={lang} aria-pressed={value === chosen} onClick={() => onValueChange(value)}>
+                {label}
+              </Button>
+            ))}
+          </Inline>
+        </div>
+      ))}
+      <Inline>
+        <Button aria-pressed={reducedMotion} onClick={() => act.setReducedMotion(!reducedMotion)}>
+          {pages.t('shell.calm')}
+        </Button>
+        <Button
+          onClick={() => {
+            onLeave()
+            openSupport()
+          }}
+        >
+          {pages.t('support.open')}
+        </Button>
+        {isGuest ? null : (
+          <Button
+            onClick={() => {
+              onLeave()
+              act.logout()
+            }}
+          >
+            {pages.t('account.logout')}
+          </Button>
+        )}
+      </Inline>
+    </Stack>
+  )
+}
+
+/** The three mobile panels, one at a time. Search and providers apply to the lobby, so they navigate there. */
+export function MobilePanels({ panel, onClose }: { panel: Panel; onClose: () => void }) {
+  const { t } = useTranslation(['texts', 'pages'])
+  const navigate = useNavigateTo()
+  const { path } = useLocationInfo()
+  const showGames = () => {
+    onClose()
+    if (!isLobbyPath(path)) navigate(paths.home())
+  }
+  return (
+    <Dialog open shape="sheet" onOpenChange={onClose} title={t(`shell.${panel}`)}>
+      {panel === 'menu' ? (
+        <MenuPanel onLeave={onClose} />
+      ) : (
+        <Stack gap={4}>
+          {panel === 'search' ? <GameSearch labelHidden={false} autoFocus onSubmit={showGames} /> : <ProviderList />}
+          <Button tone="primary" wide onClick={showGames}>
+            {t('pages:home.showGames')}
+          </Button>
+        </Stack>
+      )}
+    </Dialog>
+  )
+}

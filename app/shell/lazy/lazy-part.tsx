@@ -1,0 +1,118 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { pageTexts, type LoadTexts } from '#app/i18n/i18n.ts'
+import { throwChunkLoadError } from '#app/lib/browser/chunk-load-error.ts'
+import { ErrorBoundary } from '#app/lib/browser/error-boundary.tsx'
+import { reloadFailedStyles } from '#app/lib/browser/failed-styles.ts'
+import { waitUntilIdle } from '#app/lib/browser/wait-until-idle.ts'
+import { noticeRaised } from '#app/models/notices/notices.model.ts'
+import { useLocationInfo } from '#app/router/route-state.ts'
+import { AsyncBoundary } from './async-boundary.tsx'
+import type { BlockFailureProps } from './block-failure.tsx'
+import { CrashMessage } from './crash-message.tsx'
+
+export interface LazyPartOptions<Props> {
+  /** Fallback while the part loads. */
+  waiting?: ReactNode
+  /** `idle` delays loading until the browser is idle, so that several parts share one layout. */
+  when?: 'now' | 'idle'
+  /** The texts that the part waits for; `null` if those of the main chunk are enough. */
+  texts?: LoadTexts | null
+  /** Shown if loading fails; by default the fallback stays and the next navigation retries. */
+  failed?: BlockFailureProps['block'] | ((props: Props) => ReactNode)
+}
+
+/** A lazy component; `fetch` preloads its code and resolves to whether that succeeded. */
+export type LazyPart<Props extends object> = ComponentType<Props> & { fetch: () => Promise<boolean> }
+
+/** Keeps the fallback of an unimportant part and retries on the next navigation. */
+function RetryOnNavigation({ retry, children }: { retry: () => void; children: ReactNode }) {
+  const { path } = useLocationInfo()
+  const [failedAt] = useState(path)
+  useEffect(() => {
+    if (path !== failedAt) retry()
+  }, [path, failedAt, retry])
+  return children
+}
+
+let partCount = 0
+
+/**
+ * A component that is loaded when it is first rendered, together with its texts. Its code is a query, so it fails and is retried
+ * like data, and neither a failure nor a crash affects the rest of the page.
+ */
+export function lazyPart<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+  { waiting = null, when = 'now', texts = pageTexts, failed }: LazyPartOptions<Props> = {},
+): LazyPart<Props> {
+  partCount += 1
+  const queryKey = ['chunk', partCount]
+  let loaded: ComponentType<Props> | undefined
+  let loading: Promise<ComponentType<Props>> | undefined
+
+  const startLoading = async (): Promise<ComponentType<Props>> => {
+    try {
+      if (when === 'idle') await waitUntilIdle()
+      await reloadFailedStyles()
+      loaded = await load()
+      return loaded
+    } catch (error) {
+      loading = undefined
+      return throwChunkLoadError(error)
+    }
+  }
+  const loadPart = () => (loading ??= startLoading())
+
+  function LazyPartBoundary(props: Props) {
+    const { i18n } = useTranslation()
+    const part = useQuery(
+      queryOptions({
+        queryKey,
+        queryFn: async () => {
+          const [Part] = await Promise.all([loadPart(), texts?.(i18n)])
+          return Part
+        },
+        // A preloaded part is rendered at once.
+        initialData: () => (texts === null || texts.areLoaded(i18n) ? loaded : undefined),
+        networkMode: 'always',
+        retry: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        gcTime: Number.POSITIVE_INFINITY,
+      }),
+    )
+    const renderCrash = () => (failed === undefined ? waiting : <CrashMessage />)
+    const renderFailure = (retry: () => void) =>
+      typeof failed === 'function' ? failed(props) : <RetryOnNavigation retry={retry}>{waiting}</RetryOnNavigation>
+    return (
+      <ErrorBoundary fallback={renderCrash}>
+        <AsyncBoundary query={part} waiting={waiting} failed={typeof failed === 'string' ? failed : renderFailure}>
+          {(Part) => <Part {...props} />}
+        </AsyncBoundary>
+      </ErrorBoundary>
+    )
+  }
+  return Object.assign(LazyPartBoundary, {
+    fetch: () =>
+      loadPart().then(
+        () => true,
+        () => false,
+      ),
+  })
+}
+
+function LoadErrorNotice({ close }: { close: () => void }) {
+  const { t } = useTranslation()
+  const raise = useUnit(noticeRaised)
+  useEffect(() => {
+    raise({ tone: 'negative', title: t('failure.title.part'), text: t('failure.network') })
+    close()
+  }, [raise, close, t])
+  return null
+}
+
+/** A lazy dialog. If it fails to load, it closes with a toast, and the next click loads it again. */
+export const lazyDialog = <Props extends { onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyPart<Props> => lazyPart(load, { failed: ({ onClose }) => <LoadErrorNotice close={onClose} /> })

@@ -1,0 +1,66 @@
+import { sample } from 'effector'
+import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
+import { formatRubles } from '#app/lib/text/format.ts'
+import { bonusEnded, levelReached } from '#app/models/alerts/alerts.model.ts'
+import { favouriteFailed } from '#app/models/games/favourites.model.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import { signOutUnconfirmed } from '#app/models/session/sign-out/sign-out.model.ts'
+import { passwordRecovered } from '#app/models/shell/recovery.model.ts'
+import { playerPaths } from '#app/router/player-paths.ts'
+import { pageNotice } from './page-notice.ts'
+
+/* Notices of the models. Personal ones are not shown to the next player. */
+
+pageNotice(levelReached, (t, status) => ({
+  tone: 'positive',
+  personal: true,
+  title: t('alerts.level', { ns: 'pages', status }),
+  text: t('alerts.levelText', { ns: 'pages' }),
+  action: { label: t('alerts.toBonuses', { ns: 'pages' }), href: playerPaths.bonuses() },
+}))
+
+const bonusEndedInLanguage = sample({
+  clock: bonusEnded,
+  source: $language,
+  fn: (language, win) => ({ language, win }),
+})
+pageNotice(bonusEndedInLanguage, (t, { language, win }) =>
+  win === null
+    ? {
+        tone: 'negative',
+        personal: true,
+        title: t('alerts.bonusLost', { ns: 'pages' }),
+        text: t('alerts.bonusLostText', { ns: 'pages' }),
+      }
+    : {
+        tone: 'positive',
+        personal: true,
+        title: t('alerts.bonusWon', { ns: 'pages', amount: formatRubles(win, language) }),
+        text: t('alerts.bonusWonText', { ns: 'pages' }),
+      },
+)
+
+// The optimistic update was rolled back, so the player needs to know. The text differs if the outcome is unknown.
+pageNotice(favouriteFailed, (t, failure) => {
+  const outcome = isOutcomeUnknown(failure) ? 'unknown' : 'refused'
+  return {
+    tone: 'negative',
+    personal: true,
+    title: t(`favourites.${outcome}`, { ns: 'pages' }),
+    text: t(`favourites.${outcome}Text`, { ns: 'pages' }),
+  }
+})
+
+// The session may still be active on the server.
+pageNotice(signOutUnconfirmed, (t) => ({
+  tone: 'negative',
+  personal: true,
+  title: t('account.signOutUnconfirmed', { ns: 'pages' }),
+  text: t('account.signOutUnconfirmedText', { ns: 'pages' }),
+}))
+
+pageNotice(passwordRecovered, (t) => ({
+  tone: 'positive',
+  title: t('access.recovery.done', { ns: 'pages' }),
+  text: t('access.recovery.doneText', { ns: 'pages' }),
+}))

@@ -1,0 +1,20 @@
+import { allSettled, createEvent, fork } from 'effector'
+import { expect, it } from 'vitest'
+import { createI18n } from '#app/i18n/i18n.ts'
+import { $notices } from '#app/models/notices/notices.model.ts'
+import { signedOut } from '#app/models/session/session.model.ts'
+import { pageNotice } from './page-notice.ts'
+import { $i18n } from '../ports.ts'
+
+const triggered = createEvent<boolean>()
+pageNotice(triggered, (_, personal) => ({ tone: 'positive', title: 'Новость', text: 'Подробности', personal }))
+
+it.each([
+  ['drops a personal notice', true, 0],
+  ['raises a common notice', false, 1],
+])('pageNotice %s if the player signs out while the texts load', async (_, personal, count) => {
+  const scope = fork({ values: [[$i18n, await createI18n('ru')]] })
+  const raising = allSettled(triggered, { scope, params: personal })
+  await Promise.all([raising, allSettled(signedOut, { scope })])
+  expect(scope.getState($notices)).toHaveLength(count)
+})

@@ -1,0 +1,31 @@
+import { attach, sample, type Event } from 'effector'
+import { pageTexts, type Translate } from '#app/i18n/i18n.ts'
+import { noticeRaised, type Notice } from '#app/models/notices/notices.model.ts'
+import { $person } from '#app/models/notices/personal-notices.model.ts'
+import { $i18n } from '../ports.ts'
+
+/**
+ * Raises a notice for an event after loading the lazy page texts. A personal notice is dropped if the player has
+ * changed in the meantime.
+ */
+export function pageNotice<Value>(
+  clock: Event<Value>,
+  createNotice: (t: Translate, value: Value) => Omit<Notice, 'id'>,
+): void {
+  const createNoticeFx = attach({
+    source: { i18n: $i18n, personId: $person },
+    effect: async ({ i18n, personId }, value: Value) => {
+      if (i18n === null) return null
+      await pageTexts(i18n)
+      return { notice: createNotice(i18n.t, value), personId }
+    },
+  })
+  sample({ clock, target: createNoticeFx })
+  sample({
+    clock: createNoticeFx.doneData.filterMap((result) => result ?? undefined),
+    source: $person,
+    filter: (personId, result) => result.notice.personal !== true || result.personId === personId,
+    fn: (_, { notice }) => notice,
+    target: noticeRaised,
+  })
+}

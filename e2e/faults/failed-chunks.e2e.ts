@@ -1,0 +1,112 @@
+import { describe, it } from 'vitest'
+import { expect } from '../harness/expect.ts'
+import { advanceUntil, stubStatusPoll, reportActivity } from '../harness/journey.ts'
+import { usePublicSite } from '../harness/public-site.ts'
+
+/* A lazy chunk fails to load: connection lost, or replaced by a deployment. */
+
+const site = usePublicSite()
+
+describe('failed lazy chunk', () => {
+  it('shows an error inside the site layout and loads on retry', async () => {
+    const { page, close } = await site.open({})
+    await expect(page.getByRole('button', { name: 'Спокойный режим' })).toBeVisible()
+    await stubStatusPoll(page)
+    await page.route('**/assets/**', (route) => route.abort())
+    await page.getByRole('link', { name: 'VIP' }).first().click()
+    await expect(page.getByText('Страница не загрузилась')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Главное меню' })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await page.unroute('**/assets/**')
+    await page.getByRole('button', { name: 'Повторить' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'VIP-уровни' })).toBeVisible()
+    // The retry must load the chunk's styles too.
+    await expect(page.locator('[data-component="VipLevelCard"]').first()).toHaveCSS('border-top-style', 'solid')
+    await close()
+  })
+
+  it('reloads when the server is back and keeps the retry button until then', async () => {
+    const { page, close } = await site.open({ driven: true })
+    await expect(page.getByRole('button', { name: 'Спокойный режим' })).toBeVisible()
+    const isBlocked = { calls: true, code: true }
+    const failures = { calls: 0, code: 0 }
+    await page.route(/\/assets\/levels-/u, (route) => {
+      if (!isBlocked.code) return route.continue()
+      failures.code += 1
+      return route.abort()
+    })
+    await page.route('**/api/v2/status/**', (route) => {
+      if (!isBlocked.calls) return route.continue()
+      failures.calls += 1
+      return route.abort()
+    })
+    await page.getByRole('link', { name: 'VIP' }).first().click()
+    const retry = page.getByRole('main').getByRole('button', { name: 'Повторить' })
+    await retry.focus()
+    const failuresBefore = failures.code
+    isBlocked.calls = false
+    const advanceWhileActive = (assertion: () => Promise<void>) =>
+      advanceUntil(page, async () => {
+        // Polling pauses without user activity.
+        await reportActivity(page)
+        await assertion()
+      })
+    await advanceWhileActive(async () => expect(failures.code).toBeGreaterThan(failuresBefore))
+    await expect(retry).toBeFocused()
+    // The status call fails after three attempts.
+    isBlocked.calls = true
+    failures.calls = 0
+    await advanceWhileActive(async () => expect(failures.calls).toBe(3))
+    isBlocked.calls = false
+    isBlocked.code = false
+    await advanceWhileActive(async () =>
+      expect(await page.getByRole('heading', { level: 1, name: 'VIP-уровни' }).isVisible()).toBe(true),
+    )
+    await close()
+  })
+
+  it('reloads the document if only the chunk is missing, as after a deployment', async () => {
+    const { page, close } = await site.open({})
+    await expect(page.getByRole('button', { name: 'Спокойный режим' })).toBeVisible()
+    await stubStatusPoll(page)
+    await page.route('**/assets/levels-*.js', (route) => route.abort())
+    await page.getByRole('link', { name: 'VIP' }).first().click()
+    const loaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Повторить' }).click()
+    await loaded
+    await expect(page.getByText('Страница не загрузилась')).toBeVisible()
+    await page.unroute('**/assets/levels-*.js')
+    await page.getByRole('button', { name: 'Повторить' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'VIP-уровни' })).toBeVisible()
+    await close()
+  })
+
+  it('reports a dialog that failed to open and opens it on the next click', async () => {
+    const { page, close } = await site.open({})
+    await expect(page.getByRole('button', { name: 'Спокойный режим' })).toBeVisible()
+    await page.route('**/assets/registration-dialog-*.js', (route) => route.abort())
+    const open = page.getByRole('banner').getByRole('button', { name: 'Регистрация' })
+    await open.click()
+    await expect(page.getByText('Это окно не загрузилось', { exact: true })).toBeVisible()
+    await page.unroute('**/assets/registration-dialog-*.js')
+    await open.click()
+    await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
+    await close()
+  })
+
+  it('retries the deferred start without user input, so the status is still requested', async () => {
+    const { page, context, close } = await site.open({ path: '/icon.svg', driven: true })
+    await context.route('**/assets/deferred-start-*.js', (route) => route.abort())
+    // The chunk is preloaded before it is imported, and both attempts report the failure.
+    const failures = page.waitForEvent('console', (message) => message.text().startsWith('[report] crash'))
+    await page.goto('/faq')
+    await failures
+    await context.unrouteAll()
+    const requestedPaths: string[] = []
+    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
+    await advanceUntil(page, async () =>
+      expect(requestedPaths.filter((path) => path === '/api/v2/status/').length).toBeGreaterThan(1),
+    )
+    await close()
+  })
+})

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright'
+import { describe, it } from 'vitest'
+import { expect } from '../harness/expect.ts'
+import { usePublicSite } from '../harness/public-site.ts'
+
+const site = usePublicSite()
+const { open } = site
+const tiles = (page: Page) => page.locator('[data-component="GameTile"]')
+
+describe('demo game', () => {
+  it('plays a round in its frame by keyboard and shows the balance from the server', async () => {
+    const { page, errors, close } = await open({ reducedMotion: true })
+    await page.getByRole('searchbox').fill('Вишнёвый Ряд')
+    await tiles(page).first().hover()
+    await tiles(page).first().getByRole('link', { name: /^Демо/u }).click()
+    await expect(page).toHaveURL(/\/game\/cherry-row\?mode=demo$/u)
+    const frame = page.frameLocator('iframe')
+    await expect(frame.getByRole('heading', { name: 'Вишнёвый Ряд' })).toBeVisible()
+    await expect(frame.locator('#balance')).toHaveText(/1\s000,00/u)
+    await frame.getByRole('radio').first().focus()
+    const [spinResponse] = await Promise.all([
+      page.waitForResponse((response) => response.url().endsWith('/play/cherry-row/spin')),
+      page.keyboard.press('Enter'),
+    ])
+    const { data }: { data: { stake: number; win: number; balance: number } } = await spinResponse.json()
+    expect(data.stake).toBeGreaterThan(0)
+    expect(data.balance).toBe(100_000 - data.stake + data.win)
+    await expect(frame.locator('#result')).not.toHaveText('')
+    // A round may win exactly its stake, so compare the balance in kopecks with the response.
+    await expect
+      .poll(async () => (await frame.locator('#balance').innerText()).replace(/\D/gu, ''))
+      .toBe(`${data.balance}`)
+    await page.goBack()
+    await expect(page.getByRole('searchbox')).toHaveValue('Вишнёвый Ряд')
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  it('opens in demo mode for a guest, with the title of the chosen game', async () => {
+    const { page, close } = await open({ path: '/game/night-tram', language: 'en' })
+    await expect(page.getByRole('heading', { name: 'Night Tram' })).toBeVisible()
+    await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Night Tram' })).toBeVisible()
+    await close()
+  })
+
+  it('fills the viewport if the phone has no Fullscreen API, and keeps its state', async () => {
+    const { page, errors, close } = await open({
+      path: '/game/cherry-row',
+      width: 390,
+      height: 800,
+      touch: true,
+      before: () => Object.defineProperty(Document.prototype, 'fullscreenEnabled', { value: undefined }),
+    })
+    const frame = page.frameLocator('iframe')
+    await frame.getByRole('radio').first().check()
+    const stage = page.locator('[data-component="GameStage"]')
+    const initialBox = await stage.boundingBox()
+    await page.getByRole('button', { name: 'Во весь экран' }).tap()
+    const exitButton = page.getByRole('button', { name: 'Выйти из полного экрана' })
+    await expect(exitButton).toBeFocused()
+    // This browser reserves a strip for the scrollbar.
+    const width = await page.evaluate(() => document.documentElement.offsetWidth)
+    expect(await stage.boundingBox()).toEqual({ x: 0, y: 0, width, height: 800 })
+    // No other element covers the stage: its corners hit the stage.
+    const corners = [
+      [1, 1],
+      [width - 1, 1],
+      [1, 799],
+      [width - 1, 799],
+    ] as const
+    const isStageOnTop = await page.evaluate(
+      (points) =>
+        points.map(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-component="GameStage"]') !== null),
+      corners,
+    )
+    expect(isStageOnTop).toEqual([true, true, true, true])
+    await expect(frame.getByRole('radio').first()).toBeChecked()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Во весь экран' })).toBeFocused()
+    expect(await stage.boundingBox()).toEqual(initialBox)
+    await expect(frame.getByRole('radio').first()).toBeChecked()
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  it('redirects home with a message if the game has no demo mode', async () => {
+    const { page, close } = await open({ path: '/game/durak-club?mode=demo' })
+    await expect(page).toHaveURL(`${site.address()}/`)
+    await expect(page.getByText('У этой игры нет демо-режима', { exact: true })).toBeVisible()
+    await close()
+  })
+})
+
+describe('unknown URL', () => {
+  it('responds with status 404 and a page that links to the home page', async () => {
+    const { page, close } = await open()
+    const response = await page.goto('/no-such-page')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Такой страницы нет' })).toBeVisible()
+    await page.getByRole('link', { name: 'На главную' }).click()
+    await expect(tiles(page).first()).toBeVisible()
+    await close()
+  })
+})

@@ -1,0 +1,101 @@
+import { describe, it } from 'vitest'
+import { expect } from '../harness/expect.ts'
+import { delayRequests } from '../harness/journey.ts'
+import {
+  banner,
+  button,
+  expectBusy,
+  logOut,
+  main,
+  doubleClick,
+  profilesOf,
+  countRequests,
+  tab,
+} from '../harness/profile-visit.ts'
+import { usePublicSite } from '../harness/public-site.ts'
+
+/* Bonuses, promo codes and cashback in the profile, also across tabs. */
+
+const site = usePublicSite()
+const { openProfile, registerUser, give, change, state } = profilesOf(site)
+
+describe('profile in two tabs', () => {
+  it('rejects a bonus activated in the other tab, and signs out together', async () => {
+    const player = await registerUser()
+    await give(player.login, 'gift')
+    const { page, context, close } = await openProfile('?tab=promo', { player, width: 390 })
+    const second = await context.newPage()
+    await second.goto('/profile?tab=promo')
+    const activateButton = 'Активировать: Подарок песочницы'
+    await expect(button(second, activateButton)).toBeVisible()
+    await button(page, activateButton).click()
+    await expect(button(page, activateButton)).toHaveCount(0)
+    // The second tab has a stale list; the server rejects.
+    await button(second, activateButton).click()
+    await expect(main(second).getByText('У вас уже есть активный бонус')).toBeVisible()
+    await second.reload()
+    await expect(main(second).getByText(/^Активен/u)).toBeVisible()
+    await expect(button(second, activateButton)).toHaveCount(0)
+    await logOut(page)
+    for (const each of [page, second]) {
+      await expect(banner(each).getByRole('button', { name: 'Регистрация' })).toBeVisible()
+      await expect(each).toHaveURL(`${site.address()}/`)
+    }
+    await close()
+  })
+})
+
+describe('profile promotions', () => {
+  it('accept a valid promo code once and reject unknown and expired ones', async () => {
+    const { page, close } = await openProfile('?tab=promo&sub=codes')
+    const code = main(page).getByRole('textbox', { name: 'Промокод' })
+    for (const [promoCode, message] of [
+      ['', 'Введите промокод'],
+      ['NOSUCH', 'Такого промокода не существует'],
+      ['spring25', 'Срок активации истёк'],
+      ['STATUS', 'Бонус доступен с уровня 2'],
+    ] as const) {
+      await code.fill(promoCode)
+      await page.keyboard.press('Enter')
+      await expect(code).toHaveAccessibleDescription(new RegExp(message, 'u'))
+      await expect(code).toBeFocused()
+      await expect(code).toHaveValue(promoCode)
+    }
+    await code.fill(' sandbox ')
+    await page.keyboard.press('Enter')
+    await expect(main(page).getByText('Промокод принят, бонус активен')).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(code).toHaveAccessibleDescription(/Промокод уже активирован/u)
+    await expect(main(page).getByText('Промокод принят', { exact: false })).toHaveCount(0)
+    await tab(page, 'Бонусы').click()
+    await expect(main(page).getByText(/^Активен/u)).toHaveCount(1)
+    await close()
+  })
+
+  it('check the level of a bonus and pay cashback once for concurrent requests', async () => {
+    const player = await registerUser()
+    await give(player.login, 'status')
+    await change(player.login, { cashback: 120, balance: 30 })
+    const { page, context, close } = await openProfile('?tab=promo', { player })
+    await button(page, 'Активировать: Бонус за статус').click()
+    await expect(main(page).getByText('Бонус доступен с уровня 2')).toBeVisible()
+    await tab(page, 'Кешбэк').click()
+    const second = await context.newPage()
+    await second.goto('/profile?tab=promo&sub=cashback')
+    await expect(main(second).getByText('120 ₽')).toBeVisible()
+    const requestCount = countRequests(page, '/user/cashback')
+    const releases = await Promise.all([page, second].map((each) => delayRequests(each, /user\/cashback/u)))
+    for (const each of [page, second]) {
+      await doubleClick(each, 'Забрать кешбэк')
+      await expectBusy(each, 'Зачисляем…')
+    }
+    for (const release of releases) release()
+    const outcome = /Кешбэк на балансе|Кешбэк недоступен/u
+    const messages = await Promise.all([page, second].map((each) => main(each).getByText(outcome).textContent()))
+    expect(new Set(messages)).toEqual(new Set(['Кешбэк на балансе', 'Кешбэк недоступен']))
+    expect(requestCount()).toBe(1)
+    const { players } = await state()
+    expect(players.find(({ login }) => login === player.login)).toMatchObject({ balance: 150, cashback: 0 })
+    await close()
+  })
+})

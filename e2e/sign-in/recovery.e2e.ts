@@ -1,0 +1,205 @@
+import type { Page } from 'playwright'
+import { afterEach, describe, it } from 'vitest'
+import { expect } from '../harness/expect.ts'
+import { consoleOf } from '../harness/console.ts'
+import { advanceUntil } from '../harness/journey.ts'
+import { usePublicSite } from '../harness/public-site.ts'
+import { TEST_NOW } from '../harness/site.ts'
+
+const site = usePublicSite()
+const { open, setClock } = site
+const { register, lastCode, letArrive, steer, state } = consoleOf(site.address)
+
+afterEach(async () => {
+  for (const method of ['sms', 'wait-call', 'wait-sms']) await steer('method', { method, closed: false })
+})
+
+let userCount = 0
+/** Registers a user who will recover the password. */
+async function registerUser() {
+  userCount += 1
+  const suffix = String(userCount).padStart(2, '0')
+  const player = { phone: `+79991110${suffix}0`, login: `lost-${suffix}`, password: 'for-gotten' }
+  await register(player)
+  return { ...player, typedPhone: `8 (999) 111-0${suffix[0]}-${suffix[1]}0` }
+}
+
+/** Advances the server clock to `seconds` after `TEST_NOW`. */
+const advanceServerClock = (seconds: number) => setClock(new Date(Date.parse(TEST_NOW) + seconds * 1000).toISOString())
+const dialog = (page: Page) => page.getByRole('dialog')
+const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true })
+const clickButton = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click()
+const step = (page: Page) => dialog(page).locator('[aria-current="step"]')
+
+/** Opens the recovery from the login dialog with the phone filled in. */
+async function openRecovery(page: Page, phone: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click()
+  await field(page, 'Логин, телефон или e-mail').fill(phone)
+  await clickButton(page, 'Забыли пароль?')
+  await expect(dialog(page).getByRole('textbox', { name: 'Телефон' })).toHaveValue(phone)
+}
+async function requestCode(page: Page, phone: string): Promise<void> {
+  await openRecovery(page, phone)
+  await clickButton(page, 'Продолжить')
+}
+function countRequests(page: Page, path: string): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.url().includes(path)) count += 1
+  })
+  return () => count
+}
+
+describe('account recovery', () => {
+  it('resets the password with a code by keyboard', async () => {
+    const player = await registerUser()
+    const { page, errors, close } = await open({ path: '/faq', driven: true })
+    await openRecovery(page, player.typedPhone)
+    await dialog(page).getByRole('textbox', { name: 'Телефон' }).press('Enter')
+    const code = field(page, 'Код из SMS')
+    await expect(code).toBeFocused()
+    await expect(step(page)).toContainText('Проверка')
+
+    const correctCode = await lastCode()
+    const checks = countRequests(page, 'check-verification-code')
+    await page.keyboard.type(correctCode === '000000' ? '000001' : '000000')
+    await expect(code).toHaveAccessibleDescription(/Неверный код. Осталось попыток: 4/u)
+    await expect(dialog(page).getByRole('timer', { name: 'Следующая попытка через' })).toBeVisible()
+    await expect(code).toBeFocused()
+    // Locked out: typing and submitting send no request.
+    await code.fill(correctCode)
+    await page.keyboard.press('Enter')
+    expect(checks()).toBe(1)
+    await advanceServerClock(31)
+    await advanceUntil(page, () =>
+      expect(dialog(page).getByRole('timer', { name: 'Следующая попытка через' })).toHaveCount(0, { timeout: 100 }),
+    )
+    await expect(code).toHaveValue(correctCode)
+    await page.keyboard.press('Enter')
+
+    const password = field(page, 'Новый пароль')
+    await expect(password).toBeFocused()
+    expect(checks()).toBe(2)
+    await page.keyboard.type('Kf82-mqt')
+    await field(page, 'Новый пароль ещё раз').fill('other')
+    await page.keyboard.press('Enter')
+    await expect(field(page, 'Новый пароль ещё раз')).toBeFocused()
+    await expect(field(page, 'Новый пароль ещё раз')).toHaveAccessibleDescription(/Пароли не совпадают/u)
+    await field(page, 'Новый пароль ещё раз').fill('Kf82-mqt')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Пароль изменён', { exact: true })).toBeVisible()
+    await expect(dialog(page)).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('recovery'))).toBeNull()
+
+    await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click()
+    await expect(field(page, 'Логин, телефон или e-mail')).toHaveValue(player.phone)
+    await field(page, 'Пароль').fill('Kf82-mqt')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('banner').getByRole('link', { name: player.login })).toBeVisible()
+    expect(errors.filter((text) => !text.includes('[report]'))).toEqual([])
+    await close()
+  })
+
+  it('continues after a reload and restarts when it expires', async () => {
+    const player = await registerUser()
+    const { page, close } = await open({ path: '/faq', driven: true })
+    await requestCode(page, player.typedPhone)
+    await expect(field(page, 'Код из SMS')).toBeVisible()
+    await page.reload()
+    await expect(field(page, 'Код из SMS')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Войти' })).toBeVisible()
+    await reopenRecovery(page)
+    await advanceServerClock(601)
+    await advanceUntil(page, () => expect(dialog(page).getByText('Время вышло')).toBeVisible({ timeout: 100 }))
+    await expect(step(page)).toContainText('Контакт')
+    await close()
+  })
+
+  it('offers other methods after a delay: a call, then an SMS', async () => {
+    const player = await registerUser()
+    const { page, close } = await open({ path: '/faq', driven: true })
+    await requestCode(page, player.typedPhone)
+    await expect(field(page, 'Код из SMS')).toBeVisible()
+    await advanceServerClock(121)
+    const call = dialog(page).getByRole('button', { name: 'Подтвердить звонком' })
+    await advanceUntil(page, () => expect(call).toBeVisible({ timeout: 100 }))
+    await call.click()
+    await expect(dialog(page).getByRole('link', { name: '+7 800 000-00-01' })).toHaveAttribute(
+      'href',
+      'tel:+78000000001',
+    )
+    await expect(dialog(page).getByRole('status').getByText('Ждём звонка…')).toBeVisible()
+    await advanceServerClock(242)
+    const text = dialog(page).getByRole('button', { name: 'Подтвердить по SMS от вас' })
+    await advanceUntil(page, () => expect(text).toBeVisible({ timeout: 100 }))
+    await text.click()
+    await expect(dialog(page).getByRole('status').getByText('Ждём SMS…')).toBeVisible()
+    const [awaited] = (await state()).outbox
+    const body = /\d{6}/u.exec(awaited?.body ?? '')?.[0] ?? 'none'
+    await expect(dialog(page).getByRole('group', { name: 'Текст SMS' })).toContainText(body)
+    await letArrive()
+    await advanceUntil(page, () => expect(field(page, 'Новый пароль')).toBeFocused({ timeout: 100 }))
+    await close()
+  })
+
+  it('switches the method if one is closed, and links to support if all are', async () => {
+    const player = await registerUser()
+    await steer('method', { method: 'sms', closed: true })
+    const { page, close } = await open({ path: '/faq' })
+    await requestCode(page, player.typedPhone)
+    await expect(dialog(page).getByText('Ждём звонка…')).toBeVisible()
+    for (const method of ['wait-call', 'wait-sms']) await steer('method', { method, closed: true })
+    await clickButton(page, 'Указать другой контакт')
+    await clickButton(page, 'Продолжить')
+    await expect(dialog(page).getByText('Лимит отправок исчерпан', { exact: false })).toBeVisible()
+    await clickButton(page, 'Написать в поддержку')
+    await expect(page.getByRole('dialog', { name: 'Поддержка' })).toBeVisible()
+    await close()
+  })
+
+  it('sends one request for repeated clicks, and keeps the input after a lost response', async () => {
+    const player = await registerUser()
+    const { page, context, close } = await open({ path: '/faq' })
+    const requestCount = countRequests(page, 'send-verification-code')
+    await openRecovery(page, player.typedPhone)
+    await dialog(page)
+      .getByRole('button', { name: 'Продолжить' })
+      .evaluate((button: HTMLElement) => {
+        for (let click = 0; click < 20; click += 1) button.click()
+      })
+    const code = field(page, 'Код из SMS')
+    await expect(code).toBeVisible()
+    expect(requestCount()).toBe(1)
+    const correctCode = await lastCode()
+    await context.setOffline(true)
+    await code.fill(correctCode)
+    await expect(dialog(page).getByText('Ответа нет: попробуйте ещё раз')).toBeVisible()
+    await expect(code).toHaveValue(correctCode)
+    await context.setOffline(false)
+    await clickButton(page, 'Подтвердить')
+    await expect(field(page, 'Новый пароль')).toBeFocused()
+    await field(page, 'Новый пароль').fill('Kf82-mqt')
+    await field(page, 'Новый пароль ещё раз').fill('Kf82-mqt')
+    // The server changes the password but the response is lost: the outcome is unknown.
+    await page.route('**/change-password/**', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await clickButton(page, 'Сохранить пароль')
+    await expect(dialog(page).getByText('Ответа нет: попробуйте ещё раз')).toBeVisible()
+    await page.unroute('**/change-password/**')
+    await clickButton(page, 'Сохранить пароль')
+    await expect(dialog(page).getByText('Возможно, пароль уже новый')).toBeVisible()
+    await close()
+  })
+})
+
+/** Opens the recovery where one runs. */
+async function reopenRecovery(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click()
+  await clickButton(page, 'Забыли пароль?')
+  await expect(field(page, 'Код из SMS')).toBeVisible()
+}

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { ROUTES } from '#contract/lobby/pages.ts'
+import { ActivityBlock } from '#app/pages/home/activity-block.tsx'
+import { GamesBlock } from '#app/pages/home/games/games-block.tsx'
+import { HeroBlock } from '#app/pages/home/hero-block.tsx'
+import { JackpotBlock } from '#app/shell/games/jackpot-block.tsx'
+import { homeAnswers } from './home-answers.ts'
+import { fault } from '#app/testing/fake-api.ts'
+import { screenStories, type ScreenState } from '../screen-states.tsx'
+import { wholeLobby } from './whole-lobby.ts'
+
+const Games = () => <GamesBlock type="all" />
+
+const block = (component: ComponentType, state: keyof typeof homeAnswers) =>
+  screenStories(component, ROUTES.home, ROUTES.home, { otherwise: homeAnswers[state] })
+
+const meta = {
+  title: 'Screens/Home blocks',
+  ...block(HeroBlock, 'one'),
+} satisfies Meta<ScreenState>
+
+export default meta
+type Story = StoryObj<ScreenState>
+type Play = NonNullable<Story['play']>
+
+const NO_RESPONSE = /Сервер не ответил|No response from the server/u
+const INTERNAL = /Внутренняя ошибка|Something went wrong on our end/u
+
+/** Clicks every retry button; the second response is an internal error, which replaces the first message. */
+const retryAll: Play = async ({ canvas }) => {
+  const unansweredAlerts = () =>
+    canvas.queryAllByRole('alert').filter(({ textContent }) => NO_RESPONSE.test(textContent))
+  await waitFor(() => expect(unansweredAlerts().length).toBeGreaterThan(0))
+  for (const message of canvas.getAllByRole('alert')) {
+    // Two lists can share one request, so one click may retry both.
+    if (!NO_RESPONSE.test(message.textContent)) continue
+    await userEvent.click(within(message).getByRole('button'))
+    await waitFor(() => expect(unansweredAlerts()).not.toContain(message))
+  }
+  await waitFor(() => expect(unansweredAlerts()).toEqual([]))
+  // The text of the new message is loaded on demand.
+  await waitFor(() => expect(canvas.getAllByText(INTERNAL)).toHaveLength(canvas.getAllByRole('alert').length))
+}
+
+/** The registration form beside the slider on a desktop, its first step below the slider on a phone. */
+const withRegistration: Play = async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: /^(Создать аккаунт|Create account)$/u })).toBeVisible()
+}
+
+export const SliderOne: Story = { ...block(HeroBlock, 'one'), play: withRegistration }
+/** Without slides a guest sees only the registration, centred. */
+export const SliderEmpty: Story = { ...block(HeroBlock, 'empty'), play: withRegistration }
+export const SliderLoading: Story = { ...block(HeroBlock, 'waiting'), play: withRegistration }
+export const SliderFailed: Story = {
+  ...block(HeroBlock, 'failing'),
+  play: async (context) => {
+    await withRegistration(context)
+    await retryAll(context)
+  },
+}
+
+export const GamesOne: Story = {
+  ...block(Games, 'one'),
+  play: async ({ canvas, canvasElement }) => {
+    await wholeLobby(canvasElement)
+    await expect(await canvas.findByRole('status')).toHaveTextContent(/1/u)
+    await expect(canvasElement.querySelectorAll('[data-component="GameTile"]')).toHaveLength(1)
+  },
+}
+/** The message must not suggest to clear filters. */
+export const GamesEmpty: Story = {
+  ...block(Games, 'empty'),
+  play: async ({ canvas, canvasElement }) => {
+    await wholeLobby(canvasElement)
+    await expect(await canvas.findByText(/^(Игр пока нет|No games yet)$/u)).toBeVisible()
+  },
+}
+export const GamesLoading: Story = {
+  ...block(Games, 'waiting'),
+  play: async ({ canvasElement }) => wholeLobby(canvasElement),
+}
+/** The provider filter retries on mount, so here every request fails. */
+export const GamesFailed: Story = {
+  ...screenStories(Games, ROUTES.home, ROUTES.home, { otherwise: { getGames: fault.noResponse } }),
+  play: async ({ canvas, canvasElement }) => {
+    await wholeLobby(canvasElement)
+    await userEvent.click(within(await canvas.findByRole('alert')).getByRole('button'))
+    await expect(await canvas.findByText(NO_RESPONSE)).toBeVisible()
+  },
+}
+
+export const JackpotsOne: Story = block(JackpotBlock, 'one')
+export const JackpotsSumAlone: Story = block(JackpotBlock, 'empty')
+export const JackpotsLoading: Story = block(JackpotBlock, 'waiting')
+export const JackpotsFailed: Story = { ...block(JackpotBlock, 'failing'), play: retryAll }
+
+export const ActivityOne: Story = block(ActivityBlock, 'one')
+export const ActivityEmpty: Story = block(ActivityBlock, 'empty')
+export const ActivityLoading: Story = block(ActivityBlock, 'waiting')
+export const ActivityFailed: Story = { ...block(ActivityBlock, 'failing'), play: retryAll }

@@ -1,0 +1,38 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ROUTES } from '#contract/lobby/pages.ts'
+import { TournamentPage } from '#app/pages/tournament/page.tsx'
+import { completed, toCome } from '../answers.ts'
+import { screenStates, screenStories, type ScreenState, type ScreenStory } from '../screen-states.tsx'
+
+const meta = {
+  title: 'Screens/Tournament',
+  ...screenStories(TournamentPage, ROUTES.tournament, '/tournaments/race-3'),
+} satisfies Meta<ScreenState>
+
+export default meta
+
+export const Full: ScreenStory = {
+  ...screenStates.full,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: /\(14\)$/u })
+    await expect(canvasElement.querySelectorAll('[data-component="GameTile"]')).toHaveLength(11)
+  },
+}
+export const ToCome: ScreenStory = screenStories(TournamentPage, ROUTES.tournament, '/tournaments/race-4', {
+  otherwise: toCome,
+})
+/** Final results: a podium, and the player's row below the first ten. */
+export const Over: ScreenStory = {
+  ...screenStories(TournamentPage, ROUTES.tournament, '/tournaments/race-5', { otherwise: completed }),
+  play: async ({ canvas, canvasElement }) => {
+    const playerRow = await canvas.findByRole('row', { current: true })
+    await expect(playerRow).toHaveTextContent(/^17/u)
+    await expect(canvasElement.querySelectorAll('[data-component="Podium"] li')).toHaveLength(3)
+    await expect(canvas.queryByRole('timer')).toBeNull()
+  },
+}
+export const One: ScreenStory = screenStates.one
+export const Empty: ScreenStory = screenStates.empty
+export const Loading: ScreenStory = screenStates.waiting
+export const Failed: ScreenStory = screenStates.failing

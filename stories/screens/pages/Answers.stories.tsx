@@ -1,0 +1,18 @@
+import type { Meta } from '@storybook/react-vite'
+import { ROUTES } from '#contract/lobby/pages.ts'
+import { AnswersPage } from '#app/pages/answers/page.tsx'
+import { screenStates, screenStories, type ScreenState, type ScreenStory } from '../screen-states.tsx'
+
+const meta = {
+  title: 'Screens/Answers',
+  ...screenStories(AnswersPage, ROUTES.faq),
+} satisfies Meta<ScreenState>
+
+export default meta
+
+export const Full: ScreenStory = screenStates.full
+export const One: ScreenStory = screenStates.one
+export const Empty: ScreenStory = screenStates.empty
+export const Payments: ScreenStory = screenStories(AnswersPage, ROUTES['payments-info'])
+export const Loading: ScreenStory = screenStates.waiting
+export const Failed: ScreenStory = screenStates.failing

@@ -1,0 +1,138 @@
+import { moscowTime } from '#contract/core/moscow-time.ts'
+import { fault, type Answers } from '#app/testing/fake-api.ts'
+import { STORY_NOW } from '../screen-frame.tsx'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const timeAgo = (time: number) => moscowTime(STORY_NOW - time)
+
+export const PLAYER = 7
+export const PHONE = '+79991234567'
+export const EMAIL = 'marina@example.ru'
+
+const profile = {
+  first_name: 'Марина',
+  last_name: 'Лебедева',
+  birthday: '1991-04-17',
+  sex: 'f',
+  country: 'RU',
+}
+/** A player with unverified contacts. */
+const player = {
+  id: PLAYER,
+  login: 'marina',
+  phone: PHONE,
+  email: EMAIL,
+  name: '',
+  nick: 'marina',
+  status: 'Любитель 2',
+  level: 4,
+  current_points: 13,
+  max_points: 20,
+  balance: 12_480.5,
+  cashback: 640,
+  wagerbets: 31_500,
+  wagerbetsall: 45_000,
+  has_notifications: true,
+  has_bonuses: true,
+  bonus_games: [],
+  notify: { payouts: 1 },
+  options: { winter_mode: '0' },
+  phone_confirmed: false,
+  email_confirmed: false,
+  verified: false,
+  profile,
+}
+/** The player's status, with overrides. */
+export const status = (otherwise: Partial<typeof player> | { profile: null } = {}) => ({ ...player, ...otherwise })
+export const confirmed = { phone_confirmed: true, email_confirmed: true }
+
+const terms = '<ul><li>Слоты идут в отыгрыш на 100\u00a0%, столы на 20\u00a0%.</li></ul>'
+const bonus = (id: number, state: string, title: string, otherwise: object = {}) => ({
+  id,
+  title,
+  text: terms,
+  image: '/stars-wide.svg',
+  kind: 'promo',
+  amount: 1500,
+  wager: 10,
+  expires_at: moscowTime(STORY_NOW + id * DAY),
+  state,
+  ...otherwise,
+})
+export const bonuses = [
+  bonus(1, 'available', 'Бонус за статус', { wager: 3 }),
+  bonus(2, 'available', 'Приветственный пакет', { image: '/mountains-wide.svg', amount: 20_000 }),
+  bonus(3, 'active', 'Подарок ко дню рождения', { wager: 0, expires_at: null }),
+  bonus(4, 'used', 'Фриспины недели', { amount: 100, image: '' }),
+  bonus(5, 'expired', 'Осенний подарок', { text: '', expires_at: timeAgo(20 * DAY) }),
+]
+
+const news = (id: number, title: string, text: string, is_read: boolean) => ({
+  id,
+  title,
+  text,
+  created_at: timeAgo(id * 9 * HOUR),
+  is_read,
+})
+export const notifications = {
+  items: [
+    news(1, 'Доступен бонус за статус', '<p>1\u00a0500\u00a0₽ ждут вас до понедельника.</p>', false),
+    news(2, 'Вывод подтверждён', '<p>Деньги придут в течение трёх часов.</p>', false),
+    news(3, 'Новые условия турнира', '', true),
+  ],
+  total: 12,
+}
+
+const CHROME = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36'
+const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1'
+const session = (id: number, used: number, agent: string, current: boolean) => ({
+  id,
+  created_at: timeAgo(id * DAY),
+  used_at: timeAgo(used),
+  address: `203.0.113.${id}`,
+  agent,
+  current,
+})
+export const here = session(1, MINUTE, CHROME, true)
+export const sessions = {
+  items: [here, session(4, 5 * HOUR, SAFARI, false), session(9, 3 * DAY, '', false)],
+  previous: { at: timeAgo(2 * DAY), address: '203.0.113.4' },
+}
+
+/** Default server responses for a signed-in player. */
+export const profileAnswers: Answers = {
+  getStatus: status(),
+  getCountries: {
+    items: [
+      { code: 'BY', name: 'Беларусь' },
+      { code: 'KZ', name: 'Казахстан' },
+      { code: 'RU', name: 'Россия' },
+    ],
+  },
+  getVerification: { papers: '' },
+  getSessions: sessions,
+  getAccountHistory: {
+    items: [
+      { created_at: timeAgo(HOUR), text: 'Вход (203.0.113.1)' },
+      { created_at: timeAgo(2 * DAY), text: 'Пароль изменён' },
+      { created_at: timeAgo(3 * DAY), text: 'Личные данные изменены' },
+      { created_at: timeAgo(30 * DAY), text: 'Аккаунт создан' },
+    ],
+  },
+  getBonuses: { items: bonuses },
+  getUserNotifications: notifications,
+  readUserNotification: {},
+  updateProfile: {},
+  changeCurrentPassword: {},
+  endOtherSessions: {},
+  changeSetting: {},
+  activateBonus: {},
+  takeCashback: {},
+  getVerifyMethod: { method: 'sms', next_method: 'wait-call' },
+  sendUserCode: { timeout: 10, method: 'sms', next_method: 'wait-call', number: '', text: '' },
+}
+
+/** A server without an optional call of the API. */
+export const absent = fault.rejected(1)
