@@ -69,8 +69,9 @@ describe('guest', () => {
     const player = await registerUser()
     const { page, errors, close } = await openProfile('', { player })
     await expect(main(page).getByRole('heading', { level: 1, name: player.login })).toBeVisible()
-    await endSession(player.token)
+    // First: the open page must not learn of the ended session, or it would sign out by itself.
     const release = await delayRequests(page, /v2\/status/u)
+    await endSession(player.token)
     await page.goto(path, { waitUntil: 'commit' })
     // The page shows a skeleton until the status arrives.
     await expect(page).toHaveTitle(/Профиль|Касса/u)

@@ -63,7 +63,7 @@ describe('API documentation', () => {
   it('lists every declared call', async () => {
     const folder = new URL('../../contract/', import.meta.url)
     const names: string[] = []
-    for (const file of await readdir(folder)) {
+    for (const file of await readdir(folder, { recursive: true })) {
       if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue
       const text = await readFile(new URL(file, folder), 'utf8')
       names.push(...[...text.matchAll(/export const (\w+) = declareCall/gu)].map(([, name = '']) => name))
