@@ -8,6 +8,7 @@ import { $tabStorage } from '#app/lib/browser/storage.ts'
 import { signedOut } from '#app/models/session/session.model.ts'
 import { PasswordForm } from '#app/pages/profile/account/password-form.tsx'
 import { DataForm } from '#app/pages/profile/account/data-form.tsx'
+import { SignUpForm } from '#app/shell/access/sign-up-form.tsx'
 import { LoginDialog } from '#app/shell/access/login-dialog.tsx'
 import { noResponse, rejected } from '#app/testing/failures.ts'
 import { FIELDS, fillIn } from '#app/testing/describe-rejections.tsx'
@@ -112,6 +113,22 @@ describe('the secrets of a form', () => {
     await waitFor(() =>
       expect(sent).toContainEqual(['login', expect.objectContaining({ login: 'marina', password: 'for-getful' })]),
     )
+  })
+})
+
+describe('a rejection at a field', () => {
+  it('stays while another field is edited, and goes with its own', async () => {
+    await renderPage(<SignUpForm place="dialog" />, { answers: { register: failWith(rejected(113)) } })
+    await fillIn('Телефон', '9991234567')
+    await fillIn('Логин', 'marina')
+    await fillIn('Пароль', 'Kf82-mq-17')
+    await userEvent.click(screen.getByRole('checkbox'))
+    await press('Создать аккаунт')
+    await waitFor(() => expect(field('Телефон').getAttribute('aria-invalid')).toBe('true'))
+    await userEvent.type(field('Логин'), '-2')
+    expect(field('Телефон').getAttribute('aria-invalid')).toBe('true')
+    await userEvent.type(field('Телефон'), '8')
+    expect(field('Телефон').getAttribute('aria-invalid')).toBeNull()
   })
 })
 

@@ -100,7 +100,10 @@ export function useAppForm<Values extends FieldValues>({
   const names = Object.keys(defaultValues)
   const isName = (name: string): name is FieldPath<Values> & string => names.includes(name)
   const problems = problemsOf?.(request.failure) ?? rejectionProblems(request.failure, names)
-  const texts = useProblemTexts(request.failure)
+  /** Fills the error texts of fields with the arguments of the rejection. */
+  const [lastFailure, setLastFailure] = useState(request.failure)
+  if (request.failure !== null && request.failure !== lastFailure) setLastFailure(request.failure)
+  const texts = useProblemTexts(lastFailure)
   const [hasNewerInput, setHasNewerInput] = useState(false)
 
   useDraft(form, draft, secrets)
@@ -109,6 +112,9 @@ export function useAppForm<Values extends FieldValues>({
     // Input that is newer than the request stays edited, so it survives the server's next values.
     if (request.isAccepted && !hasNewerInput) form.reset(form.getValues(), REPLACE)
     for (const name of secrets) form.resetField(name, { defaultValue: defaultValues[name] })
+    // An error stays at its field until that field changes.
+    for (const [name, problem] of Object.entries(problems))
+      if (isName(name)) form.setError(name, { type: String(problem) })
   })
   const hasOutcome = request.isAccepted || (request.failure !== null && !isOutcomeUnknown(request.failure))
   useEffect(() => {
@@ -133,10 +139,7 @@ export function useAppForm<Values extends FieldValues>({
     isAccepted: request.isAccepted,
     hasNewerInput,
     problems,
-    errorOf(name, error) {
-      const problem = error === undefined ? problems[name] : toProblem(error)
-      return texts(problem, name)
-    },
+    errorOf: (name, error) => texts(error === undefined ? undefined : toProblem(error), name),
     fieldChanged(name) {
       form.clearErrors(name)
       if (request.isBusy) setHasNewerInput(true)
