@@ -55,11 +55,15 @@ async function openContext(browser: Browser, mode: Mode): Promise<BrowserContext
   await context.clock.setFixedTime(PICTURE_TIME)
   await context.addInitScript(
     ([language, theme]) => {
-      let state = 7
-      Math.random = () => {
-        state = (state * 16_807) % 2_147_483_647
-        return state / 2_147_483_647
-      }
+      // The same random numbers for each screenshot; `switchStory` starts them again.
+      const random = Object.assign(
+        () => {
+          random.seed = (random.seed * 16_807) % 2_147_483_647
+          return random.seed / 2_147_483_647
+        },
+        { seed: 7 },
+      )
+      Math.random = random
       // A sandboxed iframe has no storage.
       if (window.origin === 'null') return
       // The page is reused for the next screenshot, so clear the state of the previous one.
@@ -103,15 +107,38 @@ async function collectProblems(
   return reasons
 }
 
-async function openStory(page: Page, base: string, story: string, { mode }: Shot): Promise<void> {
-  await page.goto(
-    `${base}/iframe.html?id=${story}&viewMode=story&globals=theme:${mode.theme};language:${mode.language}`,
+/** Shows another story without a navigation, which would take twice as long. */
+const switchStory = (page: Page, story: string, mode: Mode): Promise<void> =>
+  page.evaluate(
+    ([storyId, language, theme]) => {
+      for (const style of document.querySelectorAll('style[data-capture]')) style.remove()
+      localStorage.clear()
+      sessionStorage.clear()
+      localStorage.setItem('language', language)
+      localStorage.setItem('theme', theme)
+      Object.assign(Math.random, { seed: 7 })
+      window.operatorSettings = { onlineBump: false }
+      window.scrollTo(0, 0)
+      Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__').emit('setCurrentStory', { storyId, viewMode: 'story' })
+    },
+    [story, mode.language, mode.theme] as const,
   )
-  await page.waitForFunction(() => {
+
+async function openStory(page: Page, base: string, story: string, { mode }: Shot): Promise<void> {
+  const isOpen = page.url().startsWith(`${base}/iframe.html`)
+  if (isOpen) await switchStory(page, story, mode)
+  else {
+    await page.goto(
+      `${base}/iframe.html?id=${story}&viewMode=story&globals=theme:${mode.theme};language:${mode.language}`,
+    )
+    // Storybook hides a story while it is prepared, so a component that measures itself on mount would measure nothing.
+    await page.addStyleTag({ content: '#storybook-root { display: block !important }' })
+  }
+  await page.waitForFunction((id) => {
     const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__')
-    const phase = preview?.currentRender?.phase
-    return phase === 'finished' || phase === 'errored'
-  })
+    const { id: current, phase } = preview?.currentRender ?? {}
+    return current === id && (phase === 'finished' || phase === 'errored')
+  }, story)
   // Screens load parts and error texts on demand; only loading stories keep their skeletons.
   if (isScreen(story) && !story.endsWith('loading'))
     await page.waitForFunction(() => {
@@ -145,10 +172,14 @@ async function settle(page: Page): Promise<void> {
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
     for (const animation of document.getAnimations()) animation.finish()
-    // Force a full repaint: changes by a play test were painted partially.
+    // Force a full repaint: changes by a play test were painted partially. Hidden elements may lose their scroll position.
+    const scrolled = [...document.querySelectorAll('*')]
+      .map((element) => ({ element, left: element.scrollLeft, top: element.scrollTop }))
+      .filter(({ left, top }) => left !== 0 || top !== 0)
     document.documentElement.style.display = 'none'
     void document.documentElement.offsetHeight
     document.documentElement.style.display = ''
+    for (const { element, left, top } of scrolled) element.scrollTo({ left, top, behavior: 'instant' })
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
 }
@@ -198,7 +229,15 @@ async function take(
   const reasons = await collectProblems(page, base, async (found) => {
     if (shot.subject.kind === 'page') await openPage(page, base, shot.subject.page)
     else await openStory(page, base, shot.subject.story, shot)
-    await page.addStyleTag({ content: `${FULL_LAYOUT} ${hasFlatArt(shot) ? FLAT_ART : ''} ${styles}` })
+    await page.evaluate(
+      (content) => {
+        const style = document.createElement('style')
+        style.dataset['capture'] = ''
+        style.textContent = content
+        document.head.append(style)
+      },
+      `${FULL_LAYOUT} ${hasFlatArt(shot) ? FLAT_ART : ''} ${styles}`,
+    )
     await settle(page)
     if (isFullHeight(shot)) await growWindow(page, shot.mode)
     const overflow = await page.evaluate(
