@@ -260,7 +260,7 @@ export interface Photographer {
 }
 
 /**
- * Creates a photographer. Each screenshot is a navigation in a page that is reused while the mode stays the same: a new
+ * Creates a photographer. Stories are switched in one page, and pages navigate it, while the mode stays the same: a new
  * process per screenshot would take three times as long.
  */
 export function createPhotographer(browser: Browser, subjects: Subjects): Photographer {

@@ -175,6 +175,30 @@ describe('the values of a form', () => {
     expect(field('Имя').value).toBe('Анна Ивановна II')
   })
 
+  it('are not called saved if they are newer than a request that ended while the form was closed', async () => {
+    function ClosableForm() {
+      const [isOpen, setIsOpen] = useState(true)
+      return (
+        <>
+          {isOpen ? <DataForm user={player} /> : null}
+          <button onClick={() => setIsOpen(!isOpen)}>toggle</button>
+        </>
+      )
+    }
+    const { promise, resolve } = Promise.withResolvers<object>()
+    const { scope } = await renderPage(<ClosableForm />, { answers: { ...answers, updateProfile: () => promise } })
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Имя' }), ' Ивановна')
+    await press('Сохранить')
+    await userEvent.type(field('Имя'), ' II')
+    await press('toggle')
+    resolve({})
+    await allSettled(scope)
+    await press('toggle')
+    expect(field('Имя').value).toBe('Анна Ивановна II')
+    expect(screen.queryByText('Данные сохранены')).toBeNull()
+    expect(scope.getState($tabStorage)?.getItem('drafts')).toContain('Анна Ивановна II')
+  })
+
   it('follow the server again once they are saved', async () => {
     await renderPage(<RefetchedForm />, { answers: { ...answers, updateProfile: () => ({}) } })
     await userEvent.type(await screen.findByRole('textbox', { name: 'Имя' }), ' Ивановна')

@@ -75,6 +75,7 @@ const filledTexts = (form: HTMLFormElement, isField: (name: string) => boolean):
       // A combobox shows a label instead of its value, and an input in a fieldset is a part of a field.
       element.role !== 'combobox' &&
       element.closest('fieldset') === null &&
+      !element.readOnly &&
       isField(element.name)
         ? [[element.name, element.value]]
         : [],
@@ -104,19 +105,23 @@ export function useAppForm<Values extends FieldValues>({
   const [lastFailure, setLastFailure] = useState(request.failure)
   if (request.failure !== null && request.failure !== lastFailure) setLastFailure(request.failure)
   const texts = useProblemTexts(lastFailure)
-  const [hasNewerInput, setHasNewerInput] = useState(false)
+  // An outcome that came before this form opened says nothing about its fields.
+  const [hasSubmitted, setHasSubmitted] = useState(false)
+  const [newerFields, setNewerFields] = useState<ReadonlySet<string>>(new Set())
+  const isAccepted = request.isAccepted && hasSubmitted
+  const hasNewerInput = newerFields.size > 0
 
   useDraft(form, draft, secrets)
 
   const responseReceived = useEffectEvent(() => {
     // Input that is newer than the request stays edited, so it survives the server's next values.
-    if (request.isAccepted && !hasNewerInput) form.reset(form.getValues(), REPLACE)
-    for (const name of secrets) form.resetField(name, { defaultValue: defaultValues[name] })
+    if (isAccepted && !hasNewerInput) form.reset(form.getValues(), REPLACE)
+    for (const name of secrets) if (!newerFields.has(name)) form.resetField(name, { defaultValue: defaultValues[name] })
     // An error stays at its field until that field changes.
     for (const [name, problem] of Object.entries(problems))
       if (isName(name)) form.setError(name, { type: String(problem) })
   })
-  const hasOutcome = request.isAccepted || (request.failure !== null && !isOutcomeUnknown(request.failure))
+  const hasOutcome = isAccepted || (request.failure !== null && !isOutcomeUnknown(request.failure))
   useEffect(() => {
     if (hasOutcome) responseReceived()
   }, [hasOutcome])
@@ -127,7 +132,8 @@ export function useAppForm<Values extends FieldValues>({
     form.clearErrors()
     for (const [name, problem] of invalid) if (isName(name)) form.setError(name, { type: String(problem) })
     if (invalid.length > 0) return
-    setHasNewerInput(false)
+    setNewerFields(new Set())
+    setHasSubmitted(true)
     request.submit(current)
   }
   return {
@@ -136,13 +142,13 @@ export function useAppForm<Values extends FieldValues>({
     setValue: form.setValue,
     isBusy: request.isBusy,
     failure: Object.keys(problems).length === 0 ? request.failure : null,
-    isAccepted: request.isAccepted,
+    isAccepted,
     hasNewerInput,
     problems,
     errorOf: (name, error) => texts(error === undefined ? undefined : toProblem(error), name),
     fieldChanged(name) {
       form.clearErrors(name)
-      if (request.isBusy) setHasNewerInput(true)
+      if (request.isBusy) setNewerFields((names) => new Set(names).add(name))
       request.change()
     },
     onSubmit(event) {

@@ -3,10 +3,11 @@ import type { Call } from '#contract/core/call.ts'
 import { readResponse } from './client.ts'
 import { CallFailure } from './failure.ts'
 
-/** The session token, and the language of the response. */
+/** The session token, the language of the response, and a signal that aborts the upload. */
 export interface Sender {
   token: string | null
   language: string
+  signal: AbortSignal
 }
 
 /**
@@ -32,7 +33,7 @@ function parseBody(text: string): unknown {
 }
 
 /** Uses `XMLHttpRequest`, because `fetch` has no upload progress. */
-export const sendFiles: SendFiles = (call, files, { token, language }, onProgress) =>
+export const sendFiles: SendFiles = (call, files, { token, language, signal }, onProgress) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const rejectWith = (cause: 'network' | 'timeout') => () =>
@@ -44,6 +45,7 @@ export const sendFiles: SendFiles = (call, files, { token, language }, onProgres
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded, total))
     request.addEventListener('error', rejectWith('network'))
     request.addEventListener('abort', rejectWith('network'))
+    signal.addEventListener('abort', () => request.abort(), { once: true })
     request.addEventListener('timeout', rejectWith('timeout'))
     request.addEventListener('load', () => {
       try {

@@ -97,3 +97,11 @@ it('idempotencyKeyFor creates a key per bonus and promo code', async () => {
   await allSettled(promoCodeSubmission.submitted, { scope, params: { promocode: 'SOUTH' } })
   expect(new Set(keys).size).toBe(4)
 })
+
+it('removeIdempotencyKey leaves the key of another bonus', async () => {
+  const { scope, keys } = page([noResponse, null, null])
+  await allSettled(bonusActivation.submitted, { scope, params: 7 })
+  await allSettled(bonusActivation.submitted, { scope, params: 8 })
+  await allSettled(bonusActivation.submitted, { scope, params: 7 })
+  expect(keys[2]).toBe(keys[0])
+})

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { int, text } from '#contract/core/reader.ts'
-import { randomUuid } from '#app/lib/crypto/random-uuid.ts'
-import { writeStorage } from '#app/lib/browser/storage.ts'
 import { readStoredJson } from '#app/lib/browser/stored-json.ts'
+import { writeStorage } from '#app/lib/browser/storage.ts'
+import { randomUuid } from '#app/lib/crypto/random-uuid.ts'
 import type { Deps } from '#app/models/app-workflow.ts'
 
 /** How a request that must not be applied twice is recognised. */
@@ -14,19 +14,36 @@ export interface Idempotency<Values> {
   isRepeat?: (values: Values) => boolean
 }
 
-/** A key with its player and request. Another player or request gets a new key. */
-const StoredKey = z.object({ key: text(), player: int(), sent: text() })
+/** Keys of a player's open requests by fingerprint. Another player gets new keys. */
+const StoredKeys = z.object({ player: int(), keys: z.record(z.string(), text()) })
+
+function readKeys({ tabStorage, session }: Deps, storageKey: string): Readonly<Record<string, string>> {
+  const stored = readStoredJson(tabStorage, storageKey, StoredKeys)
+  return stored?.player === session.id ? stored.keys : {}
+}
+
+function writeKeys({ tabStorage, session }: Deps, storageKey: string, keys: Readonly<Record<string, string>>): void {
+  if (Object.keys(keys).length === 0) tabStorage?.removeItem(storageKey)
+  else writeStorage(tabStorage, storageKey, JSON.stringify({ player: session.id, keys }))
+}
 
 /** Returns the `Idempotency-Key` of a request. It is stored before sending, so that a retry reuses it after a reload. */
 export function idempotencyKeyFor<Values>(
-  { tabStorage, session }: Deps,
+  deps: Deps,
   { storageKey, fingerprint, isRepeat = () => false }: Idempotency<Values>,
   values: Values,
 ): string {
   const sent = fingerprint(values)
-  const stored = readStoredJson(tabStorage, storageKey, StoredKey)
-  if (stored?.player === session.id && (isRepeat(values) || stored.sent === sent)) return stored.key
+  const keys = readKeys(deps, storageKey)
+  const repeated = keys[sent] ?? (isRepeat(values) ? Object.values(keys).at(-1) : undefined)
+  if (repeated !== undefined) return repeated
   const key = randomUuid()
-  writeStorage(tabStorage, storageKey, JSON.stringify({ key, player: session.id, sent }))
+  writeKeys(deps, storageKey, { ...keys, [sent]: key })
   return key
+}
+
+/** Removes the key of a request whose outcome is known, so that the next one gets a new key. */
+export function removeIdempotencyKey(deps: Deps, storageKey: string, key: string): void {
+  const others = Object.entries(readKeys(deps, storageKey)).filter(([, stored]) => stored !== key)
+  writeKeys(deps, storageKey, Object.fromEntries(others))
 }

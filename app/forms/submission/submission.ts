@@ -6,7 +6,7 @@ import type { Step } from '#app/lib/state/create-workflow.ts'
 import { $tabStorage } from '#app/lib/browser/storage.ts'
 import { createAppWorkflow, type Deps } from '#app/models/app-workflow.ts'
 import { sessionReset } from '#app/models/session/session-reset.ts'
-import { idempotencyKeyFor, type Idempotency } from './idempotency-key.ts'
+import { idempotencyKeyFor, removeIdempotencyKey, type Idempotency } from './idempotency-key.ts'
 
 /*
  * One request at a time for a form or a button. The submitted values live in the event and the request only, so that no
@@ -137,16 +137,16 @@ export function createSubmission<Values, Result = unknown>(options: SubmissionOp
       send: {
         async run(deps, { values, recaptcha }, signal) {
           const key = idempotency === undefined ? '' : idempotencyKeyFor(deps, idempotency, values)
-          // The outcome is known, so the next request gets a new key.
+          // After a reset the storage belongs to the next player.
           const removeKey = () => {
-            if (idempotency !== undefined) deps.tabStorage?.removeItem(idempotency.storageKey)
+            if (idempotency !== undefined && !signal.aborted) removeIdempotencyKey(deps, idempotency.storageKey, key)
           }
           try {
             const result = await send(deps, values, { recaptcha, key, signal })
             removeKey()
             return { kind: 'accepted', result }
           } catch (error) {
-            if (!signal.aborted && !isOutcomeUnknown(failureOf(error))) removeKey()
+            if (!isOutcomeUnknown(failureOf(error))) removeKey()
             throw error
           }
         },

@@ -10,7 +10,7 @@ export const enPages: PageTexts = {
     title: '{{name}}: demo',
     loading: 'Loading the game',
     unavailable: 'Game unavailable',
-    noFrame: 'The game’s URL failed our security check.',
+    noFrame: 'We couldn’t open this game safely.',
   },
   notFound: {
     title: 'Page not found',

@@ -182,7 +182,7 @@ export const enProfile: ProfileTexts = {
     noWager: 'no wagering',
     level: 'From level',
     until: 'Until',
-    cost: 'With a 96% return, this wagering costs {{cost}} on average. Your own result may be anything.',
+    cost: 'With a 96% return, this wagering costs {{cost}} on average. Your actual result will vary.',
     take: 'Activate',
     takeOf: 'Activate: {{title}}',
     taking: 'Activating…',
@@ -222,7 +222,7 @@ export const enProfile: ProfileTexts = {
       next: 'Check “History”: if there’s no password change, submit again. What you typed is still here.',
     },
     sessions: {
-      refused: 'Couldn’t sign you out',
+      refused: 'Couldn’t sign out your other devices',
       unknown: 'You may already be signed out on other devices',
       next: 'Check the list: if other sign-ins are still there, try again.',
     },

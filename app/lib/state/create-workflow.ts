@@ -76,8 +76,9 @@ export interface Workflow<State, WorkflowEvent> {
   dispatch: EventCallable<WorkflowEvent>
 }
 
-interface Run<State, WorkflowEvent, Command> extends Step<State, Command> {
-  ignored: WorkflowEvent | null
+interface Run<State, Command> extends Step<State, Command> {
+  /** Kind of the last event that could not happen; not the event, which may hold a secret. */
+  ignored: string | null
   /** Ends with the current state. `null` before the first event: an initial value is shared by all scopes. */
   stateController: AbortController | null
   sessionController: AbortController | null
@@ -102,7 +103,7 @@ export function createWorkflow<
   sessionReset,
   identity = ({ kind }) => kind,
 }: WorkflowOptions<State, WorkflowEvent, Command, Deps>): Workflow<State, WorkflowEvent> {
-  type ThisRun = Run<State, WorkflowEvent, Command>
+  type ThisRun = Run<State, Command>
   const dispatch = createEvent<WorkflowEvent>()
   const initialRun: ThisRun = {
     state: initial,
@@ -124,7 +125,7 @@ export function createWorkflow<
     })
     .on(dispatch, (run, event): ThisRun => {
       const step = transition(run.state, event)
-      if (step === null) return { ...run, commands: [], ignored: event, ended: [] }
+      if (step === null) return { ...run, commands: [], ignored: event.kind, ended: [] }
       const isLeft = identity(step.state) !== identity(run.state)
       return {
         ...step,
@@ -176,7 +177,7 @@ export function createWorkflow<
   })
   sample({
     clock: $run.updates.filterMap(({ state, ignored }) =>
-      ignored === null ? undefined : new Error(`${name}: "${ignored.kind}" ignored in "${state.kind}".`),
+      ignored === null ? undefined : new Error(`${name}: "${ignored}" ignored in "${state.kind}".`),
     ),
     target: requestFailed,
     batch: false,

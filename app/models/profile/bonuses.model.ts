@@ -20,7 +20,7 @@ export const checkPromoCode = ({ promocode }: PromoCodeFields): Problems =>
 
 export const promoCodeSubmission = createPlayerSubmission<PromoCodeFields>({
   name: 'promo code',
-  idempotency: { storageKey: 'promo-code-key', fingerprint: ({ promocode }) => promocode },
+  idempotency: { storageKey: 'promo-code-key', fingerprint: ({ promocode }) => promocode.trim() },
   send: ({ http }, { promocode }, { key }) => http.call(activateBonus, { body: { promocode: promocode.trim() }, key }),
 })
 

@@ -6,9 +6,13 @@ import { pictureOf } from './documents.samples.ts'
 import { $documents, $previews, $sendFiles, filesChosen, documentsSubmitted } from './documents.model.ts'
 
 describe('the documents model', () => {
-  it('releases the previews and drops the upload when the player signs out', async () => {
+  it('releases the previews and aborts the upload when the player signs out', async () => {
     const { promise: response, reject } = Promise.withResolvers<never>()
-    const send: SendFiles = () => response
+    const signals: AbortSignal[] = []
+    const send: SendFiles = (_call, _files, { signal }) => {
+      signals.push(signal)
+      return response
+    }
     const livePreviews = new Set<string>()
     const previews = {
       make: ({ name }: File) => {
@@ -31,6 +35,7 @@ describe('the documents model', () => {
     const signingOut = allSettled(signedOut, { scope })
     expect(scope.getState($documents)).toMatchObject({ kind: 'choosing', pictures: [] })
     expect(livePreviews.size).toBe(0)
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true])
     reject(new Error('offline'))
     await Promise.all([uploading, signingOut])
     expect(scope.getState($documents)).toMatchObject({ kind: 'choosing', pictures: [], failure: null })

@@ -42,7 +42,7 @@ const { $state, dispatch } = createWorkflow<DocumentsState, DocumentsEvent, Docu
     upload: {
       async run({ send, session, language }, { pictures }, signal, fire) {
         const files = pictures.map(({ file }) => file)
-        await send(uploadPassport, files, { token: session.token, language }, (sentBytes, totalBytes) => {
+        await send(uploadPassport, files, { token: session.token, language, signal }, (sentBytes, totalBytes) => {
           if (!signal.aborted) fire(dispatch, { kind: 'progressed', sentBytes, totalBytes })
         })
         return { kind: 'accepted' }

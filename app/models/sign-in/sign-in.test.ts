@@ -121,6 +121,17 @@ describe('logInSubmission', () => {
   })
 })
 
+it('logInSubmission sends the submitted fields once the challenge is solved', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const { scope, sent } = start({ challenge: () => promise })
+  const fields = { login: 'ivan', password: 'secret-1' }
+  const done = allSettled(logInSubmission.submitted, { scope, params: fields })
+  void allSettled(logInSubmission.changed, { scope })
+  resolve('solved')
+  await done
+  expect(sent).toMatchObject([['login', fields]])
+})
+
 describe('logInSubmission closed while its request is open', () => {
   async function closeWhileSending() {
     const responses = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()]

@@ -1,7 +1,9 @@
 import { useUnit } from 'effector-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorField } from '#contract/errors/fields.ts'
 import { UNKNOWN_CONTACT } from '#contract/errors/codes.ts'
+import type { ContactKind } from '#contract/player/verification.ts'
 import { Button, Text } from '#ui/index.ts'
 import { Form } from '#app/forms/form.tsx'
 import type { Problem } from '#app/forms/problems.ts'
@@ -37,18 +39,23 @@ export function AskContact({ state }: { state: AskContactState }) {
   const isBusy = state.kind === 'starting'
   const lockedUntil = state.kind === 'enteringContact' ? state.lockedUntil : null
   const problem = contactProblem(state.failure)
+  const [submittedKind, setSubmittedKind] = useState<ContactKind>('phone')
   const form = useAppForm({
     request: {
       failure: state.failure,
       isBusy,
       isAccepted: false,
-      submit: (fields) => submit(contactOf(fields)),
+      submit(fields) {
+        setSubmittedKind(fields.type)
+        submit(contactOf(fields))
+      },
       change: () => change(),
     },
     defaultValues: isContact(login) ? fieldsOfContact(login) : emptyContact,
     validate: contactProblems,
-    problemsOf: () => (problem === null ? {} : { phone: problem, email: problem }),
-    draft: recoveryDraft,
+    problemsOf: () => (problem === null ? {} : { [submittedKind]: problem }),
+    // A contact that was just typed as the login is newer than a draft.
+    ...(isContact(login) ? {} : { draft: recoveryDraft }),
   })
   return (
     <Form form={form}>
