@@ -18,7 +18,7 @@ import { renderPage } from './render-page.tsx'
  */
 
 /** Selects inputs and selects only: a radio button may have the same label as the field that it reveals. */
-export const FIELDS = 'input:not([type=radio]), select'
+export const FIELDS = 'input:not([type=radio]), select, textarea'
 
 /** Pastes a text into a field, because typing key by key makes these tests 30 s slower. */
 export async function fillIn(label: string, text: string): Promise<void> {

@@ -12,7 +12,7 @@ export interface TextAreaProps extends NativeProps<'textarea', 'onChange' | 'val
   /** Help text. */
   hint?: string
   /** Error message; makes the field invalid. */
-  error?: string
+  error?: string | undefined
 }
 
 /** A text area that grows with its content, up to a third of a phone's screen. */

@@ -23,7 +23,7 @@ const between = (first: number, last: number): number[] => ERROR_CODES.filter((c
 /** Codes that no identity call returns, and where they belong. */
 const codesElsewhere: readonly (readonly [codes: readonly number[], owner: string])[] = [
   [between(19, 22), 'cashbox: an operation that is final, locked or cannot be cancelled'],
-  [[25], 'redirects to /forbidden for any call (`router/failure-places.ts`)'],
+  [[25], 'redirects to /forbidden for any call (`router/failure-redirects.ts`)'],
   [[101], 'withdrawals: the passport is not verified'],
   [[200], 'not signed in, for any call: handled by the session (`session.machine.test.ts`)'],
   [between(400, 419), 'withdrawals'],
@@ -34,8 +34,8 @@ const codesElsewhere: readonly (readonly [codes: readonly number[], owner: strin
 const DONE = 'the contact is verified: the dialog closes (`confirmation.model.test.ts`, transition table)'
 const BEFORE_START = 'called before the start of a verification, whose flow shows its rejections in the same place'
 const REPEATED_KEY =
-  'caused by a repeated idempotency key: the texts are tested in `not-done.test.tsx`, the key in `once-key.test.ts`'
-const COMMON_TEXT = 'has the text of any rejection: `not-done.test.tsx`'
+  'caused by a repeated idempotency key: the texts are tested in `outcome-unknown.test.tsx`, the key in `idempotency-key.test.ts`'
+const COMMON_TEXT = 'has the text of any rejection: `outcome-unknown.test.tsx`'
 
 /** Codes that are not tested by a flow, with the reason. `*`: all codes of the call. */
 const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
