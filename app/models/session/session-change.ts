@@ -1,13 +1,19 @@
 /** A change of the session in one tab, as sent to the others. */
 export interface SessionChange {
   token: string | null
+  /** The token of the same player that `token` replaces. Tabs that have it keep what the player typed. */
+  renewedFrom: string | null
   /** Device time of the change in ms, which all tabs share. */
   changedAt: number
 }
 
 /** Creates a change that is later than the last known one, even if the device clock was set back. */
-export const createChange = (token: string | null, now: number, lastChange: SessionChange | null): SessionChange => ({
-  token,
+export const createChange = (
+  change: Pick<SessionChange, 'token' | 'renewedFrom'>,
+  now: number,
+  lastChange: SessionChange | null,
+): SessionChange => ({
+  ...change,
   changedAt: lastChange === null ? now : Math.max(now, lastChange.changedAt + 1),
 })
 

@@ -27,7 +27,7 @@ export const statusReceived = createEvent<User>()
 /** A call failed. */
 export const callRejected = createEvent<Failure>()
 /** This tab stored a new token, which the other tabs do not know. */
-export const tokenSaved = createEvent<string>()
+export const tokenSaved = createEvent<{ token: string; renewedFrom: string | null }>()
 /** The stored token was removed, so the browser is signed out. */
 export const browserSignedOut = createEvent()
 
@@ -56,12 +56,13 @@ const { dispatch } = createAppWorkflow<SessionState, SessionEvent, SessionComman
       until: 'stateLeft',
     },
     signIn: { run: (_deps, { token }, _signal, fire) => fire(signedIn, token), until: 'never' },
+    renewToken: { run: (_deps, { token }, _signal, fire) => fire(tokenRenewed, token), until: 'never' },
     identify: { run: (_deps, { id }, _signal, fire) => fire(identified, id), until: 'never' },
     signOut: { run: (_deps, _command, _signal, fire) => fire(signedOut, undefined), until: 'never' },
     saveToken: {
-      run({ cookies }, { token }, _signal, fire) {
+      run({ cookies }, { token, renewedFrom }, _signal, fire) {
         cookies?.set(tokenCookie, token, TOKEN_DAYS)
-        fire(tokenSaved, token)
+        fire(tokenSaved, { token, renewedFrom })
       },
       until: 'never',
     },

@@ -115,7 +115,10 @@ it('a session ends only by a check of its own token, matches the cookie, runs on
             case 'tab':
               // The other tab has already written the cookie.
               tab.setCookie(next.token)
-              void allSettled(sessionChanged, { scope, params: { kind: 'tabSynced', token: next.token } })
+              void allSettled(sessionChanged, {
+                scope,
+                params: { kind: 'tabSynced', token: next.token, renewedFrom: null },
+              })
               break
             case 'respond': {
               const isOpen = await tab.respond(next.index, next.response)

@@ -18,7 +18,7 @@ const stepAfter = (...order: readonly SessionEvent[]) => {
 
 const started = { kind: 'started', session: unidentified } as const
 const check = { kind: 'checkToken', token: 'one' } as const
-const save = { kind: 'saveToken', token: 'two' } as const
+const save = { kind: 'saveToken', token: 'two', renewedFrom: null } as const
 const checkOther = { kind: 'checkToken', token: 'two' } as const
 
 describe('sessionStep', () => {
@@ -69,19 +69,29 @@ describe('sessionStep', () => {
   })
 
   it('saves a renewed token, and repeats a check of the old one', () => {
-    expect(stepAfter({ kind: 'tokenRenewed', session: renewed })?.commands).toEqual([save])
-    expect(stepAfter(started, { kind: 'tokenRenewed', session: renewed })?.commands).toEqual([save, checkOther])
+    const saveRenewed = { ...save, renewedFrom: 'one' }
+    const known = { kind: 'started', session: player } as const
+    expect(stepAfter(known, { kind: 'tokenRenewed', session: renewed })?.commands).toEqual([saveRenewed])
+    expect(stepAfter(started, { kind: 'tokenRenewed', session: renewed })?.commands).toEqual([saveRenewed, checkOther])
   })
 
   it('signs in with the token of another tab, which has already saved it', () => {
-    const synced = { kind: 'tabSynced', token: 'two', session: player } as const
+    const synced = { kind: 'tabSynced', token: 'two', renewedFrom: null, session: player } as const
     expect(stepAfter(synced)?.commands).toEqual([{ kind: 'signIn', token: 'two' }])
     expect(stepAfter(synced, { kind: 'signedIn', session: other })?.commands).toEqual([checkOther])
     expect(stepAfter({ ...synced, token: 'one' })?.commands).toEqual([])
   })
 
+  it('renews its token with another tab that has renewed the same token', () => {
+    const synced = { kind: 'tabSynced', token: 'two', renewedFrom: 'one', session: player } as const
+    expect(stepAfter(synced)?.commands).toEqual([{ kind: 'renewToken', token: 'two' }])
+    expect(stepAfter(synced, { kind: 'tokenRenewed', session: renewed })?.commands).toEqual([])
+    const ofAnotherToken = { ...synced, renewedFrom: 'zero' }
+    expect(stepAfter(ofAnotherToken)?.commands).toEqual([{ kind: 'signIn', token: 'two' }])
+  })
+
   it('signs out with another tab, which has already cleared the token', () => {
-    const synced = { kind: 'tabSynced', token: null, session: player } as const
+    const synced = { kind: 'tabSynced', token: null, renewedFrom: null, session: player } as const
     expect(stepAfter(synced)?.commands).toEqual([{ kind: 'signOut' }])
     expect(stepAfter(synced, { kind: 'signedOut', session: guest })?.commands).toEqual([])
   })
@@ -108,7 +118,7 @@ describe('sessionStep', () => {
         kind: fc.constantFrom('started', 'signedIn', 'tokenRenewed', 'identified', 'signedOut', 'unauthorized'),
         session,
       }),
-      fc.record({ kind: fc.constant('tabSynced'), token: fc.option(token), session }),
+      fc.record({ kind: fc.constant('tabSynced'), token: fc.option(token), renewedFrom: fc.option(token), session }),
       fc.record({ kind: fc.constant('tokenChecked'), token, id: fc.constantFrom(0, 5) }),
       fc.record({ kind: fc.constantFrom('checkFailed', 'checkRejected'), token }),
     )

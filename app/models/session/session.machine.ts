@@ -49,8 +49,8 @@ export type SessionChanged =
   | { kind: 'statusReceived'; id: number }
   /** A call was rejected as not signed in. */
   | { kind: 'unauthorized' }
-  /** The token of another tab or of the cookie. */
-  | { kind: 'tabSynced'; token: string | null }
+  /** The token of another tab or of the cookie; `renewedFrom` is the token of the same player that it replaces. */
+  | { kind: 'tabSynced'; token: string | null; renewedFrom: string | null }
   /** The player clicked "sign out". */
   | { kind: 'signOutRequested' }
 
@@ -60,12 +60,13 @@ export type SessionEvent = SessionInput | CheckResult
 
 export type SessionCommand =
   | { kind: 'checkToken'; token: string }
-  /** These three change the session and come back as events. */
+  /** These four change the session and come back as events. */
   | { kind: 'signIn'; token: string }
+  | { kind: 'renewToken'; token: string }
   | { kind: 'identify'; id: number }
   | { kind: 'signOut' }
   /** Stores the token in the cookie and sends it to the other tabs. */
-  | { kind: 'saveToken'; token: string }
+  | { kind: 'saveToken'; token: string; renewedFrom: string | null }
   /** Extends the lifetime of the stored cookie. */
   | { kind: 'extendToken'; token: string }
   | { kind: 'savePlayer'; id: number }
@@ -118,14 +119,15 @@ function onSessionChanged(previous: SessionState, event: SessionInput): SessionS
     case 'signedIn': {
       if (token === null) return null
       const next = { ...state, syncedToken: null, isCookieRenewed: true }
-      return token === state.syncedToken ? check(next) : check(next, { kind: 'saveToken', token })
+      return token === state.syncedToken ? check(next) : check(next, { kind: 'saveToken', token, renewedFrom: null })
     }
     case 'tokenRenewed': {
       if (token === null) return null
-      const next = { ...state, isCookieRenewed: true }
-      const save = { kind: 'saveToken', token } as const
+      const next = { ...state, syncedToken: null, isCookieRenewed: true }
+      const commands: SessionCommand[] =
+        token === state.syncedToken ? [] : [{ kind: 'saveToken', token, renewedFrom: previous.token }]
       // A running check is about the old token.
-      return state.kind === 'checking' ? check(next, save) : step(next, save)
+      return state.kind === 'checking' ? check(next, ...commands) : step(next, ...commands)
     }
     case 'identified':
       return token === null ? null : confirm(state, { kind: 'savePlayer', id })
@@ -137,9 +139,11 @@ function onSessionChanged(previous: SessionState, event: SessionInput): SessionS
       return check(state)
     case 'tabSynced':
       if (event.token === token) return step(state)
-      return event.token === null
-        ? step(cleared(state), { kind: 'signOut' })
-        : step({ ...state, syncedToken: event.token }, { kind: 'signIn', token: event.token })
+      if (event.token === null) return step(cleared(state), { kind: 'signOut' })
+      return step(
+        { ...state, syncedToken: event.token },
+        { kind: token !== null && token === event.renewedFrom ? 'renewToken' : 'signIn', token: event.token },
+      )
     case 'signOutRequested':
       return token === null ? step(state) : step(state, { kind: 'signOut' }, { kind: 'endSession', token })
   }

@@ -1,10 +1,13 @@
 import type { SessionChange } from '../session-change.ts'
 import type { TabsPort } from './session-tabs.model.ts'
 
+const isTokenOrNull = (data: unknown): data is string | null => data === null || typeof data === 'string'
+
 /** Validates messages, because a tab of an older version may send another format. */
 const isChange = (data: unknown): data is SessionChange => {
-  if (typeof data !== 'object' || data === null || !('token' in data) || !('changedAt' in data)) return false
-  return (data.token === null || typeof data.token === 'string') && Number.isFinite(data.changedAt)
+  if (typeof data !== 'object' || data === null) return false
+  if (!('token' in data) || !('renewedFrom' in data) || !('changedAt' in data)) return false
+  return isTokenOrNull(data.token) && isTokenOrNull(data.renewedFrom) && Number.isFinite(data.changedAt)
 }
 
 /** Creates a `BroadcastChannel` port for the tabs of this site. Without `BroadcastChannel` it does nothing. */

@@ -44,12 +44,12 @@ $lastChange.on([changeAccepted, changeMade], (_, change) => change)
 
 const createChangeFx = attach({
   source: { clock: $clock, lastChange: $lastChange },
-  effect: ({ clock, lastChange }, token: string | null) =>
-    createChange(token, requireClock(clock).machineNow(), lastChange),
+  effect: ({ clock, lastChange }, change: Pick<SessionChange, 'token' | 'renewedFrom'>) =>
+    createChange(change, requireClock(clock).machineNow(), lastChange),
 })
 const broadcastFx = attach({ source: $tabs, effect: (tabs, change: SessionChange) => tabs?.send(change) })
 sample({ clock: tokenSaved, target: createChangeFx })
-sample({ clock: browserSignedOut, fn: () => null, target: createChangeFx })
+sample({ clock: browserSignedOut, fn: () => ({ token: null, renewedFrom: null }), target: createChangeFx })
 sample({ clock: createChangeFx.doneData, target: [changeMade, broadcastFx] })
 
 /** Resolves with `undefined` if cookies are disabled, because then there is nothing to compare. */
@@ -62,9 +62,10 @@ sample({ clock: resumed, fn: () => undefined, target: readCookieFx })
 
 sample({
   clock: [
-    changeAccepted.map(({ token }) => token),
-    readCookieFx.doneData.filter({ fn: (token) => token !== undefined }),
+    changeAccepted,
+    // The cookie does not tell whose token it is, so the tab signs in again.
+    readCookieFx.doneData.filterMap((token) => (token === undefined ? undefined : { token, renewedFrom: null })),
   ],
-  fn: (token) => ({ kind: 'tabSynced' as const, token: token ?? null }),
+  fn: ({ token, renewedFrom }) => ({ kind: 'tabSynced' as const, token, renewedFrom }),
   target: sessionChanged,
 })

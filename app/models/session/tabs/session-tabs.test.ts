@@ -1,6 +1,6 @@
-import { allSettled, fork } from 'effector'
+import { allSettled, createWatch, fork } from 'effector'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { $cookies, type Cookies } from '#app/lib/browser/cookies.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { visibilityChanged } from '#app/models/presence/presence.model.ts'
@@ -9,7 +9,8 @@ import { memoryCookies } from '#app/testing/memory-cookies.ts'
 import { $endSession } from '../sign-out/end-session.model.ts'
 import type { SessionChange } from '../session-change.ts'
 import { tabsPortProvided, type TabsPort } from './session-tabs.model.ts'
-import { $session, signedIn, tokenRenewed } from '../session.model.ts'
+import { sessionReset } from '../session-reset.ts'
+import { $session, identified, signedIn, tokenRenewed } from '../session.model.ts'
 import { signOutRequested } from '../sign-out/sign-out.model.ts'
 
 /** Tabs of one browser. Messages arrive at once, or when the test delivers them. */
@@ -26,9 +27,14 @@ async function openTabs(count: number, cookies: Cookies, isImmediate = true) {
         [$endSession, () => Promise.resolve()],
       ],
     })
+    const resets = vi.fn<() => void>()
+    createWatch({ unit: sessionReset, scope, fn: () => resets() })
     const tab = {
       inbox,
       token: () => scope.getState($session).token,
+      session: () => scope.getState($session),
+      resetCount: () => resets.mock.calls.length,
+      identify: (id: number) => void allSettled(identified, { scope, params: id }),
       // Not awaited: the token check gets no response.
       logIn: (token: string) => void allSettled(signedIn, { scope, params: token }),
       renew: (token: string) => void (tab.token() !== null && allSettled(tokenRenewed, { scope, params: token })),
@@ -77,6 +83,16 @@ describe('session tabs', () => {
     first.logOut()
     expect([first.token(), second.token()]).toEqual([null, null])
     expect(messageCount()).toBe(3)
+  })
+
+  it('keep the player and the input when one renews the token', async () => {
+    const { first, second } = await twoTabs(memoryCookies().cookies)
+    first.logIn('token-a')
+    first.identify(5)
+    second.identify(5)
+    first.renew('token-b')
+    expect(second.session()).toEqual({ id: 5, token: 'token-b' })
+    expect(second.resetCount()).toBe(1)
   })
 
   it('converge to the cookie when both change before a message arrives', async () => {
