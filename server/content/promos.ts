@@ -85,8 +85,7 @@ export const promos: readonly PromoContent[] = [
         </table>
         <ul>
         <li>Пример: проигрыш за неделю 4 000 ₽, ступень с 10 % — кешбэк 400 ₽.</li>
-        <li>Отыгрыш: ×3 за 7 дней. Кешбэк 400 ₽ — это ставки на 1 200 ₽.</li>
-        ${commonTerms.ru}
+        <li>Отыгрыш не нужен: кешбэк зачисляется на баланс деньгами.</li>
         </ul>
         <p>Кешбэк возвращает часть потерь. Это не повод играть больше задуманного.</p>`,
       en: `<p>Every Monday you get back part of your own money lost the week before: bets minus wins, Monday to Sunday.
@@ -104,8 +103,7 @@ export const promos: readonly PromoContent[] = [
         </table>
         <ul>
         <li>Example: if you lose 4,000 ₽ in a week at a 10% tier, your cashback is 400 ₽.</li>
-        <li>Wagering: ×3 within 7 days. Cashback of 400 ₽ means 1,200 ₽ in bets.</li>
-        ${commonTerms.en}
+        <li>No wagering: cashback is paid to your balance as cash.</li>
         </ul>
         <p>Cashback returns part of your losses. It’s no reason to play more than you planned.</p>`,
     },
