@@ -2,7 +2,7 @@ import { errorCode } from '#contract/errors/codes.ts'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/index.ts'
 import type { Failure } from '#app/http/failure.ts'
-import { useFailureText } from '#app/shell/lazy/failure-messages.ts'
+import { useFailureText } from './failure-messages.ts'
 
 export interface FormFailureProps {
   failure: Failure

@@ -11,7 +11,7 @@ import {
 import type { Failure } from '#app/http/failure.ts'
 import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
-import { rejectionProblems, type Problem, type Problems } from './problems.ts'
+import { rejectionProblems, type Problem, type Problems } from '#app/models/forms/problems.ts'
 import { REPLACE, useDraft } from './use-draft.ts'
 import { useProblemTexts } from './use-problem-texts.ts'
 

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { $draftOwner, readDraft, writeDraft } from './drafts.ts'
+import { $draftOwner, readDraft, writeDraft } from '#app/models/forms/drafts.ts'
 
 /** Replaces all values, unlike the form's own resets, which keep edited fields. */
 export const REPLACE = { keepDirtyValues: false, keepFieldsRef: true } as const

@@ -5,7 +5,7 @@ import { errorMessage } from '#contract/errors/message.ts'
 import type { Failure } from '#app/http/failure.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { errorTextsQuery } from '#app/queries/error-texts.ts'
-import type { Problem } from './problems.ts'
+import type { Problem } from '#app/models/forms/problems.ts'
 
 /** Texts of field errors, from the error catalogue. It is loaded with the form, before the first error. */
 export function useProblemTexts(

@@ -1,4 +1,5 @@
 import type { ErrorArgs } from '#contract/core/envelope.ts'
+import { errorCode } from '#contract/errors/codes.ts'
 
 /**
  * Why a call returned no data.
@@ -41,8 +42,8 @@ export function failureOf(error: unknown): Failure {
   return { kind: 'malformed', call: 'app', path: '', reason }
 }
 
-/** The error code of a failure (`spec §8`): 3 (internal error) for `malformed`, `null` for `noResponse`. */
+/** The error code of a failure (`spec §8`): `internalError` for `malformed`, `null` for `noResponse`. */
 export function failureCode(failure: Failure): number | null {
   if (failure.kind === 'rejected') return failure.code
-  return failure.kind === 'malformed' ? 3 : null
+  return failure.kind === 'malformed' ? errorCode.internalError : null
 }

@@ -7,7 +7,7 @@ import { UNKNOWN_CONTACT, type CallErrorCode, type ErrorCode } from '#contract/e
 import { errorMessage } from '#contract/errors/message.ts'
 import { ruErrors } from '#contract/errors/ru.ts'
 import { ticked } from '#app/models/clock/clock.model.ts'
-import { rejectionProblems, type Problems } from '#app/forms/problems.ts'
+import { rejectionProblems, type Problems } from '#app/models/forms/problems.ts'
 import { CallFailure, type Failure } from '#app/http/failure.ts'
 import { rejected } from './failures.ts'
 import { renderPage } from './render-page.tsx'

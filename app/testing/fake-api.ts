@@ -43,6 +43,17 @@ export const inOrder =
     return isRespond(answer) ? answer(body, request) : answer
   }
 
+/** Rejects when the request is aborted, like a real one. */
+function untilAborted<Data>(response: Promise<Data>, signal: AbortSignal | undefined): Promise<Data> {
+  if (signal === undefined) return response
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason)
+    signal.addEventListener('abort', abort, { once: true })
+    if (signal.aborted) abort()
+    response.then(resolve, reject)
+  })
+}
+
 export interface FakeApi {
   /** A query client that sends its requests to the fake API. */
   client: QueryClient
@@ -87,9 +98,9 @@ export function createFakeApi(
     throw new CallFailure({ kind: 'malformed', call: call.name, path: read.path, reason: read.reason })
   }
   const http: Http = {
-    call(call, { body, key, params, query }) {
+    call(call, { body, key, params, query }, signal) {
       if (key !== undefined) keys.push(key)
-      return respond(call, body, { params, query })
+      return untilAborted(respond(call, body, { params, query }), signal)
     },
   }
   provideHttp(client, http)

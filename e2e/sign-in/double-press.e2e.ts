@@ -42,7 +42,7 @@ const loginForm: Form = {
   path: 'auth/login',
   success: (page, { login }) => banner(page).getByRole('link', { name: login }),
 }
-/** All forms but this one share `app/forms/submission/submission.ts`. */
+/** All forms but this one share `app/models/forms/submission.ts`. */
 const recoveryForm: Form = {
   open: async (player) => {
     const page = await openLogin(player)

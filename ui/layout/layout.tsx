@@ -62,8 +62,8 @@ export function FieldRow(props: FieldRowProps) {
 }
 
 export interface MainAsideProps extends NativeProps<'div'> {
-  /** Main content, sidebar, remaining content. A phone shows them in this order. */
-  children: readonly [lead: ReactNode, side: ReactNode, rest: ReactNode]
+  /** Main content, sidebar, and remaining content, if any. A phone shows them in this order. */
+  children: readonly [lead: ReactNode, side: ReactNode, rest?: ReactNode]
 }
 
 /** Two thirds and one third on a desktop, with the second child as the sidebar; stacked on a phone. */

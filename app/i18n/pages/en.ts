@@ -201,10 +201,10 @@ export const enPages: PageTexts = {
       submit: 'Create account',
       busy: 'Creating account…',
       refused: 'Account not created',
-      perhaps: 'Your account may already exist',
-      perhapsLost: 'The server’s response was lost.',
-      perhapsNext: 'Try signing in with the password you chose. If that doesn’t work, submit the form again.',
-      perhapsTaken:
+      maybeRegistered: 'Your account may already exist',
+      maybeRegisteredLost: 'The server’s response was lost.',
+      maybeRegisteredNext: 'Try signing in with the password you chose. If that doesn’t work, submit the form again.',
+      maybeRegisteredTaken:
         'We lost the response to your last attempt. If these are your details, sign in with the password you chose.',
       toLogin: 'Sign in to this account',
       other: 'Have an account? Sign in',

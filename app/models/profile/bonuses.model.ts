@@ -1,6 +1,6 @@
 import { errorCode } from '#contract/errors/codes.ts'
 import { activateBonus, takeCashback } from '#contract/player/bonuses.ts'
-import { problemsOf, type Problems } from '#app/forms/problems.ts'
+import { problemsOf, type Problems } from '#app/models/forms/problems.ts'
 import { createPlayerSubmission } from './player-submission.ts'
 
 /** Activates a bonus of the list by its id. */
@@ -8,7 +8,7 @@ export const bonusActivation = createPlayerSubmission<number>({
   name: 'bonus activation',
   subjectOf: String,
   idempotency: { storageKey: 'bonus-key', fingerprint: String },
-  send: ({ http }, id, { key }) => http.call(activateBonus, { body: { id }, key }),
+  send: ({ http }, id, { key, signal }) => http.call(activateBonus, { body: { id }, key }, signal),
 })
 
 export interface PromoCodeFields {
@@ -21,7 +21,8 @@ export const checkPromoCode = ({ promocode }: PromoCodeFields): Problems =>
 export const promoCodeSubmission = createPlayerSubmission<PromoCodeFields>({
   name: 'promo code',
   idempotency: { storageKey: 'promo-code-key', fingerprint: ({ promocode }) => promocode.trim() },
-  send: ({ http }, { promocode }, { key }) => http.call(activateBonus, { body: { promocode: promocode.trim() }, key }),
+  send: ({ http }, { promocode }, { key, signal }) =>
+    http.call(activateBonus, { body: { promocode: promocode.trim() }, key }, signal),
 })
 
 /** Pays out the cashback; the value is the shown amount in kopecks. */
@@ -33,5 +34,5 @@ export const cashbackPayout = createPlayerSubmission<number>({
     // With no cashback available, the request can only repeat the last payout; a new amount needs a new key.
     isRepeat: (amount) => amount === 0,
   },
-  send: ({ http }, _, { key }) => http.call(takeCashback, { key }),
+  send: ({ http }, _, { key, signal }) => http.call(takeCashback, { key }, signal),
 })

@@ -16,8 +16,8 @@ export interface Picture {
   preview: string
 }
 
-/** No picture, not two, not a picture: error codes 52, 53, 54. */
-export type DocumentsProblem = 52 | 53 | 54
+/** The error code of no picture, of not two, or of a file that is not a picture. */
+export type DocumentsProblem = (typeof errorCode)['documentsMissing' | 'twoDocumentsRequired' | 'documentsNotSaved']
 
 export type DocumentsState = { pictures: readonly Picture[] } & (
   | { kind: 'choosing'; problem: DocumentsProblem | null; failure: Failure | null }

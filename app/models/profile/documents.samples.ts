@@ -1,3 +1,4 @@
+import { errorCode } from '#contract/errors/codes.ts'
 import { rejected, noResponse } from '#app/testing/failures.ts'
 import { initialDocuments, type DocumentsEvent, type DocumentsState, type Picture } from './documents.machine.ts'
 
@@ -26,7 +27,7 @@ export const sampleDocumentsEvents = {
   submitted: { kind: 'submitted' },
   progressed: { kind: 'progressed', sentBytes: 5, totalBytes: 10 },
   accepted: { kind: 'accepted' },
-  rejected: { kind: 'failed', failure: rejected(54) },
+  rejected: { kind: 'failed', failure: rejected(errorCode.documentsNotSaved) },
   noResponse: { kind: 'failed', failure: noResponse },
   alreadyUploaded: { kind: 'failed', failure: rejected(51) },
   closed: { kind: 'closed' },

@@ -1,7 +1,7 @@
 import { errorCode } from '#contract/errors/codes.ts'
 import { credentials, passwordProblem } from '#contract/player/credentials.ts'
 import { changeCurrentPassword } from '#contract/player/verification.ts'
-import { problemsOf, type Problems } from '#app/forms/problems.ts'
+import { problemsOf, type Problems } from '#app/models/forms/problems.ts'
 import { createPlayerSubmission } from './player-submission.ts'
 
 export interface PasswordFields {
@@ -21,5 +21,6 @@ export const checkPassword = ({ current, password, again }: PasswordFields): Pro
 
 export const passwordSubmission = createPlayerSubmission<PasswordFields>({
   name: 'password change',
-  send: ({ http }, { current, password }) => http.call(changeCurrentPassword, { body: { current, password } }),
+  send: ({ http }, { current, password }, { signal }) =>
+    http.call(changeCurrentPassword, { body: { current, password } }, signal),
 })

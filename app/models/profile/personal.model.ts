@@ -2,7 +2,7 @@ import { phonePrefix } from '#contract/core/constants.ts'
 import { personalProblems } from '#contract/player/personal.ts'
 import { updateProfile, type PersonalData } from '#contract/player/profile.ts'
 import type { User } from '#contract/player/status.ts'
-import type { Problems } from '#app/forms/problems.ts'
+import type { Problems } from '#app/models/forms/problems.ts'
 import { splitPhone, fullPhone } from '#app/models/sign-in/contact.ts'
 import { createPlayerSubmission } from './player-submission.ts'
 
@@ -29,7 +29,7 @@ export const personalDraft = 'personal-data'
 
 export const personalSubmission = createPlayerSubmission<PersonalFields>({
   name: 'personal data',
-  send: ({ http }, fields) => http.call(updateProfile, { body: toPersonalData(fields) }),
+  send: ({ http }, fields, { signal }) => http.call(updateProfile, { body: toPersonalData(fields) }, signal),
 })
 
 /** The player's data as form fields. `prefixes`: the phone prefixes that the form offers. */

@@ -1,5 +1,5 @@
 import { sample } from 'effector'
-import { createSubmission, type SubmissionOptions } from '#app/forms/submission/submission.ts'
+import { createSubmission, type SubmissionOptions } from '#app/models/forms/submission.ts'
 import { playerStateChanged } from './player-state-changed.ts'
 
 /** A submission that changes the player's state, which is refetched after it, also when its outcome is unknown. */

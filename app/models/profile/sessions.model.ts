@@ -4,5 +4,5 @@ import { createPlayerSubmission } from './player-submission.ts'
 /** Signs the player out of all other sessions. */
 export const sessionsEnding = createPlayerSubmission<void>({
   name: 'end other sessions',
-  send: ({ http }) => http.call(endOtherSessions, {}),
+  send: ({ http }, _, { signal }) => http.call(endOtherSessions, {}, signal),
 })

@@ -7,7 +7,7 @@ import {
   checkWaitSms,
   sendVerificationCode,
 } from '#contract/player/verification.ts'
-import { draftReplaced } from '#app/forms/drafts.ts'
+import { draftReplaced } from '#app/models/forms/drafts.ts'
 import { createContactVerification } from '#app/models/contact-verification/create-contact-verification.ts'
 import type { VerificationRules } from '#app/models/contact-verification/verification-steps.ts'
 import { passwordRecovered } from '#app/models/shell/recovery.model.ts'

@@ -1,5 +1,5 @@
 import { attach, sample } from 'effector'
-import { $draftOwner, draftReplaced, readDraft } from '#app/forms/drafts.ts'
+import { $draftOwner, draftReplaced, readDraft } from '#app/models/forms/drafts.ts'
 import { firstScreenRendered } from '#app/lib/state/lifecycle.ts'
 import { $typedContact, contactTyped } from './registration.model.ts'
 

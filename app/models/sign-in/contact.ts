@@ -2,7 +2,7 @@ import { phonePrefix } from '#contract/core/constants.ts'
 import { digitsAbroad, digitsAtHome, emailProblem, phoneOf, phoneProblem } from '#contract/player/credentials.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import type { ContactKind } from '#contract/player/verification.ts'
-import { problemsOf, type Problems } from '#app/forms/problems.ts'
+import { problemsOf, type Problems } from '#app/models/forms/problems.ts'
 import { formatPhone } from '#app/lib/text/format-phone.ts'
 
 /** Builds the international number. A typed country code, or the domestic 8, replaces the selected prefix. */

@@ -3,8 +3,8 @@ import { login } from '#contract/player/auth.ts'
 import { credentials, knownLoginProblem, passwordProblem } from '#contract/player/credentials.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import type { Failure } from '#app/http/failure.ts'
-import { createSubmission } from '#app/forms/submission/submission.ts'
-import { problemsOf, rejectionProblems, type Problems } from '#app/forms/problems.ts'
+import { createSubmission } from '#app/models/forms/submission.ts'
+import { problemsOf, rejectionProblems, type Problems } from '#app/models/forms/problems.ts'
 import { signedIn } from '#app/models/session/session.model.ts'
 
 export interface LogInFields {

@@ -5,7 +5,7 @@ import type { Failure } from '#app/http/failure.ts'
 import { noticeRaised } from '#app/models/notices/notices.model.ts'
 import { paths } from '#app/router/paths.ts'
 import { useNavigateTo } from '#app/router/route-state.ts'
-import { useFailureMessage } from '#app/shell/lazy/failure-messages.ts'
+import { useFailureMessage } from '#app/forms/failure-messages.ts'
 import { otherGame } from './other-game.ts'
 
 const REPLACE = { replace: true }

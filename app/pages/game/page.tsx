@@ -9,7 +9,7 @@ import { useCatalogue } from '#app/shell/games/use-catalogue.ts'
 import { paths } from '#app/router/paths.ts'
 import { Redirect } from '#app/router/search-params-state.ts'
 import { useGameRoute } from '#app/router/route-state.ts'
-import { useFailureText } from '#app/shell/lazy/failure-messages.ts'
+import { useFailureText } from '#app/forms/failure-messages.ts'
 import { PageHead } from '#app/shell/page/page-head.tsx'
 import { GameRejected } from './game-rejected.tsx'
 

@@ -4,7 +4,7 @@ import type { ProfileTexts } from '#app/i18n/profile/ru.ts'
 import type { Failure } from '#app/http/failure.ts'
 import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
 import { FormFailure } from '#app/forms/form-failure.tsx'
-import { useFailureText } from '#app/shell/lazy/failure-messages.ts'
+import { useFailureText } from '#app/forms/failure-messages.ts'
 
 export interface OutcomeUnknownProps {
   /** The submission. */

@@ -49,7 +49,6 @@ function Content({ user }: { user: User }) {
         )}
       </Stack>
       <Progress user={user} />
-      {null}
     </MainAside>
   )
 }

@@ -1,13 +1,13 @@
 import { errorCode } from '#contract/errors/codes.ts'
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import { draftReplaced } from '#app/forms/drafts.ts'
-import type { Problems } from '#app/forms/problems.ts'
+import { draftReplaced } from '#app/models/forms/drafts.ts'
+import type { Problems } from '#app/models/forms/problems.ts'
 import type { Failure } from '#app/http/failure.ts'
 import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
 import { loginOpened } from '#app/models/shell/login.model.ts'
 import { logInDraft } from '#app/models/sign-in/log-in.model.ts'
-import { useFailureText } from '#app/shell/lazy/failure-messages.ts'
+import { useFailureText } from '#app/forms/failure-messages.ts'
 import { Alert, Button } from '#ui/index.ts'
 
 /** Phone, e-mail or login is taken. After an attempt without a response it may be taken by the new account itself. */
@@ -25,8 +25,8 @@ function UnknownOutcome({ failure }: { failure: Failure }) {
   const failureText = useFailureText(failure)
   return (
     <>
-      {failure.kind === 'noResponse' ? t('access.register.perhapsLost') : `${failureText}.`}{' '}
-      {t('access.register.perhapsNext')}
+      {failure.kind === 'noResponse' ? t('access.register.maybeRegisteredLost') : `${failureText}.`}{' '}
+      {t('access.register.maybeRegisteredNext')}
     </>
   )
 }
@@ -37,8 +37,8 @@ export function MaybeRegistered({ failure, contact }: { failure: Failure | null;
   const { login, fill } = useUnit({ login: loginOpened, fill: draftReplaced })
   return (
     <>
-      <Alert tone="negative" title={t('access.register.perhaps')}>
-        {failure === null ? t('access.register.perhapsTaken') : <UnknownOutcome failure={failure} />}
+      <Alert tone="negative" title={t('access.register.maybeRegistered')}>
+        {failure === null ? t('access.register.maybeRegisteredTaken') : <UnknownOutcome failure={failure} />}
       </Alert>
       <Button
         wide

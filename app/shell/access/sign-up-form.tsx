@@ -5,9 +5,9 @@ import { Button, Checkbox, Link, FieldRow, PasswordField, TextField } from '#ui/
 import { CheckboxField, Field, type FieldProps } from '#app/forms/fields.tsx'
 import { FormFailure } from '#app/forms/form-failure.tsx'
 import { Form } from '#app/forms/form.tsx'
-import { rejectionProblems } from '#app/forms/problems.ts'
+import { rejectionProblems } from '#app/models/forms/problems.ts'
 import { useAppForm } from '#app/forms/use-app-form.ts'
-import { useSubmission } from '#app/forms/submission/use-submission.ts'
+import { useSubmission } from '#app/forms/use-submission.ts'
 import { loginOpened } from '#app/models/shell/login.model.ts'
 import { contactOf, fieldsOfContact } from '#app/models/sign-in/contact.ts'
 import {

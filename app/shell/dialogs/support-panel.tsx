@@ -20,7 +20,7 @@ import {
 } from '#app/models/support/support.model.ts'
 import { supportQuery } from '#app/queries/support.ts'
 import { BlockFailure } from '../lazy/block-failure.tsx'
-import { useFailureMessages } from '../lazy/failure-messages.ts'
+import { useFailureMessages } from '#app/forms/failure-messages.ts'
 
 /** The conversation with support. The model refreshes it while it is open. */
 export function SupportPanel({ onClose }: { onClose: () => void }) {

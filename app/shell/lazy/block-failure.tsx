@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button, ErrorState } from '#ui/index.ts'
 import { failureOf } from '#app/http/failure.ts'
-import { useFailureText } from './failure-messages.ts'
+import { useFailureText } from '#app/forms/failure-messages.ts'
 
 export interface BlockFailureProps {
   block: 'slides' | 'games' | 'jackpots' | 'winners' | 'tournaments' | 'page'

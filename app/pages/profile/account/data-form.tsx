@@ -6,7 +6,7 @@ import { Alert, Button, Combobox, DateField, Select, TextField } from '#ui/index
 import { Field } from '#app/forms/fields.tsx'
 import { Form } from '#app/forms/form.tsx'
 import { useAppForm } from '#app/forms/use-app-form.ts'
-import { useSubmission } from '#app/forms/submission/use-submission.ts'
+import { useSubmission } from '#app/forms/use-submission.ts'
 import { checkPersonal, personalDraft, personalOf, personalSubmission } from '#app/models/profile/personal.model.ts'
 import { countriesQuery, verificationQuery } from '#app/queries/profile.ts'
 import { countryCodesQuery } from '#app/queries/site.ts'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Bonus } from '#contract/player/bonuses.ts'
 import { Button, ButtonLink, Columns, EmptyState, PromoCard, Skeleton, Stack, Text } from '#ui/index.ts'
-import { useSubmission } from '#app/forms/submission/use-submission.ts'
+import { useSubmission } from '#app/forms/use-submission.ts'
 import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
 import { pictureAddress } from '#app/lib/security/address-guard.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
@@ -19,10 +19,12 @@ import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
 /** Average house edge, from the return to player that the site's texts state. */
 const HOUSE_EDGE = 0.04
 
-function BonusCard({ bonus }: { bonus: Bonus }) {
+type BonusActivation = ReturnType<typeof useSubmission<number, unknown>>
+
+function BonusCard({ bonus, activation }: { bonus: Bonus; activation: BonusActivation }) {
   const { t } = useTranslation('profile')
   const { language } = useLobbyKey()
-  const { state, failure, submit, isBusy } = useSubmission(bonusActivation)
+  const { state, failure, submit, isBusy } = activation
   const isSubject = state.subject === String(bonus.id)
   // An unknown outcome is resolved when the list shows the bonus as activated.
   const isResolved = bonus.state !== 'available' && failure !== null && isOutcomeUnknown(failure)
@@ -40,6 +42,8 @@ function BonusCard({ bonus }: { bonus: Bonus }) {
           <Button
             tone="primary"
             busy={isActivating}
+            // One activation at a time.
+            disabled={isBusy && !isActivating}
             aria-label={t(isActivating ? 'bonuses.takingOf' : 'bonuses.takeOf', { title: bonus.title })}
             onClick={() => submit(bonus.id)}
           >
@@ -68,6 +72,7 @@ function BonusCard({ bonus }: { bonus: Bonus }) {
 /** The player's bonuses, with their terms before activation (`spec §2`). */
 export function BonusList() {
   const { t } = useTranslation('profile')
+  const activation = useSubmission(bonusActivation)
   const bonuses = useQuery({ ...bonusesQuery(useLobbyKey()), subscribed: useVisibleSection('bonuses') })
   return (
     <AsyncBoundary query={bonuses} failed="page" waiting={<Skeleton height={320} />}>
@@ -82,7 +87,7 @@ export function BonusList() {
         ) : (
           <Columns>
             {items.map((bonus) => (
-              <BonusCard key={bonus.id} bonus={bonus} />
+              <BonusCard key={bonus.id} bonus={bonus} activation={activation} />
             ))}
           </Columns>
         )

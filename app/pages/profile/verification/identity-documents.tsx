@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { documentLimits as rules, type DocumentsState } from '#contract/player/profile.ts'
 import { Alert, Button, FileDrop, Stack, Text } from '#ui/index.ts'
 import { failureCode, type Failure } from '#app/http/failure.ts'
-import type { Problems } from '#app/forms/problems.ts'
+import type { Problems } from '#app/models/forms/problems.ts'
 import { formatNumber } from '#app/lib/text/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import {
@@ -53,11 +53,11 @@ export function IdentityDocuments({ state: serverState }: { state: DocumentsStat
   useEffect(() => {
     if (serverState === 'sent') close()
   }, [close, serverState])
-  if (serverState === 'confirmed') return <Alert tone="positive" title={t('verification.papersDone')} />
+  if (serverState === 'confirmed') return <Alert tone="positive" title={t('verification.documentsDone')} />
   if (serverState === 'sent' || state.kind === 'uploaded') {
     return (
       <Alert tone="neutral" title={t('verification.waiting')}>
-        {t('verification.papersWaiting')}
+        {t('verification.documentsWaiting')}
       </Alert>
     )
   }
@@ -77,12 +77,12 @@ export function IdentityDocuments({ state: serverState }: { state: DocumentsStat
   const percent = isSending && state.totalBytes > 0 ? Math.floor((state.sentBytes / state.totalBytes) * 100) : 0
   return (
     <Stack gap={4}>
-      {serverState === 'refused' ? <Alert tone="negative" title={t('verification.papersRefused')} /> : null}
+      {serverState === 'refused' ? <Alert tone="negative" title={t('verification.documentsRefused')} /> : null}
       <FileDrop
-        label={t('verification.papers')}
-        text={t('verification.papersText')}
-        hint={t('verification.papersHint')}
-        button={t('verification.papersChoose')}
+        label={t('verification.documents')}
+        text={t('verification.documentsText')}
+        hint={t('verification.documentsHint')}
+        button={t('verification.documentsChoose')}
         accept={rules.types}
         max={rules.count}
         disabled={isSending}
@@ -94,25 +94,25 @@ export function IdentityDocuments({ state: serverState }: { state: DocumentsStat
         }))}
         onAdd={act.choose}
         onRemove={act.remove}
-        removeLabel={(name) => t('verification.papersRemove', { name })}
+        removeLabel={(name) => t('verification.documentsRemove', { name })}
         error={error}
         progress={
           isSending
             ? {
-                label: t('verification.papersSending'),
+                label: t('verification.documentsSending'),
                 value: percent,
                 max: 100,
-                valueText: t('verification.papersProgress', { percent }),
+                valueText: t('verification.documentsProgress', { percent }),
               }
             : undefined
         }
       />
-      {failure === null || rejection !== undefined ? null : <OutcomeUnknown what="papers" failure={failure} />}
+      {failure === null || rejection !== undefined ? null : <OutcomeUnknown what="documents" failure={failure} />}
       <Button tone="primary" wide busy={isSending} onClick={() => act.submit()}>
-        {t(isSending ? 'verification.papersSending' : 'verification.papersSend')}
+        {t(isSending ? 'verification.documentsSending' : 'verification.documentsSend')}
       </Button>
       <Text size={13} tone="muted">
-        {t('verification.papersPrivate')}
+        {t('verification.documentsPrivate')}
       </Text>
     </Stack>
   )

@@ -20,14 +20,14 @@ const LazyIdentityDocuments = lazyPart(async () => (await import('./identity-doc
   failed: 'page',
 })
 
-const paperStates: Readonly<Record<DocumentsState, ChecklistState>> = {
+const documentStates: Readonly<Record<DocumentsState, ChecklistState>> = {
   '': 'todo',
   sent: 'pending',
   refused: 'rejected',
   confirmed: 'done',
 }
 
-function Steps({ user, papers }: { user: User; papers: DocumentsState }) {
+function Steps({ user, documents }: { user: User; documents: DocumentsState }) {
   const { t } = useTranslation('profile')
   const { go } = useProfileTabs()
   const [confirming, setConfirming] = useState<ContactKind | null>(null)
@@ -59,19 +59,19 @@ function Steps({ user, papers }: { user: User; papers: DocumentsState }) {
     contact('phone', user.phone, user.phone_confirmed),
     contact('email', user.email, user.email_confirmed),
     {
-      id: 'papers',
-      label: t('verification.papers'),
-      state: paperStates[papers],
+      id: 'documents',
+      label: t('verification.documents'),
+      state: documentStates[documents],
       stateText: t(
-        papers === 'confirmed'
+        documents === 'confirmed'
           ? 'verification.done'
-          : papers === 'sent'
+          : documents === 'sent'
             ? 'verification.waiting'
-            : papers === 'refused'
+            : documents === 'refused'
               ? 'verification.refused'
               : 'verification.todo',
       ),
-      note: papers === '' && !isReady ? t('verification.papersFirst') : undefined,
+      note: documents === '' && !isReady ? t('verification.documentsFirst') : undefined,
     },
   ]
   const [value, isConfirmed] =
@@ -79,7 +79,7 @@ function Steps({ user, papers }: { user: User; papers: DocumentsState }) {
   return (
     <Stack gap={5}>
       <Checklist items={items} />
-      {isReady || papers === 'refused' || papers === 'sent' ? <LazyIdentityDocuments state={papers} /> : null}
+      {isReady || documents === 'refused' || documents === 'sent' ? <LazyIdentityDocuments state={documents} /> : null}
       {/* Closed when the server confirms the contact in the meantime. */}
       {confirming === null || isConfirmed ? null : (
         <ConfirmDialog kind={confirming} contact={value} onClose={() => setConfirming(null)} />
@@ -95,7 +95,7 @@ export function Verification({ user }: { user: User }) {
   return (
     <Section title={t('verification.title')} lead={t('verification.lead')}>
       <AsyncBoundary query={verification} failed="page" waiting={<Skeleton height={320} />}>
-        {(data) => <Steps user={user} papers={user.verified ? 'confirmed' : (data?.papers ?? '')} />}
+        {(data) => <Steps user={user} documents={user.verified ? 'confirmed' : (data?.papers ?? '')} />}
       </AsyncBoundary>
     </Section>
   )

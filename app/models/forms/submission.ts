@@ -174,7 +174,10 @@ export function createSubmission<Values, Result = unknown>(options: SubmissionOp
   }
 
   const accepted = $state.updates.filterMap((state) => (state.kind === 'accepted' ? state.result : undefined))
-  const lost = $state.updates.filter({ fn: (state) => state.kind === 'failed' && isOutcomeUnknown(state.failure) })
+  const lost = $state.updates.filter({
+    // A failed challenge has sent nothing.
+    fn: (state) => state.kind === 'failed' && state.outcomeUnknown && isOutcomeUnknown(state.failure),
+  })
   return {
     $state,
     submitted,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
+import { errorCode } from '#contract/errors/codes.ts'
 import { errorMessage } from '#contract/errors/message.ts'
 import { failureCode, type Failure } from '#app/http/failure.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
@@ -15,8 +16,7 @@ export function useFailureMessages(failures: readonly Failure[]): (failure: Fail
   return (failure) => {
     if (failure.kind === 'noResponse') return t(`failure.${failure.cause}`)
     if (texts === undefined) return isError ? t('failure.notEnvelope') : null
-    const rejection =
-      failure.kind === 'rejected' ? failure : { code: failureCode(failure) ?? 3, message: null, args: [] }
+    const rejection = failure.kind === 'rejected' ? failure : { code: errorCode.internalError, message: null, args: [] }
     return errorMessage(texts, rejection)
   }
 }

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import type { FormRequest } from '../use-app-form.ts'
-import type { Submission, SubmissionState } from './submission.ts'
+import type { FormRequest } from './use-app-form.ts'
+import type { Submission, SubmissionState } from '#app/models/forms/submission.ts'
 
 /** Connects a form or a button to its submission. Unmounting closes it. */
 export function useSubmission<Values, Result>({
