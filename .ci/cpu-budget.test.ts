@@ -8,24 +8,29 @@ const { size, check, unit } = CPU_BUDGETS
 
 describe('judgeBatch', () => {
   it('passes up to the budget and fails above it', () => {
-    expect(judgeBatch({ stages: ['size'], coreSeconds: size, seconds: 9 }, 1).passed).toBe(true)
-    expect(judgeBatch({ stages: ['size'], coreSeconds: size + 0.1, seconds: 9 }, 1).passed).toBe(false)
+    expect(judgeBatch({ stages: ['size'], coreSeconds: size, seconds: 9, slowness: 1 }, 1).passed).toBe(true)
+    expect(judgeBatch({ stages: ['size'], coreSeconds: size + 0.1, seconds: 9, slowness: 1 }, 1).passed).toBe(false)
   })
 
   it('adds the budgets of stages that run together', () => {
     const stages = ['check', 'unit'] as const
-    expect(judgeBatch({ stages, coreSeconds: check + unit, seconds: 9 }, 1).passed).toBe(true)
-    expect(judgeBatch({ stages, coreSeconds: check + unit + 1, seconds: 9 }, 1).passed).toBe(false)
+    expect(judgeBatch({ stages, coreSeconds: check + unit, seconds: 9, slowness: 1 }, 1).passed).toBe(true)
+    expect(judgeBatch({ stages, coreSeconds: check + unit + 1, seconds: 9, slowness: 1 }, 1).passed).toBe(false)
   })
 
   it('scales the budget by the factor', () => {
-    expect(judgeBatch({ stages: ['size'], coreSeconds: 2 * size, seconds: 9 }, 2).passed).toBe(true)
-    expect(judgeBatch({ stages: ['size'], coreSeconds: size, seconds: 9 }, 0.5).passed).toBe(false)
+    expect(judgeBatch({ stages: ['size'], coreSeconds: 2 * size, seconds: 9, slowness: 1 }, 2).passed).toBe(true)
+    expect(judgeBatch({ stages: ['size'], coreSeconds: size, seconds: 9, slowness: 1 }, 0.5).passed).toBe(false)
+  })
+
+  it('scales the budget by the slowness of the machine', () => {
+    expect(judgeBatch({ stages: ['size'], coreSeconds: 3 * size, seconds: 9, slowness: 3 }, 1).passed).toBe(true)
+    expect(judgeBatch({ stages: ['size'], coreSeconds: 3.1 * size, seconds: 9, slowness: 3 }, 1).passed).toBe(false)
   })
 
   it('prints CPU and wall time', () => {
-    expect(judgeBatch({ stages: ['size'], coreSeconds: size + 10, seconds: 12.4 }, 1).line).toBe(
-      `FAILED  CPU of size: ${size + 10} of ${size} core-seconds, 12 s`,
+    expect(judgeBatch({ stages: ['size'], coreSeconds: size + 10, seconds: 12.4, slowness: 1 }, 1).line).toBe(
+      `FAILED  CPU of size: ${size + 10} of ${size} core-seconds, 12 s, slowness 1.00`,
     )
   })
 })

@@ -1,6 +1,6 @@
 /*
- * CPU budgets of `npm test`, in core-seconds: the time that all cores are busy. Unlike wall time it shows what a test costs,
- * whatever runs beside it. Each budget leaves room for a busy machine, so that slow growth fails.
+ * CPU budgets of `npm test`, in core-seconds: the time that all cores are busy. A fixed piece of work before and after each
+ * batch measures how slow the machine is, and scales the budget of the batch.
  */
 
 /** Budget of each stage on two cores, about a third above a run on an idle machine. */
@@ -22,19 +22,21 @@ export interface BatchTime {
   stages: readonly StageName[]
   coreSeconds: number
   seconds: number
+  /** Of this machine during the batch (`machine-speed.ts`). */
+  slowness: number
 }
 
 /**
- * Compares a batch with the sum of its budgets. `factor` scales the budgets for a slower or a busy machine.
+ * Compares a batch with the sum of its budgets, scaled by the machine's slowness and by `factor`.
  */
 export function judgeBatch(
-  { stages, coreSeconds, seconds }: BatchTime,
+  { stages, coreSeconds, seconds, slowness }: BatchTime,
   factor: number,
 ): { passed: boolean; line: string } {
-  const budget = factor * stages.reduce((sum, name) => sum + CPU_BUDGETS[name], 0)
+  const budget = factor * slowness * stages.reduce((sum, name) => sum + CPU_BUDGETS[name], 0)
   const passed = coreSeconds <= budget
   const verdict = passed ? 'passed' : 'FAILED'
-  const figures = `${coreSeconds.toFixed(0)} of ${budget.toFixed(0)} core-seconds, ${seconds.toFixed(0)} s`
+  const figures = `${coreSeconds.toFixed(0)} of ${budget.toFixed(0)} core-seconds, ${seconds.toFixed(0)} s, slowness ${slowness.toFixed(2)}`
   return { passed, line: `${verdict}  CPU of ${stages.join(', ')}: ${figures}` }
 }
 

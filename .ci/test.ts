@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
-import { cpus } from 'node:os'
 import type { Readable, Writable } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
 import { BROWSER_FLAGS, BrowserMissing, findBrowser, findFirefox, findWebKit } from './browser.ts'
 import { buildApp } from './build-app.ts'
 import { budgetFactor, judgeBatch, type BatchTime } from './cpu-budget.ts'
+import { busySeconds, measureSlowness } from './machine-speed.ts'
 import { batches, root, STAGE_NAMES, type Stage } from './stages.ts'
 
 /*
@@ -77,13 +77,6 @@ const environment = { BROWSER_PATH: browser, BROWSER_FLAGS: BROWSER_FLAGS.join('
 
 const STORYBOOK_BUILT = { STORYBOOK_BUILT: '1' }
 
-/**
- * Seconds that the machine's cores have been busy. Browsers leave the process tree, so their CPU time is only seen machine-wide:
- * the figure is exact when nothing else runs.
- */
-const busySeconds = (): number =>
-  cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) / 1000
-
 await buildApp({ force: false })
 const batchTimes: BatchTime[] = []
 const results: (Outcome & { name: string; seconds: number })[] = []
@@ -94,6 +87,7 @@ for (const batch of batches) {
   // Without the `storybook` stage, `stories` and `pictures` build their own.
   const isStorybookBuilt = results.some(({ name, passed }) => name === 'storybook' && passed)
   const buildsStorybook = !isStorybookBuilt && stages.some(({ name }) => name === 'stories' || name === 'pictures')
+  const slownessBefore = measureSlowness()
   const startedAt = performance.now()
   const busyBefore = busySeconds()
   const runStage = async (stage: Stage) => {
@@ -105,10 +99,13 @@ for (const batch of batches) {
     return { name: stage.name, ...outcome, seconds: (performance.now() - startedAt) / 1000 }
   }
   results.push(...(await Promise.all(stages.map(runStage))))
+  const coreSeconds = busySeconds() - busyBefore
+  const seconds = (performance.now() - startedAt) / 1000
   batchTimes.push({
     stages: [...stages.map(({ name }) => name), ...(buildsStorybook ? (['storybook'] as const) : [])],
-    coreSeconds: busySeconds() - busyBefore,
-    seconds: (performance.now() - startedAt) / 1000,
+    coreSeconds,
+    seconds,
+    slowness: (slownessBefore + measureSlowness()) / 2,
   })
 }
 
