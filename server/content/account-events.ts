@@ -27,6 +27,51 @@ export type AccountEvent = keyof typeof accountEvents
 export const accountEventText = (kind: string): Bilingual | undefined =>
   Object.entries(accountEvents).find(([known]) => known === kind)?.[1]
 
+/** Notifications about a new password. */
+export const passwordNews = {
+  recovered: {
+    title: { ru: 'Пароль восстановлен', en: 'Your password was reset' },
+    text: {
+      ru: '<p>Мы вышли из аккаунта на всех устройствах. Если это были не вы, смените пароль и напишите в поддержку.</p>',
+      en: '<p>We signed you out on all devices. If it wasn’t you, change your password and contact support.</p>',
+    },
+  },
+  changed: {
+    title: { ru: 'Пароль изменён', en: 'Your password was changed' },
+    text: {
+      ru: '<p>Если это были не вы, восстановите пароль и напишите в поддержку.</p>',
+      en: '<p>If it wasn’t you, reset your password and contact support.</p>',
+    },
+  },
+} as const
+
+/** Notification about a sign-in from a network where the player has never been. */
+export const newNetworkNews = {
+  title: { ru: 'Вход с нового места', en: 'New sign-in' },
+  text: {
+    ru: '<p>В аккаунт вошли из сети, которой раньше не было. Если это были не вы, смените пароль и завершите другие сеансы.</p>',
+    en: '<p>Someone signed in to your account from a new network. If it wasn’t you, change your password and sign out other devices.</p>',
+  },
+} as const
+
+/** Notifications that another account has confirmed the player's unconfirmed contact. */
+export const contactNews = {
+  phone: {
+    title: { ru: 'Телефон удалён из аккаунта', en: 'Your phone number was removed' },
+    text: {
+      ru: '<p>Его подтвердил владелец другого аккаунта. Если это ваш номер, напишите в поддержку.</p>',
+      en: '<p>The owner of another account confirmed it. If it’s your number, contact support.</p>',
+    },
+  },
+  email: {
+    title: { ru: 'E-mail удалён из аккаунта', en: 'Your email was removed' },
+    text: {
+      ru: '<p>Его подтвердил владелец другого аккаунта. Если это ваш адрес, напишите в поддержку.</p>',
+      en: '<p>The owner of another account confirmed it. If it’s your address, contact support.</p>',
+    },
+  },
+} as const
+
 /** Notifications about the result of a document review. */
 export const documentsNews = {
   confirmed: {

@@ -11,10 +11,10 @@ export const textNumbers: Readonly<Record<string, string>> = {
   '+998': '+998800000002',
 }
 
-/** The message with a code. The last line is the origin-bound one-time code format, for autofill on this site only. */
+/** The message with a code. */
 export const codeMessage: Bilingual = {
-  ru: 'Ваш код: {code}. Никому его не говорите: мы никогда не спрашиваем кодов.\n@{host} #{code}',
-  en: 'Your code is {code}. Don’t share it: we never ask for codes.\n@{host} #{code}',
+  ru: 'Ваш код: {code}. Никому его не говорите: мы никогда не спрашиваем кодов.',
+  en: 'Your code is {code}. Don’t share it: we never ask for codes.',
 }
 
 /** Console texts of verifications that wait for a call or a text. */

@@ -18,8 +18,8 @@ export interface Context {
   /** The received token, valid or not. */
   token: string | null
   visit: Visit
-  /** The site's host, or the request's host. Codes in SMS are bound to it for autofill. */
-  host: string
+  /** The site's own host if known (`SITE_URL`). Codes in SMS are bound to it for autofill. */
+  host: string | null
 }
 
 /** Shared services of the reference API. */

@@ -7,7 +7,6 @@ import { hashRequest, type IdempotencyKey } from '#server/accounts/bonuses/idemp
 import { playerOf } from '#server/accounts/sessions/sessions.ts'
 import type { Context, Services } from './context.ts'
 import { logFailure } from './logging/failure-log.ts'
-import { hostOf } from './host.ts'
 import { requestLanguage } from './request-language.ts'
 import { Rejection } from './rejection.ts'
 import { signedIn } from './signed-in.ts'
@@ -95,7 +94,8 @@ async function contextOf(services: Services, request: FastifyRequest): Promise<C
     token,
     player: token === null ? null : await playerOf(services.db, token, now),
     visit: visitOf(request),
-    host: services.siteHost ?? hostOf(request),
+    // Never the Host header: a forged one would bind the code to the forger's site.
+    host: services.siteHost ?? null,
   }
 }
 

@@ -26,8 +26,8 @@ export function recoveryHelpers(getApi: () => TestApi) {
       if (envelope.kind !== 'accepted') throw new Error(`${value}: ${JSON.stringify(envelope)}`)
       return sendVerificationCode.data.parse(envelope.payload)
     },
-    checkCode: (hash: string, code: string): Promise<Envelope> =>
-      post(getApi(), '/v2/auth/check-verification-code/', { hash, code }),
+    checkCode: (hash: string, code: string, from: From = {}): Promise<Envelope> =>
+      post(getApi(), '/v2/auth/check-verification-code/', { hash, code }, from),
     setPassword: (hash: string, password: string): Promise<Envelope> =>
       post(getApi(), '/v2/auth/change-password/', { hash, password }),
     async logIn(login: string, password: string, from: From): Promise<Envelope> {

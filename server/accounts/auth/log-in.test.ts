@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getUserNotifications } from '#contract/player/account.ts'
 import { sendVerificationCode } from '#contract/player/verification.ts'
 import {
   networkOf,
@@ -6,6 +7,7 @@ import {
   codeOf,
   newUser,
   post,
+  readAs,
   rejection,
   signUp,
   solveFor,
@@ -64,6 +66,31 @@ describe('login', () => {
     expect(await status(token)).toMatchObject({ id: 0 })
   })
 
+  it('counts the spellings of an unknown phone together too, so that the limit does not reveal accounts', async () => {
+    const from = { address: '10.0.2.8' }
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect(await logIn('+79990000123', 'wrong-one', from)).toMatchObject(rejection(42))
+    expect(await logIn('89990000123', 'wrong-one', from)).toMatchObject(rejection(2))
+  })
+
+  it('counts login and e-mail of one account apart, so that the limit does not connect them', async () => {
+    const from = { address: '10.0.2.9' }
+    for (let attempt = 0; attempt < 5; attempt += 1) await logIn('olga', 'wrong-one', from)
+    expect(await logIn('olga', 'wrong-one', from)).toMatchObject(rejection(2))
+    expect(await logIn('olga@example.com', 'wrong-one', from)).toMatchObject(rejection(42))
+  })
+
+  it('from a new network notifies the player, from a known one does not', async () => {
+    const token = await signUp(api, { login: 'traveller', phone: '+79994444445' }, { address: '10.0.3.1' })
+    const titles = async () =>
+      (await readAs(api, getUserNotifications, { token, language: 'en' })).items.map(({ title }) => title)
+    await logIn('traveller', newUser.password, { address: '10.0.3.1' })
+    expect(await titles()).not.toContain('New sign-in')
+    await logIn('traveller', newUser.password, { address: '10.99.3.1' })
+    await logIn('traveller', newUser.password, { address: '10.99.3.1' })
+    expect((await titles()).filter((title) => title === 'New sign-in')).toHaveLength(1)
+  })
+
   it('limits distributed guessing of one password, and still accepts the player from a known network', async () => {
     const guesses: number[] = []
     for (let host = 0; host < 60; host += 1) {
@@ -119,10 +146,10 @@ describe('login', () => {
     })
   })
 
-  it('counts attempts per player under any of their names, and does not parse a phone out of a login', async () => {
+  it('counts attempts per phone in any spelling, and does not parse a phone out of a login', async () => {
     const from = { address: '10.0.1.7' }
     const token = await signUp(api, { login: 'many-names', phone: '+79997777777' }, from)
-    const names = ['many-names', 'MANY-NAMES', '+79997777777', '8 (999) 777-77-77', '9997777777']
+    const names = ['79997777777', '+7 999 777 77 77', '+79997777777', '8 (999) 777-77-77', '9997777777']
     for (const name of names) expect(await logIn(name, 'wrong-one', from)).toMatchObject(rejection(42))
     expect(await logIn('+7 999 777-77-77', newUser.password, from)).toMatchObject(rejection(2))
     expect((await status(token)).login).toBe('many-names')

@@ -1,5 +1,5 @@
 import { errorCode } from '#contract/errors/codes.ts'
-import { credentials, identityKey, knownLoginProblem, passwordProblem } from '#contract/player/credentials.ts'
+import { credentials, knownLoginProblem, passwordProblem } from '#contract/player/credentials.ts'
 import type { Database } from '#server/db/open.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { redeemSolution } from './challenges.ts'
@@ -8,11 +8,11 @@ import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import { isKnownNetwork } from '#server/accounts/sessions/known-networks.ts'
 import { refillBucket, takeToken } from '#server/accounts/limits/rate-limits.ts'
 import { isPassword } from '#server/accounts/passwords/passwords.ts'
-import { findPlayer } from '#server/accounts/profile/players.ts'
+import { canonicalIdentifier, findPlayer } from '#server/accounts/profile/players.ts'
 import { openSession, type Visit } from '#server/accounts/sessions/sessions.ts'
 
 const SECOND = 1000
-/** Limit per login and network. */
+/** Limit per typed identifier and network. */
 const LOGIN_AND_NETWORK_LIMIT = { burst: 5, refillMs: 30 * SECOND }
 /** Limit per login across unknown networks, against distributed guessing. */
 const LOGIN_LIMIT = { burst: 30, refillMs: 30 * SECOND }
@@ -38,10 +38,11 @@ export async function logIn(db: Database, request: LoginRequest, visit: Visit, n
   if (!(await redeemSolution(db, 'login', request.recaptcha, now))) throw new Rejection(errorCode.challengeFailed)
 
   const player = await findPlayer(db, login.slice(0, credentials.textMax))
-  // A player has several identifiers with several spellings; they share one limit.
-  const subject = player === undefined ? `unknown ${identityKey(login)}` : `player ${player.id}`
+  const identifier = canonicalIdentifier(login)
+  const subject = player === undefined ? `unknown ${identifier}` : `player ${player.id}`
   const isFromKnownNetwork = player !== undefined && (await isKnownNetwork(db, player.id, visit.network, now))
-  const bucket = ['login from', subject, visit.network] as const
+  // By the typed identifier, so that the limit does not reveal whether an account exists or which contacts it has.
+  const bucket = ['login from', identifier, visit.network] as const
   // Taken before the password is checked, so that concurrent guesses cannot exceed the limit.
   const isAllowed =
     (await takeToken(db, bucket, LOGIN_AND_NETWORK_LIMIT, now)) &&

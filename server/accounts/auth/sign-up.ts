@@ -14,6 +14,7 @@ import type { Database } from '#server/db/open.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { redeemSolution } from './challenges.ts'
 import { recordEvent } from '#server/accounts/profile/account-history.ts'
+import { isContactTaken, takenCode } from '#server/accounts/profile/contacts.ts'
 import { takeToken } from '#server/accounts/limits/rate-limits.ts'
 import { rejectCommonPassword } from '#server/accounts/passwords/common-passwords.ts'
 import { redeemRegistrationCode } from '#server/accounts/bonuses/registration-promo-code.ts'
@@ -54,13 +55,14 @@ function firstProblem(
 }
 
 /** Returns the error code of the first taken identifier, or `null`. */
-async function takenCode(db: Database, keys: { login: string; phone: string | null; email: string | null }) {
-  const isTaken = async (column: 'login_key' | 'phone' | 'email_key', value: string | null) =>
-    value !== null &&
-    (await db.selectFrom('players').select('id').where(column, '=', value).executeTakeFirst()) !== undefined
-  if (await isTaken('phone', keys.phone)) return errorCode.phoneTaken
-  if (await isTaken('email_key', keys.email)) return errorCode.emailTaken
-  return (await isTaken('login_key', keys.login)) ? errorCode.loginTaken : null
+async function findTaken(
+  db: Database,
+  { type, phone, email, login }: SignUpRequest,
+  now: number,
+): Promise<ErrorCode | null> {
+  if (await isContactTaken(db, type, type === 'phone' ? phone : email, now)) return takenCode(type)
+  const row = await db.selectFrom('players').select('id').where('login_key', '=', identityKey(login)).executeTakeFirst()
+  return row === undefined ? null : errorCode.loginTaken
 }
 
 /**
@@ -85,8 +87,7 @@ export async function signUp(
 
   const phone = request.type === 'phone' ? phoneOf(request.phone) : null
   const email = request.type === 'email' ? emailOf(request.email) : null
-  const keys = { login: identityKey(request.login), phone, email: email === null ? null : identityKey(email) }
-  const takenError = await takenCode(db, keys)
+  const takenError = await findTaken(db, request, now)
   if (takenError !== null) throw new Rejection(takenError)
 
   const { pc, ref, referrer, subid, promocode, invite } = request
@@ -98,20 +99,20 @@ export async function signUp(
     .insertInto('players')
     .values({
       login: loginOf(request.login),
-      login_key: keys.login,
+      login_key: identityKey(request.login),
       phone,
       email,
-      email_key: keys.email,
+      email_key: email === null ? null : identityKey(email),
       password_hash: await hashPassword(request.password),
       registered_at: new Date(now),
       active_at: new Date(now),
       brought_by: JSON.stringify(Object.fromEntries(truncatedReferral)),
     })
-    // A concurrent registration may win: the unique keys decide.
+    // A concurrent registration may win: the unique login decides.
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (inserted === undefined) throw new Rejection((await takenCode(db, keys)) ?? errorCode.loginTaken)
+  if (inserted === undefined) throw new Rejection(errorCode.loginTaken)
   await recordEvent(db, inserted.id, 'registered', now, visit.address)
   if (referral.promocode !== '')
     await redeemRegistrationCode(db, inserted.id, referral.promocode.slice(0, credentials.textMax), now)

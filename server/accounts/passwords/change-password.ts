@@ -4,6 +4,8 @@ import type { Database } from '#server/db/open.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { takeToken } from '#server/accounts/limits/rate-limits.ts'
 import { recordEvent } from '#server/accounts/profile/account-history.ts'
+import { notify } from '#server/accounts/profile/notifications.ts'
+import { passwordNews } from '#server/content/account-events.ts'
 import { rejectCommonPassword } from './common-passwords.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import { hashPassword, isPassword } from './passwords.ts'
@@ -55,5 +57,6 @@ export async function changePassword(
     await transaction.updateTable('players').set({ password_hash: next }).where('id', '=', player).execute()
     await endSessions(transaction, player, token)
     await recordEvent(transaction, player, 'passwordChanged', now)
+    await notify(transaction, player, passwordNews.changed, now)
   })
 }

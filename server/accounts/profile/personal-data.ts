@@ -4,9 +4,9 @@ import { nameOf, personalProblems } from '#contract/player/personal.ts'
 import type { PersonalData } from '#contract/player/profile.ts'
 import { isCountry } from '#server/content/countries.ts'
 import type { Database } from '#server/db/open.ts'
-import { violatedKey } from '#server/db/unique-violation.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { recordEvent } from './account-history.ts'
+import { isContactTaken, takenCode } from './contacts.ts'
 import { takeToken } from '#server/accounts/limits/rate-limits.ts'
 import { tooManyRequests } from '#server/accounts/limits/too-many-requests.ts'
 import { endVerifications } from '#server/accounts/verification/verifications.ts'
@@ -39,13 +39,6 @@ const columnsOf = (data: PersonalData): Columns => {
   }
 }
 
-/** Maps a unique violation of a concurrent update to the error of its field. */
-function mapUniqueViolation(error: unknown): never {
-  const key = violatedKey(error)
-  if (key === null) throw error
-  throw new Rejection(key.includes('phone') ? errorCode.phoneTaken : errorCode.emailTaken)
-}
-
 const DOCUMENT_FIELDS = ['first_name', 'last_name', 'birthday'] as const
 
 /**
@@ -72,18 +65,16 @@ export async function updatePersonal(db: Database, player: number, data: Persona
       ((current.verified_at !== null || current.papers_sent_at !== null) &&
         DOCUMENT_FIELDS.some((field) => next[field] !== current[field]))
     if (changesConfirmed) throw new Rejection(errorCode.alreadyConfirmed)
-    const otherPlayers = transaction.selectFrom('players').select('id').where('id', '!=', player)
-    if (next.phone !== null && (await otherPlayers.where('phone', '=', next.phone).executeTakeFirst()) !== undefined)
-      throw new Rejection(errorCode.phoneTaken)
-    if (
-      next.email_key !== null &&
-      (await otherPlayers.where('email_key', '=', next.email_key).executeTakeFirst()) !== undefined
-    )
-      throw new Rejection(errorCode.emailTaken)
+    for (const [kind, value] of [
+      ['phone', next.phone],
+      ['email', next.email_key],
+    ] as const)
+      if (value !== null && (await isContactTaken(transaction, kind, value, now, player)))
+        throw new Rejection(takenCode(kind))
     await transaction.updateTable('players').set(next).where('id', '=', player).execute()
     if (next.phone !== current.phone) await endVerifications(transaction, player, 'phone')
     if (next.email_key !== current.email_key) await endVerifications(transaction, player, 'email')
     await recordEvent(transaction, player, 'profileChanged', now)
   }
-  await db.transaction().execute(save).catch(mapUniqueViolation)
+  await db.transaction().execute(save)
 }

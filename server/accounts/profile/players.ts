@@ -5,6 +5,7 @@ import { POINTS_PER_TIER } from '#contract/lobby/levels.ts'
 import { GUEST_ID, type User } from '#contract/player/status.ts'
 import { tierName } from '#server/content/levels.ts'
 import { bonusSummary } from '#server/accounts/bonuses/bonuses.ts'
+import { findByContact } from './contacts.ts'
 import { hasUnread } from './notifications.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
@@ -97,14 +98,22 @@ function userOf(player: Player, language: Language, now: number): User {
   }
 }
 
+/** All spellings of one login, e-mail or phone have the same canonical form. */
+export function canonicalIdentifier(identifier: string): string {
+  if (identifier.includes('@')) return identityKey(emailOf(identifier))
+  return phoneProblem(identifier) === null ? phoneOf(identifier) : identityKey(loginOf(identifier))
+}
+
 /** Finds a player by login, e-mail or phone. */
 export async function findPlayer(db: Database, identifier: string): Promise<Player | undefined> {
-  const select = db.selectFrom('players').selectAll()
-  const byLogin = await select.where('login_key', '=', identityKey(loginOf(identifier))).executeTakeFirst()
+  const byLogin = await db
+    .selectFrom('players')
+    .selectAll()
+    .where('login_key', '=', identityKey(loginOf(identifier)))
+    .executeTakeFirst()
   if (byLogin !== undefined) return byLogin
-  if (identifier.includes('@'))
-    return select.where('email_key', '=', identityKey(emailOf(identifier))).executeTakeFirst()
+  if (identifier.includes('@')) return findByContact(db, 'email', emailOf(identifier))
   // A text that merely contains a phone number is not a phone.
   if (phoneProblem(identifier) !== null) return undefined
-  return select.where('phone', '=', phoneOf(identifier)).executeTakeFirst()
+  return findByContact(db, 'phone', identifier)
 }

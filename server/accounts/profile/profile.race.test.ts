@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { personalData, post, registerUser, type From } from '#server/testing/accounts.ts'
+import { timing } from '#contract/core/constants.ts'
+import { getStatus } from '#contract/player/status.ts'
+import { personalData, post, readAs, registerUser, type From } from '#server/testing/accounts.ts'
+import { lastCode } from '#server/testing/sandbox.ts'
+import { RESERVATION_DAYS } from './contacts.ts'
 import { startTestApi, raceDatabase, type TestApi } from '#server/testing/test-api.ts'
 
 const { name, source, stop } = await raceDatabase()
@@ -12,18 +16,33 @@ describe(`profile on ${name}`, () => {
   })
   afterAll(() => api.stop())
 
-  const update = (from: From, fields: object) => post(api, '/v2/user/update/', { ...personalData, ...fields }, from)
+  const DAY = 24 * 60 * 60 * 1000
+  const ACCOUNTS = 4
 
-  describe('personal data', () => {
-    it('assign a contact to one of ten concurrent requests', async () => {
-      const players = []
-      for (let index = 0; index < 10; index += 1) players.push(await registerUser(api, 'quick'))
-      const responses = await Promise.all(
-        players.map(({ from, phone }) => update(from, { phone, email: 'one@example.com' })),
-      )
-      expect(
-        responses.map((envelope) => (envelope.kind === 'rejected' ? envelope.code : 0)).toSorted((a, b) => a - b),
-      ).toEqual([0, ...Array.from({ length: 9 }, () => 123)])
-    })
+  it('confirms a contact for one of several accounts at once', async () => {
+    const email = 'one@example.com'
+    const attempts: { from: From; code: string }[] = []
+    for (let index = 0; index < ACCOUNTS; index += 1) {
+      const { from, phone } = await registerUser(api, 'quick')
+      expect(await post(api, '/v2/user/update/', { ...personalData, phone, email }, from)).toMatchObject({
+        kind: 'accepted',
+      })
+      attempts.push({ from, code: '' })
+      api.clock.fix(api.clock.now() + RESERVATION_DAYS * DAY)
+    }
+    for (const attempt of attempts) {
+      expect(await post(api, '/v2/user/send-code/', { kind: 'email' }, attempt.from)).toMatchObject({
+        kind: 'accepted',
+      })
+      attempt.code = await lastCode(api)
+      api.clock.fix(api.clock.now() + timing.confirmationRepeat)
+    }
+    const responses = await Promise.all(
+      attempts.map(({ from, code }) => post(api, '/v2/user/verify-email/', { code }, from)),
+    )
+    expect(responses.filter(({ kind }) => kind === 'accepted')).toHaveLength(1)
+    const users = await Promise.all(attempts.map(({ from }) => readAs(api, getStatus, from)))
+    expect(users.filter((user) => user.email_confirmed)).toHaveLength(1)
+    expect(users.filter((user) => user.email === email)).toHaveLength(1)
   })
 })

@@ -1,7 +1,9 @@
 import { createHook } from 'node:async_hooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Envelope } from '#contract/core/envelope.ts'
-import { networkOf, post, rejection, signUp, solveFor } from '#server/testing/accounts.ts'
+import { timing } from '#contract/core/constants.ts'
+import { getUserNotifications } from '#contract/player/account.ts'
+import { networkOf, newUser, post, readAs, rejection, signUp, solveFor, tokenOf } from '#server/testing/accounts.ts'
 import { recoveryHelpers } from '#server/testing/recovery.ts'
 import { lastCode, sandbox } from '#server/testing/sandbox.ts'
 import { startTestApi, TEST_NOW, seededMemory, type TestApi } from '#server/testing/test-api.ts'
@@ -45,7 +47,50 @@ describe('recovery', () => {
     expect(await startRecovery('lost@example.COM', from, 'email')).toMatchObject({ method: 'sms', next_method: '' })
     const [sent] = (await sandbox(api)).outbox
     expect(sent).toMatchObject({ contact: 'Lost@Example.com', body: expect.stringMatching(/^Your code is \d{6}\./u) })
-    expect(sent?.body).toMatch(/\n@localhost(?::\d+)? #\d{6}$/u)
+    // Without SITE_URL nothing binds the code: the Host header can be forged.
+    expect(sent?.body).not.toContain('@')
+  })
+
+  it('binds the code to the configured site, whatever the Host header says', async () => {
+    const site = await startTestApi(seededMemory(), { origin: 'https://casino.example' })
+    const recaptcha = await solveFor(site, 'register')
+    await post(site, '/v2/auth/register/', { ...newUser, recaptcha })
+    await site.app.inject({
+      method: 'POST',
+      url: '/api/v2/auth/send-verification-code/',
+      headers: { host: 'evil.example' },
+      payload: { kind: 'phone', value: newUser.phone, recaptcha: await solveFor(site, 'recover') },
+    })
+    expect((await sandbox(site)).outbox[0]?.body).toMatch(/\n@casino\.example #\d{6}$/u)
+    await site.stop()
+  })
+
+  it('stays open for a known network after strangers used up messages and attempts', async () => {
+    const email = 'besieged@example.com'
+    const from = { address: '10.1.1.7' }
+    await signUp(api, { type: 'email', email, phone: '', login: 'besieged' }, from)
+    const stranger = networkOf(7)
+    for (let day = 0; day < 5; day += 1) {
+      const { hash } = await startRecovery(email, stranger(), 'email')
+      const wrong = (await lastCode(api)) === '000000' ? '000001' : '000000'
+      expect(await checkCode(hash, wrong, stranger())).toMatchObject(rejection(100))
+      advance(timing.verificationRepeat)
+    }
+    expect(await requestRecovery(email, stranger(), 'email')).toMatchObject(rejection(6))
+    const { hash } = await startRecovery(email, from, 'email')
+    expect(await checkCode(hash, await lastCode(api), from)).toMatchObject({ kind: 'accepted' })
+    expect(await setPassword(hash, 'remembered')).toMatchObject({ kind: 'accepted' })
+    api.clock.fix(TEST_NOW)
+  })
+
+  it('notifies the player of the new password', async () => {
+    const { phone, login, from } = await registerUser()
+    const { hash } = await startRecovery(phone, from)
+    await checkCode(hash, await lastCode(api))
+    await setPassword(hash, 'remembered')
+    const token = tokenOf(await logIn(login, 'remembered', from))
+    const { items } = await readAs(api, getUserNotifications, { token, language: 'en' })
+    expect(items.map(({ title }) => title)).toContain('Your password was reset')
   })
 
   it.each([

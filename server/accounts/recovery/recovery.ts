@@ -1,10 +1,14 @@
 import { errorCode } from '#contract/errors/codes.ts'
-import { emailProblem, identityKey, phoneOf, phoneProblem } from '#contract/player/credentials.ts'
+import { emailProblem, phoneProblem } from '#contract/player/credentials.ts'
 import type { ContactKind, Verification } from '#contract/player/verification.ts'
 import type { Database } from '#server/db/open.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { redeemSolution } from '#server/accounts/auth/challenges.ts'
 import { recordEvent } from '#server/accounts/profile/account-history.ts'
+import { confirmContact, findByContact, removeUnconfirmed } from '#server/accounts/profile/contacts.ts'
+import { notify } from '#server/accounts/profile/notifications.ts'
+import type { Player } from '#server/accounts/profile/players.ts'
+import { passwordNews } from '#server/content/account-events.ts'
 import { recordNetwork } from '#server/accounts/sessions/known-networks.ts'
 import { takeToken } from '#server/accounts/limits/rate-limits.ts'
 import { checkNewPassword } from '#server/accounts/passwords/change-password.ts'
@@ -25,6 +29,15 @@ export interface RecoveryRequest {
 }
 
 /**
+ * Whether a contact opens the recovery of its account. An unconfirmed one does not if the account has a confirmed one:
+ * the owner of an address could otherwise be lured into an account that its creator can still recover.
+ */
+const canRecoverBy = (player: Player, kind: ContactKind): boolean =>
+  player.phone_confirmed_at === null && player.email_confirmed_at === null
+    ? true
+    : (kind === 'phone' ? player.phone_confirmed_at : player.email_confirmed_at) !== null
+
+/**
  * Starts a recovery (`spec §4`).
  * @throws Rejection the contact's error, 24, 5, −200 unknown contact, and the errors of `beginVerification`
  */
@@ -38,13 +51,9 @@ export async function startRecovery(
   if (!(await redeemSolution(db, 'recover', recaptcha, request.now))) throw new Rejection(errorCode.challengeFailed)
   if (!(await takeToken(db, ['recovery address', request.network], NETWORK_LIMIT, request.now)))
     throw tooManyRequests(NETWORK_LIMIT)
-  const select = db.selectFrom('players').select(['id', 'phone', 'email'])
-  const player =
-    kind === 'phone'
-      ? await select.where('phone', '=', phoneOf(value)).executeTakeFirst()
-      : await select.where('email_key', '=', identityKey(value)).executeTakeFirst()
+  const player = await findByContact(db, kind, value)
   const contact = kind === 'phone' ? player?.phone : player?.email
-  if (player === undefined || contact === undefined || contact === null)
+  if (player === undefined || contact === undefined || contact === null || !canRecoverBy(player, kind))
     throw new Rejection(errorCode.notSignedIn, { negative: true })
   return beginVerification(db, { purpose: 'recover', player: player.id, kind, value: contact }, request)
 }
@@ -66,22 +75,21 @@ export async function recoverPassword(
   const password_hash = await hashPassword(password)
   await db.transaction().execute(async (transaction) => {
     const verification = await consumePassed(transaction, 'recover', hash, now)
-    const [column, value, confirmed] =
-      verification.kind === 'phone'
-        ? (['phone', verification.value, 'phone_confirmed_at'] as const)
-        : (['email_key', identityKey(verification.value), 'email_confirmed_at'] as const)
-    // Checked in the update itself, so that a concurrent contact change is serialised.
+    const { player_id: id, kind } = verification
+    // Locks the player's row: the contact may have changed since the code was sent.
+    const contact = await confirmContact(transaction, id, verification, now)
+    if (contact === null) throw new Rejection(errorCode.timedOut)
     const player = await transaction
       .updateTable('players')
-      .set((e) => ({ password_hash, [confirmed]: e.fn.coalesce(confirmed, e.val(new Date(now))) }))
-      .where('id', '=', verification.player_id)
-      .where(column, '=', value)
-      .returning(['id', 'blocked_at'])
-      .executeTakeFirst()
-    if (player === undefined) throw new Rejection(errorCode.timedOut)
+      .set({ password_hash })
+      .where('id', '=', id)
+      .returning(['blocked_at'])
+      .executeTakeFirstOrThrow()
     if (player.blocked_at !== null) throw new Rejection(errorCode.accountBlocked)
-    await endSessions(transaction, player.id, null)
-    await recordNetwork(transaction, player.id, network, now)
-    await recordEvent(transaction, player.id, 'passwordRecovered', now)
+    if (!contact.wasConfirmed) await removeUnconfirmed(transaction, id, kind === 'phone' ? 'email' : 'phone')
+    await endSessions(transaction, id, null)
+    await recordNetwork(transaction, id, network, now)
+    await recordEvent(transaction, id, 'passwordRecovered', now)
+    await notify(transaction, id, passwordNews.recovered, now)
   })
 }

@@ -18,8 +18,8 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, sendVerificationCode, ({ db, now, language, host, visit }, { body }) =>
     startRecovery(db, body, { now, language, host, network: visit.network, closedMethods: services.closedMethods }),
   )
-  route(app, services, checkVerificationCode, async ({ db, now }, { body: { hash, code } }) => {
-    await checkCode(db, 'recover', hash, code, now)
+  route(app, services, checkVerificationCode, async ({ db, now, visit }, { body: { hash, code } }) => {
+    await checkCode(db, 'recover', hash, code, { network: visit.network, now })
     return {}
   })
   for (const call of [checkWaitCall, checkWaitSms]) {

@@ -32,17 +32,23 @@ export async function recordNetwork(db: Database, player: number, network: strin
     .execute()
 }
 
+const knownNetworks = (db: Database, player: number, now: number) =>
+  db
+    .selectFrom('player_addresses')
+    .select('address')
+    .where('player_id', '=', player)
+    .where('seen_at', '>', expiryOf(now))
+
 /**
  * Whether the player has signed in from this network. Failed attempts from other networks do not lock known ones
  * (`log-in.ts`).
  */
 export async function isKnownNetwork(db: Database, player: number, network: string, now: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('player_addresses')
-    .select('address')
-    .where('player_id', '=', player)
-    .where('address', '=', network)
-    .where('seen_at', '>', expiryOf(now))
-    .executeTakeFirst()
-  return row !== undefined
+  return (await knownNetworks(db, player, now).where('address', '=', network).executeTakeFirst()) !== undefined
+}
+
+/** Whether the player has signed in before, but never from this network. */
+export async function isNewNetwork(db: Database, player: number, network: string, now: number): Promise<boolean> {
+  const known = await knownNetworks(db, player, now).execute()
+  return known.length > 0 && known.every(({ address }) => address !== network)
 }

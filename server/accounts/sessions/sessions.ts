@@ -3,7 +3,9 @@ import type { Transaction } from 'kysely'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
-import { recordNetwork } from './known-networks.ts'
+import { newNetworkNews } from '#server/content/account-events.ts'
+import { notify } from '#server/accounts/profile/notifications.ts'
+import { isNewNetwork, recordNetwork } from './known-networks.ts'
 import { takeToken } from '#server/accounts/limits/rate-limits.ts'
 import { tokenHash } from '#server/accounts/secrets.ts'
 import { tooManyRequests } from '#server/accounts/limits/too-many-requests.ts'
@@ -64,7 +66,7 @@ async function insertSession(
   return token
 }
 
-/** Creates a session and records the network as known. Returns the token. */
+/** Creates a session and records the network as known; the player is notified of a new one. Returns the token. */
 export async function openSession(
   transaction: Transaction<Schema>,
   player: number,
@@ -74,6 +76,8 @@ export async function openSession(
   await lockPlayerRow(transaction, player)
   const lifetime = { created_at: new Date(now), expires_at: new Date(now + MAX_DAYS * DAY) }
   const token = await insertSession(transaction, { player_id: player, ...lifetime }, visit, now)
+  if (await isNewNetwork(transaction, player, visit.network, now))
+    await notify(transaction, player, newNetworkNews, now)
   await recordNetwork(transaction, player, visit.network, now)
   // Last, because swept rows belong to other players whose transactions may wait for this one.
   await sweepSessions(transaction, now)

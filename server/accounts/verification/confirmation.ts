@@ -4,6 +4,7 @@ import type { ContactKind, Verification, VerificationMethod } from '#contract/pl
 import type { Database } from '#server/db/open.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { recordEvent } from '#server/accounts/profile/account-history.ts'
+import { confirmContact } from '#server/accounts/profile/contacts.ts'
 import type { VerificationRequest, VerificationSubject } from './verification-methods.ts'
 import { checkOwnCode } from './verification-codes.ts'
 import { hasArrived } from './inbound-verification.ts'
@@ -55,27 +56,19 @@ export async function beginConfirmation(
 
 /** Marks a contact as confirmed if the player still has it. @throws Rejection 4 */
 async function confirm(
-  db: Database,
+  transaction: Database,
   { player, kind, value }: Omit<VerificationSubject, 'purpose'>,
   now: number,
 ): Promise<void> {
-  const [column, confirmed] =
-    kind === 'phone' ? (['phone', 'phone_confirmed_at'] as const) : (['email', 'email_confirmed_at'] as const)
-  const updated = await db
-    .updateTable('players')
-    .set({ [confirmed]: new Date(now) })
-    .where('id', '=', player)
-    .where(column, '=', value)
-    .returning('id')
-    .executeTakeFirst()
-  if (updated === undefined) throw new Rejection(errorCode.timedOut)
-  await db
+  if ((await confirmContact(transaction, player, { kind, value }, now)) === null)
+    throw new Rejection(errorCode.timedOut)
+  await transaction
     .deleteFrom('verifications')
     .where('purpose', '=', 'confirm')
     .where('player_id', '=', player)
     .where('kind', '=', kind)
     .execute()
-  await recordEvent(db, player, kind === 'phone' ? 'phoneConfirmed' : 'emailConfirmed', now, value)
+  await recordEvent(transaction, player, kind === 'phone' ? 'phoneConfirmed' : 'emailConfirmed', now, value)
 }
 
 /** Confirms a contact with its code. @throws Rejection 110, 120, 50, 114, 100, 2, 6, 4 */
@@ -84,11 +77,11 @@ export async function confirmByCode(
   player: number,
   kind: ContactKind,
   code: string,
-  now: number,
+  { network, now }: Pick<VerificationRequest, 'network' | 'now'>,
 ): Promise<void> {
   const subject = await unconfirmedContact(db, player, kind)
-  await checkOwnCode(db, subject, code, now)
-  await confirm(db, subject, now)
+  await checkOwnCode(db, subject, code, { network, now })
+  await db.transaction().execute((transaction) => confirm(transaction, subject, now))
 }
 
 /** Confirms the phone if the awaited call or SMS arrived. @throws Rejection 110, 4, 27, 6 */
@@ -108,8 +101,10 @@ export async function confirmByArrival(
   // Another tab may have confirmed it already.
   if (phone_confirmed_at !== null) return true
   if (!(await hasArrived(db, 'confirm', { hash, phone }, request))) return false
-  const verification = await consumePassed(db, 'confirm', hash, now)
-  if (verification.player_id !== player) throw new Rejection(errorCode.timedOut)
-  await confirm(db, { player, kind: 'phone', value: verification.value }, now)
+  await db.transaction().execute(async (transaction) => {
+    const verification = await consumePassed(transaction, 'confirm', hash, now)
+    if (verification.player_id !== player) throw new Rejection(errorCode.timedOut)
+    await confirm(transaction, { player, kind: 'phone', value: verification.value }, now)
+  })
   return true
 }

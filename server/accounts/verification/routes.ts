@@ -57,7 +57,7 @@ export function confirmationRoutes(app: FastifyInstance, services: Services): vo
     [verifyEmail, 'email'],
   ] as const) {
     route(app, services, call, async (context, { body: { code } }) => {
-      await confirmByCode(context.db, signedIn(context), kind, code, context.now)
+      await confirmByCode(context.db, signedIn(context), kind, code, toRequest(context))
       return {}
     })
   }

@@ -3,6 +3,7 @@ import { timing } from '#contract/core/constants.ts'
 import type { Database } from '#server/db/open.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { takeToken, type Limit } from '#server/accounts/limits/rate-limits.ts'
+import { isKnownNetwork } from '#server/accounts/sessions/known-networks.ts'
 import {
   contactKey,
   VERIFICATION_MINUTES,
@@ -24,9 +25,9 @@ const REPEAT_LIMIT: Readonly<Record<Purpose, Limit>> = {
   recover: { burst: 1, refillMs: timing.verificationRepeat },
   confirm: { burst: 1, refillMs: timing.confirmationRepeat },
 }
-/** Per contact and day, for all purposes. */
+/** Per contact, source and day. */
 const CONTACT_LIMIT: Limit = { burst: 5, refillMs: DAY / 5 }
-/** Per player: enough for a phone and an e-mail, so that changing contacts allows no more. */
+/** Per player in the profile: enough for a phone and an e-mail, so that changing contacts allows no more. */
 const PLAYER_LIMIT: Limit = { burst: 10, refillMs: DAY / 10 }
 /** Per network, which may have many users. */
 const NETWORK_LIMIT: Limit = { burst: 30, refillMs: 15 * MINUTE }
@@ -34,6 +35,19 @@ const NETWORK_LIMIT: Limit = { burst: 30, refillMs: 15 * MINUTE }
 const NUMBER_BLOCK_LIMIT: Limit = { burst: 50, refillMs: 15 * MINUTE }
 /** Numbers that differ only in the last four digits form a block. */
 const NUMBER_BLOCK_DIGITS = 4
+
+/**
+ * Where a verification is asked for. Each source has limits of its own, so that a stranger who knows a contact can't
+ * use up those of its owner.
+ */
+export async function sourceOf(
+  db: Database,
+  { purpose, player }: Pick<VerificationSubject, 'purpose' | 'player'>,
+  { network, now }: Pick<VerificationRequest, 'network' | 'now'>,
+): Promise<'profile' | 'known network' | 'elsewhere'> {
+  if (purpose === 'confirm') return 'profile'
+  return (await isKnownNetwork(db, player, network, now)) ? 'known network' : 'elsewhere'
+}
 
 /** Whether the last verification can no longer complete because its method was closed. */
 async function isMethodClosed(
@@ -71,11 +85,12 @@ export async function takeSendToken(
     throw new Rejection(errorCode.limitExhausted)
   // A switch to another method is allowed once without the delay.
   const bucket = (await isMethodClosed(db, subject, request)) ? 'verification instead' : 'verification'
-  if (!(await takeToken(db, [bucket, contactKey(subject)], REPEAT_LIMIT[purpose], now)))
+  const source = await sourceOf(db, subject, request)
+  if (!(await takeToken(db, [bucket, contactKey(subject), source], REPEAT_LIMIT[purpose], now)))
     throw new Rejection(errorCode.tooManyAttempts)
   const isAllowed =
-    (await takeToken(db, ['verifications for', String(player)], PLAYER_LIMIT, now)) &&
-    (await takeToken(db, ['verifications to', kind, value], CONTACT_LIMIT, now)) &&
+    (await takeToken(db, ['verifications to', kind, value, source], CONTACT_LIMIT, now)) &&
+    (purpose === 'recover' || (await takeToken(db, ['verifications for', String(player)], PLAYER_LIMIT, now))) &&
     (kind === 'email' ||
       (await takeToken(db, ['verifications beside', value.slice(0, -NUMBER_BLOCK_DIGITS)], NUMBER_BLOCK_LIMIT, now)))
   if (!isAllowed) throw new Rejection(errorCode.limitExhausted)

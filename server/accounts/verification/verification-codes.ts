@@ -4,14 +4,18 @@ import { timing } from '#contract/core/constants.ts'
 import type { Database } from '#server/db/open.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { takeTokenAndCount } from '#server/accounts/limits/rate-limits.ts'
-import type { VerificationSubject, Purpose } from './verification-methods.ts'
+import { sourceOf } from './sending-limits.ts'
+import type { VerificationRequest, VerificationSubject, Purpose } from './verification-methods.ts'
 import { codeKeyOf, findPending, markPassed, type VerificationRow } from './verifications.ts'
 
-/* Checks codes: at most five attempts per contact, across concurrent requests and verifications. */
+/* Checks codes: at most five attempts per contact and source, across concurrent requests and verifications. */
 
 const MINUTE = 60_000
-/** Attempts per contact. Shared by its verifications, so that requesting a new code allows no more guesses. */
+/** Attempts per contact and source. Shared by the contact's verifications, so that requesting a new code allows no more guesses. */
 const ATTEMPT_LIMIT = { burst: 5, refillMs: 12 * MINUTE }
+
+/** Where and when a code is entered. */
+type Attempt = Pick<VerificationRequest, 'network' | 'now'>
 
 const matchesCode = ({ key, code_key }: VerificationRow, code: string): boolean =>
   code_key !== null && timingSafeEqual(Buffer.from(codeKeyOf(key, code)), Buffer.from(code_key))
@@ -20,7 +24,12 @@ const matchesCode = ({ key, code_key }: VerificationRow, code: string): boolean 
  * Checks a code against pending verifications of one contact, latest first. A wrong code locks the latest for 30 s.
  * @throws Rejection 114, 100 with the `tries` left, 2 locked, 6 no attempts left, 4 expired or unknown
  */
-async function check(db: Database, pending: readonly VerificationRow[], input: string, now: number): Promise<void> {
+async function check(
+  db: Database,
+  pending: readonly VerificationRow[],
+  input: string,
+  { network, now }: Attempt,
+): Promise<void> {
   const code = input.replaceAll(/\D/gu, '')
   if (code === '') throw new Rejection(errorCode.codeMissing)
   const [latest] = pending
@@ -35,7 +44,8 @@ async function check(db: Database, pending: readonly VerificationRow[], input: s
     .returning('key')
     .executeTakeFirst()
   if (locked === undefined) throw new Rejection(errorCode.tooManyAttempts)
-  const tries = await takeTokenAndCount(db, ['codes', latest.kind, latest.value], ATTEMPT_LIMIT, now)
+  const source = await sourceOf(db, { purpose: latest.purpose, player: latest.player_id }, { network, now })
+  const tries = await takeTokenAndCount(db, ['codes', latest.kind, latest.value, source], ATTEMPT_LIMIT, now)
   if (tries === null) throw new Rejection(errorCode.limitExhausted)
   const match = pending.find((each) => matchesCode(each, code))
   if (match === undefined) throw new Rejection(errorCode.wrongCode, { args: { tries } })
@@ -52,10 +62,10 @@ export async function checkCode(
   purpose: Purpose,
   hash: string,
   input: string,
-  now: number,
+  attempt: Attempt,
 ): Promise<void> {
-  const verification = await findPending(db, purpose, hash, now)
-  await check(db, verification === undefined ? [] : [verification], input, now)
+  const verification = await findPending(db, purpose, hash, attempt.now)
+  await check(db, verification === undefined ? [] : [verification], input, attempt)
 }
 
 /**
@@ -67,7 +77,7 @@ export async function checkOwnCode(
   db: Database,
   { player, kind, value }: Pick<VerificationSubject, 'player' | 'kind' | 'value'>,
   input: string,
-  now: number,
+  attempt: Attempt,
 ): Promise<void> {
   const pending = await db
     .selectFrom('verifications')
@@ -77,9 +87,9 @@ export async function checkOwnCode(
     .where('kind', '=', kind)
     .where('value', '=', value)
     .where('method', '=', 'sms')
-    .where('expires_at', '>', new Date(now))
+    .where('expires_at', '>', new Date(attempt.now))
     .orderBy('expires_at', 'desc')
     .orderBy('key')
     .execute()
-  await check(db, pending, input, now)
+  await check(db, pending, input, attempt)
 }

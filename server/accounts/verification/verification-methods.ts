@@ -28,7 +28,7 @@ export interface VerificationSubject {
 export interface VerificationRequest {
   now: number
   language: Language
-  host: string
+  host: string | null
   /** Network of the IP address (`networkOf`). */
   network: string
   closedMethods: ReadonlySet<VerificationMethod>
@@ -92,7 +92,8 @@ export function messageFor(
       return {
         shown: { number: '', text: '' },
         code: digits,
-        body: fill(codeMessage[language], { code: digits, host }),
+        // The last line binds the code to the site, for autofill.
+        body: fill(codeMessage[language], { code: digits }) + (host === null ? '' : `\n@${host} #${digits}`),
       }
     case 'wait-call':
       return {
