@@ -60,6 +60,8 @@ describe('reference API', () => {
   it('counts a hit and rejects unknown games', async () => {
     const before = (await api.read(getGames, '/api/v2/games/?t=d')).games.find(({ slug }) => slug === 'cherry-row')
     await api.app.inject({ method: 'POST', url: '/api/v2/games/', payload: { id: before?.id } })
+    // The list is cached for two seconds.
+    api.pass(2000)
     const after = (await api.read(getGames, '/api/v2/games/?t=d')).games.find(({ slug }) => slug === 'cherry-row')
     expect(after?.hits).toBe((before?.hits ?? 0) + 1)
     const unknown = [99_999, 0, -1, 2 ** 31, 3_000_000_000, -(2 ** 31) - 1]

@@ -7,54 +7,16 @@ import type { Services } from '#server/http/context.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { route } from '#server/http/route.ts'
 import { signedIn } from '#server/http/signed-in.ts'
-import { rubles, potTotals } from '#server/jackpots/pots.ts'
-import { gameLogo, gamePicture } from '#server/media/urls.ts'
 import { favouritesOf, toggleFavourite } from './favourites.ts'
-import { onlineCountsByGame } from './online-counts.ts'
-import { allProviders, countHit, gameBy, gamesFor } from './queries.ts'
-
-const DAY = 86_400_000
-
-/** The featured game of a day or month, rotating through the most popular ones. */
-const pickFeatured = <T>(list: readonly T[], turn: number): T | undefined =>
-  list[turn % Math.max(1, Math.min(list.length, 24))]
+import { createLobby } from './lobby.ts'
+import { countHit, gameBy } from './queries.ts'
 
 /** Routes of the game catalogue, favourites and hits. */
 export function gameRoutes(app: FastifyInstance, services: Services): void {
-  route(app, services, getGames, async ({ db, bots, now, language, player }, { query }) => {
-    // Tiles must show the same jackpots as the jackpot call.
-    await bots.playUntil(now)
-    const [games, providers, pots, favorites] = await Promise.all([
-      gamesFor(db, query.t, language),
-      allProviders(db),
-      potTotals(db),
-      player === null ? [] : favouritesOf(db, player),
-    ])
-    const online = onlineCountsByGame(games, now, services.seed)
-    const day = Math.floor(now / DAY)
-    return {
-      games: games.map((game) => ({
-        id: game.id,
-        slug: game.slug,
-        name: game.name,
-        logo: gameLogo(game.slug),
-        image: gamePicture(game.slug),
-        provider_id: game.provider_id,
-        online: online.get(game.id) ?? 0,
-        is_roulette: game.is_table,
-        hits: game.hits,
-        created_at: Date.parse(game.created_at),
-      })),
-      providers: providers.map(({ id, name_ru, name_en }) => ({ id, name: language === 'ru' ? name_ru : name_en })),
-      online: games.map(({ id }) => ({ id, total: online.get(id) ?? 0 })),
-      favorites,
-      jackpots: games.flatMap(({ id, pot_id }) =>
-        pot_id === null ? [] : [{ id, total: rubles(pots.get(pot_id)?.kopecks ?? 0) }],
-      ),
-      gameOfDay: pickFeatured(games, day)?.id ?? null,
-      gameOfMonth: pickFeatured(games, Math.floor(day / 30) + 7)?.id ?? null,
-    }
-  })
+  const lobby = createLobby(services)
+  route(app, services, getGames, async ({ db, language, player }, { query }) =>
+    lobby(query.t, language, player === null ? [] : await favouritesOf(db, player)),
+  )
 
   route(app, services, openGame, async ({ db, language }, { params, query }) => {
     const game = await gameBy(db, params.game)

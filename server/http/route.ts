@@ -1,12 +1,13 @@
 import { errorCode } from '#contract/errors/codes.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { readPayload, writePayload, type Call } from '#contract/core/call.ts'
+import type { Call } from '#contract/core/call.ts'
 import { accepted, rejected } from '#contract/core/envelope.ts'
 import { hashRequest, type IdempotencyKey } from '#server/accounts/bonuses/idempotency.ts'
 import { playerOf } from '#server/accounts/sessions/sessions.ts'
 import type { Context, Services } from './context.ts'
 import { logFailure } from './logging/failure-log.ts'
+import { PreparedResponse, serialisePayload } from './prepared-response.ts'
 import { requestLanguage } from './request-language.ts'
 import { Rejection } from './rejection.ts'
 import { signedIn } from './signed-in.ts'
@@ -60,20 +61,6 @@ function readKey(
   return { key, requestHash: hashRequest(call.name, body) }
 }
 
-/**
- * Serialises a response and reads it back. @throws if its declaration cannot read it: a server bug that no player
- * should discover
- */
-function serialisePayload<Data>(call: Call<unknown, unknown, unknown, Data>, data: Data): unknown {
-  const payload = writePayload(call, data)
-  const read = readPayload(call, payload)
-  if (read.kind === 'broken')
-    throw new Error(`${call.name} returned a response its declaration cannot read: ${read.path} ${read.reason}`)
-  if (read.dropped.length > 0)
-    throw new Error(`${call.name} returned items that would be dropped: ${read.dropped[0]?.path}`)
-  return payload
-}
-
 function sendFailure(error: unknown, call: string, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof Rejection) return reply.status(error.more.status ?? 200).send(rejected(error.code, error.more))
   logFailure(request.log, call, error)
@@ -99,12 +86,19 @@ async function contextOf(services: Services, request: FastifyRequest): Promise<C
   }
 }
 
-/** Registers a declared call below `/api`, with and without a trailing slash. */
+/**
+ * Registers a declared call below `/api`, with and without a trailing slash. The handler returns the data, or a prepared
+ * response for many requests.
+ */
 export function route<Params, Query, Body, Data>(
   app: FastifyInstance,
   services: Services,
   call: Call<Params, Query, Body, Data>,
-  handler: (context: Context, parsed: ParsedRequest<Params, Query, Body>, request: FastifyRequest) => Promise<Data>,
+  handler: (
+    context: Context,
+    parsed: ParsedRequest<Params, Query, Body>,
+    request: FastifyRequest,
+  ) => Promise<Data | PreparedResponse>,
 ): void {
   const bare = call.path.replace(/\/$/u, '')
   for (const url of [`/api${bare}`, `/api${bare}/`]) {
@@ -123,6 +117,7 @@ export function route<Params, Query, Body, Data>(
             idempotencyKey: readKey(call, request, body),
           }
           const data = await handler(context, parsed, request)
+          if (data instanceof PreparedResponse) return await data.send(request, reply)
           return await reply.send(accepted(serialisePayload(call, data)))
         } catch (error) {
           return sendFailure(error, call.name, request, reply)
