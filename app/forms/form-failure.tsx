@@ -31,6 +31,6 @@ const DISCLOSED_CODES: ReadonlySet<number> = new Set([
 export function LoginFailure({ failure }: { failure: Failure }) {
   const { t } = useTranslation('pages')
   if (failure.kind !== 'rejected') return <FormFailure failure={failure} title={t('access.unread')} />
-  if (DISCLOSED_CODES.has(failure.code)) return <FormFailure failure={failure} title={t('access.wrongPair')} />
+  if (DISCLOSED_CODES.has(failure.code)) return <FormFailure failure={failure} title={t('access.notNow')} />
   return <Alert tone="negative" title={t('access.wrongPair')} />
 }

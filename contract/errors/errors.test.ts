@@ -62,8 +62,8 @@ describe('errorField', () => {
 
 describe('errors of a call', () => {
   it('include the common ones, the session’s and those of the idempotency key', () => {
-    expect(getStatus.errors).toEqual([1, 3, 5, 11])
-    expect(activateBonus.errors).toEqual(expect.arrayContaining([1, 3, 5, 11, 25, 200, 20, 431, 303]))
+    expect(getStatus.errors).toEqual([1, 3, 5, 11, 26])
+    expect(activateBonus.errors).toEqual(expect.arrayContaining([1, 3, 5, 11, 25, 26, 200, 20, 431, 303]))
     expect(login.errors).not.toContain(200)
   })
 

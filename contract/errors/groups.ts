@@ -10,7 +10,7 @@ export const commonErrors = [
   errorCode.contactSupport,
 ] as const
 /** Rejections of any call that needs a session. */
-export const sessionErrors = [errorCode.forbidden, errorCode.notSignedIn] as const
+export const sessionErrors = [errorCode.forbidden, errorCode.accountBlocked, errorCode.notSignedIn] as const
 /** Rejections of a repeated `Idempotency-Key`: the first request is still running, or had another body. */
 export const idempotencyErrors = [errorCode.locked, errorCode.parametersInvalid] as const
 

@@ -23,6 +23,9 @@ export function fillMessage(template: string, args: ErrorArgs): string {
     .trim()
 }
 
+/** The server words this error itself: it knows why the operator of the phone refuses (`spec §8`). */
+const isWordedByServer = (code: number): boolean => code === errorCode.phoneRejected
+
 /**
  * Returns the player-facing text of an error: the catalogue text, else the server's message, else the text of code 11
  * with the code, so that support can find it.
@@ -31,6 +34,9 @@ export function errorMessage(
   texts: Readonly<Record<ErrorCode, string>>,
   refusal: { code: number; message: string | null; args: ErrorArgs },
 ): string {
-  if (isKnownCode(refusal.code)) return fillMessage(texts[refusal.code], refusal.args)
-  return refusal.message ?? `${texts[errorCode.contactSupport]} (${refusal.code})`
+  const { code, message, args } = refusal
+  const ownText = isKnownCode(code) ? texts[code] : null
+  if (message !== null && message !== '' && (ownText === null || isWordedByServer(code)))
+    return fillMessage(message, args)
+  return ownText === null ? `${texts[errorCode.contactSupport]} (${code})` : fillMessage(ownText, args)
 }

@@ -14,7 +14,7 @@ const nextMethod = () => word<VerificationMethod | ''>(['', ...VERIFICATION_METH
 
 /**
  * Returns the method of the next confirmation. `operation` is `confirm`, `confirm_by` the contact kind, `value` the
- * contact. 6: no method is available.
+ * contact. 27: no method is open.
  */
 export const getVerifyMethod = declareCall({
   ...noInput,
@@ -22,7 +22,7 @@ export const getVerifyMethod = declareCall({
   method: 'GET',
   path: '/v2/user/verify-method',
   guest: false,
-  errors: [errorCode.limitExhausted, errorCode.alreadyConfirmed, ...phoneErrors, ...emailErrors],
+  errors: [errorCode.methodClosed, errorCode.alreadyConfirmed, ...phoneErrors, ...emailErrors],
   query: z.object({ operation: textOr(), confirm_by: textOr(), value: textOr() }),
   data: z.object({ method: word(VERIFICATION_METHODS, 'sms'), next_method: nextMethod() }),
 })

@@ -1,3 +1,4 @@
+import { errorCode } from '../errors/codes.ts'
 import * as z from 'zod/mini'
 import { declareCall, noInput } from '../core/call.ts'
 import { list, objectOrNull, optionalPart } from '../core/containers.ts'
@@ -54,4 +55,6 @@ export const getStatus = declareCall({
   guest: true,
   query: z.object({ force: z.optional(int()) }),
   data: User,
+  // Other sessions that have ended return a guest.
+  errors: [errorCode.accountBlocked],
 })

@@ -37,7 +37,7 @@ export type Verification = z.output<typeof Verification>
 
 /**
  * Starts account recovery by verifying its phone or e-mail. 2: requested again within two minutes; 6: sending limit of
- * the contact, player or network; 27: the method is closed, with `next_method`.
+ * the contact, player or network; 27: the method is closed, with an open one as `next_method` if there is any.
  */
 export const sendVerificationCode = declareCall({
   ...noInput,

@@ -15,6 +15,8 @@ export interface Context {
   bots: Bots
   /** Id of the signed-in player; `null` for a guest. */
   player: number | null
+  /** The token is that of a blocked player, who counts as a guest. */
+  isBlocked: boolean
   /** The received token, valid or not. */
   token: string | null
   visit: Visit

@@ -73,13 +73,15 @@ const TOKEN = /^Token ([\w.~+/=-]{1,512})$/u
 async function contextOf(services: Services, request: FastifyRequest): Promise<Context> {
   const token = TOKEN.exec(request.headers.authorization ?? '')?.[1] ?? null
   const now = services.clock.now()
+  const owner = token === null ? null : await playerOf(services.db, token, now)
   return {
     db: services.db,
     now,
     bots: services.bots,
     language: requestLanguage(request.headers['accept-language']),
     token,
-    player: token === null ? null : await playerOf(services.db, token, now),
+    player: owner === null || owner.isBlocked ? null : owner.id,
+    isBlocked: owner?.isBlocked ?? false,
     visit: visitOf(request),
     // Never the Host header: a forged one would bind the code to the forger's site.
     host: services.siteHost ?? null,

@@ -84,6 +84,14 @@ export const enPages: PageTexts = {
     profile: 'Profile',
     cashier: 'Cashier',
     logout: 'Sign out',
+    session: {
+      ended: 'You’ve been signed out',
+      endedText: 'Your session expired or was ended on another device.',
+      signIn: 'Sign in again',
+      blocked: 'Your account is blocked',
+      blockedText: 'We’ve signed you out on this device. Support can tell you why.',
+      toComplaints: 'Who to contact',
+    },
     signOutUnconfirmed: 'Signed out in this browser',
     signOutUnconfirmedText:
       'The server didn’t confirm it, so your session may still be active. Sign in again and end it in your profile, under “Sign-in and password”.',
@@ -111,6 +119,7 @@ export const enPages: PageTexts = {
     passwordHint: 'At least {{least}} characters',
     required: 'Required field',
     wrongPair: 'Invalid username or password',
+    notNow: 'Couldn’t sign you in',
     unread: 'No response. Please try again',
     strength: { weak: 'Weak password', fair: 'Fair password', good: 'Good password', strong: 'Strong password' },
     login: {
@@ -129,6 +138,8 @@ export const enPages: PageTexts = {
       submit: 'Continue',
       busy: 'Sending…',
       refused: 'That didn’t work',
+      noMethod: 'Verification isn’t available right now',
+      noMethodText: 'Calls and messages are temporarily unavailable. Try again later or contact support.',
       unknown: { phone: 'Phone number not found', email: 'Email not found' },
       held: 'Too many attempts',
       heldFor: 'Try again in',

@@ -100,6 +100,8 @@ export const enProfile: ProfileTexts = {
     email: 'Email',
     emailNone: 'Add it in your details',
     confirmWhat: { phone: 'Confirm phone', email: 'Confirm email' },
+    contactConfirmed: { phone: 'Phone confirmed', email: 'Email confirmed' },
+    contactConfirmedText: 'You can now use it to recover your account.',
     confirmTitle: { phone: 'Confirm your phone', email: 'Confirm your email' },
     confirmLead: {
       phone: 'We’ll check that {{contact}} is yours with a code, a call or a text.',

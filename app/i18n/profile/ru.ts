@@ -98,6 +98,8 @@ export const ruProfile = {
     email: 'E-mail',
     emailNone: 'Укажите его в данных',
     confirmWhat: { phone: 'Подтвердить телефон', email: 'Подтвердить e-mail' },
+    contactConfirmed: { phone: 'Телефон подтверждён', email: 'E-mail подтверждён' },
+    contactConfirmedText: 'Теперь по нему можно восстановить доступ к аккаунту.',
     confirmTitle: { phone: 'Подтверждение телефона', email: 'Подтверждение e-mail' },
     confirmLead: {
       phone: 'Проверим, что {{contact}} у вас: кодом, звонком или SMS.',

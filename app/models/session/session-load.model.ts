@@ -1,7 +1,7 @@
 import { createEvent, sample, type Event } from 'effector'
 import { GUEST_ID, getStatus, type User } from '#contract/player/status.ts'
 import type { Failure } from '#app/http/failure.ts'
-import { isNotSignedIn, isNotSignedInFailure } from '#app/http/not-signed-in.ts'
+import { isBlockedFailure, isNotSignedIn, isNotSignedInFailure } from '#app/http/not-signed-in.ts'
 import { firstScreenRendered } from '#app/lib/state/lifecycle.ts'
 import { writeStorage } from '#app/lib/browser/storage.ts'
 import { createAppWorkflow } from '#app/models/app-workflow.ts'
@@ -13,6 +13,7 @@ import {
   sessionStep,
   type SessionChanged,
   type SessionCommand,
+  type SessionEndReason,
   type SessionEvent,
   type SessionState,
 } from './session.machine.ts'
@@ -26,6 +27,8 @@ const TOKEN_DAYS = 30
 export const statusReceived = createEvent<User>()
 /** A call failed. */
 export const callRejected = createEvent<Failure>()
+/** The session ended without the player's sign-out. */
+export const sessionEnded = createEvent<SessionEndReason>()
 /** This tab stored a new token, which the other tabs do not know. */
 export const tokenSaved = createEvent<{ token: string; renewedFrom: string | null }>()
 /** The stored token was removed, so the browser is signed out. */
@@ -45,12 +48,15 @@ const { dispatch } = createAppWorkflow<SessionState, SessionEvent, SessionComman
           throw error
         })
         signal.throwIfAborted()
-        if (user === null || user.id === GUEST_ID) return { kind: 'tokenChecked', token, id: GUEST_ID }
+        if (user === null || user.id === GUEST_ID) return { kind: 'tokenRejected', token, reason: 'ended' }
         // Seed the cache, so that the status is not fetched twice.
         client.setQueryData(statusQuery({ session: user.id, language }).queryKey, user)
         return { kind: 'tokenChecked', token, id: user.id }
       },
-      failed: ({ kind }, { token }) => ({ kind: kind === 'rejected' ? 'checkRejected' : 'checkFailed', token }),
+      failed: (failure, { token }) =>
+        isBlockedFailure(failure)
+          ? { kind: 'tokenRejected', token, reason: 'blocked' }
+          : { kind: failure.kind === 'rejected' ? 'checkRejected' : 'checkFailed', token },
       // The status poll reports the same failure.
       isQuiet: () => true,
       until: 'stateLeft',
@@ -85,6 +91,7 @@ const { dispatch } = createAppWorkflow<SessionState, SessionEvent, SessionComman
       },
       until: 'never',
     },
+    reportEnd: { run: (_deps, { reason }, _signal, fire) => fire(sessionEnded, reason), until: 'never' },
     endSession: { run: (_deps, { token }, _signal, fire) => fire(endSessionRequested, token), until: 'never' },
   },
 })
@@ -103,3 +110,4 @@ dispatchOn(identified.map(() => ({ kind: 'identified' })))
 dispatchOn(signedOut.map(() => ({ kind: 'signedOut' })))
 dispatchOn(statusReceived.map(({ id }) => ({ kind: 'statusReceived', id })))
 dispatchOn(callRejected.filter({ fn: isNotSignedInFailure }).map(() => ({ kind: 'unauthorized' })))
+dispatchOn(callRejected.filter({ fn: isBlockedFailure }).map(() => ({ kind: 'blocked' })))

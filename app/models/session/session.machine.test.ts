@@ -30,7 +30,12 @@ describe('sessionStep', () => {
 
   it.each([
     ['an owner', { kind: 'tokenChecked', token: 'one', id: 5 }, 'idle', [{ kind: 'identify', id: 5 }]],
-    ['an invalid token', { kind: 'tokenChecked', token: 'one', id: 0 }, 'idle', [{ kind: 'signOut' }]],
+    [
+      'an invalid token',
+      { kind: 'tokenRejected', token: 'one', reason: 'ended' },
+      'idle',
+      [{ kind: 'signOut' }, { kind: 'reportEnd', reason: 'ended' }],
+    ],
     ['another rejection', { kind: 'checkRejected', token: 'one' }, 'idle', []],
     ['no usable response', { kind: 'checkFailed', token: 'one' }, 'awaitingRetry', []],
   ] as const)('applies a check that found %s', (_, result, kind, commands) => {
@@ -106,6 +111,14 @@ describe('sessionStep', () => {
     expect(stepAfter({ ...requested, session: guest })?.commands).toEqual([])
   })
 
+  it('signs a blocked player out and reports it, but not a guest whose sign-in was rejected', () => {
+    expect(stepAfter({ kind: 'blocked', session: player })?.commands).toEqual([
+      { kind: 'signOut' },
+      { kind: 'reportEnd', reason: 'blocked' },
+    ])
+    expect(stepAfter({ kind: 'blocked', session: guest })?.commands).toEqual([])
+  })
+
   it.each(['signedIn', 'tokenRenewed', 'identified'] as const)('ignores "%s" for a guest', (kind) => {
     expect(stepAfter({ kind, session: guest })).toBeNull()
   })
@@ -119,7 +132,8 @@ describe('sessionStep', () => {
         session,
       }),
       fc.record({ kind: fc.constant('tabSynced'), token: fc.option(token), renewedFrom: fc.option(token), session }),
-      fc.record({ kind: fc.constant('tokenChecked'), token, id: fc.constantFrom(0, 5) }),
+      fc.record({ kind: fc.constant('tokenChecked'), token, id: fc.constant(5) }),
+      fc.record({ kind: fc.constant('tokenRejected'), token, reason: fc.constant('ended') }),
       fc.record({ kind: fc.constantFrom('checkFailed', 'checkRejected'), token }),
     )
     fc.assert(

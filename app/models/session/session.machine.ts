@@ -7,7 +7,7 @@ import type { Session } from './session.model.ts'
  * another player, and when a call was rejected as not signed in.
  *
  * - A check and its result carry the token, so that a result never applies to another token.
- * - An invalid token signs the player out. A failed check is retried with the next status poll.
+ * - A rejected token signs the player out, and the reason is reported. A failed check is retried with the next status poll.
  * - The session itself changes only by `signedIn`, `tokenRenewed`, `identified` and `signedOut`; the commands lead to
  *   these events.
  */
@@ -25,10 +25,15 @@ export type SessionState = (
   isCookieRenewed: boolean
 }
 
+/** Why a session ended without the player's sign-out: it has expired or was ended elsewhere, or the account is blocked. */
+export type SessionEndReason = 'ended' | 'blocked'
+
 /** The result of a token check. */
 type CheckResult =
-  /** The token's owner; `id` 0 means that the token is invalid. */
+  /** The token's owner. */
   | { kind: 'tokenChecked'; token: string; id: number }
+  /** The token is no longer valid. */
+  | { kind: 'tokenRejected'; token: string; reason: SessionEndReason }
   /** The check got no usable response. */
   | { kind: 'checkFailed'; token: string }
   /** The server rejected the check for another reason. */
@@ -49,6 +54,8 @@ export type SessionChanged =
   | { kind: 'statusReceived'; id: number }
   /** A call was rejected as not signed in. */
   | { kind: 'unauthorized' }
+  /** A call was rejected because the account is blocked. */
+  | { kind: 'blocked' }
   /** The token of another tab or of the cookie; `renewedFrom` is the token of the same player that it replaces. */
   | { kind: 'tabSynced'; token: string | null; renewedFrom: string | null }
   /** The player clicked "sign out". */
@@ -71,6 +78,8 @@ export type SessionCommand =
   | { kind: 'extendToken'; token: string }
   | { kind: 'savePlayer'; id: number }
   | { kind: 'clearToken'; token: string }
+  /** Tells the player why the session ended. */
+  | { kind: 'reportEnd'; reason: SessionEndReason }
   /** Ends the session on the server, in the background. */
   | { kind: 'endSession'; token: string }
 
@@ -92,10 +101,9 @@ function onCheckResult(state: SessionState, event: CheckResult): SessionStep | n
   if (state.kind !== 'checking' || state.token !== event.token) return null
   switch (event.kind) {
     case 'tokenChecked':
-      return step(
-        { ...state, kind: 'idle' },
-        event.id === GUEST_ID ? { kind: 'signOut' } : { kind: 'identify', id: event.id },
-      )
+      return step({ ...state, kind: 'idle' }, { kind: 'identify', id: event.id })
+    case 'tokenRejected':
+      return step({ ...state, kind: 'idle' }, { kind: 'signOut' }, { kind: 'reportEnd', reason: event.reason })
     case 'checkFailed':
       return step({ ...state, kind: 'awaitingRetry' })
     case 'checkRejected':
@@ -137,6 +145,8 @@ function onSessionChanged(previous: SessionState, event: SessionInput): SessionS
       return event.id === id && id !== GUEST_ID && state.kind !== 'awaitingRetry' ? confirm(state) : check(state)
     case 'unauthorized':
       return check(state)
+    case 'blocked':
+      return token === null ? step(state) : step(state, { kind: 'signOut' }, { kind: 'reportEnd', reason: 'blocked' })
     case 'tabSynced':
       if (event.token === token) return step(state)
       if (event.token === null) return step(cleared(state), { kind: 'signOut' })

@@ -17,3 +17,5 @@ export const $recoveryOpen = createStore(false)
 export const $typedLogin = createStore('').on(recoveryOpened, (_, login) => login)
 
 sample({ clock: recoveryOpened, fn: () => undefined, target: [loginClosed, registrationClosed] })
+// The draft of the login holds the contact by then.
+sample({ clock: passwordRecovered, fn: () => undefined, target: loginOpened })

@@ -8,7 +8,9 @@ import { motionPortProvided } from '#app/models/preferences/system-motion.model.
 import { drivenMotion } from '#app/testing/driven-motion.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { $bannerClosed, $bannerIndex, bannerClosed, bannerPauseToggled, bannerStepped } from './banner.model.ts'
+import { $loginOpen } from './login.model.ts'
 import { $panel, panelClosed, panelToggled } from './panels.model.ts'
+import { $recoveryOpen, passwordRecovered, recoveryOpened } from './recovery.model.ts'
 import { $registrationOpen, registerHashLeft, registerHashSeen, registrationClosed } from './registration.model.ts'
 
 function start() {
@@ -17,6 +19,13 @@ function start() {
   void allSettled(appStarted, { scope })
   return { time, scope }
 }
+
+it('a recovered password opens the login', async () => {
+  const { scope } = start()
+  void allSettled(recoveryOpened, { scope, params: '' })
+  void allSettled(passwordRecovered, { scope, params: '+79991234567' })
+  expect([scope.getState($recoveryOpen), scope.getState($loginOpen)]).toEqual([false, true])
+})
 
 describe('$panel', () => {
   it('opens one panel at a time and toggles it', async () => {

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import { TABLE_POINT_FACTOR, VIP_TIERS, vipPlace } from '#contract/lobby/levels.ts'
+import { VIP_TIERS, vipPlace } from '#contract/lobby/levels.ts'
 import type { User } from '#contract/player/status.ts'
 import { Avatar, Button, Heading, Inline, LevelProgress, Stack, Surface, Text, WagerProgress } from '#ui/index.ts'
 import { formatPhone } from '#app/lib/text/format-phone.ts'
@@ -18,7 +18,7 @@ function Level({ user }: { user: User }) {
   const { language } = useLobbyKey()
   const { level, tier } = vipPlace(user.level)
   if (!isLevel(level) || !isTier(tier)) return null
-  const number = (value: number) => formatNumber(value * TABLE_POINT_FACTOR, language)
+  const number = (value: number) => formatNumber(value, language)
   const isLast = user.level === VIP_TIERS.length - 1
   return (
     <LevelProgress

@@ -2,8 +2,11 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createWatch } from 'effector'
 import { expect, it } from 'vitest'
+import { timing } from '#contract/core/constants.ts'
+import { errorCode } from '#contract/errors/codes.ts'
 import { CallFailure } from '#app/http/failure.ts'
 import { requestFailed } from '#app/lib/state/request-failed.ts'
+import { fault, inOrder } from '#app/testing/fake-api.ts'
 import { rejected } from '#app/testing/failures.ts'
 import { fillIn } from '#app/testing/describe-rejections.tsx'
 import { renderPage } from '#app/testing/render-page.tsx'
@@ -61,4 +64,22 @@ it('RecoveryDialog allows another contact while a code is requested', async () =
   await renderPendingResend()
   await userEvent.click(button('Указать другой контакт'))
   expect(await screen.findByRole('button', { name: 'Продолжить' })).toBeTruthy()
+})
+
+it('RecoveryDialog submits a code that was completed during the lock-out at its end', async () => {
+  const { sent, pass } = await renderPage(<RecoveryDialog onClose={() => undefined} />, {
+    answers: {
+      sendVerificationCode: startResponse,
+      checkVerificationCode: inOrder(fault.rejected(errorCode.wrongCode), {}),
+    },
+  })
+  const checked = () => sent.filter(([call]) => call === 'checkVerificationCode').map(([, body]) => body)
+  await fillIn('Телефон', '9991234567')
+  await userEvent.click(button('Продолжить'))
+  await fillIn('Код из SMS', '000000')
+  await screen.findByRole('timer', { name: /Следующая попытка/u })
+  await fillIn('Код из SMS', '284613')
+  expect(checked()).toHaveLength(1)
+  await pass(timing.wrongCodeLockout)
+  await waitFor(() => expect(checked()).toMatchObject([{ code: '000000' }, { code: '284613' }]))
 })

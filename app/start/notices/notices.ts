@@ -4,8 +4,10 @@ import { formatRubles } from '#app/lib/text/format.ts'
 import { bonusEnded, levelReached } from '#app/models/alerts/alerts.model.ts'
 import { favouriteFailed } from '#app/models/games/favourites.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
+import { sessionEnded } from '#app/models/session/session-load.model.ts'
 import { signOutUnconfirmed } from '#app/models/session/sign-out/sign-out.model.ts'
 import { passwordRecovered } from '#app/models/shell/recovery.model.ts'
+import { paths } from '#app/router/paths.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
 import { pageNotice } from './page-notice.ts'
 
@@ -57,6 +59,16 @@ pageNotice(signOutUnconfirmed, (t) => ({
   personal: true,
   title: t('account.signOutUnconfirmed', { ns: 'pages' }),
   text: t('account.signOutUnconfirmedText', { ns: 'pages' }),
+}))
+
+pageNotice(sessionEnded, (t, reason) => ({
+  tone: reason === 'blocked' ? 'negative' : 'neutral',
+  title: t(`account.session.${reason}`, { ns: 'pages' }),
+  text: t(`account.session.${reason}Text`, { ns: 'pages' }),
+  action:
+    reason === 'blocked'
+      ? { label: t('account.session.toComplaints', { ns: 'pages' }), href: paths.complaints() }
+      : { label: t('account.session.signIn', { ns: 'pages' }), href: playerPaths.loginFor(paths.home()) },
 }))
 
 pageNotice(passwordRecovered, (t) => ({

@@ -7,6 +7,7 @@ import {
   codeOf,
   newUser,
   post,
+  read,
   readAs,
   rejection,
   signUp,
@@ -63,7 +64,10 @@ describe('login', () => {
       .execute()
     expect(await logIn('blocked', 'wrong-one', { address: '10.0.1.4' })).toMatchObject(rejection(42))
     expect(await logIn('blocked', newUser.password, { address: '10.0.1.4' })).toMatchObject(rejection(26))
-    expect(await status(token)).toMatchObject({ id: 0 })
+    // Every call that needs the player says why the session ended; public ones answer as to a guest.
+    expect(await read(api, '/v2/status/', { token })).toMatchObject(rejection(26))
+    expect(await read(api, '/v2/user/bonuses', { token })).toMatchObject(rejection(26))
+    expect(await read(api, '/v2/games/', { token })).toMatchObject({ kind: 'accepted' })
   })
 
   it('counts the spellings of an unknown phone together too, so that the limit does not reveal accounts', async () => {

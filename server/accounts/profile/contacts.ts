@@ -106,7 +106,7 @@ export async function confirmContact(
   return { wasConfirmed: own[confirmedAt] !== null }
 }
 
-/** Removes the player's other contact unless it is confirmed: somebody else may have entered it. */
+/** Removes the player’s other contact unless it is confirmed: a stranger may have entered it. */
 export async function removeUnconfirmed(transaction: Database, player: number, kind: ContactKind): Promise<void> {
   await transaction
     .updateTable('players')

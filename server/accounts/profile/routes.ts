@@ -17,7 +17,8 @@ import { guest, readUser } from './players.ts'
 
 /** Routes of the visitor's status and the signed-in player's profile. */
 export function profileRoutes(app: FastifyInstance, services: Services): void {
-  route(app, services, getStatus, async ({ db, player, language, now }) => {
+  route(app, services, getStatus, async ({ db, player, isBlocked, language, now }) => {
+    if (isBlocked) throw new Rejection(errorCode.accountBlocked)
     if (player === null) return guest
     return readUser(db, player, language, now)
   })

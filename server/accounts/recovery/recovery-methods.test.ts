@@ -61,14 +61,14 @@ describe('recovery methods', () => {
     api.clock.fix(TEST_NOW)
   })
 
-  it('switch if one is closed, and reject with 6 if all are', async () => {
+  it('switch if one is closed, and reject without a next one if all are', async () => {
     const { phone, from } = await registerUser()
     await sandbox(api, 'method', { method: 'sms', closed: true })
     expect(await requestRecovery(phone, from)).toMatchObject({ ...rejection(27), nextMethod: 'wait-call' })
     expect(await startRecovery(phone, from)).toMatchObject({ method: 'wait-call' })
     for (const method of ['wait-call', 'wait-sms']) await sandbox(api, 'method', { method, closed: true })
     advance(timing.verificationRepeat)
-    expect(await requestRecovery(phone, from)).toMatchObject(rejection(6))
+    expect(await requestRecovery(phone, from)).toMatchObject({ ...rejection(27), nextMethod: null })
     for (const method of ['sms', 'wait-call', 'wait-sms']) await sandbox(api, 'method', { method, closed: false })
     api.clock.fix(TEST_NOW)
   })
@@ -93,13 +93,16 @@ describe('recovery methods', () => {
     api.clock.fix(TEST_NOW)
   })
 
-  it('reject a pending call with 6 while all are closed', async () => {
+  it('reject a pending call without a next method while all are closed', async () => {
     const { phone, from } = await registerUser()
     await startRecovery(phone, from)
     advance(timing.verificationRepeat)
     const { hash } = await startRecovery(phone, from)
     for (const method of ['sms', 'wait-call', 'wait-sms']) await sandbox(api, 'method', { method, closed: true })
-    expect(await post(api, '/v2/auth/check-wait-call/', { hash, phone })).toMatchObject(rejection(6))
+    expect(await post(api, '/v2/auth/check-wait-call/', { hash, phone })).toMatchObject({
+      ...rejection(27),
+      nextMethod: null,
+    })
     for (const method of ['sms', 'wait-call', 'wait-sms']) await sandbox(api, 'method', { method, closed: false })
     expect(await post(api, '/v2/auth/check-wait-call/', { hash, phone })).toMatchObject({
       payload: { confirmed: false },

@@ -109,17 +109,20 @@ export async function renewSession(db: Database, token: string, visit: Visit, no
   })
 }
 
-/** Returns the player of a token; `null` if unknown, expired, ended, or the player is blocked. */
-export async function playerOf(db: Database, token: string, now: number): Promise<number | null> {
+/** Returns the player of a token; `null` if it is unknown, expired or ended. */
+export async function playerOf(
+  db: Database,
+  token: string,
+  now: number,
+): Promise<{ id: number; isBlocked: boolean } | null> {
   const { end, use } = expiryLimits(now)
   const session = await db
     .selectFrom('player_sessions')
     .innerJoin('players', 'players.id', 'player_sessions.player_id')
-    .select(['player_id', 'token_hash', 'used_at'])
+    .select(['player_id', 'token_hash', 'used_at', 'players.blocked_at'])
     .where('token_hash', '=', tokenHash(token))
     .where('expires_at', '>', end)
     .where('used_at', '>', use)
-    .where('players.blocked_at', 'is', null)
     .executeTakeFirst()
   if (session === undefined) return null
   if (now - session.used_at.getTime() >= USED_AT_PRECISION_MS) {
@@ -129,7 +132,7 @@ export async function playerOf(db: Database, token: string, now: number): Promis
       .where('token_hash', '=', session.token_hash)
       .execute()
   }
-  return session.player_id
+  return { id: session.player_id, isBlocked: session.blocked_at !== null }
 }
 
 /** Ends the session of a token, if any. */

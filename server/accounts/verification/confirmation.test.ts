@@ -135,7 +135,7 @@ describe('contact confirmation', () => {
     expect((await startWait(from, 'wait-call', phone)).number).not.toBe('')
     await sandbox(api, 'method', { method: 'wait-call', closed: true })
     await sandbox(api, 'method', { method: 'wait-sms', closed: true })
-    expect(await getMethod(from, 'phone')).toMatchObject(rejection(6))
+    expect(await getMethod(from, 'phone')).toMatchObject(rejection(27))
     for (const method of ['sms', 'wait-call', 'wait-sms']) await sandbox(api, 'method', { method, closed: false })
   })
 

@@ -8,8 +8,7 @@ import type { VerificationRequest, Purpose } from './verification-methods.ts'
 
 /**
  * Whether the awaited call or SMS has arrived.
- * @throws Rejection 4 expired, unknown or another phone; if its method was closed meanwhile, 27 with an open method,
- * or 6 if there is none
+ * @throws Rejection 4 expired, unknown or another phone; 27 its method was closed meanwhile, with an open one if there is any
  */
 export async function hasArrived(
   db: Database,

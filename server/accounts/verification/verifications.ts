@@ -52,7 +52,7 @@ function findStep(
 
 const unlessSame = (next: VerificationMethod, method: VerificationMethod) => (next === method ? '' : next)
 
-/** Returns the method of the next verification. @throws Rejection 6 every method is closed */
+/** Returns the method of the next verification. @throws Rejection 27 every method is closed */
 export async function chooseNextMethod(
   db: Database,
   subject: VerificationSubject,
@@ -60,15 +60,14 @@ export async function chooseNextMethod(
 ) {
   const rotation = await methodRotation(db, subject, request)
   const step = findStep(rotation, (method) => !request.closedMethods.has(method))
-  if (step === null) throw new Rejection(errorCode.limitExhausted)
+  if (step === null) throw new Rejection(errorCode.methodClosed)
   const method = rotation.methodAt(step)
   return { method, next_method: unlessSame(rotation.methodAt(step + 1), method) }
 }
 
 /**
  * Starts a verification by the `preferred` method, or by the next one in the rotation.
- * @throws Rejection 2 repeated too soon, 6 limit reached or every method closed, 27 with an open method if this one is
- * closed
+ * @throws Rejection 2 repeated too soon, 6 limit reached, 27 this method is closed, with an open one if there is any
  */
 export async function beginVerification(
   db: Database,
@@ -80,7 +79,7 @@ export async function beginVerification(
   const rotation = await methodRotation(db, subject, request)
   const { contact, turn, methodAt } = rotation
   const openStep = findStep(rotation, (method) => !closedMethods.has(method))
-  if (openStep === null) throw new Rejection(errorCode.limitExhausted)
+  if (openStep === null) throw new Rejection(errorCode.methodClosed)
   const step = preferred === null ? 0 : findStep(rotation, (method) => method === preferred)
   if (step === null || closedMethods.has(methodAt(step))) {
     await saveTurn(db, contact, { from: turn, to: turn + openStep }, now)

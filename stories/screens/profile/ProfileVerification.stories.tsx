@@ -61,7 +61,7 @@ export const ConfirmBegin: Story = { ...profileOf(PART), play: playOpenPhone }
 
 /** Too many requests: the message offers support. */
 export const ConfirmTooOften: Story = {
-  ...profileOf(PART, { getVerifyMethod: fault.rejected(6) }),
+  ...profileOf(PART, { getVerifyMethod: fault.rejected(27) }),
   play: async ({ canvas }) => {
     const dialog = await openPhone(canvas)
     await userEvent.keyboard('{Enter}')

@@ -21,7 +21,7 @@ export interface OtpFieldProps extends Omit<
 > {
   /** Number of digits in a full code. */
   length: number
-  /** Called once, when the code is first complete: a rejected code must not be resubmitted automatically. */
+  /** Called whenever a full code stands in the field that is not the last one it was called with. */
   onComplete: (code: string) => void
   resend?: OtpResend
 }
@@ -32,7 +32,7 @@ export interface OtpFieldProps extends Omit<
  */
 export function OtpField({ length, onComplete, resend, value, onValueChange, ref, ...rest }: OtpFieldProps) {
   const { error } = rest
-  const hasCompleted = useRef(false)
+  const lastCompleted = useRef('')
   const input = useRef<HTMLInputElement>(null)
   const mergedRef = useMergedRef(input, ref)
   const hadError = useRef(error !== undefined)
@@ -46,8 +46,9 @@ export function OtpField({ length, onComplete, resend, value, onValueChange, ref
     const caret = input.current?.selectionStart ?? typed.length
     const code = nextCode({ before: value, typed, caret, length, isRejected: error !== undefined })
     onValueChange(code)
-    if (code.length < length || hasCompleted.current) return
-    hasCompleted.current = true
+    // A rejected code must not be submitted again by itself.
+    if (code.length < length || code === lastCompleted.current) return
+    lastCompleted.current = code
     onComplete(code)
   }
   return (

@@ -1,10 +1,11 @@
 import { useUnit } from 'effector-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ContactKind } from '#contract/player/verification.ts'
 import { Alert, Button, Dialog, Stack, Text } from '#ui/index.ts'
 import { formatPhone } from '#app/lib/text/format-phone.ts'
 import { bidiIsolate } from '#app/lib/text/bidi-isolate.ts'
+import { noticeRaised } from '#app/models/notices/notices.model.ts'
 import { confirmations } from '#app/models/profile/confirmation.model.ts'
 import type { VerificationState } from '#app/models/contact-verification/contact-verification.states.ts'
 import { useProblemTexts } from '#app/forms/use-problem-texts.ts'
@@ -92,15 +93,28 @@ export function ConfirmDialog(props: ConfirmProps) {
   const { kind, contact, onClose } = props
   const verification = confirmations[kind]
   const state = useUnit(verification.$state)
-  const { open, close } = useUnit({ open: verification.opened, close: verification.closed })
+  const { open, close, raise } = useUnit({
+    open: verification.opened,
+    close: verification.closed,
+    raise: noticeRaised,
+  })
   useEffect(() => {
     open(contact)
     return () => close()
   }, [open, close, contact])
   const isDone = state.kind === 'finished'
+  const finish = useEffectEvent(() => {
+    raise({
+      tone: 'positive',
+      personal: true,
+      title: t(`verification.contactConfirmed.${kind}`),
+      text: t('verification.contactConfirmedText'),
+    })
+    onClose()
+  })
   useEffect(() => {
-    if (isDone) onClose()
-  }, [isDone, onClose])
+    if (isDone) finish()
+  }, [isDone])
   return (
     <Dialog open onOpenChange={onClose} title={t(`verification.confirmTitle.${kind}`)}>
       <Step {...props} state={state} />

@@ -1,25 +1,34 @@
 import { errorCode } from '#contract/errors/codes.ts'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/index.ts'
+import { Alert, Button } from '#ui/index.ts'
 import { FormFailure } from '#app/forms/form-failure.tsx'
 import type { Failure } from '#app/http/failure.ts'
 import { useSupport } from '#app/shell/dialogs/use-support.ts'
 
-/** Rejections that only support can resolve: the limit is reached, or no method is left. */
+/** Rejections that only support can resolve. */
 const SUPPORT_CODES: ReadonlySet<number> = new Set([errorCode.limitExhausted, errorCode.contactSupport])
+const hasNoMethod = (failure: Failure): boolean =>
+  failure.kind === 'rejected' && failure.code === errorCode.methodClosed && failure.nextMethod === null
 
 /** Failure of a step as a whole, with a link to support where that helps. */
 export function StepFailure({ failure, onLeave }: { failure: Failure; onLeave: () => void }) {
   const { t } = useTranslation('pages')
   const openSupport = useSupport()
-  const canAskSupport = failure.kind === 'rejected' && SUPPORT_CODES.has(failure.code)
+  const isClosed = hasNoMethod(failure)
+  const canAskSupport = isClosed || (failure.kind === 'rejected' && SUPPORT_CODES.has(failure.code))
   return (
     <>
-      <FormFailure
-        failure={failure}
-        title={t(failure.kind === 'rejected' ? 'access.recovery.refused' : 'access.unread')}
-      />
+      {isClosed ? (
+        <Alert tone="negative" title={t('access.recovery.noMethod')}>
+          {t('access.recovery.noMethodText')}
+        </Alert>
+      ) : (
+        <FormFailure
+          failure={failure}
+          title={t(failure.kind === 'rejected' ? 'access.recovery.refused' : 'access.unread')}
+        />
+      )}
       {canAskSupport ? (
         <Button
           wide

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CODE_LENGTH } from '#contract/player/verification.ts'
 import { errorCode } from '#contract/errors/codes.ts'
@@ -107,6 +108,15 @@ function CodeStep(props: StepProps) {
     validate: checkCode,
   })
   const triesLeft = state.kind === 'verifying' ? state.triesLeft : null
+  // A code that was completed during the lock-out is submitted at its end.
+  const unlocked = useEffectEvent(() => {
+    if (form.getValues('code').length === CODE_LENGTH && state.failure === null) form.submit()
+  })
+  const wasLocked = useRef(isLocked)
+  useEffect(() => {
+    if (wasLocked.current && !isLocked) unlocked()
+    wasLocked.current = isLocked
+  }, [isLocked])
   const resend = useResend(props)
   return (
     <Form form={form}>

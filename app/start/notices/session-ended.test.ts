@@ -1,0 +1,24 @@
+import { allSettled, fork } from 'effector'
+import { expect, it } from 'vitest'
+import { errorCode } from '#contract/errors/codes.ts'
+import { createI18n } from '#app/i18n/i18n.ts'
+import { $notices } from '#app/models/notices/notices.model.ts'
+import { callRejected } from '#app/models/session/session-load.model.ts'
+import { $isGuest, $session } from '#app/models/session/session.model.ts'
+import { rejected } from '#app/testing/failures.ts'
+import { $i18n } from '../ports.ts'
+import './notices.ts'
+
+it('a rejection of a blocked player signs out and says why', async () => {
+  const scope = fork({
+    values: [
+      [$i18n, await createI18n('en')],
+      [$session, { id: 5, token: 'token' }],
+    ],
+  })
+  await allSettled(callRejected, { scope, params: rejected(errorCode.accountBlocked) })
+  expect(scope.getState($isGuest)).toBe(true)
+  expect(scope.getState($notices)).toMatchObject([
+    { title: 'Your account is blocked', action: { label: 'Who to contact', href: '/complaints' } },
+  ])
+})
