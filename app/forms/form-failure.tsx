@@ -25,6 +25,9 @@ const DISCLOSED_CODES: ReadonlySet<number> = new Set([
   errorCode.tooManyAttempts,
   errorCode.tooManyRequests,
   errorCode.accountBlocked,
+  // These say nothing about the pair.
+  errorCode.internalError,
+  errorCode.contactSupport,
 ])
 
 /** The same for the login: a rejection reveals only that the pair is wrong. */

@@ -48,6 +48,24 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(opener)
   })
 
+  it('moves focus to the main content on close when the opener is gone', async () => {
+    function SignIn() {
+      const [step, setStep] = useState<'guest' | 'welcome' | 'player'>('guest')
+      return (
+        <main tabIndex={-1}>
+          {step === 'guest' ? <button onClick={() => setStep('welcome')}>Войти</button> : null}
+          <Dialog open={step === 'welcome'} onOpenChange={() => setStep('player')} title="Добро пожаловать">
+            Готово
+          </Dialog>
+        </main>
+      )
+    }
+    renderUi(<SignIn />)
+    await userEvent.click(screen.getByRole('button', { name: 'Войти' }))
+    await userEvent.keyboard('{Escape}')
+    expect(document.activeElement?.tagName).toBe('MAIN')
+  })
+
   it('restores focus to the opener of the first dialog when dialogs replace each other', async () => {
     function TwoDialogs() {
       const [shown, setShown] = useState<'none' | 'login' | 'registration'>('none')

@@ -11,7 +11,7 @@ function findOpener(): Element | null {
 
 /**
  * Returns a function that restores focus to the opener of a dialog. The opener is read during the first render, before
- * the dialog takes the focus, and survives one dialog replacing another.
+ * the dialog takes the focus, and survives one dialog replacing another. Without an opener, `main` gets the focus.
  */
 export function useRestoreFocus(): () => void {
   const [opener] = useState(findOpener)
@@ -24,5 +24,8 @@ export function useRestoreFocus(): () => void {
   return () => {
     closingOpener = null
     if (opener instanceof HTMLElement) opener.focus()
+    // The opener is gone, for example "Sign in" after signing in.
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true })
   }
 }

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { errorCode } from '#contract/errors/codes.ts'
+import { registerUser } from '#server/testing/accounts.ts'
+import { callAsFrame, enterGame, openLaunch, startPlaying } from '#server/testing/launch.ts'
+import { seededMemory, startTestApi, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const rejected = { error: errorCode.notSignedIn }
+
+describe('game launch', () => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await startTestApi(seededMemory())
+  })
+  afterAll(() => api.stop())
+  afterEach(() => api.clock.fix(TEST_NOW))
+  const purse = async (playToken: string) => (await callAsFrame(api, playToken, 'purse')).json()
+  const spin = async (playToken: string, id = randomUUID()) =>
+    (await callAsFrame(api, playToken, 'spin', { id, stake: 1000 })).json()
+  const countPurses = async () =>
+    (await api.database.db.selectFrom('play_sessions').select('id').execute()).length
+
+  it('has a token of 32 random bytes that is good once and stored as a hash', async () => {
+    const token = await openLaunch(api)
+    expect(token).toMatch(/^[\w-]{43}$/u)
+    expect(await openLaunch(api)).not.toBe(token)
+    const rows = await api.database.db.selectFrom('launches').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(token)
+    const { error, data } = await enterGame(api, token)
+    expect(error).toBe(0)
+    expect(await enterGame(api, token)).toMatchObject(rejected)
+    expect(await purse(data.token)).toMatchObject({ error: 0, data: { balance: 100_000 } })
+  })
+
+  it('plays with its play token only', async () => {
+    const token = await openLaunch(api)
+    expect(await purse(token)).toMatchObject(rejected)
+    const { data } = await enterGame(api, token)
+    expect(await enterGame(api, data.token)).toMatchObject(rejected)
+    expect(await purse(token)).toMatchObject(rejected)
+    for (const authorization of ['', data.token, `Token ${data.token}`, 'Play ', `Play ${data.token}=`, 'Play a\u{0}b']) {
+      const response = await api.app.inject({ url: '/play/cherry-row/purse', headers: { authorization } })
+      expect([authorization, response.statusCode]).toEqual([authorization, 401])
+    }
+  })
+
+  it.each([undefined, {}, { token: null }, { token: 7 }, { token: 'a\u{0}b' }, { token: 'x'.repeat(1000) }])(
+    'is rejected for a token of %j',
+    async (payload) => {
+      const response = await api.app.inject({ method: 'POST', url: '/play/enter', ...(payload && { payload }) })
+      expect(response.statusCode).toBe(401)
+      expect(response.json()).toMatchObject(rejected)
+    },
+  )
+
+  it('expires after five minutes, and its play token after a day', async () => {
+    const [early, late] = [await openLaunch(api), await openLaunch(api)]
+    api.clock.fix(TEST_NOW + 5 * MINUTE - 1)
+    const { data } = await enterGame(api, early)
+    api.clock.fix(TEST_NOW + 5 * MINUTE)
+    expect(await enterGame(api, late)).toMatchObject(rejected)
+    api.clock.fix(TEST_NOW + 5 * MINUTE - 1 + DAY - 1)
+    expect(await purse(data.token)).toMatchObject({ error: 0 })
+    api.clock.fix(TEST_NOW + 5 * MINUTE - 1 + DAY)
+    expect(await purse(data.token)).toMatchObject(rejected)
+  })
+
+  it('opens no purse before it is entered', async () => {
+    const before = await countPurses()
+    const token = await openLaunch(api)
+    await api.get('/play/cherry-row')
+    await purse('')
+    expect(await countPurses()).toBe(before)
+    await enterGame(api, token)
+    expect(await countPurses()).toBe(before + 1)
+  })
+
+  it('continues the purse of a player, and opens a new one for each guest', async () => {
+    const { from } = await registerUser(api, 'player')
+    const first = await startPlaying(api, from)
+    const { data } = await spin(first)
+    const second = await startPlaying(api, from)
+    expect(await purse(second)).toMatchObject({ data: { balance: data.balance } })
+    expect(await purse(first)).toMatchObject({ data: { balance: data.balance } })
+    const other = await registerUser(api, 'other')
+    for (const stranger of [await startPlaying(api), await startPlaying(api, other.from)])
+      expect(await purse(stranger)).toMatchObject({ data: { balance: 100_000, waitMs: 0 } })
+  })
+
+  it('deletes expired launches with the purses of guests, and keeps those of players', async () => {
+    const { from } = await registerUser(api, 'keeper')
+    const [guest, player] = [await startPlaying(api), await startPlaying(api, from)]
+    const { data: guestRound } = await spin(guest)
+    const { data: playerRound } = await spin(player)
+    api.clock.fix(TEST_NOW + 2 * DAY)
+    await openLaunch(api)
+    expect(await api.database.db.selectFrom('launches').select('purse_id').execute()).toEqual([{ purse_id: null }])
+    const rounds = await api.database.db
+      .selectFrom('play_rounds')
+      .select('id')
+      .where('id', 'in', [guestRound.id, playerRound.id])
+      .execute()
+    expect(rounds).toEqual([{ id: playerRound.id }])
+    expect(await purse(await startPlaying(api, from))).toMatchObject({ data: { balance: playerRound.balance } })
+  })
+
+  it('is rejected with 404 below /play for an unknown address', async () => {
+    const response = await api.get('/play/no-such')
+    expect(response.statusCode).toBe(404)
+    expect(response.headers['content-type']).toContain('text/plain')
+  })
+})

@@ -1,0 +1,29 @@
+import { openGame } from '#contract/lobby/play.ts'
+import { read, type From } from './accounts.ts'
+import type { TestApi } from './test-api.ts'
+
+/** Opens Cherry Row in demo mode and returns the launch token of its frame. */
+export async function openLaunch(api: TestApi, from: From = {}): Promise<string> {
+  const envelope = await read(api, '/v2/games/cherry-row?type=demo', from)
+  if (envelope.kind !== 'accepted') throw new Error(`No game: ${JSON.stringify(envelope)}`)
+  return openGame.data.parse(envelope.payload).url.split('#')[1] ?? ''
+}
+
+/** Exchanges a launch token, as the frame does. */
+export const enterGame = async (api: TestApi, token: string) =>
+  (await api.app.inject({ method: 'POST', url: '/play/enter', payload: { token } })).json()
+
+/** Opens a game and enters it; returns the play token. */
+export async function startPlaying(api: TestApi, from: From = {}): Promise<string> {
+  const { data } = await enterGame(api, await openLaunch(api, from))
+  return data.token
+}
+
+/** Sends a request of the frame: GET without a payload, else POST. */
+export const callAsFrame = (api: TestApi, playToken: string, path: string, payload?: object) =>
+  api.app.inject({
+    method: payload === undefined ? 'GET' : 'POST',
+    url: `/play/cherry-row/${path}`,
+    headers: { authorization: `Play ${playToken}` },
+    ...(payload === undefined ? {} : { payload }),
+  })
