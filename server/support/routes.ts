@@ -2,11 +2,17 @@ import { errorCode } from '#contract/errors/codes.ts'
 import type { FastifyInstance } from 'fastify'
 import { support } from '#contract/core/constants.ts'
 import { getSupportMessages, sendSupportMessage, type SupportMessage } from '#contract/lobby/support.ts'
+import { takeToken } from '#server/accounts/limits/rate-limits.ts'
+import { tooManyRequests } from '#server/accounts/limits/too-many-requests.ts'
 import { supportGreeting } from '#server/content/support.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Services } from '#server/http/context.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { route } from '#server/http/route.ts'
+
+/** Limits per network, because anyone can write. */
+const CONVERSATION_LIMIT = { burst: 10, refillMs: 60_000 }
+const MESSAGE_LIMIT = { burst: 60, refillMs: 2000 }
 
 const isRandomId = (name: string): boolean => /^[\da-f]{32}$/u.test(name)
 
@@ -29,28 +35,47 @@ export function supportRoutes(app: FastifyInstance, services: Services): void {
     return { items: await conversation(db, visit) }
   })
 
-  route(app, services, sendSupportMessage, async ({ db, now, language }, { params: { visit }, body }) => {
-    const text = body.text.trim()
-    if (!isRandomId(visit) || !isRandomId(body.id) || text === '' || text.length > support.textLength) {
-      throw new Rejection(errorCode.invalidRequest)
-    }
-    const messages = await conversation(db, visit)
-    if (messages.some(({ id }) => id === body.id)) return { items: messages }
-    if (messages.length >= support.messages) throw new Rejection(errorCode.limitExhausted)
-    const sent_at = new Date(now)
-    const client = JSON.stringify(body.client).slice(0, 500)
-    const rows = [
-      { visit, id: body.id, author: 'visitor' as const, body: text, client, sent_at },
-      // The reference API has no support staff; an automatic greeting says so once.
-      ...(messages.length === 0
-        ? [{ visit, id: 'greeting', author: 'support' as const, body: supportGreeting[language], client: '', sent_at }]
-        : []),
-    ]
-    await db
-      .insertInto('support_messages')
-      .values(rows)
-      .onConflict((conflict) => conflict.columns(['visit', 'id']).doNothing())
-      .execute()
-    return { items: await conversation(db, visit) }
-  })
+  route(
+    app,
+    services,
+    sendSupportMessage,
+    async ({ db, now, language, visit: { network } }, { params: { visit }, body }) => {
+      const text = body.text.trim()
+      if (!isRandomId(visit) || !isRandomId(body.id) || text === '' || text.length > support.textLength) {
+        throw new Rejection(errorCode.invalidRequest)
+      }
+      const messages = await conversation(db, visit)
+      if (messages.some(({ id }) => id === body.id)) return { items: messages }
+      if (messages.length >= support.messages) throw new Rejection(errorCode.limitExhausted)
+      const isNew = messages.length === 0
+      if (isNew && !(await takeToken(db, ['support conversations', network], CONVERSATION_LIMIT, now)))
+        throw tooManyRequests(CONVERSATION_LIMIT)
+      if (!(await takeToken(db, ['support messages', network], MESSAGE_LIMIT, now)))
+        throw tooManyRequests(MESSAGE_LIMIT)
+      const sent_at = new Date(now)
+      const client = JSON.stringify(body.client).slice(0, 500)
+      const rows = [
+        { visit, id: body.id, author: 'visitor' as const, body: text, client, sent_at },
+        // The reference API has no support staff; an automatic greeting says so once.
+        ...(isNew
+          ? [
+              {
+                visit,
+                id: 'greeting',
+                author: 'support' as const,
+                body: supportGreeting[language],
+                client: '',
+                sent_at,
+              },
+            ]
+          : []),
+      ]
+      await db
+        .insertInto('support_messages')
+        .values(rows)
+        .onConflict((conflict) => conflict.columns(['visit', 'id']).doNothing())
+        .execute()
+      return { items: await conversation(db, visit) }
+    },
+  )
 }

@@ -13,10 +13,11 @@ describe('support chat', () => {
   })
   afterAll(() => api.stop())
 
-  const send = async (visit: string, id: string, text: string, language = 'ru') => {
+  const send = async (visit: string, id: string, text: string, language = 'ru', remoteAddress = '10.0.0.1') => {
     const response = await api.app.inject({
       method: 'POST',
       url: `/api/v2/support/${visit}`,
+      remoteAddress,
       headers: { 'accept-language': language },
       payload: { id, text, client: { id: 0 } },
     })
@@ -52,7 +53,18 @@ describe('support chat', () => {
 
   it('rejects messages to a full conversation with 6', async () => {
     for (let index = 0; index < support.messages - 1; index += 1)
-      await send(idOf('f'), index.toString(16).padStart(32, '0'), 'ещё')
+      await send(idOf('f'), index.toString(16).padStart(32, '0'), 'ещё', 'ru', `10.2.0.${index}`)
     expect(await send(idOf('f'), idOf('9'), 'последнее')).toMatchObject({ kind: 'rejected', code: 6 })
+  })
+
+  it('limits new conversations and messages per network', async () => {
+    const conversation = (index: number) =>
+      send(index.toString(16).padStart(32, '0'), idOf('1'), 'привет', 'ru', '10.3.0.1')
+    for (let index = 0; index < 10; index += 1) expect(await conversation(index)).toMatchObject({ kind: 'accepted' })
+    expect(await conversation(10)).toMatchObject({ kind: 'rejected', code: 5 })
+    const message = (index: number) => send(idOf('0'), index.toString(16).padStart(32, '0'), 'ещё', 'ru', '10.3.0.1')
+    for (let index = 0; index < 50; index += 1) expect(await message(index)).toMatchObject({ kind: 'accepted' })
+    expect(await message(50)).toMatchObject({ kind: 'rejected', code: 5 })
+    expect(await send(idOf('0'), idOf('8'), 'с другого адреса', 'ru', '10.3.0.2')).toMatchObject({ kind: 'accepted' })
   })
 })

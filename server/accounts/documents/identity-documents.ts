@@ -14,11 +14,16 @@ import { tooManyRequests } from '#server/accounts/limits/too-many-requests.ts'
  * which strips hidden content. The result is stored in the database, without a URL.
  */
 
-/** Images with more pixels are rejected before decoding, against decompression bombs. */
-const MAX_PIXELS = 40_000_000
+/**
+ * Images with more pixels are rejected before decoding, against decompression bombs. A JPEG is scaled while it is
+ * decoded, so the photos of any phone fit into memory.
+ */
+const MAX_PIXELS = { jpeg: 64_000_000, other: 16_000_000 } as const
 const MAX_SIDE = 2000
 const JPEG_QUALITY = 80
-/** Decoding one image takes up to 100 MB. */
+/** Decoding one image takes up to 260 MB. */
+sharp.concurrency(1)
+sharp.cache(false)
 const withDecoder = createSemaphore(1)
 /** Rate limit of uploads per player. */
 const UPLOAD_LIMIT = { burst: 6, refillMs: 10 * 60_000 }
@@ -37,10 +42,11 @@ const looksLikePicture = (file: Buffer): boolean =>
 /** Re-encodes an image. @throws Rejection 54 not an image, or too large */
 async function reencode(file: Buffer): Promise<Buffer> {
   if (!looksLikePicture(file)) throw new Rejection(errorCode.documentsNotSaved)
-  const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 } as const
+  const options = { limitInputPixels: MAX_PIXELS.jpeg, failOn: 'error', pages: 1, sequentialRead: true } as const
   try {
-    const { format } = await sharp(file, options).metadata()
-    if (!FORMATS.has(format)) throw new Rejection(errorCode.documentsNotSaved)
+    const { format, width, height } = await sharp(file, options).metadata()
+    const isTooLarge = format !== 'jpeg' && width * height > MAX_PIXELS.other
+    if (!FORMATS.has(format) || isTooLarge) throw new Rejection(errorCode.documentsNotSaved)
     return await sharp(file, options)
       .rotate()
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })

@@ -10,7 +10,7 @@ import { startTestApi, TEST_NOW, seededMemory, type TestApi } from '#server/test
 const LIMIT_REACHED = { kind: 'rejected', code: 5, args: { seconds: 30 } }
 const NO_FILE = { kind: 'rejected', code: 52 }
 const TRUNCATED = { kind: 'rejected', code: 54 }
-const MAX_UPLOADS = 8
+const MAX_UPLOADS = 4
 const MAX_PER_PLAYER = 2
 
 const TYPE = 'multipart/form-data; boundary=cassiopeia'
@@ -77,7 +77,7 @@ describe('concurrent uploads', () => {
     expect(await upload(player, emptyForm)).toMatchObject(NO_FILE)
   })
 
-  it('are limited to eight in total', async () => {
+  it('are limited to four in total', async () => {
     const finishers: (() => Promise<void>)[] = []
     for (let index = 0; index < MAX_UPLOADS / MAX_PER_PLAYER; index += 1) {
       const player = await registerComplete()

@@ -3,7 +3,7 @@ import { retryAfter } from '#server/accounts/limits/too-many-requests.ts'
 import { Rejection } from '#server/http/rejection.ts'
 
 /** Each upload holds two images of up to 10 MB in memory until they are re-encoded. */
-const MAX_UPLOADS = 8
+const MAX_UPLOADS = 4
 /** Two, because a silently lost connection is detected late and the player must be able to retry. */
 const MAX_PER_PLAYER = 2
 const RETRY_AFTER_MS = 30_000
