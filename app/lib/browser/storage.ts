@@ -3,10 +3,13 @@ import { createStore } from 'effector'
 /** Port for string storage such as `localStorage`. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Returns a browser storage, or `null` if it is disabled. The site then works without persistence. */
+/** Returns a browser storage, or `null` if it is disabled or corrupt. The site then works without persistence. */
 export function browserStorage(kind: 'localStorage' | 'sessionStorage'): TextStorage | null {
   try {
-    return window[kind]
+    const storage = window[kind]
+    // A corrupt store throws when it is read.
+    storage.getItem('language')
+    return storage
   } catch {
     return null
   }
