@@ -6,6 +6,8 @@ import { startOfDay } from '#server/seed/rows.ts'
 import { announceRuns } from '#server/seed/tournament-runs.ts'
 import { BOT_ROUND_INTERVAL_MS, ROUND_KINDS, playBotRound, type BotRound } from './rounds.ts'
 
+/** The clock was set back by more than this: the bots go on from the new time. Less is a difference between processes. */
+const CLOCK_TOLERANCE_MS = 60_000
 /** Upper bound of rounds per call, spread evenly over a longer gap. */
 const MAX_ROUNDS = 300
 
@@ -13,7 +15,7 @@ const MAX_ROUNDS = 300
 export interface Bots {
   /**
    * Plays all due rounds up to `now`; idempotent per moment. On a new day it first announces new tournaments, so call
-   * it before reading current data.
+   * it before reading current data. A failure is logged: reads go on with older data, for example on a full disk.
    */
   playUntil(now: number): Promise<void>
 }
@@ -37,6 +39,14 @@ async function playDueRounds(db: Database, seed: number, now: number): Promise<v
   const state = await db.selectFrom('sandbox_state').select('house_played_until').executeTakeFirst()
   if (state === undefined) return
   const since = state.house_played_until.getTime()
+  if (since - now > CLOCK_TOLERANCE_MS) {
+    await db
+      .updateTable('sandbox_state')
+      .set({ house_played_until: new Date(now) })
+      .where('house_played_until', '=', state.house_played_until)
+      .execute()
+    return
+  }
   const due = Math.floor((now - since) / BOT_ROUND_INTERVAL_MS)
   if (due < 1) return
   const [entries, popular, potGames] = await Promise.all([
@@ -84,12 +94,21 @@ export function createBots(db: Database, seed: number): Bots {
     today = day
     await playDueRounds(db, seed, now)
   }
+  let isFailing = false
+  const playOrLog = async (now: number) => {
+    try {
+      await playPending(now)
+      isFailing = false
+    } catch (error) {
+      // Once, because each request retries.
+      if (!isFailing) console.error('[bots] rounds were not played:', error instanceof Error ? error.message : error)
+      isFailing = true
+    }
+  }
   return {
     playUntil(now) {
-      const next = running.then(() => playPending(now))
-      // The caller handles a failure; the next call retries.
-      running = next.catch(() => undefined)
-      return next
+      running = running.then(() => playOrLog(now))
+      return running
     },
   }
 }

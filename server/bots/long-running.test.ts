@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { getGames } from '#contract/lobby/games.ts'
+import { getJackpots } from '#contract/lobby/jackpots.ts'
 import { getNotifications } from '#contract/lobby/site.ts'
 import { getActiveTournaments, getTournament, getTournaments } from '#contract/lobby/tournaments.ts'
 import { startTestApi, seededMemory, TEST_NOW } from '#server/testing/test-api.ts'
@@ -81,6 +83,30 @@ describe('server running for weeks', () => {
       'Следующие турниры и их фонды — в разделе «Турниры».',
       'Upcoming tournaments and their prize pools are under “Tournaments”.',
     ])
+    await api.stop()
+  })
+
+  it('goes on playing after the clock was set back', async () => {
+    const api = await startTestApi(seededMemory())
+    const total = async () => (await api.read(getJackpots, '/api/v2/jackpot/')).total
+    api.clock.fix(TEST_NOW + DAY)
+    await total()
+    api.clock.fix(TEST_NOW)
+    const before = await total()
+    api.clock.fix(TEST_NOW + DAY / 24)
+    expect(await total()).toBeGreaterThan(before)
+    await api.stop()
+  })
+
+  it('answers with older data when it cannot write', async () => {
+    const api = await startTestApi(seededMemory())
+    await api.database.db.schema.alterTable('house_rounds').renameTo('house_rounds_on_a_full_disk').execute()
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    api.clock.fix(TEST_NOW + DAY)
+    const games = await api.read(getGames, '/api/v2/games/')
+    expect(games.games.length).toBeGreaterThan(0)
+    expect(log).toHaveBeenCalledTimes(1)
+    log.mockRestore()
     await api.stop()
   })
 })
