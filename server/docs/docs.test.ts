@@ -56,7 +56,7 @@ describe('API documentation', () => {
   it('lists the errors of each call', () => {
     const description = JSON.stringify(openApi().paths['/api/v2/auth/check-wait-call/'])
     expect(description).toContain('or an error: 1, 2, 3, 4, 5, 6, 11, 26, 27.')
-    expect(JSON.stringify(openApi().paths['/api/v2/user/activity'])).toContain('or an error: 1, 3, 5, 11, 25, 200.')
+    expect(JSON.stringify(openApi().paths['/api/v2/user/activity'])).toContain('or an error: 1, 3, 5, 11, 25, 26, 200.')
     expect(JSON.stringify(openApi().paths['/api/v2/jackpot/'])).toContain('or an error: 1, 3, 5, 11."')
   })
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { getStatus } from '#contract/player/status.ts'
-import { post, signUp } from '#server/testing/accounts.ts'
+import { post, read, rejection, signUp } from '#server/testing/accounts.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { restarted, startTestApi, TEST_NOW, seededMemory, type TestApi } from '#server/testing/test-api.ts'
 
@@ -27,7 +27,7 @@ describe('sandbox', () => {
     await sandbox(api, 'player', { id, level: 4, points: 7, balance: 1234.56 })
     expect(await status(token)).toMatchObject({ level: 4, current_points: 7, balance: 1234.56, status: 'Любитель 2' })
     await sandbox(api, 'player', { id, blocked: true })
-    expect(await status(token)).toMatchObject({ id: 0 })
+    expect(await read(api, '/v2/status/', { token })).toMatchObject(rejection(26))
     const { players } = await sandbox(api, 'player', { id, blocked: false })
     expect(players[0]).toMatchObject({ id, login: 'steered', contact: '+79995550001', level: 4, blocked: false })
     expect(await status(token)).toMatchObject({ id })
