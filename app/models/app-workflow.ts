@@ -5,7 +5,7 @@ import { createWorkflow, type Workflow, type WorkflowOptions } from '#app/lib/st
 import { $queryClient, requireClient } from '#app/lib/state/query-client-port.ts'
 import { $tabStorage } from '#app/lib/browser/storage.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
-import { $language, $storage } from '#app/models/preferences/preferences.model.ts'
+import { $language, $reducedMotionChosen, $storage } from '#app/models/preferences/preferences.model.ts'
 import { $referral } from '#app/models/referral/referral.model.ts'
 import { sessionReset } from '#app/models/session/session-reset.ts'
 import { $session } from '#app/models/session/session.model.ts'
@@ -22,6 +22,7 @@ const $deps = combine(
     tabStorage: $tabStorage,
     session: $session,
     language: $language,
+    reducedMotion: $reducedMotionChosen,
     challenge: $challenge,
     referral: $referral,
   },

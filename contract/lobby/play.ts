@@ -7,7 +7,10 @@ import { int, text, word } from '../core/reader.ts'
 
 /* Calls about a single game: open, favourite, count a hit. */
 
-/** The URL of a game's iframe; `renderer: "flash"` needs a Flash emulator. */
+/**
+ * The URL of a game's iframe, possibly for one launch only; `renderer: "flash"` needs a Flash emulator. A URL of the
+ * site's own host is opened with an opaque origin: without cookies and storage, so a launch token belongs to its fragment.
+ */
 export const GameAddress = z.object({
   id: int(),
   slug: text(),

@@ -7,6 +7,8 @@ export interface EngineWindow {
   resize(width: number, height: number): Promise<void>
   /** Evaluates an expression in the page; its value is a string. */
   evaluateText(expression: string): Promise<string>
+  /** Does the same in the first frame of the page, also if its origin is opaque. @throws when there is no frame */
+  evaluateTextInFrame(expression: string): Promise<string>
   click(x: number, y: number): Promise<void>
   press(key: Key): Promise<void>
   type(text: string): Promise<void>

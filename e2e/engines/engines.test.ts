@@ -191,18 +191,16 @@ describe.each([
     // Without a graphics card the spinning reels can keep WebKit too busy to answer.
     await evaluate(visitor.window, () => localStorage.setItem('calm', '1'))
     await visitor.open('/game/cherry-row?mode=demo')
+    await visitor.waitForVisible('iframe', '')
+    // The frame has an opaque origin, so only the driver can look into it.
+    const frame = { evaluateText: visitor.window.evaluateTextInFrame }
     const frameText = (selector: string) =>
-      evaluate(
-        visitor.window,
-        (target) => document.querySelector('iframe')?.contentDocument?.querySelector(target)?.textContent ?? '',
-        selector,
-      )
-    await visitor.waitUntil('the game to be ready', async () => (await frameText('#spin')) === 'Крутить')
-    await evaluate(visitor.window, () => {
-      const frame = document.querySelector('iframe')
-      frame?.focus()
-      frame?.contentDocument?.getElementById('spin')?.focus()
-    })
+      evaluate(frame, (target) => document.querySelector(target)?.textContent ?? '', selector)
+    await visitor.waitUntil('the game to be ready', async () => (await frameText('#balance')).startsWith('1'))
+    await visitor.waitUntil('the button to be ready', async () => (await frameText('#spin')) === 'Крутить')
+    expect(await evaluate(frame, () => globalThis.origin)).toBe('null')
+    await evaluate(visitor.window, () => document.querySelector('iframe')?.focus())
+    await evaluate(frame, () => document.getElementById('spin')?.focus())
     await visitor.window.press('Enter')
     await visitor.waitUntil('the result of a round', async () => (await frameText('#result')) !== '')
     expect(site.errors).toEqual([])

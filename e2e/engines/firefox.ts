@@ -14,6 +14,11 @@ export async function launchFirefox(): Promise<Engine> {
         goto: async (url) => void (await page.goto(url)),
         resize: (width, height) => page.setViewport({ width, height }),
         evaluateText: async (expression) => String(await page.evaluate(expression)),
+        async evaluateTextInFrame(expression) {
+          const [frame] = page.mainFrame().childFrames()
+          if (frame === undefined) throw new Error('The page has no frame.')
+          return String(await frame.evaluate(expression))
+        },
         click: (x, y) => page.mouse.click(x, y),
         async press(key) {
           if (key !== 'Shift+Tab') return press(key)

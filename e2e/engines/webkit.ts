@@ -95,6 +95,14 @@ async function openWindow(driver: string, miniBrowser: string): Promise<EngineWi
       throw new Error(`The window is ${size} px wide instead of ${width}.`)
     },
     evaluateText,
+    async evaluateTextInFrame(expression) {
+      await post('/frame', { id: 0 })
+      try {
+        return await evaluateText(expression)
+      } finally {
+        await post('/frame', { id: null })
+      }
+    },
     click: (x, y) =>
       act('pointer', [
         { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },

@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright'
 import { describe, it } from 'vitest'
+import { consoleOf } from '../harness/console.ts'
 import { expect } from '../harness/expect.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
@@ -7,10 +8,19 @@ const site = usePublicSite()
 const SPIN = '/play/cherry-row/spin'
 const button = (page: Page) => page.locator('#spin')
 
+/** Opens a demo through the API, as a guest or a player, and returns the path of its frame. */
+async function openDemo(token?: string): Promise<string> {
+  const response = await fetch(`${site.address()}/api/v2/games/cherry-row?type=demo`, {
+    headers: token === undefined ? {} : { authorization: `Token ${token}` },
+  })
+  const { data }: { data: { url: string } } = await response.json()
+  return data.url
+}
+
 /** Opens the game frame on its own and waits for its purse. */
-async function openFrame(before?: () => void) {
+async function openFrame({ token, before }: { token?: string; before?: () => void } = {}) {
   const opened = await site.open({
-    path: '/play/cherry-row?game=cherry-row&lang=ru',
+    path: await openDemo(token),
     reducedMotion: true,
     ...(before === undefined ? {} : { before }),
   })
@@ -22,7 +32,7 @@ async function openFrame(before?: () => void) {
 async function playRound(page: Page): Promise<{ error: number; data: { id: string; balance: number } }> {
   await expect(button(page)).not.toHaveAttribute('aria-disabled', 'true')
   const [spinResponse] = await Promise.all([
-    page.waitForResponse((response) => response.url().endsWith(SPIN)),
+    page.waitForResponse((response) => response.url().endsWith(SPIN) && response.request().method() === 'POST'),
     button(page).click(),
   ])
   return spinResponse.json()
@@ -48,13 +58,42 @@ describe('Cherry Row', () => {
     await close()
   })
 
-  it('enables the next round when the server accepts it, also after a reload', async () => {
+  it('enables the next round when the server accepts it, also when a player opens the game again', async () => {
+    const { token } = await consoleOf(site.address).register({
+      phone: '+79994450001',
+      login: 'demo-player',
+      password: 'secret-1',
+    })
+    const { page, close } = await openFrame({ token })
+    expect((await playRound(page)).error).toBe(0)
+    const { error, data } = await playRound(page)
+    expect(error).toBe(0)
+    await close()
+    const again = await openFrame({ token })
+    await expect.poll(() => shownBalance(again.page)).toBe(`${data.balance}`)
+    expect((await playRound(again.page)).error).toBe(0)
+    await expect(again.page.locator('#trouble')).toBeHidden()
+    await again.close()
+  })
+
+  it('asks to open the game again after a reload of its frame, whose token is good once', async () => {
     const { page, close } = await openFrame()
-    expect((await playRound(page)).error).toBe(0)
-    expect((await playRound(page)).error).toBe(0)
     await page.reload()
-    expect((await playRound(page)).error).toBe(0)
-    await expect(page.locator('#trouble')).toBeHidden()
+    await expect(page.getByRole('alert')).toHaveText('Сеанс игры завершён. Откройте игру заново.')
+    await expect(button(page)).toHaveAttribute('aria-disabled', 'true')
+    await close()
+  })
+
+  it('shows its picture, font and styles with an opaque origin', async () => {
+    const { page, errors, close } = await openFrame()
+    expect(await page.evaluate(() => window.origin)).toBe('null')
+    const picture = page.locator('header img')
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    expect(
+      await page.evaluate(() => document.fonts.load('500 15px Manrope', 'Вишня').then((fonts) => fonts.length)),
+    ).toBe(1)
+    await expect(page.locator('main')).toHaveCSS('display', 'grid')
+    expect(errors).toEqual([])
     await close()
   })
 
@@ -85,8 +124,6 @@ describe('Cherry Row', () => {
     expect(error).toBe(0)
     expect(ids).toEqual([data.id, data.id, data.id, data.id])
     await expect.poll(() => shownBalance(page)).toBe(`${data.balance}`)
-    await page.reload()
-    await expect.poll(() => shownBalance(page)).toBe(`${data.balance}`)
     await close()
   })
 
@@ -109,15 +146,15 @@ describe('Cherry Row', () => {
   })
 
   it('works over plain HTTP, where crypto.randomUUID is unavailable', async () => {
-    const { page, errors, close } = await openFrame(() =>
-      Object.defineProperty(crypto, 'randomUUID', { value: undefined }),
-    )
+    const { page, errors, close } = await openFrame({
+      before: () => Object.defineProperty(crypto, 'randomUUID', { value: undefined }),
+    })
     expect((await playRound(page)).error).toBe(0)
     expect(errors).toEqual([])
     await close()
   })
 
-  it('opens a new purse and tells the player when the server no longer knows the old one', async () => {
+  it('asks to open the game again when the server no longer knows its session', async () => {
     const { page, close } = await openFrame()
     expect((await playRound(page)).error).toBe(0)
     await fetch(`${site.address()}/api/sandbox/reset`, {
@@ -126,10 +163,7 @@ describe('Cherry Row', () => {
       body: '{}',
     })
     expect((await playRound(page)).error).toBe(200)
-    await expect(page.getByRole('alert')).toContainText('Открыт новый, ничего не поставлено')
-    await expect.poll(() => shownBalance(page)).toBe('100000')
-    expect((await playRound(page)).error).toBe(0)
-    await expect(page.getByRole('alert')).toBeHidden()
+    await expect(page.getByRole('alert')).toHaveText('Сеанс игры завершён. Откройте игру заново.')
     await close()
   })
 })

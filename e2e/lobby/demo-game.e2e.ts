@@ -19,7 +19,9 @@ describe('demo game', () => {
     await expect(frame.locator('#balance')).toHaveText(/1\s000,00/u)
     await frame.getByRole('radio').first().focus()
     const [spinResponse] = await Promise.all([
-      page.waitForResponse((response) => response.url().endsWith('/play/cherry-row/spin')),
+      page.waitForResponse(
+        (response) => response.url().endsWith('/play/cherry-row/spin') && response.request().method() === 'POST',
+      ),
       page.keyboard.press('Enter'),
     ])
     const { data }: { data: { stake: number; win: number; balance: number } } = await spinResponse.json()
@@ -40,6 +42,19 @@ describe('demo game', () => {
     const { page, close } = await open({ path: '/game/night-tram', language: 'en' })
     await expect(page.getByRole('heading', { name: 'Night Tram' })).toBeVisible()
     await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Night Tram' })).toBeVisible()
+    await close()
+  })
+
+  it('continues in the other language when it is switched', async () => {
+    const { page, errors, close } = await open({ path: '/game/night-tram' })
+    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Крутить' })).toBeVisible()
+    await page.getByRole('button', { name: /^Язык/u }).click()
+    await page.getByRole('menuitemradio', { name: 'English' }).click()
+    const frame = page.frameLocator('iframe')
+    await expect(frame.getByRole('heading', { name: 'Night Tram' })).toBeVisible()
+    await expect(frame.getByRole('button', { name: 'Spin' })).toBeVisible()
+    await expect(frame.getByRole('alert')).toBeHidden()
+    expect(errors).toEqual([])
     await close()
   })
 

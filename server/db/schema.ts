@@ -212,8 +212,18 @@ export interface Schema {
     /** Bot rounds are played up to this time. */
     house_played_until: Time
   }
+  /** A game opened in a frame. The token is a launch token until the launch has a purse, then a play token. */
+  launches: {
+    token_hash: string
+    player_id: number | null
+    game_slug: string
+    purse_id: string | null
+    expires_at: Time
+  }
+  /** Demo purses; a guest's has no player. */
   play_sessions: {
     id: string
+    player_id: number | null
     server_seed: string
     client_seed: string
     nonce: number

@@ -7,6 +7,7 @@ import type { Services } from '#server/http/context.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { route } from '#server/http/route.ts'
 import { signedIn } from '#server/http/signed-in.ts'
+import { createLaunch } from '#server/play/launches.ts'
 import { favouritesOf, toggleFavourite } from './favourites.ts'
 import { createLobby } from './lobby.ts'
 import { countHit, gameBy } from './queries.ts'
@@ -18,13 +19,15 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
     lobby(query.t, language, player === null ? [] : await favouritesOf(db, player)),
   )
 
-  route(app, services, openGame, async ({ db, language }, { params, query }) => {
+  route(app, services, openGame, async ({ db, language, player, now }, { params, query }) => {
     const game = await gameBy(db, params.game)
     if (game === undefined) throw new Rejection(errorCode.gameNotFound, { status: 404 })
     if (game.refusal !== null && isKnownCode(game.refusal)) throw new Rejection(game.refusal)
     if (query.type === 'real') throw new Rejection(errorCode.notSignedIn, { status: 401 })
     const name = language === 'ru' ? game.name_ru : game.name_en
-    const url = `/play/cherry-row?game=${encodeURIComponent(game.slug)}&lang=${language}`
+    // In the fragment the token reaches the frame, but no log and no referrer.
+    const token = await createLaunch(db, { player, game: game.slug, now })
+    const url = `/play/cherry-row?game=${encodeURIComponent(game.slug)}&lang=${language}#${token}`
     return { id: game.id, slug: game.slug, name, url, renderer: 'html5' }
   })
 

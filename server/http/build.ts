@@ -2,6 +2,7 @@ import proxy from '@fastify/http-proxy'
 import fastify, { type FastifyInstance } from 'fastify'
 import { sandboxAllowed } from '#server/sandbox/allowed.ts'
 import { SOCIAL_ADDRESS } from '#server/sandbox/social/page.ts'
+import { playPolicy } from '#server/play/policy.ts'
 import type { Services } from './context.ts'
 import { embeddedApi } from './embedded.ts'
 import { logHooks, logSerializers } from './logging/failure-log.ts'
@@ -47,6 +48,7 @@ export async function buildServer(
     },
     routerOptions: { ignoreDuplicateSlashes: true },
   })
+  playPolicy(app)
   const metadata = backend.kind === 'embedded' ? embeddedMetadata(backend.services.db) : operatorMetadata(backend.url)
   const socialWindow = backend.kind === 'embedded' && sandboxAllowed(process.env) ? SOCIAL_ADDRESS : null
   if (site !== null) await siteRoutes(app, site, { metadata, origin, socialWindow })

@@ -10,8 +10,7 @@ import { docsRoutes } from '#server/docs/routes.ts'
 import { gameRoutes } from '#server/games/routes.ts'
 import { jackpotRoutes } from '#server/jackpots/routes.ts'
 import { mediaRoutes, motifFromCatalogue } from '#server/media/routes.ts'
-import { cherryRowRoutes } from '#server/play/cherry-row/routes.ts'
-import { playFontRoutes } from '#server/play/fonts.ts'
+import { playRoutes } from '#server/play/routes.ts'
 import { sandboxRoutes } from '#server/sandbox/routes.ts'
 import { infoRoutes } from '#server/site/info-routes.ts'
 import { siteRoutes } from '#server/site/routes.ts'
@@ -77,7 +76,6 @@ export async function embeddedApi(app: FastifyInstance, services: Services): Pro
   await sandboxRoutes(app, services)
   docsRoutes(app)
   mediaRoutes(app, motifFromCatalogue(services.db))
-  await playFontRoutes(app)
-  await cherryRowRoutes(app, services)
+  await playRoutes(app, services)
   app.all('/api/*', (_, reply) => reply.status(404).send(rejected(errorCode.invalidRequest)))
 }

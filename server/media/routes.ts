@@ -5,6 +5,8 @@ import { coverSvg, logoSvg, sceneDocument, sceneSvg } from './cover.ts'
 import { flagSvg } from './flags.ts'
 import { isMotif, type Motif } from './motifs.ts'
 
+const SLUG = /^[\w-]{1,80}$/u
+
 const CACHE_ONE_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 
 /** Enough for a fully scrolled lobby; each is a few thousand characters. */
@@ -35,6 +37,8 @@ function sendPicture(reply: FastifyReply, picture: Picture | null, requestedTag:
   void reply.header('etag', picture.tag).header('cache-control', CACHE_ONE_DAY)
   // An SVG opened directly must not run or load anything.
   void reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+  // Game frames with an opaque origin show images too.
+  void reply.header('cross-origin-resource-policy', 'cross-origin')
   return requestedTag === picture.tag ? reply.status(304).send() : reply.type('image/svg+xml').send(picture.svg)
 }
 
@@ -44,7 +48,7 @@ export function mediaRoutes(app: FastifyInstance, motifOf: (slug: string) => Pro
   const serve = async (request: FastifyRequest, reply: FastifyReply, draw: () => Promise<string | null>) =>
     sendPicture(reply, await getPicture(request.url.split('?')[0] ?? '', draw), request.headers['if-none-match'])
   const drawGame = async (slug: string, draw: (slug: string, motif: Motif) => string) => {
-    const motif = await motifOf(slug)
+    const motif = SLUG.test(slug) ? await motifOf(slug) : null
     return motif === null ? null : draw(slug, motif)
   }
 

@@ -19,8 +19,7 @@ describe('game launch', () => {
   const purse = async (playToken: string) => (await callAsFrame(api, playToken, 'purse')).json()
   const spin = async (playToken: string, id = randomUUID()) =>
     (await callAsFrame(api, playToken, 'spin', { id, stake: 1000 })).json()
-  const countPurses = async () =>
-    (await api.database.db.selectFrom('play_sessions').select('id').execute()).length
+  const countPurses = async () => (await api.database.db.selectFrom('play_sessions').select('id').execute()).length
 
   it('has a token of 32 random bytes that is good once and stored as a hash', async () => {
     const token = await openLaunch(api)
@@ -40,7 +39,14 @@ describe('game launch', () => {
     const { data } = await enterGame(api, token)
     expect(await enterGame(api, data.token)).toMatchObject(rejected)
     expect(await purse(token)).toMatchObject(rejected)
-    for (const authorization of ['', data.token, `Token ${data.token}`, 'Play ', `Play ${data.token}=`, 'Play a\u{0}b']) {
+    for (const authorization of [
+      '',
+      data.token,
+      `Token ${data.token}`,
+      'Play ',
+      `Play ${data.token}=`,
+      'Play a\u{0}b',
+    ]) {
       const response = await api.app.inject({ url: '/play/cherry-row/purse', headers: { authorization } })
       expect([authorization, response.statusCode]).toEqual([authorization, 401])
     }

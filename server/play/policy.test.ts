@@ -11,7 +11,8 @@ writeFileSync(join(folder, 'index.html'), '<!doctype html><html lang="ru"><head>
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** The policies of an answer; each of them is enforced. */
-const policiesOf = (headers: Readonly<Record<string, unknown>>) => String(headers['content-security-policy']).split(', ')
+const policiesOf = (headers: Readonly<Record<string, unknown>>) =>
+  String(headers['content-security-policy']).split(', ')
 const sandboxed = expect.stringMatching(/(?:^|; )sandbox allow-scripts$/u)
 const readable = {
   'access-control-allow-origin': '*',
@@ -41,10 +42,18 @@ describe('answers below /play', () => {
   })
 
   it('have a policy that starts from nothing, for the document of a game', async () => {
-    const { headers } = await api.get('/play/cherry-row')
+    const { statusCode, headers } = await api.get('/play/cherry-row')
+    expect(statusCode).toBe(200)
     const [document] = policiesOf(headers)
     expect(document).toMatch(/^default-src 'none';/u)
     expect(document).not.toContain('unsafe')
+  })
+
+  it('name the site in the policy of that document, because WebKit has no `self` in an opaque origin', async () => {
+    const policyFor = async (host: string) =>
+      policiesOf((await api.app.inject({ url: '/play/cherry-row', headers: { host } })).headers)[0]
+    expect(await policyFor('casino.example:8080')).toContain("script-src 'self' http://casino.example:8080;")
+    expect(await policyFor('a;sandbox')).toContain("script-src 'self' http://localhost;")
   })
 
   it('allow the requests of a frame that need a preflight', async () => {
@@ -76,7 +85,7 @@ describe('answers below /play of an operator’s back end', () => {
     backend.get('/play/weak', (_, reply) =>
       reply
         .headers({
-          'content-security-policy': "default-src *; sandbox allow-scripts allow-same-origin, frame-ancestors *",
+          'content-security-policy': 'default-src *; sandbox allow-scripts allow-same-origin, frame-ancestors *',
           'cross-origin-opener-policy': 'same-origin',
           'access-control-allow-origin': 'https://other.example',
         })

@@ -45,12 +45,13 @@ const USER_TABLES = [
   'player_addresses',
   'social_tickets',
   'social_identities',
+  'launches',
+  'play_rounds',
+  'play_sessions',
   'players',
   'limits',
   'challenges_used',
   'support_messages',
-  'play_rounds',
-  'play_sessions',
 ] as const
 
 async function deleteAll(db: Kysely<Schema>, tables: readonly (keyof Schema)[]): Promise<void> {

@@ -1,12 +1,13 @@
 import type { Failure } from '#app/http/failure.ts'
+import type { GameFrame } from '#app/lib/security/game-frame.ts'
 import type { Step } from '#app/lib/state/create-workflow.ts'
 import type { GameKey } from '#app/queries/play.ts'
 
-/** A game that the server has opened. `src` is the iframe's URL, or `null` if it failed the check. */
+/** A game that the server has opened. `frame` is `null` if its URL failed the check. */
 export interface LaunchedGame {
   id: number
   name: string
-  src: string | null
+  frame: GameFrame | null
 }
 
 /** `isAutomatic`: the request is a retry that the player did not ask for. There is one per failure. */

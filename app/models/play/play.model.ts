@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector'
 import type { PlayMode } from '#contract/lobby/games.ts'
 import { hitGame } from '#contract/lobby/play.ts'
-import { gameFrameAddress } from '#app/lib/security/game-frame-address.ts'
+import { gameFrame } from '#app/lib/security/game-frame.ts'
 import { urlRejected } from '#app/lib/security/rejected-url.ts'
 import { createAppWorkflow } from '#app/models/app-workflow.ts'
 import { $restoredCount, responseReceived } from '#app/models/connection/connection.model.ts'
@@ -32,13 +32,13 @@ const { $state, dispatch } = createAppWorkflow<LaunchState, LaunchEvent, LaunchC
   commands: {
     load: {
       until: 'stateLeft',
-      async run({ client }, { key }, signal, fire) {
+      async run({ client, reducedMotion }, { key }, signal, fire) {
         const query = gameAddressQuery(key)
         signal.addEventListener('abort', () => void client.cancelQueries({ queryKey: query.queryKey, exact: true }))
         const { id, name, url } = await client.fetchQuery(query)
-        const src = gameFrameAddress(url, window.location.origin)
-        if (src === null && !signal.aborted) fire(urlRejected, { url, reason: 'no frame', isNavigation: false })
-        return { kind: 'loaded', game: { id, name, src } }
+        const frame = gameFrame(url, { origin: window.location.origin, reducedMotion })
+        if (frame === null && !signal.aborted) fire(urlRejected, { url, reason: 'no frame', isNavigation: false })
+        return { kind: 'loaded', game: { id, name, frame } }
       },
       failed: (failure) => ({ kind: 'failed', failure }),
       // The query cache reports it.

@@ -5,7 +5,7 @@ import { errorCode } from '#contract/errors/codes.ts'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { responseLost, responseReceived } from '#app/models/connection/connection.model.ts'
-import { $language, languageChosen } from '#app/models/preferences/preferences.model.ts'
+import { $language, languageChosen, reducedMotionChosen } from '#app/models/preferences/preferences.model.ts'
 import { gameOpenChanged } from '#app/models/presence/presence.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
@@ -42,7 +42,10 @@ describe('game launch', () => {
   it('opens a game and counts it once', async () => {
     const { scope, launch, calls, isOpen } = start()
     await allSettled(gameOpened, { scope, params: foxReal })
-    expect(launch()).toMatchObject({ kind: 'open', game: { id: 7, name: 'Fox', src: '/play/fox' } })
+    expect(launch()).toMatchObject({
+      kind: 'open',
+      game: { id: 7, name: 'Fox', frame: { src: '/play/fox', keepsOrigin: false } },
+    })
     expect(calls()).toEqual(['openGame', 'hitGame'])
     await allSettled(gameClosed, { scope })
     expect(launch()).toEqual({ kind: 'closed' })
@@ -63,6 +66,15 @@ describe('game launch', () => {
     expect(calls()).toEqual(['openGame', 'hitGame', 'openGame', 'hitGame'])
   })
 
+  it('tells reduced motion to the frame when it opens, and keeps the frame when the switch changes', async () => {
+    const { scope, launch } = start()
+    await allSettled(reducedMotionChosen, { scope, params: true })
+    await allSettled(gameOpened, { scope, params: foxReal })
+    expect(launch()).toMatchObject({ game: { frame: { src: '/play/fox?motion=reduced' } } })
+    await allSettled(reducedMotionChosen, { scope, params: false })
+    expect(launch()).toMatchObject({ game: { frame: { src: '/play/fox?motion=reduced' } } })
+  })
+
   it('drops the response of a game that was left', async () => {
     const { promise, resolve } = Promise.withResolvers<object>()
     const { scope, launch, calls } = start(inOrder(promise, { ...fox, id: 8 }))
@@ -77,7 +89,7 @@ describe('game launch', () => {
   it('reports a URL that fails the check and counts the launch', async () => {
     const { scope, launch } = start({ ...fox, url: '//evil.example/play' })
     await allSettled(gameOpened, { scope, params: foxReal })
-    expect(launch()).toMatchObject({ kind: 'open', game: { src: null } })
+    expect(launch()).toMatchObject({ kind: 'open', game: { frame: null } })
     expect(reportedUrls).toEqual([{ url: '//evil.example/play', reason: 'no frame', isNavigation: false }])
   })
 

@@ -5,19 +5,22 @@ const ACTIVITY_EVENTS = ['mousemove', 'mousedown', 'keydown', 'touchstart', 'whe
 /** The message type that a game frame posts on user activity. */
 const FRAME_ACTIVITY = 'cassiopeia:activity'
 
-function isFrameActivity(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && 'type' in data && data.type === FRAME_ACTIVITY
+/** Whether a game of the site reports activity. Its frame has an opaque origin, which reads `null`. */
+function isFrameActivity({ data, origin, source }: MessageEvent<unknown>, document: Document): boolean {
+  const isFromFrame = [...document.querySelectorAll('iframe')].some((frame) => frame.contentWindow === source)
+  const isActivity = typeof data === 'object' && data !== null && 'type' in data && data.type === FRAME_ACTIVITY
+  return origin === 'null' && source !== null && isFromFrame && isActivity
 }
 
 /**
- * Reports input events, messages of same-origin game frames, and tab visibility. A page restored from the back/forward
+ * Reports input events, messages of the site's own game frames, and tab visibility. A page restored from the back/forward
  * cache counts as becoming visible, because the session may have ended meanwhile.
  */
 export function browserPresence(document: Document): PresencePort {
   return {
     onActivity(listener) {
       const onMessage = (event: MessageEvent) => {
-        if (event.origin === document.location.origin && isFrameActivity(event.data)) listener()
+        if (isFrameActivity(event, document)) listener()
       }
       for (const name of ACTIVITY_EVENTS) document.addEventListener(name, listener, { passive: true, capture: true })
       window.addEventListener('message', onMessage)

@@ -16,8 +16,13 @@ it('GamePage shows an error and reports a game URL that fails the check', async 
   expect(reportedUrls).toEqual([{ url: '//evil.example/play', reason: 'no frame', isNavigation: false }])
 })
 
-it('GamePage shows a game with a valid URL in an iframe', async () => {
-  await renderPage(<GamePage />, game('/play/fox'))
-  expect((await screen.findByTitle('Лиса')).getAttribute('src')).toBe('/play/fox')
+it.each([
+  ['the site', '/play/fox#token', false],
+  ['another host', 'https://games.example/fox', true],
+])('GamePage shows a game of %s in an iframe with the rights of its URL', async (_, url, keepsOrigin) => {
+  await renderPage(<GamePage />, game(url))
+  const iframe = await screen.findByTitle('Лиса')
+  expect(iframe.getAttribute('src')).toBe(url)
+  expect(iframe.getAttribute('sandbox')?.includes('allow-same-origin')).toBe(keepsOrigin)
   expect(reportedUrls).toEqual([])
 })

@@ -70,8 +70,8 @@ function NamedGame({ slug, mode }: { slug: string; mode: PlayMode }) {
         fullscreenLabel={t('game.fullscreen')}
         exitFullscreenLabel={t('game.leaveFullscreen')}
         content={
-          launch.kind === 'open' && launch.game.src !== null
-            ? { kind: 'frame', src: launch.game.src }
+          launch.kind === 'open' && launch.game.frame !== null
+            ? { kind: 'frame', ...launch.game.frame }
             : { kind: 'other', node: renderContent() }
         }
       />

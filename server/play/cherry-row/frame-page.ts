@@ -22,7 +22,7 @@ const texts = {
     unknown: 'Ответ не прочитан. Результат раунда неизвестен: спросите ещё раз, ставка не спишется дважды.',
     failed: 'Игра не загрузилась. Проверьте соединение и спросите ещё раз.',
     refused: 'Сервер не принял ставку: раунд не сыгран.',
-    newPurse: 'Прежнего демо-баланса на сервере больше нет. Открыт новый, ничего не поставлено.',
+    ended: 'Сеанс игры завершён. Откройте игру заново.',
     notRefilled: 'Ответ не прочитан: неизвестно, пополнен ли демо-баланс. Попробуйте ещё раз.',
     retry: 'Спросить ещё раз',
     noFunds: 'На демо-балансе не хватает средств.',
@@ -50,7 +50,7 @@ const texts = {
       'We couldn’t read the response, so the result of the round is unknown. Try again: you won’t be charged twice.',
     failed: 'Couldn’t load the game. Check your connection and try again.',
     refused: 'The server rejected the bet: no round was played.',
-    newPurse: 'Your previous demo balance is no longer on the server. We’ve opened a new one; no bet was placed.',
+    ended: 'This game session has ended. Open the game again.',
     notRefilled: 'We couldn’t read the response, so we don’t know if your demo balance was refilled. Try again.',
     retry: 'Try again',
     noFunds: 'Not enough demo balance.',
@@ -72,7 +72,10 @@ const drawings = {
     '<path d="M32 60Q40 28 66 16Q58 40 68 58" fill="none" stroke="#46c57a" stroke-width="5"/><circle cx="32" cy="68" r="20" fill="#e3203f"/><circle cx="68" cy="66" r="18" fill="#e3203f"/><ellipse cx="26" cy="61" rx="5" ry="4" fill="#fff" opacity=".8"/><ellipse cx="62" cy="60" rx="5" ry="4" fill="#fff" opacity=".8"/>',
 } as const
 
-/** Renders the frame's document. Scripts and styles are separate files, as the content security policy requires. */
+/**
+ * Renders the frame's document. Scripts and styles are separate files, as the content security policy requires. No form:
+ * its sandbox does not allow submitting one.
+ */
 export function framePage({ language, name, slug }: { language: Language; name: string; slug: string }): string {
   const text = texts[language]
   const pays = SYMBOLS.map(
@@ -88,19 +91,19 @@ export function framePage({ language, name, slug }: { language: Language; name: 
 <link rel="stylesheet" href="/play/cherry-row/frame.css">
 <script type="module" src="/play/cherry-row/frame.js"></script>
 </head>
-<body data-game="${escapeHtml(slug)}" data-texts="${escapeHtml(JSON.stringify(text))}">
+<body data-texts="${escapeHtml(JSON.stringify(text))}">
 <svg width="0" height="0" aria-hidden="true" class="symbols"><defs>${SYMBOLS.map((symbol) => `<symbol id="${symbol}" viewBox="0 0 100 100">${drawings[symbol]}</symbol>`).join('')}</defs></svg>
 <main>
 <header><img src="${gamePicture(slug)}" alt="" width="60" height="74"><div><h1>${escapeHtml(name)}</h1><p id="balance-line"><span>${escapeHtml(text.balance)}</span> <output id="balance">…</output></p></div></header>
 <div class="reels" id="reels" role="img" aria-label="">${'<div class="reel"><svg viewBox="0 0 100 100"><use href="#cherry"/></svg></div>'.repeat(3)}</div>
 <p id="result" class="result" role="status"></p>
 <p id="trouble" class="trouble" role="alert" hidden></p>
-<form id="form">
+<div class="controls">
 <fieldset id="stakes"><legend>${escapeHtml(text.bet)}</legend></fieldset>
-<button type="submit" id="spin" disabled>${escapeHtml(text.spin)}</button>
+<button type="button" id="spin" disabled>${escapeHtml(text.spin)}</button>
 <button type="button" id="refill" class="quiet" hidden>${escapeHtml(text.refill)}</button>
 <p class="hint">${escapeHtml(text.hint)}</p>
-</form>
+</div>
 <details><summary>${escapeHtml(text.rules)}</summary><table>${pays}<tr><th scope="row">${escapeHtml(text.two)}</th><td>×1</td></tr></table><p>${escapeHtml(text.explain)}</p></details>
 </main>
 </body>

@@ -1,11 +1,12 @@
-import { randomBytes, randomUUID } from 'node:crypto'
 import { bets } from '#contract/core/constants.ts'
+import type { SandboxClock } from '#server/clock.ts'
 import type { Database } from '#server/db/open.ts'
+import type { Play } from '../launches.ts'
+import { DEMO_BALANCE } from '../purses.ts'
 import { multiplier, spin, symbolsAt, type CherrySymbol } from './rules.ts'
 
 const KOPECKS_PER_RUBLE = 100
-/** Demo balance, and the balance below which it can be refilled. */
-const DEMO_BALANCE = 1000 * KOPECKS_PER_RUBLE
+/** The balance below which a demo purse can be refilled. */
 const REFILL_BELOW = 10 * KOPECKS_PER_RUBLE
 /** Credits per line. */
 const CREDITS = 10
@@ -41,6 +42,10 @@ export type SpinRefusal =
   | { kind: 'noFunds' }
   | { kind: 'badStake' }
   | { kind: 'noPurse' }
+  /** The round with this id was played with another stake. */
+  | { kind: 'otherStake' }
+  /** The id is that of a round of another purse. */
+  | { kind: 'foreignRound' }
 
 /**
  * Milliseconds until the next round. Uses system time, because the sandbox clock may be fixed; a round in the future
@@ -74,27 +79,10 @@ const toPurseView = ({ balance, lastRoundAt }: Purse, systemNow: number): PurseV
   waitMs: remainingDelay(lastRoundAt, systemNow),
 })
 
-/** Returns the anonymous player's purse, creating one if missing. */
-export async function openPurse(
-  db: Database,
-  id: string | undefined,
-  systemNow: number,
-): Promise<{ id: string; view: PurseView }> {
-  const row = id === undefined ? null : await findPurse(db, id)
-  if (row !== null) return { id: row.id, view: toPurseView(row, systemNow) }
-  const newPurse = {
-    id: randomUUID(),
-    server_seed: randomBytes(32).toString('hex'),
-    client_seed: randomBytes(8).toString('hex'),
-  }
-  await db
-    .insertInto('play_sessions')
-    .values({ ...newPurse, nonce: 0, balance_kopecks: DEMO_BALANCE, last_round_at: null })
-    .execute()
-  return {
-    id: newPurse.id,
-    view: toPurseView({ id: newPurse.id, balance: DEMO_BALANCE, lastRoundAt: null }, systemNow),
-  }
+/** Returns a purse, or `null` if it does not exist. */
+export async function readPurse(db: Database, id: string, systemNow: number): Promise<PurseView | null> {
+  const purse = await findPurse(db, id)
+  return purse === null ? null : toPurseView(purse, systemNow)
 }
 
 /** Refills an empty demo purse; returns `null` for an unknown purse. */
@@ -105,8 +93,7 @@ export async function refill(db: Database, id: string, systemNow: number): Promi
     .where('id', '=', id)
     .where('balance_kopecks', '<', REFILL_BELOW)
     .execute()
-  const purse = await findPurse(db, id)
-  return purse === null ? null : toPurseView(purse, systemNow)
+  return readPurse(db, id, systemNow)
 }
 
 const toRoundView = (
@@ -137,48 +124,59 @@ const toRoundView = (
  */
 export async function playRound(
   db: Database,
-  sessionId: string,
-  spinRequest: { id: string; game: string; stake: number; now: number; systemNow: number },
+  { purseId, gameSlug }: Play,
+  { id, stake }: { id: string; stake: number },
+  clock: SandboxClock,
 ): Promise<{ kind: 'played'; round: RoundView } | SpinRefusal> {
-  if (!STAKES.includes(spinRequest.stake)) return { kind: 'badStake' }
+  if (!STAKES.includes(stake)) return { kind: 'badStake' }
   return db.transaction().execute(async (transaction) => {
     // The row lock serialises concurrent spins, so a balance cannot be spent twice.
-    const session = await transaction
+    const purse = await transaction
       .selectFrom('play_sessions')
       .selectAll()
-      .where('id', '=', sessionId)
+      .where('id', '=', purseId)
       .forUpdate()
       .executeTakeFirst()
-    if (session === undefined) return { kind: 'noPurse' }
-    const waitMs = remainingDelay(session.last_round_at, spinRequest.systemNow)
+    if (purse === undefined) return { kind: 'noPurse' }
+    // Read after the lock: a request that waited for it must not have an earlier time than the last round.
+    const systemNow = clock.systemNow()
+    const waitMs = remainingDelay(purse.last_round_at, systemNow)
     const existingRound = await transaction
       .selectFrom('play_rounds')
       .selectAll()
-      .where('id', '=', spinRequest.id)
-      .where('session_id', '=', sessionId)
+      .where('id', '=', id)
+      .where('session_id', '=', purseId)
       .executeTakeFirst()
-    if (existingRound !== undefined) return { kind: 'played', round: toRoundView(existingRound, waitMs) }
+    if (existingRound !== undefined) {
+      if (existingRound.stake_kopecks !== stake) return { kind: 'otherStake' }
+      return { kind: 'played', round: toRoundView(existingRound, waitMs) }
+    }
     if (waitMs > 0) return { kind: 'tooSoon', waitMs }
-    if (session.balance_kopecks < spinRequest.stake) return { kind: 'noFunds' }
-    const stops = spin({ serverSeed: session.server_seed, clientSeed: session.client_seed, nonce: session.nonce })
-    const win = spinRequest.stake * multiplier(symbolsAt(stops))
-    const balance = session.balance_kopecks - spinRequest.stake + win
+    if (purse.balance_kopecks < stake) return { kind: 'noFunds' }
+    const stops = spin({ serverSeed: purse.server_seed, clientSeed: purse.client_seed, nonce: purse.nonce })
+    const win = stake * multiplier(symbolsAt(stops))
+    const balance = purse.balance_kopecks - stake + win
     const round = {
-      id: spinRequest.id,
-      session_id: sessionId,
-      game_slug: spinRequest.game,
-      stake_kopecks: spinRequest.stake,
+      id,
+      session_id: purseId,
+      game_slug: gameSlug,
+      stake_kopecks: stake,
       win_kopecks: win,
       stops: stops.join(','),
-      nonce: session.nonce,
+      nonce: purse.nonce,
       balance_after_kopecks: balance,
-      played_at: new Date(spinRequest.now),
+      played_at: new Date(clock.now()),
     }
-    await transaction.insertInto('play_rounds').values(round).execute()
+    const inserted = await transaction
+      .insertInto('play_rounds')
+      .values(round)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirst()
+    if (inserted.numInsertedOrUpdatedRows !== 1n) return { kind: 'foreignRound' }
     await transaction
       .updateTable('play_sessions')
-      .set({ nonce: session.nonce + 1, balance_kopecks: balance, last_round_at: new Date(spinRequest.systemNow) })
-      .where('id', '=', sessionId)
+      .set({ nonce: purse.nonce + 1, balance_kopecks: balance, last_round_at: new Date(systemNow) })
+      .where('id', '=', purseId)
       .execute()
     return { kind: 'played', round: toRoundView(round, MIN_CYCLE_MS) }
   })

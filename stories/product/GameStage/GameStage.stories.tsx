@@ -10,7 +10,7 @@ const meta = {
     back: { href: '#', label: 'Все игры' },
     fullscreenLabel: 'Во весь экран',
     exitFullscreenLabel: 'Выйти из полного экрана',
-    content: { kind: 'frame', src: 'about:blank' },
+    content: { kind: 'frame', src: 'about:blank', keepsOrigin: false },
   },
 } satisfies Meta<typeof GameStage>
 

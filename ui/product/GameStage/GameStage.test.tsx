@@ -17,10 +17,12 @@ const stage = (content: GameStageProps['content'], probe?: ProbeProps) => (
   />
 )
 
+const frame = { kind: 'frame', src: 'about:blank', keepsOrigin: false } as const
+
 const stageOnPage = () => (
   <>
     <nav>Меню</nav>
-    <main>{stage({ kind: 'frame', src: 'about:blank' })}</main>
+    <main>{stage(frame)}</main>
   </>
 )
 
@@ -39,17 +41,35 @@ afterEach(() => {
 describeComponent('GameStage', (probe) => stage({ kind: 'other', node: 'Загружается' }, probe))
 
 describe('GameStage', () => {
-  it('titles the iframe by the game and sandboxes it', () => {
-    renderUi(stage({ kind: 'frame', src: 'about:blank' }))
-    const frame = screen.getByTitle('Вишнёвый Ряд')
-    expect(frame.tagName).toBe('IFRAME')
-    expect(frame.hasAttribute('sandbox')).toBe(true)
-    expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation')
+  it('titles the iframe by the game, with an opaque origin', () => {
+    renderUi(stage(frame))
+    const iframe = screen.getByTitle('Вишнёвый Ряд')
+    expect(iframe.tagName).toBe('IFRAME')
+    expect(iframe.getAttribute('sandbox')).toBe('allow-scripts')
+  })
+
+  it('leaves its origin to a game that keeps it, but never the navigation of the page', () => {
+    renderUi(stage({ ...frame, keepsOrigin: true }))
+    const rights = screen.getByTitle('Вишнёвый Ряд').getAttribute('sandbox')
+    expect(rights?.split(' ')).toEqual([
+      'allow-scripts',
+      'allow-same-origin',
+      'allow-forms',
+      'allow-popups',
+      'allow-pointer-lock',
+    ])
+  })
+
+  it('opens another launch of a game in another iframe', () => {
+    const { rerender } = renderUi(stage({ ...frame, src: 'about:blank#first' }))
+    const first = screen.getByTitle('Вишнёвый Ряд')
+    rerender(stage({ ...frame, src: 'about:blank#second' }))
+    expect(screen.getByTitle('Вишнёвый Ряд')).not.toBe(first)
   })
 
   it('requests fullscreen for the game window, not for the page', async () => {
     const requestFullscreen = mockFullscreen(() => Promise.resolve())
-    renderUi(stage({ kind: 'frame', src: 'about:blank' }))
+    renderUi(stage(frame))
     await userEvent.click(screen.getByRole('button', { name: 'На весь экран' }))
     expect(requestFullscreen.mock.contexts[0]).toBe(screen.getByTitle('Вишнёвый Ряд').parentElement)
     expect(screen.getByRole('button', { name: 'На весь экран' })).toBeTruthy()
@@ -61,7 +81,7 @@ describe('GameStage', () => {
   ])('fills the window if the browser %s, until the button is pressed again', async (_, setUpBrowser) => {
     setUpBrowser()
     renderUi(stageOnPage())
-    const frame = screen.getByTitle('Вишнёвый Ряд')
+    const iframe = screen.getByTitle('Вишнёвый Ряд')
     await userEvent.click(screen.getByRole('button', { name: 'На весь экран' }))
     const exitButton = await screen.findByRole('button', { name: 'Выйти из полного экрана' })
     expect(document.activeElement).toBe(exitButton)
@@ -70,7 +90,7 @@ describe('GameStage', () => {
     await userEvent.click(exitButton)
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'На весь экран' }))
     expect(document.querySelector('[inert]')).toBeNull()
-    expect(screen.getByTitle('Вишнёвый Ряд')).toBe(frame)
+    expect(screen.getByTitle('Вишнёвый Ряд')).toBe(iframe)
   })
 
   it('leaves the filled window on Escape and on unmount, and removes inert from the page', async () => {

@@ -15,9 +15,15 @@ export interface GameStageProps extends NativeProps<'section', 'aria-label' | 'c
   fullscreenLabel: string
   /** Label of the same button while the game fills the window. */
   exitFullscreenLabel: string
-  /** The game's iframe, or a placeholder while it loads or after an error. */
-  content: { kind: 'frame'; src: string } | { kind: 'other'; node: ReactNode }
+  /**
+   * The game's iframe, or a placeholder while it loads or after an error. `keepsOrigin` only for a URL of another host: a
+   * frame with the origin of the page could read its cookies and remove its own sandbox.
+   */
+  content: { kind: 'frame'; src: string; keepsOrigin: boolean } | { kind: 'other'; node: ReactNode }
 }
+
+const OPAQUE_ORIGIN = 'allow-scripts'
+const OWN_ORIGIN = 'allow-scripts allow-same-origin allow-forms allow-popups allow-pointer-lock'
 
 /** A game window with aspect ratio 1.78, its title and a back link. */
 export function GameStage({
@@ -63,11 +69,13 @@ export function GameStage({
       <div ref={gameWindow} className={styles.window}>
         {content.kind === 'frame' ? (
           <iframe
+            // Another launch is another frame: URLs that differ only in the fragment would not load anew.
+            key={content.src}
             className={styles.frame}
             src={content.src}
             title={title}
             allow="fullscreen"
-            sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-pointer-lock"
+            sandbox={content.keepsOrigin ? OWN_ORIGIN : OPAQUE_ORIGIN}
           />
         ) : (
           content.node

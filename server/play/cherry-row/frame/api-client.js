@@ -3,7 +3,7 @@
 /**
  * @typedef {{ balance: number, canRefill: boolean, stakes: number[] }} Purse
  * @typedef {{ symbols: string[], stake: number, win: number, balance: number, canRefill: boolean }} Round
- * @typedef {{ id: string, game: string, stake: number }} Spin
+ * @typedef {{ id: string, stake: number }} Spin
  */
 /**
  * `readyAt` is when the server accepts the next round, in `performance.now()` time.
@@ -12,8 +12,11 @@
  * kind: 'noResponse' }} Response
  */
 
-/** Error codes that guarantee no round was played: bad request, rate limit, no purse, insufficient funds. */
-const NOT_PLAYED_CODES = [1, 5, 200, 430]
+/** Error codes that guarantee no round was played: bad request, rate limit, no play token, insufficient funds. */
+const NOT_PLAYED_CODES = [1, 5, 200, 430, 431]
+/** Without a token the server rejects the calls. It lives here only: an opaque origin has no cookies and no storage. */
+let playToken = ''
+
 /** Default delay after a rate limit without one. */
 const PAUSE_MS = 2500
 
@@ -50,6 +53,8 @@ function delayOf(envelope, code) {
 }
 
 /**
+ * Sends a GET request, or a POST request with a body.
+ *
  * @template Data
  * @param {string} path @param {object | null} body @param {(data: unknown) => Data | null} read
  * @returns {Promise<Response<Data>>}
@@ -58,10 +63,17 @@ async function request(path, body, read) {
   /** @type {unknown} */
   let envelope
   try {
-    const response = await fetch(`/play/cherry-row/${path}`, {
-      method: body === null ? 'GET' : 'POST',
-      ...(body === null ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    })
+    const authorization = `Play ${playToken}`
+    const response = await fetch(
+      `/play/${path}`,
+      body === null
+        ? { headers: { authorization } }
+        : {
+            method: 'POST',
+            body: JSON.stringify(body),
+            headers: { authorization, 'content-type': 'application/json' },
+          },
+    )
     envelope = await response.json()
   } catch {
     // A network error or malformed JSON: the outcome is unknown.
@@ -75,14 +87,30 @@ async function request(path, body, read) {
   return data === null ? { kind: 'noResponse' } : { kind: 'accepted', data, readyAt }
 }
 
-/** Fetches the purse of the browser's cookie, or a new one. */
-export const fetchPurse = () => request('purse', null, readPurse)
+/** @param {unknown} data */
+const readToken = (data) => {
+  const token = field(data, 'token')
+  return typeof token === 'string' ? token : null
+}
+
+/**
+ * Fetches the purse. The first call exchanges the launch token, which is good once, for a play token. @param {string}
+ * launchToken
+ */
+export async function fetchPurse(launchToken) {
+  if (playToken === '') {
+    const entered = await request('enter', { token: launchToken }, readToken)
+    if (entered.kind !== 'accepted') return entered
+    playToken = entered.data
+  }
+  return request('cherry-row/purse', null, readPurse)
+}
 
 /** Refills an empty purse. */
-export const requestRefill = () => request('refill', {}, readPurse)
+export const requestRefill = () => request('cherry-row/refill', {}, readPurse)
 
 /** Plays a round; idempotent per id. @param {Spin} spin */
-export const requestSpin = (spin) => request('spin', spin, readRound(spin.id))
+export const requestSpin = (spin) => request('cherry-row/spin', spin, readRound(spin.id))
 
 /** Generates a round id. `crypto.randomUUID` is unavailable over plain HTTP. */
 export function newRoundId() {

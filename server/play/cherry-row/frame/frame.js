@@ -2,14 +2,13 @@
 import { fetchPurse, requestRefill, requestSpin, newRoundId } from './api-client.js'
 
 const STRINGS = JSON.parse(document.body.dataset.texts ?? '{}')
-const GAME = document.body.dataset.game ?? ''
 const ANIMATION_MS = 900
-/** Error code for an unknown purse. */
-const NO_PURSE = 200
+/** Error code for an unknown or expired launch or play token: only the page can open the game again. */
+const SESSION_ENDED = 200
 /** @type {Readonly<Record<number, string>>} */
 const ERROR_TEXTS = { 5: STRINGS.soon, 430: STRINGS.noFunds }
-/** Storage key of the site's reduced motion switch. */
-const REDUCED_MOTION_KEY = 'calm'
+/** The site's reduced motion switch when the game was opened. */
+const isReducedBySite = new URLSearchParams(location.search).get('motion') === 'reduced'
 const reducedMotionQuery = matchMedia('(prefers-reduced-motion: reduce)')
 const money = new Intl.NumberFormat(document.documentElement.lang, {
   minimumFractionDigits: 2,
@@ -23,7 +22,6 @@ const elementById = (id) => {
   return element
 }
 const reels = elementById('reels')
-const form = elementById('form')
 const spinButton = elementById('spin')
 const refillButton = elementById('refill')
 const trouble = elementById('trouble')
@@ -33,16 +31,8 @@ const stakes = elementById('stakes')
 /** Formats kopecks as rubles. @param {number} kopecks */
 const rubles = (kopecks) => `${money.format(kopecks / 100)} ₽`
 
-/** The site's reduced motion switch. Reading storage throws if the browser blocks it. */
-function isReducedMotionEnabled() {
-  try {
-    return localStorage.getItem(REDUCED_MOTION_KEY) === '1'
-  } catch {
-    return false
-  }
-}
-const isMotionReduced = () => reducedMotionQuery.matches || isReducedMotionEnabled()
-const applyReducedMotion = () => void document.documentElement.toggleAttribute('data-calm', isMotionReduced())
+const isMotionReduced = () => reducedMotionQuery.matches || isReducedBySite
+const applyReducedMotion = () => void document.documentElement.toggleAttribute('data-reduced-motion', isMotionReduced())
 
 /**
  * The round with an unknown outcome. A retry sends the same id, so the stake is taken once. @type
@@ -122,7 +112,7 @@ async function pause(readyAt) {
 async function spin() {
   const chosen = stakes.querySelector('input:checked')
   if (!(chosen instanceof HTMLInputElement)) return
-  const round = pendingRound ?? { id: newRoundId(), game: GAME, stake: Number(chosen.value) }
+  const round = pendingRound ?? { id: newRoundId(), stake: Number(chosen.value) }
   showTrouble('')
   result.textContent = ''
   reels.dataset.state = 'spinning'
@@ -136,46 +126,40 @@ async function spin() {
   }
   pendingRound = null
   if (response.kind === 'accepted') showRound(response.data)
-  else if (response.code === NO_PURSE) return openNewPurse()
+  else if (response.code === SESSION_ENDED) return endSession()
   else showTrouble(ERROR_TEXTS[response.code] ?? STRINGS.refused)
   return pause(response.readyAt)
 }
 
-/** Loads the purse; returns whether it succeeded. */
-async function load() {
+/** The button stays busy, because a retry cannot succeed. */
+function endSession() {
+  showTrouble(STRINGS.ended)
+  setBusy(STRINGS.spin)
+}
+
+/** Loads the purse. */
+async function start() {
   setBusy(STRINGS.loading)
-  const response = await fetchPurse()
+  const response = await fetchPurse(location.hash.slice(1))
   spinButton.removeAttribute('disabled')
+  if (response.kind === 'rejected' && response.code === SESSION_ENDED) return endSession()
   if (response.kind !== 'accepted') {
     showTrouble(STRINGS.failed)
-    setBusy(null)
-    return false
+    return setBusy(null)
   }
   isReady = true
   showTrouble('')
   showPurse(response.data)
-  void pause(response.readyAt)
-  return true
-}
-
-async function start() {
-  if (!(await load())) return
   showSymbols(['cherry', 'seven', 'cherry'])
   spinButton.focus({ preventScroll: true })
-}
-
-/** The server no longer has the purse and its rounds. */
-async function openNewPurse() {
-  isReady = false
-  pendingRound = null
-  if (await load()) showTrouble(STRINGS.newPurse)
+  return pause(response.readyAt)
 }
 
 async function refill() {
   showTrouble('')
   const response = await requestRefill()
   if (response.kind === 'accepted') showPurse(response.data)
-  else if (response.kind === 'rejected' && response.code === NO_PURSE) await openNewPurse()
+  else if (response.kind === 'rejected' && response.code === SESSION_ENDED) return endSession()
   else return showTrouble(STRINGS.notRefilled)
   return spinButton.focus()
 }
@@ -186,10 +170,7 @@ function press() {
   void (isReady ? spin() : start())
 }
 
-form.addEventListener('submit', (event) => {
-  event.preventDefault()
-  press()
-})
+spinButton.addEventListener('click', press)
 refillButton.addEventListener('click', () => void refill())
 document.addEventListener('keydown', (event) => {
   if (event.key !== ' ' && event.key !== 'Enter') return
@@ -199,10 +180,9 @@ document.addEventListener('keydown', (event) => {
   if (isShortcut && !event.repeat) press()
 })
 for (const name of ['pointerdown', 'keydown']) {
-  document.addEventListener(name, () => parent.postMessage({ type: 'cassiopeia:activity' }, location.origin))
+  // `*` also holds in a tab of its own, where the parent is this window. The message tells nothing but activity.
+  document.addEventListener(name, () => parent.postMessage({ type: 'cassiopeia:activity' }, '*'))
 }
 reducedMotionQuery.addEventListener('change', applyReducedMotion)
-// The switch is in another document, so listen to storage events.
-addEventListener('storage', applyReducedMotion)
 applyReducedMotion()
 void start()

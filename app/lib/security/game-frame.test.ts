@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { gameFrame } from './game-frame.ts'
+
+const origin = 'https://casino.example'
+const open = (address: string, reducedMotion = false) => gameFrame(address, { origin, reducedMotion })
+
+describe('gameFrame', () => {
+  it.each([
+    ['/play/cherry-row?game=a#token', '/play/cherry-row?game=a#token'],
+    [`${origin}/play/a`, '/play/a'],
+    [`http://casino.example/play/a`, `${origin}/play/a`],
+    ['https://casino.example:8443/a', 'https://casino.example:8443/a'],
+    ['https://CASINO.example:8443/a', 'https://casino.example:8443/a'],
+  ])('takes its origin from a frame of the site’s own host: %s', (address, src) => {
+    expect(open(address)).toEqual({ src, keepsOrigin: false })
+  })
+
+  it.each([
+    ['http://games.example/a', 'https://games.example/a'],
+    ['http://localhost:8080/a', 'http://localhost:8080/a'],
+    ['http://127.0.0.1/a', 'http://127.0.0.1/a'],
+    ['https://games.example/a', 'https://games.example/a'],
+    ['https://games.casino.example/a', 'https://games.casino.example/a'],
+  ])('leaves its origin to a frame of another host: %s', (address, src) => {
+    expect(open(address)).toEqual({ src, keepsOrigin: true })
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    '//evil.example',
+    '/.//evil.example',
+    `${origin}//evil.example`,
+    'data:text/html,x',
+    'blob:https://casino.example/x',
+    '',
+    'https://a:b@games.example',
+  ])('rejects %j', (address) => {
+    expect(open(address)).toBeNull()
+  })
+
+  it('tells reduced motion to a game of the site, and keeps the address of another host as it is', () => {
+    expect(open('/play/a?game=b#token', true)?.src).toBe('/play/a?game=b&motion=reduced#token')
+    expect(open('/play/a#token', true)?.src).toBe('/play/a?motion=reduced#token')
+    expect(open('https://games.example/a?sign=1', true)?.src).toBe('https://games.example/a?sign=1')
+  })
+})

@@ -1,0 +1,31 @@
+import { ownPath, readAddress } from './address-guard.ts'
+
+/** The iframe of a game. */
+export interface GameFrame {
+  src: string
+  /** Whether the iframe keeps the origin of `src`. Otherwise its origin is opaque, without cookies and storage. */
+  keepsOrigin: boolean
+}
+
+const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u
+
+/**
+ * Checks the URL of a game and decides the rights of its iframe. `http:` is upgraded to `https:` except on loopback
+ * hosts, a site path stays a path. `null` for any other scheme.
+ */
+export function gameFrame(
+  address: string,
+  { origin, reducedMotion }: { origin: string; reducedMotion: boolean },
+): GameFrame | null {
+  const url = readAddress(address, origin)
+  if (typeof url === 'string') return null
+  if (ownPath(url, origin) !== null) {
+    // An opaque origin cannot read the switch from the storage.
+    if (reducedMotion) url.searchParams.set('motion', 'reduced')
+    return { src: url.pathname + url.search + url.hash, keepsOrigin: false }
+  }
+  if (url.protocol === 'http:' && !loopback.test(url.hostname)) url.protocol = 'https:'
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null
+  // Compares hosts, not origins: all ports of a host share its cookies, and with them the player's token.
+  return { src: url.href, keepsOrigin: url.hostname !== new URL(origin).hostname }
+}

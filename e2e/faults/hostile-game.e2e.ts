@@ -1,0 +1,105 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, it } from 'vitest'
+import { closeContexts, workerBrowser } from '../harness/browser.ts'
+import { expect } from '../harness/expect.ts'
+import { visit } from '../harness/journey.ts'
+import { startSite, type RunningSite } from '../harness/site.ts'
+
+/* A game that an operator serves below `/play`, so on the site's own origin, attacks the player's session. */
+
+const TOKEN = 'a-token-of-the-player'
+
+/** Runs in the game: lists what it could read or change, then shows it. */
+async function attack(): Promise<void> {
+  const loot: string[] = []
+  const attempts: [string, () => unknown][] = [
+    ['cookie', () => document.cookie],
+    ['new cookie', () => (document.cookie = 'planted=1; Path=/')],
+    ['storage', () => localStorage.length],
+    ['parent cookie', () => parent.document.cookie],
+    ['parent storage', () => parent.localStorage.length],
+    ['parent title', () => (parent.document.title = 'OWNED')],
+    ['parent address', () => parent.location.replace('/login-again')],
+    ['page address', () => top?.location.replace('/login-again')],
+    ['own sandbox', () => frameElement?.removeAttribute('sandbox')],
+    ['new window', () => window.open('/profile')],
+    ['worker', () => navigator.serviceWorker.register('/play/evil.js')],
+    ['session', async () => (await fetch('/api/v2/status/', { credentials: 'include' })).text()],
+  ]
+  // In a tab of its own the page is its own parent.
+  const isFramed = parent !== self
+  for (const [name, attempt] of attempts) {
+    if (!isFramed && name.startsWith('p')) continue
+    try {
+      const value: unknown = await attempt()
+      if (typeof value === 'string' ? value !== '' : value)
+        loot.push(`${name}: ${typeof value === 'string' ? value : typeof value}`)
+    } catch {
+      // What the browser forbids is no loot.
+    }
+  }
+  document.body.textContent = `Loot: ${JSON.stringify(loot)}`
+}
+
+const evilPage = `<!doctype html><html><head><title>Evil</title></head><body>
+<script>(${attack.toString()})()</script></body></html>`
+
+/** Answers like a back end whose policy would allow its games everything. */
+function createBackend(): FastifyInstance {
+  const app = fastify({ forceCloseConnections: true })
+  app.get('/api/v2/status/', () => ({ error: 0, code: 0, data: { id: 5, login: 'victim', balance: 10 } }))
+  app.get('/api/v2/games/:game', () => ({
+    error: 0,
+    code: 0,
+    data: { id: 1, slug: 'evil', name: 'Evil', url: '/play/evil', renderer: 'html5' },
+  }))
+  app.get('/play/evil.js', (_, reply) => reply.type('text/javascript').send(''))
+  app.get('/play/evil', (_, reply) =>
+    reply
+      .headers({
+        'content-security-policy':
+          "default-src * 'unsafe-inline'; sandbox allow-scripts allow-same-origin allow-popups",
+        'cross-origin-opener-policy': 'same-origin',
+      })
+      .type('text/html')
+      .send(evilPage),
+  )
+  return app
+}
+
+describe('game of an operator below /play', () => {
+  const backend = createBackend()
+  let site: RunningSite
+  let browser: Browser
+  beforeAll(async () => {
+    site = await startSite({ API_URL: await backend.listen({ port: 0, host: '127.0.0.1' }) })
+    browser = await workerBrowser()
+  }, 90_000)
+  afterAll(async () => {
+    await closeContexts()
+    await site.stop()
+    await backend.close()
+  })
+  const cookieOf = (page: Page) => page.evaluate(() => document.cookie)
+
+  it('reads neither the cookie nor the page when the app opens it', async () => {
+    const { page, close } = await visit(browser, site.address, { path: '/game/evil', token: TOKEN })
+    await expect(page.frameLocator('iframe').locator('body')).toHaveText('Loot: []')
+    expect(new URL(page.url()).pathname).toBe('/game/evil')
+    expect(await page.title()).not.toContain('OWNED')
+    expect(page.context().pages()).toHaveLength(1)
+    expect(await cookieOf(page)).toBe(`token=${TOKEN}`)
+    await close()
+  })
+
+  it('reads nothing when it is opened in a tab', async () => {
+    const { page, context, close } = await visit(browser, site.address, { path: '/faq', token: TOKEN })
+    for (const path of ['/play/evil', '//play/evil', '/%70lay/evil']) {
+      await page.goto(site.address + path)
+      await expect(page.locator('body')).toHaveText('Loot: []')
+    }
+    expect(await context.cookies()).toMatchObject([{ name: 'token', value: TOKEN }])
+    await close()
+  })
+})

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import { accepted, rejected } from '#contract/core/envelope.ts'
+import { errorCode } from '#contract/errors/codes.ts'
+import type { Services } from '#server/http/context.ts'
+import { cherryRowRoutes } from './cherry-row/routes.ts'
+import { playFontRoutes } from './fonts.ts'
+import { enterLaunch } from './launches.ts'
+
+const EnterBody = z.object({ token: z.string() })
+
+/** Routes below `/play`: the reference game, and the exchange of a launch token that its frame begins with. */
+export async function playRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  await playFontRoutes(app)
+  await cherryRowRoutes(app, services)
+  app.post('/play/enter', async (request, reply) => {
+    const body = z.safeParse(EnterBody, request.body)
+    const token = body.success ? await enterLaunch(services.db, body.data.token, services.clock.now()) : null
+    return token === null ? reply.status(401).send(rejected(errorCode.notSignedIn)) : accepted({ token })
+  })
+  app.all('/play/*', (_, reply) => reply.status(404).type('text/plain').send('No such game'))
+}
