@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { CallFailure } from '#app/http/failure.ts'
 import { PasswordForm } from '#app/pages/profile/account/password-form.tsx'
+import { fault, inOrder } from '#app/testing/fake-api.ts'
 import { rejected } from '#app/testing/failures.ts'
 import { guestUser } from '#app/testing/guest-user.ts'
 import { FIELDS, fillIn } from '#app/testing/describe-rejections.tsx'
@@ -120,4 +121,37 @@ it('Form does not move focus when a field becomes valid', async () => {
   await fillIn('Пароль', 'Kf82-mq-17')
   await focusOn('Пароль')
   expect(screen.getByLabelText('Телефон', { selector: FIELDS }).getAttribute('aria-invalid')).toBe('true')
+})
+
+it('Form does not take the focus from the field that the user is typing in when a rejection arrives', async () => {
+  const { promise, reject } = Promise.withResolvers<object>()
+  await renderPage(<SignUpForm place="dialog" />, { answers: { register: () => promise } })
+  await fillIn('Телефон', '9991234567')
+  await fillIn('Логин', 'marina')
+  await fillIn('Пароль', 'Kf82-mq-17')
+  await userEvent.click(screen.getByRole('checkbox'))
+  await press('Создать аккаунт')
+  await fillIn('Логин', 'another-login')
+  reject(new CallFailure(rejected(113)))
+  await waitFor(() =>
+    expect(screen.getByLabelText('Телефон', { selector: FIELDS }).getAttribute('aria-invalid')).toBe('true'),
+  )
+  await focusOn('Логин')
+})
+
+it('PasswordForm says after a lost response that a wrong current password may already be changed', async () => {
+  await renderPage(<PasswordForm user={guestUser} />, {
+    answers: { changeCurrentPassword: inOrder(fault.noResponse, fault.rejected(135)) },
+  })
+  const fill = async () => {
+    await fillIn('Текущий пароль', 'for-getful')
+    await fillIn('Новый пароль', 'Kf82-mq-17')
+    await fillIn('Новый пароль ещё раз', 'Kf82-mq-17')
+  }
+  await fill()
+  await press('Изменить пароль')
+  await screen.findByText(/Возможно, пароль уже/u)
+  await press('Изменить пароль')
+  await focusOn('Текущий пароль')
+  expect(screen.getByText(/Попробуйте новый пароль как текущий/u)).toBeTruthy()
 })

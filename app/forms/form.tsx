@@ -10,7 +10,7 @@ export interface FormProps<Values extends FieldValues> {
   children: ReactNode
 }
 
-/** The element of a form. After a failed attempt, focus moves to the first invalid field. */
+/** The element of a form. After a failed attempt, focus moves to the first invalid field, unless the user is typing on. */
 export function Form<Values extends FieldValues>({ form, gap = 4, children }: FormProps<Values>) {
   const element = useRef<HTMLFormElement>(null)
   const isAttempted = useRef(false)
@@ -22,7 +22,7 @@ export function Form<Values extends FieldValues>({ form, gap = 4, children }: Fo
     const invalid = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     if (invalid === null || invalid === undefined) return
     isAttempted.current = false
-    invalid.focus()
+    if (!form.hasNewerInput) invalid.focus()
   })
   return (
     <form

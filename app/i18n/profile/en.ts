@@ -69,6 +69,7 @@ export const enProfile: ProfileTexts = {
     next: 'New password',
     nextHint: 'At least 8 characters',
     again: 'Repeat new password',
+    mayBeChanged: 'We lost the response to an earlier attempt. Try the new password as your current one.',
     change: 'Change password',
     changing: 'Changing…',
     changed: 'Password changed',

@@ -15,13 +15,16 @@ const defaultValues = { current: '', password: '', again: '' }
 /** Change of the password (`spec §2`). */
 export function PasswordForm({ user }: { user: User }) {
   const { t } = useTranslation('profile')
+  const request = useSubmission(passwordSubmission)
   const form = useAppForm({
-    request: useSubmission(passwordSubmission),
+    request,
     defaultValues,
     validate: checkPassword,
     secrets: ['current', 'password', 'again'],
   })
   const { isBusy, failure } = form
+  // After a lost response the old password may be wrong because the new one is already set.
+  const mayBeChanged = failure === null && request.state.outcomeUnknown && form.problems['current'] !== undefined
   return (
     <Section title={t('security.password')}>
       <Form form={form}>
@@ -37,6 +40,11 @@ export function PasswordForm({ user }: { user: User }) {
           {(field) => <PasswordField {...field} purpose="new" label={t('security.again')} />}
         </Field>
         {failure === null ? null : <OutcomeUnknown what="password" failure={failure} />}
+        {mayBeChanged ? (
+          <Alert tone="negative" title={t('outcomes.password.unknown')}>
+            {t('security.mayBeChanged')}
+          </Alert>
+        ) : null}
         {form.isAccepted ? (
           <Alert tone="positive" title={t('security.changed')}>
             {t('security.changedText')}
