@@ -32,7 +32,7 @@ export const Filled: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('117604')
     await userEvent.paste('284 615')
     await expect(canvas.getByRole('textbox')).toHaveValue('284615')
-    await expect(args.onComplete).toHaveBeenCalledTimes(1)
+    await expect(args.onComplete).toHaveBeenLastCalledWith('284615')
   },
 }
 
