@@ -185,7 +185,7 @@ describe('social login', () => {
     await expect(dialog(disabled.page).getByLabel('Пароль', { exact: true })).toBeVisible()
     await expect(networkButton(disabled.page)).toHaveCount(0)
     await disabled.close()
-    const productionSite = await startSite({ NODE_ENV: 'production' })
+    const productionSite = await startSite({ NODE_ENV: 'production', SITE_URL: 'http://localhost' })
     onTestFinished(() => productionSite.stop())
     const { page, close } = await visit(site.browser(), productionSite.address, { path: '/faq' })
     await banner(page).getByRole('button', { name: 'Войти' }).click()

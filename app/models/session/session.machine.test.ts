@@ -30,12 +30,7 @@ describe('sessionStep', () => {
 
   it.each([
     ['an owner', { kind: 'tokenChecked', token: 'one', id: 5 }, 'idle', [{ kind: 'identify', id: 5 }]],
-    [
-      'an invalid token',
-      { kind: 'tokenRejected', token: 'one', reason: 'ended' },
-      'idle',
-      [{ kind: 'signOut' }, { kind: 'reportEnd', reason: 'ended' }],
-    ],
+    ['an invalid token', { kind: 'tokenRejected', token: 'one', reason: 'ended' }, 'idle', [{ kind: 'signOut' }]],
     ['another rejection', { kind: 'checkRejected', token: 'one' }, 'idle', []],
     ['no usable response', { kind: 'checkFailed', token: 'one' }, 'awaitingRetry', []],
   ] as const)('applies a check that found %s', (_, result, kind, commands) => {
@@ -109,6 +104,14 @@ describe('sessionStep', () => {
       commands: [{ kind: 'clearToken', token: 'one' }],
     })
     expect(stepAfter({ ...requested, session: guest })?.commands).toEqual([])
+  })
+
+  it('reports the end of a session whose player was known', () => {
+    const rejection = { kind: 'tokenRejected', token: 'one', reason: 'ended' } as const
+    expect(stepAfter({ kind: 'unauthorized', session: player }, rejection)?.commands).toEqual([
+      { kind: 'signOut' },
+      { kind: 'reportEnd', reason: 'ended' },
+    ])
   })
 
   it('signs a blocked player out and reports it, but not a guest whose sign-in was rejected', () => {

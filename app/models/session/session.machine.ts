@@ -15,7 +15,8 @@ import type { Session } from './session.model.ts'
 /** `token` is the last token of this tab. It is cleared from the browser on sign-out. */
 export type SessionState = (
   | { kind: 'idle'; token: string | null }
-  | { kind: 'checking'; token: string }
+  /** `isPlayer`: the owner was known, so the player is told if the session has ended. */
+  | { kind: 'checking'; token: string; isPlayer: boolean }
   /** The check got no usable response. The next status repeats it. */
   | { kind: 'awaitingRetry'; token: string }
 ) & {
@@ -103,7 +104,12 @@ function onCheckResult(state: SessionState, event: CheckResult): SessionStep | n
     case 'tokenChecked':
       return step({ ...state, kind: 'idle' }, { kind: 'identify', id: event.id })
     case 'tokenRejected':
-      return step({ ...state, kind: 'idle' }, { kind: 'signOut' }, { kind: 'reportEnd', reason: event.reason })
+      return step(
+        { ...state, kind: 'idle' },
+        { kind: 'signOut' },
+        // A failed sign-in link has a notice of its own.
+        ...(state.isPlayer || event.reason === 'blocked' ? [{ kind: 'reportEnd', reason: event.reason } as const] : []),
+      )
     case 'checkFailed':
       return step({ ...state, kind: 'awaitingRetry' })
     case 'checkRejected':
@@ -120,7 +126,10 @@ function onSessionChanged(previous: SessionState, event: SessionInput): SessionS
     // A running check of the same token is enough.
     token === null || (previous.kind === 'checking' && previous.token === token)
       ? step(next, ...commands)
-      : step({ ...next, kind: 'checking', token }, ...commands, { kind: 'checkToken', token })
+      : step({ ...next, kind: 'checking', token, isPlayer: id !== GUEST_ID }, ...commands, {
+          kind: 'checkToken',
+          token,
+        })
   switch (event.kind) {
     case 'started':
       return id === GUEST_ID ? check(state) : step(state)
