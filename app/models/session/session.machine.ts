@@ -15,7 +15,7 @@ import type { Session } from './session.model.ts'
 /** `token` is the last token of this tab. It is cleared from the browser on sign-out. */
 export type SessionState = (
   | { kind: 'idle'; token: string | null }
-  /** `isPlayer`: the owner was known, so the player is told if the session has ended. */
+  /** `isPlayer`: the owner was known, so the end of the session is reported to the player. */
   | { kind: 'checking'; token: string; isPlayer: boolean }
   /** The check got no usable response. The next status repeats it. */
   | { kind: 'awaitingRetry'; token: string }
