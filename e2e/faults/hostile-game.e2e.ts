@@ -1,10 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify'
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, it } from 'vitest'
-import { closeContexts, workerBrowser } from '../harness/browser.ts'
+import type { Page } from 'playwright'
+import { describe, it } from 'vitest'
 import { expect } from '../harness/expect.ts'
-import { visit } from '../harness/journey.ts'
-import { startSite, type RunningSite } from '../harness/site.ts'
+import { useOperatorSite } from '../harness/hostile-site.ts'
 
 /* A game that an operator serves below `/play`, so on the site's own origin, attacks the player's session. */
 
@@ -69,22 +67,11 @@ function createBackend(): FastifyInstance {
 }
 
 describe('game of an operator below /play', () => {
-  const backend = createBackend()
-  let site: RunningSite
-  let browser: Browser
-  beforeAll(async () => {
-    site = await startSite({ API_URL: await backend.listen({ port: 0, host: '127.0.0.1' }) })
-    browser = await workerBrowser()
-  }, 90_000)
-  afterAll(async () => {
-    await closeContexts()
-    await site.stop()
-    await backend.close()
-  })
+  const open = useOperatorSite(createBackend())
   const cookieOf = (page: Page) => page.evaluate(() => document.cookie)
 
   it('reads neither the cookie nor the page when the app opens it', async () => {
-    const { page, close } = await visit(browser, site.address, { path: '/game/evil', token: TOKEN })
+    const { page, close } = await open({ path: '/game/evil', token: TOKEN })
     await expect(page.frameLocator('iframe').locator('body')).toHaveText('Loot: []')
     expect(new URL(page.url()).pathname).toBe('/game/evil')
     expect(await page.title()).not.toContain('OWNED')
@@ -94,9 +81,10 @@ describe('game of an operator below /play', () => {
   })
 
   it('reads nothing when it is opened in a tab', async () => {
-    const { page, context, close } = await visit(browser, site.address, { path: '/faq', token: TOKEN })
+    const { page, context, close } = await open({ path: '/faq', token: TOKEN })
+    const { origin } = new URL(page.url())
     for (const path of ['/play/evil', '//play/evil', '/%70lay/evil']) {
-      await page.goto(site.address + path)
+      await page.goto(origin + path)
       await expect(page.locator('body')).toHaveText('Loot: []')
     }
     expect(await context.cookies()).toMatchObject([{ name: 'token', value: TOKEN }])

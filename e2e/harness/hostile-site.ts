@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll } from 'vitest'
 import { hostileBackend } from '#server/testing/hostile.ts'
@@ -6,8 +7,10 @@ import { visit, type OpenPage, type Visit } from './journey.ts'
 import { startSite, type RunningSite } from './site.ts'
 
 /** Starts a site in front of a hostile back end for the tests of one file. */
-export function useHostileSite(...args: Parameters<typeof hostileBackend>): (options?: Visit) => Promise<OpenPage> {
-  const backend = hostileBackend(...args)
+export const useHostileSite = (...args: Parameters<typeof hostileBackend>) => useOperatorSite(hostileBackend(...args))
+
+/** Starts a site in front of an operator's back end for the tests of one file. Returns a function that visits it. */
+export function useOperatorSite(backend: FastifyInstance): (options?: Visit) => Promise<OpenPage> {
   let site: RunningSite
   let browser: Browser
   beforeAll(async () => {

@@ -28,6 +28,10 @@ const bomb = await sharp({
 })
   .png({ compressionLevel: 9 })
   .toBuffer()
+/** More pixels than are accepted of a PNG, fewer than of a JPEG. */
+const large = sharp({ create: { width: 5000, height: 4000, channels: 3, background: '#357' } })
+const largeJpeg = await large.clone().jpeg().toBuffer()
+const largePng = await large.clone().png().toBuffer()
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
 const html = Buffer.from('<html><script>alert(1)</script></html>')
 
@@ -106,12 +110,20 @@ describe('identity documents', () => {
     ['a truncated image', [file(jpeg), file(jpeg.subarray(0, jpeg.length / 2))], 54],
     ['an empty file', [file(jpeg), file(Buffer.alloc(0))], 54],
     ['an image with too many pixels', [file(jpeg), file(bomb, 'a.png', 'image/png')], 54],
+    ['a PNG with more pixels than fit into memory', [file(jpeg), file(largePng, 'a.png', 'image/png')], 54],
     ['a too large file', [file(jpeg), file(Buffer.concat([jpeg, Buffer.alloc(documentLimits.largest)]))], 54],
   ] as const)('reject %s and store nothing', async (_name, files, code) => {
     const { from } = await registerComplete()
     expect(await upload(from, files)).toMatchObject(rejection(code))
     expect(await state(from)).toBe('')
     expect(await storedDocuments()).toEqual([])
+  })
+
+  it('accept a photo of a phone with many pixels', async () => {
+    const { from } = await registerComplete()
+    expect(await upload(from, [file(jpeg), file(largeJpeg)])).toMatchObject({ kind: 'accepted' })
+    expect(await state(from)).toBe('sent')
+    await api.database.db.deleteFrom('player_papers').execute()
   })
 
   it('reject a truncated form', async () => {

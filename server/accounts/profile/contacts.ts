@@ -2,7 +2,9 @@ import { errorCode, type ErrorCode } from '#contract/errors/codes.ts'
 import { identityKey, phoneOf } from '#contract/player/credentials.ts'
 import type { ContactKind } from '#contract/player/verification.ts'
 import { contactNews } from '#server/content/account-events.ts'
+import type { Selectable } from 'kysely'
 import type { Database } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
 import { notify } from './notifications.ts'
 
 /*
@@ -19,10 +21,13 @@ const columnsOf = {
   email: { contact: 'email_key', confirmedAt: 'email_confirmed_at', otherConfirmedAt: 'phone_confirmed_at' },
 } as const
 
+/** When the contacts of an account were confirmed. */
+export type Confirmations = Pick<Selectable<Schema['players']>, 'phone_confirmed_at' | 'email_confirmed_at'>
+
 const empty = { phone: { phone: null }, email: { email: null, email_key: null } } as const
 
 /** The form in which contacts are compared. */
-export const contactKeyOf = (kind: ContactKind, value: string): string =>
+const contactKeyOf = (kind: ContactKind, value: string): string =>
   kind === 'phone' ? phoneOf(value) : identityKey(value)
 
 /** The error code of a contact that belongs to another account. */
@@ -73,20 +78,20 @@ export async function isContactTaken(
 }
 
 /**
- * Marks a contact as confirmed, takes it away from every other account and notifies those. Returns `null` if the player
- * no longer has the contact, or another account has confirmed it. Call it first in a transaction: it locks the rows of
- * all accounts with the contact, in the order of their ids.
+ * Marks a contact as confirmed, takes it away from every other account and notifies those. Returns what the player had
+ * confirmed before, or `null` if the player no longer has the contact or another account has confirmed it. Call it first
+ * in a transaction: it locks the rows of all accounts with the contact, in the order of their ids.
  */
 export async function confirmContact(
   transaction: Database,
   player: number,
   { kind, value }: { kind: ContactKind; value: string },
   now: number,
-): Promise<{ wasConfirmed: boolean } | null> {
+): Promise<Confirmations | null> {
   const { contact, confirmedAt } = columnsOf[kind]
   const accounts = await transaction
     .selectFrom('players')
-    .select(['id', confirmedAt])
+    .select(['id', 'phone_confirmed_at', 'email_confirmed_at'])
     .where(contact, '=', contactKeyOf(kind, value))
     .orderBy('id')
     .forNoKeyUpdate()
@@ -103,10 +108,10 @@ export async function confirmContact(
     .set((e) => ({ [confirmedAt]: e.fn.coalesce(confirmedAt, e.val(new Date(now))) }))
     .where('id', '=', player)
     .execute()
-  return { wasConfirmed: own[confirmedAt] !== null }
+  return own
 }
 
-/** Removes the player’s other contact unless it is confirmed: a stranger may have entered it. */
+/** Removes a contact of the player unless it is confirmed: a stranger may have entered it. */
 export async function removeUnconfirmed(transaction: Database, player: number, kind: ContactKind): Promise<void> {
   await transaction
     .updateTable('players')

@@ -81,6 +81,17 @@ describe('a contact that its owner has not confirmed', () => {
     expect(await logIn(email, 'owners-Kf82', owner.from)).toMatchObject({ kind: 'accepted' })
   })
 
+  it('does not complete a recovery when its account has got a confirmed one meanwhile', async () => {
+    const { email, phone, owner, attacker } = names()
+    const token = await signUpByEmail(email, attacker)
+    await post(api, '/v2/user/update/', { ...personalData, email, phone }, { token })
+    const { hash } = await startRecovery(email, owner.from, 'email')
+    await checkCode(hash, await lastCode(api))
+    await confirm(token, 'phone')
+    expect(await setPassword(hash, 'owners-Kf82')).toMatchObject(rejection(4))
+    expect(await readAs(api, getStatus, { token })).toMatchObject({ login: attacker.login, email_confirmed: false })
+  })
+
   it('keeps the other contact when a confirmed one recovers the account', async () => {
     const scene = names()
     const token = await plant(scene)

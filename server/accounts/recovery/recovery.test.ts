@@ -70,7 +70,7 @@ describe('recovery', () => {
     const from = { address: '10.1.1.7' }
     await signUp(api, { type: 'email', email, phone: '', login: 'besieged' }, from)
     const stranger = networkOf(7)
-    for (let day = 0; day < 5; day += 1) {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
       const { hash } = await startRecovery(email, stranger(), 'email')
       const wrong = (await lastCode(api)) === '000000' ? '000001' : '000000'
       expect(await checkCode(hash, wrong, stranger())).toMatchObject(rejection(100))

@@ -5,9 +5,13 @@ import type { Database } from '#server/db/open.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { redeemSolution } from '#server/accounts/auth/challenges.ts'
 import { recordEvent } from '#server/accounts/profile/account-history.ts'
-import { confirmContact, findByContact, removeUnconfirmed } from '#server/accounts/profile/contacts.ts'
+import {
+  confirmContact,
+  findByContact,
+  removeUnconfirmed,
+  type Confirmations,
+} from '#server/accounts/profile/contacts.ts'
 import { notify } from '#server/accounts/profile/notifications.ts'
-import type { Player } from '#server/accounts/profile/players.ts'
 import { passwordNews } from '#server/content/account-events.ts'
 import { recordNetwork } from '#server/accounts/sessions/known-networks.ts'
 import { takeToken } from '#server/accounts/limits/rate-limits.ts'
@@ -32,10 +36,10 @@ export interface RecoveryRequest {
  * Whether a contact opens the recovery of its account. An unconfirmed one does not if the account has a confirmed one:
  * the owner of an address could otherwise be lured into an account that its creator can still recover.
  */
-const canRecoverBy = (player: Player, kind: ContactKind): boolean =>
-  player.phone_confirmed_at === null && player.email_confirmed_at === null
-    ? true
-    : (kind === 'phone' ? player.phone_confirmed_at : player.email_confirmed_at) !== null
+function canRecoverBy(confirmations: Confirmations, kind: ContactKind): boolean {
+  const { phone_confirmed_at: phone, email_confirmed_at: email } = confirmations
+  return kind === 'phone' ? phone !== null || email === null : email !== null || phone === null
+}
 
 /**
  * Starts a recovery (`spec §4`).
@@ -76,9 +80,9 @@ export async function recoverPassword(
   await db.transaction().execute(async (transaction) => {
     const verification = await consumePassed(transaction, 'recover', hash, now)
     const { player_id: id, kind } = verification
-    // Locks the player's row: the contact may have changed since the code was sent.
-    const contact = await confirmContact(transaction, id, verification, now)
-    if (contact === null) throw new Rejection(errorCode.timedOut)
+    // Locks the player's row: contact and confirmations may have changed since the code was sent.
+    const before = await confirmContact(transaction, id, verification, now)
+    if (before === null || !canRecoverBy(before, kind)) throw new Rejection(errorCode.timedOut)
     const player = await transaction
       .updateTable('players')
       .set({ password_hash })
@@ -86,7 +90,11 @@ export async function recoverPassword(
       .returning(['blocked_at'])
       .executeTakeFirstOrThrow()
     if (player.blocked_at !== null) throw new Rejection(errorCode.accountBlocked)
-    if (!contact.wasConfirmed) await removeUnconfirmed(transaction, id, kind === 'phone' ? 'email' : 'phone')
+    const [confirmedBefore, other] =
+      kind === 'phone'
+        ? ([before.phone_confirmed_at, 'email'] as const)
+        : ([before.email_confirmed_at, 'phone'] as const)
+    if (confirmedBefore === null) await removeUnconfirmed(transaction, id, other)
     await endSessions(transaction, id, null)
     await recordNetwork(transaction, id, network, now)
     await recordEvent(transaction, id, 'passwordRecovered', now)
