@@ -76,7 +76,8 @@ export { Tabs, type Tab, type TabsProps } from './primitives/Tabs/Tabs.tsx'
 export { TextArea, type TextAreaProps } from './primitives/TextArea/TextArea.tsx'
 export { TextField, type TextFieldProps } from './primitives/TextField/TextField.tsx'
 export { Toasts, type ToastMessage, type ToastsProps } from './primitives/Toast/Toast.tsx'
-export { AccountBar, type AccountBarProps, type AccountIndicator } from './product/AccountBar/AccountBar.tsx'
+export { AccountBar, type AccountBarProps, type AccountMark } from './product/AccountBar/AccountBar.tsx'
+export type { AccountMenuLink } from './product/AccountBar/AccountMenu.tsx'
 export {
   AnswerList,
   type AnswerListGroup,

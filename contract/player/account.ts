@@ -40,6 +40,16 @@ export const readUserNotification = declareCall({
   data: z.object({}),
 })
 
+/** Extension: marks every notification as read. Offered if the status has `unread_notifications`. */
+export const readAllUserNotifications = declareCall({
+  ...noInput,
+  name: 'readAllUserNotifications',
+  method: 'POST',
+  path: '/v2/user/notifications/read-all',
+  guest: false,
+  data: z.object({}),
+})
+
 /** Returns the account's event history, newest first, in the request's language. */
 export const getAccountHistory = declareCall({
   ...noInput,

@@ -2,7 +2,7 @@ import { errorCode } from '../errors/codes.ts'
 import * as z from 'zod/mini'
 import { declareCall, noInput } from '../core/call.ts'
 import { list, objectOrNull, optionalPart } from '../core/containers.ts'
-import { flag, int, intOr, numberOr, textOr, word } from '../core/reader.ts'
+import { flag, int, intOr, intOrNull, numberOr, textOr, word } from '../core/reader.ts'
 
 /** A guest's id (`spec §6`). */
 export const GUEST_ID = 0
@@ -35,6 +35,10 @@ export const User = z.object({
   wagerbetsall: numberOr(0),
   has_notifications: optionalPart('has_notifications', flag()),
   has_bonuses: optionalPart('has_bonuses', flag()),
+  /** Extension: unread notifications; `null` hides the count and "mark all as read". */
+  unread_notifications: optionalPart('unread_notifications', intOrNull()),
+  /** Extension: bonuses that can be activated; `null` hides the count. */
+  available_bonuses: optionalPart('available_bonuses', intOrNull()),
   bonus_games: optionalPart('bonus_games', list('bonus_games', int())),
   notify: optionalPart('notify', objectOrNull(z.object({ payouts: intOr(0) }))),
   bonusNotify: optionalPart('bonusNotify', objectOrNull(z.object({ status: textOr(), win: numberOr(0) }))),

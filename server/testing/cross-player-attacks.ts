@@ -114,6 +114,7 @@ export const crossPlayerAttacks: Readonly<Record<string, AttackFactory | string>
       { input: { body }, code: errorCode.notFound, still: () => post(api, '/v2/user/notifications', body, owner.from) },
     ]
   },
+  readAllUserNotifications: BY_TOKEN,
   getAccountHistory: BY_TOKEN,
   getSessions: BY_TOKEN,
   endOtherSessions: BY_TOKEN,

@@ -133,6 +133,7 @@ export const enProfile: ProfileTexts = {
     new: 'New',
     read: 'Mark as read',
     readOf: 'Mark as read: {{title}}',
+    readAll: 'Mark all as read',
     shown: 'Showing {{shown}} of {{total}}',
     more: 'Show more',
     loading: 'Loading…',

@@ -130,6 +130,7 @@ export const ruProfile = {
     new: 'Новое',
     read: 'Отметить прочитанным',
     readOf: 'Отметить прочитанным: {{title}}',
+    readAll: 'Отметить все прочитанными',
     shown: 'Показано {{shown}} из {{total}}',
     more: 'Показать ещё',
     loading: 'Загружаем…',

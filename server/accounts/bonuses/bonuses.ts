@@ -59,7 +59,7 @@ export async function bonusSummary(db: Database, player: number, now: number) {
   const offer = active === undefined ? undefined : bonusOffer(active.offer)
   const total = (offer?.amount ?? 0) * (offer?.wager ?? 0) * KOPECKS_PER_RUBLE
   return {
-    hasAvailable: rows.some((row) => stateOf(row, now) === 'available'),
+    available: rows.filter((row) => stateOf(row, now) === 'available').length,
     total,
     left: Math.max(0, total - (active?.wagered_kopecks ?? 0)),
     games: offer?.games ?? [],

@@ -43,16 +43,25 @@ export async function notificationsOf(db: Database, player: number, from: number
   }
 }
 
-/** Whether the player has unread notifications. */
-export async function hasUnread(db: Database, player: number): Promise<boolean> {
-  const row = await db
+/** Number of the player's unread notifications. */
+export async function countUnread(db: Database, player: number): Promise<number> {
+  const { count } = await db
     .selectFrom('notifications')
-    .select('id')
+    .select((e) => e.fn.countAll<string>().as('count'))
     .where('player_id', '=', player)
     .where('read_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Marks every notification of the player as read. */
+export async function markAllRead(db: Database, player: number, now: number): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ read_at: new Date(now) })
+    .where('player_id', '=', player)
+    .where('read_at', 'is', null)
+    .execute()
 }
 
 /** Marks a notification as read; returns `false` if the player has none with this id. */

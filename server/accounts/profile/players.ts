@@ -6,7 +6,7 @@ import { GUEST_ID, type User } from '#contract/player/status.ts'
 import { tierName } from '#server/content/levels.ts'
 import { bonusSummary } from '#server/accounts/bonuses/bonuses.ts'
 import { findByContact } from './contacts.ts'
-import { hasUnread } from './notifications.ts'
+import { countUnread } from './notifications.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 
@@ -32,6 +32,8 @@ export const guest: User = {
   wagerbetsall: 0,
   has_notifications: false,
   has_bonuses: false,
+  unread_notifications: 0,
+  available_bonuses: 0,
   bonus_games: [],
   notify: { payouts: 0 },
   bonusNotify: null,
@@ -46,14 +48,16 @@ export const guest: User = {
 /** Returns a player's status with the tier name in the given language. */
 export async function readUser(db: Database, id: number, language: Language, now: number): Promise<User> {
   const player = await db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  const [bonus, isUnread] = [await bonusSummary(db, id, now), await hasUnread(db, id)]
+  const [bonus, unread] = [await bonusSummary(db, id, now), await countUnread(db, id)]
   const games = bonus.games.length === 0 ? [] : await gameIds(db, bonus.games)
   return {
     ...userOf(player, language, now),
     wagerbets: bonus.left / KOPECKS_PER_RUBLE,
     wagerbetsall: bonus.total / KOPECKS_PER_RUBLE,
-    has_bonuses: bonus.hasAvailable,
-    has_notifications: isUnread,
+    has_bonuses: bonus.available > 0,
+    has_notifications: unread > 0,
+    unread_notifications: unread,
+    available_bonuses: bonus.available,
     bonus_games: games,
   }
 }

@@ -114,7 +114,7 @@ describe('profile', () => {
       const { id, from } = await registerUser(api, 'reader')
       for (let index = 1; index <= 11; index += 1)
         await sandbox(api, 'notify', { id, title: `Новость ${index}`, text: '<b>да</b>' })
-      expect(await status(from)).toMatchObject({ has_notifications: true })
+      expect(await status(from)).toMatchObject({ has_notifications: true, unread_notifications: 11 })
       const first = await readAs(api, getUserNotifications, from)
       expect(first.total).toBe(11)
       expect(first.items.map(({ title }) => title).slice(0, 2)).toEqual(['Новость 11', 'Новость 10'])
@@ -131,8 +131,16 @@ describe('profile', () => {
         expect(await post(api, '/v2/user/notifications', { id: unknown }, from)).toMatchObject(rejection(18))
       for (const notificationId of ids)
         expect(await post(api, '/v2/user/notifications', { id: notificationId }, from)).toMatchObject(accepted)
-      expect(await status(from)).toMatchObject({ has_notifications: false })
+      expect(await status(from)).toMatchObject({ has_notifications: false, unread_notifications: 0 })
       expect(await readAs(api, getUserNotifications, stranger.from)).toEqual({ items: [], total: 0 })
+    })
+
+    it('are marked as read all at once, only those of the player', async () => {
+      const [reader, other] = [await registerUser(api, 'reader-all'), await registerUser(api, 'other-reader')]
+      for (const { id } of [reader, reader, other]) await sandbox(api, 'notify', { id, title: 'Новость', text: '' })
+      expect(await post(api, '/v2/user/notifications/read-all', {}, reader.from)).toMatchObject(accepted)
+      expect(await status(reader.from)).toMatchObject({ has_notifications: false, unread_notifications: 0 })
+      expect(await status(other.from)).toMatchObject({ has_notifications: true, unread_notifications: 1 })
     })
   })
 

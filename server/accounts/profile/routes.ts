@@ -1,11 +1,16 @@
 import { errorCode } from '#contract/errors/codes.ts'
 import type { FastifyInstance } from 'fastify'
-import { getAccountHistory, getUserNotifications, readUserNotification } from '#contract/player/account.ts'
+import {
+  getAccountHistory,
+  getUserNotifications,
+  readAllUserNotifications,
+  readUserNotification,
+} from '#contract/player/account.ts'
 import { changeSetting, getCountries, SETTINGS, updateProfile } from '#contract/player/profile.ts'
 import { getStatus } from '#contract/player/status.ts'
 import { reportActivity } from '#contract/player/user.ts'
 import { historyOf } from './account-history.ts'
-import { markRead, notificationsOf } from './notifications.ts'
+import { markAllRead, markRead, notificationsOf } from './notifications.ts'
 import { updatePersonal } from './personal-data.ts'
 import { saveSetting } from './settings.ts'
 import { countries } from '#server/content/countries.ts'
@@ -54,6 +59,10 @@ function notificationRoutes(app: FastifyInstance, services: Services): void {
   )
   route(app, services, readUserNotification, async (context, { body: { id } }) => {
     if (!(await markRead(context.db, signedIn(context), id, context.now))) throw new Rejection(errorCode.notFound)
+    return {}
+  })
+  route(app, services, readAllUserNotifications, async (context) => {
+    await markAllRead(context.db, signedIn(context), context.now)
     return {}
   })
   route(app, services, getAccountHistory, async (context) => ({

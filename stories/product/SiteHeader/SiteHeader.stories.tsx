@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AccountBar, Button, IconButton, SiteHeader, SiteHeaderExtra } from '#ui/index.ts'
 import { say } from '#stories/fixtures/dictionary.ts'
+import { accountOf } from '../AccountBar/account.ts'
 
 const meta = {
   title: 'Product/SiteHeader',
@@ -47,17 +48,7 @@ export const Player: Story = {
     return (
       <SiteHeader
         {...args}
-        account={
-          <AccountBar
-            name="marina@example.ru"
-            profileHref="#profile"
-            balanceLabel={word('Баланс')}
-            balance="1 012 345,67 ₽"
-            cashierHref="#cashier"
-            bonus={{ label: word('Есть бонусы'), href: '#bonuses' }}
-            notifications={{ label: word('Есть уведомления'), href: '#notifications' }}
-          />
-        }
+        account={<AccountBar {...accountOf(globals['language'])} balance={word('1 012 345,67 ₽')} />}
         actions={<IconButton icon="night" label={word('Тема')} />}
       />
     )

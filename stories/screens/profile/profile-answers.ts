@@ -124,6 +124,7 @@ export const profileAnswers: Answers = {
   getBonuses: { items: bonuses },
   getUserNotifications: notifications,
   readUserNotification: {},
+  readAllUserNotifications: {},
   updateProfile: {},
   changeCurrentPassword: {},
   endOtherSessions: {},

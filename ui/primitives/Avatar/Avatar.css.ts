@@ -21,6 +21,7 @@ export const disc = styled({
   letterSpacing: '0.02em',
   userSelect: 'none',
   selectors: {
+    '&[data-size="small"]': { inlineSize: '32px', blockSize: '32px', fontSize: size[12] },
     '&[data-size="large"]': { inlineSize: '72px', blockSize: '72px', fontSize: size[24] },
     '&[data-hue="0"]': { background: muted(colour.violet) },
     '&[data-hue="1"]': { background: muted(colour.teal) },

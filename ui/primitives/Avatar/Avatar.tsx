@@ -6,8 +6,8 @@ import * as styles from './Avatar.css.ts'
 export interface AvatarProps extends NativeProps<'span', 'aria-hidden'> {
   /** A person's name, login or e-mail; `''` while it is loading. */
   name: string
-  /** 44 or 72 pixels. */
-  size?: 'medium' | 'large'
+  /** 32, 44 or 72 pixels. */
+  size?: 'small' | 'medium' | 'large'
 }
 
 const HUES = 3

@@ -1,43 +1,45 @@
 import { ellipsis, media, styled } from '../../styles/styled.ts'
-import { control, radius, size, space, weight } from '../../tokens/scale.ts'
+import { elevation } from '../../tokens/elevation.ts'
+import { control, radius, size, space, weight, zIndex } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 const target = { display: 'inline-flex', alignItems: 'center', minBlockSize: control.height } as const
+const hover = { '&:hover': { background: colour.surface2 } } as const
 
-export const bar = styled({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[1],
-  minInlineSize: 0,
-  '@media': { [media.below480]: { gap: 0 } },
-})
-export const indicator = styled({
+export const bar = styled({ display: 'flex', alignItems: 'center', gap: space[1], minInlineSize: 0 })
+export const mark = styled({
   ...target,
+  position: 'relative',
+  display: 'none',
   justifyContent: 'center',
   inlineSize: control.height,
   borderRadius: radius.full,
-  selectors: { '&:hover': { background: colour.surface2 } },
-})
-// Shape in addition to colour: a bonus is a diamond, a notification a disc.
-export const dot = styled({
-  inlineSize: '12px',
-  blockSize: '12px',
-  selectors: {
-    '[data-kind="bonus"] > &': { background: colour.violet, transform: 'rotate(45deg)', borderRadius: '2px' },
-    '[data-kind="notification"] > &': { background: colour.teal, borderRadius: radius.full },
-  },
-  '@media': { [media.forcedColours]: { background: 'LinkText !important' } },
-})
-export const name = styled({
-  ...target,
-  display: 'none',
-  maxInlineSize: '160px',
-  paddingInline: space[2],
-  borderRadius: radius.medium,
-  selectors: { '&:hover': { background: colour.surface2 } },
+  color: colour.mutedText,
+  selectors: { '&:hover': { background: colour.surface2, color: colour.text } },
   '@media': { [media.from700]: { display: 'inline-flex' } },
 })
-export const nameText = styled(ellipsis)
+export const count = styled({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: '20px',
+  blockSize: '20px',
+  paddingInline: '5px',
+  borderRadius: radius.full,
+  background: colour.inverse,
+  color: colour.onInverse,
+  fontSize: size[12],
+  fontWeight: weight.heading,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
+  selectors: {
+    '&[data-position="corner"]': { position: 'absolute', insetBlockStart: '2px', insetInlineEnd: 0 },
+    '&[data-empty]': { minInlineSize: '10px', blockSize: '10px', padding: 0 },
+    '&[data-empty][data-position="corner"]': { insetBlockStart: '8px', insetInlineEnd: '8px' },
+  },
+  '@media': {
+    [media.forcedColours]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+  },
+})
 export const balance = styled({
   ...target,
   paddingInline: space[4],
@@ -51,4 +53,71 @@ export const balance = styled({
   whiteSpace: 'nowrap',
   selectors: { '&:hover': { background: colour.surface3 } },
   '@media': { [media.below480]: { paddingInline: space[2] } },
+})
+export const trigger = styled({
+  ...target,
+  position: 'relative',
+  gap: space[2],
+  minInlineSize: control.height,
+  paddingInline: '6px',
+  borderRadius: radius.full,
+  color: colour.mutedText,
+  cursor: 'pointer',
+  selectors: { ...hover, '&[data-state="open"]': { background: colour.surface2 } },
+})
+export const triggerDot = styled({ '@media': { [media.from700]: { display: 'none' } } })
+export const name = styled({
+  ...ellipsis,
+  display: 'none',
+  maxInlineSize: '140px',
+  color: colour.text,
+  fontSize: size[15],
+  fontWeight: weight.strong,
+  '@media': { [media.from1190]: { display: 'block' } },
+})
+export const menu = styled({
+  zIndex: zIndex.overlay,
+  display: 'grid',
+  gap: space[3],
+  inlineSize: 'min(300px, calc(100vw - 32px))',
+  maxBlockSize: 'var(--radix-popover-content-available-height)',
+  overflowY: 'auto',
+  padding: space[3],
+  borderRadius: radius.large,
+  border: `1px solid ${colour.hairline}`,
+  background: colour.surface1,
+  boxShadow: elevation.floating,
+})
+export const person = styled({ display: 'flex', alignItems: 'center', gap: space[3], padding: space[1] })
+export const personText = styled({ minInlineSize: 0 })
+export const personName = styled({ ...ellipsis, fontSize: size[15], fontWeight: weight.heading })
+export const note = styled({ color: colour.mutedText, fontSize: size[13] })
+export const money = styled({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[3],
+  paddingInline: space[3],
+  paddingBlock: space[3],
+  borderRadius: radius.medium,
+  background: colour.surface2,
+})
+export const amount = styled({
+  color: colour.accentText,
+  fontSize: size[17],
+  fontWeight: weight.heading,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})
+export const links = styled({ display: 'grid' })
+export const link = styled({
+  ...target,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[3],
+  paddingInline: space[3],
+  borderRadius: radius.medium,
+  fontSize: size[15],
+  fontWeight: weight.strong,
+  selectors: { ...hover },
 })

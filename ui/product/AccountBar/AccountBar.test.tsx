@@ -1,35 +1,63 @@
-import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
 import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { AccountBar, type AccountBarProps } from './AccountBar.tsx'
 
 const account: AccountBarProps = {
   name: 'marina@example.ru',
-  profileHref: '/profile',
+  note: 'Звезда',
+  menuLabel: 'Аккаунт: marina@example.ru',
   balanceLabel: 'Баланс',
   balance: '12 480,50 ₽',
   cashierHref: '/cashbox',
-  bonus: { label: 'Есть бонусы', href: '/profile?tab=promo' },
-  notifications: { label: 'Есть уведомления', href: '/profile?tab=profile' },
+  marks: [
+    { icon: 'bonuses', label: 'Есть бонусы', href: '/bonuses', count: null },
+    { icon: 'notifications', label: 'Есть уведомления: 120', href: '/notifications', count: 120 },
+  ],
+  links: [
+    { id: 'profile', label: 'Профиль', href: '/profile' },
+    { id: 'notifications', label: 'Уведомления', href: '/notifications', count: 7, countLabel: 'Новых: 7' },
+  ],
+  signOutLabel: 'Выйти',
+  onSignOut: () => undefined,
 }
 
 describeComponent('AccountBar', (probe) => <AccountBar {...probe} {...account} />)
 
-it('AccountBar links to the profile, the cashbox, bonuses and notifications', () => {
+const open = () => userEvent.click(screen.getByRole('button', { name: 'Аккаунт: marina@example.ru' }))
+
+it('AccountBar links to the cashier and to what is new, with at most three characters of a count', () => {
   renderUi(<AccountBar {...account} />)
   const links = screen
     .getAllByRole('link')
-    .map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')])
+    .map((link) => [link.getAttribute('aria-label'), link.textContent, link.getAttribute('href')])
   expect(links).toEqual([
-    ['Есть бонусы', '/profile?tab=promo'],
-    ['Есть уведомления', '/profile?tab=profile'],
-    ['marina@example.ru', '/profile'],
-    ['Баланс: 12 480,50 ₽', '/cashbox'],
+    ['Есть бонусы', '', '/bonuses'],
+    ['Есть уведомления: 120', '99+', '/notifications'],
+    ['Баланс: 12 480,50 ₽', '12 480,50 ₽', '/cashbox'],
   ])
 })
 
-it('AccountBar shows no indicators without bonuses and notifications', () => {
-  renderUi(<AccountBar {...account} bonus={null} notifications={null} />)
-  expect(screen.getAllByRole('link')).toHaveLength(2)
+it('AccountBar opens a menu with the balance, counted links and the sign-out, which close it', async () => {
+  const onSignOut = vi.fn()
+  renderUi(<AccountBar {...account} onSignOut={onSignOut} />)
+  await open()
+  const menu = within(screen.getByRole('dialog', { name: 'Аккаунт: marina@example.ru' }))
+  expect(menu.getByRole('definition').textContent).toBe('12 480,50 ₽')
+  await userEvent.click(menu.getByRole('link', { name: 'Уведомления. Новых: 7' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await open()
+  await userEvent.click(screen.getByRole('button', { name: 'Выйти' }))
+  expect(onSignOut).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('AccountBar menu focuses its first link and returns the focus on Escape', async () => {
+  renderUi(<AccountBar {...account} marks={[]} />)
+  await open()
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Профиль' }))
+  await userEvent.keyboard('{Escape}')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Аккаунт: marina@example.ru' }))
 })

@@ -1,53 +1,44 @@
 import type { NativeProps } from '../../private/native-props.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { useUiLink } from '../../provider/UiProvider.tsx'
 import * as styles from './AccountBar.css.ts'
+import { AccountMenu, Count, type AccountMenuProps } from './AccountMenu.tsx'
 
-export interface AccountIndicator {
-  /** Text alternative of the indicator. */
+/** Something new for the player, such as unread notifications. */
+export interface AccountMark {
+  icon: 'notifications' | 'bonuses'
+  /** Text alternative, with the count. */
   label: string
   href: string
+  /** `null` if the number is unknown: the mark is a dot. */
+  count: number | null
 }
 
-export interface AccountBarProps extends NativeProps<'div'> {
-  /** Login or e-mail. */
-  name: string
-  profileHref: string
-  /** Accessible name of the balance link; the amount is appended. */
-  balanceLabel: string
-  balance: string
+export interface AccountBarProps extends NativeProps<'div'>, Omit<AccountMenuProps, 'marked'> {
   cashierHref: string
-  /** Indicators of available bonuses and unread notifications; `null` for none. */
-  bonus: AccountIndicator | null
-  notifications: AccountIndicator | null
+  /** Shown from 700 px; on a phone the menu button has a dot instead. */
+  marks: readonly AccountMark[]
 }
 
-/** The signed-in player and the balance, in the page header. */
-export function AccountBar({
-  name,
-  profileHref,
-  balanceLabel,
-  balance,
-  cashierHref,
-  bonus,
-  notifications,
-  ...rest
-}: AccountBarProps) {
+/** The signed-in player in the page header: marks, balance and the account menu. */
+export function AccountBar({ cashierHref, marks, ...props }: AccountBarProps) {
+  const { name, note, menuLabel, balanceLabel, balance, links, signOutLabel, onSignOut, ...rest } = props
   const Link = useUiLink()
-  const indicator = (kind: 'bonus' | 'notification', { label, href }: AccountIndicator) => (
-    <Link href={href} className={styles.indicator} aria-label={label} title={label} data-kind={kind}>
-      <span className={styles.dot} />
-    </Link>
-  )
   return (
     <div {...rest} className={styles.bar} data-component="AccountBar">
-      {bonus === null ? null : indicator('bonus', bonus)}
-      {notifications === null ? null : indicator('notification', notifications)}
-      <Link href={profileHref} className={styles.name} title={name}>
-        <span className={styles.nameText}>{name}</span>
-      </Link>
+      {marks.map(({ icon, label, href, count }) => (
+        <Link key={icon} href={href} className={styles.mark} aria-label={label} title={label}>
+          <Icon name={icon} />
+          <Count count={count} position="corner" />
+        </Link>
+      ))}
       <Link href={cashierHref} className={styles.balance} aria-label={`${balanceLabel}: ${balance}`}>
         {balance}
       </Link>
+      <AccountMenu
+        {...{ name, note, menuLabel, balanceLabel, balance, links, signOutLabel, onSignOut }}
+        marked={marks.length > 0}
+      />
     </div>
   )
 }

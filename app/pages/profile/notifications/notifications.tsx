@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readUserNotification, type UserNotification } from '#contract/player/account.ts'
+import { readAllUserNotifications, readUserNotification, type UserNotification } from '#contract/player/account.ts'
+import type { User } from '#contract/player/status.ts'
 import { Badge, Button, EmptyState, Heading, Inline, Skeleton, Stack, Text, VisuallyHidden } from '#ui/index.ts'
 import { focusInside } from '#app/lib/browser/focus-inside.ts'
 import { moscowMoment } from '#app/lib/text/moscow-time.ts'
@@ -59,13 +60,39 @@ function Notification({ news }: { news: UserNotification }) {
   )
 }
 
+/** "Mark all as read", if the server counts the unread ones and there are several. */
+function ReadAll({ unread, onFocusLost }: { unread: number | null; onFocusLost: () => void }) {
+  const { t } = useTranslation('profile')
+  const mark = usePlayerChange({ save: (client) => httpOf(client).call(readAllUserNotifications, {}) })
+  useOnSectionLeft('notifications', mark.reset)
+  const isOffered = unread !== null && unread > 1
+  const handleFocusLost = useEffectEvent(() => {
+    if (mark.isDone && document.activeElement === document.body) onFocusLost()
+  })
+  useEffect(() => {
+    if (!isOffered) handleFocusLost()
+  }, [isOffered])
+  return (
+    <>
+      {mark.failure === null ? null : <OutcomeUnknown what="notification" failure={mark.failure} />}
+      {isOffered ? (
+        <Inline>
+          <Button busy={mark.isPending} onClick={() => mark.change(undefined)}>
+            {t('notifications.readAll')}
+          </Button>
+        </Inline>
+      ) : null}
+    </>
+  )
+}
+
 /** Removes duplicates: a new notification shifts the pages, so that an item can occur on two of them. */
 const uniqueNotifications = (pages: readonly { items: readonly UserNotification[] }[]): UserNotification[] => [
   ...new Map(pages.flatMap(({ items }) => items).map((news) => [news.id, news])).values(),
 ]
 
 /** The player's notifications, newest first, with "mark as read" (`spec §7`). */
-export function Notifications() {
+export function Notifications({ user }: { user: User }) {
   const { t } = useTranslation('profile')
   const key = useLobbyKey()
   const notifications = useInfiniteQuery({
@@ -85,6 +112,7 @@ export function Notifications() {
           }
           return (
             <Stack gap={6} ref={list}>
+              <ReadAll unread={user.unread_notifications} onFocusLost={() => focusInside(list.current)} />
               <VisuallyHidden role="status">
                 {t('notifications.shown', { shown: items.length, total: pages.at(-1)?.total })}
               </VisuallyHidden>

@@ -192,8 +192,17 @@ export const profileFlows: Flows = {
     fields: [],
     alone: [1, 2, 3, 5, 11],
   },
+  'mark all notifications as read': {
+    part: () => <Notifications user={{ ...user, unread_notifications: 2 }} />,
+    at: '/profile?tab=profile&sub=notifications',
+    call: 'readAllUserNotifications',
+    answers: { getUserNotifications: { items: [news], total: 1 } },
+    press: 'Отметить все прочитанными',
+    fields: [],
+    alone: [1, 2, 3, 5, 11],
+  },
   'mark a notification as read': {
-    part: () => <Notifications />,
+    part: () => <Notifications user={user} />,
     at: '/profile?tab=profile&sub=notifications',
     call: 'readUserNotification',
     answers: { getUserNotifications: { items: [news], total: 1 } },

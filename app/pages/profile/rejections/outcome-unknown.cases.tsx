@@ -66,7 +66,7 @@ export const flows: readonly [Flow, ...Flow[]] = [
   },
   {
     what: 'notification',
-    part: () => <Notifications />,
+    part: () => <Notifications user={user} />,
     at: '/profile?tab=profile&sub=notifications',
     call: 'readUserNotification',
     answers: {

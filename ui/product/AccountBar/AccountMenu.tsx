@@ -1,0 +1,117 @@
+import * as RadixPopover from '@radix-ui/react-popover'
+import { useState } from 'react'
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { useUiLink } from '../../provider/UiProvider.tsx'
+import * as styles from './AccountBar.css.ts'
+
+export interface AccountMenuLink {
+  id: string
+  label: string
+  href: string
+  /** Number of new items; `null` if it is unknown, absent without new items. */
+  count?: number | null | undefined
+  /** Text alternative of the count. */
+  countLabel?: string | undefined
+}
+
+export interface AccountMenuProps {
+  /** Login or e-mail. */
+  name: string
+  /** Second line below the name, such as the VIP status. */
+  note: string
+  /** Accessible name of the menu and its button. */
+  menuLabel: string
+  balanceLabel: string
+  balance: string
+  links: readonly AccountMenuLink[]
+  signOutLabel: string
+  onSignOut: () => void
+  /** Shows a dot on the button on a phone, where the marks of the bar are hidden. */
+  marked: boolean
+}
+
+/** Larger counts are cut, so that a badge has at most three characters. */
+const MAX_COUNT = 99
+
+/** A badge with a number, or a dot if the number is unknown. Its text alternative is the caller's. */
+export function Count({ count, position }: { count: number | null; position: 'corner' | 'end' }) {
+  const text = count === null ? '' : count > MAX_COUNT ? `${MAX_COUNT}+` : String(count)
+  return (
+    <span className={styles.count} data-position={position} data-empty={text === '' ? '' : undefined} aria-hidden>
+      {text}
+    </span>
+  )
+}
+
+/** Menu of the account: a disclosure with links, the balance and the sign-out button. A link closes it. */
+export function AccountMenu(props: AccountMenuProps) {
+  const { name, note, menuLabel, balanceLabel, balance, links, signOutLabel, onSignOut, marked } = props
+  const Link = useUiLink()
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <RadixPopover.Root open={open} onOpenChange={setOpen}>
+      <RadixPopover.Trigger className={styles.trigger} aria-label={menuLabel}>
+        <Avatar name={name} size="small" />
+        {marked ? (
+          <span className={styles.triggerDot}>
+            <Count count={null} position="corner" />
+          </span>
+        ) : null}
+        <span className={styles.name}>{name}</span>
+        <Icon name="down" size={16} />
+      </RadixPopover.Trigger>
+      <RadixPopover.Portal>
+        <RadixPopover.Content
+          className={styles.menu}
+          sideOffset={8}
+          align="end"
+          aria-label={menuLabel}
+          // Radix skips links and would focus the sign-out button.
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            if (event.currentTarget instanceof Element) event.currentTarget.querySelector('a')?.focus()
+          }}
+        >
+          <div className={styles.person}>
+            <Avatar name={name} />
+            <div className={styles.personText}>
+              <div className={styles.personName}>{name}</div>
+              {note === '' ? null : <div className={styles.note}>{note}</div>}
+            </div>
+          </div>
+          <dl className={styles.money}>
+            <dt className={styles.note}>{balanceLabel}</dt>
+            <dd className={styles.amount}>{balance}</dd>
+          </dl>
+          <ul className={styles.links}>
+            {links.map(({ id, label, href, count, countLabel }) => (
+              <li key={id}>
+                <Link
+                  href={href}
+                  className={styles.link}
+                  aria-label={countLabel === undefined ? undefined : `${label}. ${countLabel}`}
+                  onClick={close}
+                >
+                  {label}
+                  {count === undefined ? null : <Count count={count} position="end" />}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Button
+            wide
+            onClick={() => {
+              close()
+              onSignOut()
+            }}
+          >
+            {signOutLabel}
+          </Button>
+        </RadixPopover.Content>
+      </RadixPopover.Portal>
+    </RadixPopover.Root>
+  )
+}
