@@ -96,7 +96,7 @@ export {
 export { FactList, type Fact, type FactListProps } from './product/FactList/FactList.tsx'
 export { FeaturedGame, type FeaturedGameProps } from './product/FeaturedGame/FeaturedGame.tsx'
 export { FilterBar, type FilterBarProps } from './product/FilterBar/FilterBar.tsx'
-export { GameGrid, type GameGridProps } from './product/GameGrid/GameGrid.tsx'
+export { GameGrid, GameGridRow, type GameGridProps, type GameGridRowProps } from './product/GameGrid/GameGrid.tsx'
 export { createFavourites, type Favourites, type FavouritesStore } from './product/GameGrid/favourites.ts'
 export { GameTile, type GameTileProps } from './product/GameGrid/GameTile.tsx'
 export { GameStage, type GameStageProps } from './product/GameStage/GameStage.tsx'

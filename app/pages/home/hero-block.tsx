@@ -6,7 +6,7 @@ import { timing } from '#contract/core/constants.ts'
 import type { Slide } from '#contract/lobby/site.ts'
 import { Carousel, Hero, PromoSlide, Skeleton } from '#ui/index.ts'
 import { guardAddress, pictureAddress } from '#app/lib/security/address-guard.ts'
-import { currentDevice } from '#app/lib/browser/device.ts'
+import { currentDevice, useWide } from '#app/lib/browser/device.ts'
 import { urlRejected } from '#app/lib/security/rejected-url.ts'
 import { operatorSettings } from '#app/operator.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
@@ -14,11 +14,7 @@ import { $language } from '#app/models/preferences/preferences.model.ts'
 import { slidesQuery } from '#app/queries/lobby.ts'
 import { paths } from '#app/router/paths.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
-import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
-
-const RegistrationPanel = lazyPart(async () => (await import('./registration-panel.tsx')).RegistrationPanel, {
-  waiting: <Skeleton height="panel" />,
-})
+import { RegistrationPanel } from './lazy-registration-panel.tsx'
 
 const targetOf = ({ url }: Slide) => guardAddress(url, window.location.origin, operatorSettings().paymentHosts)
 
@@ -74,12 +70,13 @@ function Slides({ slides }: { slides: readonly Slide[] }) {
   )
 }
 
-/** Top of the home page: the slider, and registration for guests. */
+/** Top of the home page: the slider, and registration for guests on a desktop. On a phone it is among the games. */
 export function HeroBlock() {
   const { language, isGuest } = useUnit({ language: $language, isGuest: $isGuest })
   const slides = useQuery(slidesQuery(language))
+  const isWide = useWide()
   return (
-    <Hero aside={isGuest ? <RegistrationPanel /> : undefined}>
+    <Hero aside={isGuest && isWide ? <RegistrationPanel /> : undefined}>
       <AsyncBoundary query={slides} failed="slides" waiting={<Skeleton height="panel" />}>
         {({ items }) => <Slides slides={items} />}
       </AsyncBoundary>

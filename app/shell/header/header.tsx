@@ -31,12 +31,10 @@ export function Header() {
       account={isGuest ? undefined : <Account />}
       actions={
         <>
-          <HeaderSwitches />
-          {isGuest ? (
-            <SiteHeaderExtra>
-              <Button onClick={() => login()}>{t('shell.login')}</Button>
-            </SiteHeaderExtra>
-          ) : null}
+          <SiteHeaderExtra>
+            <HeaderSwitches />
+          </SiteHeaderExtra>
+          {isGuest ? <Button onClick={() => login()}>{t('shell.login')}</Button> : null}
           {isGuest ? (
             <Button tone="primary" onClick={() => register()}>
               {t('shell.registration')}

@@ -65,7 +65,17 @@ export const trigger = styled({
   cursor: 'pointer',
   selectors: { ...hover, '&[data-state="open"]': { background: colour.surface2 } },
 })
-export const triggerDot = styled({ '@media': { [media.from700]: { display: 'none' } } })
+export const triggerDot = styled({
+  position: 'absolute',
+  insetBlockStart: '4px',
+  insetInlineStart: '28px',
+  inlineSize: '12px',
+  blockSize: '12px',
+  border: `2px solid ${colour.canvas}`,
+  borderRadius: radius.full,
+  background: colour.accentText,
+  '@media': { [media.from700]: { display: 'none' }, [media.forcedColours]: { background: 'Highlight' } },
+})
 export const name = styled({
   ...ellipsis,
   display: 'none',

@@ -55,11 +55,7 @@ export function AccountMenu(props: AccountMenuProps) {
     <RadixPopover.Root open={open} onOpenChange={setOpen}>
       <RadixPopover.Trigger className={styles.trigger} aria-label={menuLabel}>
         <Avatar name={name} size="small" />
-        {marked ? (
-          <span className={styles.triggerDot}>
-            <Count count={null} position="corner" />
-          </span>
-        ) : null}
+        {marked ? <span className={styles.triggerDot} /> : null}
         <span className={styles.name}>{name}</span>
         <Icon name="down" size={16} />
       </RadixPopover.Trigger>

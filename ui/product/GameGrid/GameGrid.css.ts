@@ -14,6 +14,7 @@ export const grid = styled({
     [media.from1190]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
 })
+export const row = styled({ gridColumn: '1 / -1', gridRow: 2, minInlineSize: 0 })
 export const tile = styled({
   minInlineSize: 0,
   contain: 'layout style',

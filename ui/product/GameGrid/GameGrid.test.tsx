@@ -5,7 +5,7 @@ import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { testTexts } from '../../test/texts.ts'
 import { createFavourites } from './favourites.ts'
-import { GameGrid } from './GameGrid.tsx'
+import { GameGrid, GameGridRow } from './GameGrid.tsx'
 import { GameTile, type GameTileProps } from './GameTile.tsx'
 
 const tile: GameTileProps = {
@@ -35,6 +35,7 @@ const grid = (
   </GameGrid>
 )
 
+describeComponent('GameGridRow', (probe) => <GameGridRow {...probe}>Регистрация</GameGridRow>)
 describeComponent('GameGrid', (probe) => (
   <GameGrid {...probe} label="Игры" onNavigate={() => undefined}>
     <GameTile {...tile} />

@@ -14,6 +14,15 @@ export interface GameGridProps extends NativeProps<'ul', 'aria-label' | 'onClick
   children: ReactNode
 }
 
+export interface GameGridRowProps extends NativeProps<'li'> {
+  children: ReactNode
+}
+
+/** Other content between the tiles: it takes the whole second row, whatever the number of columns. */
+export function GameGridRow(props: GameGridRowProps) {
+  return <li {...props} className={styles.row} data-component="GameGridRow" />
+}
+
 /** The lobby's grid. Clicks are delegated: one listener serves all tiles. */
 export function GameGrid({ label, onNavigate, onFavourite, children, ...rest }: GameGridProps) {
   const onClick = (event: MouseEvent<HTMLUListElement>) => {

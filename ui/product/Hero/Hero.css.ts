@@ -3,6 +3,8 @@ import { art, onPicture, textScrim } from '../../tokens/art.ts'
 import { radius, size, space, weight } from '../../tokens/scale.ts'
 
 const HERO_HEIGHT = '400px'
+/** Low enough for a row of games on the first screen. */
+const PHONE_HEIGHT = '256px'
 /** Maximum width of the text. */
 const TEXT_WIDTH = 560
 
@@ -11,10 +13,11 @@ const scrimColour = (share: number) => `color-mix(in srgb, ${onPicture.scrim} ${
 export const slider = styled({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  blockSize: '360px',
+  blockSize: PHONE_HEIGHT,
   minInlineSize: 0,
   selectors: { '&:empty': { display: 'none' } },
   '@media': {
+    [media.from700]: { blockSize: '360px' },
     [media.from1024]: { blockSize: HERO_HEIGHT, selectors: { '[data-aside] > &': { blockSize: 'auto' } } },
   },
 })
@@ -36,12 +39,12 @@ export const hero = styled({
     },
   },
 })
-/** About the height of the registration form, which loads later, to avoid a layout shift. */
+/** On a desktop only. The minimum is about the height of the registration form, which loads later. */
 export const aside = styled({
+  display: 'none',
   minInlineSize: 0,
-  minBlockSize: '360px',
-  display: 'grid',
-  '@media': { [media.from1024]: { minBlockSize: '500px' } },
+  minBlockSize: '500px',
+  '@media': { [media.from1024]: { display: 'grid' } },
 })
 /** Height of the gradient above the text on a phone. */
 const FADE = space[12]
@@ -110,4 +113,17 @@ export const title = styled({
   lineHeight: 1.12,
   textWrap: 'balance',
 })
-export const text = styled({ fontSize: size[17], maxInlineSize: '40ch' })
+export const text = styled({
+  fontSize: size[17],
+  maxInlineSize: '40ch',
+  '@media': {
+    [media.below700]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflow: 'hidden',
+      fontSize: size[15],
+      lineHeight: 1.35,
+    },
+  },
+})

@@ -71,5 +71,6 @@ export const actions = styled({
 export const extra = styled({
   paddingInlineEnd: space[1],
   display: 'none',
-  '@media': { [media.from700]: { display: 'block' } },
+  gap: space[1],
+  '@media': { [media.from700]: { display: 'flex' } },
 })

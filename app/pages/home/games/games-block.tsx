@@ -2,7 +2,8 @@ import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lobby } from '#contract/core/constants.ts'
-import { Button, GameGrid, Heading, Inline, Skeleton, Stack, Text } from '#ui/index.ts'
+import { useWide } from '#app/lib/browser/device.ts'
+import { Button, GameGrid, GameGridRow, Heading, Inline, Skeleton, Stack, Text } from '#ui/index.ts'
 import { filterGames } from '#app/models/games/catalogue.ts'
 import { favouriteToggled } from '#app/models/games/favourites.model.ts'
 import { $providers, $search, $shown, moreRequested } from '#app/models/games/lobby.model.ts'
@@ -14,6 +15,7 @@ import { useNavigateTo } from '#app/router/route-state.ts'
 import { BlockFailure } from '#app/shell/lazy/block-failure.tsx'
 import { GameTiles } from '#app/shell/games/game-tiles.tsx'
 import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
+import { RegistrationPanel } from '../lazy-registration-panel.tsx'
 import { LobbyFilters } from './lobby-filters.tsx'
 
 const JackpotLine = lazyPart(async () => (await import('../jackpot-line.tsx')).JackpotLine, {
@@ -38,6 +40,7 @@ export function GamesBlock({ type }: { type: GameType }) {
   })
   const act = useUnit({ more: moreRequested, toggleFavourite: favouriteToggled })
   const navigate = useNavigateTo()
+  const isWide = useWide()
   const bonusGames = usePlayer()?.bonus_games ?? NO_GAMES
   // Not deferred: 15 tiles render faster than the extra frames of a deferred render.
   const games = useMemo(
@@ -47,6 +50,12 @@ export function GamesBlock({ type }: { type: GameType }) {
   const visible = games.slice(0, shown)
   const hasNoFavourites = type === 'favorite' && catalogue?.favourites.size === 0
   const remaining = games.length - visible.length
+  const secondRow =
+    isGuest && !isWide ? (
+      <GameGridRow>
+        <RegistrationPanel />
+      </GameGridRow>
+    ) : null
   return (
     <section aria-labelledby="games-heading" aria-busy={catalogue === undefined && error === null}>
       <Stack gap={5}>
@@ -71,17 +80,20 @@ export function GamesBlock({ type }: { type: GameType }) {
         {error !== null || (catalogue !== undefined && games.length === 0) ? null : (
           <GameGrid label={t('home.gamesList')} onNavigate={navigate} onFavourite={act.toggleFavourite}>
             {catalogue === undefined ? (
-              Array.from({ length: lobby.pageSize }, (_, index) => (
-                <li key={index}>
-                  <Stack gap={2}>
-                    <Skeleton height="tile" />
-                    <Skeleton height={20} />
-                    <Skeleton height={18} />
-                  </Stack>
-                </li>
-              ))
+              <>
+                {Array.from({ length: lobby.pageSize }, (_, index) => (
+                  <li key={index}>
+                    <Stack gap={2}>
+                      <Skeleton height="tile" />
+                      <Skeleton height={20} />
+                      <Skeleton height={18} />
+                    </Stack>
+                  </li>
+                ))}
+                {secondRow}
+              </>
             ) : (
-              <GameTiles catalogue={catalogue} isPersonal={isPersonal} games={visible} />
+              <GameTiles {...{ catalogue, isPersonal, secondRow }} games={visible} />
             )}
           </GameGrid>
         )}
