@@ -7,6 +7,7 @@ import { getCountryCodes } from '#contract/lobby/country-codes.ts'
 import { getMeta, getMetaPage } from '#contract/lobby/meta.ts'
 import { getNotifications, getSlides } from '#contract/lobby/site.ts'
 import { getStatus } from '#contract/player/status.ts'
+import { readAs, registerUser } from './testing/accounts.ts'
 import { startTestApi, TEST_NOW, seededMemory, type TestApi } from './testing/test-api.ts'
 
 describe('reference API', () => {
@@ -56,6 +57,10 @@ describe('reference API', () => {
     expect(readEnvelope((await api.get('/api/v2/games/durak-club?type=demo')).json())).toMatchObject({ code: 501 })
     expect(readEnvelope((await api.get('/api/v2/games/limit-x?type=demo')).json())).toMatchObject({ code: 504 })
     expect(readEnvelope((await api.get('/api/v2/games/cherry-row?type=real')).json())).toMatchObject({ code: 200 })
+    const { from } = await registerUser(api, 'real-player')
+    expect(await readAs(api, { ...openGame, path: '/v2/games/cherry-row?type=real' }, from)).toMatchObject({
+      mode: 'demo',
+    })
   })
 
   it('counts a hit and rejects unknown games', async () => {

@@ -23,12 +23,13 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
     const game = await gameBy(db, params.game)
     if (game === undefined) throw new Rejection(errorCode.gameNotFound, { status: 404 })
     if (game.refusal !== null && isKnownCode(game.refusal)) throw new Rejection(game.refusal)
-    if (query.type === 'real') throw new Rejection(errorCode.notSignedIn, { status: 401 })
+    if (query.type === 'real' && player === null) throw new Rejection(errorCode.notSignedIn, { status: 401 })
     const name = language === 'ru' ? game.name_ru : game.name_en
     // In the fragment the token reaches the frame, but no log and no referrer.
     const token = await createLaunch(db, { player, game: game.slug, now })
     const url = `/play/cherry-row?game=${encodeURIComponent(game.slug)}&lang=${language}#${token}`
-    return { id: game.id, slug: game.slug, name, url, renderer: 'html5' }
+    // There are no rounds for real money yet.
+    return { id: game.id, slug: game.slug, name, url, renderer: 'html5', mode: query.type === 'real' ? 'demo' : '' }
   })
 
   route(app, services, getFavorites, async (context) => ({ items: await favouritesOf(context.db, signedIn(context)) }))

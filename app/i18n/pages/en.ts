@@ -4,6 +4,7 @@ import type { PageTexts } from './ru.ts'
 export const enPages: PageTexts = {
   game: {
     demoMode: 'Demo: play money',
+    demoInstead: 'Demo: playing for real money isn’t available yet',
     back: 'All games',
     fullscreen: 'Full screen',
     leaveFullscreen: 'Exit full screen',

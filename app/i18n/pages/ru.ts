@@ -2,6 +2,7 @@
 export const ruPages = {
   game: {
     demoMode: 'Демо-режим: игровые деньги',
+    demoInstead: 'Демо: играть на деньги пока нельзя',
     back: 'Все игры',
     fullscreen: 'Во весь экран',
     leaveFullscreen: 'Выйти из полного экрана',

@@ -8,6 +8,8 @@ export interface LaunchedGame {
   id: number
   name: string
   frame: GameFrame | null
+  /** The server opened a demo instead of real play. */
+  isDemoInstead: boolean
 }
 
 /** `isAutomatic`: the request is a retry that the player did not ask for. There is one per failure. */

@@ -35,10 +35,10 @@ const { $state, dispatch } = createAppWorkflow<LaunchState, LaunchEvent, LaunchC
       async run({ client, reducedMotion }, { key }, signal, fire) {
         const query = gameAddressQuery(key)
         signal.addEventListener('abort', () => void client.cancelQueries({ queryKey: query.queryKey, exact: true }))
-        const { id, name, url } = await client.fetchQuery(query)
+        const { id, name, url, mode } = await client.fetchQuery(query)
         const frame = gameFrame(url, { origin: window.location.origin, reducedMotion })
         if (frame === null && !signal.aborted) fire(urlRejected, { url, reason: 'no frame', isNavigation: false })
-        return { kind: 'loaded', game: { id, name, frame } }
+        return { kind: 'loaded', game: { id, name, frame, isDemoInstead: key.mode === 'real' && mode === 'demo' } }
       },
       failed: (failure) => ({ kind: 'failed', failure }),
       // The query cache reports it.

@@ -52,6 +52,16 @@ describe('game launch', () => {
     expect(isOpen).toEqual([true, false])
   })
 
+  it.each([
+    ['real', 'demo', true],
+    ['real', '', false],
+    ['demo', 'demo', false],
+  ] as const)('requested as %s and opened as %j is a demo instead: %s', async (requested, mode, isDemoInstead) => {
+    const { scope, launch } = start({ ...fox, mode })
+    await allSettled(gameOpened, { scope, params: { slug: 'fox', mode: requested } })
+    expect(launch()).toMatchObject({ game: { isDemoInstead } })
+  })
+
   it('opens a demo for a guest', async () => {
     const { scope, launch } = start(fox, { id: 0, token: null })
     await allSettled(gameOpened, { scope, params: foxReal })

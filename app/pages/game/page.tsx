@@ -65,7 +65,7 @@ function NamedGame({ slug, mode }: { slug: string; mode: PlayMode }) {
       <PageHead page={null} title={t('game.title', { name })} />
       <GameStage
         title={name}
-        note={t('game.demoMode')}
+        note={t(launch.kind === 'open' && launch.game.isDemoInstead ? 'game.demoInstead' : 'game.demoMode')}
         back={{ href: paths.home(), label: t('game.back') }}
         fullscreenLabel={t('game.fullscreen')}
         exitFullscreenLabel={t('game.leaveFullscreen')}
