@@ -6,6 +6,7 @@ import { getGames } from '#contract/lobby/games.ts'
 import { getJackpots } from '#contract/lobby/jackpots.ts'
 import { getNotifications, getSlides } from '#contract/lobby/site.ts'
 import { preferenceKeys, themeColourMedia } from '#app/models/preferences/preferences.model.ts'
+import { bannerClosedKey } from '#app/models/shell/banner.model.ts'
 import { tokenCookie } from '#app/models/session/session.model.ts'
 import { day, night } from '#ui/tokens/palettes.ts'
 
@@ -39,6 +40,7 @@ describe('index.html', () => {
 
   it('reads localStorage and the token cookie by their keys', () => {
     expect(new Set(matches(/localStorage\.getItem\('(\w+)'\)/gu))).toEqual(new Set(Object.values(preferenceKeys)))
+    expect(matches(/sessionStorage\.getItem\('([\w-]+)'\)/gu)).toEqual([bannerClosedKey])
     expect(matches(/localStorage\.setItem\('(\w+)'/gu)).toEqual([preferenceKeys.language])
     expect(matches(/\(\^\|; \)(\w+)=\//gu)).toEqual([tokenCookie])
   })

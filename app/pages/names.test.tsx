@@ -44,7 +44,7 @@ it('Account isolates the player name', async () => {
     </>,
     { answers: playerStatus },
   )
-  expect(await screen.findByRole('link', { name: ISOLATED })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: `Аккаунт: ${ISOLATED}` })).toBeTruthy()
 })
 
 it.each([

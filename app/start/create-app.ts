@@ -20,6 +20,7 @@ import {
   storedPreferences,
 } from '#app/models/preferences/preferences.model.ts'
 import { $session, storedSession } from '#app/models/session/session.model.ts'
+import { $bannerClosed, storedBannerClosed } from '#app/models/shell/banner.model.ts'
 import { provideHttp } from '#app/queries/http-port.ts'
 import { createQueryClient } from '#app/queries/query-client.ts'
 import { $i18n } from './ports.ts'
@@ -47,13 +48,15 @@ export async function createApp(): Promise<RunningApp> {
     (failure) => reportFailure(failure),
     () => scope.getState($session).id,
   )
+  const tabStorage = createTabStorage()
   const cookies = documentCookies(document, window.location.protocol === 'https:')
   const scope = fork({
     values: [
       [$clock, clock],
       [$queryClient, queryClient],
       [$storage, storage],
-      [$tabStorage, createTabStorage()],
+      [$tabStorage, tabStorage],
+      [$bannerClosed, storedBannerClosed(tabStorage)],
       [$cookies, cookies],
       [$session, storedSession(cookies, storage)],
       [$language, languageOf(i18n)],

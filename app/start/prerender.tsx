@@ -20,7 +20,9 @@ export async function prerenderFrame(): Promise<string> {
         skipLabel={ru.shell.skip}
         header={
           <>
-            <Skeleton height={BANNER_HEIGHT} />
+            <div data-frame-news>
+              <Skeleton height={BANNER_HEIGHT} />
+            </div>
             <SiteHeader
               brand={brands.ru.name}
               homeHref={paths.home()}

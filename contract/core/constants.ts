@@ -21,7 +21,6 @@ export const lobby = {
 export const tournament = {
   gamesShown: 11,
   activityRows: 5,
-  activityRowsInTwoColumns: 10,
   rankShown: 40,
   prizesShown: 10,
   resultsForPodium: 10,

@@ -157,37 +157,6 @@ export const promos: readonly PromoContent[] = [
     active: true,
   },
   {
-    slug: 'invite-a-friend',
-    scene: 'fox',
-    title: { ru: 'Пригласите друга: 3 000 ₽', en: 'Invite a friend: 3,000 ₽' },
-    text: {
-      ru: `<p>Акция готовится: личной ссылки в профиле пока нет, и приглашать ещё некуда. Когда ссылка появится, за
-        друга, который решит играть, вы получите бонус 3 000 ₽. Уговаривать не нужно будет и тогда: приглашайте тех,
-        кто играет спокойно.</p>
-        <p>Условия, с которыми акция начнётся:</p>
-        <ul>
-        <li>Другу есть 18 лет, он зарегистрировался по вашей ссылке и подтвердил телефон и e-mail.</li>
-        <li>За 30 дней друг внёс от 1 000 ₽ и сделал ставок на две суммы депозита.</li>
-        <li>Один бонус за одного человека. Второй собственный аккаунт другом не считается.</li>
-        <li>Отыгрыш: ×5 за 30 дней. Бонус 3 000 ₽ — это ставки на 15 000 ₽.</li>
-        ${commonTerms.ru}
-        </ul>`,
-      en: `<p>This promotion is coming soon: your profile doesn’t have a personal link yet, so there’s nothing to
-        share. Once it does, you’ll get a 3,000 ₽ bonus for a friend who decides to play. You still won’t need to
-        persuade anyone: invite people who play calmly.</p>
-        <p>The terms at launch:</p>
-        <ul>
-        <li>Your friend is 18 or older, signed up with your link and confirmed a phone number and email.</li>
-        <li>Within 30 days your friend deposited 1,000 ₽ or more and bet twice the deposit.</li>
-        <li>One bonus per person. A second account of your own doesn’t count as a friend.</li>
-        <li>Wagering: ×5 within 30 days. A bonus of 3,000 ₽ means 15,000 ₽ in bets.</li>
-        ${commonTerms.en}
-        </ul>`,
-    },
-    time: { ru: 'Скоро', en: 'Soon' },
-    active: true,
-  },
-  {
     slug: 'polar-race',
     scene: 'mountains',
     title: { ru: 'Турнир «Полярная гонка»: фонд 500 000 ₽', en: 'Polar Race tournament: 500,000\u00a0₽ prize pool' },

@@ -1,5 +1,6 @@
-import { createEvent, createStore, sample } from 'effector'
+import { attach, createEvent, createStore, sample } from 'effector'
 import { timing } from '#contract/core/constants.ts'
+import { $tabStorage, type TextStorage } from '#app/lib/browser/storage.ts'
 import { ticked } from '#app/models/clock/clock.model.ts'
 import { $reducedMotion } from '#app/models/preferences/motion.model.ts'
 
@@ -13,6 +14,13 @@ export const bannerPauseToggled = createEvent()
 export const bannerStepped = createEvent()
 
 export const $bannerClosed = createStore(false).on(bannerClosed, () => true)
+/** The `sessionStorage` key of a closed banner. `app/index.html` reads it before the first paint. */
+export const bannerClosedKey = 'news-closed'
+/** Whether the banner was closed earlier in this visit. */
+export const storedBannerClosed = (storage: TextStorage | null): boolean => storage?.getItem(bannerClosedKey) === '1'
+const storeClosedFx = attach({ source: $tabStorage, effect: (storage) => storage?.setItem(bannerClosedKey, '1') })
+sample({ clock: bannerClosed, target: storeClosedFx })
+
 export const $bannerPaused = createStore(false).on(bannerPauseToggled, (isPaused) => !isPaused)
 
 /** Ticks are slightly early or late, so half a second is tolerated. */

@@ -1,7 +1,8 @@
 import { createEvent, createStore } from 'effector'
 
 /** The mobile panels. Opening one closes the others (`spec §2`). */
-export type Panel = 'menu' | 'search' | 'providers'
+export const PANELS = ['search', 'providers', 'menu'] as const
+export type Panel = (typeof PANELS)[number]
 
 export const panelToggled = createEvent<Panel>()
 export const panelClosed = createEvent()

@@ -1,21 +1,35 @@
 import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
+import { $tabStorage } from '#app/lib/browser/storage.ts'
 import { appStarted } from '#app/lib/state/lifecycle.ts'
 import { $clock, ticked } from '#app/models/clock/clock.model.ts'
 import { routeChanged } from '#app/models/popups/route.model.ts'
 import { reducedMotionChosen } from '#app/models/preferences/preferences.model.ts'
 import { motionPortProvided } from '#app/models/preferences/system-motion.model.ts'
 import { drivenMotion } from '#app/testing/driven-motion.ts'
+import { memoryStorage } from '#app/testing/memory-storage.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
-import { $bannerClosed, $bannerIndex, bannerClosed, bannerPauseToggled, bannerStepped } from './banner.model.ts'
+import {
+  $bannerClosed,
+  $bannerIndex,
+  bannerClosed,
+  bannerPauseToggled,
+  bannerStepped,
+  storedBannerClosed,
+} from './banner.model.ts'
 import { $loginOpen } from './login.model.ts'
 import { $panel, panelClosed, panelToggled } from './panels.model.ts'
 import { $recoveryOpen, passwordRecovered, recoveryOpened } from './recovery.model.ts'
 import { $registrationOpen, registerHashLeft, registerHashSeen, registrationClosed } from './registration.model.ts'
 
-function start() {
+function start(storage = memoryStorage()) {
   const time = drivenTime()
-  const scope = fork({ values: [[$clock, time.clock]] })
+  const scope = fork({
+    values: [
+      [$clock, time.clock],
+      [$tabStorage, storage],
+    ],
+  })
   void allSettled(appStarted, { scope })
   return { time, scope }
 }
@@ -132,9 +146,12 @@ describe('banner', () => {
     expect(scope.getState($bannerIndex)).toBe(1)
   })
 
-  it('stays closed and does not rotate', () => {
-    const { time, scope } = start()
+  it('stays closed for the visit and does not rotate', () => {
+    const storage = memoryStorage()
+    const { time, scope } = start(storage)
+    expect(storedBannerClosed(storage)).toBe(false)
     void allSettled(bannerClosed, { scope })
+    expect(storedBannerClosed(storage)).toBe(true)
     time.pass(60_000)
     expect(scope.getState($bannerClosed)).toBe(true)
     expect(scope.getState($bannerIndex)).toBe(0)

@@ -1,18 +1,63 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
+import { tournament as limits } from '#contract/core/constants.ts'
 import type { Tournament } from '#contract/lobby/tournaments.ts'
-import { EmptyState, SectionHeader, Skeleton, Stack, Surface } from '#ui/index.ts'
+import { EmptyState, SectionHeader, Skeleton, Stack, Surface, Table } from '#ui/index.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
-import { activeTournamentsQuery } from '#app/queries/tournaments.ts'
+import { activeTournamentsQuery, tournamentQuery } from '#app/queries/tournaments.ts'
+import { formatNumber } from '#app/lib/text/format.ts'
+import { sortByRank } from '#app/models/tournaments/standing.ts'
+import { playerCell } from '#app/shell/player/player-cell.tsx'
+import { playerNames } from '#app/shell/player/player-name.ts'
 import { paths } from '#app/router/paths.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
 import { TournamentLink } from '#app/shell/games/tournament-link.tsx'
 import { usePhases } from '#app/shell/frame/use-phases.ts'
 
-const BODY_HEIGHT = 420
+const BODY_HEIGHT = 640
+const STANDINGS_HEIGHT = 220
 const MAX_TOURNAMENTS = 3
+
+/** The best results of a tournament (`spec §2`). */
+function Standings({ tournament }: { tournament: Tournament }) {
+  const { t } = useTranslation('pages')
+  const { language, session } = useUnit({ language: $language, session: $session })
+  const standings = useQuery(tournamentQuery({ session: session.id, language, slug: tournament.url }))
+  return (
+    <AsyncBoundary query={standings} failed="tournaments" waiting={<Skeleton height={STANDINGS_HEIGHT} />}>
+      {({ results }) =>
+        results.length === 0 ? null : (
+          <Table
+            caption={`${tournament.name}: ${t('tournaments.results')}`}
+            headHidden
+            rows={sortByRank(results).slice(0, limits.activityRows)}
+            rowKey={(_, index) => index}
+            isHighlighted={({ active }) => active}
+            columns={[
+              { id: 'place', title: t('tournaments.place'), cell: ({ place }) => place },
+              {
+                id: 'player',
+                title: t('tournaments.player'),
+                cell: ({ login }) => playerCell(playerNames(login)),
+                rowHeader: true,
+              },
+              {
+                id: 'result',
+                title: t('tournaments.result'),
+                cell: ({ result }) => formatNumber(result, language),
+                align: 'end',
+                strong: true,
+              },
+            ]}
+          />
+        )
+      }
+    </AsyncBoundary>
+  )
+}
 
 function RunningTournaments({ tournaments }: { tournaments: readonly Tournament[] }) {
   const { t } = useTranslation(['pages', 'texts'])
@@ -21,12 +66,15 @@ function RunningTournaments({ tournaments }: { tournaments: readonly Tournament[
   if (current.length === 0) {
     return <EmptyState title={t('home.noTournaments')}>{t('home.noTournamentsText')}</EmptyState>
   }
-  return current
-    .slice(0, MAX_TOURNAMENTS)
-    .map((tournament) => <TournamentLink key={tournament.id} tournament={tournament} phase="current" />)
+  return current.slice(0, MAX_TOURNAMENTS).map((tournament, index) => (
+    <Fragment key={tournament.id}>
+      <TournamentLink tournament={tournament} phase="current" />
+      {index === 0 ? <Standings tournament={tournament} /> : null}
+    </Fragment>
+  ))
 }
 
-/** Running tournaments with countdowns. */
+/** Running tournaments with countdowns, and the standings of the first one. */
 export function TournamentsPanel() {
   const { t } = useTranslation(['pages', 'texts'])
   const { language, session } = useUnit({ language: $language, session: $session })

@@ -3,18 +3,17 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { lobby } from '#contract/core/constants.ts'
 import type { Winner } from '#contract/lobby/winners.ts'
-import { EmptyState, Podium, SectionHeader, Skeleton, Stack, Surface, Table, TruncatedText } from '#ui/index.ts'
+import { EmptyState, Podium, SectionHeader, Skeleton, Stack, Surface, Table } from '#ui/index.ts'
 import { pictureAddress } from '#app/lib/security/address-guard.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { winnersQuery } from '#app/queries/winners.ts'
 import { paths } from '#app/router/paths.ts'
-import { playerNames, type PlayerNames } from '#app/shell/player/player-name.ts'
+import { playerCell } from '#app/shell/player/player-cell.tsx'
+import { playerNames } from '#app/shell/player/player-name.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
 
 const BODY_HEIGHT = 300
-
-const playerCell = ({ name, fullName }: PlayerNames) => <TruncatedText text={name} fullText={fullName} />
 
 function WinnerList({ winners, title }: { winners: readonly Winner[]; title: string }) {
   const { t } = useTranslation('pages')

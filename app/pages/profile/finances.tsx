@@ -16,12 +16,14 @@ export function Finances({ user }: { user: User }) {
     <Section title={t('finances.balance')} lead={t('finances.lead')}>
       <FactList
         facts={[
-          { id: 'own', label: t('finances.own'), value: formatRubles(user.balance, language, true), money: true },
+          { id: 'own', label: t('finances.own'), value: formatRubles(user.balance, language), money: true },
           { id: 'cashback', label: t('finances.cashback'), value: formatRubles(user.cashback, language), money: true },
         ]}
       />
       <Inline>
-        <Button onClick={() => go({ tab: 'promo', sub: 'cashback' })}>{t('cashback.take')}</Button>
+        {user.cashback > 0 ? (
+          <Button onClick={() => go({ tab: 'promo', sub: 'cashback' })}>{t('cashback.take')}</Button>
+        ) : null}
         <ButtonLink tone="quiet" href={paths.paymentsInfo()}>
           {t('finances.toCashier')}
         </ButtonLink>

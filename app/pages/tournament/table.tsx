@@ -2,15 +2,14 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { tournament as limits } from '#contract/core/constants.ts'
 import type { Tournament, TournamentResult } from '#contract/lobby/tournaments.ts'
-import { Button, EmptyState, Heading, Inline, Podium, Stack, Surface, Table, Text, TruncatedText } from '#ui/index.ts'
+import { Button, EmptyState, Heading, Inline, Podium, Stack, Surface, Table, Text } from '#ui/index.ts'
 import { formatNumber } from '#app/lib/text/format.ts'
 import { moscowClock, moscowMoment } from '#app/lib/text/moscow-time.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { rankText, shownResults } from '#app/models/tournaments/standing.ts'
-import { playerNames, type PlayerNames } from '#app/shell/player/player-name.ts'
+import { playerCell } from '#app/shell/player/player-cell.tsx'
+import { playerNames } from '#app/shell/player/player-name.ts'
 import { useExpanded } from './use-expanded.ts'
-
-const playerCell = ({ name, fullName }: PlayerNames) => <TruncatedText text={name} fullText={fullName} />
 
 /** Results of a tournament: a podium from ten results on, the first ten rows, then all on demand (`spec §2`). */
 export function TournamentTable({

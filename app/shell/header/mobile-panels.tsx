@@ -4,7 +4,7 @@ import { Button, Dialog, Inline, MenuLinks, Stack, Text } from '#ui/index.ts'
 import { $reducedMotionChosen, reducedMotionChosen } from '#app/models/preferences/preferences.model.ts'
 import { signOutRequested } from '#app/models/session/sign-out/sign-out.model.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
-import type { Panel } from '#app/models/shell/panels.model.ts'
+import { PANELS, panelToggled, type Panel } from '#app/models/shell/panels.model.ts'
 import { loginOpened } from '#app/models/shell/login.model.ts'
 import { registrationOpened } from '#app/models/shell/registration.model.ts'
 import { ProviderList } from '../games/provider-list.tsx'
@@ -104,10 +104,11 @@ function MenuPanel({ onLeave }: { onLeave: () => void }) {
   )
 }
 
-/** The three mobile panels, one at a time. Search and providers apply to the lobby, so they navigate there. */
+/** The three mobile panels, one at a time, with a switch between them. Search and providers lead to the lobby. */
 export function MobilePanels({ panel, onClose }: { panel: Panel; onClose: () => void }) {
   const { t } = useTranslation(['texts', 'pages'])
   const navigate = useNavigateTo()
+  const toggle = useUnit(panelToggled)
   const { path } = useLocationInfo()
   const showGames = () => {
     onClose()
@@ -115,16 +116,24 @@ export function MobilePanels({ panel, onClose }: { panel: Panel; onClose: () => 
   }
   return (
     <Dialog open shape="sheet" onOpenChange={onClose} title={t(`shell.${panel}`)}>
-      {panel === 'menu' ? (
-        <MenuPanel onLeave={onClose} />
-      ) : (
-        <Stack gap={4}>
-          {panel === 'search' ? <GameSearch labelHidden={false} autoFocus onSubmit={showGames} /> : <ProviderList />}
+      <Stack gap={4}>
+        {/* The sheet covers the bottom bar. */}
+        <Inline gap={2}>
+          {PANELS.map((id) => (
+            <Button key={id} aria-pressed={id === panel} onClick={() => id === panel || toggle(id)}>
+              {t(`shell.${id}`)}
+            </Button>
+          ))}
+        </Inline>
+        {panel === 'menu' ? <MenuPanel onLeave={onClose} /> : null}
+        {panel === 'search' ? <GameSearch labelHidden={false} autoFocus onSubmit={showGames} /> : null}
+        {panel === 'providers' ? <ProviderList /> : null}
+        {panel === 'menu' ? null : (
           <Button tone="primary" wide onClick={showGames}>
             {t('pages:home.showGames')}
           </Button>
-        </Stack>
-      )}
+        )}
+      </Stack>
     </Dialog>
   )
 }

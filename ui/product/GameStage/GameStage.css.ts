@@ -27,13 +27,15 @@ const fillsWindow = `${stage}[data-fills-window] &`
 export const bar = styled({
   display: 'flex',
   alignItems: 'center',
-  gap: space[2],
+  gap: space[3],
   // Dragging inside the stage must not scroll the page behind it.
   selectors: { [fillsWindow]: { paddingInline: space[3], touchAction: 'none' } },
 })
 export const title = styled({
   flex: 1,
   minInlineSize: 0,
+  paddingInlineStart: space[3],
+  borderInlineStart: `1px solid ${colour.hairline}`,
   fontSize: size[19],
   fontWeight: weight.heading,
   lineHeight: 1.25,

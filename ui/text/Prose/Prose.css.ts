@@ -45,9 +45,23 @@ styledWithin(within('blockquote'), {
   borderInlineStart: `3px solid ${colour.controlBorder}`,
   color: colour.mutedText,
 })
-styledWithin(within('table'), { display: 'block', overflowX: 'auto', fontVariantNumeric: 'tabular-nums' })
+/** Covers an edge shadow where the table ends, so that a shadow means that the table goes on. */
+const edge = (side: 'left' | 'right') => {
+  const direction = side === 'left' ? 'to right' : 'to left'
+  return {
+    cover: `linear-gradient(${direction}, ${colour.surface1} 30%, transparent) ${side} / 40px 100% no-repeat local`,
+    shadow: `linear-gradient(${direction}, ${colour.controlBorder}, transparent) ${side} / 10px 100% no-repeat scroll`,
+  }
+}
+const [left, right] = [edge('left'), edge('right')]
+styledWithin(within('table'), {
+  display: 'block',
+  overflowX: 'auto',
+  fontVariantNumeric: 'tabular-nums',
+  background: [left.cover, right.cover, left.shadow, right.shadow].join(', '),
+})
 styledWithin(within('th, td'), {
-  padding: `${space[2]} ${space[3]}`,
+  padding: `${space[2]} 6px`,
   textAlign: 'start',
   verticalAlign: 'top',
   borderBlockEnd: `1px solid ${colour.hairline}`,

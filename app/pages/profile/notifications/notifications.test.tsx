@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { $queryClient, requireClient } from '#app/lib/state/query-client-port.ts'
 import { statusQuery } from '#app/queries/lobby.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { testUser } from '#app/testing/test-user.ts'
-import '../profile.model.ts'
 import { Notifications } from './notifications.tsx'
 
 const user = { ...testUser, profile: { ...testUser.profile } }
@@ -70,7 +70,7 @@ it('Notifications marks all as read if several are unread, and keeps focus in th
     const { data } = useQuery(statusQuery({ session: 5, language: 'ru' }))
     return data === undefined ? null : <Notifications user={data} />
   }
-  await renderPage(<Player />, {
+  const { scope, sent } = await renderPage(<Player />, {
     at: '/profile?tab=profile&sub=notifications',
     answers: {
       getStatus: () => ({ ...testUser, id: 5, unread_notifications: unread }),
@@ -82,6 +82,8 @@ it('Notifications marks all as read if several are unread, and keeps focus in th
     },
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Отметить все прочитанными' }))
+  await waitFor(() => expect(sent.map(([call]) => call)).toContain('readAllUserNotifications'))
+  await requireClient(scope.getState($queryClient)).invalidateQueries()
   await waitFor(() => expect(screen.queryByRole('button', { name: /прочитан/u })).toBeNull())
   expect(document.activeElement?.textContent).toContain('Новость 1')
 })

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { vipPlace } from '#contract/lobby/levels.ts'
 import type { Bonus } from '#contract/player/bonuses.ts'
+import type { User } from '#contract/player/status.ts'
 import { Button, ButtonLink, Columns, EmptyState, PromoCard, Skeleton, Stack, Text } from '#ui/index.ts'
 import { useSubmission } from '#app/forms/use-submission.ts'
 import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
@@ -21,7 +23,7 @@ const HOUSE_EDGE = 0.04
 
 type BonusActivation = ReturnType<typeof useSubmission<number, unknown>>
 
-function BonusCard({ bonus, activation }: { bonus: Bonus; activation: BonusActivation }) {
+function BonusCard({ bonus, level, activation }: { bonus: Bonus; level: number; activation: BonusActivation }) {
   const { t } = useTranslation('profile')
   const { language } = useLobbyKey()
   const { state, failure, submit, isBusy } = activation
@@ -29,6 +31,7 @@ function BonusCard({ bonus, activation }: { bonus: Bonus; activation: BonusActiv
   // An unknown outcome is resolved when the list shows the bonus as activated.
   const isResolved = bonus.state !== 'available' && failure !== null && isOutcomeUnknown(failure)
   const isActivating = isBusy && isSubject
+  const isLevelTooLow = level < bonus.min_level
   const total = bonus.amount * bonus.wager
   const rubles = (amount: number) => formatRubles(amount, language)
   const until = bonus.expires_at === null ? '' : `${t('bonuses.until')} ${moscowMoment(bonus.expires_at, language)}`
@@ -43,7 +46,7 @@ function BonusCard({ bonus, activation }: { bonus: Bonus; activation: BonusActiv
             tone="primary"
             busy={isActivating}
             // One activation at a time.
-            disabled={isBusy && !isActivating}
+            disabled={isLevelTooLow || (isBusy && !isActivating)}
             aria-label={t(isActivating ? 'bonuses.takingOf' : 'bonuses.takeOf', { title: bonus.title })}
             onClick={() => submit(bonus.id)}
           >
@@ -58,6 +61,9 @@ function BonusCard({ bonus, activation }: { bonus: Bonus; activation: BonusActiv
           {total === 0 ? t('bonuses.noWager') : t('bonuses.wagerText', { wager: bonus.wager, total: rubles(total) })}
         </Text>
         <ServerText html={bonus.text} />
+        {isLevelTooLow && bonus.state === 'available' ? (
+          <Text strong>{t('bonuses.levelNeeded', { needed: bonus.min_level, level })}</Text>
+        ) : null}
         {total === 0 || bonus.state !== 'available' ? null : (
           <Text size={13} tone="muted">
             {t('bonuses.cost', { cost: rubles(Math.round(total * HOUSE_EDGE)) })}
@@ -70,9 +76,10 @@ function BonusCard({ bonus, activation }: { bonus: Bonus; activation: BonusActiv
 }
 
 /** The player's bonuses, with their terms before activation (`spec §2`). */
-export function BonusList() {
+export function BonusList({ user }: { user: User }) {
   const { t } = useTranslation('profile')
   const activation = useSubmission(bonusActivation)
+  const { level } = vipPlace(user.level)
   const bonuses = useQuery({ ...bonusesQuery(useLobbyKey()), subscribed: useVisibleSection('bonuses') })
   return (
     <AsyncBoundary query={bonuses} failed="page" waiting={<Skeleton height={320} />}>
@@ -87,7 +94,7 @@ export function BonusList() {
         ) : (
           <Columns>
             {items.map((bonus) => (
-              <BonusCard key={bonus.id} bonus={bonus} activation={activation} />
+              <BonusCard key={bonus.id} bonus={bonus} level={level} activation={activation} />
             ))}
           </Columns>
         )

@@ -39,3 +39,9 @@ it('Cashback retries with the same idempotency key until new cashback has accrue
   expect(keys).toHaveLength(4)
   expect(keys[3]).not.toBe(keys[0])
 })
+
+it('Cashback cannot be claimed when there is none, and says why', async () => {
+  await renderPage(<Cashback user={{ ...guestUser, id: 5, cashback: 0 }} />)
+  expect(screen.getByText('Забирать пока нечего: кешбэк приходит по понедельникам.')).toBeTruthy()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Забрать кешбэк' }).disabled).toBe(true)
+})

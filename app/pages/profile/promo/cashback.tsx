@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/player/status.ts'
-import { Alert, Button, FactList } from '#ui/index.ts'
+import { Alert, Button, FactList, Text } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { cashbackPayout } from '#app/models/profile/bonuses.model.ts'
 import { useSubmission } from '#app/forms/use-submission.ts'
@@ -13,6 +13,8 @@ export function Cashback({ user }: { user: User }) {
   const { t } = useTranslation('profile')
   const { language } = useLobbyKey()
   const { failure, submit, isBusy, isAccepted } = useSubmission(cashbackPayout)
+  // After an unknown outcome the payout can be retried, whatever the amount is now.
+  const isEmpty = user.cashback === 0 && failure === null && !isBusy && !isAccepted
   return (
     <Section title={t('cashback.title')} lead={t('cashback.lead')}>
       <FactList
@@ -20,7 +22,8 @@ export function Cashback({ user }: { user: User }) {
       />
       {failure === null ? null : <OutcomeUnknown what="cashback" failure={failure} />}
       {isAccepted ? <Alert tone="positive" title={t('cashback.taken')} /> : null}
-      <Button tone="primary" wide busy={isBusy} onClick={() => submit(user.cashback)}>
+      {isEmpty ? <Text tone="muted">{t('cashback.none')}</Text> : null}
+      <Button tone="primary" wide busy={isBusy} disabled={isEmpty} onClick={() => submit(user.cashback)}>
         {t(isBusy ? 'cashback.taking' : 'cashback.take')}
       </Button>
     </Section>

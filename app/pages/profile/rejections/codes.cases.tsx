@@ -138,7 +138,7 @@ export const profileFlows: Flows = {
     alone: [1, 2, 3, 5, 26],
   },
   bonus: {
-    part: () => <BonusList />,
+    part: () => <BonusList user={user} />,
     at: playerPaths.bonuses(),
     call: 'activateBonus',
     answers: { getBonuses: { items: [bonus] } },

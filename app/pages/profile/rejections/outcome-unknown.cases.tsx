@@ -87,7 +87,7 @@ export const flows: readonly [Flow, ...Flow[]] = [
   },
   {
     what: 'bonus',
-    part: () => <BonusList />,
+    part: () => <BonusList user={user} />,
     at: '/profile?tab=promo&sub=bonuses',
     call: 'activateBonus',
     answers: {
@@ -100,7 +100,7 @@ export const flows: readonly [Flow, ...Flow[]] = [
     part: () => (
       <>
         <PromoCode />
-        <BonusList />
+        <BonusList user={user} />
       </>
     ),
     at: '/profile?tab=promo&sub=bonuses',

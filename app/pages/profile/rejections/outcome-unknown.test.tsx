@@ -9,6 +9,7 @@ import { $queryClient, requireClient } from '#app/lib/state/query-client-port.ts
 import { playerStateChanged } from '#app/models/profile/player-state-changed.ts'
 import { rejected, noResponse } from '#app/testing/failures.ts'
 import { fillIn } from '#app/testing/describe-rejections.tsx'
+import { guestUser } from '#app/testing/guest-user.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { BonusList } from '../promo/bonus-list.tsx'
 import { flows, session, type Flow } from './outcome-unknown.cases.tsx'
@@ -110,7 +111,7 @@ describe('an unknown outcome is resolved', () => {
 
   it('for a bonus when the list shows it as active', async () => {
     let state = 'available'
-    const { scope } = await renderPage(<BonusList />, {
+    const { scope } = await renderPage(<BonusList user={guestUser} />, {
       at: '/profile?tab=promo&sub=bonuses',
       answers: {
         getBonuses: () => ({ items: [{ id: 7, title: 'Gift', kind: 'promo', amount: 500, wager: 10, state }] }),
