@@ -19,7 +19,8 @@ function format(timestampMs: number, formatName: FormatName, language: Language,
   const formatter =
     cached ?? new Intl.DateTimeFormat(language === 'ru' ? 'ru-RU' : 'en-GB', { ...FORMATS[formatName], timeZone })
   if (cached === undefined) formatters.set(key, formatter)
-  return formatter.format(timestampMs)
+  // A moment does not break across lines.
+  return formatter.format(timestampMs).replaceAll(' ', '\u00a0')
 }
 
 /** Date and time in Moscow, `21 нояб., 18:05`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { phoneProblem } from '#contract/player/credentials.ts'
-import { splitPhone, fullPhone } from './contact.ts'
+import { fieldsOfContact, fullPhone, splitPhone } from './contact.ts'
 
 describe('splitPhone', () => {
   it.each([
@@ -42,4 +42,15 @@ describe('fullPhone', () => {
     '12',
     '007 999 123-45-6',
   ])('with prefix +7 does not accept %s', (typed) => expect(phoneProblem(fullPhone('+7', typed))).toBe(112))
+})
+
+describe('fieldsOfContact', () => {
+  it.each([
+    ['anna@example.com ', { type: 'email', email: 'anna@example.com', phone: '' }],
+    ['+7 999 123-45-67', { type: 'phone', prefix: '+7', phone: '999 123-45-67' }],
+    ['8 (999) 123-45-67', { type: 'phone', prefix: '+7', phone: '999 123-45-67' }],
+    ['+375291234567', { type: 'phone', prefix: '+7', phone: '+375291234567' }],
+    // An incomplete number stays as it was typed.
+    [' 8 999 12', { type: 'phone', prefix: '+7', phone: '8 999 12' }],
+  ])('splits %j', (text, fields) => expect(fieldsOfContact(text)).toMatchObject(fields))
 })

@@ -51,9 +51,12 @@ export const contactProblems = (fields: ContactFields): Problems =>
 export const contactOfKind = (kind: ContactKind, text: string): { kind: ContactKind; value: string } =>
   contactOf({ ...emptyContact, type: kind, [kind]: text })
 
-/** Fields for a contact that was typed where there is no country select. */
-export const fieldsOfContact = (text: string): ContactFields =>
-  text.includes('@') ? { ...emptyContact, type: 'email', email: text.trim() } : { ...emptyContact, phone: text.trim() }
+/** Fields for a contact that was typed where there is no country select. A complete number is split. */
+export function fieldsOfContact(text: string): ContactFields {
+  if (text.includes('@')) return { ...emptyContact, type: 'email', email: text.trim() }
+  if (phoneProblem(text) !== null) return { ...emptyContact, phone: text.trim() }
+  return { ...emptyContact, ...splitPhone(phoneOf(text), [phonePrefix]) }
+}
 
 /** Whether a login is a phone or an e-mail. */
 export const isContact = (login: string): boolean => emailProblem(login) === null || phoneProblem(login) === null

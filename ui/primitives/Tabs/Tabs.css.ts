@@ -12,7 +12,8 @@ export const list = styled({
   border: `1px solid ${colour.hairline}`,
   selectors: {
     '&[data-variant="quiet"]': {
-      padding: '3px',
+      // Space for the focus ring, which the scroll container would clip.
+      padding: '4px',
       border: 'none',
       background: 'none',
       overflowX: 'auto',

@@ -7,6 +7,7 @@ import { Field } from '#app/forms/fields.tsx'
 import { Form } from '#app/forms/form.tsx'
 import { useAppForm } from '#app/forms/use-app-form.ts'
 import { useSubmission } from '#app/forms/use-submission.ts'
+import { formatPhone } from '#app/lib/text/format-phone.ts'
 import { checkPersonal, personalDraft, personalOf, personalSubmission } from '#app/models/profile/personal.model.ts'
 import { countriesQuery, verificationQuery } from '#app/queries/profile.ts'
 import { countryCodesQuery } from '#app/queries/site.ts'
@@ -130,7 +131,7 @@ export function DataForm({ user }: { user: User }) {
                 autoComplete="tel"
                 hint={t('data.confirmedHint')}
                 readOnly
-                value={user.phone}
+                value={formatPhone(user.phone)}
               />
             )}
           </Field>
