@@ -39,6 +39,7 @@ export function consoleOf(address: () => string) {
   return {
     state,
     steer,
+    solveFor,
     /** Registers through the API, for tests that are not about the form. */
     async register(player: { phone: string; login: string; password: string }): Promise<{ token: string }> {
       const recaptcha = await solveFor('register')

@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '..', '..')
 /** A running site under test. */
 export interface RunningSite {
   address: string
+  pid: number
   stop(): Promise<void>
 }
 
@@ -49,6 +50,7 @@ export async function startSite(environment: NodeJS.ProcessEnv = {}): Promise<Ru
   })
   return {
     address,
+    pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM')
       await exited
