@@ -5,7 +5,13 @@ import { describe, expect, it } from 'vitest'
 /* Every path that a document names exists. A path is relative to the root, to `app/` or to its document; a file may stand alone. */
 
 const root = join(import.meta.dirname, '..')
-const documents = ['README.md', 'ARCHITECTURE.md', 'visual-tests/README.md', ...globSync('docs/**/*.md', { cwd: root })]
+const documents = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'SECURITY.md',
+  'visual-tests/README.md',
+  ...globSync('docs/**/*.md', { cwd: root }),
+]
 
 /** Paths that a command creates, and the name of a lint rule. */
 const EXCEPTIONS: ReadonlySet<string> = new Set([
