@@ -40,7 +40,7 @@ async function openSignedIn({ user = testUser, width = 1440 }: { user?: object; 
 describe('header of a signed-in player', () => {
   it('shows the login, balance and pending markers, and no registration', async () => {
     const { page, context, requests } = await openSignedIn()
-    await expect(banner(page).getByRole('link', { name: 'ivan' })).toHaveAttribute('href', '/profile')
+    await expect(banner(page).getByRole('button', { name: 'ivan' })).toBeVisible()
     await expect(banner(page).getByText(/12\s345,67\s₽/u)).toBeVisible()
     await expect(banner(page).getByRole('link', { name: 'Вас ждут бонусы' })).toBeVisible()
     await expect(banner(page).getByRole('link', { name: 'Есть новые уведомления' })).toBeVisible()
@@ -95,7 +95,7 @@ describe('stored token', () => {
     expect(await tokenOf(context)).toBe(TOKEN)
     stub.reachable = true
     await advance(21_000)
-    await expect(banner(page).getByRole('link', { name: 'ivan' })).toBeVisible()
+    await expect(banner(page).getByRole('button', { name: 'ivan' })).toBeVisible()
     await context.close()
   })
 })
@@ -114,7 +114,7 @@ describe('token cookie', () => {
     await context.addCookies([{ name: 'token', value: TOKEN, url: site.address(), expires }])
     expect(await daysLeft()).toBeLessThan(1)
     await page.reload()
-    await expect(banner(page).getByRole('link', { name: 'ivan' })).toBeVisible()
+    await expect(banner(page).getByRole('button', { name: 'ivan' })).toBeVisible()
     await expect.poll(daysLeft).toBeGreaterThan(29)
     expect(await tokenOf(context)).toBe(TOKEN)
     await context.close()
@@ -129,7 +129,7 @@ describe('player notifications', () => {
     await context.addCookies([{ name: 'token', value: token, url: site.address() }])
     const page = await context.newPage()
     await page.goto('/faq')
-    await expect(banner(page).getByRole('link', { name: 'egor' })).toBeVisible()
+    await expect(banner(page).getByRole('button', { name: 'egor' })).toBeVisible()
     const player = (await state()).players.find(({ login }) => login === 'egor')
     // Only a level that changes after the first status is announced.
     await context.clock.runFor(11_000)
@@ -155,7 +155,7 @@ describe('two tabs of a browser', () => {
     const [first, second] = [await context.newPage(), await context.newPage()]
     for (const page of [first, second]) {
       await page.goto('/faq')
-      await expect(banner(page).getByRole('link', { name: 'vera' })).toBeVisible()
+      await expect(banner(page).getByRole('button', { name: 'vera' })).toBeVisible()
     }
     await first.setViewportSize({ width: 390, height: 844 })
     await first.getByRole('navigation', { name: 'Быстрое меню' }).getByRole('button', { name: 'Меню' }).click()
@@ -168,9 +168,9 @@ describe('two tabs of a browser', () => {
     await dialog.getByLabel('Логин, телефон или e-mail').fill('vera')
     await dialog.getByLabel('Пароль', { exact: true }).fill('secret-1')
     await second.keyboard.press('Enter')
-    await expect(banner(second).getByRole('link', { name: 'vera' })).toBeVisible()
+    await expect(banner(second).getByRole('button', { name: 'vera' })).toBeVisible()
     await first.setViewportSize({ width: 1440, height: 900 })
-    await expect(banner(first).getByRole('link', { name: 'vera' })).toBeVisible()
+    await expect(banner(first).getByRole('button', { name: 'vera' })).toBeVisible()
     await context.close()
   })
 })
@@ -188,7 +188,7 @@ describe('page restored from the back/forward cache', () => {
     // Automated browsers have no back/forward cache, so dispatch its event.
     const restoreFromCache = () =>
       page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-    const loginLink = (login: string) => banner(page).getByRole('link', { name: login })
+    const loginLink = (login: string) => banner(page).getByRole('button', { name: login })
     await expect(loginLink('irina')).toBeVisible()
     // Wait for the deferred start, which listens for the event.
     await page.waitForFunction(() => localStorage.getItem('player') !== null)

@@ -93,7 +93,8 @@ describe('leaving the profile', () => {
     // On a slow machine the strip may still be visible.
     await advanceUntil(page, async () => expect(await page.locator('[data-component="LuckyStrip"]').count()).toBe(0))
     before.listeners = (await readActiveResources(page)).listeners
-    await banner(page).getByRole('link', { name: player.login }).click()
+    await banner(page).getByRole('button', { name: player.login }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Профиль' }).click()
     for (const [name, subs] of [
       ['Профиль', ['Вход и пароль', 'Уведомления', 'Настройки', 'История', 'Данные']],
       ['Финансы', []],

@@ -59,7 +59,7 @@ describe('guest', () => {
     await expect(dialog(page)).toHaveCount(0)
     await banner(page).getByRole('button', { name: 'Войти' }).click()
     await signIn(page, player)
-    await expect(banner(page).getByRole('link', { name: player.login })).toBeVisible()
+    await expect(banner(page).getByRole('button', { name: player.login })).toBeVisible()
     expect(page.url()).toBe(initialUrl)
     await close()
   })

@@ -69,7 +69,7 @@ describe.each(names)('a partly filled %s form', (name) => {
     await banner(second).getByRole('button', { name: 'Войти' }).click()
     await signIn(second, player)
     for (const page of [second, first]) {
-      await expect(banner(page).getByRole('link', { name: player.login })).toBeVisible()
+      await expect(banner(page).getByRole('button', { name: player.login })).toBeVisible()
       await expect(dialog(page)).toHaveCount(0)
     }
     await expect(first.locator('[data-component="Toast"]')).toHaveCount(0)

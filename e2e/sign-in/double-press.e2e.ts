@@ -40,7 +40,7 @@ const loginForm: Form = {
   button: inDialog('Войти'),
   field: (page) => textField(page, 'Пароль'),
   path: 'auth/login',
-  success: (page, { login }) => banner(page).getByRole('link', { name: login }),
+  success: (page, { login }) => banner(page).getByRole('button', { name: login }),
 }
 /** All forms but this one share `app/models/forms/submission.ts`. */
 const recoveryForm: Form = {

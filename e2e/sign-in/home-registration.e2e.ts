@@ -39,7 +39,7 @@ describe('home page registration form', () => {
     })
     await expect(page.getByRole('dialog', { name: 'Добро пожаловать' })).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('banner').getByRole('link', { name: 'olga-home' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'olga-home' })).toBeVisible()
     await expect(panel).toHaveCount(0)
     expect(bodies).toHaveLength(1)
     expect(bodies[0]).toMatchObject({

@@ -92,7 +92,7 @@ describe('account recovery', () => {
     await expect(field(page, 'Логин, телефон или e-mail')).toHaveValue(player.phone)
     await field(page, 'Пароль').fill('Kf82-mqt')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('banner').getByRole('link', { name: player.login })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: player.login })).toBeVisible()
     expect(errors.filter((text) => !text.includes('[report]'))).toEqual([])
     await close()
   })

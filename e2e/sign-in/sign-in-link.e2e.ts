@@ -43,7 +43,7 @@ describe('sign-in link', () => {
   it('signs in, redirects, shows the news popup, and removes the token from URLs and requests', async () => {
     const { page, context, requests, closePopup } = await openLink(`/faq?utm=1&token=${LINK_TOKEN}&to=/tournaments`)
     await closePopup()
-    await expect(banner(page).getByRole('link', { name: 'ivan' })).toBeVisible()
+    await expect(banner(page).getByRole('button', { name: 'ivan' })).toBeVisible()
     await expect(page).toHaveURL(`${site.address()}/tournaments`)
     // The URL may have leaked, so its token is exchanged.
     await expect.poll(() => tokenOf(context)).toBe(RENEWED_TOKEN)
@@ -52,7 +52,7 @@ describe('sign-in link', () => {
     await page.goBack()
     await expect(page).toHaveURL(`${site.address()}/faq?utm=1`)
     await page.reload()
-    await expect(banner(page).getByRole('link', { name: 'ivan' })).toBeVisible()
+    await expect(banner(page).getByRole('button', { name: 'ivan' })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await context.close()
   })
@@ -60,7 +60,7 @@ describe('sign-in link', () => {
   it('does not redirect to another origin, and reports it to the player and the operator', async () => {
     const { page, context, reports, closePopup } = await openLink(`/faq?token=${LINK_TOKEN}&to=//evil.example/`)
     await closePopup()
-    await expect(banner(page).getByRole('link', { name: 'ivan' })).toBeVisible()
+    await expect(banner(page).getByRole('button', { name: 'ivan' })).toBeVisible()
     await expect(page.getByText('Ссылка не открыта', { exact: true })).toBeVisible()
     await expect(page).toHaveURL(`${site.address()}/faq`)
     expect(reports.filter((report) => report.includes('rejected URL'))).toHaveLength(1)
@@ -70,7 +70,7 @@ describe('sign-in link', () => {
   it('does not redirect to a target that is too short', async () => {
     const { page, context, closePopup } = await openLink(`/faq?token=${LINK_TOKEN}&to=/x`)
     await closePopup()
-    await expect(banner(page).getByRole('link', { name: 'ivan' })).toBeVisible()
+    await expect(banner(page).getByRole('button', { name: 'ivan' })).toBeVisible()
     await expect(page).toHaveURL(`${site.address()}/faq`)
     await context.close()
   })
@@ -108,7 +108,7 @@ describe('sign-in link', () => {
     const question = page.getByRole('dialog', { name: 'Войти по ссылке?' })
     await expect(question).toContainText('Вы уже вошли как anna')
     await question.getByRole('button', { name: 'Остаться' }).click()
-    await expect(banner(page).getByRole('link', { name: 'anna' })).toBeVisible()
+    await expect(banner(page).getByRole('button', { name: 'anna' })).toBeVisible()
     expect(await tokenOf(context)).toBe(currentToken)
     await page.goto(`/faq?token=${linkToken}`)
     await question.getByRole('button', { name: 'Войти по ссылке' }).click()
@@ -117,7 +117,7 @@ describe('sign-in link', () => {
     await page.keyboard.press('Escape')
     await expect(banner(page).getByRole('button', { name: /^Тема:/u })).toBeVisible()
     await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Спокойный режим' })).toBeVisible()
-    await expect(banner(page).getByRole('link', { name: 'boris' })).toBeVisible()
+    await expect(banner(page).getByRole('button', { name: 'boris' })).toBeVisible()
     await expect.poll(async () => [currentToken, linkToken].includes((await tokenOf(context)) ?? '')).toBe(false)
     // Both the previous session and the link token have ended.
     for (const token of [currentToken, linkToken]) {
@@ -138,7 +138,7 @@ describe('sign-in link', () => {
     const { page, context } = await site.open({ path: `/faq?token=${token}`, token: 'd'.repeat(64) })
     await expect(page.getByRole('dialog', { name: 'Кассиопея выглядит по-новому' })).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(banner(page).getByRole('link', { name: 'galina' })).toBeVisible()
+    await expect(banner(page).getByRole('button', { name: 'galina' })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await context.close()
   })

@@ -58,9 +58,9 @@ describe('social login', () => {
       await expect(popup.getByRole('button', { name: `Продолжить как ${name}` })).toBeFocused()
       await closeWithKey(popup, 'Enter')
       await expect(dialog(page)).toHaveCount(0)
-      await expect(banner(page).getByRole('link', { name: 'Анна-К.' })).toBeVisible()
+      await expect(banner(page).getByRole('button', { name: 'Анна-К.' })).toBeVisible()
       await page.reload()
-      await expect(banner(page).getByRole('link', { name: 'Анна-К.' })).toBeVisible()
+      await expect(banner(page).getByRole('button', { name: 'Анна-К.' })).toBeVisible()
       expect(errors).toEqual([])
       await close()
     }
