@@ -36,7 +36,9 @@ async function openRecovery(page: Page, phone: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click()
   await field(page, 'Логин, телефон или e-mail').fill(phone)
   await clickButton(page, 'Забыли пароль?')
-  await expect(dialog(page).getByRole('textbox', { name: 'Телефон' })).toHaveValue(phone)
+  await expect(dialog(page).getByRole('textbox', { name: 'Телефон' })).toHaveValue(
+    phone.replace(/^\+7(\d{3})(\d{3})(\d{2})(\d{2})$/u, '$1 $2-$3-$4'),
+  )
 }
 async function requestCode(page: Page, phone: string): Promise<void> {
   await openRecovery(page, phone)
