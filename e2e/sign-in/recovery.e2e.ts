@@ -37,7 +37,7 @@ async function openRecovery(page: Page, phone: string): Promise<void> {
   await field(page, 'Логин, телефон или e-mail').fill(phone)
   await clickButton(page, 'Забыли пароль?')
   await expect(dialog(page).getByRole('textbox', { name: 'Телефон' })).toHaveValue(
-    phone.replace(/^\+7(\d{3})(\d{3})(\d{2})(\d{2})$/u, '$1 $2-$3-$4'),
+    phone.replace(/^(?:\+7|8) ?\(?(\d{3})\)? ?(\d{3})-?(\d{2})-?(\d{2})$/u, '$1 $2-$3-$4'),
   )
 }
 async function requestCode(page: Page, phone: string): Promise<void> {

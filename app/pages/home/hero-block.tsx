@@ -14,7 +14,11 @@ import { $language } from '#app/models/preferences/preferences.model.ts'
 import { slidesQuery } from '#app/queries/lobby.ts'
 import { paths } from '#app/router/paths.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
-import { RegistrationPanel } from './lazy-registration-panel.tsx'
+import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
+
+const RegistrationPanel = lazyPart(async () => (await import('./registration-panel.tsx')).RegistrationPanel, {
+  waiting: <Skeleton height="panel" />,
+})
 
 const targetOf = ({ url }: Slide) => guardAddress(url, window.location.origin, operatorSettings().paymentHosts)
 

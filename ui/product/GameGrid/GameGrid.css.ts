@@ -25,6 +25,8 @@ export const tile = styled({
     [media.from700]: { containIntrinsicSize: 'auto 350px' },
     [media.from1190]: { containIntrinsicSize: 'auto 380px' },
   },
+  // A tile of the first screen must not have the estimated size for a frame.
+  selectors: { '&[data-priority]': { contentVisibility: 'visible' } },
   // Space for the focus ring, which `content-visibility` would clip at the tile's edge.
   padding: '4px',
   margin: '-4px',

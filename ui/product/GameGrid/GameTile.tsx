@@ -51,7 +51,13 @@ export const GameTile = memo(function GameTile({
 }: GameTileProps) {
   const texts = useUiTexts()
   return (
-    <li {...rest} className={styles.tile} data-component="GameTile" data-game={gameId}>
+    <li
+      {...rest}
+      className={styles.tile}
+      data-component="GameTile"
+      data-game={gameId}
+      data-priority={priority ? '' : undefined}
+    >
       <div className={styles.cover}>
         {image === null ? null : (
           <img

@@ -15,7 +15,6 @@ import { useNavigateTo } from '#app/router/route-state.ts'
 import { BlockFailure } from '#app/shell/lazy/block-failure.tsx'
 import { GameTiles } from '#app/shell/games/game-tiles.tsx'
 import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
-import { RegistrationPanel } from '../lazy-registration-panel.tsx'
 import { LobbyFilters } from './lobby-filters.tsx'
 
 const JackpotLine = lazyPart(async () => (await import('../jackpot-line.tsx')).JackpotLine, {
@@ -25,6 +24,11 @@ const JackpotLine = lazyPart(async () => (await import('../jackpot-line.tsx')).J
 const NoGames = lazyPart(async () => (await import('./no-games.tsx')).NoGames)
 
 const LazyFavouritesSection = lazyPart(async () => (await import('./favourites-section.tsx')).FavouritesSection)
+
+const RegistrationPanel = lazyPart(async () => (await import('../registration-panel.tsx')).RegistrationPanel, {
+  // About its height on a phone.
+  waiting: <Skeleton height={360} />,
+})
 
 const NO_GAMES: readonly number[] = []
 
