@@ -33,4 +33,10 @@ describe('readSettings', () => {
   ])('accepts TRUST_PROXY=%s', (text, trustProxy) => {
     expect(readSettings({ TRUST_PROXY: text })).toMatchObject({ trustProxy })
   })
+
+  it('requires SITE_URL in production', () => {
+    expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(/^SITE_URL must be set in production/u)
+    const settings = readSettings({ NODE_ENV: 'production', SITE_URL: 'https://casino.example/' })
+    expect(settings).toMatchObject({ siteUrl: 'https://casino.example' })
+  })
 })

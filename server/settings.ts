@@ -50,6 +50,15 @@ function readUrl(environment: NodeJS.ProcessEnv, name: string): string | null {
   throw new BadSetting(`${name} must be an address such as http://localhost:8080, not "${text}".`)
 }
 
+/** The Host header can be forged, so that in production links, messages and search engines need the public URL. */
+function readSiteUrl(environment: NodeJS.ProcessEnv): string | null {
+  const url = readUrl(environment, 'SITE_URL')
+  if (url !== null || environment['NODE_ENV'] !== 'production') return url
+  throw new BadSetting(
+    'SITE_URL must be set in production: the public URL of the site, such as https://casino.example.',
+  )
+}
+
 function readProxies(environment: NodeJS.ProcessEnv, name: string): ProxyTrust | null {
   const text = environment[name]
   if (text === undefined || text === '') return null
@@ -62,7 +71,7 @@ function readProxies(environment: NodeJS.ProcessEnv, name: string): ProxyTrust |
 
 /**
  * Reads the environment: `PORT`, `API_URL`, `SITE_URL`, `TRUST_PROXY`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX_NOW`,
- * `SANDBOX_SEED`, `SANDBOX_GAMES`, `PASSWORD_MIN`.
+ * `SANDBOX_SEED`, `SANDBOX_GAMES`, `PASSWORD_MIN`, `NODE_ENV`.
  * @throws BadSetting
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
@@ -70,7 +79,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   return {
     port: readInteger(environment, 'PORT', 0, 65_535) ?? DEFAULT_PORT,
     apiUrl: readUrl(environment, 'API_URL'),
-    siteUrl: readUrl(environment, 'SITE_URL'),
+    siteUrl: readSiteUrl(environment),
     trustProxy: readProxies(environment, 'TRUST_PROXY'),
     database:
       databaseUrl === ''

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import proxy from '@fastify/http-proxy'
 import fastify, { type FastifyInstance } from 'fastify'
 import { sandboxAllowed } from '#server/sandbox/allowed.ts'
@@ -8,7 +10,11 @@ import { embeddedApi } from './embedded.ts'
 import { logHooks, logSerializers } from './logging/failure-log.ts'
 import { embeddedMetadata, operatorMetadata } from './document/metadata-sources.ts'
 import { trustOf, type ProxyTrust } from './proxy-trust.ts'
-import { siteRoutes } from './document/site.ts'
+import { writeSocialWindow } from './document/head.ts'
+import { securityHeaders } from './document/security-headers.ts'
+import { siteFiles, sitePages } from './document/site.ts'
+import { answerErrorsWithEnvelope } from './errors.ts'
+import { limitRequests } from './limit-requests.ts'
 
 /** What serves `/api`: the embedded reference API, or an operator's back end. */
 export type Backend = { kind: 'embedded'; services: Services } | { kind: 'operator'; url: string }
@@ -27,6 +33,13 @@ export interface BuildOptions {
   trustProxy?: ProxyTrust | null
   /** Log destination; standard output by default. */
   log?: { write(line: string): void }
+}
+
+/** The app's document; with the URL of the social popup if the sandbox is enabled. */
+async function readDocument(folder: string, backend: Backend): Promise<string> {
+  const html = await readFile(join(folder, 'index.html'), 'utf8')
+  const hasSocial = backend.kind === 'embedded' && sandboxAllowed(process.env)
+  return hasSocial ? writeSocialWindow(html, SOCIAL_ADDRESS) : html
 }
 
 /** Builds the server: the back end and, if `site` names a folder, the built app. */
@@ -49,9 +62,14 @@ export async function buildServer(
     routerOptions: { ignoreDuplicateSlashes: true },
   })
   playPolicy(app)
+  answerErrorsWithEnvelope(app)
+  const html = site === null ? null : await readDocument(site, backend)
+  if (html !== null) await securityHeaders(app, html)
+  // Files are cheap: they are compressed at build time. Everything below is limited.
+  if (site !== null) await siteFiles(app, site)
+  await limitRequests(app)
   const metadata = backend.kind === 'embedded' ? embeddedMetadata(backend.services.db) : operatorMetadata(backend.url)
-  const socialWindow = backend.kind === 'embedded' && sandboxAllowed(process.env) ? SOCIAL_ADDRESS : null
-  if (site !== null) await siteRoutes(app, site, { metadata, origin, socialWindow })
+  if (html !== null) sitePages(app, { html, metadata, origin })
   if (backend.kind === 'embedded') {
     const siteHost = origin === null ? {} : { siteHost: new URL(origin).host }
     await embeddedApi(app, { ...backend.services, ...siteHost })

@@ -1,10 +1,8 @@
 import { errorCode } from '#contract/errors/codes.ts'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
-import { rejected, type ErrorArgs } from '#contract/core/envelope.ts'
-import { retryAfter } from '#server/accounts/limits/too-many-requests.ts'
+import { rejected } from '#contract/core/envelope.ts'
 import { accountRoutes } from '#server/accounts/routes.ts'
 import { docsRoutes } from '#server/docs/routes.ts'
 import { gameRoutes } from '#server/games/routes.ts'
@@ -19,14 +17,6 @@ import { registerMultipart } from '#server/accounts/documents/read-files.ts'
 import { tournamentRoutes } from '#server/tournaments/routes.ts'
 import { winnerRoutes } from '#server/winners/routes.ts'
 import type { Services } from './context.ts'
-import { logFailure } from './logging/failure-log.ts'
-import { networkOf } from './visit.ts'
-
-/** Allows frequent reloads of a lobby with a hundred images, but not a flood. */
-const REQUESTS_PER_MINUTE = 3000
-
-const TOO_MANY_REQUESTS = 429
-const INTERNAL_ERROR = 500
 
 /** Smaller responses fit in one packet anyway. */
 const COMPRESSION_THRESHOLD = 1024
@@ -35,30 +25,12 @@ const BROTLI_QUALITY = 4
 
 /** Registers the reference API: calls, images and games. */
 export async function embeddedApi(app: FastifyInstance, services: Services): Promise<void> {
-  await app.register(rateLimit, {
-    max: REQUESTS_PER_MINUTE,
-    timeWindow: '1 minute',
-    keyGenerator: ({ ip }) => networkOf(ip),
-    errorResponseBuilder: (_, { ttl }) => ({
-      statusCode: TOO_MANY_REQUESTS,
-      ...rejected(errorCode.tooManyRequests, retryAfter(ttl)),
-    }),
-  })
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: COMPRESSION_THRESHOLD,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
     // No client sends compressed bodies; decompression would only enable bombs.
     globalDecompression: false,
-  })
-  // Malformed or oversized bodies are rejected before the route, and must also return an envelope.
-  app.setErrorHandler<{ statusCode?: number; args?: ErrorArgs }>((error, request, reply) => {
-    const status = error.statusCode ?? INTERNAL_ERROR
-    if (status === TOO_MANY_REQUESTS)
-      return reply.status(status).send(rejected(errorCode.tooManyRequests, { args: error.args ?? [] }))
-    if (status < INTERNAL_ERROR) return reply.status(status).send(rejected(errorCode.invalidRequest))
-    logFailure(request.log, request.url.split('?')[0] ?? '', error)
-    return reply.status(INTERNAL_ERROR).send(rejected(errorCode.internalError))
   })
   app.addHook('onSend', async (request, reply) => {
     if (!request.url.startsWith('/api')) return

@@ -3,7 +3,7 @@ const ASSETS_PATH = '/assets/'
 
 /**
  * Creates the default Trusted Types policy, which allows worker scripts from `/assets/`. It has no HTML or script text
- * rules, so those stay blocked by the CSP (`server/http/document/site.ts`).
+ * rules, so those stay blocked by the CSP (`server/http/document/security-headers.ts`).
  */
 export function allowOwnWorkers(): void {
   const { trustedTypes } = globalThis.window ?? {}

@@ -70,7 +70,7 @@ export function sanitiseHtml(html: string): SafeHtml {
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     SANITIZE_NAMED_PROPS: true,
-    // The CSP requires Trusted Types (`server/http/document/site.ts`), so plain strings cannot be assigned to `innerHTML`.
+    // The CSP requires Trusted Types (`server/http/document/security-headers.ts`), so plain strings cannot be assigned to `innerHTML`.
     RETURN_TRUSTED_TYPE: true,
   })
   const safe: SafeHtml = { kind: 'safe-html', html: textOf(clean), trusted: clean }

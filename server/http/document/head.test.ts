@@ -8,7 +8,7 @@ const target = { origin: 'https://casino.example', path: '/promo', language: 'ru
 
 describe('writeHead', () => {
   it('writes escaped title and description once', () => {
-    const page = writeHead(html, target, true, meta)
+    const page = writeHead(html, target, meta)
     expect(page).toContain('<title>Акции &lt;b&gt;</title>')
     expect(page).toContain('<meta name="description" content="Все &quot;условия&quot; $&amp; на виду" />')
     expect(page).toContain('<meta property="og:title" content="Акции &lt;b&gt;" />')
@@ -17,7 +17,7 @@ describe('writeHead', () => {
   })
 
   it('writes the canonical URL and its alternates', () => {
-    const page = writeHead(html, { ...target, language: 'en' }, true, meta)
+    const page = writeHead(html, { ...target, language: 'en' }, meta)
     expect(page).toContain('<html lang="en"')
     expect(page).toContain('<link rel="canonical" href="https://casino.example/promo?lang=en" />')
     expect(page).toContain('<link rel="alternate" hreflang="ru" href="https://casino.example/promo" />')
@@ -25,10 +25,22 @@ describe('writeHead', () => {
   })
 
   it('keeps the title of the document without metadata', () => {
-    expect(writeHead(html, { ...target, path: '/tournaments/x"><script>' }, true, null)).toContain(
-      '<title>Было</title>',
-    )
-    expect(writeHead(html, { ...target, path: '/tournaments/x"><script>' }, true, null)).not.toContain('<script>')
+    expect(writeHead(html, { ...target, path: '/tournaments/x"><script>' }, null)).toContain('<title>Было</title>')
+    expect(writeHead(html, { ...target, path: '/tournaments/x"><script>' }, null)).not.toContain('<script>')
+  })
+})
+
+describe('writeHead without a known', () => {
+  it('origin omits every URL', () => {
+    const page = writeHead(html, { ...target, origin: null }, meta)
+    expect(page).not.toMatch(/canonical|og:url|hreflang|og:image|casino\.example/u)
+    expect(page).toContain('<title>Акции')
+  })
+
+  it('path omits the canonical URL and its alternates', () => {
+    const page = writeHead(html, { ...target, path: null }, meta)
+    expect(page).not.toMatch(/canonical|og:url|hreflang/u)
+    expect(page).toContain('https://casino.example/share.png')
   })
 })
 

@@ -16,9 +16,10 @@ export type HeadTexts = Pick<Meta, 'title' | 'description' | 'keywords'>
 
 /** The requested page and language. */
 export interface RequestedPage {
-  /** `https://casino.example`, without a trailing slash. */
-  origin: string
-  path: string
+  /** `https://casino.example`, without a trailing slash; `null` if unknown. */
+  origin: string | null
+  /** `null` for a page without a URL of its own, such as the 404 page. */
+  path: string | null
   language: Language
 }
 
@@ -28,7 +29,7 @@ export function requestedLanguage(query: unknown): Language {
 }
 
 /** Canonical and alternate URL tags of a page. */
-function addressTags(page: RequestedPage): string[] {
+function addressTags(page: Parameters<typeof pageAddress>[0]): string[] {
   const address = escapeHtml(pageAddress(page))
   return [
     `<link rel="canonical" href="${address}" />`,
@@ -43,16 +44,17 @@ function addressTags(page: RequestedPage): string[] {
 
 /**
  * Writes title, description, canonical and sharing tags into the document, for readers that run no scripts. URLs are
- * omitted if the page was not found; without metadata the document keeps its own.
+ * omitted if the origin or path is unknown; without metadata the document keeps its own.
  */
-export function writeHead(html: string, page: RequestedPage, isFound: boolean, meta: HeadTexts | null): string {
+export function writeHead(html: string, page: RequestedPage, meta: HeadTexts | null): string {
+  const { origin, path, language } = page
   const tags = [
-    ...(isFound ? addressTags(page) : []),
+    ...(origin === null || path === null ? [] : addressTags({ origin, path, language })),
     `<meta property="og:type" content="website" />`,
-    `<meta property="og:locale" content="${page.language === 'ru' ? 'ru_RU' : 'en_US'}" />`,
-    `<meta property="og:image" content="${escapeHtml(page.origin)}/share.png" />`,
+    `<meta property="og:locale" content="${language === 'ru' ? 'ru_RU' : 'en_US'}" />`,
+    ...(origin === null ? [] : [`<meta property="og:image" content="${escapeHtml(origin)}/share.png" />`]),
   ]
-  let result = html.replace(/<html lang="[a-z]+"/u, `<html lang="${page.language}"`)
+  let result = html.replace(/<html lang="[a-z]+"/u, `<html lang="${language}"`)
   if (meta !== null) {
     if (meta.title !== '') {
       result = result.replace(/<title>[^<]*<\/title>/u, () => `<title>${escapeHtml(meta.title)}</title>`)

@@ -9,20 +9,43 @@ import { metaOf } from '#server/site/routes.ts'
 import { findTournament, tournamentOf } from '#server/tournaments/queries.ts'
 import type { MetadataSources } from './page-metadata.ts'
 
+const SLUGS_CACHE_MS = 60_000
+
+/**
+ * Whether a slug is in a list, which is read at most once a minute: anyone can request made-up slugs.
+ */
+function createSlugCheck(readSlugs: () => Promise<readonly string[]>): (slug: string) => Promise<boolean> {
+  let slugs: ReadonlySet<string> = new Set()
+  let readAt = Number.NEGATIVE_INFINITY
+  return async (slug) => {
+    if (Date.now() - readAt >= SLUGS_CACHE_MS) {
+      slugs = new Set(await readSlugs())
+      readAt = Date.now()
+    }
+    return slugs.has(slug)
+  }
+}
+
+const slugsOf = async (db: Database, table: 'games' | 'tournaments'): Promise<string[]> => {
+  const rows = await db.selectFrom(table).select('slug').orderBy('id').execute()
+  return rows.map(({ slug }) => slug)
+}
+
 /** Metadata of the reference API. */
-export const embeddedMetadata = (db: Database): MetadataSources => ({
-  meta: async (key, language) => metaOf(key, language),
-  async tournament(slug, language) {
-    const row = await findTournament(db, slug)
-    if (row === undefined) return null
-    const { name, description } = tournamentOf(row, language)
-    return { title: name, description: plainText(description, SHARE_TEXT_LENGTH), keywords: '' }
-  },
-  async tournaments() {
-    const rows = await db.selectFrom('tournaments').select('slug').orderBy('id').execute()
-    return rows.map(({ slug }) => slug)
-  },
-})
+export function embeddedMetadata(db: Database): MetadataSources {
+  const hasTournament = createSlugCheck(() => slugsOf(db, 'tournaments'))
+  return {
+    meta: async (key, language) => metaOf(key, language),
+    hasGame: createSlugCheck(() => slugsOf(db, 'games')),
+    async tournament(slug, language) {
+      const row = (await hasTournament(slug)) ? await findTournament(db, slug) : undefined
+      if (row === undefined) return null
+      const { name, description } = tournamentOf(row, language)
+      return { title: name, description: plainText(description, SHARE_TEXT_LENGTH), keywords: '' }
+    },
+    tournaments: () => slugsOf(db, 'tournaments'),
+  }
+}
 
 const CACHE_MS = 5 * 60_000
 const TIMEOUT_MS = 2000
@@ -67,6 +90,7 @@ export function operatorMetadata(url: string): MetadataSources {
   const tournaments = cachedCall(url, getTournaments)
   return {
     meta: async (key, language) => (await meta(language))?.items[key] ?? null,
+    hasGame: null,
     tournament: null,
     async tournaments() {
       const lists = await tournaments(DEFAULT_LANGUAGE)

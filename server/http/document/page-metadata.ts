@@ -6,26 +6,38 @@ import type { HeadTexts } from './head.ts'
 /** Sources of document metadata; `null` if unavailable. */
 export interface MetadataSources {
   meta: (key: MetaKey, language: Language) => Promise<Meta | null>
+  /** Whether the catalogue has a game with this slug; `null` if this server does not know the games. */
+  hasGame: ((slug: string) => Promise<boolean>) | null
   /** Returns a tournament's metadata by slug; `null` if this server does not know the tournaments. */
   tournament: ((slug: string, language: Language) => Promise<HeadTexts | null>) | null
   /** Slugs of tournaments for the sitemap. */
   tournaments: () => Promise<readonly string[]>
 }
 
+/** Whether a page exists; `unknown` if only an operator's back end could tell. */
+export type Existence = 'exists' | 'missing' | 'unknown'
+
 /** Returns the metadata of a path, falling back to the site's, and whether the page exists. */
 export async function findPageMetadata(
-  { meta, tournament }: MetadataSources,
+  { meta, hasGame, tournament, tournaments }: MetadataSources,
   path: string,
   language: Language,
-): Promise<{ isFound: boolean; metadata: HeadTexts | null }> {
+): Promise<{ existence: Existence; metadata: HeadTexts | null }> {
   const home = await meta('home', language)
   const site = home === null ? null : { ...home, keywords: '' }
-  if (!isSitePath(path)) return { isFound: false, metadata: site }
+  if (!isSitePath(path)) return { existence: 'missing', metadata: site }
+  const game = slugAt(path, ROUTES.game)
+  if (game !== null) {
+    if (hasGame === null) return { existence: 'unknown', metadata: site }
+    return { existence: (await hasGame(game)) ? 'exists' : 'missing', metadata: site }
+  }
   const slug = slugAt(path, ROUTES.tournament)
-  if (slug !== null && tournament !== null) {
+  if (slug !== null) {
+    if (tournament === null)
+      return { existence: (await tournaments()).includes(slug) ? 'exists' : 'unknown', metadata: site }
     const metadata = await tournament(slug, language)
-    return { isFound: metadata !== null, metadata: metadata ?? site }
+    return { existence: metadata === null ? 'missing' : 'exists', metadata: metadata ?? site }
   }
   const key = metaKeyAt(path)
-  return { isFound: true, metadata: (key === null ? null : await meta(key, language)) ?? site }
+  return { existence: 'exists', metadata: (key === null ? null : await meta(key, language)) ?? site }
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { oddTournament } from '#server/testing/hostile-items.ts'
@@ -56,6 +57,18 @@ describe('site document', () => {
     expect(missing.canonical).toBeUndefined()
     expect(missing.body).not.toMatch(/og:url|hreflang/u)
     expect((await open('/no-such-page')).canonical).toBeUndefined()
+  })
+
+  it('is the 404 page without URLs for an unknown game', async () => {
+    const missing = await open('/game/no-such-game?lang=en')
+    expect(missing.statusCode).toBe(404)
+    expect(missing.body).not.toMatch(/canonical|og:url|hreflang/u)
+    const game = await open('/game/cherry-row?lang=en')
+    expect([game.statusCode, game.canonical]).toEqual([200, 'https://casino.example/game/cherry-row?lang=en'])
+  })
+
+  it('is rate limited', async () => {
+    expect((await api.get('/')).headers).toHaveProperty('x-ratelimit-remaining')
   })
 
   it('has the metadata of the games page for every game list', async () => {
@@ -126,15 +139,43 @@ describe('site document', () => {
   )
 })
 
-it('siteRoutes with an operator’s back end serve unknown tournaments, which only the app can check', async () => {
+describe('site document without SITE_URL', () => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await startTestApi(seededMemory(), {}, folder)
+  })
+  afterAll(() => api.stop())
+  const open = (host: string, path: string) => api.app.inject({ url: path, headers: { host, 'accept-encoding': 'br' } })
+
+  it('does not depend on the Host header, which can be forged', async () => {
+    const { rawPayload } = await open('casino.example', '/promo')
+    const text = brotliDecompressSync(rawPayload).toString()
+    expect(text).toContain('<title>')
+    expect(text).not.toMatch(/canonical|og:url|casino\.example/u)
+    expect((await open('evil.example', '/promo')).rawPayload).toEqual(rawPayload)
+  })
+
+  it('has the URLs of this machine, for development', async () => {
+    const { rawPayload } = await open('localhost:4173', '/promo')
+    expect(headOf(brotliDecompressSync(rawPayload).toString()).canonical).toBe('http://localhost:4173/promo')
+  })
+
+  it('is one document for all unknown games and tournaments', async () => {
+    const { rawPayload } = await open('casino.example', '/game/none-1')
+    for (const path of ['/game/none-2', '/tournaments/none-3', '/none-4'])
+      expect((await open('casino.example', path)).rawPayload).toEqual(rawPayload)
+  })
+})
+
+it('sitePages with an operator’s back end serve unknown tournaments, which only the app can check', async () => {
   const app = await buildServer({ kind: 'operator', url: 'http://127.0.0.1:9' }, folder)
   const { statusCode, body } = await app.inject('/tournaments/none')
   expect(statusCode).toBe(200)
-  expect(headOf(body)).toMatchObject({ title: 'Было', description: 'было' })
+  expect(headOf(body)).toMatchObject({ title: 'Было', description: 'было', canonical: undefined })
   await app.close()
 })
 
-it('siteRoutes list an operator’s tournaments in the sitemap with one cached request', async () => {
+it('sitePages list an operator’s tournaments in the sitemap with one cached request', async () => {
   const backend = fastify()
   let requestCount = 0
   backend.get('/api/v2/tournament/all', () => {
@@ -143,6 +184,8 @@ it('siteRoutes list an operator’s tournaments in the sitemap with one cached r
   })
   const app = await buildServer({ kind: 'operator', url: await backend.listen({ port: 0, host: '127.0.0.1' }) }, folder)
   for (const _ of [1, 2]) expect((await app.inject('/sitemap.xml')).body).toMatch(/\/tournaments\/race<\/loc>/u)
+  const { body } = await app.inject({ url: '/tournaments/race', headers: { host: 'localhost' } })
+  expect(headOf(body).canonical).toBe('http://localhost/tournaments/race')
   expect(requestCount).toBe(1)
   await Promise.all([app.close(), backend.close()])
   const withoutBackend = await buildServer({ kind: 'operator', url: 'http://127.0.0.1:9' }, folder)
