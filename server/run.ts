@@ -1,22 +1,35 @@
 import { DataFolderLocked } from './db/lock.ts'
 import { DataFolderUnusable, PostgresUnavailable } from './db/database-errors.ts'
 import { BadSetting, readSettings } from './settings.ts'
-import { PortTaken, startServer } from './start.ts'
+import { PortTaken, startServer, type RunningServer } from './start.ts'
 
 /** Configuration errors: reported as one line without a stack. */
 const EXPECTED_ERRORS = [BadSetting, DataFolderLocked, DataFolderUnusable, PostgresUnavailable, PortTaken]
 const isExpected = (error: unknown): error is Error => EXPECTED_ERRORS.some((type) => error instanceof type)
+
+/** npm forwards Ctrl-C, which the terminal has already sent, so a second SIGINT within this time is the same one. */
+const SAME_SIGINT_MS = 500
+
+/** The first SIGINT or SIGTERM stops the server gracefully, a second one ends the process at once. */
+function stopOnSignal(server: RunningServer): void {
+  let stoppingSince: number | null = null
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (stoppingSince === null) {
+      stoppingSince = performance.now()
+      console.log('Stopping: requests in flight are finished first.')
+      void server.stop().then(() => process.exit(0))
+    } else if (signal !== 'SIGINT' || performance.now() - stoppingSince > SAME_SIGINT_MS) process.exit(1)
+  }
+  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', onSignal)
+}
 
 /** Runs the server until SIGINT or SIGTERM. `makeSite` returns the app's folder, or `null`. */
 export async function runServer(makeSite: () => Promise<string | null>): Promise<void> {
   try {
     const server = await startServer(readSettings(process.env), makeSite)
     console.log(`Cassiopeia is at ${server.address}`)
-    const stop = () => {
-      void server.stop().then(() => process.exit(0))
-    }
-    process.once('SIGINT', stop)
-    process.once('SIGTERM', stop)
+    stopOnSignal(server)
   } catch (error) {
     if (!isExpected(error)) throw error
     console.error(error.message)

@@ -4,6 +4,7 @@ import { createSandboxClock } from './clock.ts'
 import { openDatabase, type OpenDatabase } from './db/open.ts'
 import { createBots } from './bots/bots.ts'
 import { buildServer, type Backend } from './http/build.ts'
+import { createDrain } from './http/drain.ts'
 import { seedContent } from './seed/seed.ts'
 import type { Settings } from './settings.ts'
 
@@ -15,6 +16,7 @@ export class PortTaken extends Error {
 /** A running server. */
 export interface RunningServer {
   address: string
+  /** Finishes the requests in flight, then closes the database. */
   stop(): Promise<void>
 }
 
@@ -80,8 +82,9 @@ export async function startServer(settings: Settings, makeSite: () => Promise<st
       origin: settings.siteUrl,
       trustProxy: settings.trustProxy,
     })
+    const drain = createDrain(app)
     const stop = async () => {
-      await app.close()
+      await drain()
       await database?.close()
     }
     return { address: await listen(app, settings.port), stop }
