@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import proxy from '@fastify/http-proxy'
 import fastify, { type FastifyInstance } from 'fastify'
 import { sandboxAllowed } from '#server/sandbox/allowed.ts'
 import { SOCIAL_ADDRESS } from '#server/sandbox/social/page.ts'
@@ -14,13 +13,12 @@ import { writeSocialWindow } from './document/head.ts'
 import { securityHeaders } from './document/security-headers.ts'
 import { siteFiles, sitePages } from './document/site.ts'
 import { answerErrorsWithEnvelope } from './errors.ts'
+import { operatorProxy, type OperatorBackend } from './operator/proxy.ts'
 import { limitRequests } from './limit-requests.ts'
 
 /** What serves `/api`: the embedded reference API, or an operator's back end. */
-export type Backend = { kind: 'embedded'; services: Services } | { kind: 'operator'; url: string }
+export type Backend = { kind: 'embedded'; services: Services } | OperatorBackend
 
-const BAD_GATEWAY = 502
-const PROXIED = ['/api', '/play', '/media'] as const
 /** No call of the contract has a larger body, except uploads. */
 const BODY_LIMIT = 64 * 1024
 /** Long enough for an upload of two images on a slow connection; frees connections that stall. */
@@ -73,19 +71,6 @@ export async function buildServer(
   if (backend.kind === 'embedded') {
     const siteHost = origin === null ? {} : { siteHost: new URL(origin).host }
     await embeddedApi(app, { ...backend.services, ...siteHost })
-  } else
-    for (const prefix of PROXIED)
-      await app.register(proxy, {
-        upstream: backend.url,
-        prefix,
-        rewritePrefix: prefix,
-        // Details of the operator's back end belong only in the operator's log.
-        replyOptions: {
-          onError: (reply, { error }) => {
-            reply.log.error({ req: reply.request, err: error }, 'the back end did not answer')
-            void reply.code(BAD_GATEWAY).send({ message: 'Bad Gateway' })
-          },
-        },
-      })
+  } else await operatorProxy(app, backend, { origin, bodyLimit: BODY_LIMIT })
   return app
 }

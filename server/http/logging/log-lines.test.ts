@@ -146,7 +146,7 @@ describe('log in front of an operator’s back end', () => {
     expect(lines).toHaveLength(1)
     expect(controlCharactersIn(lines[0] ?? '')).toEqual([])
     expect(lines[0]?.length).toBeLessThan(MAX_LINE_LENGTH)
-    const { err } = JSON.parse(lines[0] ?? '')
+    const { failure: err } = JSON.parse(lines[0] ?? '')
     // The message stays readable and cannot forge stack frames.
     expect(err.message).toContain('one')
     expect(err.stack).toContain('log-lines.test.ts')

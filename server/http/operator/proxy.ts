@@ -1,0 +1,84 @@
+import proxy from '@fastify/http-proxy'
+import type {
+  FastifyInstance,
+  FastifyReply,
+  onSendAsyncHookHandler,
+  RawServerBase,
+  RouteGenericInterface,
+} from 'fastify'
+import { rejected } from '#contract/core/envelope.ts'
+import { errorCode } from '#contract/errors/codes.ts'
+import { BodyTooLarge, limitBody } from './limit-body.ts'
+import { toBackendHeaders } from './request-headers.ts'
+import { PROXIED, discardContentHeaders, toBrowserHeaders } from './response-headers.ts'
+
+/** The operator's back end. */
+export interface OperatorBackend {
+  kind: 'operator'
+  url: string
+  /** Time limit for a silence of the back end. */
+  silenceLimitMs?: number
+}
+
+const SILENCE_LIMIT_MS = 30_000
+const SERVER_ERROR = 500
+const BAD_GATEWAY = 502
+const GATEWAY_TIMEOUT = 504
+
+/** Details of the back end belong only in this server's log. */
+function answerFailure(
+  reply: FastifyReply<RouteGenericInterface, RawServerBase>,
+  error: Error & { statusCode?: number },
+): void {
+  if (error.cause instanceof BodyTooLarge) return void reply.send(error.cause)
+  reply.log.error({ req: reply.request, err: error }, 'the back end did not answer')
+  const status = error.statusCode === GATEWAY_TIMEOUT ? GATEWAY_TIMEOUT : BAD_GATEWAY
+  void reply.code(status).send(rejected(errorCode.internalError))
+}
+
+/** A document among the images, such as an animated slide, must not share the origin of the site. */
+const sandboxMedia: onSendAsyncHookHandler = async ({ routeOptions: { url = '' } }, reply) => {
+  if (!url.startsWith('/media')) return
+  const policies = [reply.getHeader('content-security-policy') ?? [], 'sandbox allow-scripts'].flat()
+  void reply.header('content-security-policy', policies.join(', '))
+}
+
+/** Proxies `/api`, `/play` and `/media` to an operator's back end. `origin` is the site's public one, else `null`. */
+export async function operatorProxy(
+  app: FastifyInstance,
+  { url, silenceLimitMs = SILENCE_LIMIT_MS }: OperatorBackend,
+  { origin, bodyLimit }: { origin: string | null; bodyLimit: number },
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addHook('preParsing', limitBody(bodyLimit))
+    scope.addHook('onSend', sandboxMedia)
+    for (const prefix of PROXIED)
+      await scope.register(proxy, {
+        upstream: url,
+        prefix,
+        rewritePrefix: prefix,
+        undici: {
+          headersTimeout: silenceLimitMs,
+          bodyTimeout: silenceLimitMs,
+          // The library's default accepts any certificate.
+          connect: { rejectUnauthorized: true },
+        },
+        replyOptions: {
+          // A failing back end must not get every request ten times.
+          retryDelay: () => null,
+          rewriteRequestHeaders: (request, headers) =>
+            toBackendHeaders(request, headers, { origin, hasCookies: prefix === '/api' }),
+          rewriteHeaders: (headers, request) => toBrowserHeaders(prefix, headers, url, request),
+          onError: (reply, { error }) => answerFailure(reply, error),
+          onResponse: (request, reply, { statusCode, stream }) => {
+            if (statusCode < SERVER_ERROR) return void reply.send(stream)
+            // Such a page may contain a stack.
+            stream.on('error', () => undefined).destroy()
+            discardContentHeaders(reply)
+            request.log.error({ req: request, status: statusCode }, 'the back end failed')
+            void reply.send(rejected(errorCode.internalError))
+          },
+        },
+      })
+  })
+}

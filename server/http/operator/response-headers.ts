@@ -1,0 +1,76 @@
+import type { FastifyReply, FastifyRequest, RawServerBase, RouteGenericInterface } from 'fastify'
+
+/** Headers that describe the content. */
+const CONTENT_HEADERS = [
+  'accept-ranges',
+  'cache-control',
+  'content-disposition',
+  'content-encoding',
+  'content-language',
+  'content-length',
+  'content-range',
+  'content-type',
+  'etag',
+  'expires',
+  'last-modified',
+  'vary',
+] as const
+const PASSED: readonly string[] = [...CONTENT_HEADERS, 'date', 'retry-after']
+/** A game keeps its policy, to which the sandbox is added. */
+const PASSED_FOR: Readonly<Record<string, readonly string[]>> = {
+  '/api': ['set-cookie'],
+  '/play': ['content-security-policy'],
+}
+
+/** Paths that are proxied to the operator's back end. */
+export const PROXIED = ['/api', '/play', '/media'] as const
+export type ProxiedPath = (typeof PROXIED)[number]
+
+type Headers = Record<string, string | string[] | undefined>
+
+const isProxied = (path: string): boolean => PROXIED.some((prefix) => path.startsWith(`${prefix}/`))
+
+/**
+ * The target of a redirect: a proxied path of the back end becomes a path of this site, and another site stays if it is
+ * reached over HTTPS. `null` for anything else, which may be an internal address.
+ */
+function publicLocation(
+  location: string,
+  backend: string,
+  { url, host: ownHost }: Pick<FastifyRequest, 'url' | 'host'>,
+): string | null {
+  // `//api/x` would name a host.
+  const base = new URL(url.replace(/^\/+/u, '/'), backend)
+  if (!URL.canParse(location, base)) return null
+  const { origin, host, protocol, pathname, search } = new URL(location, base)
+  const isOwn = origin === base.origin || host === ownHost
+  if (isOwn) return isProxied(pathname) ? pathname + search : null
+  return protocol === 'https:' ? location : null
+}
+
+/**
+ * Headers of the back end that reach the browser: those that describe the content. All others are set by this server,
+ * so that the back end can neither weaken a policy nor disclose its software and addresses.
+ */
+export function toBrowserHeaders(
+  prefix: ProxiedPath,
+  headers: Headers,
+  backend: string,
+  request: Pick<FastifyRequest, 'url' | 'host'> | undefined,
+): Headers {
+  const names = [...PASSED, ...(PASSED_FOR[prefix] ?? [])]
+  const passed = Object.entries(headers).filter(([name]) => names.includes(name.toLowerCase()))
+  const target = headers['location']
+  const location = typeof target === 'string' && request !== undefined ? publicLocation(target, backend, request) : null
+  return {
+    ...Object.fromEntries(passed),
+    ...(location === null ? {} : { location }),
+    ...(prefix === '/api' ? { 'cache-control': 'no-store' } : {}),
+  }
+}
+
+/** Removes what describes a body that is not sent, and forbids to cache its replacement. */
+export function discardContentHeaders(reply: FastifyReply<RouteGenericInterface, RawServerBase>): void {
+  for (const name of CONTENT_HEADERS) void reply.removeHeader(name)
+  void reply.header('cache-control', 'no-store')
+}
