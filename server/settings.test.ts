@@ -39,4 +39,12 @@ describe('readSettings', () => {
     const settings = readSettings({ NODE_ENV: 'production', SITE_URL: 'https://casino.example/' })
     expect(settings).toMatchObject({ siteUrl: 'https://casino.example' })
   })
+
+  it.each([
+    [{}, '127.0.0.1'],
+    [{ NODE_ENV: 'production', SITE_URL: 'https://casino.example' }, '0.0.0.0'],
+    [{ HOST: '10.0.0.5' }, '10.0.0.5'],
+  ])('listens only on this machine, except in production: %o', (environment, host) => {
+    expect(readSettings(environment)).toMatchObject({ host })
+  })
 })

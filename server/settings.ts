@@ -6,6 +6,8 @@ import { readProxyTrust, type ProxyTrust } from './http/proxy-trust.ts'
 /** Settings from environment variables. */
 export interface Settings {
   port: number
+  /** Address to listen on. */
+  host: string
   /** URL of an operator's back end; the embedded one then does not start. */
   apiUrl: string | null
   /** The site's public URL behind a proxy, for search engines and SMS codes. */
@@ -26,6 +28,12 @@ export class BadSetting extends Error {
 }
 
 const DEFAULT_PORT = 4173
+
+const isProduction = (environment: NodeJS.ProcessEnv): boolean => environment['NODE_ENV'] === 'production'
+
+/** Outside of production the sandbox shows every code, so only this machine may connect unless `HOST` says otherwise. */
+const readHost = (environment: NodeJS.ProcessEnv): string =>
+  environment['HOST'] || (isProduction(environment) ? '0.0.0.0' : '127.0.0.1')
 
 function readInteger(environment: NodeJS.ProcessEnv, name: string, min: number, max: number): number | null {
   const text = environment[name]
@@ -53,7 +61,7 @@ function readUrl(environment: NodeJS.ProcessEnv, name: string): string | null {
 /** The Host header can be forged, so that in production links, messages and search engines need the public URL. */
 function readSiteUrl(environment: NodeJS.ProcessEnv): string | null {
   const url = readUrl(environment, 'SITE_URL')
-  if (url !== null || environment['NODE_ENV'] !== 'production') return url
+  if (url !== null || !isProduction(environment)) return url
   throw new BadSetting(
     'SITE_URL must be set in production: the public URL of the site, such as https://casino.example.',
   )
@@ -70,7 +78,7 @@ function readProxies(environment: NodeJS.ProcessEnv, name: string): ProxyTrust |
 }
 
 /**
- * Reads the environment: `PORT`, `API_URL`, `SITE_URL`, `TRUST_PROXY`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX_NOW`,
+ * Reads the environment: `PORT`, `HOST`, `API_URL`, `SITE_URL`, `TRUST_PROXY`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX_NOW`,
  * `SANDBOX_SEED`, `SANDBOX_GAMES`, `PASSWORD_MIN`, `NODE_ENV`.
  * @throws BadSetting
  */
@@ -78,6 +86,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const databaseUrl = environment['DATABASE_URL'] ?? ''
   return {
     port: readInteger(environment, 'PORT', 0, 65_535) ?? DEFAULT_PORT,
+    host: readHost(environment),
     apiUrl: readUrl(environment, 'API_URL'),
     siteUrl: readSiteUrl(environment),
     trustProxy: readProxies(environment, 'TRUST_PROXY'),

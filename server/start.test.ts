@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
-import { tmpdir } from 'node:os'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
@@ -67,6 +67,14 @@ describe('failing start reports one line', { timeout: 60_000 }, () => {
     expect(await runFailingStart({ PORT: 'many' })).toEqual({
       stdout: '',
       stderr: 'PORT must be a whole number from 0 to 65535, not "many".\n',
+      code: 1,
+    })
+  })
+
+  it('for a HOST that is no address of this machine', async () => {
+    expect(await runFailingStart({ API_URL: 'http://127.0.0.1:9', HOST: '203.0.113.1' })).toEqual({
+      stdout: '',
+      stderr: 'HOST must be an address of this machine, not "203.0.113.1".\n',
       code: 1,
     })
   })
@@ -138,6 +146,22 @@ describe('failing start reports one line', { timeout: 60_000 }, () => {
     )
     expect(calls).toEqual([])
   })
+})
+
+it('start accepts connections only from this machine', { timeout: 60_000 }, async () => {
+  const other = Object.values(networkInterfaces()).flatMap((list = []) => list.filter(({ internal }) => !internal))
+  const { child } = startProcess({ API_URL: 'http://127.0.0.1:9' })
+  const output = await new Promise<string>((resolve) => child.stdout.once('data', (chunk) => resolve(String(chunk))))
+  const port = Number(/:(\d+)\n$/u.exec(output)?.[1])
+  const canConnect = (host: string) =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect(port, host, () => {
+        socket.destroy()
+        resolve(true)
+      }).on('error', () => resolve(false))
+    })
+  expect(await canConnect('127.0.0.1')).toBe(true)
+  for (const { address, family } of other) if (family === 'IPv4') expect(await canConnect(address)).toBe(false)
 })
 
 it('start prints the address, and SIGINT stops the server despite open connections', { timeout: 60_000 }, async () => {

@@ -6,7 +6,7 @@ import { createBots } from './bots/bots.ts'
 import { buildServer, type Backend } from './http/build.ts'
 import { createDrain } from './http/drain.ts'
 import { seedContent } from './seed/seed.ts'
-import type { Settings } from './settings.ts'
+import { BadSetting, type Settings } from './settings.ts'
 
 /** The port is in use; the message names the next one that is free. */
 export class PortTaken extends Error {
@@ -22,20 +22,23 @@ export interface RunningServer {
 
 const MAX_PORT = 65_535
 
-const isFree = (port: number): Promise<boolean> =>
+const isFree = (port: number, host: string): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = createServer()
     probe.once('error', () => resolve(false))
-    probe.listen(port, () => probe.close(() => resolve(true)))
+    probe.listen(port, host, () => probe.close(() => resolve(true)))
   })
 
-async function nextFreePort(after: number): Promise<number> {
-  for (let port = after + 1; port <= MAX_PORT; port += 1) if (await isFree(port)) return port
+async function nextFreePort(after: number, host: string): Promise<number> {
+  for (let port = after + 1; port <= MAX_PORT; port += 1) if (await isFree(port, host)) return port
   return 0
 }
 
-const portTaken = async (port: number) =>
-  new PortTaken(`Port ${port} is taken. The next free one: PORT=${await nextFreePort(port)} npm start`)
+const portTaken = async (port: number, host: string) =>
+  new PortTaken(`Port ${port} is taken. The next free one: PORT=${await nextFreePort(port, host)} npm start`)
+
+/** Errors of a `HOST` that is no address of this machine. */
+const HOST_ERRORS = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL']
 
 async function openBackend(settings: Settings): Promise<{ backend: Backend; database: OpenDatabase | null }> {
   if (settings.apiUrl !== null) return { backend: { kind: 'operator', url: settings.apiUrl }, database: null }
@@ -58,12 +61,14 @@ async function openBackend(settings: Settings): Promise<{ backend: Backend; data
   }
 }
 
-async function listen(app: FastifyInstance, port: number): Promise<string> {
+async function listen(app: FastifyInstance, { port, host }: Settings): Promise<string> {
   try {
-    await app.listen({ port, host: '0.0.0.0' })
+    await app.listen({ port, host })
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
-    throw await portTaken(port)
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (HOST_ERRORS.includes(code)) throw new BadSetting(`HOST must be an address of this machine, not "${host}".`)
+    if (code !== 'EADDRINUSE') throw error
+    throw await portTaken(port, host)
   }
   const address = app.server.address()
   return `http://localhost:${typeof address === 'object' && address !== null ? address.port : port}`
@@ -72,10 +77,11 @@ async function listen(app: FastifyInstance, port: number): Promise<string> {
 /**
  * Starts the app and the back end on one port. `makeSite` returns the app's folder, or `null`; it runs last, so that
  * port and database errors do not wait for a build.
- * @throws PortTaken, DataFolderLocked, DataFolderUnusable, PostgresUnavailable
+ * @throws PortTaken, BadSetting, DataFolderLocked, DataFolderUnusable, PostgresUnavailable
  */
 export async function startServer(settings: Settings, makeSite: () => Promise<string | null>): Promise<RunningServer> {
-  if (settings.port !== 0 && !(await isFree(settings.port))) throw await portTaken(settings.port)
+  if (settings.port !== 0 && !(await isFree(settings.port, settings.host)))
+    throw await portTaken(settings.port, settings.host)
   const { backend, database } = await openBackend(settings)
   try {
     const app = await buildServer(backend, await makeSite(), {
@@ -87,7 +93,7 @@ export async function startServer(settings: Settings, makeSite: () => Promise<st
       await drain()
       await database?.close()
     }
-    return { address: await listen(app, settings.port), stop }
+    return { address: await listen(app, settings), stop }
   } catch (error) {
     await database?.close()
     throw error
