@@ -12,6 +12,7 @@ describe('readSettings', () => {
     ['SANDBOX_NOW', 'yesterday'],
     ['PASSWORD_MIN', '5'],
     ['PASSWORD_MIN', 'long'],
+    ['METRICS_TOKEN', 'short'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '0'],
     ['TRUST_PROXY', '11'],

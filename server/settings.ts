@@ -14,6 +14,8 @@ export interface Settings {
   siteUrl: string | null
   /** Proxies trusted to report the client address; `null` for none. */
   trustProxy: ProxyTrust | null
+  /** Bearer token of `/metrics`, which does not exist without it. */
+  metricsToken: string | null
   database: DatabaseSource
   now: number | null
   seed: number
@@ -67,6 +69,15 @@ function readSiteUrl(environment: NodeJS.ProcessEnv): string | null {
   )
 }
 
+const METRICS_TOKEN_MIN = 16
+
+function readMetricsToken(environment: NodeJS.ProcessEnv): string | null {
+  const token = environment['METRICS_TOKEN']
+  if (token === undefined || token === '') return null
+  if (token.length >= METRICS_TOKEN_MIN) return token
+  throw new BadSetting(`METRICS_TOKEN must be at least ${METRICS_TOKEN_MIN} characters long.`)
+}
+
 function readProxies(environment: NodeJS.ProcessEnv, name: string): ProxyTrust | null {
   const text = environment[name]
   if (text === undefined || text === '') return null
@@ -78,7 +89,7 @@ function readProxies(environment: NodeJS.ProcessEnv, name: string): ProxyTrust |
 }
 
 /**
- * Reads the environment: `PORT`, `HOST`, `API_URL`, `SITE_URL`, `TRUST_PROXY`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX_NOW`,
+ * Reads the environment: `PORT`, `HOST`, `API_URL`, `SITE_URL`, `TRUST_PROXY`, `METRICS_TOKEN`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX_NOW`,
  * `SANDBOX_SEED`, `SANDBOX_GAMES`, `PASSWORD_MIN`, `NODE_ENV`.
  * @throws BadSetting
  */
@@ -90,6 +101,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     apiUrl: readUrl(environment, 'API_URL'),
     siteUrl: readSiteUrl(environment),
     trustProxy: readProxies(environment, 'TRUST_PROXY'),
+    metricsToken: readMetricsToken(environment),
     database:
       databaseUrl === ''
         ? { kind: 'folder', path: environment['DATA_DIR'] || join(process.cwd(), '.data') }

@@ -87,6 +87,10 @@ export async function startServer(settings: Settings, makeSite: () => Promise<st
     const app = await buildServer(backend, await makeSite(), {
       origin: settings.siteUrl,
       trustProxy: settings.trustProxy,
+      metrics:
+        settings.metricsToken === null
+          ? null
+          : { token: settings.metricsToken, poolUsage: database?.poolUsage ?? null },
     })
     const drain = createDrain(app)
     const stop = async () => {

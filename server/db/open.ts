@@ -22,9 +22,17 @@ const BIGINT = 20
 // Amounts in kopecks stay far below 2^53, so bigint can be parsed as number.
 pg.types.setTypeParser(BIGINT, Number)
 
+/** Connections of a pool by state, and the requests that wait for one. */
+export interface PoolUsage {
+  busy: number
+  idle: number
+  waiting: number
+}
+
 interface OpenDialect {
   dialect: Dialect
   close: () => void
+  poolUsage?: () => PoolUsage
 }
 
 function openDialect(source: DatabaseSource): OpenDialect {
@@ -33,7 +41,12 @@ function openDialect(source: DatabaseSource): OpenDialect {
     const pool = new pg.Pool({ connectionString: source.url, max: 8 })
     // Without an error listener, a lost idle connection would crash the process.
     pool.on('error', ({ message }) => console.error(`[database] lost an idle connection: ${message}`))
-    return { dialect: new PostgresDialect({ pool }), close: noop }
+    const poolUsage = () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    })
+    return { dialect: new PostgresDialect({ pool }), close: noop, poolUsage }
   }
   const parsers = { [BIGINT]: Number }
   if (source.kind === 'memory') {
@@ -48,6 +61,8 @@ function openDialect(source: DatabaseSource): OpenDialect {
 /** An open database. `close` ends its connections and unlocks the folder of an embedded one. */
 export interface OpenDatabase {
   db: Database
+  /** `null` for the embedded database, which has a single connection. */
+  poolUsage: (() => PoolUsage) | null
   close(): Promise<void>
 }
 
@@ -66,7 +81,7 @@ async function checkFolder(db: Database, folder: string): Promise<void> {
  */
 export async function openDatabase(source: DatabaseSource): Promise<OpenDatabase> {
   if (source.kind === 'postgres') await findPostgresVersion(source.url)
-  const { dialect, close } = openDialect(source)
+  const { dialect, close, poolUsage = null } = openDialect(source)
   const db = new Kysely<Schema>({ dialect })
   const closeAll = async () => {
     await db.destroy()
@@ -79,5 +94,5 @@ export async function openDatabase(source: DatabaseSource): Promise<OpenDatabase
     await closeAll()
     throw error
   }
-  return { db, close: closeAll }
+  return { db, poolUsage, close: closeAll }
 }

@@ -14,6 +14,9 @@ import { securityHeaders } from './document/security-headers.ts'
 import { siteFiles, sitePages } from './document/site.ts'
 import { answerErrorsWithEnvelope } from './errors.ts'
 import { operatorProxy, type OperatorBackend } from './operator/proxy.ts'
+import { metricsRoutes, type MetricsOptions } from './health/metrics.ts'
+import { backendReadiness, databaseReadiness } from './health/readiness.ts'
+import { healthRoutes } from './health/routes.ts'
 import { limitRequests } from './limit-requests.ts'
 
 /** What serves `/api`: the embedded reference API, or an operator's back end. */
@@ -29,6 +32,8 @@ export interface BuildOptions {
   origin?: string | null
   /** Proxies trusted to report the client address; none by default. */
   trustProxy?: ProxyTrust | null
+  /** `/metrics` with this token; none by default. */
+  metrics?: MetricsOptions | null
   /** Log destination; standard output by default. */
   log?: { write(line: string): void }
 }
@@ -44,7 +49,7 @@ async function readDocument(folder: string, backend: Backend): Promise<string> {
 export async function buildServer(
   backend: Backend,
   site: string | null,
-  { origin = null, trustProxy = null, log }: BuildOptions = {},
+  { origin = null, trustProxy = null, metrics = null, log }: BuildOptions = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: BODY_LIMIT,
@@ -63,9 +68,14 @@ export async function buildServer(
   answerErrorsWithEnvelope(app)
   const html = site === null ? null : await readDocument(site, backend)
   if (html !== null) await securityHeaders(app, html)
-  // Files are cheap: they are compressed at build time. Everything below is limited.
+  // Files are cheap: they are compressed at build time.
   if (site !== null) await siteFiles(app, site)
+  healthRoutes(
+    app,
+    backend.kind === 'embedded' ? databaseReadiness(backend.services.db) : backendReadiness(backend.url),
+  )
   await limitRequests(app)
+  if (metrics !== null) metricsRoutes(app, metrics)
   const metadata = backend.kind === 'embedded' ? embeddedMetadata(backend.services.db) : operatorMetadata(backend.url)
   if (html !== null) sitePages(app, { html, metadata, origin })
   if (backend.kind === 'embedded') {
