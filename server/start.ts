@@ -37,9 +37,10 @@ const portTaken = async (port: number) =>
 
 async function openBackend(settings: Settings): Promise<{ backend: Backend; database: OpenDatabase | null }> {
   if (settings.apiUrl !== null) return { backend: { kind: 'operator', url: settings.apiUrl }, database: null }
-  const database = await openDatabase(settings.database)
   const clock = createSandboxClock(settings.now)
-  await seedContent(database.db, { now: clock.now(), seed: settings.seed, games: settings.games })
+  const database = await openDatabase(settings.database, (db) =>
+    seedContent(db, { now: clock.now(), seed: settings.seed, games: settings.games }),
+  )
   return {
     backend: {
       kind: 'embedded',

@@ -116,7 +116,6 @@ export async function startTestApi(
   options: BuildOptions = {},
   site: string | null = null,
 ): Promise<TestApi> {
-  const database = await openDatabase(source)
-  await seedContent(database.db, TEST_SEED)
+  const database = await openDatabase(source, (db) => seedContent(db, TEST_SEED))
   return createTestApi(database, createTestClock(), options, site)
 }
