@@ -12,6 +12,9 @@ describe('readSettings', () => {
     ['SANDBOX_NOW', 'yesterday'],
     ['PASSWORD_MIN', '5'],
     ['PASSWORD_MIN', 'long'],
+    ['DOCUMENTS_KEY', 'short'],
+    ['DOCUMENTS_KEYS_OLD', `${'A'.repeat(43)}=,short`],
+    ['DOCUMENTS_RETENTION_DAYS', '0'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '0'],
     ['TRUST_PROXY', '11'],
@@ -32,5 +35,14 @@ describe('readSettings', () => {
     ['10.0.0.1, 10.1.0.0/16,2001:db8::/32', ['10.0.0.1', '10.1.0.0/16', '2001:db8::/32']],
   ])('accepts TRUST_PROXY=%s', (text, trustProxy) => {
     expect(readSettings({ TRUST_PROXY: text })).toMatchObject({ trustProxy })
+  })
+
+  it('requires DOCUMENTS_KEY in production, unless an operator’s back end stores the documents', () => {
+    const key = Buffer.alloc(32, 1).toString('base64')
+    expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(/^DOCUMENTS_KEY must be set in production/u)
+    expect(readSettings({ NODE_ENV: 'production', API_URL: 'http://localhost:8080' }).apiUrl).not.toBeNull()
+    const { documentKeys } = readSettings({ NODE_ENV: 'production', DOCUMENTS_KEY: key })
+    expect(documentKeys.current.key.toString('base64')).toBe(key)
+    expect(documentKeys.current.id).toMatch(/^[\da-f]{8}$/u)
   })
 })

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { credentials } from '#contract/player/credentials.ts'
+import { developmentKeys, readDocumentKey, type DocumentKeys } from './accounts/documents/document-cipher.ts'
 import type { DatabaseSource } from './db/open.ts'
 import { readProxyTrust, type ProxyTrust } from './http/proxy-trust.ts'
 
@@ -18,6 +19,10 @@ export interface Settings {
   games: number | null
   /** Minimum password length of new accounts. */
   passwordMin: number
+  /** Encryption keys of identity documents. */
+  documentKeys: DocumentKeys
+  /** Days until the images of identity documents are deleted. */
+  documentRetentionDays: number
 }
 
 /** An invalid environment variable; the message contains the expected format. */
@@ -26,6 +31,7 @@ export class BadSetting extends Error {
 }
 
 const DEFAULT_PORT = 4173
+const DEFAULT_RETENTION_DAYS = 365
 
 function readInteger(environment: NodeJS.ProcessEnv, name: string, min: number, max: number): number | null {
   const text = environment[name]
@@ -60,9 +66,29 @@ function readProxies(environment: NodeJS.ProcessEnv, name: string): ProxyTrust |
   )
 }
 
+function readKeys(environment: NodeJS.ProcessEnv, name: string) {
+  const texts = (environment[name] ?? '').split(',').filter((text) => text !== '')
+  return texts.map((text) => {
+    const key = readDocumentKey(text.trim())
+    // A key never appears in a message.
+    if (key === null) throw new BadSetting(`${name} must be 32 random bytes in base64: openssl rand -base64 32`)
+    return key
+  })
+}
+
+/** Reads the keys of identity documents. The development key is public, so production needs its own. */
+function readDocumentKeys(environment: NodeJS.ProcessEnv): DocumentKeys {
+  const [current] = readKeys(environment, 'DOCUMENTS_KEY')
+  const old = readKeys(environment, 'DOCUMENTS_KEYS_OLD')
+  if (current !== undefined) return { current, old }
+  const needsKey = environment['NODE_ENV'] === 'production' && !environment['API_URL']
+  if (needsKey) throw new BadSetting('DOCUMENTS_KEY must be set in production: openssl rand -base64 32')
+  return { ...developmentKeys, old }
+}
+
 /**
  * Reads the environment: `PORT`, `API_URL`, `SITE_URL`, `TRUST_PROXY`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX_NOW`,
- * `SANDBOX_SEED`, `SANDBOX_GAMES`, `PASSWORD_MIN`.
+ * `SANDBOX_SEED`, `SANDBOX_GAMES`, `PASSWORD_MIN`, `DOCUMENTS_KEY`, `DOCUMENTS_KEYS_OLD`, `DOCUMENTS_RETENTION_DAYS`.
  * @throws BadSetting
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
@@ -80,5 +106,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     seed: readInteger(environment, 'SANDBOX_SEED', 0, 2 ** 31) ?? 1,
     games: readInteger(environment, 'SANDBOX_GAMES', 1, 100_000),
     passwordMin: readInteger(environment, 'PASSWORD_MIN', credentials.passwordMin, 64) ?? credentials.passwordMin,
+    documentKeys: readDocumentKeys(environment),
+    documentRetentionDays: readInteger(environment, 'DOCUMENTS_RETENTION_DAYS', 1, 36_500) ?? DEFAULT_RETENTION_DAYS,
   }
 }

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { deleteExpiredDocuments } from './accounts/documents/document-retention.ts'
 import { createSandboxClock } from './clock.ts'
 import { openDatabase, type OpenDatabase } from './db/open.ts'
 import { createBots } from './bots/bots.ts'
@@ -48,8 +49,11 @@ async function openBackend(settings: Settings): Promise<{ backend: Backend; data
         db: database.db,
         clock,
         seed: settings.seed,
-        bots: createBots(database.db, settings.seed),
+        bots: createBots(database.db, settings.seed, [
+          (now) => deleteExpiredDocuments(database.db, settings.documentRetentionDays, now),
+        ]),
         closedMethods: new Set(),
+        documentKeys: settings.documentKeys,
         passwordMin: settings.passwordMin,
       },
     },

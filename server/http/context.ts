@@ -4,6 +4,7 @@ import type { Database } from '#server/db/open.ts'
 import type { ChallengeCost } from '#server/accounts/auth/challenges.ts'
 import type { VerificationMethod } from '#contract/player/verification.ts'
 import type { Visit } from '#server/accounts/sessions/sessions.ts'
+import type { DocumentKeys } from '#server/accounts/documents/document-cipher.ts'
 import type { Bots } from '#server/bots/bots.ts'
 
 /** The context of a request handler. */
@@ -30,6 +31,8 @@ export interface Services {
   clock: SandboxClock
   seed: number
   bots: Bots
+  /** Encryption keys of identity documents. */
+  documentKeys: DocumentKeys
   /** Proof-of-work cost of challenges; low in tests. */
   challengeWork?: ChallengeCost
   /** Verification methods closed in the sandbox console. */

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
 import { readPayload } from '#contract/core/call.ts'
 import { readEnvelope } from '#contract/core/envelope.ts'
+import { developmentKeys } from '#server/accounts/documents/document-cipher.ts'
+import { deleteExpiredDocuments } from '#server/accounts/documents/document-retention.ts'
 import { createSandboxClock, type SandboxClock } from '#server/clock.ts'
 import { openDatabase, type DatabaseSource, type OpenDatabase } from '#server/db/open.ts'
 import { createBots } from '#server/bots/bots.ts'
@@ -50,6 +52,9 @@ export interface TestApi {
   stop: () => Promise<void>
 }
 
+/** The default of `DOCUMENTS_RETENTION_DAYS`. */
+const RETENTION_DAYS = 365
+
 /** Creates a fixed sandbox clock and a system time that only `pass` advances. */
 function createTestClock(): Pick<TestApi, 'clock' | 'pass'> {
   let systemTime = TEST_NOW
@@ -75,8 +80,9 @@ async function createTestApi(
         db: database.db,
         clock,
         seed: 1,
-        bots: createBots(database.db, 1),
+        bots: createBots(database.db, 1, [(now) => deleteExpiredDocuments(database.db, RETENTION_DAYS, now)]),
         closedMethods: new Set(),
+        documentKeys: developmentKeys,
         challengeWork: { rounds: 1, derivations: 6 },
       },
     },
