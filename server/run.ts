@@ -1,6 +1,6 @@
 import { DataFolderLocked } from './db/lock.ts'
 import { DataFolderUnusable, PostgresUnavailable } from './db/database-errors.ts'
-import { BadSetting, readSettings } from './settings.ts'
+import { BadSetting, productionWarnings, readSettings } from './settings.ts'
 import { PortTaken, startServer } from './start.ts'
 
 /** Configuration errors: reported as one line without a stack. */
@@ -10,8 +10,10 @@ const isExpected = (error: unknown): error is Error => EXPECTED_ERRORS.some((typ
 /** Runs the server until SIGINT or SIGTERM. `makeSite` returns the app's folder, or `null`. */
 export async function runServer(makeSite: () => Promise<string | null>): Promise<void> {
   try {
-    const server = await startServer(readSettings(process.env), makeSite)
+    const settings = readSettings(process.env)
+    const server = await startServer(settings, makeSite)
     console.log(`Cassiopeia is at ${server.address}`)
+    for (const warning of productionWarnings(process.env, settings)) console.warn(warning)
     const stop = () => {
       void server.stop().then(() => process.exit(0))
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BadSetting, readSettings } from './settings.ts'
+import { BadSetting, productionWarnings, readSettings } from './settings.ts'
 
 describe('readSettings', () => {
   it('returns defaults for an empty environment', () => {
@@ -9,6 +9,7 @@ describe('readSettings', () => {
   it.each([
     ['PORT', '99999'],
     ['API_URL', 'localhost'],
+    ['SMS_WEBHOOK_URL', 'gateway'],
     ['SANDBOX_NOW', 'yesterday'],
     ['PASSWORD_MIN', '5'],
     ['PASSWORD_MIN', 'long'],
@@ -44,5 +45,19 @@ describe('readSettings', () => {
     const { documentKeys } = readSettings({ NODE_ENV: 'production', DOCUMENTS_KEY: key })
     expect(documentKeys.current.key.toString('base64')).toBe(key)
     expect(documentKeys.current.id).toMatch(/^[\da-f]{8}$/u)
+  })
+})
+
+describe('productionWarnings', () => {
+  const warningsOf = (environment: NodeJS.ProcessEnv) => productionWarnings(environment, readSettings(environment))
+  const DOCUMENTS_KEY = Buffer.alloc(32, 1).toString('base64')
+  const production = { NODE_ENV: 'production', DOCUMENTS_KEY }
+
+  it('names the gateways that are missing in production', () => {
+    expect(warningsOf({})).toEqual([])
+    expect(warningsOf(production)).toEqual(['Codes are not sent: set SMS_WEBHOOK_URL and EMAIL_WEBHOOK_URL.'])
+    const sms = { ...production, SMS_WEBHOOK_URL: 'https://sms.example' }
+    expect(warningsOf(sms)).toEqual(['Codes are not sent: set EMAIL_WEBHOOK_URL.'])
+    expect(warningsOf({ ...sms, EMAIL_WEBHOOK_URL: 'https://mail.example' })).toEqual([])
   })
 })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { credentials } from '#contract/player/credentials.ts'
 import { developmentKeys, readDocumentKey, type DocumentKeys } from './accounts/documents/document-cipher.ts'
 import type { DatabaseSource } from './db/open.ts'
+import type { MessagingSettings } from './messaging/choose-sender.ts'
 import { readProxyTrust, type ProxyTrust } from './http/proxy-trust.ts'
 
 /** Settings from environment variables. */
@@ -19,6 +20,7 @@ export interface Settings {
   games: number | null
   /** Minimum password length of new accounts. */
   passwordMin: number
+  messaging: MessagingSettings
   /** Encryption keys of identity documents. */
   documentKeys: DocumentKeys
   /** Days until the images of identity documents are deleted. */
@@ -88,7 +90,8 @@ function readDocumentKeys(environment: NodeJS.ProcessEnv): DocumentKeys {
 
 /**
  * Reads the environment: `PORT`, `API_URL`, `SITE_URL`, `TRUST_PROXY`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX_NOW`,
- * `SANDBOX_SEED`, `SANDBOX_GAMES`, `PASSWORD_MIN`, `DOCUMENTS_KEY`, `DOCUMENTS_KEYS_OLD`, `DOCUMENTS_RETENTION_DAYS`.
+ * `SANDBOX_SEED`, `SANDBOX_GAMES`, `PASSWORD_MIN`, `DOCUMENTS_KEY`, `DOCUMENTS_KEYS_OLD`, `DOCUMENTS_RETENTION_DAYS`, `SMS_WEBHOOK_URL`,
+ * `EMAIL_WEBHOOK_URL`, `MESSAGING_TOKEN`.
  * @throws BadSetting
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
@@ -106,7 +109,23 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     seed: readInteger(environment, 'SANDBOX_SEED', 0, 2 ** 31) ?? 1,
     games: readInteger(environment, 'SANDBOX_GAMES', 1, 100_000),
     passwordMin: readInteger(environment, 'PASSWORD_MIN', credentials.passwordMin, 64) ?? credentials.passwordMin,
+    messaging: {
+      smsUrl: readUrl(environment, 'SMS_WEBHOOK_URL'),
+      emailUrl: readUrl(environment, 'EMAIL_WEBHOOK_URL'),
+      token: environment['MESSAGING_TOKEN'] || null,
+    },
     documentKeys: readDocumentKeys(environment),
     documentRetentionDays: readInteger(environment, 'DOCUMENTS_RETENTION_DAYS', 1, 36_500) ?? DEFAULT_RETENTION_DAYS,
   }
+}
+
+/** Settings that a site needs in production, although it starts without them. */
+export function productionWarnings(environment: NodeJS.ProcessEnv, { apiUrl, messaging }: Settings): string[] {
+  if (environment['NODE_ENV'] !== 'production' || apiUrl !== null) return []
+  const gateways = [
+    ['SMS_WEBHOOK_URL', messaging.smsUrl],
+    ['EMAIL_WEBHOOK_URL', messaging.emailUrl],
+  ] as const
+  const missing = gateways.filter(([, url]) => url === null).map(([name]) => name)
+  return missing.length === 0 ? [] : [`Codes are not sent: set ${missing.join(' and ')}.`]
 }

@@ -4,6 +4,8 @@ import { deleteExpiredDocuments } from './accounts/documents/document-retention.
 import { createSandboxClock } from './clock.ts'
 import { openDatabase, type OpenDatabase } from './db/open.ts'
 import { createBots } from './bots/bots.ts'
+import { chooseSender } from './messaging/choose-sender.ts'
+import { createOutboxSender } from './messaging/outbox-sender.ts'
 import { buildServer, type Backend } from './http/build.ts'
 import { seedContent } from './seed/seed.ts'
 import type { Settings } from './settings.ts'
@@ -54,6 +56,7 @@ async function openBackend(settings: Settings): Promise<{ backend: Backend; data
         ]),
         closedMethods: new Set(),
         documentKeys: settings.documentKeys,
+        sendMessage: chooseSender(settings.messaging, createOutboxSender(database.db, clock)),
         passwordMin: settings.passwordMin,
       },
     },

@@ -9,6 +9,8 @@ import { createSandboxClock, type SandboxClock } from '#server/clock.ts'
 import { openDatabase, type DatabaseSource, type OpenDatabase } from '#server/db/open.ts'
 import { createBots } from '#server/bots/bots.ts'
 import { buildServer, type BuildOptions } from '#server/http/build.ts'
+import type { Services } from '#server/http/context.ts'
+import { createOutboxSender } from '#server/messaging/outbox-sender.ts'
 import { seedContent } from '#server/seed/seed.ts'
 import { expectDeclaredErrors } from './declared-errors.ts'
 import { createTestDatabase } from './temporary-postgres.ts'
@@ -72,6 +74,7 @@ async function createTestApi(
   { clock, pass }: Pick<TestApi, 'clock' | 'pass'>,
   options: BuildOptions = {},
   site: string | null = null,
+  services: Partial<Services> = {},
 ): Promise<TestApi> {
   const app = await buildServer(
     {
@@ -83,6 +86,8 @@ async function createTestApi(
         bots: createBots(database.db, 1, [(now) => deleteExpiredDocuments(database.db, RETENTION_DAYS, now)]),
         closedMethods: new Set(),
         documentKeys: developmentKeys,
+        sendMessage: createOutboxSender(database.db, clock),
+        ...services,
         challengeWork: { rounds: 1, derivations: 6 },
       },
     },
@@ -116,12 +121,13 @@ async function createTestApi(
 export const restarted = ({ database, clock, pass }: TestApi): Promise<TestApi> =>
   createTestApi(database, { clock, pass })
 
-/** Starts the API on its own database; `site` is the folder of the built app. */
+/** Starts the API on its own database; `site` is the folder of the built app, `services` replace those of a test. */
 export async function startTestApi(
   source: DatabaseSource,
   options: BuildOptions = {},
   site: string | null = null,
+  services: Partial<Services> = {},
 ): Promise<TestApi> {
   const database = await openDatabase(source, (db) => seedContent(db, TEST_SEED))
-  return createTestApi(database, createTestClock(), options, site)
+  return createTestApi(database, createTestClock(), options, site, services)
 }
