@@ -1,6 +1,6 @@
 import { DataFolderLocked } from './db/lock.ts'
 import { DataFolderUnusable, PostgresUnavailable } from './db/database-errors.ts'
-import { BadSetting, readSettings } from './settings.ts'
+import { BadSetting, productionWarnings, readSettings } from './settings.ts'
 import { PortTaken, startServer, type RunningServer } from './start.ts'
 
 /** Configuration errors: reported as one line without a stack. */
@@ -27,8 +27,10 @@ function stopOnSignal(server: RunningServer): void {
 /** Runs the server until SIGINT or SIGTERM. `makeSite` returns the app's folder, or `null`. */
 export async function runServer(makeSite: () => Promise<string | null>): Promise<void> {
   try {
-    const server = await startServer(readSettings(process.env), makeSite)
+    const settings = readSettings(process.env)
+    const server = await startServer(settings, makeSite)
     console.log(`Cassiopeia is at ${server.address}`)
+    for (const warning of productionWarnings(process.env, settings)) console.warn(warning)
     stopOnSignal(server)
   } catch (error) {
     if (!isExpected(error)) throw error

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BadSetting, readSettings } from './settings.ts'
+import { BadSetting, productionWarnings, readSettings } from './settings.ts'
 
 describe('readSettings', () => {
   it('returns defaults for an empty environment', () => {
@@ -9,10 +9,14 @@ describe('readSettings', () => {
   it.each([
     ['PORT', '99999'],
     ['API_URL', 'localhost'],
+    ['SMS_WEBHOOK_URL', 'gateway'],
     ['SANDBOX_NOW', 'yesterday'],
     ['PASSWORD_MIN', '5'],
     ['PASSWORD_MIN', 'long'],
     ['METRICS_TOKEN', 'short'],
+    ['DOCUMENTS_KEY', 'short'],
+    ['DOCUMENTS_KEYS_OLD', `${'A'.repeat(43)}=,short`],
+    ['DOCUMENTS_RETENTION_DAYS', '0'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '0'],
     ['TRUST_PROXY', '11'],
@@ -37,15 +41,43 @@ describe('readSettings', () => {
 
   it('requires SITE_URL in production', () => {
     expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(/^SITE_URL must be set in production/u)
-    const settings = readSettings({ NODE_ENV: 'production', SITE_URL: 'https://casino.example/' })
+    const settings = readSettings({
+      NODE_ENV: 'production',
+      SITE_URL: 'https://casino.example/',
+      API_URL: 'http://localhost:8080',
+    })
     expect(settings).toMatchObject({ siteUrl: 'https://casino.example' })
   })
 
   it.each([
     [{}, '127.0.0.1'],
-    [{ NODE_ENV: 'production', SITE_URL: 'https://casino.example' }, '0.0.0.0'],
+    [{ NODE_ENV: 'production', SITE_URL: 'https://casino.example', API_URL: 'http://localhost:8080' }, '0.0.0.0'],
     [{ HOST: '10.0.0.5' }, '10.0.0.5'],
   ])('listens only on this machine, except in production: %o', (environment, host) => {
     expect(readSettings(environment)).toMatchObject({ host })
+  })
+
+  it('requires DOCUMENTS_KEY in production, unless an operator’s back end stores the documents', () => {
+    const key = Buffer.alloc(32, 1).toString('base64')
+    const site = { NODE_ENV: 'production', SITE_URL: 'https://casino.example' }
+    expect(() => readSettings(site)).toThrow(/^DOCUMENTS_KEY must be set in production/u)
+    expect(readSettings({ ...site, API_URL: 'http://localhost:8080' }).apiUrl).not.toBeNull()
+    const { documentKeys } = readSettings({ ...site, DOCUMENTS_KEY: key })
+    expect(documentKeys.current.key.toString('base64')).toBe(key)
+    expect(documentKeys.current.id).toMatch(/^[\da-f]{8}$/u)
+  })
+})
+
+describe('productionWarnings', () => {
+  const warningsOf = (environment: NodeJS.ProcessEnv) => productionWarnings(environment, readSettings(environment))
+  const DOCUMENTS_KEY = Buffer.alloc(32, 1).toString('base64')
+  const production = { NODE_ENV: 'production', SITE_URL: 'https://casino.example', DOCUMENTS_KEY }
+
+  it('names the gateways that are missing in production', () => {
+    expect(warningsOf({})).toEqual([])
+    expect(warningsOf(production)).toEqual(['Codes are not sent: set SMS_WEBHOOK_URL and EMAIL_WEBHOOK_URL.'])
+    const sms = { ...production, SMS_WEBHOOK_URL: 'https://sms.example' }
+    expect(warningsOf(sms)).toEqual(['Codes are not sent: set EMAIL_WEBHOOK_URL.'])
+    expect(warningsOf({ ...sms, EMAIL_WEBHOOK_URL: 'https://mail.example' })).toEqual([])
   })
 })

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { credentials } from '#contract/player/credentials.ts'
+import { developmentKeys, readDocumentKey, type DocumentKeys } from './accounts/documents/document-cipher.ts'
 import type { DatabaseSource } from './db/open.ts'
+import type { MessagingSettings } from './messaging/choose-sender.ts'
 import { readProxyTrust, type ProxyTrust } from './http/proxy-trust.ts'
 
 /** Settings from environment variables. */
@@ -22,6 +24,11 @@ export interface Settings {
   games: number | null
   /** Minimum password length of new accounts. */
   passwordMin: number
+  messaging: MessagingSettings
+  /** Encryption keys of identity documents. */
+  documentKeys: DocumentKeys
+  /** Days until the images of identity documents are deleted. */
+  documentRetentionDays: number
 }
 
 /** An invalid environment variable; the message contains the expected format. */
@@ -30,6 +37,7 @@ export class BadSetting extends Error {
 }
 
 const DEFAULT_PORT = 4173
+const DEFAULT_RETENTION_DAYS = 365
 
 const isProduction = (environment: NodeJS.ProcessEnv): boolean => environment['NODE_ENV'] === 'production'
 
@@ -88,9 +96,30 @@ function readProxies(environment: NodeJS.ProcessEnv, name: string): ProxyTrust |
   )
 }
 
+function readKeys(environment: NodeJS.ProcessEnv, name: string) {
+  const texts = (environment[name] ?? '').split(',').filter((text) => text !== '')
+  return texts.map((text) => {
+    const key = readDocumentKey(text.trim())
+    // A key never appears in a message.
+    if (key === null) throw new BadSetting(`${name} must be 32 random bytes in base64: openssl rand -base64 32`)
+    return key
+  })
+}
+
+/** Reads the keys of identity documents. The development key is public, so production needs its own. */
+function readDocumentKeys(environment: NodeJS.ProcessEnv): DocumentKeys {
+  const [current] = readKeys(environment, 'DOCUMENTS_KEY')
+  const old = readKeys(environment, 'DOCUMENTS_KEYS_OLD')
+  if (current !== undefined) return { current, old }
+  const needsKey = environment['NODE_ENV'] === 'production' && !environment['API_URL']
+  if (needsKey) throw new BadSetting('DOCUMENTS_KEY must be set in production: openssl rand -base64 32')
+  return { ...developmentKeys, old }
+}
+
 /**
  * Reads the environment: `PORT`, `HOST`, `API_URL`, `SITE_URL`, `TRUST_PROXY`, `METRICS_TOKEN`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX_NOW`,
- * `SANDBOX_SEED`, `SANDBOX_GAMES`, `PASSWORD_MIN`, `NODE_ENV`.
+ * `SANDBOX_SEED`, `SANDBOX_GAMES`, `PASSWORD_MIN`, `DOCUMENTS_KEY`, `DOCUMENTS_KEYS_OLD`, `DOCUMENTS_RETENTION_DAYS`, `SMS_WEBHOOK_URL`,
+ * `EMAIL_WEBHOOK_URL`, `MESSAGING_TOKEN`, `NODE_ENV`.
  * @throws BadSetting
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
@@ -110,5 +139,23 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     seed: readInteger(environment, 'SANDBOX_SEED', 0, 2 ** 31) ?? 1,
     games: readInteger(environment, 'SANDBOX_GAMES', 1, 100_000),
     passwordMin: readInteger(environment, 'PASSWORD_MIN', credentials.passwordMin, 64) ?? credentials.passwordMin,
+    messaging: {
+      smsUrl: readUrl(environment, 'SMS_WEBHOOK_URL'),
+      emailUrl: readUrl(environment, 'EMAIL_WEBHOOK_URL'),
+      token: environment['MESSAGING_TOKEN'] || null,
+    },
+    documentKeys: readDocumentKeys(environment),
+    documentRetentionDays: readInteger(environment, 'DOCUMENTS_RETENTION_DAYS', 1, 36_500) ?? DEFAULT_RETENTION_DAYS,
   }
+}
+
+/** Settings that a site needs in production, although it starts without them. */
+export function productionWarnings(environment: NodeJS.ProcessEnv, { apiUrl, messaging }: Settings): string[] {
+  if (environment['NODE_ENV'] !== 'production' || apiUrl !== null) return []
+  const gateways = [
+    ['SMS_WEBHOOK_URL', messaging.smsUrl],
+    ['EMAIL_WEBHOOK_URL', messaging.emailUrl],
+  ] as const
+  const missing = gateways.filter(([, url]) => url === null).map(([name]) => name)
+  return missing.length === 0 ? [] : [`Codes are not sent: set ${missing.join(' and ')}.`]
 }

@@ -1,8 +1,11 @@
 import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { deleteExpiredDocuments } from './accounts/documents/document-retention.ts'
 import { createSandboxClock } from './clock.ts'
 import { openDatabase, type OpenDatabase } from './db/open.ts'
 import { createBots } from './bots/bots.ts'
+import { chooseSender } from './messaging/choose-sender.ts'
+import { createOutboxSender } from './messaging/outbox-sender.ts'
 import { buildServer, type Backend } from './http/build.ts'
 import { createDrain } from './http/drain.ts'
 import { seedContent } from './seed/seed.ts'
@@ -42,9 +45,10 @@ const HOST_ERRORS = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL']
 
 async function openBackend(settings: Settings): Promise<{ backend: Backend; database: OpenDatabase | null }> {
   if (settings.apiUrl !== null) return { backend: { kind: 'operator', url: settings.apiUrl }, database: null }
-  const database = await openDatabase(settings.database)
   const clock = createSandboxClock(settings.now)
-  await seedContent(database.db, { now: clock.now(), seed: settings.seed, games: settings.games })
+  const database = await openDatabase(settings.database, (db) =>
+    seedContent(db, { now: clock.now(), seed: settings.seed, games: settings.games }),
+  )
   return {
     backend: {
       kind: 'embedded',
@@ -52,8 +56,12 @@ async function openBackend(settings: Settings): Promise<{ backend: Backend; data
         db: database.db,
         clock,
         seed: settings.seed,
-        bots: createBots(database.db, settings.seed),
+        bots: createBots(database.db, settings.seed, [
+          (now) => deleteExpiredDocuments(database.db, settings.documentRetentionDays, now),
+        ]),
         closedMethods: new Set(),
+        documentKeys: settings.documentKeys,
+        sendMessage: chooseSender(settings.messaging, createOutboxSender(database.db, clock)),
         passwordMin: settings.passwordMin,
       },
     },

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Page } from 'playwright'
 import { describe, it, onTestFinished } from 'vitest'
 import { expect } from '../harness/expect.ts'
@@ -185,7 +186,11 @@ describe('social login', () => {
     await expect(dialog(disabled.page).getByLabel('Пароль', { exact: true })).toBeVisible()
     await expect(networkButton(disabled.page)).toHaveCount(0)
     await disabled.close()
-    const productionSite = await startSite({ NODE_ENV: 'production', SITE_URL: 'http://localhost' })
+    const productionSite = await startSite({
+      NODE_ENV: 'production',
+      SITE_URL: 'http://localhost',
+      DOCUMENTS_KEY: randomBytes(32).toString('base64'),
+    })
     onTestFinished(() => productionSite.stop())
     const { page, close } = await visit(site.browser(), productionSite.address, { path: '/faq' })
     await banner(page).getByRole('button', { name: 'Войти' }).click()

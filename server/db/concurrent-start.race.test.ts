@@ -9,11 +9,7 @@ const { postgres } = inject('seeded')
 describe.skipIf(postgres === null)('processes starting together on an empty PostgreSQL', () => {
   it('create tables and content once', async () => {
     const empty = await createTestDatabase(postgres?.server ?? '')
-    const startProcess = async () => {
-      const opened = await openDatabase({ kind: 'postgres', url: empty.url })
-      await seedContent(opened.db, TEST_SEED)
-      return opened
-    }
+    const startProcess = () => openDatabase({ kind: 'postgres', url: empty.url }, (db) => seedContent(db, TEST_SEED))
     const opened = await Promise.all([startProcess(), startProcess(), startProcess()])
     const counts = await Promise.all(
       opened.map(({ db }) =>

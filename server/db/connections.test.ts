@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { raceDatabase } from '#server/testing/test-api.ts'
+import { rejected } from '#contract/core/envelope.ts'
+import { errorCode } from '#contract/errors/codes.ts'
+import { getStatus } from '#contract/player/status.ts'
+import { createDatabaseProxy } from '#server/testing/database-proxy.ts'
+import { raceDatabase, startTestApi } from '#server/testing/test-api.ts'
 import { openDatabase } from './open.ts'
 
 const { source, stop } = await raceDatabase()
@@ -20,5 +24,29 @@ describe.runIf(source.kind === 'postgres')('connections to PostgreSQL', () => {
     expect(await query()).toBe(1)
     reported.mockRestore()
     await close()
+  })
+
+  it('fail only the calls that use them when they are lost', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const proxy = await createDatabaseProxy(source.kind === 'postgres' ? source.url : '')
+    const api = await startTestApi({ kind: 'postgres', url: proxy.url }, { log: { write: () => undefined } })
+    const direct = await openDatabase(source)
+    const call = () => api.app.inject({ url: `/api${getStatus.path}`, headers: { authorization: 'Token unknown' } })
+    await direct.db.transaction().execute(async (transaction) => {
+      await sql`lock table player_sessions`.execute(transaction)
+      const pending = call()
+      await vi.waitFor(async () => {
+        const { rows } = await sql`select 1 from pg_locks where not granted`.execute(direct.db)
+        expect(rows).toHaveLength(1)
+      })
+      proxy.reset()
+      const failed = await pending
+      expect([failed.statusCode, failed.json()]).toEqual([500, rejected(errorCode.internalError)])
+    })
+    expect((await call()).statusCode).toBe(200)
+    await direct.close()
+    await api.stop()
+    await proxy.stop()
+    vi.restoreAllMocks()
   })
 })

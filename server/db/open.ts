@@ -5,6 +5,7 @@ import pg from 'pg'
 import { findPostgresVersion } from './postgres-version.ts'
 import { lockDataFolder } from './lock.ts'
 import { migrate } from './migrate.ts'
+import { createPostgresPool, REQUEST_LIMITS } from './postgres-pool.ts'
 import { DataFolderUnusable } from './database-errors.ts'
 import type { Schema } from './schema.ts'
 
@@ -38,9 +39,7 @@ interface OpenDialect {
 function openDialect(source: DatabaseSource): OpenDialect {
   const noop = () => undefined
   if (source.kind === 'postgres') {
-    const pool = new pg.Pool({ connectionString: source.url, max: 8 })
-    // Without an error listener, a lost idle connection would crash the process.
-    pool.on('error', ({ message }) => console.error(`[database] lost an idle connection: ${message}`))
+    const pool = createPostgresPool(source.url, REQUEST_LIMITS)
     const poolUsage = () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
@@ -75,21 +74,38 @@ async function checkFolder(db: Database, folder: string): Promise<void> {
   }
 }
 
+/** Migrates and fills PostgreSQL without time limits: another process that starts may hold the lock for long. */
+async function preparePostgres(url: string, prepare: (db: Database) => Promise<void>): Promise<void> {
+  await findPostgresVersion(url)
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createPostgresPool(url, null) }) })
+  try {
+    await migrate(db)
+    await prepare(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
 /**
- * Opens the database and runs pending migrations.
+ * Opens the database, runs pending migrations, and then `prepare`.
  * @throws PostgresUnavailable, DataFolderLocked, DataFolderUnusable
  */
-export async function openDatabase(source: DatabaseSource): Promise<OpenDatabase> {
-  if (source.kind === 'postgres') await findPostgresVersion(source.url)
+export async function openDatabase(
+  source: DatabaseSource,
+  prepare: (db: Database) => Promise<void> = () => Promise.resolve(),
+): Promise<OpenDatabase> {
+  if (source.kind === 'postgres') await preparePostgres(source.url, prepare)
   const { dialect, close, poolUsage = null } = openDialect(source)
   const db = new Kysely<Schema>({ dialect })
   const closeAll = async () => {
     await db.destroy()
     close()
   }
+  if (source.kind === 'postgres') return { db, poolUsage, close: closeAll }
   try {
     if (source.kind === 'folder') await checkFolder(db, source.path)
     await migrate(db)
+    await prepare(db)
   } catch (error) {
     await closeAll()
     throw error

@@ -117,8 +117,8 @@ export interface Schema {
     /** Accumulated cashback. */
     cashback_kopecks: Generated<number>
   }
-  /** Images of identity documents, re-encoded by the server. */
-  player_papers: { player_id: number; position: number; picture: Buffer; sent_at: Time }
+  /** Images of identity documents, encrypted with the key of `key_id`; see `accounts/documents/document-cipher.ts`. */
+  player_papers: { player_id: number; position: number; picture: Buffer; key_id: string; sent_at: Time }
   player_settings: { player_id: number; param: string; value: string }
   notifications: {
     id: Generated<number>

@@ -4,6 +4,8 @@ import type { Database } from '#server/db/open.ts'
 import type { ChallengeCost } from '#server/accounts/auth/challenges.ts'
 import type { VerificationMethod } from '#contract/player/verification.ts'
 import type { Visit } from '#server/accounts/sessions/sessions.ts'
+import type { DocumentKeys } from '#server/accounts/documents/document-cipher.ts'
+import type { SendMessage } from '#server/messaging/send-message.ts'
 import type { Bots } from '#server/bots/bots.ts'
 
 /** The context of a request handler. */
@@ -30,6 +32,9 @@ export interface Services {
   clock: SandboxClock
   seed: number
   bots: Bots
+  sendMessage: SendMessage
+  /** Encryption keys of identity documents. */
+  documentKeys: DocumentKeys
   /** Proof-of-work cost of challenges; low in tests. */
   challengeWork?: ChallengeCost
   /** Verification methods closed in the sandbox console. */

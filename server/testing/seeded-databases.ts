@@ -48,8 +48,7 @@ export default async function prepare(project: TestProject): Promise<() => Promi
   const template = postgres === null ? null : await createTestDatabase(postgres.url)
   await writeDump(dump)
   if (template !== null) {
-    const { db, close } = await openDatabase({ kind: 'postgres', url: template.url })
-    await seedContent(db, TEST_SEED)
+    const { close } = await openDatabase({ kind: 'postgres', url: template.url }, (db) => seedContent(db, TEST_SEED))
     await close()
   }
   const seededPostgres =

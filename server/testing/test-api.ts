@@ -3,10 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
 import { readPayload } from '#contract/core/call.ts'
 import { readEnvelope } from '#contract/core/envelope.ts'
+import { developmentKeys } from '#server/accounts/documents/document-cipher.ts'
+import { deleteExpiredDocuments } from '#server/accounts/documents/document-retention.ts'
 import { createSandboxClock, type SandboxClock } from '#server/clock.ts'
 import { openDatabase, type DatabaseSource, type OpenDatabase } from '#server/db/open.ts'
 import { createBots } from '#server/bots/bots.ts'
 import { buildServer, type BuildOptions } from '#server/http/build.ts'
+import type { Services } from '#server/http/context.ts'
+import { createOutboxSender } from '#server/messaging/outbox-sender.ts'
 import { seedContent } from '#server/seed/seed.ts'
 import { expectDeclaredErrors } from './declared-errors.ts'
 import { createTestDatabase } from './temporary-postgres.ts'
@@ -50,6 +54,9 @@ export interface TestApi {
   stop: () => Promise<void>
 }
 
+/** The default of `DOCUMENTS_RETENTION_DAYS`. */
+const RETENTION_DAYS = 365
+
 /** Creates a fixed sandbox clock and a system time that only `pass` advances. */
 function createTestClock(): Pick<TestApi, 'clock' | 'pass'> {
   let systemTime = TEST_NOW
@@ -67,6 +74,7 @@ async function createTestApi(
   { clock, pass }: Pick<TestApi, 'clock' | 'pass'>,
   options: BuildOptions = {},
   site: string | null = null,
+  services: Partial<Services> = {},
 ): Promise<TestApi> {
   const app = await buildServer(
     {
@@ -75,8 +83,11 @@ async function createTestApi(
         db: database.db,
         clock,
         seed: 1,
-        bots: createBots(database.db, 1),
+        bots: createBots(database.db, 1, [(now) => deleteExpiredDocuments(database.db, RETENTION_DAYS, now)]),
         closedMethods: new Set(),
+        documentKeys: developmentKeys,
+        sendMessage: createOutboxSender(database.db, clock),
+        ...services,
         challengeWork: { rounds: 1, derivations: 6 },
       },
     },
@@ -110,13 +121,13 @@ async function createTestApi(
 export const restarted = ({ database, clock, pass }: TestApi): Promise<TestApi> =>
   createTestApi(database, { clock, pass })
 
-/** Starts the API on its own database; `site` is the folder of the built app. */
+/** Starts the API on its own database; `site` is the folder of the built app, `services` replace those of a test. */
 export async function startTestApi(
   source: DatabaseSource,
   options: BuildOptions = {},
   site: string | null = null,
+  services: Partial<Services> = {},
 ): Promise<TestApi> {
-  const database = await openDatabase(source)
-  await seedContent(database.db, TEST_SEED)
-  return createTestApi(database, createTestClock(), options, site)
+  const database = await openDatabase(source, (db) => seedContent(db, TEST_SEED))
+  return createTestApi(database, createTestClock(), options, site, services)
 }

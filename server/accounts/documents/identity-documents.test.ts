@@ -7,7 +7,10 @@ import { getStatus } from '#contract/player/status.ts'
 import { personalData, post, readAs, rejection, registerUser, type From } from '#server/testing/accounts.ts'
 import { lastCode, sandbox } from '#server/testing/sandbox.ts'
 import { startTestApi, TEST_NOW, seededMemory, type TestApi } from '#server/testing/test-api.ts'
+import { developmentKeys, readDocumentKey } from './document-cipher.ts'
+import { readDocuments } from './identity-documents.ts'
 
+const DAY = 24 * 60 * 60_000
 const accepted = { kind: 'accepted' }
 
 const picture = (format: 'jpeg' | 'png' | 'webp' | 'gif', width = 600, height = 400) =>
@@ -155,10 +158,9 @@ describe('identity documents', () => {
     expect(await upload(from, [file(polyglot, '../../etc/passwd'), file(webp, 'b.webp', 'image/webp')])).toMatchObject(
       accepted,
     )
-    const pictures = await storedDocuments()
+    const pictures = await readDocuments(api.database.db, developmentKeys, player.id)
     expect(pictures).toHaveLength(2)
-    for (const { picture: bytes } of pictures) {
-      const buffer = Buffer.from(bytes)
+    for (const buffer of pictures) {
       expect(await sharp(buffer).metadata()).toMatchObject({ format: 'jpeg', width: 600 })
       expect(buffer.includes('script')).toBe(false)
       expect(buffer.includes('HOME-ADDRESS')).toBe(false)
@@ -181,6 +183,54 @@ describe('identity documents', () => {
     expect(await state(from)).toBe('confirmed')
     expect(await readAs(api, getStatus, from)).toMatchObject({ verified: true, has_notifications: true })
     expect(await upload(from, [file(jpeg), file(png)])).toMatchObject(rejection(50))
+  })
+
+  it('are stored encrypted, and decrypt only with their key and in their row', async () => {
+    const { db } = api.database
+    const { id, from } = await registerComplete()
+    expect(await upload(from, [file(jpeg), file(png)])).toMatchObject(accepted)
+    const rows = (await storedDocuments()).filter(({ player_id }) => player_id === id)
+    expect(rows.map(({ key_id }) => key_id)).toEqual([developmentKeys.current.id, developmentKeys.current.id])
+    const [first] = await readDocuments(db, developmentKeys, id)
+    expect(first?.subarray(0, 3)).toEqual(jpeg.subarray(0, 3))
+    for (const { picture: stored } of rows) {
+      expect(Buffer.from(stored).includes(first?.subarray(-16) ?? '')).toBe(false)
+    }
+    expect(rows[0]?.picture).not.toEqual(rows[1]?.picture)
+
+    const current = readDocumentKey(Buffer.alloc(32, 'new').toString('base64')) ?? developmentKeys.current
+    expect(await readDocuments(db, { current, old: [developmentKeys.current] }, id)).toHaveLength(2)
+    await expect(readDocuments(db, { current, old: [] }, id)).rejects.toThrow(
+      `is encrypted with key ${developmentKeys.current.id}, which is not in DOCUMENTS_KEY`,
+    )
+    const moved = rows[0]?.picture ?? Buffer.alloc(0)
+    await db
+      .updateTable('player_papers')
+      .set({ picture: moved })
+      .where('player_id', '=', id)
+      .where('position', '=', 1)
+      .execute()
+    await expect(readDocuments(db, developmentKeys, id)).rejects.toThrow('was changed after it was stored')
+  })
+
+  it('are deleted after the retention period, and a player without a review can upload again', async () => {
+    const { id, from } = await registerComplete()
+    const confirmed = await registerComplete()
+    await upload(from, [file(jpeg), file(png)])
+    await upload(confirmed.from, [file(jpeg), file(png)])
+    await sandbox(api, 'papers', { id: confirmed.id, confirmed: true })
+    const remaining = async (player: number) => (await readDocuments(api.database.db, developmentKeys, player)).length
+    const jobAt = async (now: number) => {
+      api.clock.fix(now)
+      await api.get('/api/v2/winners')
+    }
+    await jobAt(TEST_NOW + 364 * DAY)
+    expect([await remaining(id), await remaining(confirmed.id)]).toEqual([2, 2])
+    await jobAt(TEST_NOW + 365 * DAY)
+    expect([await remaining(id), await remaining(confirmed.id)]).toEqual([0, 0])
+    api.clock.fix(TEST_NOW)
+    expect([await state(from), await state(confirmed.from)]).toEqual(['', 'confirmed'])
+    expect(await upload(from, [file(jpeg), file(png)])).toMatchObject(accepted)
   })
 
   it('stay within bounded memory for concurrent uploads', async () => {

@@ -8,10 +8,11 @@ import { recordEvent } from '#server/accounts/profile/account-history.ts'
 import { createSemaphore } from '#server/accounts/limits/semaphore.ts'
 import { takeToken } from '#server/accounts/limits/rate-limits.ts'
 import { tooManyRequests } from '#server/accounts/limits/too-many-requests.ts'
+import { decryptDocument, encryptDocument, type DocumentKey, type DocumentKeys } from './document-cipher.ts'
 
 /*
  * Images of identity documents. Uploaded files are never stored: they are checked, decoded and re-encoded as JPEG,
- * which strips hidden content. The result is stored in the database, without a URL.
+ * which strips hidden content. The result is stored in the database, encrypted and without a URL.
  */
 
 /**
@@ -71,13 +72,13 @@ export async function checkUploadAllowed(db: Database, player: number, now: numb
 }
 
 /**
- * Stores the two images of a passport.
+ * Stores the two images of a passport, encrypted.
  * @throws Rejection 52 none, 53 not two, 54 not an image, 51 uploaded meanwhile
  */
 export async function storeDocuments(
   db: Database,
-  player: number,
-  files: readonly Buffer[],
+  key: DocumentKey,
+  { player, files }: { player: number; files: readonly Buffer[] },
   now: number,
 ): Promise<void> {
   if (files.length === 0) throw new Rejection(errorCode.documentsMissing)
@@ -95,10 +96,31 @@ export async function storeDocuments(
     if (sent === undefined) throw new Rejection(errorCode.documentsUploaded)
     await transaction
       .insertInto('player_papers')
-      .values(pictures.map((picture, position) => ({ player_id: player, position, picture, sent_at: new Date(now) })))
+      .values(
+        pictures.map((picture, position) => ({
+          player_id: player,
+          position,
+          picture: encryptDocument(key, { player, position }, picture),
+          key_id: key.id,
+          sent_at: new Date(now),
+        })),
+      )
       .execute()
     await recordEvent(transaction, player, 'papersSent', now)
   })
+}
+
+/** Returns a player's decrypted images. @throws Error if one cannot be decrypted */
+export async function readDocuments(db: Database, keys: DocumentKeys, player: number): Promise<Buffer[]> {
+  const rows = await db
+    .selectFrom('player_papers')
+    .select(['position', 'picture', 'key_id'])
+    .where('player_id', '=', player)
+    .orderBy('position')
+    .execute()
+  return rows.map(({ position, picture, key_id }) =>
+    decryptDocument(keys, { player, position }, { keyId: key_id, bytes: Buffer.from(picture) }),
+  )
 }
 
 /** Returns the review state of a player's identity documents. */

@@ -13,7 +13,8 @@ export function documentRoutes(app: FastifyInstance, services: Services): void {
     const player = signedIn(context)
     return limitUploads(player, async () => {
       await checkUploadAllowed(context.db, player, context.now)
-      await storeDocuments(context.db, player, await readFiles(request), context.now)
+      const files = await readFiles(request)
+      await storeDocuments(context.db, services.documentKeys.current, { player, files }, context.now)
       return {}
     })
   })

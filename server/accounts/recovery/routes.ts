@@ -15,8 +15,9 @@ import { recoverPassword, startRecovery } from './recovery.ts'
 
 /** Routes of account recovery. */
 export function recoveryRoutes(app: FastifyInstance, services: Services): void {
+  const { closedMethods, sendMessage } = services
   route(app, services, sendVerificationCode, ({ db, now, language, host, visit }, { body }) =>
-    startRecovery(db, body, { now, language, host, network: visit.network, closedMethods: services.closedMethods }),
+    startRecovery(db, body, { now, language, host, network: visit.network, closedMethods, sendMessage }),
   )
   route(app, services, checkVerificationCode, async ({ db, now, visit }, { body: { hash, code } }) => {
     await checkCode(db, 'recover', hash, code, { network: visit.network, now })
@@ -24,12 +25,7 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
   })
   for (const call of [checkWaitCall, checkWaitSms]) {
     route(app, services, call, async ({ db, now }, { body: { hash, phone } }) => ({
-      confirmed: await hasArrived(
-        db,
-        'recover',
-        { hash, phone: phoneOf(phone) },
-        { now, closedMethods: services.closedMethods },
-      ),
+      confirmed: await hasArrived(db, 'recover', { hash, phone: phoneOf(phone) }, { now, closedMethods }),
     }))
   }
   route(app, services, changePassword, async ({ db, visit, now }, { body }) => {

@@ -28,6 +28,7 @@ export function confirmationRoutes(app: FastifyInstance, services: Services): vo
     host,
     network: visit.network,
     closedMethods: services.closedMethods,
+    sendMessage: services.sendMessage,
   })
   route(app, services, getVerifyMethod, (context, { query: { operation, confirm_by } }) => {
     const kind = CONTACT_KINDS.find((candidate) => candidate === confirm_by)

@@ -4,6 +4,7 @@ import { CODE_LENGTH, type ContactKind, type VerificationMethod } from '#contrac
 import { awaitedMessages, callNumber, codeMessage, textNumbers } from '#server/content/verification.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
+import type { SendMessage } from '#server/messaging/send-message.ts'
 
 /*
  * Verification methods: code, incoming call, incoming SMS. Each request moves to the next method; the position is kept
@@ -32,6 +33,7 @@ export interface VerificationRequest {
   /** Network of the IP address (`networkOf`). */
   network: string
   closedMethods: ReadonlySet<VerificationMethod>
+  sendMessage: SendMessage
 }
 
 export const hashKey = (text: string): string => createHash('sha256').update(text).digest('hex')
@@ -80,7 +82,7 @@ export async function saveTurn(
 const fill = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replaceAll(/\{(\w+)\}/gu, (_, name: string) => values[name] ?? '')
 
-/** Returns what a method shows in the browser and the message it sends to the contact. */
+/** Returns what a method shows in the browser and the text that is sent to the contact, or shown in the console. */
 export function messageFor(
   method: VerificationMethod,
   { value }: VerificationSubject,

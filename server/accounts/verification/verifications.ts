@@ -68,6 +68,7 @@ export async function chooseNextMethod(
 /**
  * Starts a verification by the `preferred` method, or by the next one in the rotation.
  * @throws Rejection 2 repeated too soon, 6 limit reached, 27 this method is closed, with an open one if there is any
+ * @throws MessageNotSent
  */
 export async function beginVerification(
   db: Database,
@@ -107,10 +108,16 @@ export async function beginVerification(
       locked_until: new Date(now),
     })
     .execute()
-  await db
-    .insertInto('outbox')
-    .values({ verification: key, method, contact: subject.value, body, sent_at: new Date(now) })
-    .execute()
+  if (method === 'sms') {
+    const channel = subject.kind === 'phone' ? 'sms' : 'email'
+    await request.sendMessage({ id: key, channel, to: subject.value, text: body })
+  } else {
+    // The sandbox console simulates the awaited call or SMS.
+    await db
+      .insertInto('outbox')
+      .values({ verification: key, method, contact: subject.value, body, sent_at: new Date(now) })
+      .execute()
+  }
   return { hash, timeout: VERIFICATION_MINUTES, method, next_method: unlessSame(methodAt(step + 1), method), ...shown }
 }
 

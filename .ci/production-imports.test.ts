@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+
+/* `npm ci --omit=dev` and the Dockerfile install what the server imports, and nothing that only builds it. */
+
+const root = join(import.meta.dirname, '..')
+const files = globSync('{server,contract}/**/*.ts', { cwd: root }).filter(
+  (file) => !file.endsWith('.test.ts') && !file.startsWith('server/testing/'),
+)
+const PACKAGE = /\bfrom '((?:@[\w-]+\/)?[a-z][\w.-]*)(?:\/[^']*)?'/gu
+const ALIAS = /\bfrom '#(\w+)\//gu
+
+const importsOf = (pattern: RegExp): Set<string> =>
+  new Set(
+    files.flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(pattern)].map(([, name = '']) => name)),
+  )
+
+test('the server imports packages of `dependencies` only', () => {
+  const { dependencies } = z
+    .object({ dependencies: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
+  const packages = [...importsOf(PACKAGE)]
+  expect(packages).toContain('fastify')
+  expect(packages.filter((name) => !(name in dependencies))).toEqual([])
+})
+
+/** Folders outside the importing file's that are read at run time, relative to the root. */
+const foldersRead = files.flatMap((file) =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(/new URL\([`'](\.\.\/[^`'$]*\/)/gu)].map(([, path = '']) =>
+    posix.join(posix.dirname(file), path).replace(/\/$/u, ''),
+  ),
+)
+
+test('the Dockerfile copies the folders that the server imports and reads', () => {
+  const copied = [...readFileSync(join(root, 'Dockerfile'), 'utf8').matchAll(/^COPY ([\w/]+) \1$/gmu)].map(
+    ([, folder = '']) => folder,
+  )
+  expect(copied.toSorted()).toEqual([...importsOf(ALIAS), ...foldersRead].toSorted())
+})

@@ -1,0 +1,89 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createDatabaseProxy, type DatabaseProxy } from '#server/testing/database-proxy.ts'
+import { raceDatabase } from '#server/testing/test-api.ts'
+import type { Database } from './open.ts'
+import { createPostgresPool, REQUEST_LIMITS, type PostgresLimits } from './postgres-pool.ts'
+import type { Schema } from './schema.ts'
+
+const { source, stop } = await raceDatabase()
+afterAll(stop)
+
+/** Ordered like `REQUEST_LIMITS`, but short. */
+const LIMITS: PostgresLimits = { connect: 350, lock: 100, statement: 300, silence: 400 }
+const IN_USE = 6
+
+describe.runIf(source.kind === 'postgres')('the PostgreSQL pool', () => {
+  let proxy: DatabaseProxy
+  const databases: Database[] = []
+  const open = (limits: PostgresLimits): Database => {
+    const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createPostgresPool(proxy.url, limits) }) })
+    databases.push(db)
+    return db
+  }
+  const selectOne = async (db: Database) => (await sql<{ one: number }>`select 1 as one`.execute(db)).rows[0]?.one
+  /** Starts transactions that run a statement each, and waits until all connections are in use. */
+  const occupy = async (db: Database, statement: string) => {
+    const started = Array.from({ length: IN_USE }, () => Promise.withResolvers<null>())
+    const results = started.map(({ resolve }) =>
+      db.transaction().execute(async (transaction) => {
+        await selectOne(transaction)
+        resolve(null)
+        await sql.raw(statement).execute(transaction)
+      }),
+    )
+    const settled = Promise.allSettled(results)
+    await Promise.all(started.map(({ promise }) => promise))
+    return async () => (await settled).map(({ status }) => status)
+  }
+  const allRejected = Array.from({ length: IN_USE }, () => 'rejected')
+
+  beforeEach(async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    proxy = await createDatabaseProxy(source.kind === 'postgres' ? source.url : '')
+  })
+  afterEach(async () => {
+    await Promise.all(databases.splice(0).map((db) => db.destroy()))
+    await proxy.stop()
+    vi.restoreAllMocks()
+  })
+
+  it('rejects only the transactions of reset connections, and reports each connection', async () => {
+    const db = open(REQUEST_LIMITS)
+    const results = await occupy(db, 'select pg_sleep(4)')
+    proxy.reset()
+    expect(await results()).toEqual(allRejected)
+    expect(await selectOne(db)).toBe(1)
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('[database] lost a connection'))
+  })
+
+  it('rejects queries and new connections of a hung server, and recovers when it answers again', async () => {
+    const db = open(LIMITS)
+    const results = await occupy(db, 'select pg_sleep(0.2)')
+    proxy.hang(true)
+    expect(await results()).toEqual(allRejected)
+    await expect(selectOne(db)).rejects.toThrow('timeout')
+    proxy.hang(false)
+    expect(await selectOne(db)).toBe(1)
+  })
+
+  it('ends a wait for a lock before other calls run out of time for a connection', async () => {
+    expect(REQUEST_LIMITS.lock).toBeLessThan(REQUEST_LIMITS.connect)
+    const db = open(LIMITS)
+    const holder = open(REQUEST_LIMITS)
+    await holder.transaction().execute(async (transaction) => {
+      await sql`lock table notifications`.execute(transaction)
+      const waits = Array.from({ length: 8 }, () => db.selectFrom('notifications').select('id').execute())
+      const settled = Promise.allSettled(waits)
+      expect(await selectOne(db)).toBe(1)
+      for (const wait of waits) await expect(wait).rejects.toMatchObject({ code: '55P03' })
+      await settled
+    })
+  })
+
+  it('ends a statement that runs too long', async () => {
+    const db = open(LIMITS)
+    await expect(sql`select pg_sleep(5)`.execute(db)).rejects.toMatchObject({ code: '57014' })
+    expect(await selectOne(db)).toBe(1)
+  })
+})
