@@ -10,9 +10,10 @@ const USAGE = `Usage: npm run visual -- approve <id …>   approves the named pi
 const isGone = ({ kind }: ReportedFinding): boolean => kind === 'removed' || kind === 'orphan'
 
 /** Why a finding cannot be approved; `null` if it can. */
-async function objectionTo({ id, kind, sha, source }: ReportedFinding, currentSource: string): Promise<string | null> {
+async function objectionTo(finding: ReportedFinding, currentSource: string): Promise<string | null> {
+  const { id, kind, sha, source } = finding
   if (source !== currentSource) return 'the source has changed since the run: run it again'
-  if (isGone({ id, kind, sha, source, detail: '' })) return null
+  if (isGone(finding)) return null
   if (sha === null) return kind
   const bytes = await readFile(resultPath(id, 'actual')).catch(() => null)
   if (bytes === null) return 'its file is missing'

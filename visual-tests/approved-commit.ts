@@ -8,13 +8,13 @@ import type { Report } from './report.ts'
 const root = join(import.meta.dirname, '..')
 const BASELINES = 'visual-tests/baselines'
 
-const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+const git = (cwd: string, ...args: string[]): string => execFileSync('git', args, { cwd, encoding: 'utf8' }).trim()
 
 /** The commit whose pictures were approved last. @throws without the history that names it */
-export function approvedCommit(): string {
+export function approvedCommit(repository = root): string {
   const [isShallow, commit] = [
-    git('rev-parse', '--is-shallow-repository'),
-    git('rev-list', '-1', 'HEAD', '--', BASELINES),
+    git(repository, 'rev-parse', '--is-shallow-repository'),
+    git(repository, 'rev-list', '-1', 'HEAD', '--', BASELINES),
   ]
   if (isShallow === 'true' || commit === '')
     throw new Error('The last approved commit is unknown without the history: run `git fetch --unshallow`.')
@@ -37,7 +37,7 @@ async function providePackages(folder: string): Promise<void> {
 export async function captureApprovedCommit(ids: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
   const commit = approvedCommit()
   const folder = join(await mkdtemp(join(tmpdir(), 'approved-')), 'worktree')
-  git('worktree', 'add', '--detach', '--quiet', folder, commit)
+  git(root, 'worktree', 'add', '--detach', '--quiet', folder, commit)
   try {
     await rm(join(folder, BASELINES), { recursive: true, force: true })
     await providePackages(folder)
@@ -53,7 +53,7 @@ export async function captureApprovedCommit(ids: readonly string[]): Promise<Rea
       .map(async ({ id }) => [id, await readFile(resultPath(id, 'actual'))] as const)
     return new Map(await Promise.all(files))
   } finally {
-    git('worktree', 'remove', '--force', folder)
+    git(root, 'worktree', 'remove', '--force', folder)
     await rm(join(folder, '..'), { recursive: true, force: true })
   }
 }
