@@ -36,3 +36,8 @@ export const oppositeModes: readonly Mode[] = [createMode(1440, 'ru', 'night'), 
 
 /** Viewport height for a width, in pixels. */
 export const heightOf = (width: Mode['width']): number => (width === 390 ? 844 : 900)
+
+/** A toolbar's value as a theme; night by default. */
+export const themeOf = (value: unknown): ThemeName => themes.find((theme) => theme === value) ?? 'night'
+/** A toolbar's value as a language; Russian by default. */
+export const languageOf = (value: unknown): LanguageName => languages.find((language) => language === value) ?? 'ru'

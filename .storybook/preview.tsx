@@ -4,22 +4,16 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { loadWords, StoryFrame } from '#stories/fixtures/story-frame.tsx'
 import { inLanguage } from '#stories/fixtures/dictionary.ts'
-import { languages, themes, type LanguageName, type ThemeName } from './modes.ts'
+import { DocsPage, modeOfDocsPage, showMode } from './docs-page.tsx'
+import { languageOf, languages, themes } from './modes.ts'
 
 /** In milliseconds; generous for slow machines, because play tests do not measure speed. */
 configure({ asyncUtilTimeout: 10_000 })
 
-const isTheme = (value: unknown): value is ThemeName => themes.some((theme) => theme === value)
-const isLanguage = (value: unknown): value is LanguageName => languages.some((language) => language === value)
-
-const languageOf = (value: unknown): LanguageName => (isLanguage(value) ? value : 'ru')
-
-/** Sets theme and language on the root element, as the app does, and provides the component texts and the background. */
+/** Sets theme, language and background, and provides the component texts. */
 const withMode: Decorator = (Story, { globals, args, title }) => {
-  const theme = isTheme(globals['theme']) ? globals['theme'] : 'night'
   const language = languageOf(globals['language'])
-  document.documentElement.dataset['theme'] = theme
-  document.documentElement.lang = language
+  showMode(globals)
   const isScreen = title.startsWith('Screens/')
   document.documentElement.dataset['ground'] = isScreen ? 'page' : 'plain'
   return (
@@ -36,10 +30,16 @@ const preview: Preview = {
     theme: { description: 'Theme', toolbar: { icon: 'mirror', items: [...themes], dynamicTitle: true } },
     language: { description: 'Language', toolbar: { icon: 'globe', items: [...languages], dynamicTitle: true } },
   },
-  initialGlobals: { theme: 'night', language: 'ru', viewport: { value: undefined, isRotated: false } },
+  initialGlobals: {
+    theme: 'night',
+    language: 'ru',
+    viewport: { value: undefined, isRotated: false },
+    ...modeOfDocsPage(),
+  },
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { container: DocsPage },
     layout: 'fullscreen',
     viewport: {
       options: {

@@ -33,11 +33,17 @@ export const sha256 = (bytes: Buffer): string => createHash('sha256').update(byt
 export const readBaseline = async (id: string): Promise<Buffer | null> =>
   existsSync(baselinePath(id)) ? readFile(baselinePath(id)) : null
 
+/** Reads the captured file of a finding. */
+export const readActual = (id: string): Promise<Buffer> => readFile(resultPath(id, 'actual'))
+
 /** Writes a file and creates its parent folders. */
 export async function writeInto(path: string, bytes: Buffer | string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, bytes)
 }
 
-/** Deletes the results of the last run. */
-export const clearResults = (): Promise<void> => rm(resultFolder, { recursive: true, force: true })
+/** Deletes the results of the last run, or only those of some ids. */
+export async function clearResults(ids: readonly string[] | 'all'): Promise<void> {
+  const paths = ids === 'all' ? [resultFolder] : ids.map((id) => dirname(resultPath(id, 'actual')))
+  await Promise.all(paths.map((path) => rm(path, { recursive: true, force: true })))
+}

@@ -2,12 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
-import { PICTURE_FLAGS } from './capture.ts'
 import { decodePicture } from './picture.ts'
 
-const FONTS = ['manrope-latin', 'manrope-cyrillic', 'manrope-ruble']
-
-const fontFile = (name: string) => readFile(join(import.meta.dirname, '..', 'ui', 'fonts', `${name}.woff2`))
+const PROBE_FONT = join(import.meta.dirname, '..', 'ui', 'fonts', 'manrope-latin.woff2')
 
 /** Product font, rounded corner, shadow and gradient: details that two builds of a browser render differently. */
 const probeBody = `<body style="margin:8px;background:#fff"><p style="font:600 17px/1.3 Probe">Wager 10 WAVE fi</p>
@@ -16,7 +13,7 @@ const probeBody = `<body style="margin:8px;background:#fff"><p style="font:600 1
 /** Fingerprint of the browser's rendering: another build of the same version may render text differently. */
 async function probeOf(browser: Browser): Promise<string> {
   const page = await browser.newPage({ viewport: { width: 240, height: 120 } })
-  const font = (await fontFile('manrope-latin')).toString('base64')
+  const font = await readFile(PROBE_FONT, 'base64')
   const face = `<style>@font-face{font-family:Probe;font-weight:200 800;src:url(data:font/woff2;base64,${font})}</style>`
   await page.setContent(face + probeBody)
   await page.evaluate(() => document.fonts.ready)
@@ -25,22 +22,11 @@ async function probeOf(browser: Browser): Promise<string> {
   return createHash('sha256').update(rgba).digest('hex').slice(0, 16)
 }
 
-/** Everything besides the code that screenshots depend on. Screenshots of different environments are not compared. */
+/**
+ * What screenshots depend on besides the files of the repository. Where it differs from that of the baselines, a difference may
+ * come from the browser (`approved-commit.ts`).
+ */
 export async function environmentOf(browser: Browser): Promise<string> {
-  const fonts = await Promise.all(
-    FONTS.map(async (name) => {
-      return `${name} ${createHash('sha256')
-        .update(await fontFile(name))
-        .digest('hex')
-        .slice(0, 16)}`
-    }),
-  )
-  const environment = {
-    chromium: browser.version(),
-    architecture: process.arch,
-    flags: PICTURE_FLAGS,
-    fonts,
-    probe: await probeOf(browser),
-  }
+  const environment = { chromium: browser.version(), architecture: process.arch, probe: await probeOf(browser) }
   return `${JSON.stringify(environment, null, 2)}\n`
 }

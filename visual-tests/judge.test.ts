@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { modes } from '#storybook/modes.ts'
 import type { Capture, Photographer } from './capture.ts'
-import { judge, judgeLeftovers } from './judge.ts'
+import { resultPath } from './baselines.ts'
+import { judge, judgeLeftovers, judgeTwoSided, type Finding } from './judge.ts'
 import { planShots, type Shot } from './plan.ts'
 import { encodePicture, type Picture } from './picture.ts'
 
@@ -12,6 +13,7 @@ vi.mock('./baselines.ts', async (original) => ({
   readBaseline: async (id: string) => approved.get(id) ?? null,
   baselineIds: async () => [...approved.keys()],
   writeInto: async (path: string, bytes: Buffer | string) => void written.set(path, bytes),
+  readActual: async (id: string) => written.get(`actual of ${id}`),
 }))
 
 const paint = (spot: number): Picture => {
@@ -42,18 +44,18 @@ beforeEach(() => {
 describe('judge', () => {
   it('passes a screenshot equal to the baseline', async () => {
     await approve(shot.id, paint(9))
-    await expect(judge(photographerOf(taken(paint(9))), shot, true)).resolves.toBeNull()
+    await expect(judge(photographerOf(taken(paint(9))), shot)).resolves.toBeNull()
     expect(written.size).toBe(0)
   })
 
   it('reports `new` without a baseline', async () => {
-    const finding = await judge(photographerOf(taken(paint(9)), taken(paint(9))), shot, true)
+    const finding = await judge(photographerOf(taken(paint(9)), taken(paint(9))), shot)
     expect(finding).toMatchObject({ id: shot.id, kind: 'new', sha: expect.any(String) })
   })
 
   it('reports `changed` for one step of one channel, with its position', async () => {
     await approve(shot.id, paint(9))
-    const finding = await judge(photographerOf(taken(paint(10)), taken(paint(10))), shot, true)
+    const finding = await judge(photographerOf(taken(paint(10)), taken(paint(10))), shot)
     expect(finding).toMatchObject({ kind: 'changed', detail: '1 pixels in 0,0 – 0,0' })
     expect(new Set([...written.keys()].map((path) => path.split('/').at(-1)))).toEqual(
       new Set(['actual.webp', 'expected.webp', 'difference.webp']),
@@ -62,23 +64,39 @@ describe('judge', () => {
 
   it('reports `unsteady` if two captures differ, even if the second equals the baseline', async () => {
     await approve(shot.id, paint(9))
-    const finding = await judge(photographerOf(taken(paint(10)), taken(paint(9))), shot, true)
+    const finding = await judge(photographerOf(taken(paint(10)), taken(paint(9))), shot)
     expect(finding).toMatchObject({ kind: 'unsteady', sha: null })
   })
 
-  it.each([true, false])('reports `blank` if nothing was rendered (compare: %s)', async (compare) => {
-    const finding = await judge(photographerOf(taken(paint(255))), shot, compare)
+  it('reports `blank` if nothing was rendered', async () => {
+    const finding = await judge(photographerOf(taken(paint(255))), shot)
     expect(finding).toMatchObject({ kind: 'blank', sha: null })
   })
 
   it('reports `failed` if the page had problems', async () => {
-    const finding = await judge(photographerOf({ kind: 'failed', reasons: ['404 for /a.svg'] }), shot, true)
+    const finding = await judge(photographerOf({ kind: 'failed', reasons: ['404 for /a.svg'] }), shot)
     expect(finding).toMatchObject({ kind: 'failed', detail: '404 for /a.svg' })
   })
+})
 
-  it('does not compare in a different environment', async () => {
-    await approve(shot.id, paint(9))
-    await expect(judge(photographerOf(taken(paint(10))), shot, false)).resolves.toBeNull()
+describe('judgeTwoSided', () => {
+  const finding: Finding = { id: shot.id, kind: 'changed', detail: 'by the baseline', sha: 'abc' }
+  const judgeAgainst = async (approvedCommit: Picture | null) => {
+    written.set(`actual of ${shot.id}`, await encodePicture(paint(9)))
+    return judgeTwoSided(finding, approvedCommit === null ? null : await encodePicture(approvedCommit))
+  }
+
+  it('blames the browser for a picture that equals the approved commit in the same browser', async () => {
+    await expect(judgeAgainst(paint(9))).resolves.toMatchObject({ kind: 'browser', sha: 'abc' })
+  })
+
+  it('reports `changed` with the difference from the approved commit', async () => {
+    await expect(judgeAgainst(paint(10))).resolves.toMatchObject({ kind: 'changed', detail: '1 pixels in 0,0 – 0,0' })
+    expect(written.has(resultPath(shot.id, 'difference'))).toBe(true)
+  })
+
+  it('stays `changed` without a picture of the approved commit', async () => {
+    await expect(judgeAgainst(null)).resolves.toMatchObject({ kind: 'changed' })
   })
 })
 

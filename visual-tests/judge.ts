@@ -1,11 +1,14 @@
-import { baselineIds, readBaseline, resultPath, sha256, writeInto } from './baselines.ts'
+import { baselineIds, readActual, readBaseline, resultPath, sha256, writeInto } from './baselines.ts'
 import type { Photographer } from './capture.ts'
 import { comparePictures, differencePicture, isBlank, hasSamePixels } from './compare.ts'
 import type { Shot } from './plan.ts'
 import { decodePicture, encodePicture, type Picture } from './picture.ts'
 
-/** Six kinds of differences, and `failed` for screenshots that could not be captured. */
-export type FindingKind = 'new' | 'changed' | 'removed' | 'orphan' | 'unsteady' | 'blank' | 'failed'
+/**
+ * Kinds of differences, and `failed` for screenshots that could not be captured. `browser`: the approved commit looks the same
+ * in this browser, so the code has changed nothing.
+ */
+export type FindingKind = 'new' | 'changed' | 'browser' | 'removed' | 'orphan' | 'unsteady' | 'blank' | 'failed'
 
 /** A screenshot that does not match its baseline. `sha` is the hash of the file that the reviewer sees. */
 export interface Finding {
@@ -23,8 +26,7 @@ async function judgeTaken(
 ): Promise<Finding | null> {
   const { id } = shot
   if (isBlank(actual)) return { id, kind: 'blank', detail: 'a single colour: nothing was rendered', sha: null }
-  const comparison = expected === null ? null : comparePictures(expected, actual)
-  if (comparison?.kind === 'equal') return null
+  if (expected !== null && hasSamePixels(expected, actual)) return null
   // Capture again in a new page: a screenshot that differs from itself is a finding, never "passed on retry".
   const again = await photographer.capture(shot, { fresh: true })
   if (again.kind === 'failed') return { id, kind: 'unsteady', detail: again.reasons.join('; '), sha: null }
@@ -34,24 +36,38 @@ async function judgeTaken(
     await writeInto(resultPath(id, 'second'), await encodePicture(again.picture))
     return { id, kind: 'unsteady', detail: 'two captures of the same page differ', sha: null }
   }
-  if (expected === null || comparison === null)
-    return { id, kind: 'new', detail: 'not reviewed yet', sha: sha256(file) }
-  await writeInto(resultPath(id, 'expected'), await encodePicture(expected))
-  await writeInto(resultPath(id, 'difference'), await encodePicture(differencePicture(expected, actual)))
-  const detail =
-    comparison.kind === 'size'
-      ? `${comparison.from} became ${comparison.to}`
-      : `${comparison.count} pixels in ${comparison.box.left},${comparison.box.top} – ${comparison.box.right},${comparison.box.bottom}`
-  return { id, kind: 'changed', detail, sha: sha256(file) }
+  if (expected === null) return { id, kind: 'new', detail: 'not reviewed yet', sha: sha256(file) }
+  return { id, kind: 'changed', detail: await showDifference(id, expected, actual), sha: sha256(file) }
 }
 
-/** Captures a screenshot and returns its finding, or `null`. `compare` is false in a different environment. */
-export async function judge(photographer: Photographer, shot: Shot, compare: boolean): Promise<Finding | null> {
-  const baseline = compare ? await readBaseline(shot.id) : null
+/** Writes both sides and their difference for the review page, and describes it. */
+async function showDifference(id: string, expected: Picture, actual: Picture): Promise<string> {
+  await writeInto(resultPath(id, 'expected'), await encodePicture(expected))
+  await writeInto(resultPath(id, 'difference'), await encodePicture(differencePicture(expected, actual)))
+  const comparison = comparePictures(expected, actual)
+  if (comparison.kind === 'equal') return 'equal'
+  return comparison.kind === 'size'
+    ? `${comparison.from} became ${comparison.to}`
+    : `${comparison.count} pixels in ${comparison.box.left},${comparison.box.top} – ${comparison.box.right},${comparison.box.bottom}`
+}
+
+/** Captures a screenshot and returns its finding, or `null` if it equals the baseline. */
+export async function judge(photographer: Photographer, shot: Shot): Promise<Finding | null> {
+  const baseline = await readBaseline(shot.id)
   const approved = baseline === null ? null : await decodePicture(baseline)
   const taken = await photographer.capture(shot, { approved })
   if (taken.kind === 'failed') return { id: shot.id, kind: 'failed', detail: taken.reasons.join('; '), sha: null }
-  return judgeTaken(photographer, shot, taken.picture, compare ? approved : taken.picture)
+  return judgeTaken(photographer, shot, taken.picture, approved)
+}
+
+/** Judges a `changed` finding again, by the picture of the approved commit in the same browser. */
+export async function judgeTwoSided(finding: Finding, approvedCommit: Buffer | null): Promise<Finding> {
+  if (approvedCommit === null) return { ...finding, detail: 'the approved commit has no steady picture of it' }
+  const actual = await decodePicture(await readActual(finding.id))
+  const expected = await decodePicture(approvedCommit)
+  if (hasSamePixels(expected, actual))
+    return { ...finding, kind: 'browser', detail: 'only the browser makes the difference' }
+  return { ...finding, detail: await showDifference(finding.id, expected, actual) }
 }
 
 /** Findings for approved screenshots that are no longer planned. */

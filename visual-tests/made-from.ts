@@ -10,7 +10,7 @@ import { join } from 'node:path'
 const digest = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex').slice(0, 20)
 
 /** Sources that affect how screenshots are captured. */
-const CAPTURE_SOURCES = ['capture.ts', 'fonts.ts', '../.storybook/modes.ts']
+const CAPTURE_SOURCES = ['capture.ts', 'fonts.ts', 'plan.ts', '../.storybook/modes.ts', '../.ci/browser.ts']
 /** Build output that no story shows: Storybook's manager, and test tools. */
 const EXCLUDED = /^(?:assets|axe|sb-addons|sb-manager)\/|^(?:index\.html|index\.json|project\.json)$/u
 

@@ -12,7 +12,7 @@ function section(finding: Finding): string {
   if (finding.kind === 'changed') {
     return `<section>${head}<div class="swipe" tabindex="0"><img src="${picture(finding, 'expected')}" alt="approved"><img class="over" src="${picture(finding, 'actual')}" alt="now"><input type="range" min="0" max="100" value="50" aria-label="swipe"></div><div class="side"><figure><img src="${picture(finding, 'expected')}" alt=""><figcaption>approved</figcaption></figure><figure><img src="${picture(finding, 'actual')}" alt=""><figcaption>now</figcaption></figure><figure><img src="${picture(finding, 'difference')}" alt=""><figcaption>difference</figcaption></figure></div></section>`
   }
-  if (finding.kind === 'new')
+  if (finding.kind === 'new' || finding.kind === 'browser')
     return `<section>${head}<div class="side"><figure><img src="${picture(finding, 'actual')}" alt=""><figcaption>now</figcaption></figure></div></section>`
   if (finding.kind === 'unsteady')
     return `<section>${head}<div class="side"><figure><img src="${picture(finding, 'actual')}" alt=""><figcaption>first take</figcaption></figure><figure><img src="${picture(finding, 'second')}" alt=""><figcaption>second take</figcaption></figure></div></section>`

@@ -1,25 +1,25 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { createMode } from '#storybook/modes.ts'
 import { buildStorybook, serveFolder, storybookFolder } from '#ci/storybook.ts'
 import { startSite } from '../e2e/harness/site.ts'
 import { approve } from './approve.ts'
-import { clearResults, environmentFile, reportFile, resultFolder, sha256, writeInto } from './baselines.ts'
+import { approvedCommit, captureApprovedCommit } from './approved-commit.ts'
+import { clearResults, environmentFile, sha256 } from './baselines.ts'
 import { createPhotographer, openBrowser, type Photographer } from './capture.ts'
 import { hasSamePixels } from './compare.ts'
+import { environmentChange } from './environment-change.ts'
 import { environmentOf } from './environment.ts'
-import { judge, judgeLeftovers, type Finding } from './judge.ts'
+import { judge, judgeLeftovers, judgeTwoSided, type Finding } from './judge.ts'
 import { knownPictures } from './known-pictures.ts'
 import { proveModes } from './mode-proofs.ts'
 import { chooseShots, planShots, storyIds, type Shot } from './plan.ts'
-import { reviewPage } from './review-page.ts'
+import { createProgress } from './progress.ts'
+import { mergeReports, readReport, sourceHash, writeReport } from './report.ts'
 import { seededRegressions } from './seeds.ts'
 
-/*
- * `npm run visual [test [--changed] [word …] | approve <id …> | approve --all | stable <runs> [word …] | seeds]`, see README.md in this folder.
- */
+/* The commands of `npm run visual`; README.md explains them. */
 const WORKERS = 3
 
 /** Shared resources of a command: planned screenshots and a pool of photographers. */
@@ -58,40 +58,75 @@ async function withRunContext<T>(work: (context: RunContext) => Promise<T>): Pro
   }
 }
 
-const isApprovedEnvironment = async (environment: string): Promise<boolean> =>
-  !existsSync(environmentFile) || (await readFile(environmentFile, 'utf8')) === environment
+/** What a run has captured, before the approved commit is captured. */
+interface Captured {
+  environment: string
+  ids: string[]
+  matchingIds: string[]
+  isPartial: boolean
+  findings: Finding[]
+  modeFailures: string[]
+}
 
-/** Captures the selected screenshots and prints the findings. Resolves to whether there were none. */
-async function test(words: readonly string[]): Promise<boolean> {
-  await clearResults()
+async function captureAndJudge(words: readonly string[]): Promise<Captured> {
   return withRunContext(async ({ browser, shots: all, each }) => {
     const environment = await environmentOf(browser)
     const known = await knownPictures(storybookFolder, environment)
     const { matching, toCapture, planned } = await chooseShots(all, words, known.isAsApproved)
-    const compare = await isApprovedEnvironment(environment)
-    if (!compare) {
-      console.log(
-        'NOT COMPARED: this browser or machine differs from the one of the baselines (baselines/environment.json).',
-      )
-      console.log(
-        'Each screenshot is still checked by itself: rendered, steady, product fonts, no horizontal overflow.',
-      )
-    }
-    const results = await each(toCapture, (shot, photographer) => judge(photographer, shot, compare))
-    if (compare) await known.remember(toCapture.filter((_, index) => results[index] === null))
+    await clearResults(planned === null ? matching.map(({ id }) => id) : 'all')
+    const countOne = createProgress(toCapture.length)
+    const results = await each(toCapture, async (shot, photographer) => {
+      const finding = await judge(photographer, shot)
+      countOne()
+      return finding
+    })
+    await known.remember(toCapture.filter((_, index) => results[index] === null))
     const leftovers = planned === null ? [] : await judgeLeftovers(planned)
-    const findings = [...results.filter((finding): finding is Finding => finding !== null), ...leftovers]
     const [modeFailures = []] =
       planned === null ? [] : await each([null], (_, photographer) => proveModes(photographer))
-    await writeInto(reportFile, JSON.stringify({ environment, findings }, null, 2))
-    if (findings.length > 0) await writeInto(join(resultFolder, 'index.html'), reviewPage(findings))
-    for (const { kind, id, detail } of findings) console.log(`${kind.padEnd(9)} ${id}  ${detail}`)
-    for (const failure of modeFailures) console.log(`MODE      ${failure}`)
-    console.log(
-      `${toCapture.length} pictures${toCapture.length < matching.length ? ` taken, ${matching.length - toCapture.length} unchanged` : ''}, ${findings.length} to review${findings.length > 0 ? ': open visual-tests/results/index.html' : ''}`,
-    )
-    return findings.length === 0 && modeFailures.length === 0
+    return {
+      environment,
+      ids: toCapture.map(({ id }) => id),
+      matchingIds: matching.map(({ id }) => id),
+      isPartial: planned === null,
+      findings: [...results.filter((finding): finding is Finding => finding !== null), ...leftovers],
+      modeFailures,
+    }
   })
+}
+
+/** In another browser than that of the baselines, judges each changed picture by the approved commit in this browser. */
+async function judgeByApprovedCommit(findings: readonly Finding[], environment: string): Promise<Finding[]> {
+  const approved = existsSync(environmentFile) ? await readFile(environmentFile, 'utf8') : environment
+  const change = environmentChange(approved, environment)
+  if (change === '') return [...findings]
+  console.log(`Another browser or machine than that of the baselines: ${change}.`)
+  const changedIds = findings.flatMap(({ id, kind }) => (kind === 'changed' ? [id] : []))
+  if (changedIds.length === 0) return [...findings]
+  console.log(`TWO-SIDED: ${changedIds.length} pictures are compared with commit ${approvedCommit()} in this browser.`)
+  const references = await captureApprovedCommit(changedIds)
+  return Promise.all(
+    findings.map(async (finding) =>
+      finding.kind === 'changed' ? judgeTwoSided(finding, references.get(finding.id) ?? null) : finding,
+    ),
+  )
+}
+
+/** Captures the selected screenshots and prints the findings. Resolves to whether the code has changed none. */
+async function test(words: readonly string[]): Promise<boolean> {
+  const source = await sourceHash()
+  const { environment, ids, matchingIds, isPartial, findings: first, modeFailures } = await captureAndJudge(words)
+  const findings = (await judgeByApprovedCommit(first, environment)).map((finding) => ({ ...finding, source }))
+  const found = new Set(findings.map(({ id }) => id))
+  const report = { environment, source, matched: matchingIds.filter((id) => !found.has(id)), findings }
+  await writeReport(isPartial ? mergeReports(await readReport(), report, matchingIds) : report)
+  for (const { kind, id, detail } of findings) console.log(`${kind.padEnd(9)} ${id}  ${detail}`)
+  for (const failure of modeFailures) console.log(`MODE      ${failure}`)
+  const unchanged = matchingIds.length - ids.length
+  console.log(
+    `${ids.length} pictures${unchanged > 0 ? ` taken, ${unchanged} unchanged` : ''}, ${findings.length} to review${findings.length > 0 ? ': open visual-tests/results/index.html' : ''}`,
+  )
+  return findings.every(({ kind }) => kind === 'browser') && modeFailures.length === 0
 }
 
 /** Captures the selected screenshots several times and compares each with its first capture. */
@@ -133,6 +168,12 @@ async function seeds(): Promise<boolean> {
   })
 }
 
+const USAGE = `Usage: npm run visual -- [test [--changed] [word …]]   compares pictures with the baselines
+       npm run visual -- approve <id …> | --all        approves pictures of the last run
+       npm run visual -- stable [runs] [word …]        captures pictures several times
+       npm run visual -- seeds                         proves that small regressions are found
+README.md in visual-tests explains each.`
+
 const [command = 'test', ...rest] = process.argv.slice(2)
 const commands: Readonly<Record<string, () => Promise<boolean>>> = {
   test: () => test(rest),
@@ -140,6 +181,12 @@ const commands: Readonly<Record<string, () => Promise<boolean>>> = {
   stable: () => stable(Number(rest[0] ?? 10), rest.slice(1)),
   seeds,
 }
-const chosen = commands[command]
-if (chosen === undefined) throw new Error(`Unknown command: ${command}. Use ${Object.keys(commands).join(', ')}.`)
-process.exitCode = (await chosen()) ? 0 : 1
+const isHelp = command === '--help' || (command !== 'approve' && rest.includes('--help'))
+const chosen = isHelp ? undefined : commands[command]
+try {
+  if (chosen === undefined) console.log(USAGE)
+  process.exitCode = isHelp || (await chosen?.()) === true ? 0 : 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -3,6 +3,7 @@ import type { ComponentProps, ComponentType } from 'react'
 import { expect } from 'storybook/test'
 import type { Language } from '#contract/core/languages.ts'
 import { inLanguage } from '#stories/fixtures/dictionary.ts'
+import { ownFrame } from '#stories/fixtures/own-frame.ts'
 import { screenAnswers } from './answers.ts'
 import { type Answers } from '#app/testing/fake-api.ts'
 import { loadScreenTexts, Screen } from './screen-frame.tsx'
@@ -27,8 +28,9 @@ export function screenStories(
   route: string,
   address: string = route,
   { otherwise = {}, ...options }: ScreenOptions = {},
-): Pick<Meta<ScreenState>, 'args' | 'loaders' | 'render'> {
+): Pick<Meta<ScreenState>, 'args' | 'loaders' | 'parameters' | 'render'> {
   return {
+    parameters: ownFrame(720),
     args: { state: 'full' },
     loaders: [({ globals }) => loadScreenTexts(languageOf(globals))],
     render: ({ state }, { globals }) => (

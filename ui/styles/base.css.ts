@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { art, paper } from '../tokens/art.ts'
-import { scrollPaddingTop, scrollPaddingBottom, size, weight } from '../tokens/scale.ts'
+import { scrollbarGap, scrollPaddingTop, scrollPaddingBottom, size, weight } from '../tokens/scale.ts'
 import { colour } from '../tokens/tokens.css.ts'
 import { fontFamily } from './font.css.ts'
 import { base, reset } from './layers.css.ts'
@@ -19,8 +19,9 @@ globalStyle('table', { '@layer': { [reset]: { borderCollapse: 'collapse', inline
 globalStyle('html', {
   '@layer': {
     [base]: {
-      // Opening a dialog then does not remove the scrollbar, which would lay out the page again.
+      // A page that becomes longer than the viewport is not laid out again.
       scrollbarGutter: 'stable',
+      paddingInlineEnd: scrollbarGap,
       background: colour.canvas,
       color: colour.text,
       fontFamily,
@@ -48,7 +49,7 @@ const topGlow = {
   content: '',
   position: 'absolute',
   zIndex: -1,
-  insetInline: 0,
+  insetInline: `0 ${scrollbarGap}`,
   insetBlockStart: 0,
   pointerEvents: 'none',
 } as const

@@ -43,6 +43,10 @@ export const weight = { body: '500', strong: '650', heading: '750', display: '80
 /** Minimum sizes of targets, of controls inside a tile, and of inputs. */
 export const control = { height: '44px', inTile: '40px', input: '46px' } as const
 
+/** Custom property of the root element: width of the scrollbar that an open dialog has removed. */
+export const SCROLLBAR_GAP = '--scrollbar-gap'
+/** The room that the removed scrollbar keeps, so that nothing moves when a dialog opens. */
+export const scrollbarGap = `var(${SCROLLBAR_GAP}, 0px)`
 /** Bottom offset of floating elements on a phone: the mobile bar and a gap. */
 export const mobileBarOffset = '72px'
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Avatar, Inline } from '#ui/index.ts'
+import { say } from '#stories/fixtures/dictionary.ts'
 
 const meta = {
   title: 'Primitives/Avatar',
@@ -17,12 +18,12 @@ export const Large: Story = { args: { size: 'large' } }
 export const Unknown: Story = { args: { name: '' } }
 
 export const Several: Story = {
-  render: () => (
+  render: (_, { globals }) => (
     <Inline>
       {['Марина Кузнецова', 'igor@example.ru', 'Анна', 'Ёжик Туманный', '+7 999 123-45-67'].map((name) => (
-        <Avatar key={name} name={name} />
+        <Avatar key={name} name={say(name, globals['language'])} />
       ))}
-      <Avatar name="Олег Щукин" size="large" />
+      <Avatar name={say('Олег Щукин', globals['language'])} size="large" />
       <Avatar name="" size="large" />
     </Inline>
   ),

@@ -6,10 +6,12 @@ import { countries } from '#stories/fixtures/countries.ts'
 import { say } from '#stories/fixtures/dictionary.ts'
 import { inDialog } from '#stories/fixtures/in-dialog.ts'
 import { narrow } from '#stories/fixtures/narrow.tsx'
+import { ownFrame } from '#stories/fixtures/own-frame.ts'
 
 const meta = {
   title: 'Primitives/Combobox',
   component: Combobox,
+  parameters: ownFrame(460),
   args: {
     label: 'Страна',
     openLabel: 'Все страны',

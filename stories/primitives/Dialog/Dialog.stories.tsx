@@ -3,10 +3,12 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button, Dialog, Text } from '#ui/index.ts'
 import { useState } from 'react'
 import { say } from '#stories/fixtures/dictionary.ts'
+import { ownFrame } from '#stories/fixtures/own-frame.ts'
 
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
+  parameters: ownFrame(420),
   args: {
     open: true,
     onOpenChange: fn(),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { PhoneField } from '#ui/index.ts'
+import { ownFrame } from '#stories/fixtures/own-frame.ts'
 
 const flag = (stripes: readonly string[]) =>
   `data:image/svg+xml,${encodeURIComponent(
@@ -13,6 +14,7 @@ const flag = (stripes: readonly string[]) =>
 const meta = {
   title: 'Primitives/PhoneField',
   component: PhoneField,
+  parameters: ownFrame(460),
   args: {
     label: 'Телефон',
     codeLabel: 'Код страны',

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Toasts } from '#ui/index.ts'
+import { ownFrame } from '#stories/fixtures/own-frame.ts'
 
 const meta = {
   title: 'Primitives/Toast',
   component: Toasts,
+  parameters: ownFrame(240),
   args: {
     onClose: fn(),
     messages: [

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { GameStage, Skeleton } from '#ui/index.ts'
+import { ownFrame } from '#stories/fixtures/own-frame.ts'
 
 const meta = {
   title: 'Product/GameStage',
   component: GameStage,
+  parameters: ownFrame(520),
   args: {
     title: 'Тропа Рыжей Лисы',
     note: 'Демо-режим: игровые деньги',

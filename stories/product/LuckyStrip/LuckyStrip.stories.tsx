@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { LuckyStrip } from '#ui/index.ts'
+import { ownFrame } from '#stories/fixtures/own-frame.ts'
 
 const meta = {
   title: 'Product/LuckyStrip',
   component: LuckyStrip,
+  parameters: ownFrame(280),
   args: {
     label: 'Победители недели',
     delay: 2000,
@@ -28,7 +30,7 @@ export const Two: Story = {
     ),
   ],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByText('10 500 ₽'))
+    await userEvent.click(canvas.getByText(/^10[\s,]500 ₽$/u))
     await expect(args.onClose).toHaveBeenCalledTimes(1)
   },
 }

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MobileBar } from '#ui/index.ts'
 import { fn } from 'storybook/test'
+import { ownFrame } from '#stories/fixtures/own-frame.ts'
 
 const onPress = fn()
 
 const meta = {
   title: 'Product/MobileBar',
   component: MobileBar,
+  parameters: ownFrame(160),
   args: {
     label: 'Быстрое меню',
     items: [

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { PageFrame } from '#ui/index.ts'
+import { ownFrame } from '#stories/fixtures/own-frame.ts'
 
 const meta = {
   title: 'Product/PageFrame',
   component: PageFrame,
+  parameters: ownFrame(320),
   args: { skipLabel: 'Перейти к содержанию', header: null, children: 'Содержание страницы.' },
 } satisfies Meta<typeof PageFrame>
 

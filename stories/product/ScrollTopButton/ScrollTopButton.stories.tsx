@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ScrollTopButton } from '#ui/index.ts'
+import { ownFrame } from '#stories/fixtures/own-frame.ts'
 
 const meta = {
   title: 'Product/ScrollTopButton',
   component: ScrollTopButton,
+  parameters: ownFrame(160),
   args: { label: 'Наверх', onPress: fn() },
 } satisfies Meta<typeof ScrollTopButton>
 

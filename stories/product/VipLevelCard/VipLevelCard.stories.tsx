@@ -47,7 +47,7 @@ export const Level: Story = {
     first?.focus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(second?.getAttribute('aria-selected')).toBe('true')
-    await expect(canvas.getByText('3 000 ₽')).toBeVisible()
+    await expect(canvas.getByText(/^3[\s,]000 ₽$/u)).toBeVisible()
     await userEvent.keyboard('{ArrowLeft}')
   },
 }

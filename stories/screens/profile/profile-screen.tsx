@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import { ROUTES } from '#contract/lobby/pages.ts'
 import { ProfilePage } from '#app/pages/profile/page.tsx'
 import { inLanguage } from '#stories/fixtures/dictionary.ts'
+import { ownFrame } from '#stories/fixtures/own-frame.ts'
 import { PLAYER, profileAnswers } from './profile-answers.ts'
 import { type Answers } from '#app/testing/fake-api.ts'
 import { loadScreenTexts, Screen } from '../screen-frame.tsx'
@@ -49,8 +50,9 @@ const loadParts = () =>
 
 /** Common loaders of the profile stories. */
 export const profileStories = {
+  parameters: ownFrame(720),
   loaders: [({ globals }) => loadScreenTexts(languageOf(globals)), loadParts],
-} satisfies Pick<Meta, 'loaders'>
+} satisfies Pick<Meta, 'loaders' | 'parameters'>
 
 /** A section whose response never arrives: heading and skeleton. */
 export const loadingOf = (part: string, answers: Answers, title: RegExp): Pick<StoryObj, 'render' | 'play'> => ({

@@ -154,6 +154,16 @@ describe('Dialog', () => {
     expect(document.body.isEqualNode(before)).toBe(true)
   })
 
+  it('keeps the room of the scrollbar that it removes', async () => {
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15)
+    const { style } = document.documentElement
+    renderUi(<ControlledDialog />)
+    await userEvent.click(screen.getByRole('button', { name: 'Регистрация' }))
+    expect([style.scrollbarGutter, style.getPropertyValue('--scrollbar-gap')]).toEqual(['auto', '15px'])
+    await userEvent.keyboard('{Escape}')
+    expect([style.scrollbarGutter, style.getPropertyValue('--scrollbar-gap')]).toEqual(['', ''])
+  })
+
   it('closes on a click on the overlay', async () => {
     const closed = vi.fn()
     renderUi(<ControlledDialog onClosed={closed} />)

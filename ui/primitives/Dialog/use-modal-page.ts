@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react'
+import { SCROLLBAR_GAP } from '../../tokens/scale.ts'
 
 function hideOthers(layer: Element): () => void {
   const hidden = [...document.body.children].filter(
@@ -7,6 +8,22 @@ function hideOthers(layer: Element): () => void {
   for (const child of hidden) child.setAttribute('aria-hidden', 'true')
   return () => {
     for (const child of hidden) child.removeAttribute('aria-hidden')
+  }
+}
+
+/** Locks scrolling without the empty strip of `scrollbar-gutter`, which a backdrop cannot cover. Returns the undo. */
+function lockScrolling(): () => void {
+  const { clientWidth, style } = document.documentElement
+  const { overflow, scrollbarGutter } = style
+  const gap = style.getPropertyValue(SCROLLBAR_GAP)
+  const ownGap = window.innerWidth - clientWidth
+  style.overflow = 'hidden'
+  style.scrollbarGutter = 'auto'
+  if (ownGap > 0) style.setProperty(SCROLLBAR_GAP, `${ownGap}px`)
+  return () => {
+    style.overflow = overflow
+    style.scrollbarGutter = scrollbarGutter
+    style.setProperty(SCROLLBAR_GAP, gap)
   }
 }
 
@@ -25,13 +42,11 @@ export function useModalPage(dialog: RefObject<HTMLElement | null>): void {
     // Browsers ignore aria-hidden on an element with focus, so wait until the dialog has it.
     if (layer.contains(document.activeElement)) hide()
     else layer.addEventListener('focusin', hide, { once: true })
-    const root = document.documentElement
-    const { overflow } = root.style
-    root.style.overflow = 'hidden'
+    const unlock = lockScrolling()
     return () => {
       layer.removeEventListener('focusin', hide)
       show()
-      root.style.overflow = overflow
+      unlock()
     }
   }, [dialog])
 }

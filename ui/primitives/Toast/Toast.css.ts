@@ -1,10 +1,10 @@
 import { media, styled } from '../../styles/styled.ts'
 import { elevation } from '../../tokens/elevation.ts'
-import { mobileBarOffset, radius, space, zIndex } from '../../tokens/scale.ts'
+import { mobileBarOffset, radius, scrollbarGap, space, zIndex } from '../../tokens/scale.ts'
 
 export const viewport = styled({
   position: 'fixed',
-  insetInlineEnd: space[4],
+  insetInlineEnd: `calc(${space[4]} + ${scrollbarGap})`,
   insetBlockEnd: `calc(${mobileBarOffset} + env(safe-area-inset-bottom))`,
   zIndex: zIndex.toast,
   display: 'grid',

@@ -1,10 +1,10 @@
 import { media, styled } from '../../styles/styled.ts'
-import { mobileBarOffset, radius, zIndex } from '../../tokens/scale.ts'
+import { mobileBarOffset, radius, scrollbarGap, zIndex } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const root = styled({
   position: 'fixed',
-  insetInlineEnd: '16px',
+  insetInlineEnd: `calc(16px + ${scrollbarGap})`,
   insetBlockEnd: `calc(${mobileBarOffset} + env(safe-area-inset-bottom))`,
   zIndex: zIndex.bar,
   borderRadius: radius.full,

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { glob, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { reportFile, resultFolder, writeInto } from './baselines.ts'
+import type { Finding } from './judge.ts'
+import { reviewPage } from './review-page.ts'
+
+/** The findings that wait for a review, and what they were captured from. */
+export interface Report {
+  environment: string
+  /** Hash of the sources at the start of the last run. */
+  source: string
+  /** Ids that equalled their baselines in the last run, pixel by pixel. */
+  matched: string[]
+  findings: ReportedFinding[]
+}
+
+/** A finding with the hash of the sources that it was captured from. */
+export type ReportedFinding = Finding & { source: string }
+
+const SOURCES = [
+  '{app,contract,server,stories,ui,.storybook}/**/*.*',
+  'visual-tests/*.ts',
+  '.ci/*.ts',
+  'package-lock.json',
+  'vite.config.ts',
+]
+const IGNORED = /\.test\.tsx?$|\.mdx?$/u
+const root = join(import.meta.dirname, '..')
+
+/** Hash of every file that may change a picture. */
+export async function sourceHash(): Promise<string> {
+  const files: string[] = []
+  for await (const entry of glob(SOURCES, { cwd: root, withFileTypes: true }))
+    if (entry.isFile() && !IGNORED.test(entry.name)) files.push(join(entry.parentPath, entry.name))
+  const hash = createHash('sha256')
+  for (const file of files.sort()) hash.update(file.slice(root.length)).update(await readFile(file))
+  return hash.digest('hex')
+}
+
+/** Reads the report of the last run; `null` if there is none. */
+export async function readReport(): Promise<Report | null> {
+  const text = await readFile(reportFile, 'utf8').catch(() => null)
+  if (text === null) return null
+  const report: Report = JSON.parse(text)
+  return report
+}
+
+/** Writes the report and its review page. */
+export async function writeReport(report: Report): Promise<void> {
+  await writeInto(reportFile, JSON.stringify(report, null, 2))
+  await writeInto(join(resultFolder, 'index.html'), reviewPage(report.findings))
+}
+
+/** Adds a narrower run to the report of a wider one, whose other entries stay. Another environment starts a new report. */
+export function mergeReports(wide: Report | null, narrow: Report, captured: readonly string[]): Report {
+  if (wide === null || wide.environment !== narrow.environment) return narrow
+  const replaced = new Set(captured)
+  const isOther = (id: string): boolean => !replaced.has(id)
+  return {
+    ...narrow,
+    matched: [...(wide.source === narrow.source ? wide.matched.filter(isOther) : []), ...narrow.matched],
+    findings: [...wide.findings.filter(({ id }) => isOther(id)), ...narrow.findings],
+  }
+}
