@@ -43,10 +43,10 @@ describe('public page calls', () => {
     }
   })
 
-  it('return seven active and two inactive promotions', async () => {
+  it('return six active and two inactive promotions', async () => {
     const { items } = await api.read(getPromos, '/api/v2/promo')
-    expect(items.filter(({ is_active }) => is_active)).toHaveLength(7)
-    expect(items).toHaveLength(9)
+    expect(items.filter(({ is_active }) => is_active)).toHaveLength(6)
+    expect(items).toHaveLength(8)
     for (const { path, text } of items) {
       expect(text).toContain('<')
       expect((await api.app.inject(path)).statusCode).toBe(200)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { GameGrid, GameTile } from '#ui/index.ts'
+import { GameGrid, GameGridRow, GameTile, Surface } from '#ui/index.ts'
 import { say } from '#stories/fixtures/dictionary.ts'
 import { games } from '#stories/fixtures/winners.ts'
 
@@ -15,27 +15,38 @@ const fixed = {
   priority: true,
 } as const
 
+const tilesIn = (language: unknown) =>
+  games.map((game) => (
+    <GameTile
+      key={game.id}
+      {...fixed}
+      gameId={game.id}
+      name={say(game.name, language)}
+      shortName={say(game.name, language)}
+      image={game.image}
+    />
+  ))
+
 const meta = {
   title: 'Product/GameGrid',
   component: GameGrid,
   args: { label: 'Список игр', onNavigate: fn(), children: null },
-  render: (args, { globals }) => (
-    <GameGrid {...args}>
-      {games.map((game) => (
-        <GameTile
-          key={game.id}
-          {...fixed}
-          gameId={game.id}
-          name={say(game.name, globals['language'])}
-          shortName={say(game.name, globals['language'])}
-          image={game.image}
-        />
-      ))}
-    </GameGrid>
-  ),
+  render: (args, { globals }) => <GameGrid {...args}>{tilesIn(globals['language'])}</GameGrid>,
 } satisfies Meta<typeof GameGrid>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Several: Story = {}
+
+/** `GameGridRow` takes the whole second row. */
+export const WithRow: Story = {
+  render: (args, { globals }) => (
+    <GameGrid {...args}>
+      <GameGridRow>
+        <Surface>{say('Регистрация', globals['language'])}</Surface>
+      </GameGridRow>
+      {tilesIn(globals['language'])}
+    </GameGrid>
+  ),
+}
