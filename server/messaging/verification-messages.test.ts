@@ -28,11 +28,14 @@ describe('verification messages with a gateway', () => {
     expect(await post(api, '/v2/user/verify-phone/', { code }, from)).toMatchObject({ kind: 'accepted' })
   })
 
-  it('that are not sent reject the call with an internal error and are logged without the phone', async () => {
+  it('that are not sent reject the call with an internal error and are logged without the phone; a retry needs no delay', async () => {
     const { from, phone } = await registerUser(api, 'unsent')
     gateway.status = 503
     expect(await post(api, '/v2/user/send-code/', { kind: 'phone' }, from)).toMatchObject(rejection(3))
     expect(logLines.join('\n')).toContain('The sms gateway responded with 503.')
     expect(logLines.join('\n')).not.toContain(phone)
+    gateway.status = 202
+    expect(await post(api, '/v2/user/send-code/', { kind: 'phone' }, from)).toMatchObject({ kind: 'accepted' })
+    expect(await post(api, '/v2/user/send-code/', { kind: 'phone' }, from)).toMatchObject(rejection(2))
   })
 })

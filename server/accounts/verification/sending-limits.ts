@@ -2,7 +2,7 @@ import { errorCode } from '#contract/errors/codes.ts'
 import { timing } from '#contract/core/constants.ts'
 import type { Database } from '#server/db/open.ts'
 import { Rejection } from '#server/http/rejection.ts'
-import { takeToken, type Limit } from '#server/accounts/limits/rate-limits.ts'
+import { refillBucket, takeToken, type Limit } from '#server/accounts/limits/rate-limits.ts'
 import { isKnownNetwork } from '#server/accounts/sessions/known-networks.ts'
 import {
   contactKey,
@@ -68,6 +68,15 @@ async function isMethodClosed(
     .where('expires_at', '>', new Date(startedSince + VERIFICATION_MINUTES * MINUTE))
     .executeTakeFirst()
   return verification !== undefined
+}
+
+/** Allows a repetition without the delay, because the gateway failed. The daily limits still count the attempt. */
+export async function allowRepeat(
+  db: Database,
+  subject: VerificationSubject,
+  request: VerificationRequest,
+): Promise<void> {
+  await refillBucket(db, ['verification', contactKey(subject), await sourceOf(db, subject, request)])
 }
 
 /**

@@ -5,7 +5,7 @@ import type { ContactKind, Verification, VerificationMethod } from '#contract/pl
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { Rejection } from '#server/http/rejection.ts'
-import { takeSendToken } from './sending-limits.ts'
+import { allowRepeat, takeSendToken } from './sending-limits.ts'
 import {
   contactKey,
   saveTurn,
@@ -110,7 +110,12 @@ export async function beginVerification(
     .execute()
   if (method === 'sms') {
     const channel = subject.kind === 'phone' ? 'sms' : 'email'
-    await request.sendMessage({ id: key, channel, to: subject.value, text: body })
+    try {
+      await request.sendMessage({ id: key, channel, to: subject.value, text: body })
+    } catch (error) {
+      await allowRepeat(db, subject, request)
+      throw error
+    }
   } else {
     // The sandbox console simulates the awaited call or SMS.
     await db
