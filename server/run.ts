@@ -1,5 +1,6 @@
 import { DataFolderLocked } from './db/lock.ts'
 import { DataFolderUnusable, PostgresUnavailable } from './db/database-errors.ts'
+import { writeSecurityLog } from './http/logging/security-log.ts'
 import { BadSetting, productionWarnings, readSettings } from './settings.ts'
 import { PortTaken, startServer, type RunningServer } from './start.ts'
 
@@ -28,6 +29,7 @@ function stopOnSignal(server: RunningServer): void {
 export async function runServer(makeSite: () => Promise<string | null>): Promise<void> {
   try {
     const settings = readSettings(process.env)
+    writeSecurityLog(process.stdout)
     const server = await startServer(settings, makeSite)
     console.log(`Cassiopeia is at ${server.address}`)
     for (const warning of productionWarnings(process.env, settings)) console.warn(warning)

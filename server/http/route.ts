@@ -7,11 +7,12 @@ import { hashRequest, type IdempotencyKey } from '#server/accounts/bonuses/idemp
 import { playerOf } from '#server/accounts/sessions/sessions.ts'
 import type { Context, Services } from './context.ts'
 import { logFailure } from './logging/failure-log.ts'
+import { logSecurityEvent } from './logging/security-log.ts'
 import { PreparedResponse, serialisePayload } from './prepared-response.ts'
 import { requestLanguage } from './request-language.ts'
 import { Rejection } from './rejection.ts'
 import { signedIn } from './signed-in.ts'
-import { visitOf } from './visit.ts'
+import { networkOf, visitOf } from './visit.ts'
 
 /** A request parsed by its declaration. */
 export interface ParsedRequest<Params, Query, Body> {
@@ -61,7 +62,11 @@ function readKey(
   return { key, requestHash: hashRequest(call.name, body) }
 }
 
+const RATE_LIMITED: readonly number[] = [errorCode.tooManyRequests, errorCode.tooManyAttempts]
+
 function sendFailure(error: unknown, call: string, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof Rejection && RATE_LIMITED.includes(error.code))
+    logSecurityEvent('rateLimited', { network: networkOf(request.ip) })
   if (error instanceof Rejection) return reply.status(error.more.status ?? 200).send(rejected(error.code, error.more))
   logFailure(request.log, call, error)
   return reply.status(500).send(rejected(errorCode.internalError))

@@ -1,6 +1,7 @@
 import { errorCode } from '#contract/errors/codes.ts'
 import { credentials, knownLoginProblem, passwordProblem } from '#contract/player/credentials.ts'
 import type { Database } from '#server/db/open.ts'
+import { logSecurityEvent } from '#server/http/logging/security-log.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { redeemSolution } from './challenges.ts'
 import { recordEvent } from '#server/accounts/profile/account-history.ts'
@@ -52,12 +53,18 @@ export async function logIn(db: Database, request: LoginRequest, visit: Visit, n
 
   const isCorrect =
     password.length <= credentials.textMax && (await isPassword(password, player?.password_hash ?? null))
-  if (!isCorrect || player === undefined) throw new Rejection(errorCode.wrongCredentials)
+  if (!isCorrect || player === undefined) {
+    logSecurityEvent('loginFailed', { playerId: player?.id, network: visit.network })
+    throw new Rejection(errorCode.wrongCredentials)
+  }
   const token = await db.transaction().execute(async (transaction) => {
     const locked = await lockPlayerRow(transaction, player.id)
     // Hashing is slow: a concurrent password change or recovery may have invalidated this password.
     if (locked.password_hash !== player.password_hash) throw new Rejection(errorCode.wrongCredentials)
-    if (locked.blocked_at !== null) throw new Rejection(errorCode.accountBlocked)
+    if (locked.blocked_at !== null) {
+      logSecurityEvent('blockedLogin', { playerId: player.id, network: visit.network })
+      throw new Rejection(errorCode.accountBlocked)
+    }
     await recordEvent(transaction, player.id, 'loggedIn', now, visit.address)
     return openSession(transaction, player.id, visit, now)
   })

@@ -1,6 +1,7 @@
 import { errorCode } from '#contract/errors/codes.ts'
 import { credentials, passwordProblem } from '#contract/player/credentials.ts'
 import type { Database } from '#server/db/open.ts'
+import { logSecurityEvent } from '#server/http/logging/security-log.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { takeToken } from '#server/accounts/limits/rate-limits.ts'
 import { recordEvent } from '#server/accounts/profile/account-history.ts'
@@ -59,4 +60,5 @@ export async function changePassword(
     await recordEvent(transaction, player, 'passwordChanged', now)
     await notify(transaction, player, passwordNews.changed, now)
   })
+  logSecurityEvent('passwordChanged', { playerId: player })
 }

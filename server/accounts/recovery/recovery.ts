@@ -2,6 +2,7 @@ import { errorCode } from '#contract/errors/codes.ts'
 import { emailProblem, phoneProblem } from '#contract/player/credentials.ts'
 import type { ContactKind, Verification } from '#contract/player/verification.ts'
 import type { Database } from '#server/db/open.ts'
+import { logSecurityEvent } from '#server/http/logging/security-log.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { redeemSolution } from '#server/accounts/auth/challenges.ts'
 import { recordEvent } from '#server/accounts/profile/account-history.ts'
@@ -59,6 +60,7 @@ export async function startRecovery(
   const contact = kind === 'phone' ? player?.phone : player?.email
   if (player === undefined || contact === undefined || contact === null || !canRecoverBy(player, kind))
     throw new Rejection(errorCode.notSignedIn, { negative: true })
+  logSecurityEvent('recoveryStarted', { playerId: player.id, network: request.network })
   return beginVerification(db, { purpose: 'recover', player: player.id, kind, value: contact }, request)
 }
 
@@ -99,5 +101,6 @@ export async function recoverPassword(
     await recordNetwork(transaction, id, network, now)
     await recordEvent(transaction, id, 'passwordRecovered', now)
     await notify(transaction, id, passwordNews.recovered, now)
+    logSecurityEvent('recoveryFinished', { playerId: id, network })
   })
 }

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import { newNetworkNews } from '#server/content/account-events.ts'
+import { logSecurityEvent } from '#server/http/logging/security-log.ts'
 import { notify } from '#server/accounts/profile/notifications.ts'
 import { isNewNetwork, recordNetwork } from './known-networks.ts'
 import { takeToken } from '#server/accounts/limits/rate-limits.ts'
@@ -76,8 +77,10 @@ export async function openSession(
   await lockPlayerRow(transaction, player)
   const lifetime = { created_at: new Date(now), expires_at: new Date(now + MAX_DAYS * DAY) }
   const token = await insertSession(transaction, { player_id: player, ...lifetime }, visit, now)
-  if (await isNewNetwork(transaction, player, visit.network, now))
+  if (await isNewNetwork(transaction, player, visit.network, now)) {
     await notify(transaction, player, newNetworkNews, now)
+    logSecurityEvent('newNetwork', { playerId: player, network: visit.network })
+  }
   await recordNetwork(transaction, player, visit.network, now)
   // Last, because swept rows belong to other players whose transactions may wait for this one.
   await sweepSessions(transaction, now)

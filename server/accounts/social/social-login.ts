@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely'
 import { identityKey } from '#contract/player/credentials.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { logSecurityEvent } from '#server/http/logging/security-log.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { recordEvent } from '#server/accounts/profile/account-history.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
@@ -144,7 +145,10 @@ export async function socialLogIn(db: Database, ticket: string, visit: Visit, no
   const { player, isNew } = await playerOfIdentity(db, ticketRow, now)
   return db.transaction().execute(async (transaction) => {
     const { blocked_at } = await lockPlayerRow(transaction, player)
-    if (blocked_at !== null) throw new Rejection(errorCode.accountBlocked)
+    if (blocked_at !== null) {
+      logSecurityEvent('blockedLogin', { playerId: player, network: visit.network })
+      throw new Rejection(errorCode.accountBlocked)
+    }
     await recordEvent(transaction, player, isNew ? 'registered' : 'loggedIn', now, visit.address)
     return openSession(transaction, player, visit, now)
   })
