@@ -10,6 +10,7 @@ import { logHooks, logSerializers } from './logging/failure-log.ts'
 import { embeddedMetadata, operatorMetadata } from './document/metadata-sources.ts'
 import { trustOf, type ProxyTrust } from './proxy-trust.ts'
 import { writeSocialWindow } from './document/head.ts'
+import { policyReports } from './document/policy-reports.ts'
 import { securityHeaders } from './document/security-headers.ts'
 import { siteFiles, sitePages } from './document/site.ts'
 import { answerErrorsWithEnvelope } from './errors.ts'
@@ -17,6 +18,7 @@ import { operatorProxy, type OperatorBackend } from './operator/proxy.ts'
 import { metricsRoutes, type MetricsOptions } from './health/metrics.ts'
 import { backendReadiness, databaseReadiness } from './health/readiness.ts'
 import { healthRoutes } from './health/routes.ts'
+import { malformedRequests } from './malformed-requests.ts'
 import { limitRequests } from './limit-requests.ts'
 
 /** What serves `/api`: the embedded reference API, or an operator's back end. */
@@ -54,6 +56,7 @@ export async function buildServer(
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
+    ...malformedRequests,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: trustOf(trustProxy),
     logger: {
@@ -67,7 +70,7 @@ export async function buildServer(
   playPolicy(app)
   answerErrorsWithEnvelope(app)
   const html = site === null ? null : await readDocument(site, backend)
-  if (html !== null) await securityHeaders(app, html)
+  if (html !== null) await securityHeaders(app, html, origin?.startsWith('https:') === true)
   // Files are cheap: they are compressed at build time.
   if (site !== null) await siteFiles(app, site)
   healthRoutes(
@@ -77,6 +80,7 @@ export async function buildServer(
   await limitRequests(app)
   if (metrics !== null) metricsRoutes(app, metrics)
   const metadata = backend.kind === 'embedded' ? embeddedMetadata(backend.services.db) : operatorMetadata(backend.url)
+  if (html !== null) await policyReports(app)
   if (html !== null) sitePages(app, { html, metadata, origin })
   if (backend.kind === 'embedded') {
     const siteHost = origin === null ? {} : { siteHost: new URL(origin).host }

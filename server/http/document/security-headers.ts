@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import { POLICY_REPORTS } from './policy-reports.ts'
 
 /** Only games and animated slides may be framed by the site, against clickjacking. */
 const isFramed = (url = ''): boolean => /^\/(?:play|media)\//u.test(url)
@@ -12,14 +13,21 @@ export function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(/<script>([\s\S]*?)<\/script>/gu)].map(([, text = '']) => scriptHash(text))
 }
 
-/** Adds the site's protective headers to every response. `html` is the app's document. */
-export async function securityHeaders(app: FastifyInstance, html: string): Promise<void> {
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+const REPORT_GROUP = 'csp'
+
+/**
+ * Adds the site's protective headers to every response. `html` is the app's document; `isHttps`: whether browsers may
+ * insist on HTTPS from now on.
+ */
+export async function securityHeaders(app: FastifyInstance, html: string, isHttps: boolean): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...inlineScriptHashes(html)],
+        // Radix inserts a `<style>` to lock scrolling, and the prerendered frame has style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         // `blob:` is a local image before its upload. `https:` because only the app knows the hosts of operator images
         // and counters.
@@ -33,15 +41,18 @@ export async function securityHeaders(app: FastifyInstance, html: string): Promi
         // Only the sanitiser creates elements from text, and workers are files of the site (`app/lib/security/own-workers.ts`).
         requireTrustedTypesFor: ["'script'"],
         trustedTypes: ['dompurify', 'default'],
+        reportUri: [POLICY_REPORTS],
+        reportTo: [REPORT_GROUP],
       },
     },
     crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: false,
+    strictTransportSecurity: isHttps ? { maxAge: YEAR_SECONDS, includeSubDomains: false } : false,
     xFrameOptions: false,
     referrerPolicy: { policy: 'strict-origin' },
   })
-  // For browsers without CSP frame-ancestors.
   app.addHook('onRequest', async ({ url }, reply) => {
+    void reply.header('reporting-endpoints', `${REPORT_GROUP}="${POLICY_REPORTS}"`)
+    // For browsers without CSP frame-ancestors.
     void reply.header('x-frame-options', isFramed(url) ? 'SAMEORIGIN' : 'DENY')
   })
 }

@@ -19,7 +19,7 @@ const MAX_LENGTH = 2000
 const CONTROL_CHARACTERS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
 
 /** Truncates text and escapes control characters, most of which JSON leaves unescaped. */
-const sanitise = (text: string): string =>
+export const sanitise = (text: string): string =>
   text.slice(0, MAX_LENGTH).replace(CONTROL_CHARACTERS, (letter) => `\\u{${letter.codePointAt(0)?.toString(16)}}`)
 
 /** Stack frames without the message, which may have several lines. */

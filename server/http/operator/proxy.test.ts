@@ -4,6 +4,7 @@ import { request as sendRequest } from 'node:http'
 import { createServer } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
@@ -63,6 +64,15 @@ function createHostileBackend() {
     record(request)
     return { error: 0, code: 0 }
   })
+  const rejection = { error: -6, code: 0, data: null, stack: 'at /app/src/payments.ts:42' }
+  backend.get('/api/rejects', (_, reply) => reply.status(500).send(rejection))
+  backend.get('/api/rejects-gzip', (_, reply) =>
+    reply
+      .status(500)
+      .headers({ 'content-encoding': 'gzip', 'content-type': 'application/json' })
+      .send(gzipSync(JSON.stringify(rejection))),
+  )
+  backend.get('/api/rejects-long', (_, reply) => reply.status(500).send({ ...rejection, message: 'x'.repeat(100_000) }))
   backend.get('/api/hangs', () => new Promise(() => undefined))
   return { backend, received }
 }
@@ -182,6 +192,17 @@ describe('operatorProxy', () => {
         expect(response.headers['content-type']).toContain('application/json')
       },
     )
+
+    it.each(['/api/rejects', '/api/rejects-gzip'])('keep an envelope of the contract: %s', async (path) => {
+      const response = await app.inject(path)
+      expect(response.statusCode).toBe(500)
+      expect(readEnvelope(response.json())).toMatchObject({ kind: 'rejected', code: 6, raw: -6 })
+      expect(response.body).not.toContain('payments')
+    })
+
+    it('replace an envelope that is too long', async () => {
+      expect(readEnvelope((await app.inject('/api/rejects-long')).json())).toMatchObject(internalError)
+    })
 
     it('end a silence of the back end as 504', async () => {
       const response = await app.inject('/api/hangs')

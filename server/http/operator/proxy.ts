@@ -8,6 +8,7 @@ import type {
 } from 'fastify'
 import { rejected } from '#contract/core/envelope.ts'
 import { errorCode } from '#contract/errors/codes.ts'
+import { readRejection } from './read-rejection.ts'
 import { BodyTooLarge, limitBody } from './limit-body.ts'
 import { toBackendHeaders } from './request-headers.ts'
 import { PROXIED, discardContentHeaders, toBrowserHeaders } from './response-headers.ts'
@@ -72,11 +73,13 @@ export async function operatorProxy(
           onError: (reply, { error }) => answerFailure(reply, error),
           onResponse: (request, reply, { statusCode, stream }) => {
             if (statusCode < SERVER_ERROR) return void reply.send(stream)
-            // Such a page may contain a stack.
-            stream.on('error', () => undefined).destroy()
-            discardContentHeaders(reply)
             request.log.error({ req: request, status: statusCode }, 'the back end failed')
-            void reply.send(rejected(errorCode.internalError))
+            // An error page may contain a stack, so only the contract's envelope passes.
+            const encoding = String(reply.getHeader('content-encoding') ?? '')
+            discardContentHeaders(reply)
+            void readRejection(stream, encoding).then((rejection) =>
+              reply.send(rejection ?? rejected(errorCode.internalError)),
+            )
           },
         },
       })
