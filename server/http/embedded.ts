@@ -33,7 +33,8 @@ export async function embeddedApi(app: FastifyInstance, services: Services): Pro
     globalDecompression: false,
   })
   app.addHook('onSend', async (request, reply) => {
-    if (!request.url.startsWith('/api')) return
+    // Not by the URL, because `//api/x` and `/%61pi/x` match the route too.
+    if (!/^\/api(?:\/|$)/u.test(request.routeOptions.url ?? '')) return
     void reply.header('date', new Date(services.clock.now()).toUTCString()).header('cache-control', 'no-store')
   })
   await registerMultipart(app)
