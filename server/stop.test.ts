@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import fastify from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -106,21 +106,27 @@ it('createDrain closes the connections that are still open after the time limit'
   expect(await response).toBe('lost')
 })
 
-const manifest = z.object({ scripts: z.object({ start: z.string() }) })
+const manifest = z.object({ scripts: z.object({ start: z.string(), serve: z.string() }) })
 
-it('SIGTERM to `npm start` reaches the server', { timeout: 30_000 }, async () => {
+it.each([
+  ['start', '.ci/start.ts'],
+  ['serve', 'server/serve.ts'],
+] as const)('SIGTERM to `npm run %s` reaches the server', { timeout: 30_000 }, async (script, file) => {
   const folder = mkdtempSync(join(tmpdir(), 'npm-start-'))
   cleanups.push(() => rmSync(folder, { recursive: true }))
   const { scripts } = manifest.parse(JSON.parse(readFileSync('package.json', 'utf8')))
-  mkdirSync(join(folder, '.ci'))
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', scripts: { start: scripts.start } }))
+  mkdirSync(join(folder, dirname(file)))
   writeFileSync(
-    join(folder, '.ci', 'start.ts'),
+    join(folder, 'package.json'),
+    JSON.stringify({ type: 'module', scripts: { [script]: scripts[script] } }),
+  )
+  writeFileSync(
+    join(folder, file),
     `process.on('SIGTERM', () => { console.log('got SIGTERM'); process.exit(0) })
      setInterval(() => undefined, 1000)
      console.log('pid ' + process.pid)`,
   )
-  const npm = spawn('npm', ['start'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] })
+  const npm = spawn('npm', ['run', script], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] })
   children.push(npm)
   const pid = Number(await waitForOutput(npm.stdout, /pid (\d+)\n/u))
   cleanups.push(() => {

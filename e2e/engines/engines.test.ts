@@ -173,7 +173,7 @@ describe.each([
     await visitor.click('button', 'Создать аккаунт')
     await visitor.waitForVisible('dialog', /^Добро пожаловать/u)
     await visitor.window.press('Escape')
-    await visitor.waitForVisible('button', `Аккаунт: ${login}`)
+    await visitor.waitForVisible('button', new RegExp(`^Аккаунт: ${login}`, 'u'))
     await visitor.window.resize(390, 844)
     await visitor.click('button', 'Меню')
     await visitor.click('button', 'Выйти')
@@ -182,7 +182,7 @@ describe.each([
     await visitor.fill('Логин, телефон или e-mail', login)
     await visitor.fill('Пароль', 'Kf82-mqt')
     await visitor.window.press('Enter')
-    await visitor.waitForVisible('button', `Аккаунт: ${login}`)
+    await visitor.waitForVisible('button', new RegExp(`^Аккаунт: ${login}`, 'u'))
     expect(site.errors).toEqual([])
   })
 

@@ -78,7 +78,7 @@ describe('profile promotions', () => {
     await change(player.login, { cashback: 120, balance: 30 })
     const { page, context, close } = await openProfile('?tab=promo', { player })
     await expect(button(page, 'Активировать: Бонус за статус')).toBeDisabled()
-    await expect(main(page).getByText('С VIP-уровня 2. Ваш уровень: 1.')).toBeVisible()
+    await expect(main(page).getByText('Доступен с VIP-уровня 2. Ваш уровень: 1.')).toBeVisible()
     await tab(page, 'Кешбэк').click()
     const second = await context.newPage()
     await second.goto('/profile?tab=promo&sub=cashback')

@@ -184,7 +184,7 @@ export const enProfile: ProfileTexts = {
     wager: 'Wagering',
     wagerText: '×{{wager}}: {{total}} in bets',
     noWager: 'no wagering',
-    levelNeeded: 'From VIP level {{needed}}. You’re at level {{level}}.',
+    levelNeeded: 'Available from VIP level {{needed}}. You’re at level {{level}}.',
     until: 'Until',
     cost: 'With a 96% return, this wagering costs {{cost}} on average. Your actual result will vary.',
     take: 'Activate',

@@ -14,7 +14,7 @@ const LazyPanelForm = lazyPart(async () => (await import('#app/shell/access/pane
   failed: () => <FirstStep />,
 })
 
-/** Registration in the hero: the full form on a desktop, its first step on a phone. Hidden while the dialog shows it. */
+/** Registration: the full form in the hero on a desktop, its first step among the games on a phone. */
 export function RegistrationPanel() {
   const { t } = useTranslation()
   const isInDialog = useUnit($registrationOpen)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useLayoutEffect, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lobby } from '#contract/core/constants.ts'
 import type { Game } from '#contract/lobby/games.ts'
@@ -17,20 +17,16 @@ import { paths } from '#app/router/paths.ts'
 const bump = createOnlineBump(operatorSettings().onlineBump, Math.random)
 /** Tiles of the first screen on the widest grid; their pictures load eagerly. */
 const FIRST_ROW = 5
-/** Tiles in a row of a phone. */
-const PHONE_ROW = 2
 
 export interface GameTilesProps {
   catalogue: Catalogue
   /** Whether the catalogue belongs to a signed-in player, who has favourites. */
   isPersonal: boolean
   games: readonly Game[]
-  /** A `GameGridRow` after the first row of a phone. */
-  secondRow?: ReactNode
 }
 
 /** Game tiles. Jackpot amounts come from polling as soon as they have loaded. */
-export function GameTiles({ catalogue, isPersonal, games, secondRow = null }: GameTilesProps) {
+export function GameTiles({ catalogue, isPersonal, games }: GameTilesProps) {
   const { t } = useTranslation()
   const language = useUnit($language)
   const { data: live } = useQuery({ ...jackpotsQuery(language), enabled: false })
@@ -47,7 +43,7 @@ export function GameTiles({ catalogue, isPersonal, games, secondRow = null }: Ga
     return { kind: null, text: '' }
   }
 
-  const tiles = games.map((game, index) => {
+  return games.map((game, index) => {
     const badge = badgeOf(game.id)
     return (
       <GameTile
@@ -67,11 +63,4 @@ export function GameTiles({ catalogue, isPersonal, games, secondRow = null }: Ga
       />
     )
   })
-  return (
-    <>
-      {tiles.slice(0, PHONE_ROW)}
-      {secondRow}
-      {tiles.slice(PHONE_ROW)}
-    </>
-  )
 }

@@ -42,7 +42,7 @@ export function Account() {
     <AccountBar
       name={name}
       note={user.status}
-      menuLabel={t('account.menu', { name })}
+      menuLabel={[t('account.menu', { name }), ...marks.map(({ label }) => label)].join('. ')}
       balanceLabel={t('account.balance')}
       balance={formatRubles(user.balance, language)}
       cashierHref={paths.cashbox()}

@@ -54,12 +54,8 @@ export function GamesBlock({ type }: { type: GameType }) {
   const visible = games.slice(0, shown)
   const hasNoFavourites = type === 'favorite' && catalogue?.favourites.size === 0
   const remaining = games.length - visible.length
-  const secondRow =
-    isGuest && !isWide ? (
-      <GameGridRow>
-        <RegistrationPanel />
-      </GameGridRow>
-    ) : null
+  const registration = isGuest && !isWide ? <RegistrationPanel /> : null
+  const hasGrid = error === null && (catalogue === undefined || games.length > 0)
   return (
     <section aria-labelledby="games-heading" aria-busy={catalogue === undefined && error === null}>
       <Stack gap={5}>
@@ -81,25 +77,26 @@ export function GamesBlock({ type }: { type: GameType }) {
         {error === null ? null : <BlockFailure block="games" error={error} retry={() => void refetch()} />}
         {type === 'favorite' ? <LazyFavouritesSection favourites={catalogue?.favourites} /> : null}
         {catalogue !== undefined && games.length === 0 && !hasNoFavourites ? <NoGames type={type} /> : null}
-        {error !== null || (catalogue !== undefined && games.length === 0) ? null : (
+        {hasGrid ? (
           <GameGrid label={t('home.gamesList')} onNavigate={navigate} onFavourite={act.toggleFavourite}>
+            {/* Before the tiles, so that the form stays mounted when they load. */}
+            {registration === null ? null : <GameGridRow>{registration}</GameGridRow>}
             {catalogue === undefined ? (
-              <>
-                {Array.from({ length: lobby.pageSize }, (_, index) => (
-                  <li key={index}>
-                    <Stack gap={2}>
-                      <Skeleton height="tile" />
-                      <Skeleton height={20} />
-                      <Skeleton height={18} />
-                    </Stack>
-                  </li>
-                ))}
-                {secondRow}
-              </>
+              Array.from({ length: lobby.pageSize }, (_, index) => (
+                <li key={index}>
+                  <Stack gap={2}>
+                    <Skeleton height="tile" />
+                    <Skeleton height={20} />
+                    <Skeleton height={18} />
+                  </Stack>
+                </li>
+              ))
             ) : (
-              <GameTiles {...{ catalogue, isPersonal, secondRow }} games={visible} />
+              <GameTiles catalogue={catalogue} isPersonal={isPersonal} games={visible} />
             )}
           </GameGrid>
+        ) : (
+          registration
         )}
         {remaining > 0 ? (
           <Inline justify="centre">

@@ -81,7 +81,7 @@ it('Notifications marks all as read if several are unread, and keeps focus in th
       },
     },
   })
-  await userEvent.click(await screen.findByRole('button', { name: 'Отметить все прочитанными' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Отметить все как прочитанные' }))
   await waitFor(() => expect(sent.map(([call]) => call)).toContain('readAllUserNotifications'))
   await requireClient(scope.getState($queryClient)).invalidateQueries()
   await waitFor(() => expect(screen.queryByRole('button', { name: /прочитан/u })).toBeNull())
@@ -94,5 +94,5 @@ it.each([null, 0, 1])('Notifications offers no "mark all as read" with %j unread
     answers: { getUserNotifications: () => ({ items: [news(1), news(2)], total: 2 }) },
   })
   await screen.findByText('Новость 1')
-  expect(screen.queryByRole('button', { name: 'Отметить все прочитанными' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Отметить все как прочитанные' })).toBeNull()
 })

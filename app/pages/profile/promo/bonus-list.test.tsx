@@ -16,5 +16,5 @@ it.each([
   })
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Активировать: Gift' })
   expect(button.disabled).toBe(isLocked)
-  expect(screen.queryAllByText('С VIP-уровня 2. Ваш уровень: 1.')).toHaveLength(isLocked ? 1 : 0)
+  expect(screen.queryAllByText('Доступен с VIP-уровня 2. Ваш уровень: 1.')).toHaveLength(isLocked ? 1 : 0)
 })

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
@@ -44,4 +44,19 @@ it('Cashback cannot be claimed when there is none, and says why', async () => {
   await renderPage(<Cashback user={{ ...guestUser, id: 5, cashback: 0 }} />)
   expect(screen.getByText('Забирать пока нечего: кешбэк приходит по понедельникам.')).toBeTruthy()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Забрать кешбэк' }).disabled).toBe(true)
+})
+
+it('Cashback is disabled after a claim, and the success message has the focus', async () => {
+  let takeAway = () => {}
+  function PaidPlayer() {
+    const [cashback, setCashback] = useState(120)
+    takeAway = () => setCashback(0)
+    return <Cashback user={{ ...guestUser, id: 5, cashback }} />
+  }
+  await renderPage(<PaidPlayer />, { answers: { takeCashback: {} } })
+  await userEvent.click(screen.getByRole('button', { name: 'Забрать кешбэк' }))
+  expect(await screen.findByText('Кешбэк на балансе')).toBeTruthy()
+  act(() => takeAway())
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Забрать кешбэк' }).disabled).toBe(true)
+  expect(document.activeElement?.textContent).toContain('Кешбэк на балансе')
 })

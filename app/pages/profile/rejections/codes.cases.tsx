@@ -197,7 +197,7 @@ export const profileFlows: Flows = {
     at: '/profile?tab=profile&sub=notifications',
     call: 'readAllUserNotifications',
     answers: { getUserNotifications: { items: [news], total: 1 } },
-    press: 'Отметить все прочитанными',
+    press: 'Отметить все как прочитанные',
     fields: [],
     alone: [1, 2, 3, 5, 11],
   },
