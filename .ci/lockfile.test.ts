@@ -5,7 +5,10 @@ import * as z from 'zod/mini'
 
 const lockedPackages = z.record(
   z.string(),
-  z.looseObject({ optionalDependencies: z.optional(z.record(z.string(), z.string())) }),
+  z.looseObject({
+    integrity: z.optional(z.string()),
+    optionalDependencies: z.optional(z.record(z.string(), z.string())),
+  }),
 )
 
 /** Whether Node's module resolution from `folder` finds `name` among the locked packages. */
@@ -29,6 +32,14 @@ test('package-lock.json contains the binaries of every platform', () => {
   const lock = z.object({ packages: lockedPackages }).parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
   expect(Object.keys(lock.packages).length).toBeGreaterThan(500)
   expect(missingFrom(lock.packages)).toEqual([])
+})
+
+test('package-lock.json has a SHA-512 of every package', () => {
+  const lock = z.object({ packages: lockedPackages }).parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
+  const unhashed = Object.entries(lock.packages).filter(
+    ([folder, { integrity = '' }]) => folder !== '' && !integrity.startsWith('sha512-'),
+  )
+  expect(unhashed).toEqual([])
 })
 
 test('missingFrom lists a missing platform binary', () => {

@@ -19,7 +19,7 @@ function format(timestampMs: number, formatName: FormatName, language: Language,
   const formatter =
     cached ?? new Intl.DateTimeFormat(language === 'ru' ? 'ru-RU' : 'en-GB', { ...FORMATS[formatName], timeZone })
   if (cached === undefined) formatters.set(key, formatter)
-  // A moment does not break across lines.
+  // Keep date and time on one line.
   return formatter.format(timestampMs).replaceAll(' ', '\u00a0')
 }
 

@@ -154,7 +154,7 @@ describe('Dialog', () => {
     expect(document.body.isEqualNode(before)).toBe(true)
   })
 
-  it('keeps the room of the scrollbar that it removes', async () => {
+  it('reserves the width of the scrollbar that it removes', async () => {
     vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15)
     const { style } = document.documentElement
     renderUi(<ControlledDialog />)

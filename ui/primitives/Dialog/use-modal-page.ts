@@ -11,7 +11,7 @@ function hideOthers(layer: Element): () => void {
   }
 }
 
-/** Locks scrolling without the empty strip of `scrollbar-gutter`, which a backdrop cannot cover. Returns the undo. */
+/** Locks scrolling without the empty strip of `scrollbar-gutter`, which a backdrop cannot cover. Returns a function that restores it. */
 function lockScrolling(): () => void {
   const { clientWidth, style } = document.documentElement
   const { overflow, scrollbarGutter } = style

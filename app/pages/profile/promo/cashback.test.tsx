@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, it } from 'vitest'
 import { CallFailure } from '#app/http/failure.ts'
 import { noResponse } from '#app/testing/failures.ts'
@@ -47,16 +47,16 @@ it('Cashback cannot be claimed when there is none, and says why', async () => {
 })
 
 it('Cashback is disabled after a claim, and the success message has the focus', async () => {
-  let takeAway = () => {}
+  const payouts = new EventTarget()
   function PaidPlayer() {
     const [cashback, setCashback] = useState(120)
-    takeAway = () => setCashback(0)
+    useEffect(() => payouts.addEventListener('paid', () => setCashback(0)), [])
     return <Cashback user={{ ...guestUser, id: 5, cashback }} />
   }
   await renderPage(<PaidPlayer />, { answers: { takeCashback: {} } })
   await userEvent.click(screen.getByRole('button', { name: 'Забрать кешбэк' }))
   expect(await screen.findByText('Кешбэк на балансе')).toBeTruthy()
-  act(() => takeAway())
+  act(() => void payouts.dispatchEvent(new Event('paid')))
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Забрать кешбэк' }).disabled).toBe(true)
   expect(document.activeElement?.textContent).toContain('Кешбэк на балансе')
 })
