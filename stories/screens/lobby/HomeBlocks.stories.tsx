@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ROUTES } from '#contract/lobby/pages.ts'
+import { Stack } from '#ui/index.ts'
 import { ActivityBlock } from '#app/pages/home/activity-block.tsx'
 import { GamesBlock } from '#app/pages/home/games/games-block.tsx'
 import { HeroBlock } from '#app/pages/home/hero-block.tsx'
@@ -12,6 +13,13 @@ import { screenStories, type ScreenState } from '../screen-states.tsx'
 import { wholeLobby } from './whole-lobby.ts'
 
 const Games = () => <GamesBlock type="all" />
+
+const HeroAboveGames = () => (
+  <Stack gap={8}>
+    <HeroBlock />
+    <Games />
+  </Stack>
+)
 
 const block = (component: ComponentType, state: keyof typeof homeAnswers) =>
   screenStories(component, ROUTES.home, ROUTES.home, { otherwise: homeAnswers[state] })
@@ -51,8 +59,8 @@ const withRegistration: Play = async ({ canvas }) => {
 }
 
 export const SliderOne: Story = { ...block(HeroBlock, 'one'), play: withRegistration }
-/** Without slides a guest sees only the registration, centred. */
-export const SliderEmpty: Story = { ...block(HeroBlock, 'empty'), play: withRegistration }
+/** Without slides a guest sees only the registration, centred; on a phone the games begin. */
+export const SliderEmpty: Story = { ...block(HeroAboveGames, 'empty'), play: withRegistration }
 export const SliderLoading: Story = { ...block(HeroBlock, 'waiting'), play: withRegistration }
 export const SliderFailed: Story = {
   ...block(HeroBlock, 'failing'),
