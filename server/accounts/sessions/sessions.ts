@@ -152,6 +152,18 @@ export async function playerOf(
   return { id: session.player_id, isBlocked: session.blocked_at !== null }
 }
 
+/** Returns the number of active sessions of all players. */
+export async function countSessions(db: Database, now: number): Promise<number> {
+  const { end, use } = expiryLimits(now)
+  const { count } = await db
+    .selectFrom('player_sessions')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('expires_at', '>', end)
+    .where('used_at', '>', use)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** Ends the session of a token, if any. */
 export async function endSession(db: Database, token: string): Promise<void> {
   await db.deleteFrom('player_sessions').where('token_hash', '=', tokenHash(token)).execute()
