@@ -67,6 +67,7 @@ export async function buildServer(
     trustProxy: trustOf(trustProxy),
     logger: {
       level: 'error',
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
       serializers: logSerializers,
       hooks: logHooks,
       ...(log === undefined ? {} : { stream: log }),
