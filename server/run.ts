@@ -1,10 +1,11 @@
 import { DataFolderLocked } from './db/lock.ts'
 import { DataFolderUnusable, PostgresUnavailable } from './db/database-errors.ts'
+import { logLine } from './http/logging/log-line.ts'
 import { writeSecurityLog } from './http/logging/security-log.ts'
 import { BadSetting, productionWarnings, readSettings } from './settings.ts'
 import { PortTaken, startServer, type RunningServer } from './start.ts'
 
-/** Configuration errors: reported as one line without a stack. */
+/** Configuration errors: plain text without a stack for the person who starts the server, which has no log yet. */
 const EXPECTED_ERRORS = [BadSetting, DataFolderLocked, DataFolderUnusable, PostgresUnavailable, PortTaken]
 const isExpected = (error: unknown): error is Error => EXPECTED_ERRORS.some((type) => error instanceof type)
 
@@ -17,7 +18,7 @@ function stopOnSignal(server: RunningServer): void {
   const onSignal = (signal: NodeJS.Signals) => {
     if (stoppingSince === null) {
       stoppingSince = performance.now()
-      console.log('Stopping: requests in flight are finished first.')
+      logLine('info', 'stopping', { message: 'Stopping: requests in flight are finished first.' })
       void server.stop().then(() => process.exit(0))
     } else if (signal !== 'SIGINT' || performance.now() - stoppingSince > SAME_SIGINT_MS) process.exit(1)
   }
@@ -32,7 +33,7 @@ export async function runServer(makeSite: () => Promise<string | null>): Promise
     writeSecurityLog(process.stdout)
     const server = await startServer(settings, makeSite)
     console.log(`Cassiopeia is at ${server.address}`)
-    for (const warning of productionWarnings(process.env, settings)) console.warn(warning)
+    for (const warning of productionWarnings(process.env, settings)) logLine('warning', 'setting', { message: warning })
     stopOnSignal(server)
   } catch (error) {
     if (!isExpected(error)) throw error

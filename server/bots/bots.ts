@@ -5,6 +5,7 @@ import { seeded } from '#server/seed/random.ts'
 import { startOfDay } from '#server/seed/rows.ts'
 import { announceRuns } from '#server/seed/tournament-runs.ts'
 import { BOT_ROUND_INTERVAL_MS, ROUND_KINDS, playBotRound, type BotRound } from './rounds.ts'
+import { logLine, messageOf } from '#server/http/logging/log-line.ts'
 
 /** The clock was set back by more than this: the bots go on from the new time. Less is a difference between processes. */
 const CLOCK_TOLERANCE_MS = 60_000
@@ -110,7 +111,7 @@ export function createBots(db: Database, seed: number, dailyJobs: readonly Daily
       isFailing = false
     } catch (error) {
       // Once, because each request retries.
-      if (!isFailing) console.error('[bots] rounds were not played:', error instanceof Error ? error.message : error)
+      if (!isFailing) logLine('error', 'botRoundsFailed', { message: messageOf(error) })
       isFailing = true
     }
   }

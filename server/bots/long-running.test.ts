@@ -105,7 +105,7 @@ describe('server running for weeks', () => {
     api.clock.fix(TEST_NOW + DAY)
     const games = await api.read(getGames, '/api/v2/games/')
     expect(games.games.length).toBeGreaterThan(0)
-    expect(log).toHaveBeenCalledTimes(1)
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"event":"botRoundsFailed"'))
     log.mockRestore()
     await api.stop()
   })

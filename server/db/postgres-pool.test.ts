@@ -54,7 +54,7 @@ describe.runIf(source.kind === 'postgres')('the PostgreSQL pool', () => {
     proxy.reset()
     expect(await results()).toEqual(allRejected)
     expect(await selectOne(db)).toBe(1)
-    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('[database] lost a connection'))
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('"event":"databaseConnectionLost"'))
   })
 
   it('rejects queries and new connections of a hung server, and recovers when it answers again', async () => {

@@ -1,5 +1,6 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
+import { logLine } from '#server/http/logging/log-line.ts'
 
 /** Time limits of PostgreSQL connections, in milliseconds. */
 export interface PostgresLimits {
@@ -48,7 +49,7 @@ export function createPostgresPool(url: string, limits: PostgresLimits | null): 
   // The pool repeats errors of idle connections, and an unhandled one would crash the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => {
-    client.on('error', ({ message }) => console.error(`[database] lost a connection: ${message}`))
+    client.on('error', ({ message }) => logLine('error', 'databaseConnectionLost', { message }))
   })
   return pool
 }

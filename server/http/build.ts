@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import { sandboxAllowed } from '#server/sandbox/allowed.ts'
 import { SOCIAL_ADDRESS } from '#server/sandbox/social/page.ts'
+import { countSessions } from '#server/accounts/sessions/sessions.ts'
 import { playPolicy } from '#server/play/policy.ts'
 import type { Services } from './context.ts'
 import { embeddedApi } from './embedded.ts'
@@ -47,6 +48,11 @@ async function readDocument(folder: string, backend: Backend): Promise<string> {
   return hasSocial ? writeSocialWindow(html, SOCIAL_ADDRESS) : html
 }
 
+const sessionCounter =
+  ({ db, clock }: Services) =>
+  () =>
+    countSessions(db, clock.now())
+
 /** Builds the server: the back end and, if `site` names a folder, the built app. */
 export async function buildServer(
   backend: Backend,
@@ -61,6 +67,7 @@ export async function buildServer(
     trustProxy: trustOf(trustProxy),
     logger: {
       level: 'error',
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
       serializers: logSerializers,
       hooks: logHooks,
       ...(log === undefined ? {} : { stream: log }),
@@ -78,7 +85,8 @@ export async function buildServer(
     backend.kind === 'embedded' ? databaseReadiness(backend.services.db) : backendReadiness(backend.url),
   )
   await limitRequests(app)
-  if (metrics !== null) metricsRoutes(app, metrics)
+  if (metrics !== null)
+    metricsRoutes(app, metrics, backend.kind === 'embedded' ? sessionCounter(backend.services) : null)
   const metadata = backend.kind === 'embedded' ? embeddedMetadata(backend.services.db) : operatorMetadata(backend.url)
   if (html !== null) await policyReports(app)
   if (html !== null) sitePages(app, { html, metadata, origin })

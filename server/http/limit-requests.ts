@@ -9,23 +9,14 @@ import { networkOf } from './visit.ts'
 /** Allows frequent reloads of a lobby with a hundred images, but not a flood. */
 const REQUESTS_PER_MINUTE = 3000
 
-/** At most one line of the security log per second. */
-const LOG_INTERVAL_MS = 1000
-
 const TOO_MANY_REQUESTS = 429
 
 /** Limits the requests of a network to all routes that are registered afterwards. */
 export async function limitRequests(app: FastifyInstance): Promise<void> {
-  let loggedAt = Number.NEGATIVE_INFINITY
   await app.register(rateLimit, {
     max: REQUESTS_PER_MINUTE,
     timeWindow: '1 minute',
-    onExceeded: ({ ip }) => {
-      // A flood of requests must not become a flood of lines.
-      if (performance.now() - loggedAt < LOG_INTERVAL_MS) return
-      loggedAt = performance.now()
-      logSecurityEvent('rateLimited', { network: networkOf(ip) })
-    },
+    onExceeded: ({ ip }) => logSecurityEvent('rateLimited', { network: networkOf(ip) }),
     keyGenerator: ({ ip }) => networkOf(ip),
     errorResponseBuilder: (_, { ttl }) => ({
       statusCode: TOO_MANY_REQUESTS,

@@ -1,4 +1,4 @@
-import { errorCode } from '#contract/errors/codes.ts'
+import { errorCode, type ErrorCode } from '#contract/errors/codes.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Call } from '#contract/core/call.ts'
@@ -7,7 +7,7 @@ import { hashRequest, type IdempotencyKey } from '#server/accounts/bonuses/idemp
 import { playerOf } from '#server/accounts/sessions/sessions.ts'
 import type { Context, Services } from './context.ts'
 import { logFailure } from './logging/failure-log.ts'
-import { logSecurityEvent } from './logging/security-log.ts'
+import { logSecurityEvent, type SecurityEvent } from './logging/security-log.ts'
 import { PreparedResponse, serialisePayload } from './prepared-response.ts'
 import { requestLanguage } from './request-language.ts'
 import { Rejection } from './rejection.ts'
@@ -62,12 +62,26 @@ function readKey(
   return { key, requestHash: hashRequest(call.name, body) }
 }
 
-const RATE_LIMITED: readonly number[] = [errorCode.tooManyRequests, errorCode.tooManyAttempts]
+/** Rejections in the security log. Too many attempts is missing, because an early resend of a code is one too. */
+const SECURITY_EVENTS: Readonly<Partial<Record<ErrorCode, SecurityEvent>>> = {
+  [errorCode.tooManyRequests]: 'rateLimited',
+  [errorCode.limitExhausted]: 'limitExhausted',
+  [errorCode.challengeFailed]: 'challengeFailed',
+  [errorCode.wrongCode]: 'wrongCode',
+  [errorCode.wrongPassword]: 'wrongCurrentPassword',
+}
 
-function sendFailure(error: unknown, call: string, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof Rejection && RATE_LIMITED.includes(error.code))
-    logSecurityEvent('rateLimited', { network: networkOf(request.ip) })
-  if (error instanceof Rejection) return reply.status(error.more.status ?? 200).send(rejected(error.code, error.more))
+function sendFailure(
+  error: unknown,
+  { call, playerId }: { call: string; playerId: number | undefined },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (error instanceof Rejection) {
+    const event = SECURITY_EVENTS[error.code]
+    if (event !== undefined) logSecurityEvent(event, { playerId, network: networkOf(request.ip) })
+    return reply.status(error.more.status ?? 200).send(rejected(error.code, error.more))
+  }
   logFailure(request.log, call, error)
   return reply.status(500).send(rejected(errorCode.internalError))
 }
@@ -113,8 +127,10 @@ export function route<Params, Query, Body, Data>(
       method: call.method,
       url,
       async handler(request, reply) {
+        let playerId: number | undefined
         try {
           const context = await contextOf(services, request)
+          playerId = context.player ?? undefined
           if (!call.guest) signedIn(context)
           const body = readPart(call.body, request.body)
           const parsed = {
@@ -127,7 +143,7 @@ export function route<Params, Query, Body, Data>(
           if (data instanceof PreparedResponse) return await data.send(request, reply)
           return await reply.send(accepted(serialisePayload(call, data)))
         } catch (error) {
-          return sendFailure(error, call.name, request, reply)
+          return sendFailure(error, { call: call.name, playerId }, request, reply)
         }
       },
     })

@@ -10,7 +10,7 @@ import { isKnownNetwork } from '#server/accounts/sessions/known-networks.ts'
 import { refillBucket, takeToken } from '#server/accounts/limits/rate-limits.ts'
 import { isPassword } from '#server/accounts/passwords/passwords.ts'
 import { canonicalIdentifier, findPlayer } from '#server/accounts/profile/players.ts'
-import { openSession, type Visit } from '#server/accounts/sessions/sessions.ts'
+import { logOpenedSession, openSession, type Visit } from '#server/accounts/sessions/sessions.ts'
 
 const SECOND = 1000
 /** Limit per typed identifier and network. */
@@ -49,7 +49,10 @@ export async function logIn(db: Database, request: LoginRequest, visit: Visit, n
     (await takeToken(db, bucket, LOGIN_AND_NETWORK_LIMIT, now)) &&
     (isFromKnownNetwork || (await takeToken(db, ['login', subject], LOGIN_LIMIT, now))) &&
     (await takeToken(db, ['login address', visit.network], NETWORK_LIMIT, now))
-  if (!isAllowed) throw new Rejection(errorCode.tooManyAttempts)
+  if (!isAllowed) {
+    logSecurityEvent('rateLimited', { playerId: player?.id, network: visit.network })
+    throw new Rejection(errorCode.tooManyAttempts)
+  }
 
   const isCorrect =
     password.length <= credentials.textMax && (await isPassword(password, player?.password_hash ?? null))
@@ -57,7 +60,7 @@ export async function logIn(db: Database, request: LoginRequest, visit: Visit, n
     logSecurityEvent('loginFailed', { playerId: player?.id, network: visit.network })
     throw new Rejection(errorCode.wrongCredentials)
   }
-  const token = await db.transaction().execute(async (transaction) => {
+  const session = await db.transaction().execute(async (transaction) => {
     const locked = await lockPlayerRow(transaction, player.id)
     // Hashing is slow: a concurrent password change or recovery may have invalidated this password.
     if (locked.password_hash !== player.password_hash) throw new Rejection(errorCode.wrongCredentials)
@@ -68,6 +71,7 @@ export async function logIn(db: Database, request: LoginRequest, visit: Visit, n
     await recordEvent(transaction, player.id, 'loggedIn', now, visit.address)
     return openSession(transaction, player.id, visit, now)
   })
+  logOpenedSession('loggedIn', session, { playerId: player.id, network: visit.network })
   await refillBucket(db, bucket)
-  return token
+  return session.token
 }

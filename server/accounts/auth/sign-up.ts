@@ -19,7 +19,7 @@ import { takeToken } from '#server/accounts/limits/rate-limits.ts'
 import { rejectCommonPassword } from '#server/accounts/passwords/common-passwords.ts'
 import { redeemRegistrationCode } from '#server/accounts/bonuses/registration-promo-code.ts'
 import { hashPassword } from '#server/accounts/passwords/passwords.ts'
-import { openSession, type Visit } from '#server/accounts/sessions/sessions.ts'
+import { logOpenedSession, openSession, type Visit } from '#server/accounts/sessions/sessions.ts'
 import { tooManyRequests } from '#server/accounts/limits/too-many-requests.ts'
 
 /** Limit per network, because a rejection reveals whether an account exists. */
@@ -116,5 +116,7 @@ export async function signUp(
   await recordEvent(db, inserted.id, 'registered', now, visit.address)
   if (referral.promocode !== '')
     await redeemRegistrationCode(db, inserted.id, referral.promocode.slice(0, credentials.textMax), now)
-  return db.transaction().execute((transaction) => openSession(transaction, inserted.id, visit, now))
+  const session = await db.transaction().execute((transaction) => openSession(transaction, inserted.id, visit, now))
+  logOpenedSession('registered', session, { playerId: inserted.id, network: visit.network })
+  return session.token
 }

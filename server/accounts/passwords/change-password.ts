@@ -41,8 +41,10 @@ export async function changePassword(
 ): Promise<void> {
   if (current === '') throw new Rejection(errorCode.currentPasswordMissing)
   await checkNewPassword(password)
-  if (!(await takeToken(db, ['current password', String(player)], ATTEMPT_LIMIT, now)))
+  if (!(await takeToken(db, ['current password', String(player)], ATTEMPT_LIMIT, now))) {
+    logSecurityEvent('rateLimited', { playerId: player })
     throw new Rejection(errorCode.tooManyAttempts)
+  }
   const { password_hash } = await db
     .selectFrom('players')
     .select('password_hash')

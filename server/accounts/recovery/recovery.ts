@@ -60,8 +60,10 @@ export async function startRecovery(
   const contact = kind === 'phone' ? player?.phone : player?.email
   if (player === undefined || contact === undefined || contact === null || !canRecoverBy(player, kind))
     throw new Rejection(errorCode.notSignedIn, { negative: true })
+  const subject = { purpose: 'recover', player: player.id, kind, value: contact } as const
+  const verification = await beginVerification(db, subject, request)
   logSecurityEvent('recoveryStarted', { playerId: player.id, network: request.network })
-  return beginVerification(db, { purpose: 'recover', player: player.id, kind, value: contact }, request)
+  return verification
 }
 
 /**
@@ -79,7 +81,7 @@ export async function recoverPassword(
   // Checked first, because hashing for forged requests would delay logins.
   await expectPassed(db, 'recover', hash, now)
   const password_hash = await hashPassword(password)
-  await db.transaction().execute(async (transaction) => {
+  const playerId = await db.transaction().execute(async (transaction) => {
     const verification = await consumePassed(transaction, 'recover', hash, now)
     const { player_id: id, kind } = verification
     // Locks the player's row: contact and confirmations may have changed since the code was sent.
@@ -101,6 +103,7 @@ export async function recoverPassword(
     await recordNetwork(transaction, id, network, now)
     await recordEvent(transaction, id, 'passwordRecovered', now)
     await notify(transaction, id, passwordNews.recovered, now)
-    logSecurityEvent('recoveryFinished', { playerId: id, network })
+    return id
   })
+  logSecurityEvent('recoveryFinished', { playerId, network })
 }

@@ -67,24 +67,38 @@ async function insertSession(
   return token
 }
 
-/** Creates a session and records the network as known; the player is notified of a new one. Returns the token. */
+/** A new session, and whether its network is new for the player. */
+export interface OpenedSession {
+  token: string
+  isFromNewNetwork: boolean
+}
+
+/** Creates a session and records the network as known; the player is notified of a new one. */
 export async function openSession(
   transaction: Transaction<Schema>,
   player: number,
   visit: Visit,
   now: number,
-): Promise<string> {
+): Promise<OpenedSession> {
   await lockPlayerRow(transaction, player)
   const lifetime = { created_at: new Date(now), expires_at: new Date(now + MAX_DAYS * DAY) }
   const token = await insertSession(transaction, { player_id: player, ...lifetime }, visit, now)
-  if (await isNewNetwork(transaction, player, visit.network, now)) {
-    await notify(transaction, player, newNetworkNews, now)
-    logSecurityEvent('newNetwork', { playerId: player, network: visit.network })
-  }
+  const isFromNewNetwork = await isNewNetwork(transaction, player, visit.network, now)
+  if (isFromNewNetwork) await notify(transaction, player, newNetworkNews, now)
   await recordNetwork(transaction, player, visit.network, now)
   // Last, because swept rows belong to other players whose transactions may wait for this one.
   await sweepSessions(transaction, now)
-  return token
+  return { token, isFromNewNetwork }
+}
+
+/** Logs a session. Called after the commit, because a rolled back one does not exist. */
+export function logOpenedSession(
+  event: 'loggedIn' | 'registered',
+  { isFromNewNetwork }: OpenedSession,
+  { playerId, network }: { playerId: number; network: string },
+): void {
+  logSecurityEvent(event, { playerId, network })
+  if (isFromNewNetwork) logSecurityEvent('newNetwork', { playerId, network })
 }
 
 /**
@@ -136,6 +150,18 @@ export async function playerOf(
       .execute()
   }
   return { id: session.player_id, isBlocked: session.blocked_at !== null }
+}
+
+/** Returns the number of active sessions of all players. */
+export async function countSessions(db: Database, now: number): Promise<number> {
+  const { end, use } = expiryLimits(now)
+  const { count } = await db
+    .selectFrom('player_sessions')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('expires_at', '>', end)
+    .where('used_at', '>', use)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** Ends the session of a token, if any. */

@@ -11,7 +11,7 @@ import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import { takeToken } from '#server/accounts/limits/rate-limits.ts'
 import { hashPassword } from '#server/accounts/passwords/passwords.ts'
 import { tokenHash } from '#server/accounts/secrets.ts'
-import { openSession, type Visit } from '#server/accounts/sessions/sessions.ts'
+import { logOpenedSession, openSession, type Visit } from '#server/accounts/sessions/sessions.ts'
 import { freeLogins } from './free-logins.ts'
 import { tooManyRequests } from '#server/accounts/limits/too-many-requests.ts'
 
@@ -143,13 +143,16 @@ export async function socialLogIn(db: Database, ticket: string, visit: Visit, no
     .executeTakeFirst()
   if (ticketRow === undefined || ticketRow.expires_at.getTime() <= now) throw new Rejection(errorCode.wrongCredentials)
   const { player, isNew } = await playerOfIdentity(db, ticketRow, now)
-  return db.transaction().execute(async (transaction) => {
+  const event = isNew ? 'registered' : 'loggedIn'
+  const session = await db.transaction().execute(async (transaction) => {
     const { blocked_at } = await lockPlayerRow(transaction, player)
     if (blocked_at !== null) {
       logSecurityEvent('blockedLogin', { playerId: player, network: visit.network })
       throw new Rejection(errorCode.accountBlocked)
     }
-    await recordEvent(transaction, player, isNew ? 'registered' : 'loggedIn', now, visit.address)
+    await recordEvent(transaction, player, event, now, visit.address)
     return openSession(transaction, player, visit, now)
   })
+  logOpenedSession(event, session, { playerId: player, network: visit.network })
+  return session.token
 }

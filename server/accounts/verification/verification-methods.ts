@@ -5,6 +5,7 @@ import { awaitedMessages, callNumber, codeMessage, textNumbers } from '#server/c
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { SendMessage } from '#server/messaging/send-message.ts'
+import { sandboxAllowed } from '#server/sandbox/allowed.ts'
 
 /*
  * Verification methods: code, incoming call, incoming SMS. Each request moves to the next method; the position is kept
@@ -41,9 +42,9 @@ export const hashKey = (text: string): string => createHash('sha256').update(tex
 const smsNumberFor = (phone: string): string | undefined =>
   Object.entries(textNumbers).find(([prefix]) => phone.startsWith(prefix))?.[1]
 
-/** Methods available for a contact, in the order they are offered. */
+/** Methods available for a contact, in the order they are offered. Only the sandbox receives calls and SMS. */
 export const methodsOf = ({ kind, value }: VerificationSubject): readonly VerificationMethod[] => {
-  if (kind === 'email') return ['sms']
+  if (kind === 'email' || !sandboxAllowed(process.env)) return ['sms']
   return smsNumberFor(value) === undefined ? ['sms', 'wait-call'] : ['sms', 'wait-call', 'wait-sms']
 }
 

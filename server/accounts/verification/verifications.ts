@@ -88,7 +88,6 @@ export async function beginVerification(
   }
   const method = methodAt(step)
   await takeSendToken(db, subject, request)
-  await saveTurn(db, contact, { from: turn, to: turn + step + 1 }, now)
 
   const hash = randomBytes(HASH_BYTES).toString('base64url')
   const key = hashKey(hash)
@@ -123,6 +122,8 @@ export async function beginVerification(
       .values({ verification: key, method, contact: subject.value, body, sent_at: new Date(now) })
       .execute()
   }
+  // Last, so that a retry after a gateway failure uses the same method.
+  await saveTurn(db, contact, { from: turn, to: turn + step + 1 }, now)
   return { hash, timeout: VERIFICATION_MINUTES, method, next_method: unlessSame(methodAt(step + 1), method), ...shown }
 }
 

@@ -8,6 +8,7 @@ import type { Database } from '#server/db/open.ts'
 import { metaOf } from '#server/site/routes.ts'
 import { findTournament, tournamentOf } from '#server/tournaments/queries.ts'
 import type { MetadataSources } from './page-metadata.ts'
+import { logLine, messageOf } from '#server/http/logging/log-line.ts'
 
 const SLUGS_CACHE_MS = 60_000
 
@@ -66,7 +67,7 @@ function cachedCall<Data>(
       const read = envelope.kind === 'accepted' ? readPayload(call, envelope.payload) : null
       return read?.kind === 'read' ? read.data : null
     } catch (error) {
-      console.warn(`The back end failed to respond to ${call.name}:`, error instanceof Error ? error.message : error)
+      logLine('warning', 'backEndFailed', { call: call.name, message: messageOf(error) })
       return null
     }
   }

@@ -1,9 +1,12 @@
 import fastify from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildServer } from '#server/http/build.ts'
+import { post, signUp } from '#server/testing/accounts.ts'
 import { raceDatabase, seededMemory, startTestApi, type TestApi } from '#server/testing/test-api.ts'
 import { createReadiness } from './readiness.ts'
 
+const SESSIONS_CACHE_MS = 10_000
 const TOKEN = 'token-of-the-scraper'
 const silent = { write: () => undefined }
 const never = () => new Promise<never>(() => undefined)
@@ -94,13 +97,41 @@ describe('/metrics', () => {
     expect([statusCode, body, headers['www-authenticate']]).toEqual([401, '', 'Bearer'])
   })
 
+  it('count rejections by their code, although their status is 200', async () => {
+    await post(api, '/v2/auth/login/', { login: 'known', password: 'secret-1', recaptcha: 'forged' })
+    const { body } = await scrape(`Bearer ${TOKEN}`)
+    expect(body).toContain(
+      'http_request_duration_seconds_count{method="POST",route="/api/v2/auth/login/",status="200",code="24"} 1',
+    )
+  })
+
+  it('show the active sessions, counted at most every ten seconds', async () => {
+    vi.useFakeTimers({ toFake: ['performance'], now: 0 })
+    // Past the count of an earlier test, in real time.
+    vi.advanceTimersByTime(SESSIONS_CACHE_MS * 1000)
+    const sessions = async () =>
+      /^active_sessions (?<count>\S+)$/mu.exec((await scrape(`Bearer ${TOKEN}`)).body)?.groups?.['count']
+    expect(await sessions()).toBe('0')
+    await signUp(api)
+    expect(await sessions()).toBe('0')
+    vi.advanceTimersByTime(SESSIONS_CACHE_MS)
+    expect(await sessions()).toBe('1')
+    await sql`alter table player_sessions rename to player_sessions_gone`.execute(api.database.db)
+    vi.advanceTimersByTime(SESSIONS_CACHE_MS)
+    expect(await sessions()).toBe('Nan')
+    await sql`alter table player_sessions_gone rename to player_sessions`.execute(api.database.db)
+    vi.useRealTimers()
+  })
+
   it('count requests by route and status without their parameters, and measure event loop and pool', async () => {
     await api.get('/api/v2/status/?token=canary')
     await api.get('/api/v2/tournament/canary')
     await api.get('/canary')
     const { body, headers } = await scrape(`Bearer ${TOKEN}`)
     expect(headers['content-type']).toContain('text/plain')
-    expect(body).toContain('http_request_duration_seconds_count{method="GET",route="/api/v2/status/",status="200"} 1')
+    expect(body).toContain(
+      'http_request_duration_seconds_count{method="GET",route="/api/v2/status/",status="200",code="0"} 1',
+    )
     expect(body).toContain('route="/api/v2/tournament/:tournament",status="404"')
     expect(body).toContain('route="unknown",status="404"')
     expect(body).not.toContain('canary')

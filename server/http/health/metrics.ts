@@ -1,6 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { readEnvelope } from '#contract/core/envelope.ts'
+import { isKnownCode } from '#contract/errors/codes.ts'
 import type { PoolUsage } from '#server/db/open.ts'
 
 const UNAUTHORISED = 401
@@ -9,6 +11,31 @@ const MS_PER_SECOND = 1000
 const LATENCY_BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** Interval between counts of sessions, because several scrapers may ask. */
+const SESSIONS_CACHE_MS = 10_000
+
+/** The error code of a response; 0 without one. Codes outside of the catalogue count as one. */
+function codeOf(payload: unknown): number | 'unknown' {
+  const envelope = readEnvelope(payload)
+  if (envelope.kind !== 'rejected') return 0
+  return isKnownCode(envelope.code) ? envelope.code : 'unknown'
+}
+
+/** Adds the count of active sessions, NaN while the database does not respond. */
+function measureSessions(registry: Registry, countSessions: () => Promise<number>): void {
+  let countedAt = Number.NEGATIVE_INFINITY
+  const sessions = new Gauge({
+    name: 'active_sessions',
+    help: 'Sessions that are neither expired nor ended, of all processes.',
+    registers: [registry],
+    async collect() {
+      if (performance.now() - countedAt < SESSIONS_CACHE_MS) return
+      countedAt = performance.now()
+      sessions.set(await countSessions().catch(() => Number.NaN))
+    },
+  })
+}
 
 /** The pattern of a route. All files of the app count as one, and so do unknown URLs. */
 function labelOf(route: string | undefined): string {
@@ -23,21 +50,37 @@ export interface MetricsOptions {
   poolUsage: (() => PoolUsage) | null
 }
 
-/** Measures all requests, and serves `/metrics` in the text format of Prometheus to those who know the token. */
-export function metricsRoutes(app: FastifyInstance, { token, poolUsage }: MetricsOptions): void {
+/**
+ * Measures all requests, and serves `/metrics` in the text format of Prometheus to those who know the token. Without
+ * `countSessions` there is no count of sessions.
+ */
+export function metricsRoutes(
+  app: FastifyInstance,
+  { token, poolUsage }: MetricsOptions,
+  countSessions: (() => Promise<number>) | null,
+): void {
   const registry = new Registry()
   // Event loop lag, memory, CPU and garbage collection.
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Duration of requests by route and status.',
-    labelNames: ['method', 'route', 'status'],
+    help: 'Duration of requests by route, status and error code (0 for success).',
+    labelNames: ['method', 'route', 'status', 'code'],
     buckets: LATENCY_BUCKETS,
     registers: [registry],
   })
-  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
-    durations.observe({ method, route: labelOf(routeOptions.url), status: statusCode }, elapsedTime / MS_PER_SECOND)
+  // Most rejections are HTTP 200, so the status alone does not show them.
+  const codes = new WeakMap<FastifyRequest, number | 'unknown'>()
+  app.addHook('preSerialization', async (request, _, payload) => {
+    codes.set(request, codeOf(payload))
+    return payload
   })
+  app.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
+    const { method, routeOptions } = request
+    const labels = { method, route: labelOf(routeOptions.url), status: statusCode, code: codes.get(request) ?? 0 }
+    durations.observe(labels, elapsedTime / MS_PER_SECOND)
+  })
+  if (countSessions !== null) measureSessions(registry, countSessions)
   if (poolUsage !== null) {
     const connections = new Gauge({
       name: 'database_connections',

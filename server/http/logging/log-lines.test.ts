@@ -146,11 +146,12 @@ describe('log in front of an operator’s back end', () => {
     expect(lines).toHaveLength(1)
     expect(controlCharactersIn(lines[0] ?? '')).toEqual([])
     expect(lines[0]?.length).toBeLessThan(MAX_LINE_LENGTH)
-    const { failure: err } = JSON.parse(lines[0] ?? '')
+    const { failure: err, time } = JSON.parse(lines[0] ?? '')
     // The message stays readable and cannot forge stack frames.
     expect(err.message).toContain('one')
     expect(err.stack).toContain('log-lines.test.ts')
     expect(err.stack).not.toContain('forged.ts')
+    expect(time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/u)
   })
 
   it('writes a request as one truncated line', async () => {
