@@ -1,5 +1,6 @@
 import type { NativeProps } from '../../private/native-props.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import { useUiLink } from '../../provider/UiProvider.tsx'
 import * as styles from './AccountBar.css.ts'
 import { AccountMenu, Count, type AccountMenuProps } from './AccountMenu.tsx'
@@ -27,7 +28,8 @@ export function AccountBar({ cashierHref, marks, ...props }: AccountBarProps) {
   return (
     <div {...rest} className={styles.bar} data-component="AccountBar">
       {marks.map(({ icon, label, href, count }) => (
-        <Link key={icon} href={href} className={styles.mark} aria-label={label} title={label}>
+        <Link key={icon} href={href} className={styles.mark} title={label}>
+          <span className={visuallyHidden}>{label}</span>
           <Icon name={icon} />
           <Count count={count} position="corner" />
         </Link>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import { useUiLink } from '../../provider/UiProvider.tsx'
 import * as styles from './AccountBar.css.ts'
 
@@ -53,10 +54,13 @@ export function AccountMenu(props: AccountMenuProps) {
   const close = () => setOpen(false)
   return (
     <RadixPopover.Root open={open} onOpenChange={setOpen}>
-      <RadixPopover.Trigger className={styles.trigger} aria-label={menuLabel}>
+      <RadixPopover.Trigger className={styles.trigger}>
+        <span className={visuallyHidden}>{menuLabel}</span>
         <Avatar name={name} size="small" />
         {marked ? <span className={styles.triggerDot} /> : null}
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} aria-hidden>
+          {name}
+        </span>
         <Icon name="down" size={16} />
       </RadixPopover.Trigger>
       <RadixPopover.Portal>
@@ -85,13 +89,11 @@ export function AccountMenu(props: AccountMenuProps) {
           <ul className={styles.links}>
             {links.map(({ id, label, href, count, countLabel }) => (
               <li key={id}>
-                <Link
-                  href={href}
-                  className={styles.link}
-                  aria-label={countLabel === undefined ? undefined : `${label}. ${countLabel}`}
-                  onClick={close}
-                >
-                  {label}
+                <Link href={href} className={styles.link} onClick={close}>
+                  <span>
+                    {label}
+                    {countLabel === undefined ? null : <span className={visuallyHidden}>. {countLabel}</span>}
+                  </span>
                   {count === undefined ? null : <Count count={count} position="end" />}
                 </Link>
               </li>
