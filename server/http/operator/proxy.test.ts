@@ -101,6 +101,12 @@ describe('operatorProxy', () => {
       forwarded: 'for=6.6.6.6',
       'cf-connecting-ip': '6.6.6.6',
       'x-original-url': '/admin',
+      x_real_ip: '6.6.6.6',
+      'x-cluster-client-ip': '6.6.6.6',
+      'fastly-client-ip': '6.6.6.6',
+      'true-client-ip': '6.6.6.6',
+      'x-http-method-override': 'gopher',
+      via: '1.1 evil.example',
     }
     const echo = async (app: FastifyInstance, path = '/api/echo') => {
       await app.inject({
@@ -159,6 +165,9 @@ describe('operatorProxy', () => {
 
     it.each([
       ['/api/other?a=1', '/api/other?a=1'],
+      ['/profile?a=1#history', '/profile?a=1#history'],
+      ['http://casino.example/payments', '/payments'],
+      ['/.//evil.example/x', undefined],
       ['BACKEND/media/x.png', '/media/x.png'],
       ['http://casino.example/play/x', '/play/x'],
       ['BACKEND/admin', undefined],
@@ -175,6 +184,13 @@ describe('operatorProxy', () => {
         })
         expect([statusCode, headers['location']]).toEqual([302, expected])
       }
+    })
+
+    it('point a redirect to the public URL at its path', async () => {
+      const publicSite = await open({ origin: 'https://public.example' })
+      const { headers } = await publicSite.inject('/api/redirects?to=https%3A%2F%2Fpublic.example%2Fpayments')
+      await publicSite.close()
+      expect(headers['location']).toBe('/payments')
     })
   })
 

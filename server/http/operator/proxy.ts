@@ -69,7 +69,7 @@ export async function operatorProxy(
           retryDelay: () => null,
           rewriteRequestHeaders: (request, headers) =>
             toBackendHeaders(request, headers, { origin, hasCookies: prefix === '/api' }),
-          rewriteHeaders: (headers, request) => toBrowserHeaders(prefix, headers, url, request),
+          rewriteHeaders: (headers, request) => toBrowserHeaders(prefix, headers, request, { origin, backend: url }),
           onError: (reply, { error }) => answerFailure(reply, error),
           onResponse: (request, reply, { statusCode, stream }) => {
             if (statusCode < SERVER_ERROR) return void reply.send(stream)

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest, RawServerBase, RouteGenericInterface } from 'fastify'
+import { siteOf } from '#server/http/host.ts'
 
 /** Headers that describe the content. */
 const CONTENT_HEADERS = [
@@ -30,21 +31,26 @@ type Headers = Record<string, string | string[] | undefined>
 
 const isProxied = (path: string): boolean => PROXIED.some((prefix) => path.startsWith(`${prefix}/`))
 
+type SiteRequest = Pick<FastifyRequest, 'url' | 'host' | 'protocol'>
+
+/** The site's public origin, else `null`, and the URL of the back end. */
+interface Hosts {
+  origin: string | null
+  backend: string
+}
+
 /**
- * The target of a redirect: a proxied path of the back end becomes a path of this site, and another site stays if it is
- * reached over HTTPS. `null` for anything else, which may be an internal address.
+ * The target of a redirect: a URL of this site becomes a path, and so does a proxied path of the back end. Another site
+ * stays if it is reached over HTTPS. `null` for anything else, which may be an internal address.
  */
-function publicLocation(
-  location: string,
-  backend: string,
-  { url, host: ownHost }: Pick<FastifyRequest, 'url' | 'host'>,
-): string | null {
+function publicLocation(location: string, request: SiteRequest, { origin, backend }: Hosts): string | null {
+  const site = siteOf(request, origin)
   // `//api/x` would name a host.
-  const base = new URL(url.replace(/^\/+/u, '/'), backend)
+  const base = new URL(request.url.replace(/^\/+/u, '/'), site)
   if (!URL.canParse(location, base)) return null
-  const { origin, host, protocol, pathname, search } = new URL(location, base)
-  const isOwn = origin === base.origin || host === ownHost
-  if (isOwn) return isProxied(pathname) ? pathname + search : null
+  const { host, protocol, pathname, search, hash } = new URL(location, base)
+  if (host === site.host || host === request.host) return pathname.startsWith('//') ? null : pathname + search + hash
+  if (host === new URL(backend).host) return isProxied(pathname) ? pathname + search + hash : null
   return protocol === 'https:' ? location : null
 }
 
@@ -55,13 +61,13 @@ function publicLocation(
 export function toBrowserHeaders(
   prefix: ProxiedPath,
   headers: Headers,
-  backend: string,
-  request: Pick<FastifyRequest, 'url' | 'host'> | undefined,
+  request: SiteRequest | undefined,
+  hosts: Hosts,
 ): Headers {
   const names = [...PASSED, ...(PASSED_FOR[prefix] ?? [])]
   const passed = Object.entries(headers).filter(([name]) => names.includes(name.toLowerCase()))
   const target = headers['location']
-  const location = typeof target === 'string' && request !== undefined ? publicLocation(target, backend, request) : null
+  const location = typeof target === 'string' && request !== undefined ? publicLocation(target, request, hosts) : null
   return {
     ...Object.fromEntries(passed),
     ...(location === null ? {} : { location }),
