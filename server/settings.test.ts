@@ -39,6 +39,11 @@ describe('readSettings', () => {
     expect(readSettings({ TRUST_PROXY: text })).toMatchObject({ trustProxy })
   })
 
+  it('cuts the trailing slash of a base URL, and keeps that of a gateway', () => {
+    const settings = readSettings({ API_URL: 'http://api.example/', SMS_WEBHOOK_URL: 'https://sms.example/send/' })
+    expect([settings.apiUrl, settings.messaging.smsUrl]).toEqual(['http://api.example', 'https://sms.example/send/'])
+  })
+
   it('requires SITE_URL in production', () => {
     expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(/^SITE_URL must be set in production/u)
     const settings = readSettings({

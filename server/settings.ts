@@ -64,13 +64,17 @@ function readInstant(environment: NodeJS.ProcessEnv, name: string): number | nul
 function readUrl(environment: NodeJS.ProcessEnv, name: string): string | null {
   const text = environment[name]
   if (text === undefined || text === '') return null
-  if (URL.canParse(text) && /^https?:/u.test(text)) return text.replace(/\/+$/u, '')
+  if (URL.canParse(text) && /^https?:/u.test(text)) return text
   throw new BadSetting(`${name} must be an address such as http://localhost:8080, not "${text}".`)
 }
 
+/** A URL that paths are appended to. */
+const readBaseUrl = (environment: NodeJS.ProcessEnv, name: string): string | null =>
+  readUrl(environment, name)?.replace(/\/+$/u, '') ?? null
+
 /** The Host header can be forged, so that in production links, messages and search engines need the public URL. */
 function readSiteUrl(environment: NodeJS.ProcessEnv): string | null {
-  const url = readUrl(environment, 'SITE_URL')
+  const url = readBaseUrl(environment, 'SITE_URL')
   if (url !== null || !isProduction(environment)) return url
   throw new BadSetting(
     'SITE_URL must be set in production: the public URL of the site, such as https://casino.example.',
@@ -111,7 +115,7 @@ function readDocumentKeys(environment: NodeJS.ProcessEnv): DocumentKeys {
   const [current] = readKeys(environment, 'DOCUMENTS_KEY')
   const old = readKeys(environment, 'DOCUMENTS_KEYS_OLD')
   if (current !== undefined) return { current, old }
-  const needsKey = environment['NODE_ENV'] === 'production' && !environment['API_URL']
+  const needsKey = isProduction(environment) && !environment['API_URL']
   if (needsKey) throw new BadSetting('DOCUMENTS_KEY must be set in production: openssl rand -base64 32')
   return { ...developmentKeys, old }
 }
@@ -127,7 +131,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   return {
     port: readInteger(environment, 'PORT', 0, 65_535) ?? DEFAULT_PORT,
     host: readHost(environment),
-    apiUrl: readUrl(environment, 'API_URL'),
+    apiUrl: readBaseUrl(environment, 'API_URL'),
     siteUrl: readSiteUrl(environment),
     trustProxy: readProxies(environment, 'TRUST_PROXY'),
     metricsToken: readMetricsToken(environment),
@@ -151,7 +155,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 
 /** Settings that a site needs in production, although it starts without them. */
 export function productionWarnings(environment: NodeJS.ProcessEnv, { apiUrl, messaging }: Settings): string[] {
-  if (environment['NODE_ENV'] !== 'production' || apiUrl !== null) return []
+  if (!isProduction(environment) || apiUrl !== null) return []
   const gateways = [
     ['SMS_WEBHOOK_URL', messaging.smsUrl],
     ['EMAIL_WEBHOOK_URL', messaging.emailUrl],

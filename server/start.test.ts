@@ -71,8 +71,8 @@ describe('failing start reports one line', { timeout: 60_000 }, () => {
     })
   })
 
-  it('for a HOST that is no address of this machine', async () => {
-    expect(await runFailingStart({ API_URL: 'http://127.0.0.1:9', HOST: '203.0.113.1' })).toEqual({
+  it.each(['0', '45173'])('for a HOST that is no address of this machine, with PORT %s', async (PORT) => {
+    expect(await runFailingStart({ API_URL: 'http://127.0.0.1:9', HOST: '203.0.113.1', PORT })).toEqual({
       stdout: '',
       stderr: 'HOST must be an address of this machine, not "203.0.113.1".\n',
       code: 1,

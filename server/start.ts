@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { deleteExpiredDocuments } from './accounts/documents/document-retention.ts'
+import { startRetention } from './accounts/documents/document-retention.ts'
 import { createSandboxClock } from './clock.ts'
 import { openDatabase, type OpenDatabase } from './db/open.ts'
 import { createBots } from './bots/bots.ts'
@@ -25,10 +25,11 @@ export interface RunningServer {
 
 const MAX_PORT = 65_535
 
+/** Whether nothing listens on a port. Another error, such as a wrong host, is left to the server itself. */
 const isFree = (port: number, host: string): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = createServer()
-    probe.once('error', () => resolve(false))
+    probe.once('error', (error) => resolve(!('code' in error && error.code === 'EADDRINUSE')))
     probe.listen(port, host, () => probe.close(() => resolve(true)))
   })
 
@@ -39,6 +40,9 @@ async function nextFreePort(after: number, host: string): Promise<number> {
 
 const portTaken = async (port: number, host: string) =>
   new PortTaken(`Port ${port} is taken. The next free one: PORT=${await nextFreePort(port, host)} npm start`)
+
+/** Hosts that this machine reaches as `localhost`. */
+const LOCAL_HOSTS = ['127.0.0.1', '0.0.0.0']
 
 /** Errors of a `HOST` that is no address of this machine. */
 const HOST_ERRORS = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL']
@@ -56,9 +60,7 @@ async function openBackend(settings: Settings): Promise<{ backend: Backend; data
         db: database.db,
         clock,
         seed: settings.seed,
-        bots: createBots(database.db, settings.seed, [
-          (now) => deleteExpiredDocuments(database.db, settings.documentRetentionDays, now),
-        ]),
+        bots: createBots(database.db, settings.seed),
         closedMethods: new Set(),
         documentKeys: settings.documentKeys,
         sendMessage: chooseSender(settings.messaging, createOutboxSender(database.db, clock)),
@@ -79,7 +81,8 @@ async function listen(app: FastifyInstance, { port, host }: Settings): Promise<s
     throw await portTaken(port, host)
   }
   const address = app.server.address()
-  return `http://localhost:${typeof address === 'object' && address !== null ? address.port : port}`
+  const name = LOCAL_HOSTS.includes(host) ? 'localhost' : host
+  return `http://${name}:${typeof address === 'object' && address !== null ? address.port : port}`
 }
 
 /**
@@ -101,11 +104,17 @@ export async function startServer(settings: Settings, makeSite: () => Promise<st
           : { token: settings.metricsToken, poolUsage: database?.poolUsage ?? null },
     })
     const drain = createDrain(app)
+    const address = await listen(app, settings)
+    const stopRetention =
+      backend.kind === 'embedded'
+        ? startRetention(backend.services.db, settings.documentRetentionDays, backend.services.clock)
+        : null
     const stop = async () => {
       await drain()
+      await stopRetention?.()
       await database?.close()
     }
-    return { address: await listen(app, settings), stop }
+    return { address, stop }
   } catch (error) {
     await database?.close()
     throw error

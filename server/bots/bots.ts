@@ -85,22 +85,13 @@ async function playDueRounds(db: Database, seed: number, now: number): Promise<v
   })
 }
 
-/** Work that is done once on each day; idempotent. */
-export type DailyJob = (now: number) => Promise<void>
-
-/**
- * Creates the bots of a database. Calls are queued, so that no period is played twice. `dailyJobs` run with the first
- * call of a day.
- */
-export function createBots(db: Database, seed: number, dailyJobs: readonly DailyJob[]): Bots {
+/** Creates the bots of a database. Calls are queued, so that no period is played twice. */
+export function createBots(db: Database, seed: number): Bots {
   let running: Promise<void> = Promise.resolve()
   let today: number | null = null
   const playPending = async (now: number) => {
     const day = startOfDay(now)
-    if (day !== today) {
-      await announceRuns(db, now)
-      for (const job of dailyJobs) await job(now)
-    }
+    if (day !== today) await announceRuns(db, now)
     today = day
     await playDueRounds(db, seed, now)
   }

@@ -4,7 +4,6 @@ import { inject } from 'vitest'
 import { readPayload } from '#contract/core/call.ts'
 import { readEnvelope } from '#contract/core/envelope.ts'
 import { developmentKeys } from '#server/accounts/documents/document-cipher.ts'
-import { deleteExpiredDocuments } from '#server/accounts/documents/document-retention.ts'
 import { createSandboxClock, type SandboxClock } from '#server/clock.ts'
 import { openDatabase, type DatabaseSource, type OpenDatabase } from '#server/db/open.ts'
 import { createBots } from '#server/bots/bots.ts'
@@ -54,9 +53,6 @@ export interface TestApi {
   stop: () => Promise<void>
 }
 
-/** The default of `DOCUMENTS_RETENTION_DAYS`. */
-const RETENTION_DAYS = 365
-
 /** Creates a fixed sandbox clock and a system time that only `pass` advances. */
 function createTestClock(): Pick<TestApi, 'clock' | 'pass'> {
   let systemTime = TEST_NOW
@@ -83,7 +79,7 @@ async function createTestApi(
         db: database.db,
         clock,
         seed: 1,
-        bots: createBots(database.db, 1, [(now) => deleteExpiredDocuments(database.db, RETENTION_DAYS, now)]),
+        bots: createBots(database.db, 1),
         closedMethods: new Set(),
         documentKeys: developmentKeys,
         sendMessage: createOutboxSender(database.db, clock),

@@ -1,9 +1,12 @@
+import type { SandboxClock } from '#server/clock.ts'
 import type { Database } from '#server/db/open.ts'
+import { logLine, messageOf } from '#server/http/logging/log-line.ts'
 
 const DAY = 24 * 60 * 60_000
+const HOUR = 60 * 60_000
 
 /** Deletes images after their retention period. A player who still waits for the review can upload again. */
-export async function deleteExpiredDocuments(db: Database, retentionDays: number, now: number): Promise<void> {
+async function deleteExpiredDocuments(db: Database, retentionDays: number, now: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const deleted = await transaction
       .deleteFrom('player_papers')
@@ -22,4 +25,28 @@ export async function deleteExpiredDocuments(db: Database, retentionDays: number
       .where('verified_at', 'is', null)
       .execute()
   })
+}
+
+/** Deletes expired images now and every hour. Returns a function that stops it and waits for a deletion in progress. */
+export function startRetention(
+  db: Database,
+  retentionDays: number,
+  clock: Pick<SandboxClock, 'now'>,
+): () => Promise<void> {
+  const run = async () => {
+    try {
+      await deleteExpiredDocuments(db, retentionDays, clock.now())
+    } catch (error) {
+      logLine('error', 'documentsNotDeleted', { message: messageOf(error) })
+    }
+  }
+  let running = run()
+  const timer = setInterval(() => {
+    running = running.then(run)
+  }, HOUR)
+  timer.unref()
+  return () => {
+    clearInterval(timer)
+    return running
+  }
 }

@@ -8,6 +8,7 @@ import { personalData, post, readAs, rejection, registerUser, type From } from '
 import { lastCode, sandbox } from '#server/testing/sandbox.ts'
 import { startTestApi, TEST_NOW, seededMemory, type TestApi } from '#server/testing/test-api.ts'
 import { developmentKeys, readDocumentKey } from './document-cipher.ts'
+import { startRetention } from './document-retention.ts'
 import { readDocuments } from './identity-documents.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -220,15 +221,11 @@ describe('identity documents', () => {
     await upload(confirmed.from, [file(jpeg), file(png)])
     await sandbox(api, 'papers', { id: confirmed.id, confirmed: true })
     const remaining = async (player: number) => (await readDocuments(api.database.db, developmentKeys, player)).length
-    const jobAt = async (now: number) => {
-      api.clock.fix(now)
-      await api.get('/api/v2/winners')
-    }
-    await jobAt(TEST_NOW + 364 * DAY)
+    const retainAt = (now: number) => startRetention(api.database.db, 365, { now: () => now })()
+    await retainAt(TEST_NOW + 364 * DAY)
     expect([await remaining(id), await remaining(confirmed.id)]).toEqual([2, 2])
-    await jobAt(TEST_NOW + 365 * DAY)
+    await retainAt(TEST_NOW + 365 * DAY)
     expect([await remaining(id), await remaining(confirmed.id)]).toEqual([0, 0])
-    api.clock.fix(TEST_NOW)
     expect([await state(from), await state(confirmed.from)]).toEqual(['', 'confirmed'])
     expect(await upload(from, [file(jpeg), file(png)])).toMatchObject(accepted)
   })
