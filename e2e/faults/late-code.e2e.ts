@@ -61,10 +61,10 @@ describe('before a deferred chunk loads', () => {
     await dialog.getByLabel('Логин, телефон или e-mail').fill('inna')
     await dialog.getByLabel('Пароль', { exact: true }).fill('secret-1')
     await dialog.getByRole('button', { name: 'Войти', exact: true }).click()
-    await expect(page.getByRole('banner').getByText('inna')).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'inna' })).toBeVisible()
     release()
     await page.reload()
-    await expect(page.getByRole('banner').getByText('inna')).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'inna' })).toBeVisible()
     await close()
   })
 
