@@ -9,13 +9,20 @@ const root = join(import.meta.dirname, '..')
 const files = globSync('{server,contract}/**/*.ts', { cwd: root }).filter(
   (file) => !file.endsWith('.test.ts') && !file.startsWith('server/testing/'),
 )
-const PACKAGE = /\bfrom '((?:@[\w-]+\/)?[a-z][\w.-]*)(?:\/[^']*)?'/gu
-const ALIAS = /\bfrom '#(\w+)\//gu
+/** `from '…'`, `import('…')` and `import '…'`. */
+const PACKAGE = /\b(?:from |import\(|import )'((?:@[\w-]+\/)?[a-z][\w.-]*)(?:\/[^']*)?'/gu
+const ALIAS = /\b(?:from |import\(|import )'#(\w+)\//gu
+
+const namesIn = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name)
 
 const importsOf = (pattern: RegExp): Set<string> =>
-  new Set(
-    files.flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(pattern)].map(([, name = '']) => name)),
-  )
+  new Set(files.flatMap((file) => namesIn(readFileSync(join(root, file), 'utf8'), pattern)))
+
+test('every form of import is found', () => {
+  const source = `import a from 'one'\nconst b = await import('@scope/two/part')\nimport 'three'\nimport '#app/x.ts'`
+  expect(namesIn(source, PACKAGE)).toEqual(['one', '@scope/two', 'three'])
+  expect(namesIn(source, ALIAS)).toEqual(['app'])
+})
 
 test('the server imports packages of `dependencies` only', () => {
   const { dependencies } = z
