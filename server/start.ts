@@ -8,6 +8,8 @@ import { chooseSender } from './messaging/choose-sender.ts'
 import { createOutboxSender } from './messaging/outbox-sender.ts'
 import { buildServer, type Backend } from './http/build.ts'
 import { createDrain } from './http/drain.ts'
+import { logLine } from './http/logging/log-line.ts'
+import { findContradictions } from './money/reconcile.ts'
 import { seedContent } from './seed/seed.ts'
 import { BadSetting, type Settings } from './settings.ts'
 
@@ -50,9 +52,10 @@ const HOST_ERRORS = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL']
 async function openBackend(settings: Settings): Promise<{ backend: Backend; database: OpenDatabase | null }> {
   if (settings.apiUrl !== null) return { backend: { kind: 'operator', url: settings.apiUrl }, database: null }
   const clock = createSandboxClock(settings.now)
-  const database = await openDatabase(settings.database, (db) =>
-    seedContent(db, { now: clock.now(), seed: settings.seed, games: settings.games }),
-  )
+  const database = await openDatabase(settings.database, async (db) => {
+    await seedContent(db, { now: clock.now(), seed: settings.seed, games: settings.games })
+    for (const message of await findContradictions(db)) logLine('error', 'ledger', { message })
+  })
   return {
     backend: {
       kind: 'embedded',

@@ -29,7 +29,12 @@ export const User = z.object({
   level: intOr(0),
   current_points: optionalPart('current_points', numberOr(0)),
   max_points: optionalPart('max_points', numberOr(0)),
+  /** Own money. */
   balance: numberOr(0),
+  /** Extension: money of the active bonus, which must be wagered before it can be withdrawn. */
+  bonus_balance: optionalPart('bonus_balance', numberOr(0)),
+  /** Extension: requested payouts that have not ended. */
+  on_hold: optionalPart('on_hold', numberOr(0)),
   cashback: numberOr(0),
   wagerbets: numberOr(0),
   wagerbetsall: numberOr(0),

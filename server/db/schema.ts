@@ -5,6 +5,9 @@ type Time = ColumnType<Date, Date, Date>
 
 type TimeOrNull = ColumnType<Date | null, Date | null | undefined, Date | null>
 
+/** A column that is only inserted: a change of it does not compile. */
+type Fixed<Value> = ColumnType<Value, Value, never>
+
 /** The tables as created by the migrations. Money in kopecks. */
 export interface Schema {
   migrations: { name: string; applied_at: Generated<Date> }
@@ -98,7 +101,6 @@ export interface Schema {
     verified_at: TimeOrNull
     blocked_at: TimeOrNull
     active_at: Time
-    balance_kopecks: Generated<number>
     level: Generated<number>
     /** Points within the tier. */
     points: Generated<number>
@@ -114,8 +116,6 @@ export interface Schema {
     bonus_news_until: ColumnType<Date | null, Date | null | undefined, Date | null>
     papers_sent_at: TimeOrNull
     papers_refused_at: TimeOrNull
-    /** Accumulated cashback. */
-    cashback_kopecks: Generated<number>
   }
   /** Images of identity documents, encrypted with the key of `key_id`; see `accounts/documents/document-cipher.ts`. */
   player_papers: { player_id: number; position: number; picture: Buffer; key_id: string; sent_at: Time }
@@ -145,7 +145,7 @@ export interface Schema {
   }
   /** `holder` is the player, or 0 for a code that only one player can use. */
   promo_codes_used: { code: string; holder: number; player_id: number; used_at: Time }
-  /** Idempotency keys with the outcome of their requests; see `accounts/bonuses/idempotency.ts`. */
+  /** Idempotency keys with the outcome of their requests; see `http/idempotency/idempotency.ts`. */
   done_once: {
     player_id: number
     key: string
@@ -153,6 +153,8 @@ export interface Schema {
     done_at: Time
     refused_with: number | null
     refused_args: unknown
+    /** What the request returned, as JSON. */
+    answer: ColumnType<unknown, string | null | undefined, string | null>
   }
   player_sessions: {
     id: Generated<number>
@@ -201,6 +203,31 @@ export interface Schema {
     contact: string
     body: string
     sent_at: Time
+  }
+  /** A player's money; written by `money/ledger.ts` only. A player without a row has none. */
+  purses: {
+    player_id: number
+    own_kopecks: number
+    bonus_kopecks: number
+    /** Requested payouts that have not ended. */
+    held_kopecks: number
+    cashback_kopecks: number
+  }
+  /** Movements of money. `ref` names the cause, so that it happens once. */
+  transfers: {
+    id: Generated<number>
+    ref: Fixed<string>
+    kind: Fixed<string>
+    player_id: Fixed<number>
+    made_at: ColumnType<Date, Date, never>
+  }
+  /** Lines of a transfer, between purses of its player and of the house. */
+  postings: {
+    transfer_id: Fixed<number>
+    line: Fixed<number>
+    source: Fixed<string>
+    destination: Fixed<string>
+    kopecks: Fixed<number>
   }
   secrets: { name: string; value: string }
   sandbox_state: {

@@ -3,8 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Call } from '#contract/core/call.ts'
 import { accepted, rejected } from '#contract/core/envelope.ts'
-import { hashRequest, type IdempotencyKey } from '#server/accounts/bonuses/idempotency.ts'
+import { hashRequest, type IdempotencyKey } from '#server/http/idempotency/idempotency.ts'
 import { playerOf } from '#server/accounts/sessions/sessions.ts'
+import type { Database } from '#server/db/open.ts'
 import type { Context, Services } from './context.ts'
 import { logFailure } from './logging/failure-log.ts'
 import { logSecurityEvent, type SecurityEvent } from './logging/security-log.ts'
@@ -51,15 +52,16 @@ function readPart<T>(schema: z.ZodMiniType<T>, part: unknown): T {
 
 const KEY = /^[\w-]{1,255}$/u
 
-function readKey(
+async function readKey(
+  db: Database,
   call: Call<unknown, unknown, unknown, unknown>,
   request: FastifyRequest,
   body: unknown,
-): IdempotencyKey | null {
+): Promise<IdempotencyKey | null> {
   const key = request.headers['idempotency-key']
   if (call.idempotent !== true) return null
   if (typeof key !== 'string' || !KEY.test(key)) throw new Rejection(errorCode.invalidRequest, { status: 400 })
-  return { key, requestHash: hashRequest(call.name, body) }
+  return { key, requestHash: await hashRequest(db, call.name, body) }
 }
 
 /** Rejections in the security log. Too many attempts is missing, because an early resend of a code is one too. */
@@ -137,7 +139,7 @@ export function route<Params, Query, Body, Data>(
             params: readPart(call.params, request.params),
             query: readPart(call.query, request.query),
             body,
-            idempotencyKey: readKey(call, request, body),
+            idempotencyKey: await readKey(services.db, call, request, body),
           }
           const data = await handler(context, parsed, request)
           if (data instanceof PreparedResponse) return await data.send(request, reply)

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { giveBonus } from '#server/accounts/bonuses/bonuses.ts'
 import { recordEvent } from '#server/accounts/profile/account-history.ts'
@@ -6,6 +8,8 @@ import { reviewDocuments } from '#server/accounts/documents/identity-documents.t
 import { documentsNews } from '#server/content/account-events.ts'
 import { bonusOffers, type BonusKey } from '#server/content/bonuses.ts'
 import type { Database } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { makeTransfer, postingBetween, readPurses } from '#server/money/ledger.ts'
 import { rowId } from '#server/db/row-id.ts'
 import type { Services } from '#server/http/context.ts'
 
@@ -58,26 +62,52 @@ const bonusNews = (win: number | null, now: number) => ({
 })
 const kopecks = (amount: number): number => Math.round(amount * KOPECKS_PER_RUBLE)
 
+/** Sets a player's own money and cashback by a transfer from or to the house. */
+async function setPurses(
+  transaction: Transaction<Schema>,
+  player: number,
+  { balance, cashback }: Pick<Bodies['player'], 'balance' | 'cashback'>,
+  now: number,
+): Promise<void> {
+  const before = await readPurses(transaction, player)
+  const own = balance === undefined ? before.own : kopecks(balance)
+  const gathered = cashback === undefined ? before.cashback : kopecks(cashback)
+  const postings = [
+    postingBetween('own', 'adjustments', { before: before.own, after: own }),
+    postingBetween('cashback', 'cashbackCost', { before: before.cashback, after: gathered }),
+  ].filter((posting) => posting !== null)
+  if (postings.length === 0) return
+  await makeTransfer(transaction, { ref: `adjustment:${randomUUID()}`, kind: 'adjustment', player, now, postings })
+}
+
 /** Applies changes to a player; returns `false` if there is no such player. */
 export async function changePlayer({ db, clock }: Services, change: Bodies['player']): Promise<boolean> {
-  const { id, level, points, balance, cashback, blocked, bonus } = change
-  const before = await db.selectFrom('players').select('level').where('id', '=', id).executeTakeFirst()
-  if (before === undefined) return false
-  await db
-    .updateTable('players')
-    .set({
-      // Always set at least one column: an empty update is invalid SQL.
-      ...{ level: level ?? before.level },
-      ...(points === undefined ? {} : { points }),
-      ...(balance === undefined ? {} : { balance_kopecks: kopecks(balance) }),
-      ...(cashback === undefined ? {} : { cashback_kopecks: kopecks(cashback) }),
-      ...(bonus === undefined ? {} : bonusNews(bonus, clock.now())),
-      ...(blocked === undefined ? {} : { blocked_at: blocked ? new Date(clock.now()) : null }),
-    })
-    .where('id', '=', id)
-    .execute()
-  if (level !== undefined && level > before.level) await recordEvent(db, id, 'levelReached', clock.now(), String(level))
-  return true
+  const { id, level, points, blocked, bonus } = change
+  const now = clock.now()
+  return db.transaction().execute(async (transaction) => {
+    const before = await transaction
+      .selectFrom('players')
+      .select('level')
+      .where('id', '=', id)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (before === undefined) return false
+    await transaction
+      .updateTable('players')
+      .set({
+        // Always set at least one column: an empty update is invalid SQL.
+        ...{ level: level ?? before.level },
+        ...(points === undefined ? {} : { points }),
+        ...(bonus === undefined ? {} : bonusNews(bonus, now)),
+        ...(blocked === undefined ? {} : { blocked_at: blocked ? new Date(now) : null }),
+      })
+      .where('id', '=', id)
+      .execute()
+    await setPurses(transaction, id, change, now)
+    if (level !== undefined && level > before.level)
+      await recordEvent(transaction, id, 'levelReached', now, String(level))
+    return true
+  })
 }
 
 const isPlayer = async (db: Database, id: number): Promise<boolean> =>

@@ -67,7 +67,9 @@ async function readOutbox(db: Database): Promise<OutboxEntry[]> {
 async function readPlayers(db: Database): Promise<ConsolePlayer[]> {
   const rows = await db
     .selectFrom('players')
-    .selectAll()
+    .leftJoin('purses', 'purses.player_id', 'players.id')
+    .selectAll('players')
+    .select(['own_kopecks', 'cashback_kopecks'])
     .orderBy('active_at', 'desc')
     .orderBy('id', 'desc')
     .limit(MAX_ROWS)
@@ -78,8 +80,8 @@ async function readPlayers(db: Database): Promise<ConsolePlayer[]> {
     contact: [player.phone, player.email].filter(Boolean).join(', '),
     level: player.level,
     points: player.points,
-    balance: player.balance_kopecks / KOPECKS_PER_RUBLE,
-    cashback: player.cashback_kopecks / KOPECKS_PER_RUBLE,
+    balance: (player.own_kopecks ?? 0) / KOPECKS_PER_RUBLE,
+    cashback: (player.cashback_kopecks ?? 0) / KOPECKS_PER_RUBLE,
     blocked: player.blocked_at !== null,
     papers: player.papers_sent_at !== null && player.verified_at === null,
     activeAt: player.active_at.getTime(),

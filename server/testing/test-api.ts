@@ -10,6 +10,7 @@ import { createBots } from '#server/bots/bots.ts'
 import { buildServer, type BuildOptions } from '#server/http/build.ts'
 import type { Services } from '#server/http/context.ts'
 import { createOutboxSender } from '#server/messaging/outbox-sender.ts'
+import { findContradictions } from '#server/money/reconcile.ts'
 import { seedContent } from '#server/seed/seed.ts'
 import { expectDeclaredErrors } from './declared-errors.ts'
 import { createTestDatabase } from './temporary-postgres.ts'
@@ -50,6 +51,7 @@ export interface TestApi {
   ) => Promise<{ statusCode: number; body: string; headers: Readonly<Record<string, unknown>>; json: () => unknown }>
   /** Returns the data of an accepted response. @throws if rejected, malformed, or items were dropped */
   read: <Data>(call: Parameters<typeof readPayload<Data>>[0], url: string, language?: string) => Promise<Data>
+  /** Closes the API. @throws if the ledger contradicts itself, whatever the test was about */
   stop: () => Promise<void>
 }
 
@@ -108,7 +110,9 @@ async function createTestApi(
     },
     async stop() {
       await app.close()
+      const contradictions = await findContradictions(database.db)
       await database.close()
+      if (contradictions.length > 0) throw new Error(contradictions.join('\n'))
     },
   }
 }

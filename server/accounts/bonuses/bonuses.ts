@@ -1,5 +1,7 @@
 import { errorCode } from '#contract/errors/codes.ts'
-import type { Selectable } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import type { Selectable, Transaction } from 'kysely'
+import * as z from 'zod/mini'
 import type { BonusState } from '#contract/player/bonuses.ts'
 import { vipPlace } from '#contract/lobby/levels.ts'
 import type { Language } from '#contract/core/languages.ts'
@@ -9,7 +11,9 @@ import type { Schema } from '#server/db/schema.ts'
 import { violatedKey } from '#server/db/unique-violation.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { scenePicture } from '#server/media/urls.ts'
-import { runIdempotent, type IdempotentRequest, type Commit } from './idempotency.ts'
+import { runIdempotent, type IdempotentRequest, type Commit } from '#server/http/idempotency/idempotency.ts'
+import { makeTransfer, readPurses } from '#server/money/ledger.ts'
+import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import { recordEvent } from '#server/accounts/profile/account-history.ts'
 import { takeToken } from '#server/accounts/limits/rate-limits.ts'
 import { tooManyRequests } from '#server/accounts/limits/too-many-requests.ts'
@@ -60,6 +64,7 @@ export async function bonusSummary(db: Database, player: number, now: number) {
   const total = (offer?.amount ?? 0) * (offer?.wager ?? 0) * KOPECKS_PER_RUBLE
   return {
     available: rows.filter((row) => stateOf(row, now) === 'available').length,
+    isActive: active !== undefined,
     total,
     left: Math.max(0, total - (active?.wagered_kopecks ?? 0)),
     games: offer?.games ?? [],
@@ -81,19 +86,41 @@ export async function giveBonus(db: Database, player: number, key: BonusKey, now
   return id
 }
 
-async function activate(db: Database, player: number, row: Row, offer: BonusOffer, now: number): Promise<void> {
+/** Takes the money of an ended bonus; a player has one active bonus, so the whole purse is of that bonus. */
+async function takeBonusMoney(transaction: Transaction<Schema>, player: number, bonus: number, now: number) {
+  const { bonus: kopecks } = await readPurses(transaction, player)
+  if (kopecks === 0) return
+  await makeTransfer(transaction, {
+    ref: `bonus:${bonus}:ended`,
+    kind: 'bonusEnded',
+    player,
+    now,
+    postings: [{ source: 'bonus', destination: 'bonuses', kopecks }],
+  })
+}
+
+async function activate(
+  db: Transaction<Schema>,
+  player: number,
+  row: Row,
+  offer: BonusOffer,
+  now: number,
+): Promise<void> {
+  await lockPlayerRow(db, player)
   const { level } = await db.selectFrom('players').select('level').where('id', '=', player).executeTakeFirstOrThrow()
   if (vipPlace(level).level < offer.minLevel) throw new Rejection(errorCode.levelRequired, { args: [offer.minLevel] })
   if (offer.needsDeposit) throw new Rejection(errorCode.depositRequired)
   // Expired active bonuses must not block the new one.
-  await db
+  const expired = await db
     .updateTable('bonuses')
     .set({ ended_at: new Date(now) })
     .where('player_id', '=', player)
     .where('activated_at', 'is not', null)
     .where('ended_at', 'is', null)
     .where('expires_at', '<=', new Date(now))
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  if (expired !== undefined) await takeBonusMoney(db, player, expired.id, now)
   const activated = await db
     .updateTable('bonuses')
     .set({ activated_at: new Date(now), expires_at: new Date(now + offer.days * DAY) })
@@ -102,11 +129,21 @@ async function activate(db: Database, player: number, row: Row, offer: BonusOffe
     .returning('id')
     .executeTakeFirst()
   if (activated === undefined) throw new Rejection(errorCode.bonusUnavailable)
+  await makeTransfer(db, {
+    ref: `bonus:${row.id}`,
+    kind: 'bonus',
+    player,
+    now,
+    postings: [{ source: 'bonuses', destination: 'bonus', kopecks: offer.amount * KOPECKS_PER_RUBLE }],
+  })
   await recordEvent(db, player, 'bonusTaken', now, String(offer.amount))
 }
 
 /** Runs `steps` and maps a violation of the one-active-bonus index to error 307. */
-const commitSingleActive = (commit: Commit, steps: (transaction: Database) => Promise<void>): Promise<void> =>
+const commitSingleActive = (
+  commit: Commit<void>,
+  steps: (transaction: Transaction<Schema>) => Promise<void>,
+): Promise<void> =>
   commit(steps).catch((error: unknown) => {
     if (violatedKey(error) === 'bonuses_one_active') throw new Rejection(errorCode.bonusAlreadyActive)
     throw error
@@ -118,7 +155,7 @@ const commitSingleActive = (commit: Commit, steps: (transaction: Database) => Pr
  */
 export async function startBonus(db: Database, request: IdempotentRequest, id: number): Promise<void> {
   const { player, now } = request
-  const take = async (transaction: Database) => {
+  const take = async (transaction: Transaction<Schema>) => {
     const row = (await rowsOf(transaction, player)).find((bonus) => bonus.id === id)
     const offer = row === undefined ? undefined : bonusOffer(row.offer)
     if (row === undefined || offer === undefined) throw new Rejection(errorCode.bonusNotFound)
@@ -128,7 +165,7 @@ export async function startBonus(db: Database, request: IdempotentRequest, id: n
       throw new Rejection(state === 'expired' ? errorCode.activationExpired : errorCode.bonusUnavailable)
     await activate(transaction, player, row, offer, now)
   }
-  await runIdempotent(db, request, (commit) => commitSingleActive(commit, take))
+  await runIdempotent(db, request, z.void(), (commit) => commitSingleActive(commit, take))
 }
 
 /**
@@ -138,7 +175,7 @@ export async function startBonus(db: Database, request: IdempotentRequest, id: n
 export async function redeemPromoCode(db: Database, request: IdempotentRequest, input: string): Promise<void> {
   const { player, now } = request
   const name = input.normalize('NFKC').trim().toUpperCase()
-  await runIdempotent(db, request, async (commit) => {
+  await runIdempotent(db, request, z.void(), async (commit) => {
     if (name === '') throw new Rejection(errorCode.promoCodeMissing)
     if (!(await takeToken(db, ['promo codes', String(player)], ATTEMPT_LIMIT, now)))
       throw tooManyRequests(ATTEMPT_LIMIT)
@@ -171,29 +208,19 @@ export async function redeemPromoCode(db: Database, request: IdempotentRequest, 
 /** Moves the cashback to the balance. @throws Rejection 320 nothing to pay */
 export async function payCashback(db: Database, request: IdempotentRequest): Promise<void> {
   const { player, now } = request
-  await runIdempotent(db, request, (commit) =>
+  await runIdempotent(db, request, z.void(), (commit) =>
     commit(async (transaction) => {
-      const before = await transaction
-        .selectFrom('players')
-        .select('cashback_kopecks')
-        .where('id', '=', player)
-        // Not `for update`: the idempotency key's foreign key also locks the player row, and concurrent claims would
-        // deadlock.
-        .forNoKeyUpdate()
-        .executeTakeFirstOrThrow()
-      if (before.cashback_kopecks <= 0) throw new Rejection(errorCode.cashbackUnavailable)
-      await transaction
-        .updateTable('players')
-        .set((e) => ({ balance_kopecks: e('balance_kopecks', '+', e.ref('cashback_kopecks')), cashback_kopecks: 0 }))
-        .where('id', '=', player)
-        .execute()
-      await recordEvent(
-        transaction,
+      await lockPlayerRow(transaction, player)
+      const { cashback } = await readPurses(transaction, player)
+      if (cashback <= 0) throw new Rejection(errorCode.cashbackUnavailable)
+      await makeTransfer(transaction, {
+        ref: `cashback:${randomUUID()}`,
+        kind: 'cashback',
         player,
-        'cashbackTaken',
         now,
-        (before.cashback_kopecks / KOPECKS_PER_RUBLE).toFixed(2),
-      )
+        postings: [{ source: 'cashback', destination: 'own', kopecks: cashback }],
+      })
+      await recordEvent(transaction, player, 'cashbackTaken', now, (cashback / KOPECKS_PER_RUBLE).toFixed(2))
     }),
   )
 }

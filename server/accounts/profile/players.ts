@@ -5,6 +5,7 @@ import { POINTS_PER_TIER } from '#contract/lobby/levels.ts'
 import { GUEST_ID, type User } from '#contract/player/status.ts'
 import { tierName } from '#server/content/levels.ts'
 import { bonusSummary } from '#server/accounts/bonuses/bonuses.ts'
+import { readPurses } from '#server/money/ledger.ts'
 import { findByContact } from './contacts.ts'
 import { countUnread } from './notifications.ts'
 import type { Database } from '#server/db/open.ts'
@@ -27,6 +28,8 @@ export const guest: User = {
   current_points: 0,
   max_points: 0,
   balance: 0,
+  bonus_balance: 0,
+  on_hold: 0,
   cashback: 0,
   wagerbets: 0,
   wagerbetsall: 0,
@@ -48,10 +51,15 @@ export const guest: User = {
 /** Returns a player's status with the tier name in the given language. */
 export async function readUser(db: Database, id: number, language: Language, now: number): Promise<User> {
   const player = await db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  const [bonus, unread] = [await bonusSummary(db, id, now), await countUnread(db, id)]
+  const [bonus, unread, purses] = [await bonusSummary(db, id, now), await countUnread(db, id), await readPurses(db, id)]
   const games = bonus.games.length === 0 ? [] : await gameIds(db, bonus.games)
   return {
     ...userOf(player, language, now),
+    balance: purses.own / KOPECKS_PER_RUBLE,
+    // The money of an expired bonus is taken when the next one starts.
+    bonus_balance: bonus.isActive ? purses.bonus / KOPECKS_PER_RUBLE : 0,
+    on_hold: purses.held / KOPECKS_PER_RUBLE,
+    cashback: purses.cashback / KOPECKS_PER_RUBLE,
     wagerbets: bonus.left / KOPECKS_PER_RUBLE,
     wagerbetsall: bonus.total / KOPECKS_PER_RUBLE,
     has_bonuses: bonus.available > 0,
@@ -82,8 +90,6 @@ function userOf(player: Player, language: Language, now: number): User {
     current_points: player.points,
     // The last tier has no next one, so its progress is full.
     max_points: POINTS_PER_TIER[player.level] ?? player.points,
-    balance: player.balance_kopecks / KOPECKS_PER_RUBLE,
-    cashback: player.cashback_kopecks / KOPECKS_PER_RUBLE,
     bonusNotify:
       player.bonus_news === null || player.bonus_news_until === null || player.bonus_news_until.getTime() <= now
         ? null

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import type { Database } from '#server/db/open.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { registerUser } from '#server/testing/accounts.ts'
@@ -22,7 +23,7 @@ describe(`runIdempotent on ${name}`, () => {
     const hasStarted = Promise.withResolvers<void>()
     let runCount = 0
     const run = (db: Database, key: string) =>
-      runIdempotent(db, { player, idempotencyKey: { key, requestHash: 'same' }, now: TEST_NOW }, (commit) =>
+      runIdempotent(db, { player, idempotencyKey: { key, requestHash: 'same' }, now: TEST_NOW }, z.void(), (commit) =>
         commit(async () => {
           runCount += 1
           hasStarted.resolve()

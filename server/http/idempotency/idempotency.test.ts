@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { registerUser } from '#server/testing/accounts.ts'
 import { startTestApi, TEST_NOW, seededMemory, type TestApi } from '#server/testing/test-api.ts'
 import { runIdempotent } from './idempotency.ts'
@@ -13,12 +14,14 @@ describe('runIdempotent', () => {
   it('does not store the key if the work fails', async () => {
     const { id: player } = await registerUser(api, 'doubtful')
     const request = { player, idempotencyKey: { key: 'one', requestHash: 'same' }, now: TEST_NOW }
-    const failing = runIdempotent(api.database.db, request, (commit) =>
+    const failing = runIdempotent(api.database.db, request, z.void(), (commit) =>
       commit(() => Promise.reject(new Error('broken'))),
     )
     await expect(failing).rejects.toThrow('broken')
     let runCount = 0
-    await runIdempotent(api.database.db, request, (commit) => commit(() => Promise.resolve(void (runCount += 1))))
+    await runIdempotent(api.database.db, request, z.void(), (commit) =>
+      commit(() => Promise.resolve(void (runCount += 1))),
+    )
     expect(runCount).toBe(1)
   })
 })

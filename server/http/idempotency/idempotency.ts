@@ -1,11 +1,13 @@
-import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
+import { createHmac } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { errorCode, isKnownCode } from '#contract/errors/codes.ts'
+import { secretOf } from '#server/accounts/secrets.ts'
 import type { Database } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
 import { Rejection } from '#server/http/rejection.ts'
 
-/** Identifies a request that may be retried: the client's key and a hash of the request. */
+/** Identifies a request that may be retried: the client's key and a keyed hash of the request. */
 export interface IdempotencyKey {
   key: string
   requestHash: string
@@ -18,8 +20,8 @@ export interface IdempotentRequest {
   now: number
 }
 
-/** Runs the final steps in one transaction together with storing the key. */
-export type Commit = (steps: (transaction: Database) => Promise<void>) => Promise<void>
+/** Runs the final steps in one transaction together with storing the key and their answer. */
+export type Commit<Answer> = (steps: (transaction: Transaction<Schema>) => Promise<Answer>) => Promise<Answer>
 
 /** How long a key is stored. Retries happen immediately or when the network is back. */
 const KEY_TTL_MS = 24 * 60 * 60 * 1000
@@ -31,11 +33,16 @@ const STILL_RUNNING = { code: 20, status: 409 } as const
 /** The key was used with another request. */
 const OTHER_REQUEST = { code: 431, status: 422 } as const
 
-/** Hashes a request, to compare it without storing its content. */
-export const hashRequest = (call: string, body: unknown): string =>
-  createHash('sha256')
+const hashKeys = new WeakMap<Database, Promise<string>>()
+
+/** Hashes a request, to compare it without storing its content. Keyed, because a plain hash of a card can be searched. */
+export async function hashRequest(db: Database, call: string, body: unknown): Promise<string> {
+  const key = hashKeys.get(db) ?? secretOf(db, 'idempotency')
+  hashKeys.set(db, key)
+  return createHmac('sha256', await key)
     .update(JSON.stringify([call, body]))
     .digest('base64url')
+}
 
 /**
  * Keys running in this process. The embedded database serialises transactions, so a repeat would wait instead of being
@@ -44,14 +51,16 @@ export const hashRequest = (call: string, body: unknown): string =>
 const running = new WeakMap<Database, Set<string>>()
 
 /**
- * Runs `work` once per key and player. A repeated key gets the stored result; an unexpected error is not stored.
+ * Runs `work` once per key and player. A repeated key gets the stored answer, which `answer` reads, or the stored
+ * rejection; an unexpected error is not stored.
  * @throws Rejection 20 still running, 431 key of another request, or the stored rejection
  */
-export async function runIdempotent(
+export async function runIdempotent<Answer>(
   db: Database,
   request: IdempotentRequest,
-  work: (commit: Commit) => Promise<void>,
-): Promise<void> {
+  answer: z.ZodMiniType<Answer>,
+  work: (commit: Commit<Answer>) => Promise<Answer>,
+): Promise<Answer> {
   const { player, idempotencyKey, now } = request
   if (idempotencyKey === null) return work((steps) => db.transaction().execute(steps))
   const name = `${player} ${idempotencyKey.key}`
@@ -60,12 +69,18 @@ export async function runIdempotent(
   if (runningKeys.has(name)) throw new Rejection(STILL_RUNNING.code, STILL_RUNNING)
   runningKeys.add(name)
   try {
-    if (await replay(db, player, idempotencyKey, now)) return
-    await work((steps) =>
+    const stored = await replay(db, player, idempotencyKey, now)
+    if (stored !== null) return z.parse(answer, stored.answer)
+    return await work((steps) =>
       db.transaction().execute(async (transaction) => {
         await acquireKeyLock(transaction, name)
-        if (await storeKey(transaction, player, idempotencyKey, now)) await steps(transaction)
-        else await replay(transaction, player, idempotencyKey, now)
+        if (await storeKey(transaction, player, idempotencyKey, now)) {
+          const result = await steps(transaction)
+          if (result !== undefined) await storeAnswer(transaction, player, idempotencyKey, result)
+          return result
+        }
+        const earlier = await replay(transaction, player, idempotencyKey, now)
+        return z.parse(answer, earlier?.answer)
       }),
     )
   } catch (error) {
@@ -92,26 +107,41 @@ const Args = z.union([
   z.record(z.string(), z.union([z.string(), z.number()])),
 ])
 
-/** Returns whether the request has succeeded before. @throws Rejection the stored rejection, 431 */
+/** Returns the stored answer, or `null` if the key is new. @throws Rejection the stored rejection, 431 */
 async function replay(
   db: Database,
   player: number,
   { key, requestHash }: IdempotencyKey,
   now: number,
-): Promise<boolean> {
+): Promise<{ answer: unknown } | null> {
   const stored = await db
     .selectFrom('done_once')
-    .select(['request_hash', 'refused_with', 'refused_args'])
+    .select(['request_hash', 'refused_with', 'refused_args', 'answer'])
     .where('player_id', '=', player)
     .where('key', '=', key)
     .where('done_at', '>', new Date(now - KEY_TTL_MS))
     .executeTakeFirst()
-  if (stored === undefined) return false
+  if (stored === undefined) return null
   if (stored.request_hash !== requestHash) throw new Rejection(OTHER_REQUEST.code, OTHER_REQUEST)
   const code = stored.refused_with
-  if (code === null || !isKnownCode(code)) return true
+  if (code === null || !isKnownCode(code)) return { answer: stored.answer ?? undefined }
   const args = z.safeParse(Args, stored.refused_args)
   throw new Rejection(code, args.success ? { args: args.data } : {})
+}
+
+/** Stores the answer of a key in the transaction that has stored the key. */
+async function storeAnswer(
+  transaction: Database,
+  player: number,
+  { key }: IdempotencyKey,
+  answer: unknown,
+): Promise<void> {
+  await transaction
+    .updateTable('done_once')
+    .set({ answer: JSON.stringify(answer) })
+    .where('player_id', '=', player)
+    .where('key', '=', key)
+    .execute()
 }
 
 /** Stores a key with its outcome; returns `false` if it is already stored. */
@@ -135,7 +165,7 @@ async function storeKey(
     values (${player}, ${key}, ${requestHash}, ${new Date(now)}, ${refusal?.code ?? null}, ${args}::jsonb)
     on conflict (player_id, key) do update
     set request_hash = excluded.request_hash, done_at = excluded.done_at,
-      refused_with = excluded.refused_with, refused_args = excluded.refused_args
+      refused_with = excluded.refused_with, refused_args = excluded.refused_args, answer = null
     where done_once.done_at <= ${expiry}
     returning key
   `.execute(db)

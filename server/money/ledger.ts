@@ -1,0 +1,114 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
+
+/* The ledger: the only place that changes a player's money. Amounts are integer kopecks. */
+
+export type PlayerPurse = 'own' | 'bonus' | 'held' | 'cashback'
+
+/** Where money comes from and goes to outside the players' purses. They have no stored balance. */
+export type HousePurse = 'clearing' | 'play' | 'bonuses' | 'cashbackCost' | 'suspense' | 'adjustments'
+
+export type Purse = PlayerPurse | HousePurse
+
+/** Why money moves. */
+export type TransferKind = 'adjustment' | 'cashback' | 'bonus' | 'bonusEnded' | 'payin'
+
+/** One movement of money. */
+export interface Posting {
+  source: Purse
+  destination: Purse
+  /** More than 0. */
+  kopecks: number
+}
+
+/** A transfer to be made. A second one with the same `ref` moves nothing. */
+export interface NewTransfer {
+  /** Names the cause: `payin:12`, `cashback:<uuid>`. */
+  ref: string
+  kind: TransferKind
+  player: number
+  now: number
+  postings: readonly Posting[]
+}
+
+/** A player's purses in kopecks. */
+export type PurseBalances = Readonly<Record<PlayerPurse, number>>
+
+/** How much the postings add to a purse. */
+const changeOf = (purse: PlayerPurse, postings: readonly Posting[]): number =>
+  postings.reduce(
+    (sum, { source, destination, kopecks }) =>
+      sum + (destination === purse ? kopecks : 0) - (source === purse ? kopecks : 0),
+    0,
+  )
+
+/**
+ * Moves money between purses of a player and of the house; returns `false` if the transfer was made before. The caller
+ * holds the player's row (`lockPlayerRow`) and has checked that there is enough: a negative purse is an internal error.
+ */
+export async function makeTransfer(
+  transaction: Transaction<Schema>,
+  { ref, kind, player, now, postings }: NewTransfer,
+): Promise<boolean> {
+  const transfer = await transaction
+    .insertInto('transfers')
+    .values({ ref, kind, player_id: player, made_at: new Date(now) })
+    .onConflict((conflict) => conflict.column('ref').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (transfer === undefined) return false
+  await transaction
+    .insertInto('postings')
+    .values(postings.map((posting, index) => ({ ...posting, transfer_id: transfer.id, line: index + 1 })))
+    .execute()
+  const change = {
+    own_kopecks: changeOf('own', postings),
+    bonus_kopecks: changeOf('bonus', postings),
+    held_kopecks: changeOf('held', postings),
+    cashback_kopecks: changeOf('cashback', postings),
+  }
+  const changed = await transaction
+    .updateTable('purses')
+    .set((e) => ({
+      own_kopecks: e('own_kopecks', '+', change.own_kopecks),
+      bonus_kopecks: e('bonus_kopecks', '+', change.bonus_kopecks),
+      held_kopecks: e('held_kopecks', '+', change.held_kopecks),
+      cashback_kopecks: e('cashback_kopecks', '+', change.cashback_kopecks),
+    }))
+    .where('player_id', '=', player)
+    .executeTakeFirst()
+  if (changed.numUpdatedRows === 0n) {
+    await transaction
+      .insertInto('purses')
+      .values({ player_id: player, ...change })
+      .execute()
+  }
+  return true
+}
+
+/** Reads a player's purses. */
+export async function readPurses(db: Database, player: number): Promise<PurseBalances> {
+  const row = await db.selectFrom('purses').selectAll().where('player_id', '=', player).executeTakeFirst()
+  return {
+    own: row?.own_kopecks ?? 0,
+    bonus: row?.bonus_kopecks ?? 0,
+    held: row?.held_kopecks ?? 0,
+    cashback: row?.cashback_kopecks ?? 0,
+  }
+}
+
+/**
+ * The transfer that brings a purse from `before` to `after`; its other side is a purse of the house. `null` if they are
+ * equal.
+ */
+export const postingBetween = (
+  purse: PlayerPurse,
+  house: HousePurse,
+  { before, after }: { before: number; after: number },
+): Posting | null => {
+  if (before === after) return null
+  return after > before
+    ? { source: house, destination: purse, kopecks: after - before }
+    : { source: purse, destination: house, kopecks: before - after }
+}

@@ -1,0 +1,54 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Database } from '#server/db/open.ts'
+
+/* Checks of the ledger. Each query returns the rows that contradict a rule; there should be none, ever. */
+
+const postingsOfPlayers = sql`
+  select transfers.player_id, postings.destination as purse, postings.kopecks
+  from postings join transfers on transfers.id = postings.transfer_id
+  union all
+  select transfers.player_id, postings.source, -postings.kopecks
+  from postings join transfers on transfers.id = postings.transfer_id`
+
+const storedPurses = sql`
+  select player_id, purse, kopecks from purses, lateral (values
+    ('own', own_kopecks), ('bonus', bonus_kopecks), ('held', held_kopecks), ('cashback', cashback_kopecks)
+  ) as purse_of (purse, kopecks)`
+
+const checks = {
+  'a stored purse is the sum of its postings': sql`
+    with computed as (
+      select player_id, purse, sum(kopecks) as kopecks from (${postingsOfPlayers}) as moves
+      where purse in ('own', 'bonus', 'held', 'cashback') group by player_id, purse
+    ), stored as (${storedPurses})
+    select player_id, purse, stored.kopecks as stored, computed.kopecks as computed
+    from computed full join stored using (player_id, purse)
+    where coalesce(stored.kopecks, 0) <> coalesce(computed.kopecks, 0)`,
+  'a transfer has postings': sql`
+    select id, ref from transfers where not exists (select from postings where transfer_id = transfers.id)`,
+  'only an active bonus has bonus money': sql`
+    select player_id, bonus_kopecks from purses where bonus_kopecks > 0 and not exists (
+      select from bonuses where bonuses.player_id = purses.player_id and activated_at is not null and ended_at is null
+    )`,
+} as const satisfies Record<string, RawBuilder<unknown>>
+
+/** A rule of the ledger with the rows that contradict it. */
+export interface CheckResult {
+  rule: string
+  rows: readonly unknown[]
+}
+
+/** Runs every check, each at its own moment: run it while no money moves, or in a transaction. */
+export async function reconcile(db: Database): Promise<CheckResult[]> {
+  const results: CheckResult[] = []
+  for (const [rule, query] of Object.entries(checks)) {
+    const { rows } = await query.execute(db)
+    results.push({ rule, rows })
+  }
+  return results
+}
+
+/** The contradictions only, one line each, for logs and tests. */
+export async function findContradictions(db: Database): Promise<string[]> {
+  return (await reconcile(db)).flatMap(({ rule, rows }) => rows.map((row) => `${rule}: ${JSON.stringify(row)}`))
+}
