@@ -80,6 +80,7 @@ export const enPages: PageTexts = {
   account: {
     who: 'Signed in as {{name}}',
     balance: 'Balance',
+    bonusBalance: 'Bonus money',
     bonuses: 'You have bonuses waiting',
     notifications: 'You have new notifications',
     menu: 'Account: {{name}}',

@@ -78,6 +78,7 @@ export const ruPages = {
   account: {
     who: 'Вы вошли как {{name}}',
     balance: 'Баланс',
+    bonusBalance: 'Бонусные деньги',
     bonuses: 'Вас ждут бонусы',
     notifications: 'Есть новые уведомления',
     menu: 'Аккаунт: {{name}}',

@@ -162,6 +162,8 @@ export const enProfile: ProfileTexts = {
   finances: {
     balance: 'Balance',
     own: 'Your money',
+    bonus: 'Bonus money',
+    held: 'Awaiting withdrawal',
     cashback: 'Cashback so far',
     toCashier: 'Payment rules and methods',
     lead: 'Your own money and what you can claim.',

@@ -17,6 +17,12 @@ export function Finances({ user }: { user: User }) {
       <FactList
         facts={[
           { id: 'own', label: t('finances.own'), value: formatRubles(user.balance, language), money: true },
+          ...(user.bonus_balance > 0
+            ? [{ id: 'bonus', label: t('finances.bonus'), value: formatRubles(user.bonus_balance, language) }]
+            : []),
+          ...(user.on_hold > 0
+            ? [{ id: 'held', label: t('finances.held'), value: formatRubles(user.on_hold, language) }]
+            : []),
           { id: 'cashback', label: t('finances.cashback'), value: formatRubles(user.cashback, language), money: true },
         ]}
       />

@@ -45,6 +45,11 @@ export function Account() {
       menuLabel={[t('account.menu', { name }), ...marks.map(({ label }) => label)].join('. ')}
       balanceLabel={t('account.balance')}
       balance={formatRubles(user.balance, language)}
+      bonus={
+        user.bonus_balance > 0
+          ? { label: t('account.bonusBalance'), amount: formatRubles(user.bonus_balance, language) }
+          : undefined
+      }
       cashierHref={paths.cashbox()}
       marks={marks}
       links={[

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { AccountBar } from '#ui/index.ts'
-import { accountOf } from './account.ts'
+import { accountOf, bonusOf } from './account.ts'
 
 const meta = {
   title: 'Product/AccountBar',
@@ -20,6 +20,24 @@ export const Quiet: Story = { args: { marks: [] } }
 /** The server has no counts: the marks are dots. */
 export const WithoutCounts: Story = {
   args: { marks: accountOf('ru').marks.map((mark) => ({ ...mark, count: null })) },
+}
+
+/** Money of an active bonus stands beside the player's own. */
+export const WithBonus: Story = {
+  render: (args, { globals }) => {
+    const account = accountOf(globals['language'])
+    return <AccountBar {...args} {...account} bonus={bonusOf(globals['language'])} />
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { balance, balanceLabel } = accountOf(globals['language'])
+    const { label, amount } = bonusOf(globals['language'])
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button'))
+    const menu = within(screen.getByRole('dialog'))
+    await expect(menu.getByText(label)).toBeVisible()
+    await expect(menu.getByText(amount)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: new RegExp(`^${balanceLabel}`, 'u') })).toHaveTextContent(balance)
+  },
 }
 
 export const OpenMenu: Story = {

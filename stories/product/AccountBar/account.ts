@@ -31,3 +31,9 @@ export function accountOf(language: unknown): AccountBarProps {
     onSignOut: () => undefined,
   }
 }
+
+/** The money of an active bonus. */
+export const bonusOf = (language: unknown) => ({
+  label: say('Бонусные деньги', language),
+  amount: say('500 ₽', language),
+})

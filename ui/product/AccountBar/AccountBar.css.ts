@@ -54,6 +54,14 @@ export const balance = styled({
   selectors: { '&:hover': { background: colour.surface3 } },
   '@media': { [media.below480]: { paddingInline: space[2] } },
 })
+export const bonus = styled({
+  display: 'none',
+  marginInlineStart: space[2],
+  paddingInlineStart: space[2],
+  borderInlineStart: `1px solid ${colour.hairline}`,
+  color: colour.violet,
+  '@media': { [media.from700]: { display: 'block' } },
+})
 export const trigger = styled({
   ...target,
   position: 'relative',
@@ -103,22 +111,25 @@ export const personText = styled({ minInlineSize: 0 })
 export const personName = styled({ ...ellipsis, fontSize: size[15], fontWeight: weight.heading })
 export const note = styled({ color: colour.mutedText, fontSize: size[13] })
 export const money = styled({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
   alignItems: 'baseline',
-  justifyContent: 'space-between',
   gap: space[3],
+  rowGap: space[1],
   paddingInline: space[3],
   paddingBlock: space[3],
   borderRadius: radius.medium,
   background: colour.surface2,
 })
-export const amount = styled({
-  color: colour.accentText,
+const sum = {
   fontSize: size[17],
   fontWeight: weight.heading,
   fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
   whiteSpace: 'nowrap',
-})
+} as const
+export const amount = styled({ ...sum, color: colour.accentText })
+export const bonusAmount = styled({ ...sum, color: colour.violet })
 export const links = styled({ display: 'grid' })
 export const link = styled({
   ...target,

@@ -23,7 +23,7 @@ export interface AccountBarProps extends NativeProps<'div'>, Omit<AccountMenuPro
 
 /** The signed-in player in the page header: marks, balance and the account menu. */
 export function AccountBar({ cashierHref, marks, ...props }: AccountBarProps) {
-  const { name, note, menuLabel, balanceLabel, balance, links, signOutLabel, onSignOut, ...rest } = props
+  const { name, note, menuLabel, balanceLabel, balance, bonus, links, signOutLabel, onSignOut, ...rest } = props
   const Link = useUiLink()
   return (
     <div {...rest} className={styles.bar} data-component="AccountBar">
@@ -34,11 +34,18 @@ export function AccountBar({ cashierHref, marks, ...props }: AccountBarProps) {
           <Count count={count} position="corner" />
         </Link>
       ))}
-      <Link href={cashierHref} className={styles.balance} aria-label={`${balanceLabel}: ${balance}`}>
+      <Link href={cashierHref} className={styles.balance}>
+        <span className={visuallyHidden}>{balanceLabel}: </span>
         {balance}
+        {bonus === undefined ? null : (
+          <span className={styles.bonus}>
+            <span className={visuallyHidden}>. {bonus.label}: </span>
+            {bonus.amount}
+          </span>
+        )}
       </Link>
       <AccountMenu
-        {...{ name, note, menuLabel, balanceLabel, balance, links, signOutLabel, onSignOut }}
+        {...{ name, note, menuLabel, balanceLabel, balance, bonus, links, signOutLabel, onSignOut }}
         marked={marks.length > 0}
       />
     </div>

@@ -26,6 +26,8 @@ export interface AccountMenuProps {
   menuLabel: string
   balanceLabel: string
   balance: string
+  /** Money of an active bonus; left out if there is none. */
+  bonus?: { label: string; amount: string } | undefined
   links: readonly AccountMenuLink[]
   signOutLabel: string
   onSignOut: () => void
@@ -48,7 +50,7 @@ export function Count({ count, position }: { count: number | null; position: 'co
 
 /** Menu of the account: a disclosure with links, the balance and the sign-out button. A link closes it. */
 export function AccountMenu(props: AccountMenuProps) {
-  const { name, note, menuLabel, balanceLabel, balance, links, signOutLabel, onSignOut, marked } = props
+  const { name, note, menuLabel, balanceLabel, balance, bonus, links, signOutLabel, onSignOut, marked } = props
   const Link = useUiLink()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -85,6 +87,12 @@ export function AccountMenu(props: AccountMenuProps) {
           <dl className={styles.money}>
             <dt className={styles.note}>{balanceLabel}</dt>
             <dd className={styles.amount}>{balance}</dd>
+            {bonus === undefined ? null : (
+              <>
+                <dt className={styles.note}>{bonus.label}</dt>
+                <dd className={styles.bonusAmount}>{bonus.amount}</dd>
+              </>
+            )}
           </dl>
           <ul className={styles.links}>
             {links.map(({ id, label, href, count, countLabel }) => (
