@@ -37,6 +37,9 @@ describe('loginProblem', () => {
     ['abc\u200B', 44],
     ['a\u0000bc', 44],
     ['x'.repeat(33), 44],
+    ['\u0430dmin', 44],
+    ['admin', null],
+    ['Админ', null],
     // Combining marks that compose a letter, and scripts that require marks.
     ['Cafe\u0301', null],
     ['\u0438\u0306\u043Eд', null],

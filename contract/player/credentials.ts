@@ -76,8 +76,17 @@ const LOOSE_MARK = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}._-
 /** Digits alone could be a phone number. */
 const LOOKS_LIKE_A_PHONE = /^\d{7,}$/u
 
+const LATIN = /\p{Script=Latin}/u
+const CYRILLIC = /\p{Script=Cyrillic}/u
+/** Letters of both scripts look the same: `аdmin` with a Cyrillic `а` is not `admin`. */
+const mixesScripts = (login: string): boolean => LATIN.test(login) && CYRILLIC.test(login)
+
 const hasInvalidFormat = (login: string): boolean =>
-  !LOGIN.test(login) || INVISIBLE.test(login) || LOOSE_MARK.test(login) || LOOKS_LIKE_A_PHONE.test(login)
+  mixesScripts(login) ||
+  !LOGIN.test(login) ||
+  INVISIBLE.test(login) ||
+  LOOSE_MARK.test(login) ||
+  LOOKS_LIKE_A_PHONE.test(login)
 
 /** Validates the login of a new account: 40 missing, 41 too short, 44 bad format. */
 export function loginProblem(typed: string): ErrorCode | null {

@@ -34,9 +34,12 @@ const contactKeyOf = (kind: ContactKind, value: string): string =>
 export const takenCode = (kind: ContactKind): ErrorCode =>
   kind === 'phone' ? errorCode.phoneTaken : errorCode.emailTaken
 
-/** The account of a contact: the one that has confirmed it, otherwise the oldest one that has it. */
+/**
+ * The account of a contact: the one that has confirmed it, otherwise the newest one. An account that has confirmed another
+ * contact comes last, because it did not have to prove this one.
+ */
 export function findByContact(db: Database, kind: ContactKind, value: string) {
-  const { contact, confirmedAt } = columnsOf[kind]
+  const { contact, confirmedAt, otherConfirmedAt } = columnsOf[kind]
   return (
     db
       .selectFrom('players')
@@ -44,7 +47,8 @@ export function findByContact(db: Database, kind: ContactKind, value: string) {
       .where(contact, '=', contactKeyOf(kind, value))
       // False sorts before true.
       .orderBy((e) => e(confirmedAt, 'is', null))
-      .orderBy('id')
+      .orderBy((e) => e(otherConfirmedAt, 'is not', null))
+      .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst()
   )

@@ -69,6 +69,20 @@ describe('a contact that its owner has not confirmed', () => {
     expect(await readAs(api, getStatus, { token: ownerToken })).toMatchObject({ login: owner.login })
   })
 
+  it('belongs to its owner before the owner confirms it, although a stranger entered it first', async () => {
+    const scene = names()
+    const { email, owner, attacker } = scene
+    await plant(scene)
+    await signUp(
+      api,
+      { type: 'email', email, phone: '', login: owner.login, password: 'owners-first-Kf82' },
+      owner.from,
+    )
+    expect(await logIn(email, 'for-getful', attacker.from)).toMatchObject(rejection(42))
+    expect(await logIn(email, 'owners-first-Kf82', owner.from)).toMatchObject({ kind: 'accepted' })
+    expect(await requestRecovery(email, owner.from, 'email')).toMatchObject({ kind: 'accepted' })
+  })
+
   it('recovers an account without a confirmed one, and removes what else its creator entered', async () => {
     const { email, phone, owner, attacker } = names()
     const token = await signUpByEmail(email, attacker)

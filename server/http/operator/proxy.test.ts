@@ -64,6 +64,9 @@ function createHostileBackend() {
     record(request)
     return { error: 0, code: 0 }
   })
+  backend.get('/api/page', (_, reply) => reply.type('text/html').send('<script src="/api/script.js"></script>'))
+  backend.get('/api/missing-page', (_, reply) => reply.status(404).type('text/html').send(STACK))
+  backend.get('/api/missing', (_, reply) => reply.status(404).send({ error: 18, code: 0, data: null }))
   const rejection = { error: -6, code: 0, data: null, stack: 'at /app/src/payments.ts:42' }
   backend.get('/api/rejects', (_, reply) => reply.status(500).send(rejection))
   backend.get('/api/rejects-gzip', (_, reply) =>
@@ -107,6 +110,12 @@ describe('operatorProxy', () => {
       'true-client-ip': '6.6.6.6',
       'x-http-method-override': 'gopher',
       via: '1.1 evil.example',
+      'client-ip': '6.6.6.6',
+      'x-envoy-external-address': '6.6.6.6',
+      'remote-user': 'admin',
+      'x-ssl-client-s-dn': 'CN=admin',
+      proxy: 'http://evil.example',
+      'idempotency-key': 'kept',
     }
     const echo = async (app: FastifyInstance, path = '/api/echo') => {
       await app.inject({
@@ -124,6 +133,7 @@ describe('operatorProxy', () => {
         'x-forwarded-proto': 'http',
         'x-forwarded-host': 'casino.example',
         authorization: 'Token x',
+        'idempotency-key': 'kept',
       })
       expect(JSON.stringify(headers)).not.toMatch(/6\.6\.6\.6|evil\.example|gopher|admin/u)
     })
@@ -154,6 +164,11 @@ describe('operatorProxy', () => {
       expect(JSON.stringify(headers)).not.toMatch(/nginx|PHP|10\.0\.0\.7|max-age=0/u)
     })
 
+    it('keep a page of the API out of the origin of the site', async () => {
+      const { headers } = await app.inject('/api/page')
+      expect(headers['content-security-policy']).toMatch(/, default-src 'none'; frame-ancestors 'none'; sandbox$/u)
+    })
+
     it('keep images cacheable, and set cookies only for the API', async () => {
       const { headers } = await app.inject('/media/echo')
       expect(headers).toMatchObject({ 'cache-control': 'public, max-age=3600', 'x-frame-options': 'SAMEORIGIN' })
@@ -175,6 +190,8 @@ describe('operatorProxy', () => {
       ['//evil.example/x', undefined],
       ['javascript:alert(1)', undefined],
       ['https://cdn.example/x.png', 'https://cdn.example/x.png'],
+      ['https://casino.example@evil.example/', undefined],
+      ['https:evil.example', undefined],
     ])('point a redirect to %s at %s', async (target, expected) => {
       const to = encodeURIComponent(target.replace('BACKEND', url))
       for (const prefix of ['/api', '//api', '/media']) {
@@ -208,6 +225,12 @@ describe('operatorProxy', () => {
         expect(response.headers['content-type']).toContain('application/json')
       },
     )
+
+    it('drop an error page that is not JSON, and keep the status', async () => {
+      const response = await app.inject('/api/missing-page')
+      expect([response.statusCode, response.body]).toEqual([404, ''])
+      expect((await app.inject('/api/missing')).json()).toMatchObject({ error: 18 })
+    })
 
     it.each(['/api/rejects', '/api/rejects-gzip'])('keep an envelope of the contract: %s', async (path) => {
       const response = await app.inject(path)

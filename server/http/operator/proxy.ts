@@ -11,7 +11,7 @@ import { errorCode } from '#contract/errors/codes.ts'
 import { readRejection } from './read-rejection.ts'
 import { BodyTooLarge, limitBody } from './limit-body.ts'
 import { toBackendHeaders } from './request-headers.ts'
-import { PROXIED, discardContentHeaders, toBrowserHeaders } from './response-headers.ts'
+import { PROXIED, discardContentHeaders, toBrowserHeaders, type ProxiedPath } from './response-headers.ts'
 
 /** The operator's back end. */
 export interface OperatorBackend {
@@ -22,12 +22,13 @@ export interface OperatorBackend {
 }
 
 const SILENCE_LIMIT_MS = 30_000
+const BAD_REQUEST = 400
 const SERVER_ERROR = 500
 const BAD_GATEWAY = 502
 const GATEWAY_TIMEOUT = 504
 
 /** Details of the back end belong only in this server's log. */
-function answerFailure(
+function respondWithFailure(
   reply: FastifyReply<RouteGenericInterface, RawServerBase>,
   error: Error & { statusCode?: number },
 ): void {
@@ -37,12 +38,20 @@ function answerFailure(
   void reply.code(status).send(rejected(errorCode.internalError))
 }
 
-/** A document among the images, such as an animated slide, must not share the origin of the site. */
-const sandboxMedia: onSendAsyncHookHandler = async ({ routeOptions: { url = '' } }, reply) => {
-  if (!url.startsWith('/media')) return
-  const policies = [reply.getHeader('content-security-policy') ?? [], 'sandbox allow-scripts'].flat()
-  void reply.header('content-security-policy', policies.join(', '))
+/** A policy for documents of the back end. Policies add up: each one can only forbid more. */
+const POLICIES: Readonly<Partial<Record<ProxiedPath, string>>> = {
+  // An answer that is opened as a page must not run in the origin of the site.
+  '/api': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  // A document among the images, such as an animated slide, must not share the origin of the site.
+  '/media': 'sandbox allow-scripts',
 }
+
+const addPolicy =
+  (policy: string): onSendAsyncHookHandler =>
+  async (_, reply) => {
+    const policies = [reply.getHeader('content-security-policy') ?? [], policy].flat()
+    void reply.header('content-security-policy', policies.join(', '))
+  }
 
 /** Proxies `/api`, `/play` and `/media` to an operator's back end. `origin` is the site's public one, else `null`. */
 export async function operatorProxy(
@@ -52,36 +61,46 @@ export async function operatorProxy(
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('preParsing', limitBody(bodyLimit))
-    scope.addHook('onSend', sandboxMedia)
     for (const prefix of PROXIED)
-      await scope.register(proxy, {
-        upstream: url,
-        prefix,
-        rewritePrefix: prefix,
-        undici: {
-          headersTimeout: silenceLimitMs,
-          bodyTimeout: silenceLimitMs,
-          // The library's default accepts any certificate.
-          connect: { rejectUnauthorized: true },
-        },
-        replyOptions: {
-          // A failing back end must not get every request ten times.
-          retryDelay: () => null,
-          rewriteRequestHeaders: (request, headers) =>
-            toBackendHeaders(request, headers, { origin, hasCookies: prefix === '/api' }),
-          rewriteHeaders: (headers, request) => toBrowserHeaders(prefix, headers, request, { origin, backend: url }),
-          onError: (reply, { error }) => answerFailure(reply, error),
-          onResponse: (request, reply, { statusCode, stream }) => {
-            if (statusCode < SERVER_ERROR) return void reply.send(stream)
-            request.log.error({ req: request, status: statusCode }, 'the back end failed')
-            // An error page may contain a stack, so only the contract's envelope passes.
-            const encoding = String(reply.getHeader('content-encoding') ?? '')
-            discardContentHeaders(reply)
-            void readRejection(stream, encoding).then((rejection) =>
-              reply.send(rejection ?? rejected(errorCode.internalError)),
-            )
+      await scope.register(async (proxied) => {
+        const policy = POLICIES[prefix]
+        if (policy !== undefined) proxied.addHook('onSend', addPolicy(policy))
+        await proxied.register(proxy, {
+          upstream: url,
+          prefix,
+          rewritePrefix: prefix,
+          undici: {
+            headersTimeout: silenceLimitMs,
+            bodyTimeout: silenceLimitMs,
+            // The library's default accepts any certificate.
+            connect: { rejectUnauthorized: true },
           },
-        },
+          replyOptions: {
+            // A failing back end must not get every request ten times.
+            retryDelay: () => null,
+            rewriteRequestHeaders: (request, headers) =>
+              toBackendHeaders(request, headers, { origin, hasCookies: prefix === '/api' }),
+            rewriteHeaders: (headers, request) => toBrowserHeaders(prefix, headers, request, { origin, backend: url }),
+            onError: (reply, { error }) => respondWithFailure(reply, error),
+            onResponse: (request, reply, { statusCode, stream }) => {
+              const isJson = String(reply.getHeader('content-type') ?? '').includes('json')
+              if (statusCode < BAD_REQUEST || (statusCode < SERVER_ERROR && isJson)) return void reply.send(stream)
+              if (statusCode < SERVER_ERROR) {
+                // The status says it all, and the page may contain a stack.
+                discardContentHeaders(reply)
+                stream.destroy()
+                return void reply.send('')
+              }
+              request.log.error({ req: request, status: statusCode }, 'the back end failed')
+              // An error page may contain a stack, so only the contract's envelope passes.
+              const encoding = String(reply.getHeader('content-encoding') ?? '')
+              discardContentHeaders(reply)
+              void readRejection(stream, encoding).then((rejection) =>
+                reply.send(rejection ?? rejected(errorCode.internalError)),
+              )
+            },
+          },
+        })
       })
   })
 }

@@ -4,23 +4,31 @@ import { siteOf } from '#server/http/host.ts'
 type Headers = Record<string, string | string[] | undefined>
 
 /**
- * Headers that name a client, a method or another URL, which only this server may set, and headers of a single
- * connection. A CGI back end reads `x_real_ip` as `x-real-ip`, so no name with `_` passes.
+ * The only headers that pass. Everything else may name a client, a user, a method or another URL to some proxy or
+ * framework: `Client-IP`, `Remote-User`, `X-Envoy-External-Address`, `X_Real_IP` …
  */
-const REMOVED = new RegExp(
-  [
-    '_',
-    '^x-(?:forwarded|original)-',
-    '^x-(?:real|client|cluster-client)-ip$',
-    '^x-(?:rewrite-url|http-method-override|http-method|method-override)$',
-    '^(?:forwarded|via|expect|proxy-.*)$',
-    '^(?:true-client|cf-connecting|fastly-client)-ip$',
-  ].join('|'),
-  'u',
-)
+const PASSED: readonly string[] = [
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'authorization',
+  'content-length',
+  'content-type',
+  'idempotency-key',
+  'if-modified-since',
+  'if-none-match',
+  'if-range',
+  'origin',
+  'range',
+  'sec-fetch-dest',
+  'sec-fetch-mode',
+  'sec-fetch-site',
+  'transfer-encoding',
+  'user-agent',
+]
 
 /**
- * Headers for the operator's back end: those of the browser, with the client address that this server trusts. `origin`
+ * Headers for the operator's back end: those of the contract, with the client address that this server trusts. `origin`
  * is the site's public one, else `null`; `hasCookies` is false for games and images, which must not learn the session.
  */
 export function toBackendHeaders(
@@ -28,7 +36,8 @@ export function toBackendHeaders(
   headers: Headers,
   { origin, hasCookies }: { origin: string | null; hasCookies: boolean },
 ): Headers {
-  const passed = Object.entries(headers).filter(([name]) => !REMOVED.test(name) && (hasCookies || name !== 'cookie'))
+  const names = hasCookies ? [...PASSED, 'cookie'] : PASSED
+  const passed = Object.entries(headers).filter(([name]) => names.includes(name))
   const site = siteOf(request, origin)
   return {
     ...Object.fromEntries(passed),

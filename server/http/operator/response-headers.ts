@@ -41,17 +41,19 @@ interface Hosts {
 
 /**
  * The target of a redirect: a URL of this site becomes a path, and so does a proxied path of the back end. Another site
- * stays if it is reached over HTTPS. `null` for anything else, which may be an internal address.
+ * stays if it is written out with `https://`. `null` for anything else, which may be an internal address.
  */
 function publicLocation(location: string, request: SiteRequest, { origin, backend }: Hosts): string | null {
   const site = siteOf(request, origin)
   // `//api/x` would name a host.
   const base = new URL(request.url.replace(/^\/+/u, '/'), site)
   if (!URL.canParse(location, base)) return null
-  const { host, protocol, pathname, search, hash } = new URL(location, base)
+  const { host, protocol, pathname, search, hash, username, href } = new URL(location, base)
+  // `https://casino.example@evil/` looks like this site.
+  if (username !== '') return null
   if (host === site.host || host === request.host) return pathname.startsWith('//') ? null : pathname + search + hash
   if (host === new URL(backend).host) return isProxied(pathname) ? pathname + search + hash : null
-  return protocol === 'https:' ? location : null
+  return protocol === 'https:' && /^https:\/\/[^/\\]/iu.test(location) ? href : null
 }
 
 /**
