@@ -30,6 +30,9 @@ export const User = z.object({
   current_points: optionalPart('current_points', numberOr(0)),
   max_points: optionalPart('max_points', numberOr(0)),
   balance: numberOr(0),
+  /** Extensions: bonus money and money of open withdrawals. Without them `balance` is all there is. */
+  bonus_balance: numberOr(0),
+  on_hold: numberOr(0),
   cashback: numberOr(0),
   wagerbets: numberOr(0),
   wagerbetsall: numberOr(0),

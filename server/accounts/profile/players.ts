@@ -27,6 +27,8 @@ export const guest: User = {
   current_points: 0,
   max_points: 0,
   balance: 0,
+  bonus_balance: 0,
+  on_hold: 0,
   cashback: 0,
   wagerbets: 0,
   wagerbetsall: 0,
