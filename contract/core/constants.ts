@@ -34,6 +34,10 @@ export const timing = {
   invoicePoll: 10 * SECOND,
   cascadePoll: 5 * SECOND,
   cardProviderPoll: 5 * SECOND,
+  /** Poll of a payment page in a hidden tab. */
+  hiddenPaymentPoll: MINUTE,
+  /** A read of a payment page gives up after this time or three polls, whichever is longer. */
+  paymentReadTimeout: 15 * SECOND,
   waitCheckPoll: SECOND,
   standbyLobby: MINUTE,
   standbyGame: 10 * MINUTE,
@@ -50,6 +54,10 @@ export const timing = {
   bonusPopupDelay: 2 * MINUTE,
   invoiceDeadline: 15 * MINUTE,
   cascadeDeadline: 5 * MINUTE,
+  /** Promised time until a deposit is credited and until a withdrawal is paid. */
+  depositPromise: 5 * MINUTE,
+  withdrawalPromise: 180 * MINUTE,
+  withdrawalRepeat: 10 * SECOND,
   wrongCodeLockout: 30 * SECOND,
   /** Minimum delay before another code or call can be requested. */
   verificationRepeat: 2 * MINUTE,
@@ -81,6 +89,12 @@ export const money = {
   wageringFactor: 2,
   welcome: { total: 50_000, freeSpins: 210, deposits: 3 },
 } as const
+
+/** Amounts offered when a payment method rejects round sums: how many, and how far from the typed amount. */
+export const equalSums = { alternatives: 3, distance: 8 } as const
+
+/** Digits of a bank card (`spec §5`); the year is at most `yearsAhead` years away. */
+export const bankCard = { numberMin: 12, numberMax: 19, codeLength: 3, yearsAhead: 10 } as const
 
 export const bets = {
   /** Rubles per credit. */

@@ -17,6 +17,17 @@ export const objectOrNull = /* @__NO_SIDE_EFFECTS__ */ <T extends z.ZodMiniType>
   return field
 }
 
+/** A value that some back ends wrap in an object: `7` or `{ "value": 7 }`. It is written without the object. */
+export const unwrapped = /* @__NO_SIDE_EFFECTS__ */ <Output>(key: string, schema: z.ZodMiniType<Output>) => {
+  const field = z.codec(z.unknown(), schema, {
+    decode: (value) => (isRecord(value) ? value[key] : value),
+    encode: (value) => value,
+  })
+  const base = partOf(schema)
+  if (base !== undefined) parts.set(field, base)
+  return field
+}
+
 /**
  * A part that a page can live without: if it is unreadable, it is dropped, reported and read as absent. `schema` must
  * accept absence. Not for money or identity, where a fallback would mislead. `name` is its key, for the report.

@@ -124,6 +124,7 @@ export const readFlag: Read<boolean> = (value) => {
 /** A number, or a numeric string. */
 export const number = /* @__NO_SIDE_EFFECTS__ */ () => required(readNumber)
 export const numberOr = /* @__NO_SIDE_EFFECTS__ */ (fallback: number) => optional(readNumber, fallback)
+export const numberOrNull = /* @__NO_SIDE_EFFECTS__ */ () => optional<number | null>(readNumber, null)
 /** A whole number, or a numeric string of one. */
 export const int = /* @__NO_SIDE_EFFECTS__ */ () => required(readInt)
 export const intOr = /* @__NO_SIDE_EFFECTS__ */ (fallback: number) => optional(readInt, fallback)
@@ -134,11 +135,16 @@ export const text = /* @__NO_SIDE_EFFECTS__ */ () => required(readFullText)
 export const textOr = /* @__NO_SIDE_EFFECTS__ */ (fallback = '') => optional(readText, fallback)
 /** `true`/`false`, `0`/`1`, `"0"`/`"1"`; absent is the fallback. */
 export const flag = /* @__NO_SIDE_EFFECTS__ */ (fallback = false) => optional(readFlag, fallback)
+/** A flag that may be unknown: absent is `null`. */
+export const flagOrNull = /* @__NO_SIDE_EFFECTS__ */ () => optional<boolean | null>(readFlag, null)
 /** A flag serialised as `0` or `1`. */
 export const bit = /* @__NO_SIDE_EFFECTS__ */ () => optional(readFlag, false, (value) => (value ? 1 : 0))
 /** One word of a closed set; absent or unknown words become the fallback. */
 export const word = /* @__NO_SIDE_EFFECTS__ */ <const T extends string>(words: readonly T[], fallback: T) =>
   optional<T>((value) => words.find((candidate) => candidate === value) ?? fallback, fallback)
+/** One word of a closed set, where a fallback would mislead: an absent or unknown word cannot be read. */
+export const strictWord = /* @__NO_SIDE_EFFECTS__ */ <const T extends string>(words: readonly T[]) =>
+  required<T>((value) => words.find((candidate) => candidate === value) ?? unreadable)
 
 export const readInstant: Read<number> = (value) => {
   const seconds = typeof value === 'string' && value.includes(':') ? unreadable : readNumber(value)

@@ -54,6 +54,13 @@ describe('errorField', () => {
     expect(errorField(code, ['first_name', 'last_name', 'birthday', 'sex', 'country', 'phone', 'email'])).toBe(field)
   })
 
+  it('maps codes of the amount to a form that has one', () => {
+    const codes = [420, 421, 424, 425, 426, 427, 428]
+    const amounts = codes.filter((code) => errorField(code, ['amount', 'bank']) === 'amount')
+    expect(amounts).toEqual([420, 425, 426, 427])
+    expect(codes.map((code) => errorField(code, ['login']))).toEqual(codes.map(() => null))
+  })
+
   it('maps codes of a code or promo code to a form that has one', () => {
     expect([100, 114].map((code) => errorField(code, ['code']))).toEqual(['code', 'code'])
     expect([8, 303, 320].map((code) => errorField(code, ['promocode']))).toEqual(['promocode', 'promocode', null])

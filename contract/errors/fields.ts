@@ -17,6 +17,7 @@ export type ErrorField =
   | 'sex'
   | 'country'
   | 'promocode'
+  | 'amount'
 
 /** Specific codes come before the range around them, for forms that have a separate field for these codes. */
 const FIELD_RANGES: readonly (readonly [first: number, last: number, field: ErrorField])[] = [
@@ -38,6 +39,8 @@ const FIELD_RANGES: readonly (readonly [first: number, last: number, field: Erro
   [134, 134, 'again'],
   [130, 139, 'password'],
   [300, 308, 'promocode'],
+  [420, 420, 'amount'],
+  [425, 427, 'amount'],
 ]
 
 /** Returns the field of a form that shows an error code; `null` if the code belongs to the form as a whole. */

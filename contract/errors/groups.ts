@@ -109,3 +109,47 @@ export const codeErrors = [
   errorCode.wrongCode,
   errorCode.codeMissing,
 ] as const
+
+/** Rejections of a deposit (`spec §8`): the amount, the payment system, the player's contacts and limits. */
+export const depositErrors = [
+  errorCode.depositTooSmall,
+  errorCode.systemUnavailable,
+  errorCode.noFreeWallets,
+  errorCode.providerError,
+  errorCode.unpaidRequestExists,
+  errorCode.depositBelowMinimum,
+  errorCode.depositNotWhole,
+  errorCode.depositAboveMaximum,
+  errorCode.paymentFailed,
+  errorCode.orderExists,
+  errorCode.insufficientFunds,
+  errorCode.parametersInvalid,
+  errorCode.providerMisconfigured,
+  errorCode.phoneConfirmationRequired,
+  errorCode.emailConfirmationRequired,
+  errorCode.contactRequired,
+  errorCode.methodLimitExhausted,
+  errorCode.noMethods,
+  errorCode.noMethodsNow,
+] as const
+/** Rejections of a confirmed or cancelled invoice. */
+export const invoiceUpdateErrors = [
+  errorCode.notFound,
+  errorCode.alreadyFinal,
+  errorCode.locked,
+  errorCode.cancelFailed,
+  errorCode.parametersInvalid,
+] as const
+/** Rejections of a card: too many attempts, an invoice that has ended or runs, or the provider's decline. */
+export const cardPaymentErrors = [
+  errorCode.tooManyAttempts,
+  errorCode.notFound,
+  errorCode.alreadyFinal,
+  errorCode.locked,
+  errorCode.systemUnavailable,
+  errorCode.providerError,
+  errorCode.paymentFailed,
+  errorCode.insufficientFunds,
+  errorCode.parametersInvalid,
+  errorCode.providerMisconfigured,
+] as const

@@ -1,0 +1,172 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  banksOf,
+  depositLimits,
+  depositProblem,
+  depositRules,
+  equalSumAlternatives,
+  isEqualSum,
+  readAmount,
+  readWireAmount,
+  type DepositRules,
+} from './money-rules.ts'
+
+const provider = { invoice_amount_min: 0, invoice_amount_max: 0, equal_sum_filter: false, config: '' }
+const rules = (change: Partial<DepositRules> = {}): DepositRules => ({ ...depositRules(provider), ...change })
+
+describe('readAmount', () => {
+  it.each([
+    ['', { kind: 'empty' }],
+    [' \u00A0\u200B', { kind: 'empty' }],
+    ['1 500', { kind: 'whole', value: 1500 }],
+    ['1\u00A0500', { kind: 'whole', value: 1500 }],
+    ['1\u202F500', { kind: 'whole', value: 1500 }],
+    ['１５００', { kind: 'whole', value: 1500 }],
+    ['1500,00', { kind: 'whole', value: 1500 }],
+    ['1500,', { kind: 'whole', value: 1500 }],
+    ['1500,5', { kind: 'notWhole', value: 1500.5 }],
+    // A thousands separator is never read silently.
+    ['1,500', { kind: 'notWhole', value: 1.5 }],
+    ['1.500', { kind: 'notWhole', value: 1.5 }],
+    ['500.000', { kind: 'notWhole', value: 500 }],
+    ['-5', { kind: 'whole', value: -5 }],
+    ['\u22125', { kind: 'whole', value: -5 }],
+    ['1,500,000', { kind: 'notNumber' }],
+    ['1e3', { kind: 'notNumber' }],
+    ['0x10', { kind: 'notNumber' }],
+    ['Infinity', { kind: 'notNumber' }],
+    ['1500 ₽', { kind: 'notNumber' }],
+    [',', { kind: 'notNumber' }],
+    ['9'.repeat(400), { kind: 'whole', value: Number.MAX_SAFE_INTEGER }],
+  ])('reads %j as %j', (typed, reading) => expect(readAmount(typed)).toEqual(reading))
+
+  it('reads every whole amount with any spaces between its digits', () => {
+    const space = fc.constantFrom('', ' ', '\u00A0', '\u202F', '\u2009', '\u200B')
+    fc.assert(
+      fc.property(fc.nat(), fc.array(space, { minLength: 12, maxLength: 12 }), (value, spaces) => {
+        const typed = [...String(value)].map((digit, index) => `${spaces[index] ?? ''}${digit}`).join('')
+        expect(readAmount(typed)).toEqual({ kind: 'whole', value })
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  it('reads any text and any number without throwing and never as an unsafe number', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...'0123456789.,-+ e') })),
+        (typed) => {
+          const reading = readAmount(typed)
+          if (reading.kind === 'whole') expect(Number.isSafeInteger(reading.value)).toBe(true)
+        },
+      ),
+      { numRuns: 3000 },
+    )
+    fc.assert(
+      fc.property(fc.double(), (value) => {
+        const kind = Number.isInteger(value) ? 'whole' : Number.isFinite(value) ? 'notWhole' : 'notNumber'
+        expect(readWireAmount(value).kind).toBe(kind)
+      }),
+    )
+  })
+})
+
+describe('depositLimits', () => {
+  it.each([
+    [0, 0, 300, 15_000],
+    [100, 5000, 100, 5000],
+    [500, 60_000, 500, 15_000],
+    [-1, -1, 300, 15_000],
+    [99.5, 1000.5, 100, 1000],
+  ])('of a provider with %d and %d are %d and %d', (least, most, minimum, maximum) =>
+    expect(depositLimits({ invoice_amount_min: least, invoice_amount_max: most })).toEqual({ minimum, maximum }),
+  )
+})
+
+describe('equalSumAlternatives', () => {
+  const limits = { minimum: 300, maximum: 15_000 }
+
+  it.each([
+    [1000, [1001, 1002, 1003]],
+    [1005, [1006, 1007, 1008]],
+    [14_995, [14_996, 14_997, 14_998]],
+    [15_000, [14_999, 14_998, 14_997]],
+    [20_000, [14_999, 14_998, 14_997]],
+    [100, [301, 302, 303]],
+  ])('of %d are %j', (amount, alternatives) => expect(equalSumAlternatives(amount, limits)).toEqual(alternatives))
+
+  it('are three different amounts that pass every check, wherever the limits are', () => {
+    const roundAmount = fc.integer({ min: 1, max: 4000 }).map((step) => step * 5)
+    fc.assert(
+      fc.property(roundAmount, fc.integer({ min: 1, max: 14_990 }), fc.nat(15_000), (amount, minimum, width) => {
+        const limits = { minimum, maximum: Math.min(minimum + 10 + width, 15_000) }
+        const alternatives = equalSumAlternatives(amount, limits)
+        expect(new Set(alternatives).size).toBe(3)
+        for (const sum of alternatives) {
+          expect(depositProblem(readWireAmount(sum), '', rules({ limits, rejectsEqualSums: true }))).toBeNull()
+        }
+      }),
+      { numRuns: 3000 },
+    )
+  })
+})
+
+describe('banksOf', () => {
+  it.each([
+    ['', []],
+    ['banklist:tbank', []],
+    ['cascade:1', ['tbank', 'sber', 'vtb', 'other']],
+    ['cascade:1 banklist:tbank,sber', ['tbank', 'sber']],
+  ])('of the config %j are %j', (config, banks) => expect(banksOf(config)).toEqual(banks))
+})
+
+describe('depositProblem', () => {
+  const strict = rules({ rejectsEqualSums: true, banks: ['tbank'], ownLimit: 2000 })
+
+  it('checks in the order of the form: each mended problem shows the next one', () => {
+    const order = ['', 'abc', '100,5', '-10', '100', '101', '20001', '2001', '1001'].map(
+      (typed) => depositProblem(readAmount(typed), '', strict)?.name,
+    )
+    expect(order).toEqual([
+      'amountEmpty',
+      'amountNotNumber',
+      'amountNotWhole',
+      'amountNotPositive',
+      'equalSum',
+      'belowMinimum',
+      'aboveMaximum',
+      'aboveOwnLimit',
+      'bankMissing',
+    ])
+    expect(depositProblem(readAmount('1001'), 'tbank', strict)).toBeNull()
+    expect(depositProblem(readAmount('1001'), 'vtb', strict)).toEqual({ name: 'bankMissing' })
+  })
+
+  it('has the numbers of its message', () => {
+    expect(depositProblem(readAmount('1,5'), '', rules())).toEqual({ name: 'amountNotWhole', value: 1.5 })
+    expect(depositProblem(readAmount('299'), '', rules())).toEqual({ name: 'belowMinimum', minimum: 300 })
+    expect(depositProblem(readAmount('15001'), '', rules())).toEqual({ name: 'aboveMaximum', maximum: 15_000 })
+    expect(depositProblem(readAmount('301'), '', rules({ ownLimit: 300 }))).toEqual({
+      name: 'aboveOwnLimit',
+      limit: 300,
+    })
+    expect(depositProblem(readAmount('15000'), '', rules({ rejectsEqualSums: true }))).toEqual({
+      name: 'equalSum',
+      alternatives: [14_999, 14_998, 14_997],
+    })
+  })
+
+  it('accepts exactly the whole amounts inside the limits', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -20_000, max: 20_000, noNaN: true }), fc.boolean(), (drawn, isWhole) => {
+        const amount = isWhole ? Math.round(drawn) : drawn
+        const isAccepted = Number.isInteger(amount) && amount >= 300 && amount <= 15_000
+        expect(depositProblem(readWireAmount(amount), '', rules()) === null).toBe(isAccepted)
+        const isFiltered = depositProblem(readWireAmount(amount), '', rules({ rejectsEqualSums: true })) === null
+        expect(isFiltered).toBe(isAccepted && !isEqualSum(amount))
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+})

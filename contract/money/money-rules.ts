@@ -1,0 +1,121 @@
+import { depositBanks, equalSums, money } from '../core/constants.ts'
+import { parseProviderConfig } from './provider-facts.ts'
+
+/* Rules of a deposit (`spec §5`), shared by the form and the reference API. Amounts are in rubles. */
+
+/** A typed amount. `notWhole` has the number that was read, so that the message can name it. */
+export type AmountReading =
+  | { kind: 'empty' }
+  | { kind: 'notNumber' }
+  | { kind: 'notWhole'; value: number }
+  | { kind: 'whole'; value: number }
+
+const NUMBER = /^[+\-\u2212]?(?:\d+(?:\.\d*)?|\.\d+)$/u
+/** Three decimals may be a thousands separator, as in 1,500: never read silently as 1.5 or 1500. */
+const MORE_THAN_KOPECKS = /\.\d{3,}$/u
+
+/** Reads an amount as typed: spaces of any kind are ignored, and a comma is a decimal point. */
+export function readAmount(typed: string): AmountReading {
+  const text = typed
+    .normalize('NFKC')
+    .replace(/[\s\p{Cf}]/gu, '')
+    .replace(',', '.')
+  if (text === '') return { kind: 'empty' }
+  if (!NUMBER.test(text)) return { kind: 'notNumber' }
+  const number = Number(text.replace('\u2212', '-'))
+  const value = Math.sign(number) * Math.min(Math.abs(number), Number.MAX_SAFE_INTEGER)
+  return { kind: Number.isInteger(value) && !MORE_THAN_KOPECKS.test(text) ? 'whole' : 'notWhole', value }
+}
+
+/** Reads an amount from a request. */
+export function readWireAmount(value: number): AmountReading {
+  if (!Number.isFinite(value)) return { kind: 'notNumber' }
+  return { kind: Number.isInteger(value) ? 'whole' : 'notWhole', value }
+}
+
+/** The smallest and the largest deposit, both inclusive. */
+export interface DepositLimits {
+  minimum: number
+  maximum: number
+}
+
+/** Effective limits of a provider. Zero or less means that the provider has no limit of its own. */
+export function depositLimits(provider: { invoice_amount_min: number; invoice_amount_max: number }): DepositLimits {
+  const { invoice_amount_min: least, invoice_amount_max: most } = provider
+  return {
+    minimum: least > 0 ? Math.ceil(least) : money.depositMinInCashier,
+    maximum: most > 0 ? Math.min(Math.floor(most), money.depositMax) : money.depositMax,
+  }
+}
+
+/** Whether a provider with an equal sum filter rejects the amount: its last digit is 0 or 5. */
+export const isEqualSum = (amount: number): boolean => amount % 5 === 0
+
+/**
+ * Amounts to offer instead of a round one: up to three, first the closest ones above it, then, if the maximum cuts
+ * them, those below it. An amount outside the limits gets the closest ones inside.
+ */
+export function equalSumAlternatives(amount: number, { minimum, maximum }: DepositLimits): number[] {
+  const steps = Array.from({ length: equalSums.distance }, (_, index) => index + 1)
+  const lower = Math.max(amount, minimum - 1)
+  const upper = Math.min(amount, maximum + 1)
+  return [...steps.map((step) => lower + step), ...steps.map((step) => upper - step)]
+    .filter((sum) => !isEqualSum(sum) && sum >= minimum && sum <= maximum)
+    .slice(0, equalSums.alternatives)
+}
+
+/** What a deposit must satisfy. */
+export interface DepositRules {
+  limits: DepositLimits
+  rejectsEqualSums: boolean
+  /** Banks to choose from; an empty list needs no choice. */
+  banks: readonly string[]
+  /** The player's own remaining limit; `null` without one. */
+  ownLimit: number | null
+}
+
+/** Banks to choose from for a provider: a cascade needs one, from its own list or the usual four. */
+export function banksOf(config: string): readonly string[] {
+  const { isCascade, banks } = parseProviderConfig(config)
+  if (!isCascade) return []
+  return banks.length > 0 ? banks : depositBanks
+}
+
+/** Rules of a deposit by a provider. */
+export function depositRules(
+  provider: { invoice_amount_min: number; invoice_amount_max: number; equal_sum_filter: boolean; config: string },
+  ownLimit: number | null = null,
+): DepositRules {
+  return {
+    limits: depositLimits(provider),
+    rejectsEqualSums: provider.equal_sum_filter,
+    banks: banksOf(provider.config),
+    ownLimit,
+  }
+}
+
+/** Why a deposit is rejected, with the numbers of its message. */
+export type DepositProblem =
+  | { name: 'amountEmpty' | 'amountNotNumber' | 'amountNotPositive' | 'bankMissing' }
+  | { name: 'amountNotWhole'; value: number }
+  | { name: 'equalSum'; alternatives: readonly number[] }
+  | { name: 'belowMinimum'; minimum: number }
+  | { name: 'aboveMaximum'; maximum: number }
+  | { name: 'aboveOwnLimit'; limit: number }
+
+/** Returns the first problem of a deposit in the order of the form, or `null`. */
+export function depositProblem(amount: AmountReading, bank: string, rules: DepositRules): DepositProblem | null {
+  if (amount.kind === 'empty') return { name: 'amountEmpty' }
+  if (amount.kind === 'notNumber') return { name: 'amountNotNumber' }
+  const { value } = amount
+  if (amount.kind === 'notWhole') return { name: 'amountNotWhole', value }
+  if (value <= 0) return { name: 'amountNotPositive' }
+  const { limits, rejectsEqualSums, banks, ownLimit } = rules
+  if (rejectsEqualSums && isEqualSum(value)) {
+    return { name: 'equalSum', alternatives: equalSumAlternatives(value, limits) }
+  }
+  if (value < limits.minimum) return { name: 'belowMinimum', minimum: limits.minimum }
+  if (value > limits.maximum) return { name: 'aboveMaximum', maximum: limits.maximum }
+  if (ownLimit !== null && value > ownLimit) return { name: 'aboveOwnLimit', limit: ownLimit }
+  return banks.length > 0 && !banks.includes(bank) ? { name: 'bankMissing' } : null
+}

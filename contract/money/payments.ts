@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { declareCall, noInput } from '../core/call.ts'
+import { list, optionalPart } from '../core/containers.ts'
+import {
+  instant,
+  instantOrNull,
+  number,
+  numberOr,
+  numberOrNull,
+  strictWord,
+  text,
+  textOr,
+  word,
+} from '../core/reader.ts'
+import { errorCode } from '../errors/codes.ts'
+import { PAYMENT_PHASES } from './money-status.ts'
+
+/** Steps of a payment's timeline. A step that this list lacks is `other` and shows its note. */
+export const PAYMENT_STEPS = [
+  'created',
+  'checking',
+  'sent',
+  'credited',
+  'declined',
+  'cancelled',
+  'expired',
+  'returned',
+  'other',
+] as const
+export type PaymentStep = (typeof PAYMENT_STEPS)[number]
+
+/** Who has to act next; `""` when the payment has ended. */
+export const AWAITED = ['player', 'provider', 'house', ''] as const
+export type Awaited = (typeof AWAITED)[number]
+
+/** A deposit (`in`) or withdrawal (`out`) with its timeline. Money in `currency`; `account` is a mask. */
+export const Payment = z.object({
+  direction: strictWord(['in', 'out']),
+  amount: number(),
+  fee: numberOr(0),
+  currency: textOr('RUB'),
+  system: textOr(),
+  account: textOr(),
+  /** The number that support asks for. */
+  number: textOr(),
+  state: word(PAYMENT_PHASES, 'unknown'),
+  steps: list('steps', z.object({ step: word(PAYMENT_STEPS, 'other'), at: instant(), note: textOr() })),
+  /** When the next step is promised. */
+  promised_at: optionalPart('promised_at', instantOrNull()),
+  awaited: word(AWAITED, ''),
+  /** The balance after the payment was credited or paid; `null` before. */
+  balance_after: optionalPart('balance_after', numberOrNull()),
+})
+export type Payment = z.output<typeof Payment>
+
+/** Extension: a payment by its reference, for the timeline and the receipt. 1 or HTTP 404: the back end lacks it. */
+export const getPayment = declareCall({
+  ...noInput,
+  name: 'getPayment',
+  method: 'GET',
+  path: '/v2/play/payments/:ref',
+  guest: false,
+  errors: [errorCode.notFound],
+  params: z.object({ ref: text() }),
+  data: Payment,
+})
