@@ -7,6 +7,10 @@ import * as countryCodes from './lobby/country-codes.ts'
 import * as games from './lobby/games.ts'
 import * as info from './lobby/info.ts'
 import * as jackpots from './lobby/jackpots.ts'
+import * as cashier from './money/cashier.ts'
+import * as deposits from './money/deposits.ts'
+import * as invoices from './money/invoices.ts'
+import * as payments from './money/payments.ts'
 import * as meta from './lobby/meta.ts'
 import * as play from './lobby/play.ts'
 import * as profile from './player/profile.ts'
@@ -43,6 +47,10 @@ export const allCalls: readonly AnyCall[] = [
   confirmation,
   account,
   bonuses,
+  cashier,
+  deposits,
+  invoices,
+  payments,
 ]
   .flatMap((declarations): unknown[] => Object.values(declarations))
   .filter(isCall)

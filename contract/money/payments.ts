@@ -15,15 +15,21 @@ import {
 import { errorCode } from '../errors/codes.ts'
 import { PAYMENT_PHASES } from './money-status.ts'
 
-/** Steps of a payment's timeline. A step that this list lacks is `other` and shows its note. */
+/**
+ * Steps of a payment's timeline. `claimed`: the player reports a transfer as made; `submitted`: a card was submitted;
+ * `disputed`: money that a person has to decide about. A step that this list lacks is `other` and shows its note.
+ */
 export const PAYMENT_STEPS = [
   'created',
-  'checking',
+  'detailsFound',
+  'claimed',
+  'submitted',
   'sent',
   'credited',
   'declined',
   'cancelled',
   'expired',
+  'disputed',
   'returned',
   'other',
 ] as const

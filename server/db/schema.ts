@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { PayinOutcome, PayinStage, PayinStep } from '#server/money/payins/stages.ts'
 
 /** A timestamp column. */
 type Time = ColumnType<Date, Date, Date>
@@ -228,6 +229,48 @@ export interface Schema {
     source: Fixed<string>
     destination: Fixed<string>
     kopecks: Fixed<number>
+  }
+  /** Deposits; the stages are described in `money/payins/stages.ts`. */
+  payins: {
+    id: Generated<number>
+    /** Unguessable name in URLs. */
+    ref: string
+    player_id: number
+    /** Id of the payment system; see `content/payment-systems.ts`. */
+    system: string
+    kopecks: number
+    bank: string
+    stage: PayinStage
+    /** What the sandbox provider will do. */
+    outcome: PayinOutcome
+    /** When the sandbox provider acts next; `null` if it waits for the player or the console, or has finished. */
+    provider_acts_at: TimeOrNull
+    created_at: Time
+    expires_at: Time
+    /** The card was submitted. */
+    submitted_at: TimeOrNull
+    /** The player has reported the transfer as made, which proves nothing. */
+    claimed_at: TimeOrNull
+    /** Where to transfer was found. */
+    details_at: TimeOrNull
+    card_mask: Generated<string>
+    card_attempts: Generated<number>
+  }
+  /** The timeline of a deposit. */
+  payin_steps: {
+    id: Generated<number>
+    payin_id: Fixed<number>
+    step: Fixed<PayinStep>
+    made_at: ColumnType<Date, Date, never>
+  }
+  /** What providers reported; a second event with the same id is the same event. */
+  provider_events: {
+    system: Fixed<string>
+    event_id: Fixed<string>
+    payin_id: Fixed<number>
+    status: Fixed<'paid' | 'declined'>
+    kopecks: Fixed<number>
+    received_at: ColumnType<Date, Date, never>
   }
   secrets: { name: string; value: string }
   sandbox_state: {

@@ -8,6 +8,8 @@ import { docsRoutes } from '#server/docs/routes.ts'
 import { gameRoutes } from '#server/games/routes.ts'
 import { jackpotRoutes } from '#server/jackpots/routes.ts'
 import { mediaRoutes, motifFromCatalogue } from '#server/media/routes.ts'
+import { cashierRoutes } from '#server/money/cashier/routes.ts'
+import { payinRoutes } from '#server/money/payins/routes.ts'
 import { playRoutes } from '#server/play/routes.ts'
 import { sandboxRoutes } from '#server/sandbox/routes.ts'
 import { infoRoutes } from '#server/site/info-routes.ts'
@@ -46,6 +48,8 @@ export async function embeddedApi(app: FastifyInstance, services: Services): Pro
   winnerRoutes(app, services)
   tournamentRoutes(app, services)
   supportRoutes(app, services)
+  cashierRoutes(app, services)
+  payinRoutes(app, services)
   await sandboxRoutes(app, services)
   docsRoutes(app)
   mediaRoutes(app, motifFromCatalogue(services.db))

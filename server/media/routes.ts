@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#server/db/open.ts'
 import { coverSvg, logoSvg, sceneDocument, sceneSvg } from './cover.ts'
 import { flagSvg } from './flags.ts'
+import { paymentMarkSvg } from './payment-marks.ts'
 import { isMotif, type Motif } from './motifs.ts'
 
 const SLUG = /^[\w-]{1,80}$/u
@@ -73,6 +74,9 @@ export function mediaRoutes(app: FastifyInstance, motifOf: (slug: string) => Pro
   })
   app.get<{ Params: { country: string } }>('/media/flags/:country.svg', (request, reply) =>
     serve(request, reply, async () => flagSvg(request.params.country)),
+  )
+  app.get<{ Params: { mark: string } }>('/media/payments/:mark.svg', (request, reply) =>
+    serve(request, reply, async () => paymentMarkSvg(request.params.mark)),
   )
 }
 

@@ -7,3 +7,4 @@ export const scenePicture = (motif: string, name: string): string => `/media/sce
 /** The scene as an HTML document, for an iframe slide. */
 export const sceneFrame = (motif: string, name: string): string => `/media/frames/${motif}/${fileName(name)}.html`
 export const flagPicture = (country: string): string => `/media/flags/${country}.svg`
+export const paymentLogo = (mark: string): string => `/media/payments/${mark}.svg`

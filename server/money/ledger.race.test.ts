@@ -20,8 +20,8 @@ describe(`ledger on ${name}`, () => {
       api.database.db.transaction().execute(async (transaction) => {
         await lockPlayerRow(transaction, player)
         return makeTransfer(transaction, {
-          ref: 'payin:1',
-          kind: 'payin',
+          ref: 'adjustment:1',
+          kind: 'adjustment',
           player,
           now: TEST_NOW,
           postings: [{ source: 'clearing', destination: 'own', kopecks: 100 }],

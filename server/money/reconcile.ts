@@ -30,6 +30,33 @@ const checks = {
     select player_id, bonus_kopecks from purses where bonus_kopecks > 0 and not exists (
       select from bonuses where bonuses.player_id = purses.player_id and activated_at is not null and ended_at is null
     )`,
+  'a paid deposit has one credit of its amount': sql`
+    select payins.id, payins.kopecks, sum(postings.kopecks) as credited from payins
+    left join transfers on transfers.ref = 'payin:' || payins.id and transfers.player_id = payins.player_id
+    left join postings on postings.transfer_id = transfers.id and source = 'clearing' and destination = 'own'
+    where stage = 'paid' group by payins.id having sum(postings.kopecks) is distinct from payins.kopecks`,
+  'a credit belongs to a paid deposit': sql`
+    select transfers.ref from transfers where kind = 'payin' and not exists (
+      select from payins where 'payin:' || payins.id = transfers.ref and stage = 'paid'
+    )`,
+  'a paid deposit was reported by its provider': sql`
+    select id from payins where stage = 'paid' and not exists (
+      select from provider_events
+      where payin_id = payins.id and status = 'paid' and provider_events.kopecks = payins.kopecks
+    )`,
+  'the suspense purse holds the disputed deposits': sql`
+    select payins.id, stage, transfers.ref from payins
+    full join (select * from transfers where kind = 'suspense') as transfers
+      on transfers.ref = 'payin:' || payins.id || ':suspense'
+    where (stage = 'disputed') is distinct from (transfers.ref is not null) and (stage = 'disputed' or transfers.ref is not null)`,
+  'a timeline never goes back in time': sql`
+    select payin_id, step from (
+      select payin_id, step, made_at, lag(made_at) over (partition by payin_id order by id) as before from payin_steps
+    ) as steps where made_at < before`,
+  'a deposit is in the stage of its last step': sql`
+    select payins.id, stage from payins where stage <> 'open' and (case stage when 'paid' then 'credited' when 'working' then 'submitted' else stage end) <> (
+      select step from payin_steps where payin_id = payins.id order by id desc limit 1
+    )`,
 } as const satisfies Record<string, RawBuilder<unknown>>
 
 /** A rule of the ledger with the rows that contradict it. */

@@ -6,9 +6,12 @@ import { VERIFICATION_METHODS } from '#contract/player/verification.ts'
 import { markArrived } from '#server/accounts/verification/inbound-verification.ts'
 import type { Services } from '#server/http/context.ts'
 import { resetContent } from '#server/seed/seed.ts'
+import { bankRoutes } from './bank/routes.ts'
 import { sandboxAllowed } from './allowed.ts'
 import { consoleRoutes } from './console/routes.ts'
 import { serveFile } from './serve-page.ts'
+import { reconcile } from '#server/money/reconcile.ts'
+import { decidePayin, payinBody } from './payins.ts'
 import {
   changePlayer,
   giveToPlayer,
@@ -60,6 +63,8 @@ export async function sandboxRoutes(app: FastifyInstance, services: Services): P
     return true
   })
   changeRoute('player', playerBodies.player, (change) => changePlayer(services, change))
+  changeRoute('payin', payinBody, (decision) => decidePayin(services, decision))
+  app.get('/api/sandbox/reconcile', async () => accepted({ items: await reconcile(services.db) }))
   changeRoute('give', playerBodies.give, (grant) => giveToPlayer(services, grant))
   changeRoute('notify', playerBodies.notify, (notification) => notifyPlayer(services, notification))
   changeRoute('papers', playerBodies.papers, (review) => reviewPlayerDocuments(services, review))
@@ -70,5 +75,6 @@ export async function sandboxRoutes(app: FastifyInstance, services: Services): P
   })
   await serveFile(app, '/sandbox/sandbox.css', new URL('./sandbox.css', import.meta.url))
   await consoleRoutes(app)
+  await bankRoutes(app, services)
   await socialRoutes(app, services)
 }

@@ -2,6 +2,8 @@ import type { VerificationMethod } from '#contract/player/verification.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Services } from '#server/http/context.ts'
 
+import { readPayins, type ConsolePayin } from './payins.ts'
+
 const KOPECKS_PER_RUBLE = 100
 const MAX_ROWS = 50
 
@@ -39,6 +41,7 @@ export interface SandboxState {
   closed: VerificationMethod[]
   outbox: OutboxEntry[]
   players: ConsolePlayer[]
+  payins: ConsolePayin[]
   support: { visit: string; author: string; text: string; sentAt: number }[]
 }
 
@@ -112,6 +115,7 @@ export async function sandboxState({ db, clock, closedMethods }: Services): Prom
     closed: [...closedMethods],
     outbox: await readOutbox(db),
     players: await readPlayers(db),
+    payins: await readPayins(db),
     support: await readSupport(db),
   }
 }

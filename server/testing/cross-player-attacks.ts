@@ -2,7 +2,8 @@ import { errorCode } from '#contract/errors/codes.ts'
 import { awaitUserCall } from '#contract/player/confirmation.ts'
 import { getUserNotifications } from '#contract/player/account.ts'
 import { getBonuses } from '#contract/player/bonuses.ts'
-import { personalData, post, readAs, type registerUser } from './accounts.ts'
+import { personalData, post, read, readAs, type registerUser } from './accounts.ts'
+import { createDeposit, testCard } from './deposits.ts'
 import { lastCode, sandbox } from './sandbox.ts'
 import type { Input } from './valid-inputs.ts'
 import type { TestApi } from './test-api.ts'
@@ -57,6 +58,30 @@ const foreignCode =
 const foreignPhone: AttackFactory = async ({ owner }) => [
   { input: { body: { phone: owner.phone } }, code: errorCode.phoneInvalid },
 ]
+
+/** A deposit of the owner, who confirms the phone first, because one of the systems needs it. */
+async function ownersDeposit({ api, owner }: Players, system: string) {
+  if (system === 'phone') {
+    await post(api, '/v2/user/send-code/', { kind: 'phone' }, owner.from)
+    await post(api, '/v2/user/verify-phone/', { code: await lastCode(api) }, owner.from)
+  }
+  return createDeposit(api, owner.from, { system, bank: 'tbank' })
+}
+const foreignDeposit =
+  (system: string, path: string): AttackFactory =>
+  async (scene) => {
+    const { key } = await ownersDeposit(scene, system)
+    const still = () => read(scene.api, `${path}?id=${key}`, scene.owner.from)
+    return [{ input: { query: { id: key } }, code: errorCode.notFound, still }]
+  }
+const foreignCard =
+  (system: string, path: string): AttackFactory =>
+  async (scene) => {
+    const { key } = await ownersDeposit(scene, system)
+    const body = { transaction: key, ...testCard }
+    const still = () => post(scene.api, path, body, scene.owner.from)
+    return [{ input: { body }, code: errorCode.notFound, still }]
+  }
 
 const BY_TOKEN = 'takes no id: the player comes from the token'
 const OF_ALL = 'is equal for every player'
@@ -120,6 +145,38 @@ export const crossPlayerAttacks: Readonly<Record<string, AttackFactory | string>
   endOtherSessions: BY_TOKEN,
   getBonuses: BY_TOKEN,
   takeCashback: BY_TOKEN,
+  getPaymentSystems: OF_ALL,
+  convertCurrency: OF_ALL,
+  createInvoice: BY_TOKEN,
+  getMagnetInvoice: foreignDeposit('transfer', '/v2/payin/magnet/info'),
+  getSwiftpayInvoice: foreignDeposit('card', '/v2/payin/swiftpay/info'),
+  getGexInvoice: foreignDeposit('card-usd', '/v2/payin/gex/info'),
+  getGexStatus: foreignDeposit('card-usd', '/v2/payin/gex/status'),
+  getCascadeStatus: foreignDeposit('sbp', '/v2/payin/cascade/status'),
+  getInvoice: foreignDeposit('phone', '/v2/payin/info'),
+  updateInvoice: async (scene) => {
+    const { key } = await ownersDeposit(scene, 'phone')
+    const body = { id: Number(key), gateway: 'brpay', status: 'cancel', action: 'cancel' }
+    return [
+      {
+        input: { params: key, body },
+        code: errorCode.notFound,
+        still: () => post(scene.api, `/v2/payin/${key}/update-status`, body, scene.owner.from),
+      },
+    ]
+  },
+  processSwiftpay: foreignCard('card', '/v2/payin/swiftpay/process'),
+  processGex: foreignCard('card-usd', '/v2/payin/gex/process'),
+  getPayment: async (scene) => {
+    const { key } = await ownersDeposit(scene, 'card')
+    return [
+      {
+        input: { params: key },
+        code: errorCode.notFound,
+        still: () => read(scene.api, `/v2/play/payments/${key}`, scene.owner.from),
+      },
+    ]
+  },
   activateBonus: async ({ api, owner }) => {
     await post(api, '/v2/user/bonuses', { promocode: SINGLE_USE_CODE }, owner.from)
     const bonus = (await readAs(api, getBonuses, owner.from)).items.find(({ state }) => state === 'available')

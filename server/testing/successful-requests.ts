@@ -6,6 +6,7 @@ import { sendVerificationCode, type VerificationMethod } from '#contract/player/
 import { awaitUserCall } from '#contract/player/confirmation.ts'
 import type { Envelope } from '#contract/core/envelope.ts'
 import { personalData, post, solveFor, registerUser, tokenOf } from './accounts.ts'
+import { createDeposit, testCard } from './deposits.ts'
 import { validInputs, type Input } from './valid-inputs.ts'
 import { lastCode, sandbox } from './sandbox.ts'
 import type { TestApi } from './test-api.ts'
@@ -66,6 +67,14 @@ async function documentsForm(): Promise<{ payload: Buffer; type: string }> {
     payload: Buffer.concat([...part, ...part, Buffer.from(`--${boundary}--\r\n`)]),
     type: `multipart/form-data; boundary=${boundary}`,
   }
+}
+
+/** A new deposit of the player, as the query of its page's call. Some systems need a confirmed phone. */
+const depositOf = (system: string, bank?: string) => async (api: TestApi, player: Player) => {
+  if (system === 'phone')
+    payloadOf(await post(api, '/v2/user/verify-phone/', { code: await sendCode(api, player, 'phone') }, player.from))
+  const { key } = await createDeposit(api, player.from, { system, ...(bank === undefined ? {} : { bank }) })
+  return { query: { id: key } }
 }
 
 const preparations: Readonly<Record<string, Preparation>> = {
@@ -142,6 +151,25 @@ const preparations: Readonly<Record<string, Preparation>> = {
     await sandbox(api, 'give', { id, offer: 'gift' })
     return {}
   },
+  getMagnetInvoice: depositOf('transfer'),
+  getSwiftpayInvoice: depositOf('card'),
+  getGexInvoice: depositOf('card-usd'),
+  getGexStatus: depositOf('card-usd'),
+  getCascadeStatus: depositOf('sbp', 'tbank'),
+  getInvoice: depositOf('phone'),
+  updateInvoice: async (api, player) => {
+    const { query } = await depositOf('phone')(api, player)
+    return { params: query.id, body: { id: Number(query.id), gateway: 'brpay', status: 'confirm', action: 'confirm' } }
+  },
+  processSwiftpay: async (api, player) => {
+    const { query } = await depositOf('card')(api, player)
+    return { body: { transaction: query.id, ...testCard } }
+  },
+  processGex: async (api, player) => {
+    const { query } = await depositOf('card-usd')(api, player)
+    return { body: { transaction: query.id, ...testCard } }
+  },
+  getPayment: async (api, player) => ({ params: (await depositOf('card')(api, player)).query.id }),
   takeCashback: async (api, { id }) => {
     await sandbox(api, 'player', { id, cashback: 250 })
     return {}

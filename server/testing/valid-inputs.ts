@@ -1,3 +1,4 @@
+import { testCard } from './deposits.ts'
 import { personalData } from './accounts.ts'
 
 /** The parts of a request. The sender solves the challenge. */
@@ -12,6 +13,7 @@ const HASH = 'a'.repeat(64)
 const phone = '+79995550011'
 const byHash = { body: { hash: HASH } }
 const byPhone = { body: { phone } }
+const byReference = { query: { id: VISIT } }
 const byCode = { body: { code: '284613' } }
 
 /** A valid request per call with input. The entities it refers to need not exist. */
@@ -72,4 +74,19 @@ export const validInputs: Readonly<Record<string, Input>> = {
   getUserNotifications: { query: { from: 0 } },
   readUserNotification: { body: { id: 1 } },
   activateBonus: { body: { id: 1, promocode: '' } },
+  convertCurrency: { query: { source: 'RUB', currency: 'USD', amount: 1000, way: 'in' } },
+  createInvoice: {
+    params: 'card',
+    body: { psp: 'card', amount: 1002, type: 'payin', params: { system: 'Card', currency: 'RUB' } },
+  },
+  getMagnetInvoice: byReference,
+  getSwiftpayInvoice: byReference,
+  getGexInvoice: byReference,
+  getGexStatus: byReference,
+  getCascadeStatus: byReference,
+  getInvoice: byReference,
+  updateInvoice: { params: '1', body: { id: 1, gateway: 'brpay', status: 'confirm', action: 'confirm' } },
+  processSwiftpay: { body: { transaction: VISIT, ...testCard } },
+  processGex: { body: { transaction: VISIT, ...testCard } },
+  getPayment: { params: VISIT },
 }

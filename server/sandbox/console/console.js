@@ -6,6 +6,8 @@ const POLL_MS = 2000
 const BONUS_WIN = 500
 /** Bonuses that the console can grant. */
 const OFFERS = ['welcome-1', 'gift', 'cherry-spins', 'status']
+/** What the console can report about a deposit. */
+const PAYIN_ACTIONS = ['paid', 'declined', 'otherAmount', 'expired']
 const locale = document.documentElement.lang
 const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Europe/Moscow' })
 
@@ -21,12 +23,13 @@ const statusLine = elementById('done')
 /**
  * @typedef {{ id: number, method: string, contact: string, body: string, sentAt: number, passed: boolean }} Entry
  * @typedef {{ id: number, login: string, contact: string, level: number, points: number, balance: number, cashback: number, blocked: boolean, papers: boolean, activeAt: number }} Player
+ * @typedef {{ id: number, login: string, system: string, amount: number, stage: string, createdAt: number }} Payin
  * @typedef {{ visit: string, author: string, text: string, sentAt: number }} Message
- * @typedef {{ now: number, stands: boolean, closed: string[], outbox: Entry[], players: Player[], support: Message[] }} State
+ * @typedef {{ now: number, stands: boolean, closed: string[], outbox: Entry[], players: Player[], payins: Payin[], support: Message[] }} State
  */
 
 /** Rendered state as JSON. Unchanged parts are not re-rendered, so that focus is kept. */
-const renderedJson = { outbox: '', players: '', support: '' }
+const renderedJson = { outbox: '', players: '', payins: '', support: '' }
 let serverNow = 0
 
 /** @param {string} text */
@@ -78,7 +81,7 @@ function message(text) {
   return cell
 }
 
-/** @param {'outbox' | 'players' | 'support'} id @param {readonly object[]} items @param {() => HTMLTableRowElement[]} rows */
+/** @param {keyof typeof renderedJson} id @param {readonly object[]} items @param {() => HTMLTableRowElement[]} rows */
 function draw(id, items, rows) {
   const next = JSON.stringify(items)
   if (renderedJson[id] === next) return
@@ -177,6 +180,18 @@ function updateActivity(players) {
     elementById('players').querySelector(`[data-seen="${id}"]`)?.replaceChildren(timeElement(activeAt))
 }
 
+/** @param {Payin} payin */
+function payinRow({ id, login, system, amount, stage, createdAt }) {
+  const actions = element('div', '')
+  actions.className = 'actions'
+  for (const action of PAYIN_ACTIONS) {
+    const node = button(STRINGS[`payin-${action}`], () => void change('payin', { id, action }))
+    node.ariaLabel = `${STRINGS[`payin-${action}`]}, ${id}`
+    actions.append(node)
+  }
+  return row([String(id), login, system, String(amount), STRINGS[`stage-${stage}`], timeElement(createdAt), actions])
+}
+
 /** @param {Message} entry */
 const messageRow = ({ visit, author, text, sentAt }) =>
   row([visit, author === 'visitor' ? STRINGS.visitor : STRINGS.supportAuthor, text, timeElement(sentAt)])
@@ -193,6 +208,7 @@ function show(state, changed) {
   const comparablePlayers = players.map((player) => ({ ...player, activeAt: 0 }))
   if (changed || !hasUnsavedInput()) draw('players', comparablePlayers, () => players.map(playerRow))
   updateActivity(players)
+  draw('payins', state.payins, () => state.payins.map(payinRow))
   draw('support', state.support, () => state.support.map(messageRow))
 }
 
@@ -223,6 +239,22 @@ for (const clockButton of elementById('clock-buttons').querySelectorAll('button[
 elementById('run').addEventListener('click', () => void change('clock', { now: null }))
 elementById('methods').addEventListener('change', ({ target }) => {
   if (target instanceof HTMLInputElement) void change('method', { method: target.name, closed: !target.checked })
+})
+elementById('reconcile').addEventListener('click', async () => {
+  try {
+    const response = await fetch('/api/sandbox/reconcile')
+    const { data } = await response.json()
+    elementById('ledger').replaceChildren(
+      ...data.items.map((/** @type {{ rule: string, rows: unknown[] }} */ { rule, rows }) =>
+        element(
+          'li',
+          `${rule}: ${rows.length} ${STRINGS.broken}. ${rows.map((entry) => JSON.stringify(entry)).join(' ')}`,
+        ),
+      ),
+    )
+  } catch {
+    showTrouble(STRINGS.unread)
+  }
 })
 const reset = elementById('reset')
 reset.addEventListener('click', () => {

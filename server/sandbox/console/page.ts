@@ -49,6 +49,8 @@ export function consolePage(language: Language): string {
 <section aria-labelledby="methods-title"><h2 id="methods-title">${escapeHtml(text.methods)}</h2><p>${escapeHtml(text.methodsLead)}</p><div class="row" id="methods">${methods}</div></section>
 ${table('outbox', 'outbox', 'noOutbox', ['to', 'message', 'sent', 'what'])}
 ${table('players', 'players', 'noPlayers', ['login', 'contact', 'level', 'points', 'balance', 'cashback', 'blocked', 'seen', 'what'])}
+${table('payins', 'payins', 'noPayins', ['number', 'login', 'system', 'amount', 'stage', 'created', 'what'])}
+<section aria-labelledby="ledger-title"><h2 id="ledger-title">${escapeHtml(text.ledger)}</h2><p>${escapeHtml(text.ledgerLead)}</p><div class="row"><button type="button" id="reconcile">${escapeHtml(text.reconcile)}</button></div><ul id="ledger"></ul></section>
 ${table('support', 'support', 'noSupport', ['conversation', 'author', 'message', 'sent'])}
 <section aria-labelledby="reset-title"><h2 id="reset-title">${escapeHtml(text.reset)}</h2><p>${escapeHtml(text.resetLead)}</p><button type="button" id="reset" class="danger">${escapeHtml(text.reset)}</button></section>
 </main>

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import { convertCurrency, getLotteryPrices, getPaymentSystems } from '#contract/money/cashier.ts'
+import { errorCode } from '#contract/errors/codes.ts'
+import type { Language } from '#contract/core/languages.ts'
+import { rublesPer } from '#server/content/exchange-rates.ts'
+import { lotteryPrices } from '#server/content/lottery.ts'
+import { payinSystems, type PaymentSystem } from '#server/content/payment-systems.ts'
+import type { Services } from '#server/http/context.ts'
+import { Rejection } from '#server/http/rejection.ts'
+import { route } from '#server/http/route.ts'
+import { paymentLogo } from '#server/media/urls.ts'
+import { sandboxAllowed } from '#server/sandbox/allowed.ts'
+
+const toProvider = (id: string, system: PaymentSystem, language: Language) => ({
+  id,
+  system: system.title[language],
+  logo: paymentLogo(system.mark),
+  currencies: system.currencies,
+  // What is paid is credited in full.
+  fee: '0 %',
+  invoice_amount_min: system.min,
+  invoice_amount_max: system.max,
+  withdraw_amount_min: 0,
+  withdraw_amount_max: 0,
+  hint: system.hint?.[language] ?? '',
+  conversion: system.conversion,
+  equal_sum_filter: system.needsDistinctSums,
+  destination: system.destination,
+  config: system.config,
+  wallet: '',
+})
+
+const HUNDREDTHS = 100
+
+/** Converts between currencies, rounded to hundredths. @throws Rejection 431 unknown currency or negative amount */
+function convert(amount: number, source: string, target: string): number {
+  const from = Object.hasOwn(rublesPer, source) ? rublesPer[source] : undefined
+  const to = Object.hasOwn(rublesPer, target) ? rublesPer[target] : undefined
+  if (from === undefined || to === undefined || amount < 0) throw new Rejection(errorCode.parametersInvalid)
+  return Math.round(((amount * from) / to) * HUNDREDTHS) / HUNDREDTHS
+}
+
+/** Routes of the cashier: payment systems, conversion and prizes. */
+export function cashierRoutes(app: FastifyInstance, services: Services): void {
+  route(app, services, getPaymentSystems, async ({ language }) => ({
+    // The providers are simulated, so a production server without the sandbox has none.
+    payin: sandboxAllowed(process.env)
+      ? Object.entries(payinSystems).map(([id, system]) => toProvider(id, system, language))
+      : [],
+    payout: [],
+  }))
+  route(app, services, convertCurrency, async (_, { query: { source, currency, amount, way } }) =>
+    way === 'in' ? convert(amount, source, currency) : convert(amount, currency, source),
+  )
+  route(app, services, getLotteryPrices, async () => ({ prices: [...lotteryPrices], allow: true }))
+}

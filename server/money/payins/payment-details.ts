@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { timing } from '#contract/core/constants.ts'
+import type { PaymentPhase } from '#contract/money/money-status.ts'
+import type { Payment } from '#contract/money/payments.ts'
+import type { Language } from '#contract/core/languages.ts'
+import type { Database } from '#server/db/open.ts'
+import type { OwnPayin } from './own-payin.ts'
+import type { Payin } from './provider-events.ts'
+import { UNFINISHED, type PayinStage } from './stages.ts'
+
+const KOPECKS_PER_RUBLE = 100
+
+/** The player's own money right after the credit of a deposit; `null` before it. */
+async function balanceAfter(db: Database, player: number, payin: number): Promise<number | null> {
+  const { rows } = await sql<{ kopecks: string | null }>`
+    select sum(case when destination = 'own' then kopecks else -kopecks end) as kopecks
+    from postings join transfers on transfers.id = transfer_id
+    where player_id = ${player} and 'own' in (source, destination)
+      and transfers.id <= (select id from transfers where ref = ${`payin:${payin}`})
+  `.execute(db)
+  const kopecks = rows[0]?.kopecks ?? null
+  return kopecks === null ? null : Number(kopecks) / KOPECKS_PER_RUBLE
+}
+
+/** How the stages are named in the contract. Disputed money is still on its way. */
+const PHASES = {
+  open: 'waiting',
+  working: 'processing',
+  disputed: 'processing',
+  paid: 'paid',
+  declined: 'declined',
+  cancelled: 'cancelled',
+  expired: 'notReceived',
+} as const satisfies Record<PayinStage, PaymentPhase>
+
+/** Who has to act next. */
+function awaitedOf({ payin: { stage, claimed_at, details_at }, system: { flow } }: OwnPayin): Payment['awaited'] {
+  if (stage === 'disputed') return 'house'
+  if (stage === 'working') return 'provider'
+  if (stage !== 'open') return ''
+  return claimed_at !== null || (flow === 'cascade' && details_at === null) ? 'provider' : 'player'
+}
+
+/** When the deposit should be credited; `null` before the player has paid, and after the end. */
+function promisedAt({ stage, claimed_at, submitted_at }: Payin): number | null {
+  const paidAt = submitted_at ?? claimed_at
+  return paidAt === null || !UNFINISHED.includes(stage) ? null : paidAt.getTime() + timing.depositPromise
+}
+
+/** A deposit with its timeline. */
+export async function paymentOf(db: Database, own: OwnPayin, language: Language): Promise<Payment> {
+  const { payin, system } = own
+  const steps = await db
+    .selectFrom('payin_steps')
+    .select(['step', 'made_at'])
+    .where('payin_id', '=', payin.id)
+    .orderBy('id')
+    .execute()
+  return {
+    direction: 'in',
+    number: String(payin.id),
+    amount: payin.kopecks / KOPECKS_PER_RUBLE,
+    fee: 0,
+    currency: 'RUB',
+    system: system.title[language],
+    account: payin.card_mask,
+    state: PHASES[payin.stage],
+    steps: steps.map(({ step, made_at }) => ({ step, at: made_at.getTime(), note: '' })),
+    promised_at: promisedAt(payin),
+    awaited: awaitedOf(own),
+    balance_after: await balanceAfter(db, payin.player_id, payin.id),
+  }
+}

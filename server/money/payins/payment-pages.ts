@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { sourceBanks } from '#contract/core/constants.ts'
+import type { CardInvoice, CascadeInvoice, GenericInvoice, TransferInvoice } from '#contract/money/invoices.ts'
+import { bankPage } from './cards.ts'
+import { payinPage } from './create-payin.ts'
+import type { OwnPayin } from './own-payin.ts'
+import type { Payin } from './provider-events.ts'
+import type { PayinStage } from './stages.ts'
+
+/* A deposit as its payment pages show it. Amounts in rubles. */
+
+const KOPECKS_PER_RUBLE = 100
+
+/** `confirmed` of an invoice: 0 undecided, 1 paid, 2 ended without a payment. */
+const CONFIRMED: Readonly<Record<PayinStage, number>> = {
+  open: 0,
+  working: 0,
+  disputed: 0,
+  paid: 1,
+  declined: 2,
+  cancelled: 2,
+  expired: 2,
+}
+
+const common = ({ kopecks, stage, created_at, expires_at }: Payin) => ({
+  amount: kopecks / KOPECKS_PER_RUBLE,
+  confirmed: CONFIRMED[stage],
+  created_at: created_at.getTime(),
+  expires_at: expires_at.getTime(),
+})
+
+/** Digits that look like an account, always the same ones for a deposit. */
+const madeUpDigits = (ref: string, count: number): string =>
+  (BigInt(`0x${createHash('sha256').update(ref).digest('hex')}`) % 10n ** BigInt(count)).toString().padStart(count, '0')
+
+/** The account to transfer to. Made up: nothing can be sent there. */
+const accountOf = ({ ref, system }: Payin): string => {
+  if (system === 'wallet-1' || system === 'phone') return `+7900${madeUpDigits(ref, 7)}`
+  return system === 'wallet-2' ? `4100${madeUpDigits(ref, 11)}` : `220000${madeUpDigits(ref, 10)}`
+}
+
+export const toTransferInvoice = ({ payin }: OwnPayin): TransferInvoice => ({
+  ...common(payin),
+  wallet: accountOf(payin),
+  request: String(payin.id),
+  submitted: false,
+})
+
+export const toCardInvoice = ({ payin }: OwnPayin): CardInvoice => ({
+  ...common(payin),
+  transaction: payin.ref,
+  submitted: payin.submitted_at !== null,
+})
+
+export const toGenericInvoice = ({ payin }: OwnPayin): GenericInvoice => ({
+  ...common(payin),
+  gateway: 'brpay',
+  payment_type: 'sbp',
+  wallet: accountOf(payin),
+  name: 'Ivan P.',
+  bank: 'tbank',
+  source_bank: sourceBanks.join(','),
+  sbp_country: 'RU',
+  submitted: payin.claimed_at !== null,
+})
+
+/** A polled card: the bank's page is announced while the player has to go there. */
+export function toPolledStatus({ payin }: OwnPayin) {
+  const { stage, ref } = payin
+  if (stage === 'paid') return { status: 'success', url: '' } as const
+  if (stage === 'declined' || stage === 'expired' || stage === 'cancelled')
+    return { status: 'declined', url: '' } as const
+  const needsBankPage = stage === 'working' && payin.outcome !== 'console' && payin.provider_acts_at === null
+  return needsBankPage
+    ? ({ status: 'redirect', url: bankPage(ref) } as const)
+    : ({ status: 'pending', url: '' } as const)
+}
+
+/** 1 paid, 2 declined, 3 searching or found, 4 not received. */
+const CASCADE_STATUS: Readonly<Record<PayinStage, number>> = {
+  open: 3,
+  working: 3,
+  disputed: 0,
+  paid: 1,
+  declined: 2,
+  cancelled: 2,
+  expired: 4,
+}
+
+export const toCascadeInvoice = ({ payin }: OwnPayin): CascadeInvoice => {
+  const { amount, created_at, expires_at } = common(payin)
+  const isFound = payin.details_at !== null && payin.stage === 'open'
+  return {
+    status: CASCADE_STATUS[payin.stage],
+    url: isFound ? payinPage(payin, { flow: 'transfer', page: 'magnet-card' }) : '',
+    amount,
+    created_at,
+    expires_at,
+    submitted: false,
+  }
+}

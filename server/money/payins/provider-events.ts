@@ -1,0 +1,100 @@
+import type { Selectable, Transaction } from 'kysely'
+import { notify } from '#server/accounts/profile/notifications.ts'
+import { depositNews } from '#server/content/payments.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { makeTransfer } from '#server/money/ledger.ts'
+import { STEP_OF_STAGE, type PayinStage, type PayinStep } from './stages.ts'
+
+export type Payin = Selectable<Schema['payins']>
+
+/** A provider's report about a deposit. `id` is unique at the provider. */
+export interface ProviderEvent {
+  id: string
+  status: 'paid' | 'declined'
+  kopecks: number
+  /** When it happened, in milliseconds since the epoch. */
+  at: number
+}
+
+/** Adds a line to the timeline. */
+export async function addStep(
+  transaction: Transaction<Schema>,
+  payin: number,
+  step: PayinStep,
+  at: number,
+): Promise<void> {
+  await transaction
+    .insertInto('payin_steps')
+    .values({ payin_id: payin, step, made_at: new Date(at) })
+    .execute()
+}
+
+/** Moves a deposit to another stage and adds it to the timeline. */
+export async function enterStage(
+  transaction: Transaction<Schema>,
+  { id }: Payin,
+  stage: keyof typeof STEP_OF_STAGE,
+  at: number,
+): Promise<void> {
+  await transaction.updateTable('payins').set({ stage }).where('id', '=', id).execute()
+  await addStep(transaction, id, STEP_OF_STAGE[stage], at)
+}
+
+/** Money that cannot be credited waits for a person; it never gets lost. */
+async function dispute(transaction: Transaction<Schema>, payin: Payin, event: ProviderEvent): Promise<void> {
+  await makeTransfer(transaction, {
+    ref: `payin:${payin.id}:suspense`,
+    kind: 'suspense',
+    player: payin.player_id,
+    now: event.at,
+    postings: [{ source: 'clearing', destination: 'suspense', kopecks: event.kopecks }],
+  })
+  await enterStage(transaction, payin, 'disputed', event.at)
+}
+
+async function credit(transaction: Transaction<Schema>, payin: Payin, event: ProviderEvent): Promise<void> {
+  await makeTransfer(transaction, {
+    ref: `payin:${payin.id}`,
+    kind: 'payin',
+    player: payin.player_id,
+    now: event.at,
+    postings: [{ source: 'clearing', destination: 'own', kopecks: event.kopecks }],
+  })
+  await enterStage(transaction, payin, 'paid', event.at)
+  await notify(transaction, payin.player_id, depositNews(payin.kopecks), event.at)
+}
+
+const CREDITABLE: readonly PayinStage[] = ['open', 'working', 'expired']
+const DISPUTABLE: readonly PayinStage[] = [...CREDITABLE, 'cancelled', 'declined']
+const DECLINABLE: readonly PayinStage[] = ['open', 'working']
+
+/**
+ * Applies a provider's report once. The caller holds the player's row and has read `payin` after that. A report that
+ * comes again, or a rejection after the payment, changes nothing.
+ */
+export async function applyProviderEvent(
+  transaction: Transaction<Schema>,
+  payin: Payin,
+  event: ProviderEvent,
+): Promise<void> {
+  const stored = await transaction
+    .insertInto('provider_events')
+    .values({
+      system: payin.system,
+      event_id: event.id,
+      payin_id: payin.id,
+      status: event.status,
+      kopecks: event.kopecks,
+      received_at: new Date(event.at),
+    })
+    .onConflict((conflict) => conflict.columns(['system', 'event_id']).doNothing())
+    .returning('event_id')
+    .executeTakeFirst()
+  if (stored === undefined) return
+  if (event.status === 'declined') {
+    if (DECLINABLE.includes(payin.stage)) await enterStage(transaction, payin, 'declined', event.at)
+    return
+  }
+  if (event.kopecks === payin.kopecks && CREDITABLE.includes(payin.stage)) await credit(transaction, payin, event)
+  else if (DISPUTABLE.includes(payin.stage)) await dispute(transaction, payin, event)
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { errorCode } from '#contract/errors/codes.ts'
+import { cardDigits, cardProblems, readCardExpiry } from '#contract/money/card-rules.ts'
+import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
+import type { Flow } from '#server/content/payment-systems.ts'
+import type { Database } from '#server/db/open.ts'
+import { runIdempotent, type IdempotentRequest } from '#server/http/idempotency/idempotency.ts'
+import { Rejection } from '#server/http/rejection.ts'
+import { countAttempt, submitCard } from './cards.ts'
+import { readOwnPayin } from './own-payin.ts'
+
+/** A card as sent; `expire` is `MM/YY`. */
+export interface SentCard {
+  transaction: string
+  card: string
+  expire: string
+  cvv: string
+}
+
+const Answer = z.object({ url: z.string() })
+
+/** Returns the digits of a valid card. @throws Rejection 431 */
+function checkCard({ card, expire, cvv }: SentCard, now: number): string {
+  const digits = cardDigits(card)
+  const problems = cardProblems({ number: card, ...readCardExpiry(expire), code: cvv }, now)
+  if (digits === null || problems.length > 0) throw new Rejection(errorCode.parametersInvalid)
+  return digits
+}
+
+/**
+ * Submits a card once per idempotency key; a rejected card leaves the deposit open.
+ * @throws Rejection 18, 431 wrong card data, 19 not open, 2 too many attempts, or as the bank says
+ */
+export async function requestCard(
+  db: Database,
+  request: IdempotentRequest,
+  sent: SentCard,
+  flow: Extract<Flow, 'redirectCard' | 'polledCard'>,
+): Promise<z.output<typeof Answer>> {
+  const { player, now } = request
+  return runIdempotent(db, request, Answer, async (commit) => {
+    const { payin } = await readOwnPayin(db, player, { ref: sent.transaction }, [flow], now)
+    const card = checkCard(sent, now)
+    if (payin.stage !== 'open') throw new Rejection(errorCode.alreadyFinal)
+    await countAttempt(db, payin, now)
+    return commit(async (transaction) => {
+      await lockPlayerRow(transaction, player)
+      const current = await transaction
+        .selectFrom('payins')
+        .selectAll()
+        .where('id', '=', payin.id)
+        .executeTakeFirstOrThrow()
+      return { url: await submitCard(transaction, current, { card, hasBankPage: flow === 'redirectCard' }, now) }
+    })
+  })
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { errorCode, type ErrorCode } from '#contract/errors/codes.ts'
+import { depositProblem, depositRules, readWireAmount, type DepositProblem } from '#contract/money/money-rules.ts'
+import { payinSystem, type PaymentSystem } from '#server/content/payment-systems.ts'
+import type { Database } from '#server/db/open.ts'
+import { runIdempotent, type IdempotentRequest } from '#server/http/idempotency/idempotency.ts'
+import { Rejection } from '#server/http/rejection.ts'
+import { sandboxAllowed } from '#server/sandbox/allowed.ts'
+import { advancePayins } from './advance.ts'
+import { createPayin } from './create-payin.ts'
+
+/** What the player asks for; `rubles` is any number. */
+export interface DepositRequest {
+  systemId: string
+  rubles: number
+  currency: string
+  bank: string
+}
+
+const CODES: Readonly<Record<DepositProblem['name'], ErrorCode>> = {
+  amountEmpty: errorCode.depositTooSmall,
+  amountNotNumber: errorCode.depositTooSmall,
+  amountNotWhole: errorCode.depositNotWhole,
+  amountNotPositive: errorCode.depositTooSmall,
+  equalSum: errorCode.parametersInvalid,
+  bankMissing: errorCode.parametersInvalid,
+  belowMinimum: errorCode.depositBelowMinimum,
+  aboveMaximum: errorCode.depositAboveMaximum,
+  aboveOwnLimit: errorCode.parametersInvalid,
+}
+
+/** What the provider answers instead of an invoice, by the last two digits of the amount. */
+const REFUSALS: Readonly<Record<number, ErrorCode>> = {
+  81: errorCode.systemUnavailable,
+  82: errorCode.noFreeWallets,
+  83: errorCode.providerError,
+  84: errorCode.paymentFailed,
+  86: errorCode.orderExists,
+  87: errorCode.providerMisconfigured,
+  88: errorCode.methodLimitExhausted,
+  89: errorCode.noMethodsNow,
+}
+const HUNDRED = 100
+
+async function checkContact(db: Database, player: number, { needs }: PaymentSystem): Promise<void> {
+  if (needs === 'nothing') return
+  const contact = await db
+    .selectFrom('players')
+    .select(['phone', 'phone_confirmed_at'])
+    .where('id', '=', player)
+    .executeTakeFirstOrThrow()
+  if (contact.phone_confirmed_at === null) throw new Rejection(errorCode.phoneConfirmationRequired)
+}
+
+function argsOf(problem: DepositProblem, currency: string) {
+  if (problem.name === 'belowMinimum') return { args: { min_amount: problem.minimum, currency } }
+  return problem.name === 'aboveMaximum' ? { args: { max_amount: problem.maximum, currency } } : {}
+}
+
+/** @throws Rejection by the first rule that the deposit breaks */
+function checkTerms({ rubles, bank, currency }: DepositRequest, system: PaymentSystem): void {
+  const rules = depositRules({
+    invoice_amount_min: system.min,
+    invoice_amount_max: system.max,
+    equal_sum_filter: system.needsDistinctSums,
+    config: system.config,
+  })
+  const problem = depositProblem(readWireAmount(rubles), bank, rules)
+  if (problem !== null) throw new Rejection(CODES[problem.name], argsOf(problem, currency))
+}
+
+/**
+ * Creates a deposit once per idempotency key and returns its page.
+ * @throws Rejection 421 unknown or closed system, 4200, 420, 425, 426, 427, 431, 424, or the provider's refusal
+ */
+export async function requestDeposit(
+  db: Database,
+  request: IdempotentRequest,
+  deposit: DepositRequest,
+): Promise<string> {
+  const { player, now } = request
+  const { systemId, rubles, bank } = deposit
+  await advancePayins(db, player, now)
+  return runIdempotent(db, request, z.string(), async (commit) => {
+    const system = sandboxAllowed(process.env) ? payinSystem(systemId) : undefined
+    if (system === undefined) throw new Rejection(errorCode.systemUnavailable)
+    await checkContact(db, player, system)
+    checkTerms(deposit, system)
+    return commit(async (transaction) => {
+      const page = await createPayin(transaction, { player, systemId, system, rubles, bank, now })
+      // The provider is asked while the deposit is not committed, so its refusal leaves nothing behind.
+      const refusal = REFUSALS[rubles % HUNDRED]
+      if (refusal !== undefined) throw new Rejection(refusal)
+      return page
+    })
+  })
+}

@@ -1,0 +1,102 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createInvoice } from '#contract/money/deposits.ts'
+import {
+  getCascadeStatus,
+  getInvoice,
+  getGexInvoice,
+  getGexStatus,
+  getSwiftpayInvoice,
+  getMagnetInvoice,
+  processGex,
+  processSwiftpay,
+  updateInvoice,
+} from '#contract/money/invoices.ts'
+import { getPayment } from '#contract/money/payments.ts'
+import { errorCode } from '#contract/errors/codes.ts'
+import { ALL_FLOWS, type Flow } from '#server/content/payment-systems.ts'
+import type { Context, Services } from '#server/http/context.ts'
+import { Rejection } from '#server/http/rejection.ts'
+import { route } from '#server/http/route.ts'
+import { signedIn } from '#server/http/signed-in.ts'
+import { REF_LENGTH } from './create-payin.ts'
+import { readOwnPayin, type PayinKey } from './own-payin.ts'
+import { paymentOf } from './payment-details.ts'
+import {
+  toCardInvoice,
+  toCascadeInvoice,
+  toGenericInvoice,
+  toPolledStatus,
+  toTransferInvoice,
+} from './payment-pages.ts'
+import { requestCard } from './request-card.ts'
+import { requestDeposit } from './request-deposit.ts'
+import { updatePayin } from './update-payin.ts'
+
+const HUNDRED = 100
+const LOST = 98
+const SLOW = 99
+const SLOW_MS = 10_000
+
+/** Amounts that end in 98 lose the response after the commit, those in 99 delay it. */
+async function disturbResponse(rubles: number, request: FastifyRequest): Promise<void> {
+  if (rubles % HUNDRED === LOST) request.raw.socket.destroy()
+  if (rubles % HUNDRED === SLOW) await delay(SLOW_MS)
+}
+
+const read = (context: Context, key: PayinKey, ...flows: Flow[]) =>
+  readOwnPayin(context.db, signedIn(context), key, flows, context.now)
+
+/** Routes of deposits: creating one, its payment pages, and its timeline. */
+export function payinRoutes(app: FastifyInstance, services: Services): void {
+  route(app, services, createInvoice, async (context, { params, body, idempotencyKey }, request) => {
+    const { psp, amount, type, params: terms } = body
+    if (psp !== params.provider || type !== 'payin') throw new Rejection(errorCode.parametersInvalid)
+    const page = await requestDeposit(
+      context.db,
+      { player: signedIn(context), idempotencyKey, now: context.now },
+      { systemId: psp, rubles: amount, currency: terms.currency, bank: terms.bank ?? '' },
+    )
+    await disturbResponse(amount, request)
+    return page
+  })
+
+  route(app, services, getMagnetInvoice, async (context, { query: { id } }) => {
+    const own = await read(context, { ref: id }, 'transfer', 'cascade')
+    // A cascade has nothing to transfer to before it was found.
+    if (own.system.flow === 'cascade' && own.payin.details_at === null) throw new Rejection(errorCode.notFound)
+    return toTransferInvoice(own)
+  })
+  route(app, services, getSwiftpayInvoice, async (context, { query: { id } }) =>
+    toCardInvoice(await read(context, { ref: id }, 'redirectCard')),
+  )
+  route(app, services, getGexInvoice, async (context, { query: { id } }) =>
+    toCardInvoice(await read(context, { ref: id }, 'polledCard')),
+  )
+  route(app, services, getGexStatus, async (context, { query: { id } }) =>
+    toPolledStatus(await read(context, { ref: id }, 'polledCard')),
+  )
+  route(app, services, getCascadeStatus, async (context, { query: { id } }) =>
+    toCascadeInvoice(await read(context, { id }, 'cascade')),
+  )
+  route(app, services, getInvoice, async (context, { query: { id } }) =>
+    toGenericInvoice(await read(context, { id }, 'invoice')),
+  )
+
+  route(app, services, updateInvoice, async (context, { params: { id }, body }) => {
+    if (body.id !== id || body.status !== body.action) throw new Rejection(errorCode.invalidRequest)
+    const update = { id: String(id), action: body.action }
+    return toGenericInvoice(await updatePayin(context.db, signedIn(context), update, context.now))
+  })
+  route(app, services, processSwiftpay, async (context, { body, idempotencyKey }) =>
+    requestCard(context.db, { player: signedIn(context), idempotencyKey, now: context.now }, body, 'redirectCard'),
+  )
+  route(app, services, processGex, async (context, { body, idempotencyKey }) =>
+    requestCard(context.db, { player: signedIn(context), idempotencyKey, now: context.now }, body, 'polledCard'),
+  )
+
+  route(app, services, getPayment, async (context, { params: { ref } }) => {
+    const key = /^\d+$/u.test(ref) && ref.length < REF_LENGTH ? { id: ref } : { ref }
+    return paymentOf(context.db, await read(context, key, ...ALL_FLOWS), context.language)
+  })
+}

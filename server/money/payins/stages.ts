@@ -1,0 +1,40 @@
+/**
+ * Stages of a deposit. `open`: the player has to pay. `working`: a card was submitted and the bank decides. `disputed`:
+ * money came that cannot be credited (another amount, or after the end), and a person decides.
+ *
+ * open → working, paid, declined, cancelled, expired · working → paid, declined, expired (an abandoned bank page would
+ * otherwise block the next deposit) · expired → paid (a late transfer) · disputed: from any but paid
+ */
+export type PayinStage = 'open' | 'working' | 'paid' | 'declined' | 'cancelled' | 'expired' | 'disputed'
+
+/** A dated line of the timeline; `PAYMENT_STEPS` of the contract explains the words. */
+export type PayinStep =
+  | 'created'
+  | 'detailsFound'
+  | 'claimed'
+  | 'submitted'
+  | 'credited'
+  | 'declined'
+  | 'cancelled'
+  | 'expired'
+  | 'disputed'
+
+/** The line that a stage adds to the timeline. */
+export const STEP_OF_STAGE = {
+  working: 'submitted',
+  paid: 'credited',
+  declined: 'declined',
+  cancelled: 'cancelled',
+  expired: 'expired',
+  disputed: 'disputed',
+} as const satisfies Record<Exclude<PayinStage, 'open'>, PayinStep>
+
+/**
+ * What the sandbox provider does. `slow`: it pays after the promised time; `late`: after the deadline; `never`: not at
+ * all; `otherAmount`: another amount; `twice`: it reports the payment twice, and a rejection after it; `console`: the
+ * sandbox console decides.
+ */
+export type PayinOutcome = 'paid' | 'declined' | 'never' | 'late' | 'slow' | 'otherAmount' | 'twice' | 'console'
+
+/** Stages of a deposit that is not decided, so the player cannot start another one. */
+export const UNFINISHED: readonly PayinStage[] = ['open', 'working']

@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
+import { rublesText } from '#server/content/payments.ts'
+import type { Database } from '#server/db/open.ts'
+import type { Services } from '#server/http/context.ts'
+import { requestLanguage } from '#server/http/request-language.ts'
+import { advancePayins } from '#server/money/payins/advance.ts'
+import { applyProviderEvent } from '#server/money/payins/provider-events.ts'
+import { serveFile } from '#server/sandbox/serve-page.ts'
+import { renderBankPage, returnPage } from './page.ts'
+
+/** The page loads only its own style sheet, runs no script, and cannot be framed. */
+const HEADERS = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "style-src 'self'",
+    "font-src 'self'",
+    'img-src data:',
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join(';'),
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+} as const
+
+interface Address {
+  Params: { ref: string }
+}
+
+const findPayin = (db: Database, ref: string) =>
+  db.selectFrom('payins').selectAll().where('ref', '=', ref).executeTakeFirst()
+
+/** Routes of the simulated bank: the page where a card payment is confirmed or declined. */
+export async function bankRoutes(root: FastifyInstance, { db, clock }: Services): Promise<void> {
+  await serveFile(root, '/psp/bank.css', new URL('./bank.css', import.meta.url))
+  await root.register(async (app) => {
+    // The forms have no fields, so their bodies are ignored.
+    app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, __, done) =>
+      done(null, {}),
+    )
+
+    const sendPage = async (request: FastifyRequest<Address>, reply: FastifyReply) => {
+      const { ref } = request.params
+      const language = requestLanguage(request.headers['accept-language'])
+      const found = await findPayin(db, ref)
+      if (found !== undefined) await advancePayins(db, found.player_id, clock.now())
+      const payin = await findPayin(db, ref)
+      const payment =
+        payin?.stage === 'working' ? { ref, amount: rublesText(payin.kopecks, language), card: payin.card_mask } : null
+      return reply
+        .status(payment === null ? 404 : 200)
+        .headers(HEADERS)
+        .type('text/html; charset=utf-8')
+        .send(renderBankPage(language, payment))
+    }
+    app.get<Address>('/psp/3ds/:ref', sendPage)
+
+    app.post<Address>('/psp/3ds/:ref/confirm', async (request, reply) => {
+      const { ref } = request.params
+      const now = clock.now()
+      const payin = await db
+        .updateTable('payins')
+        .set({ provider_acts_at: new Date(now) })
+        .where('ref', '=', ref)
+        .where('stage', '=', 'working')
+        .returning('player_id')
+        .executeTakeFirst()
+      if (payin === undefined) return sendPage(request, reply)
+      await advancePayins(db, payin.player_id, now)
+      return reply.headers(HEADERS).redirect(returnPage(ref, 'decided'), 303)
+    })
+
+    app.post<Address>('/psp/3ds/:ref/decline', async (request, reply) => {
+      const { ref } = request.params
+      const now = clock.now()
+      const found = await findPayin(db, ref)
+      if (found?.stage !== 'working') return sendPage(request, reply)
+      await db.transaction().execute(async (transaction) => {
+        await lockPlayerRow(transaction, found.player_id)
+        const payin = await transaction
+          .selectFrom('payins')
+          .selectAll()
+          .where('ref', '=', ref)
+          .executeTakeFirstOrThrow()
+        const report = { id: `${ref}:declined`, status: 'declined', kopecks: payin.kopecks, at: now } as const
+        await applyProviderEvent(transaction, payin, report)
+      })
+      return reply.headers(HEADERS).redirect(returnPage(ref, 'declined'), 303)
+    })
+  })
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
+import type { Database } from '#server/db/open.ts'
+import type { Services } from '#server/http/context.ts'
+import { advancePayins } from '#server/money/payins/advance.ts'
+import { applyProviderEvent, enterStage } from '#server/money/payins/provider-events.ts'
+import { UNFINISHED } from '#server/money/payins/stages.ts'
+import { rowIdSchema } from './players.ts'
+
+/* Deposits in the console, which can play the provider. */
+
+const KOPECKS_PER_RUBLE = 100
+const MAX_ROWS = 50
+
+/** What the console lets a provider report, or `expired` for the deadline. */
+const ACTIONS = ['paid', 'declined', 'otherAmount', 'expired'] as const
+
+export const payinBody = z.object({ id: rowIdSchema(), action: z.enum(ACTIONS) })
+
+/** A deposit in the console. Amount in rubles. */
+export interface ConsolePayin {
+  id: number
+  login: string
+  system: string
+  amount: number
+  stage: string
+  createdAt: number
+}
+
+/** Reads the newest deposits. */
+export async function readPayins(db: Database): Promise<ConsolePayin[]> {
+  const rows = await db
+    .selectFrom('payins')
+    .innerJoin('players', 'players.id', 'payins.player_id')
+    .select(['payins.id', 'players.login', 'payins.system', 'payins.kopecks', 'payins.stage', 'payins.created_at'])
+    .orderBy('payins.id', 'desc')
+    .limit(MAX_ROWS)
+    .execute()
+  return rows.map(({ kopecks, created_at, ...row }) => ({
+    ...row,
+    amount: kopecks / KOPECKS_PER_RUBLE,
+    createdAt: created_at.getTime(),
+  }))
+}
+
+/** Applies what the console decides; returns `false` if there is no such deposit. */
+export async function decidePayin(
+  { db, clock }: Services,
+  { id, action }: z.output<typeof payinBody>,
+): Promise<boolean> {
+  const found = await db.selectFrom('payins').select('player_id').where('id', '=', id).executeTakeFirst()
+  if (found === undefined) return false
+  const now = clock.now()
+  await advancePayins(db, found.player_id, now)
+  await db.transaction().execute(async (transaction) => {
+    await lockPlayerRow(transaction, found.player_id)
+    const payin = await transaction.selectFrom('payins').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    await transaction.updateTable('payins').set({ provider_acts_at: null }).where('id', '=', id).execute()
+    if (action === 'expired') {
+      if (UNFINISHED.includes(payin.stage)) await enterStage(transaction, payin, 'expired', now)
+      return
+    }
+    const kopecks = action === 'otherAmount' ? payin.kopecks - KOPECKS_PER_RUBLE : payin.kopecks
+    const status = action === 'declined' ? 'declined' : 'paid'
+    await applyProviderEvent(transaction, payin, { id: `${payin.ref}:${status}`, status, kopecks, at: now })
+  })
+  return true
+}
