@@ -44,6 +44,13 @@ describe('readSettings', () => {
     expect([settings.apiUrl, settings.messaging.smsUrl]).toEqual(['http://api.example', 'https://sms.example/send/'])
   })
 
+  it.each([
+    [{ SITE_URL: 'https://user:secret@casino.example' }, /^SITE_URL must not contain a user name or password\.$/u],
+    [{ DOCUMENTS_KEY: Buffer.alloc(32).toString('base64') }, /^DOCUMENTS_KEY must be 32 random bytes/u],
+  ])('rejects %j and shows no secret', (environment, message) =>
+    expect(() => readSettings(environment)).toThrow(message),
+  )
+
   it('requires SITE_URL in production', () => {
     expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(/^SITE_URL must be set in production/u)
     const settings = readSettings({
@@ -63,7 +70,7 @@ describe('readSettings', () => {
   })
 
   it('requires DOCUMENTS_KEY in production, unless an operator’s back end stores the documents', () => {
-    const key = Buffer.alloc(32, 1).toString('base64')
+    const key = Buffer.from('0123456789abcdef'.repeat(2)).toString('base64')
     const site = { NODE_ENV: 'production', SITE_URL: 'https://casino.example' }
     expect(() => readSettings(site)).toThrow(/^DOCUMENTS_KEY must be set in production/u)
     expect(readSettings({ ...site, API_URL: 'http://localhost:8080' }).apiUrl).not.toBeNull()
@@ -75,7 +82,7 @@ describe('readSettings', () => {
 
 describe('productionWarnings', () => {
   const warningsOf = (environment: NodeJS.ProcessEnv) => productionWarnings(environment, readSettings(environment))
-  const DOCUMENTS_KEY = Buffer.alloc(32, 1).toString('base64')
+  const DOCUMENTS_KEY = Buffer.from('0123456789abcdef'.repeat(2)).toString('base64')
   const production = { NODE_ENV: 'production', SITE_URL: 'https://casino.example', DOCUMENTS_KEY }
 
   it('names the gateways that are missing in production', () => {

@@ -64,7 +64,12 @@ function readInstant(environment: NodeJS.ProcessEnv, name: string): number | nul
 function readUrl(environment: NodeJS.ProcessEnv, name: string): string | null {
   const text = environment[name]
   if (text === undefined || text === '') return null
-  if (URL.canParse(text) && /^https?:/u.test(text)) return text
+  if (URL.canParse(text) && /^https?:/u.test(text)) {
+    const { username, password } = new URL(text)
+    if (username === '' && password === '') return text
+    // A password never appears in a message.
+    throw new BadSetting(`${name} must not contain a user name or password.`)
+  }
   throw new BadSetting(`${name} must be an address such as http://localhost:8080, not "${text}".`)
 }
 

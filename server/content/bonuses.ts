@@ -33,6 +33,8 @@ const MONTH = 30
 const WEEK = 7
 const common = terms(10, MONTH)
 const short = terms(3, WEEK)
+/** As on the pages of promotions and levels. */
+const statusTerms = terms(3, MONTH)
 
 const offer = (rest: Partial<BonusOffer> & Pick<BonusOffer, 'kind' | 'title' | 'text' | 'amount'>): BonusOffer => ({
   scene: 'stars',
@@ -83,14 +85,13 @@ export const bonusOffers = {
     kind: 'status',
     title: { ru: 'Бонус за статус', en: 'Status bonus' },
     text: {
-      ru: `<ul><li>1 500 ₽ за новый уровень.</li>${short.ru}</ul>`,
-      en: `<ul><li>1,500 ₽ for reaching a new level.</li>${short.en}</ul>`,
+      ru: `<ul><li>1 500 ₽ за новый уровень.</li>${statusTerms.ru}</ul>`,
+      en: `<ul><li>1,500 ₽ for reaching a new level.</li>${statusTerms.en}</ul>`,
     },
     scene: 'crown',
     amount: 1500,
     wager: 3,
     minLevel: 2,
-    days: WEEK,
   }),
 } as const satisfies Readonly<Record<string, BonusOffer>>
 

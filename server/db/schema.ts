@@ -286,6 +286,8 @@ export interface Schema {
   launches: {
     token_hash: string
     player_id: number | null
+    /** The player's session, whose end is the end of the launch; `null` for a guest. */
+    session_id: number | null
     game_slug: string
     purse_id: string | null
     expires_at: Time

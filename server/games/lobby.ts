@@ -2,14 +2,13 @@ import { getGames, type Device } from '#contract/lobby/games.ts'
 import type { Language } from '#contract/core/languages.ts'
 import type { Services } from '#server/http/context.ts'
 import { PreparedResponse } from '#server/http/prepared-response.ts'
+import { createResponseCache } from '#server/http/response-cache.ts'
 import { rubles, potTotals } from '#server/jackpots/pots.ts'
 import { gameLogo, gamePicture } from '#server/media/urls.ts'
 import { onlineCountsByGame } from './online-counts.ts'
 import { allProviders, gamesFor } from './queries.ts'
 
 const DAY = 86_400_000
-/** How old the lobby may be. */
-const CACHE_MS = 2000
 /** The favourites of a visitor who has none, in the serialised lobby. Quotes inside of texts are escaped. */
 const NO_FAVOURITES = '"favorites":[]'
 
@@ -53,26 +52,12 @@ async function readLobby({ db, bots, seed }: Services, device: Device, language:
  * written into a copy of it.
  */
 export function createLobby(services: Services) {
-  const cache = new Map<string, { readAt: number; now: number; response: Promise<PreparedResponse> }>()
-  const { clock } = services
-
-  function cached(device: Device, language: Language): Promise<PreparedResponse> {
-    const key = `${device} ${language}`
-    const readAt = clock.systemNow()
-    const now = clock.now()
-    const entry = cache.get(key)
-    // The sandbox can set the clock in both directions.
-    if (entry !== undefined && readAt - entry.readAt < CACHE_MS && Math.abs(now - entry.now) < CACHE_MS)
-      return entry.response
-    const response = readLobby(services, device, language, now).then((lobby) => PreparedResponse.of(getGames, lobby))
-    cache.set(key, { readAt, now, response })
-    // A failure is not cached.
-    response.catch(() => cache.delete(key))
-    return response
-  }
+  const cached = createResponseCache(services.clock)
 
   return async (device: Device, language: Language, favourites: readonly number[]): Promise<PreparedResponse> => {
-    const response = await cached(device, language)
+    const response = await cached(`${device} ${language}`, async (now) =>
+      PreparedResponse.of(getGames, await readLobby(services, device, language, now)),
+    )
     if (favourites.length === 0) return response
     return new PreparedResponse(response.text.replace(NO_FAVOURITES, `"favorites":${JSON.stringify(favourites)}`))
   }

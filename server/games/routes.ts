@@ -19,14 +19,14 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
     lobby(query.t, language, player === null ? [] : await favouritesOf(db, player)),
   )
 
-  route(app, services, openGame, async ({ db, language, player, now }, { params, query }) => {
+  route(app, services, openGame, async ({ db, language, player, token: sessionToken, now }, { params, query }) => {
     const game = await gameBy(db, params.game)
     if (game === undefined) throw new Rejection(errorCode.gameNotFound, { status: 404 })
     if (game.refusal !== null && isKnownCode(game.refusal)) throw new Rejection(game.refusal)
     if (query.type === 'real' && player === null) throw new Rejection(errorCode.notSignedIn, { status: 401 })
     const name = language === 'ru' ? game.name_ru : game.name_en
     // In the fragment the token reaches the frame, but no log and no referrer.
-    const token = await createLaunch(db, { player, game: game.slug, now })
+    const token = await createLaunch(db, { player, sessionToken, game: game.slug, now })
     const url = `/play/cherry-row?game=${encodeURIComponent(game.slug)}&lang=${language}#${token}`
     // There are no rounds for real money yet.
     return { id: game.id, slug: game.slug, name, url, renderer: 'html5', mode: query.type === 'real' ? 'demo' : '' }

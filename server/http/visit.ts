@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import type { Visit } from '#server/accounts/sessions/sessions.ts'
 
@@ -18,8 +18,17 @@ function groupsOf(address: string): string[] {
 
 const bytesOf = (group: string): number[] => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]
 
-/** Network of an address, for rate limits: an IPv4 address, or the /64 network of an IPv6 address. */
-export function networkOf(address: string): string {
+/** A trusted proxy may add a port to the address: `8.8.4.4:1001`, `[2001:db8::1]:1001`. */
+const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\]|(?<v4>[\d.]+))(?::\d+)?$/u
+
+/**
+ * Network of an address, for rate limits: an IPv4 address, or the /64 network of an IPv6 address. What is no address is
+ * one network, so that invented ones share their limits.
+ */
+export function networkOf(reported: string): string {
+  const { v4, v6 } = WITH_PORT.exec(reported)?.groups ?? {}
+  const address = v4 ?? v6 ?? reported
+  if (isIP(address.split('%')[0] ?? '') === 0) return 'unknown'
   if (!isIPv6(address)) return address
   const groups = groupsOf(address)
   const { high, low } = MAPPED.exec(groups.join(':'))?.groups ?? {}

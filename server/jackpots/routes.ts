@@ -1,13 +1,18 @@
 import type { FastifyInstance } from 'fastify'
+import type { Language } from '#contract/core/languages.ts'
 import { getJackpots } from '#contract/lobby/jackpots.ts'
 import type { Services } from '#server/http/context.ts'
+import { PreparedResponse } from '#server/http/prepared-response.ts'
+import { createResponseCache } from '#server/http/response-cache.ts'
 import { route } from '#server/http/route.ts'
 import { pots as potContents } from '#server/seed/site-content.ts'
 import { potTotals, rubles } from './pots.ts'
 
 /** Route of the jackpots. */
 export function jackpotRoutes(app: FastifyInstance, services: Services): void {
-  route(app, services, getJackpots, async ({ db, bots, now, language }) => {
+  const cached = createResponseCache(services.clock)
+  const { db, bots } = services
+  const readJackpots = async (now: number, language: Language) => {
     await bots.playUntil(now)
     const [pots, games] = await Promise.all([
       potTotals(db),
@@ -24,5 +29,8 @@ export function jackpotRoutes(app: FastifyInstance, services: Services): void {
         share: potContents[id - 1]?.share ?? 0,
       })),
     }
-  })
+  }
+  route(app, services, getJackpots, ({ language }) =>
+    cached(language, async (now) => PreparedResponse.of(getJackpots, await readJackpots(now, language))),
+  )
 }

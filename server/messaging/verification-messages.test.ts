@@ -34,6 +34,9 @@ describe('verification messages with a gateway', () => {
     expect(await post(api, '/v2/user/send-code/', { kind: 'phone' }, from)).toMatchObject(rejection(3))
     expect(logLines.join('\n')).toContain('The sms gateway responded with 503.')
     expect(logLines.join('\n')).not.toContain(phone)
+    // Failures of the gateway do not use up the codes of a day.
+    for (let failure = 0; failure < 6; failure += 1)
+      expect(await post(api, '/v2/user/send-code/', { kind: 'phone' }, from)).toMatchObject(rejection(3))
     gateway.status = 202
     expect(await post(api, '/v2/user/send-code/', { kind: 'phone' }, from)).toMatchObject({ kind: 'accepted' })
     expect(await post(api, '/v2/user/send-code/', { kind: 'phone' }, from)).toMatchObject(rejection(2))

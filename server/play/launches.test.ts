@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { errorCode } from '#contract/errors/codes.ts'
-import { registerUser } from '#server/testing/accounts.ts'
+import { post, registerUser, tokenOf } from '#server/testing/accounts.ts'
 import { callAsFrame, enterGame, openLaunch, startPlaying } from '#server/testing/launch.ts'
+import { sandbox } from '#server/testing/sandbox.ts'
 import { seededMemory, startTestApi, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
 
 const MINUTE = 60_000
@@ -31,6 +32,21 @@ describe('game launch', () => {
     expect(error).toBe(0)
     expect(await enterGame(api, token)).toMatchObject(rejected)
     expect(await purse(data.token)).toMatchObject({ error: 0, data: { balance: 100_000 } })
+  })
+
+  it('ends with the session that opened it, and for a blocked player', async () => {
+    const { id, from } = await registerUser(api, 'recovered')
+    const [launch, play] = [await openLaunch(api, from), await startPlaying(api, from)]
+    // A renewed token is of the same session.
+    const renewed = await post(api, '/v2/auth/renew/', {}, from)
+    expect(await purse(play)).toMatchObject({ error: 0 })
+    await sandbox(api, 'player', { id, blocked: true })
+    expect(await purse(play)).toMatchObject(rejected)
+    await sandbox(api, 'player', { id, blocked: false })
+    await post(api, '/v2/auth/logout/', {}, { ...from, token: tokenOf(renewed) })
+    expect(await purse(play)).toMatchObject(rejected)
+    expect(await spin(play)).toMatchObject(rejected)
+    expect(await enterGame(api, launch)).toMatchObject(rejected)
   })
 
   it('plays with its play token only', async () => {

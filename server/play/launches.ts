@@ -31,18 +31,36 @@ async function sweepLaunches(db: Database, now: number): Promise<void> {
     .execute()
 }
 
-/** Returns a one-time token that opens a game in a frame, valid for five minutes. Only its hash is stored. */
+/**
+ * Returns a one-time token that opens a game in a frame, valid for five minutes and while the session of
+ * `sessionToken` lives. Only its hash is stored.
+ */
 export async function createLaunch(
   db: Database,
-  { player, game, now }: { player: number | null; game: string; now: number },
+  {
+    player,
+    sessionToken,
+    game,
+    now,
+  }: { player: number | null; sessionToken: string | null; game: string; now: number },
 ): Promise<string> {
   await sweepLaunches(db, now)
+  const session =
+    player === null || sessionToken === null
+      ? undefined
+      : await db
+          .selectFrom('player_sessions')
+          .select('id')
+          .where('token_hash', '=', tokenHash(sessionToken))
+          .executeTakeFirst()
   const token = newToken()
   await db
     .insertInto('launches')
     .values({
       token_hash: tokenHash(token),
-      player_id: player,
+      // The session may have ended a moment ago.
+      player_id: session === undefined ? null : player,
+      session_id: session?.id ?? null,
       game_slug: game,
       purse_id: null,
       expires_at: new Date(now + LAUNCH_MS),
@@ -87,12 +105,14 @@ export interface Play {
   gameSlug: string
 }
 
-/** Finds the purse and game of a play token; `null` if it is unknown or expired. */
+/** Finds the purse and game of a play token; `null` if it is unknown or expired, or the player is blocked. */
 export async function playOf(db: Database, playToken: string, now: number): Promise<Play | null> {
   const launch = await db
     .selectFrom('launches')
+    .leftJoin('players', 'players.id', 'launches.player_id')
     .select(['purse_id', 'game_slug'])
     .where('token_hash', '=', tokenHash(playToken))
+    .where('players.blocked_at', 'is', null)
     .where('expires_at', '>', new Date(now))
     .executeTakeFirst()
   return launch === undefined || launch.purse_id === null

@@ -9,6 +9,7 @@ import { resetContent } from '#server/seed/seed.ts'
 import { bankRoutes } from './bank/routes.ts'
 import { sandboxAllowed } from './allowed.ts'
 import { consoleRoutes } from './console/routes.ts'
+import { rejectForeignHost } from './reject-foreign-host.ts'
 import { serveFile } from './serve-page.ts'
 import { reconcile } from '#server/money/reconcile.ts'
 import { decidePayin, payinBody } from './payins.ts'
@@ -40,8 +41,15 @@ async function letArrive({ db, clock }: Services, id: number): Promise<boolean> 
  * Sandbox endpoints for tests and demonstrations, and the console that uses them. Each call responds with the whole
  * state.
  */
-export async function sandboxRoutes(app: FastifyInstance, services: Services): Promise<void> {
+export async function sandboxRoutes(root: FastifyInstance, services: Services): Promise<void> {
   if (!sandboxAllowed(process.env)) return
+  await root.register(async (app) => {
+    app.addHook('onRequest', rejectForeignHost(services.siteHost))
+    await consoleCalls(app, services)
+  })
+}
+
+async function consoleCalls(app: FastifyInstance, services: Services): Promise<void> {
   /** Registers a change; `false` responds with 404. */
   const changeRoute = <Body>(path: string, body: z.ZodMiniType<Body>, change: (input: Body) => Promise<boolean>) => {
     app.post(`/api/sandbox/${path}`, async (request, reply) => {

@@ -77,6 +77,17 @@ describe('sandbox', () => {
     ['method', { method: 'pigeon', closed: true }, 400],
   ])('rejects %s %j', async (path, body, code) => expect((await send(path, body)).statusCode).toBe(code))
 
+  it.each([
+    [{ host: 'evil.example' }, 421],
+    [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' }, 403],
+    [{ host: '192.168.1.20:3000' }, 200],
+    [{ host: '[::1]:3000' }, 200],
+    [{ host: 'my-laptop:3000' }, 200],
+    [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, 200],
+  ])('answers a request with %j with %i', async (headers, code) => {
+    expect((await api.app.inject({ url: '/api/sandbox/state', headers })).statusCode).toBe(code)
+  })
+
   it('resets users and keeps the content', async () => {
     const token = await signUp(api, { login: 'forgotten', phone: '+79995550002' })
     const before = await api.get('/api/v2/games/?t=d')

@@ -1,5 +1,6 @@
 import { errorCode } from '#contract/errors/codes.ts'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { support } from '#contract/core/constants.ts'
 import { getSupportMessages, sendSupportMessage, type SupportMessage } from '#contract/lobby/support.ts'
 import { takeToken } from '#server/accounts/limits/rate-limits.ts'
@@ -44,38 +45,42 @@ export function supportRoutes(app: FastifyInstance, services: Services): void {
       if (!isRandomId(visit) || !isRandomId(body.id) || text === '' || text.length > support.textLength) {
         throw new Rejection(errorCode.invalidRequest)
       }
-      const messages = await conversation(db, visit)
-      if (messages.some(({ id }) => id === body.id)) return { items: messages }
-      if (messages.length >= support.messages) throw new Rejection(errorCode.limitExhausted)
-      const isNew = messages.length === 0
-      if (isNew && !(await takeToken(db, ['support conversations', network], CONVERSATION_LIMIT, now)))
-        throw tooManyRequests(CONVERSATION_LIMIT)
-      if (!(await takeToken(db, ['support messages', network], MESSAGE_LIMIT, now)))
-        throw tooManyRequests(MESSAGE_LIMIT)
-      const sent_at = new Date(now)
-      const client = JSON.stringify(body.client).slice(0, 500)
-      const rows = [
-        { visit, id: body.id, author: 'visitor' as const, body: text, client, sent_at },
-        // The reference API has no support staff; an automatic greeting says so once.
-        ...(isNew
-          ? [
-              {
-                visit,
-                id: 'greeting',
-                author: 'support' as const,
-                body: supportGreeting[language],
-                client: '',
-                sent_at,
-              },
-            ]
-          : []),
-      ]
-      await db
-        .insertInto('support_messages')
-        .values(rows)
-        .onConflict((conflict) => conflict.columns(['visit', 'id']).doNothing())
-        .execute()
-      return { items: await conversation(db, visit) }
+      return db.transaction().execute(async (transaction) => {
+        // Messages of one conversation follow one another, so that they can be counted.
+        await sql`select pg_advisory_xact_lock(hashtextextended(${`support ${visit}`}, 0))`.execute(transaction)
+        const messages = await conversation(transaction, visit)
+        if (messages.some(({ id }) => id === body.id)) return { items: messages }
+        if (messages.length >= support.messages) throw new Rejection(errorCode.limitExhausted)
+        const isNew = messages.length === 0
+        if (isNew && !(await takeToken(transaction, ['support conversations', network], CONVERSATION_LIMIT, now)))
+          throw tooManyRequests(CONVERSATION_LIMIT)
+        if (!(await takeToken(transaction, ['support messages', network], MESSAGE_LIMIT, now)))
+          throw tooManyRequests(MESSAGE_LIMIT)
+        const sent_at = new Date(now)
+        const client = JSON.stringify(body.client).slice(0, 500)
+        const rows = [
+          { visit, id: body.id, author: 'visitor' as const, body: text, client, sent_at },
+          // The reference API has no support staff; an automatic greeting says so once.
+          ...(isNew
+            ? [
+                {
+                  visit,
+                  id: 'greeting',
+                  author: 'support' as const,
+                  body: supportGreeting[language],
+                  client: '',
+                  sent_at,
+                },
+              ]
+            : []),
+        ]
+        await transaction
+          .insertInto('support_messages')
+          .values(rows)
+          .onConflict((conflict) => conflict.columns(['visit', 'id']).doNothing())
+          .execute()
+        return { items: await conversation(transaction, visit) }
+      })
     },
   )
 }

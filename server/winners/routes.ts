@@ -4,6 +4,8 @@ import type { Language } from '#contract/core/languages.ts'
 import { getLuckyWinners, getWinners, type Winner } from '#contract/lobby/winners.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Services } from '#server/http/context.ts'
+import { PreparedResponse } from '#server/http/prepared-response.ts'
+import { createResponseCache } from '#server/http/response-cache.ts'
 import { route } from '#server/http/route.ts'
 import { rubles } from '#server/jackpots/pots.ts'
 import { gameLogo, gamePicture } from '#server/media/urls.ts'
@@ -74,7 +76,10 @@ const hashOf = (rows: readonly WinRow[]): string =>
 
 /** Routes of winners: week and month by amount, jackpots by date (`spec §2`), and lucky winners. */
 export function winnerRoutes(app: FastifyInstance, services: Services): void {
-  route(app, services, getWinners, async ({ db, now, language, bots }) => {
+  const cached = createResponseCache(services.clock)
+  const { db, bots } = services
+
+  const readWinners = async (now: number, language: Language) => {
     await bots.playUntil(now)
     const [weekly, monthly, jackpot] = await Promise.all([
       bestRounds(db, now - 7 * DAY, now),
@@ -83,9 +88,9 @@ export function winnerRoutes(app: FastifyInstance, services: Services): void {
     ])
     const convert = toWinner(language)
     return { weekly: weekly.map(convert), monthly: monthly.map(convert), jackpot: jackpot.map(convert) }
-  })
+  }
 
-  route(app, services, getLuckyWinners, async ({ db, now, language, bots }) => {
+  const readLuckyWinners = async (now: number, language: Language) => {
     await bots.playUntil(now)
     const bestWins = (await bestRounds(db, now - DAY, now)).slice(0, MAX_LUCKY)
     return {
@@ -98,5 +103,14 @@ export function winnerRoutes(app: FastifyInstance, services: Services): void {
         game: language === 'ru' ? row.name_ru : row.name_en,
       })),
     }
-  })
+  }
+
+  route(app, services, getWinners, ({ language }) =>
+    cached(`winners ${language}`, async (now) => PreparedResponse.of(getWinners, await readWinners(now, language))),
+  )
+  route(app, services, getLuckyWinners, ({ language }) =>
+    cached(`lucky ${language}`, async (now) =>
+      PreparedResponse.of(getLuckyWinners, await readLuckyWinners(now, language)),
+    ),
+  )
 }

@@ -125,6 +125,7 @@ export const enPages: PageTexts = {
     required: 'Required field',
     wrongPair: 'Invalid username or password',
     notNow: 'Couldn’t sign you in',
+    blockedText: 'You can’t sign in to it. Support can tell you why.',
     unread: 'No response. Please try again',
     strength: { weak: 'Weak password', fair: 'Fair password', good: 'Good password', strong: 'Strong password' },
     login: {

@@ -187,6 +187,7 @@ export const enProfile: ProfileTexts = {
     wagerText: '×{{wager}}: {{total}} in bets',
     noWager: 'no wagering',
     levelNeeded: 'Available from VIP level {{needed}}. You’re at level {{level}}.',
+    otherActive: 'Finish your active bonus first: you can have one at a time.',
     until: 'Until',
     cost: 'With a 96% return, this wagering costs {{cost}} on average. Your actual result will vary.',
     take: 'Activate',

@@ -8,6 +8,8 @@ export interface Notice {
   text: string
   /** A link to a site path. */
   action?: { label: string; href: string }
+  /** Whether it stays until it is closed. */
+  lasting?: boolean
   /** Whether it is about the signed-in player. It is then removed when the session changes. */
   personal?: boolean
 }

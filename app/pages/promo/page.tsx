@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import { Button, ButtonLink, Columns, EmptyState, PromoCard, Skeleton, Stack } from '#ui/index.ts'
+import { Button, ButtonLink, Columns, EmptyState, Inline, PromoCard, Skeleton, Stack } from '#ui/index.ts'
 import { pictureAddress } from '#app/lib/security/address-guard.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
@@ -28,16 +28,17 @@ export function PromoPage() {
       <Button tone={tone} onClick={() => register()}>
         {t('promo.register')}
       </Button>
-    ) : (
-      <ButtonLink tone={tone} href={playerPaths.promoCodes()}>
-        {t('promo.toCodes')}
-      </ButtonLink>
-    )
+    ) : null
   }
   return (
     <Stack gap={6}>
       <PageHead page="promo" title={t('promo.title')} />
       <PageHeading title={t('promo.title')} lead={t('promo.lead')} />
+      {isGuest ? null : (
+        <Inline>
+          <ButtonLink href={playerPaths.promoCodes()}>{t('promo.toCodes')}</ButtonLink>
+        </Inline>
+      )}
       <AsyncBoundary
         query={promos}
         failed="page"

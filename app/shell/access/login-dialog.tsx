@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, Dialog, PasswordField, TextField } from '#ui/index.ts'
 import { Field } from '#app/forms/fields.tsx'
-import { LoginFailure } from '#app/forms/form-failure.tsx'
+import { LoginFailure } from './login-failure.tsx'
 import { Form } from '#app/forms/form.tsx'
 import { useAppForm } from '#app/forms/use-app-form.ts'
 import { useSubmission } from '#app/forms/use-submission.ts'
@@ -27,6 +28,9 @@ export function LoginDialog({ onClose }: { onClose: () => void }) {
     draft: logInDraft,
   })
   const { isBusy, failure } = form
+  // Not on a phone, whose keyboard would cover half of the form.
+  const isDesktop = currentDevice() === 'd'
+  const [hasLogin] = useState(() => form.getValues('login') !== '')
   return (
     <Dialog open onOpenChange={onClose} title={t('access.login.title')}>
       <Form form={form}>
@@ -38,13 +42,19 @@ export function LoginDialog({ onClose }: { onClose: () => void }) {
               autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}
-              // Not on a phone, whose keyboard would cover half of the form.
-              autoFocus={currentDevice() === 'd'}
+              autoFocus={isDesktop && !hasLogin}
             />
           )}
         </Field>
         <Field form={form} name="password">
-          {(field) => <PasswordField {...field} purpose="current" label={t('access.password')} />}
+          {(field) => (
+            <PasswordField
+              {...field}
+              purpose="current"
+              label={t('access.password')}
+              autoFocus={isDesktop && hasLogin}
+            />
+          )}
         </Field>
         {failure === null ? null : <LoginFailure failure={failure} />}
         <Button type="submit" tone="primary" wide busy={isBusy}>

@@ -63,6 +63,8 @@ pageNotice(signOutUnconfirmed, (t) => ({
 
 pageNotice(sessionEnded, (t, reason) => ({
   tone: reason === 'blocked' ? 'negative' : 'neutral',
+  // A player who looked away would find a guest page without a reason.
+  lasting: true,
   title: t(`account.session.${reason}`, { ns: 'pages' }),
   text: t(`account.session.${reason}Text`, { ns: 'pages' }),
   action:

@@ -24,6 +24,17 @@ describe(`accounts on ${name}`, () => {
     })
   })
 
+  it('gives a phone to one of ten accounts registered at once', async () => {
+    const codes = codesOf(
+      await Promise.all(
+        Array.from({ length: 10 }, (_, index) =>
+          register({ login: `same-phone-${index}`, phone: '+79995557711' }, { address: `10.77.0.${index}` }),
+        ),
+      ),
+    )
+    expect(codes).toEqual([0, ...Array.from({ length: 9 }, () => 113)])
+  })
+
   it('exchanges a token for a new one once and ends the old one', async () => {
     const token = await signUp(api, { login: 'renewed', phone: '+79991111120' })
     const [first, second] = await Promise.all([

@@ -10,6 +10,7 @@ import {
   phoneProblem,
 } from '#contract/player/credentials.ts'
 import { errorCode, type ErrorCode } from '#contract/errors/codes.ts'
+import { sql } from 'kysely'
 import type { Database } from '#server/db/open.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { redeemSolution } from './challenges.ts'
@@ -87,31 +88,39 @@ export async function signUp(
 
   const phone = request.type === 'phone' ? phoneOf(request.phone) : null
   const email = request.type === 'email' ? emailOf(request.email) : null
-  const takenError = await findTaken(db, request, now)
-  if (takenError !== null) throw new Rejection(takenError)
-
   const { pc, ref, referrer, subid, promocode, invite } = request
   const referral = { pc, ref, referrer, subid, promocode: promocode.trim(), invite }
   const truncatedReferral = Object.entries(referral).map(
     ([key, value]) => [key, value.slice(0, credentials.textMax)] as const,
   )
-  const inserted = await db
-    .insertInto('players')
-    .values({
-      login: loginOf(request.login),
-      login_key: identityKey(request.login),
-      phone,
-      email,
-      email_key: email === null ? null : identityKey(email),
-      password_hash: await hashPassword(request.password),
-      registered_at: new Date(now),
-      active_at: new Date(now),
-      brought_by: JSON.stringify(Object.fromEntries(truncatedReferral)),
-    })
-    // A concurrent registration may win: the unique login decides.
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
+  const passwordHash = await hashPassword(request.password)
+  const inserted = await db.transaction().execute(async (transaction) => {
+    // Registrations of one contact follow one another, because no index knows whether an unconfirmed one is taken.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${phone ?? identityKey(email ?? '')}`}, 0))`.execute(
+      transaction,
+    )
+    const takenError = await findTaken(transaction, request, now)
+    if (takenError !== null) throw new Rejection(takenError)
+    return (
+      transaction
+        .insertInto('players')
+        .values({
+          login: loginOf(request.login),
+          login_key: identityKey(request.login),
+          phone,
+          email,
+          email_key: email === null ? null : identityKey(email),
+          password_hash: passwordHash,
+          registered_at: new Date(now),
+          active_at: new Date(now),
+          brought_by: JSON.stringify(Object.fromEntries(truncatedReferral)),
+        })
+        // A concurrent registration may win: the unique login decides.
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst()
+    )
+  })
   if (inserted === undefined) throw new Rejection(errorCode.loginTaken)
   await recordEvent(db, inserted.id, 'registered', now, visit.address)
   if (referral.promocode !== '')

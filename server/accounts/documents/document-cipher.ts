@@ -31,7 +31,8 @@ const toKey = (key: Buffer): DocumentKey => ({
 /** Reads a key of 32 bytes in base64; returns `null` for anything else. */
 export function readDocumentKey(text: string): DocumentKey | null {
   const key = Buffer.from(text, 'base64')
-  return key.length === KEY_BYTES && key.toString('base64') === text ? toKey(key) : null
+  const isRandom = new Set(key).size > 1
+  return key.length === KEY_BYTES && isRandom && key.toString('base64') === text ? toKey(key) : null
 }
 
 /** The key used without `DOCUMENTS_KEY`. It is public, so production does not start with it. */

@@ -1,23 +1,36 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openDatabase } from '#server/db/open.ts'
+import { rowId } from '#server/db/row-id.ts'
 import { readSettings } from '#server/settings.ts'
 import { readDocuments } from './identity-documents.ts'
 
-/** `npm run documents -- <player id> <folder>`: writes a player's decrypted images into a folder, for the reviewer. */
-const [player = '', folder = ''] = process.argv.slice(2)
-if (!/^\d+$/u.test(player) || folder === '') {
-  console.error('Usage: npm run documents -- <player id> <folder>')
-  process.exit(1)
-}
-const settings = readSettings(process.env)
-const { db, close } = await openDatabase(settings.database)
-try {
-  for (const [index, picture] of (await readDocuments(db, settings.documentKeys, Number(player))).entries()) {
-    const file = join(folder, `player-${player}-${index + 1}.jpg`)
-    await writeFile(file, picture, { mode: 0o600 })
-    console.log(file)
+/* `npm run documents -- <player id> <folder>`: writes a player's decrypted images into a folder, for the reviewer. */
+
+async function exportDocuments(player: number, folder: string): Promise<void> {
+  const settings = readSettings(process.env)
+  const { db, close } = await openDatabase(settings.database)
+  try {
+    const pictures = await readDocuments(db, settings.documentKeys, rowId(player))
+    if (pictures.length === 0) throw new Error(`Player ${player} has no images.`)
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    for (const [index, picture] of pictures.entries()) {
+      const file = join(folder, `player-${player}-${index + 1}.jpg`)
+      await writeFile(file, picture, { mode: 0o600 })
+      console.log(file)
+    }
+  } finally {
+    await close()
   }
-} finally {
-  await close()
+}
+
+const [player = '', folder = ''] = process.argv.slice(2)
+if (/^\d{1,15}$/u.test(player) && folder !== '') {
+  await exportDocuments(Number(player), folder).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  })
+} else {
+  console.error('Usage: npm run documents -- <player id> <folder>')
+  process.exitCode = 1
 }

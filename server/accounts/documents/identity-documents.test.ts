@@ -35,6 +35,7 @@ const bomb = await sharp({
 /** More pixels than are accepted of a PNG, fewer than of a JPEG. */
 const large = sharp({ create: { width: 5000, height: 4000, channels: 3, background: '#357' } })
 const largeJpeg = await large.clone().jpeg().toBuffer()
+const largeProgressive = await large.clone().jpeg({ progressive: true }).toBuffer()
 const largePng = await large.clone().png().toBuffer()
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
 const html = Buffer.from('<html><script>alert(1)</script></html>')
@@ -114,6 +115,7 @@ describe('identity documents', () => {
     ['a truncated image', [file(jpeg), file(jpeg.subarray(0, jpeg.length / 2))], 54],
     ['an empty file', [file(jpeg), file(Buffer.alloc(0))], 54],
     ['an image with too many pixels', [file(jpeg), file(bomb, 'a.png', 'image/png')], 54],
+    ['a progressive JPEG with as many', [file(jpeg), file(largeProgressive)], 54],
     ['a PNG with more pixels than fit into memory', [file(jpeg), file(largePng, 'a.png', 'image/png')], 54],
     ['a too large file', [file(jpeg), file(Buffer.concat([jpeg, Buffer.alloc(documentLimits.largest)]))], 54],
   ] as const)('reject %s and store nothing', async (_name, files, code) => {

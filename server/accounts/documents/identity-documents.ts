@@ -16,10 +16,10 @@ import { decryptDocument, encryptDocument, type DocumentKey, type DocumentKeys }
  */
 
 /**
- * Images with more pixels are rejected before decoding, against decompression bombs. A JPEG is scaled while it is
- * decoded, so the photos of any phone fit into memory.
+ * Images with more pixels are rejected before decoding, against decompression bombs. A baseline JPEG is scaled while it
+ * is decoded, so the photos of any phone fit into memory; a progressive one is decoded as a whole.
  */
-const MAX_PIXELS = { jpeg: 64_000_000, other: 16_000_000 } as const
+const MAX_PIXELS = { baselineJpeg: 64_000_000, other: 16_000_000 } as const
 const MAX_SIDE = 2000
 const JPEG_QUALITY = 80
 /** Decoding one image takes up to 260 MB. */
@@ -43,10 +43,15 @@ const looksLikePicture = (file: Buffer): boolean =>
 /** Re-encodes an image. @throws Rejection 54 not an image, or too large */
 async function reencode(file: Buffer): Promise<Buffer> {
   if (!looksLikePicture(file)) throw new Rejection(errorCode.documentsNotSaved)
-  const options = { limitInputPixels: MAX_PIXELS.jpeg, failOn: 'error', pages: 1, sequentialRead: true } as const
+  const options = {
+    limitInputPixels: MAX_PIXELS.baselineJpeg,
+    failOn: 'error',
+    pages: 1,
+    sequentialRead: true,
+  } as const
   try {
-    const { format, width, height } = await sharp(file, options).metadata()
-    const isTooLarge = format !== 'jpeg' && width * height > MAX_PIXELS.other
+    const { format, width, height, isProgressive } = await sharp(file, options).metadata()
+    const isTooLarge = (format !== 'jpeg' || isProgressive) && width * height > MAX_PIXELS.other
     if (!FORMATS.has(format) || isTooLarge) throw new Rejection(errorCode.documentsNotSaved)
     return await sharp(file, options)
       .rotate()

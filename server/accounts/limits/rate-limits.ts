@@ -56,6 +56,15 @@ export async function takeTokenAndCount(
   return Math.floor((maxFullUntil.getTime() - row.full_until.getTime()) / refillMs) + 1
 }
 
+/** Gives back a token that was taken for something that did not happen. */
+export async function returnToken(db: Database, bucket: Bucket, { refillMs }: Limit): Promise<void> {
+  await db
+    .updateTable('limits')
+    .set({ full_until: sql<Date>`full_until - ${refillMs}::double precision * interval '1 millisecond'` })
+    .where('bucket', '=', bucketName(bucket))
+    .execute()
+}
+
 /** Refills a bucket, for example after a correct password. */
 export async function refillBucket(db: Database, bucket: Bucket): Promise<void> {
   await db.deleteFrom('limits').where('bucket', '=', bucketName(bucket)).execute()

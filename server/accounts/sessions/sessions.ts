@@ -46,6 +46,14 @@ async function sweepSessions(db: Database, now: number): Promise<void> {
   await db.deleteFrom('player_sessions').where('token_hash', 'in', ended).execute()
 }
 
+const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url')
+
+const usageOf = ({ address, agent }: Visit, now: number) => ({
+  used_at: new Date(now),
+  address,
+  agent: agent.slice(0, AGENT_LENGTH),
+})
+
 /** Inserts a session and returns its token. Only the hash is stored. */
 async function insertSession(
   transaction: Transaction<Schema>,
@@ -53,16 +61,10 @@ async function insertSession(
   visit: Visit,
   now: number,
 ): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const token = newToken()
   await transaction
     .insertInto('player_sessions')
-    .values({
-      ...session,
-      token_hash: tokenHash(token),
-      used_at: new Date(now),
-      address: visit.address,
-      agent: visit.agent.slice(0, AGENT_LENGTH),
-    })
+    .values({ ...session, token_hash: tokenHash(token), ...usageOf(visit, now) })
     .execute()
   return token
 }
@@ -102,7 +104,7 @@ export function logOpenedSession(
 }
 
 /**
- * Replaces a session's token and keeps its lifetime; returns `null` for an unknown token. Does not record the network
+ * Replaces a session's token and keeps its lifetime and its open games; returns `null` for an unknown token. Does not record the network
  * as known, because no credentials are checked.
  * @throws Rejection 5
  */
@@ -117,12 +119,14 @@ export async function renewSession(db: Database, token: string, visit: Visit, no
     throw tooManyRequests(RENEWAL_LIMIT)
   return db.transaction().execute(async (transaction) => {
     await lockPlayerRow(transaction, session.player_id)
-    const ended = await transaction
-      .deleteFrom('player_sessions')
+    const renewedToken = newToken()
+    const renewed = await transaction
+      .updateTable('player_sessions')
+      .set({ token_hash: tokenHash(renewedToken), ...usageOf(visit, now) })
       .where('token_hash', '=', tokenHash(token))
-      .returning(['player_id', 'created_at', 'expires_at'])
+      .returning('id')
       .executeTakeFirst()
-    return ended === undefined ? null : insertSession(transaction, ended, visit, now)
+    return renewed === undefined ? null : renewedToken
   })
 }
 

@@ -2,7 +2,7 @@ import { errorCode } from '#contract/errors/codes.ts'
 import { timing } from '#contract/core/constants.ts'
 import type { Database } from '#server/db/open.ts'
 import { Rejection } from '#server/http/rejection.ts'
-import { refillBucket, takeToken, type Limit } from '#server/accounts/limits/rate-limits.ts'
+import { refillBucket, returnToken, takeToken, type Limit } from '#server/accounts/limits/rate-limits.ts'
 import { isKnownNetwork } from '#server/accounts/sessions/known-networks.ts'
 import {
   contactKey,
@@ -70,13 +70,17 @@ async function isMethodClosed(
   return verification !== undefined
 }
 
-/** Allows a repetition without the delay, because the gateway failed. The daily limits still count the attempt. */
+/** Allows a repetition without the delay and gives back the day's tokens, because the gateway failed. */
 export async function allowRepeat(
   db: Database,
   subject: VerificationSubject,
   request: VerificationRequest,
 ): Promise<void> {
-  await refillBucket(db, ['verification', contactKey(subject), await sourceOf(db, subject, request)])
+  const { kind, value, purpose, player } = subject
+  const source = await sourceOf(db, subject, request)
+  await refillBucket(db, ['verification', contactKey(subject), source])
+  await returnToken(db, ['verifications to', kind, value, source], CONTACT_LIMIT)
+  if (purpose === 'confirm') await returnToken(db, ['verifications for', String(player)], PLAYER_LIMIT)
 }
 
 /**

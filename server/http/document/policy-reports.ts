@@ -11,6 +11,9 @@ const BODY_LIMIT = 16 * 1024
 /** Anyone can send reports, so a network fills the log slowly. */
 const RATE_LIMIT = { max: 20, timeWindow: '1 minute' }
 const MAX_REPORTS = 5
+/** Lines per second of the whole process: addresses can be invented. */
+const MAX_LINES_PER_SECOND = 10
+const MAX_URL_LENGTH = 200
 
 const text = textOr()
 const Report = z.object({ documentURL: text, effectiveDirective: text, blockedURL: text, sourceFile: text })
@@ -42,11 +45,25 @@ function readReports(body: unknown): z.infer<typeof Report>[] {
 function shorten(address: string): string {
   if (!URL.canParse(address)) return sanitise(address.slice(0, 100))
   const { origin, protocol, pathname } = new URL(address)
-  return sanitise(origin === 'null' ? protocol : origin + pathname)
+  return sanitise((origin === 'null' ? protocol : origin + pathname).slice(0, MAX_URL_LENGTH))
+}
+
+/** Returns whether another line may be written in this second. */
+function createLineBudget(): () => boolean {
+  let second = 0
+  let lineCount = 0
+  return () => {
+    const current = Math.floor(performance.now() / 1000)
+    if (current !== second) lineCount = 0
+    second = current
+    lineCount += 1
+    return lineCount <= MAX_LINES_PER_SECOND
+  }
 }
 
 /** Logs violations of the content security policy that browsers report. */
 export async function policyReports(app: FastifyInstance): Promise<void> {
+  const mayWriteLine = createLineBudget()
   await app.register(async (scope) => {
     scope.addContentTypeParser(
       ['application/csp-report', 'application/reports+json'],
@@ -58,6 +75,7 @@ export async function policyReports(app: FastifyInstance): Promise<void> {
       { bodyLimit: BODY_LIMIT, config: { rateLimit: RATE_LIMIT } },
       async ({ body, log }, reply) => {
         for (const { documentURL, effectiveDirective, blockedURL, sourceFile } of readReports(body)) {
+          if (!mayWriteLine()) break
           const violation = {
             page: shorten(documentURL),
             directive: sanitise(effectiveDirective.slice(0, 100)),

@@ -31,7 +31,7 @@ const FrameQuery = z.object({
 })
 
 const SpinBody = z.object({
-  id: z.string().check(z.regex(/^[\da-f-]{36}$/u)),
+  id: z.string().check(z.regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u)),
   stake: z.int().check(z.positive()),
 })
 

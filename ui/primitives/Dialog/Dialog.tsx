@@ -45,6 +45,11 @@ function OpenDialog({
         data-component="Dialog"
         data-shape={shape}
         aria-modal
+        onOpenAutoFocus={(event) => {
+          // Radix would focus the close button; a dialog whose content takes no focus itself is focused as a whole.
+          event.preventDefault()
+          panel.current?.focus()
+        }}
         onFocusOutside={(event) => {
           // Do not close: Shift+Tab from the panel itself would focus the page behind.
           event.preventDefault()

@@ -14,6 +14,8 @@ export interface ToastMessage {
   text: string
   /** Optional link of the message. */
   action?: { label: string; href: string }
+  /** Stays until the user closes it, because missing it would mislead. */
+  lasting?: boolean
 }
 
 export interface ToastsProps extends NativeProps<'ol', 'onFocus'> {
@@ -40,11 +42,12 @@ export function Toasts({ messages, onClose, ref, ...rest }: ToastsProps) {
   }
   return (
     <RadixToast.Provider label={texts.notifications} duration={DURATION_MS} swipeDirection="right">
-      {messages.map(({ id, tone, title, text, action }) => (
+      {messages.map(({ id, tone, title, text, action, lasting = false }) => (
         <RadixToast.Root
           key={id}
           type={tone === 'negative' ? 'foreground' : 'background'}
           className={styles.toast}
+          {...(lasting ? { duration: Number.POSITIVE_INFINITY } : {})}
           onOpenChange={() => close(id)}
           data-component="Toast"
         >

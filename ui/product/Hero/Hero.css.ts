@@ -13,7 +13,7 @@ const scrimColour = (share: number) => `color-mix(in srgb, ${onPicture.scrim} ${
 export const slider = styled({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  blockSize: PHONE_HEIGHT,
+  minBlockSize: PHONE_HEIGHT,
   minInlineSize: 0,
   selectors: { '&:empty': { display: 'none' } },
   '@media': {

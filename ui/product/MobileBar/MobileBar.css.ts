@@ -1,4 +1,4 @@
-import { selectedInForcedColours, media, styled } from '../../styles/styled.ts'
+import { ellipsis, selectedInForcedColours, media, styled } from '../../styles/styled.ts'
 import { size, zIndex, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
@@ -34,3 +34,5 @@ export const item = styled({
     },
   },
 })
+/** Labels of a large text size are cut instead of overlapping. */
+export const label = styled({ ...ellipsis, maxInlineSize: '100%' })

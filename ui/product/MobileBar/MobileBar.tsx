@@ -27,7 +27,7 @@ export function MobileBar({ label, items, ...rest }: MobileBarProps) {
             {'href' in item ? (
               <Link href={item.href} className={styles.item} aria-current={item.current ? 'page' : undefined}>
                 <Icon name={item.icon} />
-                {item.label}
+                <span className={styles.label}>{item.label}</span>
               </Link>
             ) : (
               <button
@@ -38,7 +38,7 @@ export function MobileBar({ label, items, ...rest }: MobileBarProps) {
                 onClick={item.onPress}
               >
                 <Icon name={item.icon} />
-                {item.label}
+                <span className={styles.label}>{item.label}</span>
               </button>
             )}
           </li>

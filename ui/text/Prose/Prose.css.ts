@@ -50,7 +50,7 @@ const edge = (side: 'left' | 'right') => {
   const direction = side === 'left' ? 'to right' : 'to left'
   return {
     cover: `linear-gradient(${direction}, ${colour.surface1} 30%, transparent) ${side} / 40px 100% no-repeat local`,
-    shadow: `linear-gradient(${direction}, ${colour.controlBorder}, transparent) ${side} / 10px 100% no-repeat scroll`,
+    shadow: `linear-gradient(${direction}, ${colour.shadow}, transparent) ${side} / 16px 100% no-repeat scroll`,
   }
 }
 const [left, right] = [edge('left'), edge('right')]

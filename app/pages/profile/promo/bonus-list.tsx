@@ -23,7 +23,15 @@ const HOUSE_EDGE = 0.04
 
 type BonusActivation = ReturnType<typeof useSubmission<number, unknown>>
 
-function BonusCard({ bonus, level, activation }: { bonus: Bonus; level: number; activation: BonusActivation }) {
+interface BonusCardProps {
+  bonus: Bonus
+  level: number
+  /** Another bonus is active, and there is one at a time. */
+  isOtherActive: boolean
+  activation: BonusActivation
+}
+
+function BonusCard({ bonus, level, isOtherActive, activation }: BonusCardProps) {
   const { t } = useTranslation('profile')
   const { language } = useLobbyKey()
   const { state, failure, submit, isBusy } = activation
@@ -46,7 +54,7 @@ function BonusCard({ bonus, level, activation }: { bonus: Bonus; level: number; 
             tone="primary"
             busy={isActivating}
             // One activation at a time.
-            disabled={isLevelTooLow || (isBusy && !isActivating)}
+            disabled={isLevelTooLow || isOtherActive || (isBusy && !isActivating)}
             aria-label={t(isActivating ? 'bonuses.takingOf' : 'bonuses.takeOf', { title: bonus.title })}
             onClick={() => submit(bonus.id)}
           >
@@ -64,6 +72,9 @@ function BonusCard({ bonus, level, activation }: { bonus: Bonus; level: number; 
         {isLevelTooLow && bonus.state === 'available' ? (
           <Text strong>{t('bonuses.levelNeeded', { needed: bonus.min_level, level })}</Text>
         ) : null}
+        {isOtherActive && !isLevelTooLow && bonus.state === 'available' ? (
+          <Text strong>{t('bonuses.otherActive')}</Text>
+        ) : null}
         {total === 0 || bonus.state !== 'available' ? null : (
           <Text size={13} tone="muted">
             {t('bonuses.cost', { cost: rubles(Math.round(total * HOUSE_EDGE)) })}
@@ -74,6 +85,11 @@ function BonusCard({ bonus, level, activation }: { bonus: Bonus; level: number; 
     </PromoCard>
   )
 }
+
+const activeFirst = (bonuses: readonly Bonus[]): Bonus[] => [
+  ...bonuses.filter(({ state }) => state === 'active'),
+  ...bonuses.filter(({ state }) => state !== 'active'),
+]
 
 /** The player's bonuses, with their terms before activation (`spec §2`). */
 export function BonusList({ user }: { user: User }) {
@@ -93,8 +109,14 @@ export function BonusList({ user }: { user: User }) {
           </EmptyState>
         ) : (
           <Columns>
-            {items.map((bonus) => (
-              <BonusCard key={bonus.id} bonus={bonus} level={level} activation={activation} />
+            {activeFirst(items).map((bonus) => (
+              <BonusCard
+                key={bonus.id}
+                bonus={bonus}
+                level={level}
+                isOtherActive={items.some(({ id, state }) => state === 'active' && id !== bonus.id)}
+                activation={activation}
+              />
             ))}
           </Columns>
         )
