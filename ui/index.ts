@@ -86,6 +86,17 @@ export {
   type OpenAnswers,
 } from './product/AnswerList/AnswerList.tsx'
 export { BrandMark, type BrandMarkProps } from './product/BrandMark/BrandMark.tsx'
+export type { CardFact } from './product/CardForm/CardFacts.tsx'
+export {
+  CardForm,
+  type CardFormActions,
+  type CardFormLabels,
+  type CardFormMessage,
+  type CardFormProps,
+} from './product/CardForm/CardForm.tsx'
+export { CardNumberField, type CardNumberFieldProps } from './product/CardForm/CardNumberField.tsx'
+export type { CardField, CardProblems, CardValues } from './product/CardForm/card-inputs.ts'
+export { digitsOf as cardDigits } from './product/CardForm/card-number.ts'
 export { ChatPanel, type ChatMessage, type ChatPanelProps } from './product/ChatPanel/ChatPanel.tsx'
 export {
   Checklist,
