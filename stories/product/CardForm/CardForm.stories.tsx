@@ -30,7 +30,7 @@ const inputs = () => screen.getAllByRole<HTMLInputElement>('textbox')
 const values = () => inputs().map(({ value }) => value)
 const fill = async () => {
   await userEvent.click(screen.getByRole('textbox', { name: /Номер карты|Card number/u }))
-  await userEvent.keyboard('4276160012345674{Tab}0828739')
+  await userEvent.keyboard('4276160012345675{Tab}0828739')
 }
 
 export const Empty: Story = {}
@@ -39,7 +39,7 @@ export const Empty: Story = {}
 export const Keyboard: Story = {
   play: async ({ args }) => {
     await fill()
-    await expect(values()).toEqual(['4276 1600 1234 5674', '08', '28', '739'])
+    await expect(values()).toEqual(['4276 1600 1234 5675', '08', '28', '739'])
     await expect(inputs()[3]).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
@@ -62,7 +62,8 @@ export const Warning: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('textbox', { name: /Номер карты|Card number/u }))
     await userEvent.keyboard('4276160012345678')
-    await expect(screen.getByRole('status')).toHaveTextContent(/опечатка|mistyped/u)
+    await expect(screen.getByText(/опечатка|mistyped/u)).toBeVisible()
+    await expect(inputs()[0]).not.toHaveAttribute('aria-invalid')
   },
 }
 

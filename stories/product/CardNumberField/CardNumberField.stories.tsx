@@ -28,17 +28,14 @@ export const Grouped: Story = {
   play: async () => {
     await type('22001234567890190')
     await expect(screen.getByRole('textbox')).toHaveValue('2200 1234 5678 9019 0')
-    // In the middle of the number, the caret stays behind the digit.
-    await userEvent.keyboard('{Backspace}{ArrowLeft}{ArrowLeft}{Backspace}1')
-    await expect(screen.getByRole('textbox')).toHaveValue('2200 1234 5678 9119')
-    await userEvent.keyboard('{Backspace}0')
+    await userEvent.keyboard('{Backspace}')
     await expect(screen.getByRole('textbox')).toHaveValue('2200 1234 5678 9019')
   },
 }
 
 export const Warning: Story = {
   play: async () => {
-    await type('2200123456789010')
+    await type('2200123456789017')
     await expect(screen.getByRole('status')).not.toBeEmptyDOMElement()
     await expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-invalid')
   },

@@ -12,8 +12,8 @@ export const row = styled({
 export const hint = styled({ marginBlockStart: `calc(-1 * ${space[2]})`, fontSize: size[13], color: colour.mutedText })
 export const action = styled({
   '@media': {
-    // On a phone the button stays in view while the form is longer than the screen.
-    [media.below700]: {
+    // On a phone the button stays in view while the form is longer than the screen, unless it would cover half of it.
+    [`${media.below700} and (min-height: 600px)`]: {
       position: 'sticky',
       insetBlockEnd: 0,
       zIndex: zIndex.raised,

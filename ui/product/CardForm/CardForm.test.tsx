@@ -28,6 +28,7 @@ function findProblems({ number, month, year, code }: CardValues): CardProblems {
 }
 const form = (props: Partial<CardFormProps> = {}) => (
   <CardForm
+    aria-label="Оплата картой"
     labels={labels}
     amountText="Оплатить 1 500 ₽"
     findProblems={findProblems}
@@ -39,6 +40,11 @@ const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 const values = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
 const errors = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
 const pay = () => userEvent.click(screen.getByRole('button', { name: 'Оплатить 1 500 ₽' }))
+/** As Chromium and WebKit do it: a value and a plain event. */
+function autofill(target: HTMLInputElement, value: string) {
+  target.value = value
+  fireEvent(target, new Event('input', { bubbles: true }))
+}
 async function typeCard() {
   await userEvent.type(input('Номер карты'), '4276160012345678')
   await userEvent.type(input('Месяц'), '0828')
@@ -85,7 +91,7 @@ describe('CardForm fields', () => {
     await userEvent.click(input('Месяц'))
     await userEvent.paste('12')
     expect(document.activeElement).toBe(input('Месяц'))
-    fireEvent.input(input('Год'), { target: { value: '30' } })
+    autofill(input('Год'), '30')
     expect(document.activeElement).toBe(input('Месяц'))
   })
 
@@ -94,7 +100,7 @@ describe('CardForm fields', () => {
     await userEvent.type(input('Год'), '2030')
     expect(values()).toEqual(['', '', '30', ''])
     expect(document.activeElement).toBe(input('CVC/CVV'))
-    fireEvent.input(input('Год'), { target: { value: '2031' } })
+    autofill(input('Год'), '2031')
     expect(input('Год').value).toBe('31')
   })
 
@@ -108,6 +114,18 @@ describe('CardForm fields', () => {
       expect(document.activeElement).toBe(input('Месяц'))
     },
   )
+
+  it('complete a month of one digit that autofill writes, and not one that is typed or left by Backspace', async () => {
+    renderUi(form())
+    autofill(input('Месяц'), '8')
+    expect(input('Месяц').value).toBe('08')
+    await userEvent.clear(input('Месяц'))
+    await userEvent.type(input('Месяц'), '1')
+    expect(input('Месяц').value).toBe('1')
+    await userEvent.keyboard('2')
+    await userEvent.type(input('Месяц'), '{Backspace}')
+    expect(input('Месяц').value).toBe('1')
+  })
 
   it('complete a month of one digit on blur', async () => {
     renderUi(form())
@@ -186,6 +204,8 @@ describe('CardForm submission', () => {
     rerender(form({ onSubmit, ...state }))
     await userEvent.type(input('CVC/CVV'), '1{Enter}')
     await pay()
+    // As a password manager or an extension does it, without the button.
+    fireEvent.submit(screen.getByRole('form'))
     expect(onSubmit).not.toHaveBeenCalled()
     expect(values()).toEqual(['4276 1600 1234 5678', '08', '28', '739'])
     expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true')

@@ -11,6 +11,11 @@ const field = (error?: string) => (
   <CardNumberField label="Номер карты" warning="Проверьте номер" error={error} brandNames={{ Mir: 'Мир' }} />
 )
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Номер карты' })
+/** As Chromium and WebKit do it: a value and a plain event. */
+function autofill(target: HTMLInputElement, value: string) {
+  target.value = value
+  fireEvent(target, new Event('input', { bubbles: true }))
+}
 const describedBy = () =>
   (input().getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -52,7 +57,7 @@ describe('CardNumberField', () => {
 
   it('groups a number that autofill writes', () => {
     renderUi(field())
-    fireEvent.input(input(), { target: { value: '2200123456789019' } })
+    autofill(input(), '2200123456789019')
     expect(input().value).toBe('2200 1234 5678 9019')
     expect(describedBy()).toContain('Мир')
   })

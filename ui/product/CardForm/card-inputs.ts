@@ -43,7 +43,12 @@ export function emptyCard(form: HTMLFormElement | null): void {
   for (const field of cardFields) write(cardInput(form, field), '')
 }
 
-/** Whether the event is one typed character, and not paste or autofill. */
+/** Whether the event is one typed character. */
 export const isTyped = (event: Event): boolean =>
   event instanceof InputEvent &&
   (event.inputType === 'insertCompositionText' || (event.inputType === 'insertText' && event.data?.length === 1))
+
+/** Paste and drop, and autofill: Chromium and WebKit send a plain `Event`, Firefox `insertReplacementText`. */
+export const isFilledIn = (event: Event): boolean =>
+  !(event instanceof InputEvent) ||
+  ['insertFromPaste', 'insertFromDrop', 'insertReplacementText'].includes(event.inputType)

@@ -2,6 +2,7 @@ import type { Dispatch, FocusEvent, FormEvent, RefObject, SetStateAction } from 
 import { digitsOf, FULL_NUMBER } from './card-number.ts'
 import {
   cardInput,
+  isFilledIn,
   isTyped,
   pickProblems,
   readCard,
@@ -54,7 +55,8 @@ export function useCardInputEvents({ form, findProblems, setProblems }: CardInpu
       write(cardInput(form.current, 'year'), expiry.year)
       return judge(['month', 'year'])
     }
-    const month = digitsOf(input.value).slice(0, 2)
+    const digits = digitsOf(input.value).slice(0, 2)
+    const month = isFilledIn(nativeEvent) ? padMonth(digits) : digits
     write(input, month)
     judgeIf(month.length === 2, 'month')
     if (month.length === 2 && isTyped(nativeEvent)) moveTo('year')
