@@ -1,6 +1,7 @@
 import { media, styled, styledWithin } from '../../styles/styled.ts'
 import { size, space, weight, zIndex } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
+import { note } from './CardInput.css.ts'
 
 export const form = styled({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] })
 export const row = styled({
@@ -9,6 +10,8 @@ export const row = styled({
   columnGap: space[6],
   '@media': { [media.zoomed]: { columnGap: space[3] } },
 })
+// Narrow columns have no room for an icon beside the error.
+styledWithin(`${row} ${note} > svg`, { '@media': { [media.below480]: { display: 'none' } } })
 export const hint = styled({ marginBlockStart: `calc(-1 * ${space[2]})`, fontSize: size[13], color: colour.mutedText })
 export const action = styled({
   '@media': {

@@ -1,4 +1,4 @@
-import { media, styled } from '../../styles/styled.ts'
+import { media, styled, styledWithin } from '../../styles/styled.ts'
 import { radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
@@ -65,3 +65,4 @@ export const note = styled({
     '&[data-tone="negative"]': { color: colour.negative, fontWeight: weight.strong },
   },
 })
+styledWithin(`${note} > svg`, { flexShrink: 0, marginBlockStart: '1px' })
