@@ -104,6 +104,21 @@ describe('CardForm fields', () => {
     expect(input('Год').value).toBe('31')
   })
 
+  it('accept autofill that sends only a change event', () => {
+    renderUi(form())
+    for (const [name, value] of [
+      ['Номер карты', '4276160012345678'],
+      ['Месяц', '8'],
+      ['Год', '2030'],
+    ] as const) {
+      // The setter of the prototype: a browser writes the value without React's knowledge.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input(name), value)
+      fireEvent(input(name), new Event('change', { bubbles: true }))
+    }
+    expect(values()).toEqual(['4276 1600 1234 5678', '08', '30', ''])
+    expect(screen.getByText('Visa')).toBeTruthy()
+  })
+
   it.each(['12/30', '12/2030', ' 12 / 30 ', '12.30', '1230', '122030'])(
     'split the pasted expiry date %j',
     async (text) => {
