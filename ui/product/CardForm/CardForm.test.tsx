@@ -86,6 +86,13 @@ describe('CardForm fields', () => {
     expect(values()).toEqual(['', '12', '30', '123'])
   })
 
+  it.each(['8/28', '08/28', '8.2028'])('accept the typed expiry date %j', async (typed) => {
+    renderUi(form())
+    await userEvent.type(input('Месяц'), typed)
+    expect(values()).toEqual(['', '08', '28', ''])
+    expect(document.activeElement).toBe(input('CVC/CVV'))
+  })
+
   it('do not move the focus on paste or autofill', async () => {
     renderUi(form())
     await userEvent.click(input('Месяц'))
