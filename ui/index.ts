@@ -70,6 +70,7 @@ export { CopyValue, type CopyValueProps } from './primitives/CopyValue/CopyValue
 export { Segmented, type Segment, type SegmentedProps } from './primitives/Segmented/Segmented.tsx'
 export { Select, type SelectOption, type SelectProps } from './primitives/Select/Select.tsx'
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx'
+export { StatusMark, statusTones, type StatusMarkProps, type StatusTone } from './primitives/StatusMark/StatusMark.tsx'
 export { Switch, type SwitchProps } from './primitives/Switch/Switch.tsx'
 export { Table, type TableColumn, type TableProps } from './primitives/Table/Table.tsx'
 export { Tabs, type Tab, type TabsProps } from './primitives/Tabs/Tabs.tsx'
