@@ -112,6 +112,12 @@ export { NotFoundArt, type NotFoundArtProps } from './product/NotFoundArt/NotFou
 export { NoticeBanner, type NoticeBannerProps } from './product/NoticeBanner/NoticeBanner.tsx'
 export { OutcomePanel, type OutcomePanelProps } from './product/OutcomePanel/OutcomePanel.tsx'
 export { PageFrame, type PageFrameProps } from './product/PageFrame/PageFrame.tsx'
+export {
+  PaymentMark,
+  paymentKinds,
+  type PaymentKind,
+  type PaymentMarkProps,
+} from './product/PaymentMark/PaymentMark.tsx'
 export { Podium, type PodiumProps, type PodiumWinner } from './product/Podium/Podium.tsx'
 export { PromoCard, type PromoCardProps } from './product/PromoCard/PromoCard.tsx'
 export { ScrollTopButton, type ScrollTopButtonProps } from './product/ScrollTopButton/ScrollTopButton.tsx'
