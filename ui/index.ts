@@ -37,6 +37,12 @@ export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './pr
 export { Carousel, type CarouselProps } from './primitives/Carousel/Carousel.tsx'
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx'
 export { ChipGroup, type Chip, type ChipGroupProps } from './primitives/ChipGroup/ChipGroup.tsx'
+export {
+  ChoiceCards,
+  type ChoiceCard,
+  type ChoiceCardsProps,
+  type ChoiceFact,
+} from './primitives/ChoiceCards/ChoiceCards.tsx'
 export { Combobox, type ComboboxProps } from './primitives/Combobox/Combobox.tsx'
 export { Countdown, type CountdownProps, type RemainingTime } from './primitives/Countdown/Countdown.tsx'
 export { DateField, type DateFieldProps } from './primitives/DateField/DateField.tsx'
