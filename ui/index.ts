@@ -109,6 +109,7 @@ export { createFavourites, type Favourites, type FavouritesStore } from './produ
 export { GameTile, type GameTileProps } from './product/GameGrid/GameTile.tsx'
 export { GameStage, type GameStageProps } from './product/GameStage/GameStage.tsx'
 export { Hero, PromoSlide, type HeroProps, type PromoSlideProps } from './product/Hero/Hero.tsx'
+export { InvoiceCountdown, type InvoiceCountdownProps } from './product/InvoiceCountdown/InvoiceCountdown.tsx'
 export { JackpotPanel, type JackpotPanelProps } from './product/JackpotPanel/JackpotPanel.tsx'
 export { JackpotTicker, type JackpotTickerProps } from './product/JackpotPanel/JackpotTicker.tsx'
 export { LevelProgress, type LevelProgressProps } from './product/LevelProgress/LevelProgress.tsx'
