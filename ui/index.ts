@@ -128,6 +128,7 @@ export {
 } from './product/PaymentMark/PaymentMark.tsx'
 export { Podium, type PodiumProps, type PodiumWinner } from './product/Podium/Podium.tsx'
 export { PromoCard, type PromoCardProps } from './product/PromoCard/PromoCard.tsx'
+export { Purse, type PurseMoney, type PurseProps } from './product/Purse/Purse.tsx'
 export { ScrollTopButton, type ScrollTopButtonProps } from './product/ScrollTopButton/ScrollTopButton.tsx'
 export { SectionHeader, type SectionHeaderProps } from './product/SectionHeader/SectionHeader.tsx'
 export { SiteFooter, type SiteFooterProps } from './product/SiteFooter/SiteFooter.tsx'
