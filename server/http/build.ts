@@ -14,7 +14,7 @@ import { writeSocialWindow } from './document/head.ts'
 import { policyReports } from './document/policy-reports.ts'
 import { securityHeaders } from './document/security-headers.ts'
 import { siteFiles, sitePages } from './document/site.ts'
-import { answerErrorsWithEnvelope } from './errors.ts'
+import { respondToErrorsWithEnvelope } from './errors.ts'
 import { operatorProxy, type OperatorBackend } from './operator/proxy.ts'
 import { metricsRoutes, type MetricsOptions } from './health/metrics.ts'
 import { backendReadiness, databaseReadiness } from './health/readiness.ts'
@@ -75,7 +75,7 @@ export async function buildServer(
     routerOptions: { ignoreDuplicateSlashes: true },
   })
   playPolicy(app)
-  answerErrorsWithEnvelope(app)
+  respondToErrorsWithEnvelope(app)
   const html = site === null ? null : await readDocument(site, backend)
   if (html !== null) await securityHeaders(app, html, origin?.startsWith('https:') === true)
   // Files are cheap: they are compressed at build time.

@@ -7,7 +7,7 @@ const TOO_MANY_REQUESTS = 429
 const INTERNAL_ERROR = 500
 
 /** Answers every error that no route handles with the contract's envelope, without details. */
-export function answerErrorsWithEnvelope(app: FastifyInstance): void {
+export function respondToErrorsWithEnvelope(app: FastifyInstance): void {
   app.setErrorHandler<{ statusCode?: number; args?: ErrorArgs }>((error, request, reply) => {
     const status = error.statusCode ?? INTERNAL_ERROR
     if (status === TOO_MANY_REQUESTS)

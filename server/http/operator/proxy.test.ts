@@ -85,7 +85,7 @@ describe('operatorProxy', () => {
   let url = ''
   let app: FastifyInstance
   const open = (options: BuildOptions = {}) =>
-    buildServer({ kind: 'operator', url, silenceLimitMs: 100 }, folder, { log: silent, ...options })
+    buildServer({ kind: 'operator', url, inactivityTimeoutMs: 100 }, folder, { log: silent, ...options })
   beforeAll(async () => {
     url = await backend.listen({ port: 0, host: '127.0.0.1' })
     app = await open()

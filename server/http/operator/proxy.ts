@@ -17,11 +17,11 @@ import { PROXIED, discardContentHeaders, toBrowserHeaders, type ProxiedPath } fr
 export interface OperatorBackend {
   kind: 'operator'
   url: string
-  /** Time limit for a silence of the back end. */
-  silenceLimitMs?: number
+  /** How long the back end may send nothing. */
+  inactivityTimeoutMs?: number
 }
 
-const SILENCE_LIMIT_MS = 30_000
+const INACTIVITY_TIMEOUT_MS = 30_000
 const BAD_REQUEST = 400
 const SERVER_ERROR = 500
 const BAD_GATEWAY = 502
@@ -56,7 +56,7 @@ const addPolicy =
 /** Proxies `/api`, `/play` and `/media` to an operator's back end. `origin` is the site's public one, else `null`. */
 export async function operatorProxy(
   app: FastifyInstance,
-  { url, silenceLimitMs = SILENCE_LIMIT_MS }: OperatorBackend,
+  { url, inactivityTimeoutMs = INACTIVITY_TIMEOUT_MS }: OperatorBackend,
   { origin, bodyLimit }: { origin: string | null; bodyLimit: number },
 ): Promise<void> {
   await app.register(async (scope) => {
@@ -70,8 +70,8 @@ export async function operatorProxy(
           prefix,
           rewritePrefix: prefix,
           undici: {
-            headersTimeout: silenceLimitMs,
-            bodyTimeout: silenceLimitMs,
+            headersTimeout: inactivityTimeoutMs,
+            bodyTimeout: inactivityTimeoutMs,
             // The library's default accepts any certificate.
             connect: { rejectUnauthorized: true },
           },
