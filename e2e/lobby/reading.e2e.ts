@@ -12,7 +12,7 @@ describe('promotions for a signed-in player', () => {
   it('link to the promo code form', async () => {
     const { token } = await register({ phone: '+79992220031', login: 'promo', password: 'secret-1' })
     const { page, close } = await open({ path: '/promo', token })
-    await page.getByRole('article').first().getByRole('link', { name: 'К промокодам' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'К промокодам' }).click()
     await expect(page).toHaveURL(/\/profile\?tab=promo&sub=codes$/u)
     await expect(page.getByRole('textbox', { name: 'Промокод' })).toBeVisible()
     await close()

@@ -32,9 +32,10 @@ const checks = {
     )`,
   'a paid deposit has one credit of its amount': sql`
     select payins.id, payins.kopecks, sum(postings.kopecks) as credited from payins
-    left join transfers on transfers.ref = 'payin:' || payins.id and transfers.player_id = payins.player_id
+    left join transfers on transfers.ref = 'payin:' || payins.id
     left join postings on postings.transfer_id = transfers.id and source = 'clearing' and destination = 'own'
-    where stage = 'paid' group by payins.id having sum(postings.kopecks) is distinct from payins.kopecks`,
+    where stage = 'paid' group by payins.id
+    having sum(postings.kopecks) is distinct from payins.kopecks or bool_or(transfers.player_id <> payins.player_id)`,
   'a credit belongs to a paid deposit': sql`
     select transfers.ref from transfers where kind = 'payin' and not exists (
       select from payins where 'payin:' || payins.id = transfers.ref and stage = 'paid'

@@ -96,7 +96,7 @@ describe(`sessions on ${name}`, () => {
       const ending: Promise<Envelope>[] = []
       const delayedApi = await interleave(
         api,
-        ({ kind }) => kind === 'DeleteQueryNode',
+        ({ kind }) => kind === 'UpdateQueryNode',
         async () => {
           ending.push(endOthers(owner.token))
           await vi.waitFor(async () => expect(await countLockWaits()).toBe(1))

@@ -34,7 +34,7 @@ it('AccountBar links to the cashier and to what is new, with at most three chara
   expect(links).toEqual([
     ['Есть бонусы', '/bonuses'],
     ['Есть уведомления: 12099+', '/notifications'],
-    ['12 480,50 ₽', '/cashbox'],
+    ['Баланс: 12 480,50 ₽', '/cashbox'],
   ])
   expect(screen.getByRole('link', { name: 'Есть уведомления: 120' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Баланс: 12 480,50 ₽' })).toBeTruthy()

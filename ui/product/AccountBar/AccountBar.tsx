@@ -35,12 +35,10 @@ export function AccountBar({ cashierHref, marks, ...props }: AccountBarProps) {
         </Link>
       ))}
       <Link href={cashierHref} className={styles.balance}>
-        <span className={visuallyHidden}>{balanceLabel}: </span>
-        {balance}
+        <span className={visuallyHidden}>{balanceLabel}:</span> {balance}
         {bonus === undefined ? null : (
           <span className={styles.bonus}>
-            <span className={visuallyHidden}>. {bonus.label}: </span>
-            {bonus.amount}
+            <span className={visuallyHidden}>{bonus.label}:</span> {bonus.amount}
           </span>
         )}
       </Link>
