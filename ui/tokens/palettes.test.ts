@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { badgeColours, onPicture, textScrim } from './art.ts'
+import { badgeColours, onPicture, paymentMarkFills, textScrim } from './art.ts'
 import { contrast, contrastPairs, day, night } from './palettes.ts'
 
 describe.each([
@@ -14,9 +14,25 @@ describe.each([
   )
 })
 
+describe('the waiting colour', () => {
+  it.each(['canvas', 'glowStart', 'glowEnd', 'surface1', 'surface2', 'surface3'])('is checked on %s', (surface) => {
+    expect(contrastPairs).toContainEqual({ text: 'waiting', background: surface, minContrast: 4.5 })
+  })
+
+  it.each([night, day])('is not gold', ({ waiting, accentText, accentFill }) => {
+    expect([accentText, accentFill]).not.toContain(waiting)
+  })
+})
+
 describe('badges', () => {
   it.each(Object.entries(badgeColours))('%s has enough contrast', (_, { fill, text }) => {
     expect(contrast(fill, text)).toBeGreaterThanOrEqual(4.5)
+  })
+})
+
+describe('payment marks', () => {
+  it.each(Object.entries(paymentMarkFills))('%s has enough contrast for its letter', (_, fill) => {
+    expect(contrast(fill, onPicture.text)).toBeGreaterThanOrEqual(4.5)
   })
 })
 
