@@ -14,6 +14,16 @@ describe.each([
   )
 })
 
+describe('the waiting colour', () => {
+  it.each(['canvas', 'glowStart', 'glowEnd', 'surface1', 'surface2', 'surface3'])('is checked on %s', (surface) => {
+    expect(contrastPairs).toContainEqual({ text: 'waiting', background: surface, minContrast: 4.5 })
+  })
+
+  it.each([night, day])('is not gold', ({ waiting, accentText, accentFill }) => {
+    expect([accentText, accentFill]).not.toContain(waiting)
+  })
+})
+
 describe('badges', () => {
   it.each(Object.entries(badgeColours))('%s has enough contrast', (_, { fill, text }) => {
     expect(contrast(fill, text)).toBeGreaterThanOrEqual(4.5)

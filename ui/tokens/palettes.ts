@@ -21,6 +21,8 @@ export type Palette = {
   positive: string
   teal: string
   negative: string
+  /** A pending status: orange, so that gold is never one. */
+  waiting: string
   violet: string
   /** Fill of a selected neutral control, and its text. */
   inverse: string
@@ -50,6 +52,7 @@ export const night: Palette = {
   positive: '#5ee08f',
   teal: '#46e0c8',
   negative: '#ff7a6b',
+  waiting: '#ff9f5a',
   violet: '#9c8cff',
   inverse: '#f2f4ff',
   onInverse: '#0a0e1f',
@@ -77,6 +80,7 @@ export const day: Palette = {
   positive: '#18713f',
   teal: '#00705f',
   negative: '#b3261e',
+  waiting: '#9a4a00',
   violet: '#5a46d6',
   inverse: '#141a33',
   onInverse: '#ffffff',
@@ -85,13 +89,14 @@ export const day: Palette = {
 }
 
 const surfaces = ['canvas', 'glowStart', 'glowEnd', 'surface1', 'surface2', 'surface3'] as const
-const texts = ['text', 'mutedText', 'accentText', 'positive', 'teal', 'negative', 'violet'] as const
+const texts = ['text', 'mutedText', 'accentText', 'positive', 'teal', 'negative', 'waiting', 'violet'] as const
 
 /** Text and background pairs with their minimum contrast; used by the test and the docs. */
 export const contrastPairs: readonly { text: keyof Palette; background: keyof Palette; minContrast: number }[] = [
   ...surfaces.slice(0, 5).flatMap((background) => texts.map((text) => ({ text, background, minContrast: 4.5 }))),
   { text: 'text', background: 'surface3', minContrast: 4.5 },
   { text: 'mutedText', background: 'surface3', minContrast: 4.5 },
+  { text: 'waiting', background: 'surface3', minContrast: 4.5 },
   { text: 'onAccent', background: 'accentFill', minContrast: 4.5 },
   { text: 'onAccent', background: 'accentFillTo', minContrast: 4.5 },
   { text: 'onInverse', background: 'inverse', minContrast: 4.5 },
