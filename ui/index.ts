@@ -37,6 +37,12 @@ export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './pr
 export { Carousel, type CarouselProps } from './primitives/Carousel/Carousel.tsx'
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx'
 export { ChipGroup, type Chip, type ChipGroupProps } from './primitives/ChipGroup/ChipGroup.tsx'
+export {
+  ChoiceCards,
+  type ChoiceCard,
+  type ChoiceCardsProps,
+  type ChoiceFact,
+} from './primitives/ChoiceCards/ChoiceCards.tsx'
 export { Combobox, type ComboboxProps } from './primitives/Combobox/Combobox.tsx'
 export { Countdown, type CountdownProps, type RemainingTime } from './primitives/Countdown/Countdown.tsx'
 export { DateField, type DateFieldProps } from './primitives/DateField/DateField.tsx'
@@ -70,6 +76,7 @@ export { CopyValue, type CopyValueProps } from './primitives/CopyValue/CopyValue
 export { Segmented, type Segment, type SegmentedProps } from './primitives/Segmented/Segmented.tsx'
 export { Select, type SelectOption, type SelectProps } from './primitives/Select/Select.tsx'
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx'
+export { StatusMark, statusTones, type StatusMarkProps, type StatusTone } from './primitives/StatusMark/StatusMark.tsx'
 export { Switch, type SwitchProps } from './primitives/Switch/Switch.tsx'
 export { Table, type TableColumn, type TableProps } from './primitives/Table/Table.tsx'
 export { Tabs, type Tab, type TabsProps } from './primitives/Tabs/Tabs.tsx'
@@ -78,6 +85,7 @@ export { TextField, type TextFieldProps } from './primitives/TextField/TextField
 export { Toasts, type ToastMessage, type ToastsProps } from './primitives/Toast/Toast.tsx'
 export { AccountBar, type AccountBarProps, type AccountMark } from './product/AccountBar/AccountBar.tsx'
 export type { AccountMenuLink } from './product/AccountBar/AccountMenu.tsx'
+export { AmountField, type AmountAlternatives, type AmountFieldProps } from './product/AmountField/AmountField.tsx'
 export {
   AnswerList,
   type AnswerListGroup,
@@ -112,6 +120,7 @@ export { createFavourites, type Favourites, type FavouritesStore } from './produ
 export { GameTile, type GameTileProps } from './product/GameGrid/GameTile.tsx'
 export { GameStage, type GameStageProps } from './product/GameStage/GameStage.tsx'
 export { Hero, PromoSlide, type HeroProps, type PromoSlideProps } from './product/Hero/Hero.tsx'
+export { InvoiceCountdown, type InvoiceCountdownProps } from './product/InvoiceCountdown/InvoiceCountdown.tsx'
 export { JackpotPanel, type JackpotPanelProps } from './product/JackpotPanel/JackpotPanel.tsx'
 export { JackpotTicker, type JackpotTickerProps } from './product/JackpotPanel/JackpotTicker.tsx'
 export { LevelProgress, type LevelProgressProps } from './product/LevelProgress/LevelProgress.tsx'
@@ -128,6 +137,12 @@ export {
   type PaymentStepState,
   type PaymentTimelineProps,
 } from './product/PaymentTimeline/PaymentTimeline.tsx'
+export {
+  PaymentMark,
+  paymentKinds,
+  type PaymentKind,
+  type PaymentMarkProps,
+} from './product/PaymentMark/PaymentMark.tsx'
 export { Podium, type PodiumProps, type PodiumWinner } from './product/Podium/Podium.tsx'
 export { PromoCard, type PromoCardProps } from './product/PromoCard/PromoCard.tsx'
 export { Receipt, type ReceiptProps } from './product/Receipt/Receipt.tsx'

@@ -24,6 +24,18 @@ export const badgeColours = {
   jackpot: { fill: '#140d02', text: gold.light, border: gold.border },
 } as const
 
+/** Fills of the payment marks, under symbols and letters in the colour of text on a picture. */
+export const paymentMarkFills = {
+  card: '#3b49b4',
+  transfer: '#17705f',
+  abroad: '#1d5f8f',
+  bank: '#4d5787',
+  wallet: '#6a3fc0',
+  sbp: '#8a3b6e',
+  crypto: '#4f6128',
+  phone: '#31617a',
+} as const
+
 export const art = {
   gameTile: {
     favourite: '#ff7a6b',

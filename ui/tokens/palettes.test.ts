@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { badgeColours, onPicture, textScrim } from './art.ts'
+import { badgeColours, onPicture, paymentMarkFills, textScrim } from './art.ts'
 import { contrast, contrastPairs, day, night } from './palettes.ts'
 
 describe.each([
@@ -27,6 +27,12 @@ describe('the waiting colour', () => {
 describe('badges', () => {
   it.each(Object.entries(badgeColours))('%s has enough contrast', (_, { fill, text }) => {
     expect(contrast(fill, text)).toBeGreaterThanOrEqual(4.5)
+  })
+})
+
+describe('payment marks', () => {
+  it.each(Object.entries(paymentMarkFills))('%s has enough contrast for its letter', (_, fill) => {
+    expect(contrast(fill, onPicture.text)).toBeGreaterThanOrEqual(4.5)
   })
 })
 

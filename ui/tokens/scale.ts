@@ -40,8 +40,8 @@ export const textMeasure = '76ch'
 
 export const weight = { body: '500', strong: '650', heading: '750', display: '800' } as const
 
-/** Minimum sizes of targets, of controls inside a tile, and of inputs. */
-export const control = { height: '44px', inTile: '40px', input: '46px' } as const
+/** Minimum sizes of targets, of controls inside a tile, of inputs, of the main action and of the amount of a payment. */
+export const control = { height: '44px', inTile: '40px', input: '46px', mainAction: '52px', amount: '64px' } as const
 
 /** Custom property of the root element: width of the scrollbar that an open dialog has removed. */
 export const SCROLLBAR_GAP = '--scrollbar-gap'

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { ChoiceCards, PaymentMark, type ChoiceCard } from '#ui/index.ts'
+
+const facts = (fee: string, amount: string) => [
+  { label: 'Комиссия', value: fee },
+  { label: 'Сумма', value: amount },
+  { label: 'Срок', value: 'до 5 минут' },
+]
+
+const methods: ChoiceCard<string>[] = [
+  {
+    value: 'transfer',
+    label: 'Перевод на карту',
+    picture: <PaymentMark kind="transfer" />,
+    facts: facts('нет', '300–15\u00a0000\u00a0₽'),
+  },
+  {
+    value: 'card',
+    label: 'Банковская карта',
+    picture: <PaymentMark kind="card" />,
+    facts: facts('нет', '300–15\u00a0000\u00a0₽'),
+  },
+  { value: 'sbp', label: 'СБП', picture: <PaymentMark kind="sbp" />, facts: facts('нет', '500–15\u00a0000\u00a0₽') },
+  {
+    value: 'wallet',
+    label: 'Электронный кошелёк',
+    picture: <PaymentMark kind="wallet" />,
+    facts: facts('1\u00a0%', '300–15\u00a0000\u00a0₽'),
+  },
+  {
+    value: 'abroad',
+    label: 'Карта другой страны',
+    picture: <PaymentMark kind="abroad" />,
+    facts: facts('2,5\u00a0%', '1\u00a0000–15\u00a0000\u00a0₽'),
+  },
+  {
+    value: 'crypto',
+    label: 'Криптокошелёк',
+    picture: <PaymentMark kind="crypto" />,
+    disabledReason: 'Сейчас недоступен. Откроется сам, когда заработает.',
+  },
+]
+
+const banks: ChoiceCard<string>[] = [
+  { value: 't', label: 'Т-Банк', picture: <PaymentMark kind="bank" letter="Т" size={32} /> },
+  { value: 's', label: 'Сбер', picture: <PaymentMark kind="bank" letter="С" size={32} /> },
+  { value: 'v', label: 'ВТБ', picture: <PaymentMark kind="bank" letter="ВТБ" size={32} /> },
+  { value: 'other', label: 'Другой', picture: <PaymentMark kind="bank" size={32} /> },
+]
+
+const meta = {
+  title: 'Primitives/ChoiceCards',
+  component: ChoiceCards,
+  args: { label: 'Чем пополнить', choices: methods, value: 'transfer', onValueChange: fn() },
+  render: (args) => {
+    const [value, setValue] = useState(args.value)
+    return (
+      <div style={{ maxInlineSize: 888 }}>
+        <ChoiceCards
+          {...args}
+          value={value}
+          onValueChange={(chosen) => {
+            args.onValueChange(chosen)
+            setValue(chosen)
+          }}
+        />
+      </div>
+    )
+  },
+} satisfies Meta<typeof ChoiceCards>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Methods: Story = {
+  play: async ({ canvas }) => {
+    const [transfer, card] = canvas.getAllByRole('radio')
+    if (transfer === undefined || card === undefined) throw new Error('Two cards are missing.')
+    await userEvent.tab()
+    await expect(transfer).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(card).toBeChecked()
+    await expect(card).toHaveAccessibleDescription(/300.*5/u)
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(transfer).toBeChecked()
+  },
+}
+
+/** Nothing is chosen: Tab reaches the first card, Space chooses it. */
+export const Unchosen: Story = {
+  args: { value: '' },
+  play: async ({ args, canvas }) => {
+    const [transfer] = canvas.getAllByRole('radio')
+    await userEvent.tab()
+    await expect(transfer).toHaveFocus()
+    await expect(transfer).not.toBeChecked()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+  },
+}
+
+export const Wrong: Story = { args: { value: '', error: 'Выберите, чем пополнить' } }
+
+/** A click anywhere on the card chooses it. */
+export const Banks: Story = {
+  args: {
+    label: 'Ваш банк',
+    choices: banks,
+    columns: 2,
+    value: 't',
+    hint: 'Подберём карту, на которую ваш банк переводит сразу.',
+  },
+  render: (args) => {
+    const [value, setValue] = useState(args.value)
+    return (
+      <div style={{ maxInlineSize: 428 }}>
+        <ChoiceCards {...args} value={value} onValueChange={setValue} />
+      </div>
+    )
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('radio')
+    if (first === undefined || second === undefined) throw new Error('Two cards are missing.')
+    await userEvent.click(second)
+    await expect(second).toBeChecked()
+    await userEvent.click(first)
+    await expect(first).toBeChecked()
+  },
+}
+
+/** Four short destinations in a row; two by two on a phone. */
+export const Destinations: Story = {
+  args: {
+    label: 'Куда вывести',
+    columns: 4,
+    value: 'sbp',
+    choices: [
+      { value: 'card', label: 'Карта', picture: <PaymentMark kind="card" size={32} /> },
+      { value: 'sbp', label: 'СБП', picture: <PaymentMark kind="sbp" size={32} /> },
+      { value: 'phone', label: 'Телефон', picture: <PaymentMark kind="phone" size={32} /> },
+      { value: 'wallet', label: 'Кошелёк', picture: <PaymentMark kind="wallet" size={32} /> },
+    ],
+  },
+}
+
+/** The narrowest page: one column, also for banks. */
+export const Narrow: Story = {
+  args: { choices: methods.slice(3), value: 'wallet' },
+  render: (args) => {
+    const [value, setValue] = useState(args.value)
+    return (
+      <div style={{ maxInlineSize: 256 }}>
+        <ChoiceCards {...args} value={value} onValueChange={setValue} />
+      </div>
+    )
+  },
+}

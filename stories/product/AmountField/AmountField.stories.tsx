@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { AmountField } from '#ui/index.ts'
+
+const alternatives = {
+  label: 'Подходящие суммы',
+  amounts: ['501', '502', '503'].map((value) => ({ value, text: `${value}\u00a0₽` })),
+}
+
+const meta = {
+  title: 'Product/AmountField',
+  component: AmountField,
+  args: {
+    label: 'Сумма',
+    value: '',
+    onValueChange: fn(),
+    currency: '₽',
+    limits: 'от 300 до 15\u00a0000\u00a0₽',
+  },
+  render: (args) => {
+    const [value, setValue] = useState(args.value)
+    return (
+      <div style={{ maxInlineSize: 428 }}>
+        <AmountField
+          {...args}
+          value={value}
+          onValueChange={(typed) => {
+            args.onValueChange(typed)
+            setValue(typed)
+          }}
+        />
+      </div>
+    )
+  },
+} satisfies Meta<typeof AmountField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = { args: { hint: 'Целое число. Переводить нужно ровно эту сумму.' } }
+
+/** Spaces and a comma stay as typed, and the caret stays where it is. */
+export const Typed: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox')
+    await userEvent.type(input, '1 500,50')
+    await expect(input).toHaveValue('1 500,50')
+    input.setSelectionRange(1, 1)
+    await userEvent.keyboard('2')
+    await expect(input).toHaveValue('12 500,50')
+    await expect(input.selectionStart).toBe(2)
+  },
+}
+
+export const Wrong: Story = {
+  args: {
+    value: '500',
+    error: 'Круглые суммы этот способ не принимает. Подойдут:',
+    alternatives,
+    hint: 'По последней цифре банк отличит ваш перевод от чужого.',
+  },
+}
+
+/** An alternative fills the field, which takes the focus back. */
+export const Filled: Story = {
+  ...Wrong,
+  render: (args) => {
+    const [value, setValue] = useState(args.value)
+    const { error, alternatives: offered, ...rest } = args
+    return (
+      <div style={{ maxInlineSize: 428 }}>
+        <AmountField
+          {...rest}
+          {...(value === '500' ? { error, alternatives: offered } : {})}
+          value={value}
+          onValueChange={setValue}
+        />
+      </div>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: /502/u })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('textbox')).toHaveValue('502')
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+    await expect(canvas.queryByRole('group')).toBeNull()
+  },
+}
+
+/** The amount in another currency is announced once typing rests. */
+export const Estimate: Story = {
+  args: { value: '1 500', estimate: 'Спишется около 16,40\u00a0$' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('16')
+  },
+}
+
+export const Regular: Story = {
+  args: {
+    size: 'regular',
+    value: '5 000',
+    limits: '500–30\u00a0000\u00a0₽',
+    hint: 'Сегодня можно ещё 25\u00a0000\u00a0₽ из 30\u00a0000\u00a0₽.',
+  },
+}
+
+export const Disabled: Story = { args: { value: '501', disabled: true } }
+
+/** The narrowest page. */
+export const Narrow: Story = {
+  ...Wrong,
+  render: (args) => (
+    <div style={{ maxInlineSize: 256 }}>
+      <AmountField {...args} />
+    </div>
+  ),
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { Button, InvoiceCountdown, Stack } from '#ui/index.ts'
+
+const inWords = (seconds: number, language: unknown) =>
+  new Intl.NumberFormat(language === 'en' ? 'en' : 'ru', {
+    style: 'unit',
+    unit: seconds < 60 ? 'second' : 'minute',
+    unitDisplay: 'long',
+  }).format(seconds < 60 ? seconds : seconds / 60)
+
+const meta = {
+  title: 'Product/InvoiceCountdown',
+  component: InvoiceCountdown,
+  args: {
+    label: 'Осталось на перевод',
+    remaining: 872_000,
+    total: 900_000,
+    endText: 'до 12:19 МСК',
+    doneText: 'Время вышло',
+    spokenText: String,
+  },
+  render: (args, { globals }) => (
+    <div style={{ maxInlineSize: 366 }}>
+      <InvoiceCountdown {...args} spokenText={(seconds) => inWords(seconds, globals['language'])} />
+    </div>
+  ),
+} satisfies Meta<typeof InvoiceCountdown>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Running: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('14:32')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+/** The last minutes look the same: nothing blinks or turns red. */
+export const LastMinute: Story = {
+  args: { remaining: 48_000 },
+}
+
+export const Over: Story = {
+  args: { remaining: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('0:00')
+    await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement()
+  },
+}
+
+/** A milestone is announced in words. Here the story's button lets a second pass. */
+export const Milestone: Story = {
+  args: { remaining: 541_000 },
+  render: (args, { globals }) => {
+    const [remaining, setRemaining] = useState(args.remaining)
+    return (
+      <Stack>
+        <InvoiceCountdown
+          {...args}
+          remaining={remaining}
+          spokenText={(seconds) => inWords(seconds, globals['language'])}
+        />
+        <Button onClick={() => setRemaining(remaining - 1000)}>−1</Button>
+      </Stack>
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^9/u)
+  },
+}
+
+/** The narrowest page: the end time wraps below the clock. */
+export const Narrow: Story = {
+  args: { endText: 'до 12:19 по московскому времени' },
+  render: (args, { globals }) => (
+    <div style={{ maxInlineSize: 224 }}>
+      <InvoiceCountdown {...args} spokenText={(seconds) => inWords(seconds, globals['language'])} />
+    </div>
+  ),
+}

@@ -1,0 +1,84 @@
+import { media, styled } from '../../styles/styled.ts'
+import { control, radius, size, space, weight } from '../../tokens/scale.ts'
+import { colour } from '../../tokens/tokens.css.ts'
+
+export const root = styled({ position: 'relative', display: 'grid', gap: '6px', minInlineSize: 0 })
+const large = `${root}[data-size="large"]`
+
+export const header = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space[3],
+})
+export const label = styled({
+  fontSize: size[13],
+  fontWeight: weight.strong,
+  color: colour.mutedText,
+  '@media': {
+    [media.from1024]: {
+      selectors: { [`${large} &`]: { fontSize: size[19], fontWeight: weight.heading, color: colour.text } },
+    },
+  },
+})
+export const note = styled({ fontSize: size[13], color: colour.mutedText, fontVariantNumeric: 'tabular-nums' })
+export const box = styled({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: control.input,
+  paddingInline: space[4],
+  borderRadius: radius.medium,
+  border: `1px solid ${colour.controlBorder}`,
+  background: colour.canvas,
+  selectors: {
+    [`${large} &`]: { minBlockSize: control.amount },
+    // The ring stays outside the border of an error.
+    '&:focus-within': { outline: `2px solid ${colour.accentText}`, outlineOffset: '2px' },
+    '&[data-state="invalid"]': {
+      borderColor: colour.negative,
+      boxShadow: `inset 0 0 0 1px ${colour.negative}`,
+    },
+    '&:has(> input:read-only)': { borderColor: colour.hairline, borderStyle: 'dashed', background: 'none' },
+  },
+  '@media': { [media.forcedColours]: { selectors: { '&[data-state="invalid"]': { borderWidth: '2px' } } } },
+})
+export const input = styled({
+  flex: 1,
+  inlineSize: '100%',
+  minInlineSize: 0,
+  alignSelf: 'stretch',
+  fontSize: size[17],
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  color: colour.text,
+  outline: 'none',
+  selectors: {
+    [`${large} &`]: { fontSize: size[32], fontWeight: weight.display },
+    '&:disabled': { color: colour.mutedText, cursor: 'not-allowed' },
+    '&::placeholder': { color: colour.mutedText, opacity: 1 },
+  },
+})
+export const currency = styled({
+  fontSize: size[17],
+  fontWeight: weight.strong,
+  color: colour.mutedText,
+  selectors: { [`${large} &`]: { fontSize: size[24] } },
+})
+export const error = styled({
+  display: 'flex',
+  gap: space[2],
+  fontSize: size[15],
+  fontWeight: weight.strong,
+  lineHeight: 1.35,
+  color: colour.negative,
+})
+export const errorIcon = styled({ display: 'flex', flexShrink: 0 })
+export const alternatives = styled({
+  display: 'grid',
+  gap: space[2],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100px, 100%), 1fr))',
+  fontVariantNumeric: 'tabular-nums',
+})
+export const estimate = styled({ fontSize: size[15], fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums' })
