@@ -94,6 +94,17 @@ export {
   type OpenAnswers,
 } from './product/AnswerList/AnswerList.tsx'
 export { BrandMark, type BrandMarkProps } from './product/BrandMark/BrandMark.tsx'
+export type { CardFact } from './product/CardForm/CardFacts.tsx'
+export {
+  CardForm,
+  type CardFormActions,
+  type CardFormLabels,
+  type CardFormMessage,
+  type CardFormProps,
+} from './product/CardForm/CardForm.tsx'
+export { CardNumberField, type CardNumberFieldProps } from './product/CardForm/CardNumberField.tsx'
+export type { CardField, CardProblems, CardValues } from './product/CardForm/card-inputs.ts'
+export { digitsOf as cardDigits } from './product/CardForm/card-number.ts'
 export { ChatPanel, type ChatMessage, type ChatPanelProps } from './product/ChatPanel/ChatPanel.tsx'
 export {
   Checklist,
@@ -121,6 +132,12 @@ export { NoticeBanner, type NoticeBannerProps } from './product/NoticeBanner/Not
 export { OutcomePanel, type OutcomePanelProps } from './product/OutcomePanel/OutcomePanel.tsx'
 export { PageFrame, type PageFrameProps } from './product/PageFrame/PageFrame.tsx'
 export {
+  PaymentTimeline,
+  type PaymentStep,
+  type PaymentStepState,
+  type PaymentTimelineProps,
+} from './product/PaymentTimeline/PaymentTimeline.tsx'
+export {
   PaymentMark,
   paymentKinds,
   type PaymentKind,
@@ -128,6 +145,7 @@ export {
 } from './product/PaymentMark/PaymentMark.tsx'
 export { Podium, type PodiumProps, type PodiumWinner } from './product/Podium/Podium.tsx'
 export { PromoCard, type PromoCardProps } from './product/PromoCard/PromoCard.tsx'
+export { Receipt, type ReceiptProps } from './product/Receipt/Receipt.tsx'
 export { ScrollTopButton, type ScrollTopButtonProps } from './product/ScrollTopButton/ScrollTopButton.tsx'
 export { SectionHeader, type SectionHeaderProps } from './product/SectionHeader/SectionHeader.tsx'
 export { SiteFooter, type SiteFooterProps } from './product/SiteFooter/SiteFooter.tsx'

@@ -5,6 +5,7 @@ import { crashed } from '#app/lib/browser/error-boundary.tsx'
 import { requestFailed } from '#app/lib/state/request-failed.ts'
 import { appStarted } from '#app/lib/state/lifecycle.ts'
 import { urlRejected, type RejectedUrl } from '#app/lib/security/rejected-url.ts'
+import { pageRequested } from '#app/models/payments/leave-to.ts'
 import { noticeRaised } from '#app/models/notices/notices.model.ts'
 import { $language, languageChosen } from '#app/models/preferences/preferences.model.ts'
 import { redirectOf } from '#app/router/failure-redirects.ts'
@@ -32,6 +33,9 @@ const redirectFx = attach({
     if (window.location.pathname !== path) navigate?.(path, { replace: true })
   },
 })
+
+const openPageFx = attach({ source: $navigate, effect: (navigate, path: string) => navigate?.(path) })
+sample({ clock: pageRequested, target: openPageFx })
 
 const reportUrlFx = attach({
   source: $report,

@@ -394,6 +394,9 @@ export const enPages: PageTexts = {
     rejected: 'The payment page reports: payment failed',
     rejectedText:
       'We haven’t confirmed it yet. Before you pay again, check your balance: the money may have arrived after all.',
+    leaveRefused: 'The payment page was not opened',
+    leaveRefusedText:
+      'Its address failed our check, so we did not send you there. The cashier shows the state of the payment.',
     toCashier: 'Go to cashier',
     toHelp: 'What may have happened',
     toGames: 'See games',

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { CardForm, Surface, type CardFormProps } from '#ui/index.ts'
+import { brandNames, findProblemsIn, labels } from './card.ts'
+
+const meta = {
+  title: 'Product/CardForm',
+  component: CardForm,
+  args: {
+    labels,
+    brandNames,
+    amountText: 'Оплатить 1 500 ₽',
+    findProblems: () => ({}),
+    onSubmit: fn<CardFormProps['onSubmit']>(),
+    'aria-label': 'Оплата картой',
+  },
+  render: (args, { globals }) => (
+    <div style={{ maxInlineSize: 656 }}>
+      <Surface>
+        <CardForm {...args} findProblems={findProblemsIn(globals['language'])} />
+      </Surface>
+    </div>
+  ),
+} satisfies Meta<typeof CardForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const inputs = () => screen.getAllByRole<HTMLInputElement>('textbox')
+const values = () => inputs().map(({ value }) => value)
+const fill = async () => {
+  await userEvent.click(screen.getByRole('textbox', { name: /Номер карты|Card number/u }))
+  await userEvent.keyboard('4276160012345675{Tab}0828739')
+}
+
+export const Empty: Story = {}
+
+/** The focus moves on after two digits, and `onSubmit` receives a function. */
+export const Keyboard: Story = {
+  play: async ({ args }) => {
+    await fill()
+    await expect(values()).toEqual(['4276 1600 1234 5675', '08', '28', '739'])
+    await expect(inputs()[3]).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(document.body.innerHTML).not.toContain('4276')
+  },
+}
+
+export const Pasted: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('textbox', { name: /Номер карты|Card number/u }))
+    await userEvent.paste('2200-1234-5678-9019')
+    await userEvent.tab()
+    await userEvent.paste('12/2030')
+    await expect(values()).toEqual(['2200 1234 5678 9019', '12', '30', ''])
+  },
+}
+
+/** A number that looks mistyped is only doubted. */
+export const Warning: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('textbox', { name: /Номер карты|Card number/u }))
+    await userEvent.keyboard('4276160012345678')
+    await expect(screen.getByText(/опечатка|mistyped/u)).toBeVisible()
+    await expect(inputs()[0]).not.toHaveAttribute('aria-invalid')
+  },
+}
+
+/** A submit judges every field and focuses the first wrong one. */
+export const Invalid: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('textbox', { name: /Номер карты|Card number/u }))
+    await userEvent.keyboard('4276160012{Enter}')
+    await expect(screen.getAllByRole('alert')).toHaveLength(4)
+    await expect(inputs()[0]).toHaveFocus()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+const refusal = { title: 'На карте не хватает денег', text: 'Ничего не списано. Возьмите другую карту.' }
+
+export const Refused: Story = { args: { refusal } }
+
+export const Doubted: Story = {
+  args: { doubted: { title: 'Ответа пока нет', text: 'Проверяем платёж. Не платите второй раз.' } },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button'))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Busy: Story = { args: { busy: true } }
+
+export const WithFacts: Story = {
+  args: {
+    facts: [
+      { icon: 'erased', title: 'Номер и код не сохраняем.', text: 'В истории останутся последние четыре цифры.' },
+      { icon: 'bank', title: 'Код из СМС — только банку.', text: 'Его спросит страница банка, здесь такого поля нет.' },
+      { icon: 'address', title: 'Сверьте адрес.', text: 'Карту спрашиваем только на cassiopeia.example.' },
+    ],
+  },
+}

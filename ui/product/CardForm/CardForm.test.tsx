@@ -1,0 +1,261 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createRef } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { describeComponent } from '../../test/conformance.tsx'
+import { renderUi } from '../../test/render-ui.tsx'
+import { CardForm, type CardFormActions, type CardFormProps } from './CardForm.tsx'
+import type { CardProblems, CardValues } from './card-inputs.ts'
+
+const labels = {
+  number: 'Номер карты',
+  numberWarning: 'Проверьте номер',
+  month: 'Месяц',
+  year: 'Год',
+  code: 'CVC/CVV',
+  hint: 'Месяц и год двумя цифрами',
+}
+/** The rules of `docs/spec.md` §5, on 25 November 2026. */
+function findProblems({ number, month, year, code }: CardValues): CardProblems {
+  const isYear = /^\d\d$/u.test(year) && Number(year) >= 26 && Number(year) <= 36
+  const isPast = isYear && Number(year) === 26 && Number(month) < 11
+  return {
+    ...(/^\d{12,}$/u.test(number) ? {} : { number: 'Неверный формат карты' }),
+    ...(/^(?:0[1-9]|1[0-2])$/u.test(month) && !isPast ? {} : { month: 'Неверный формат месяца' }),
+    ...(isYear ? {} : { year: 'Неверный формат года' }),
+    ...(/^\d{3}$/u.test(code) ? {} : { code: 'Неверный формат кода' }),
+  }
+}
+const form = (props: Partial<CardFormProps> = {}) => (
+  <CardForm
+    aria-label="Оплата картой"
+    labels={labels}
+    amountText="Оплатить 1 500 ₽"
+    findProblems={findProblems}
+    onSubmit={() => undefined}
+    {...props}
+  />
+)
+const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const values = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
+const errors = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
+const pay = () => userEvent.click(screen.getByRole('button', { name: 'Оплатить 1 500 ₽' }))
+/** As Chromium and WebKit do it: a value and a plain event. */
+function autofill(target: HTMLInputElement, value: string) {
+  target.value = value
+  fireEvent(target, new Event('input', { bubbles: true }))
+}
+async function typeCard() {
+  await userEvent.type(input('Номер карты'), '4276160012345678')
+  await userEvent.type(input('Месяц'), '0828')
+  await userEvent.type(input('CVC/CVV'), '739')
+}
+
+describeComponent('CardForm', (probe) => form({ ...probe }))
+
+describe('CardForm fields', () => {
+  it('have the autocomplete tokens, names and keypad of a card, in the order of the card', () => {
+    renderUi(form())
+    const inputs = screen.getAllByRole<HTMLInputElement>('textbox')
+    const tokens = ['cc-number', 'cc-exp-month', 'cc-exp-year', 'cc-csc']
+    expect(inputs.map(({ autocomplete }) => autocomplete)).toEqual(tokens)
+    expect(inputs.map(({ name }) => name)).toEqual(tokens)
+    for (const { inputMode, type, maxLength } of inputs)
+      expect([inputMode, type, maxLength]).toEqual(['numeric', 'text', -1])
+  })
+
+  it('keep the digits out of every attribute and text of the document', async () => {
+    const { container, rerender } = renderUi(form())
+    await typeCard()
+    await pay()
+    rerender(form({ busy: true }))
+    rerender(form({ refusal: { title: 'Отказ', text: 'Другая карта' } }))
+    expect(values()).toEqual(['4276 1600 1234 5678', '08', '28', ''])
+    const markup = container.ownerDocument.documentElement.outerHTML
+    for (const secret of ['4276', '1600', '5678', '739', 'value=']) expect(markup).not.toContain(secret)
+  })
+
+  it('move the focus after two typed digits', async () => {
+    renderUi(form())
+    await userEvent.click(input('Месяц'))
+    await userEvent.keyboard('12')
+    expect(document.activeElement).toBe(input('Год'))
+    await userEvent.keyboard('30')
+    expect(document.activeElement).toBe(input('CVC/CVV'))
+    await userEvent.keyboard('123')
+    expect(values()).toEqual(['', '12', '30', '123'])
+  })
+
+  it('do not move the focus on paste or autofill', async () => {
+    renderUi(form())
+    await userEvent.click(input('Месяц'))
+    await userEvent.paste('12')
+    expect(document.activeElement).toBe(input('Месяц'))
+    autofill(input('Год'), '30')
+    expect(document.activeElement).toBe(input('Месяц'))
+  })
+
+  it('accept a year that is typed or filled in with four digits', async () => {
+    renderUi(form())
+    await userEvent.type(input('Год'), '2030')
+    expect(values()).toEqual(['', '', '30', ''])
+    expect(document.activeElement).toBe(input('CVC/CVV'))
+    autofill(input('Год'), '2031')
+    expect(input('Год').value).toBe('31')
+  })
+
+  it.each(['12/30', '12/2030', ' 12 / 30 ', '12.30', '1230', '122030'])(
+    'split the pasted expiry date %j',
+    async (text) => {
+      renderUi(form())
+      await userEvent.click(input('Месяц'))
+      await userEvent.paste(text)
+      expect(values()).toEqual(['', '12', '30', ''])
+      expect(document.activeElement).toBe(input('Месяц'))
+    },
+  )
+
+  it('complete a month of one digit that autofill writes, and not one that is typed or left by Backspace', async () => {
+    renderUi(form())
+    autofill(input('Месяц'), '8')
+    expect(input('Месяц').value).toBe('08')
+    await userEvent.clear(input('Месяц'))
+    await userEvent.type(input('Месяц'), '1')
+    expect(input('Месяц').value).toBe('1')
+    await userEvent.keyboard('2')
+    await userEvent.type(input('Месяц'), '{Backspace}')
+    expect(input('Месяц').value).toBe('1')
+  })
+
+  it('complete a month of one digit on blur', async () => {
+    renderUi(form())
+    await userEvent.type(input('Месяц'), '1')
+    await userEvent.tab()
+    expect(input('Месяц').value).toBe('01')
+    expect(errors()).toEqual([])
+  })
+})
+
+describe('CardForm validation', () => {
+  it('judges a field on blur, unless it is empty, and withdraws the error once it is right', async () => {
+    renderUi(form())
+    await userEvent.type(input('Номер карты'), '42761600')
+    expect(errors()).toEqual([])
+    await userEvent.tab()
+    expect(errors()).toEqual(['Неверный формат карты'])
+    await userEvent.tab()
+    expect(errors()).toEqual(['Неверный формат карты'])
+    await userEvent.tab({ shift: true })
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('427616001234')
+    expect(errors()).toEqual([])
+  })
+
+  it('judges month and year at full length, and a past month once its year is known', async () => {
+    renderUi(form())
+    await userEvent.type(input('Месяц'), '13')
+    expect(errors()).toEqual(['Неверный формат месяца'])
+    await userEvent.clear(input('Месяц'))
+    await userEvent.type(input('Месяц'), '08')
+    expect(errors()).toEqual([])
+    await userEvent.keyboard('26')
+    expect(errors()).toEqual(['Неверный формат месяца'])
+    expect(input('Месяц').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('judges all fields on submit and focuses the first wrong one', async () => {
+    const onSubmit = vi.fn()
+    renderUi(form({ onSubmit }))
+    await userEvent.type(input('Номер карты'), '427616001234')
+    await pay()
+    expect(errors()).toEqual(['Неверный формат месяца', 'Неверный формат года', 'Неверный формат кода'])
+    expect(document.activeElement).toBe(input('Месяц'))
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+})
+
+describe('CardForm submission', () => {
+  it('hands over a function that reads the digits, by button or Enter', async () => {
+    const onSubmit = vi.fn<CardFormProps['onSubmit']>()
+    renderUi(form({ onSubmit }))
+    await typeCard()
+    await userEvent.keyboard('{Enter}')
+    await pay()
+    const card = { number: '4276160012345678', month: '08', year: '28', code: '739' }
+    expect(onSubmit.mock.calls.map(([read]) => read())).toEqual([card, card])
+  })
+
+  it('completes the month when Enter is pressed in it', async () => {
+    const onSubmit = vi.fn<CardFormProps['onSubmit']>()
+    renderUi(form({ onSubmit }))
+    await typeCard()
+    await userEvent.clear(input('Месяц'))
+    await userEvent.type(input('Месяц'), '9{Enter}')
+    expect(onSubmit.mock.calls[0]?.[0]().month).toBe('09')
+  })
+
+  it.each([
+    ['busy', { busy: true }],
+    ['in doubt', { doubted: { title: 'Ответа пока нет', text: 'Не платите второй раз' } }],
+  ])('is locked while %s', async (_, state) => {
+    const onSubmit = vi.fn()
+    const { rerender } = renderUi(form({ onSubmit }))
+    await typeCard()
+    rerender(form({ onSubmit, ...state }))
+    await userEvent.type(input('CVC/CVV'), '1{Enter}')
+    await pay()
+    // As a password manager or an extension does it, without the button.
+    fireEvent.submit(screen.getByRole('form'))
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(values()).toEqual(['4276 1600 1234 5678', '08', '28', '739'])
+    expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true')
+  })
+
+  it('empties and focuses the code when a refusal appears, and again for the next one', async () => {
+    const refusal = { title: 'На карте не хватает денег', text: 'Ничего не списано' }
+    const { rerender } = renderUi(form())
+    await typeCard()
+    rerender(form({ refusal }))
+    expect(screen.getByRole('alert').textContent).toContain('На карте не хватает денег')
+    expect(values()).toEqual(['4276 1600 1234 5678', '08', '28', ''])
+    expect(document.activeElement).toBe(input('CVC/CVV'))
+    await userEvent.keyboard('111')
+    rerender(form({ refusal, busy: true }))
+    expect(input('CVC/CVV').value).toBe('111')
+    rerender(form({ refusal }))
+    expect(input('CVC/CVV').value).toBe('')
+  })
+})
+
+describe('CardForm data', () => {
+  it('is cleared by its actions, with the undo history of the number', async () => {
+    const actions = createRef<CardFormActions>()
+    renderUi(form({ actionsRef: actions }))
+    await typeCard()
+    act(() => actions.current?.clearCode())
+    expect(values()).toEqual(['4276 1600 1234 5678', '08', '28', ''])
+    act(() => actions.current?.clear())
+    expect(values()).toEqual(['', '', '', ''])
+    expect(screen.queryByText('Visa')).toBeNull()
+    fireEvent.keyDown(input('Номер карты'), { keyCode: 90, ctrlKey: true })
+    expect(values()).toEqual(['', '', '', ''])
+  })
+
+  it('is emptied on pagehide', async () => {
+    renderUi(form())
+    await typeCard()
+    act(() => void window.dispatchEvent(new Event('pagehide')))
+    expect(values()).toEqual(['', '', '', ''])
+  })
+
+  it('is emptied on unmount, also for the function that was handed over', async () => {
+    const onSubmit = vi.fn<CardFormProps['onSubmit']>()
+    const { unmount } = renderUi(form({ onSubmit }))
+    await typeCard()
+    await pay()
+    const inputs = screen.getAllByRole<HTMLInputElement>('textbox')
+    unmount()
+    expect(inputs.map(({ value }) => value)).toEqual(['', '', '', ''])
+    expect(onSubmit.mock.calls[0]?.[0]()).toEqual({ number: '', month: '', year: '', code: '' })
+  })
+})

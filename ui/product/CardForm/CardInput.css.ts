@@ -1,0 +1,68 @@
+import { media, styled, styledWithin } from '../../styles/styled.ts'
+import { radius, size, space, weight } from '../../tokens/scale.ts'
+import { colour } from '../../tokens/tokens.css.ts'
+
+export const field = styled({ display: 'grid', alignContent: 'start', minInlineSize: 0 })
+export const label = styled({
+  marginBlockEnd: '6px',
+  fontSize: size[13],
+  fontWeight: weight.strong,
+  color: colour.mutedText,
+})
+export const box = styled({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: '56px',
+  paddingInline: space[4],
+  borderRadius: radius.medium,
+  border: `1px solid ${colour.controlBorder}`,
+  background: colour.canvas,
+  selectors: {
+    '&:focus-within': { outline: `2px solid ${colour.accentText}`, outlineOffset: '2px' },
+    // Drawn inside, so that the text does not move.
+    '&[data-state="invalid"]': { borderColor: colour.negative, boxShadow: `inset 0 0 0 1px ${colour.negative}` },
+    '&:has(> input:read-only)': { borderColor: colour.hairline },
+  },
+  '@media': { [media.below480]: { paddingInline: space[3] } },
+})
+export const input = styled({
+  flex: 1,
+  inlineSize: '100%',
+  minInlineSize: 0,
+  // Clicks on the whole height of the box reach the input.
+  minBlockSize: '54px',
+  fontSize: size[19],
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '0.02em',
+  color: colour.text,
+  outline: 'none',
+  selectors: {
+    // Browsers paint filled fields in a light colour of their own; a shadow is the only way to cover it.
+    '&:autofill': { boxShadow: `inset 0 0 0 100px ${colour.canvas}`, WebkitTextFillColor: colour.text },
+  },
+  '@media': { [media.zoomed]: { fontSize: size[17], letterSpacing: 0 } },
+})
+export const mark = styled({
+  flexShrink: 0,
+  paddingBlock: '3px',
+  paddingInline: space[2],
+  borderRadius: radius.small,
+  background: colour.surface3,
+  color: colour.text,
+  fontSize: size[13],
+  fontWeight: weight.heading,
+  '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } },
+})
+export const note = styled({
+  display: 'flex',
+  gap: '6px',
+  marginBlockStart: '6px',
+  fontSize: size[13],
+  color: colour.text,
+  selectors: {
+    '&[data-tone="negative"]': { color: colour.negative, fontWeight: weight.strong },
+  },
+})
+styledWithin(`${note} > svg`, { flexShrink: 0, marginBlockStart: '1px' })

@@ -1,0 +1,54 @@
+import { digitsOf } from './card-number.ts'
+import { padMonth } from './expiry.ts'
+
+/** The fields in their order on the screen, with their names, which password managers remember. */
+const inputNames = { number: 'cc-number', month: 'cc-exp-month', year: 'cc-exp-year', code: 'cc-csc' } as const
+
+export type CardField = keyof typeof inputNames
+export const cardFields: readonly CardField[] = ['number', 'month', 'year', 'code']
+
+/** Card data as digits. Keep it in no state, store or storage: use it for one request and drop it. */
+export type CardValues = Readonly<Record<CardField, string>>
+
+/** Error messages by field. */
+export type CardProblems = Readonly<Partial<Record<CardField, string>>>
+
+/** Only the problems of some fields. */
+export const pickProblems = (problems: CardProblems, isPicked: (field: CardField) => boolean): CardProblems =>
+  Object.fromEntries(
+    cardFields.flatMap((field) => {
+      const text = problems[field]
+      return text !== undefined && isPicked(field) ? [[field, text]] : []
+    }),
+  )
+
+/** The input of a field, unless the form is gone. */
+export function cardInput(form: HTMLFormElement | null, field: CardField): HTMLInputElement | null {
+  const input = form?.elements.namedItem(inputNames[field])
+  return input instanceof HTMLInputElement ? input : null
+}
+
+/** Reads the inputs. After they were emptied, all values are empty. */
+export function readCard(form: HTMLFormElement | null): CardValues {
+  const read = (field: CardField) => digitsOf(cardInput(form, field)?.value ?? '')
+  return { number: read('number'), month: padMonth(read('month')), year: read('year'), code: read('code') }
+}
+
+/** Writes the value without an event, unless it is there already: writing moves the caret. */
+export function write(input: HTMLInputElement | null, value: string): void {
+  if (input !== null && input.value !== value) input.value = value
+}
+
+export function emptyCard(form: HTMLFormElement | null): void {
+  for (const field of cardFields) write(cardInput(form, field), '')
+}
+
+/** Whether the event is one typed character. */
+export const isTyped = (event: Event): boolean =>
+  event instanceof InputEvent &&
+  (event.inputType === 'insertCompositionText' || (event.inputType === 'insertText' && event.data?.length === 1))
+
+/** Paste and drop, and autofill: Chromium and WebKit send a plain `Event`, Firefox `insertReplacementText`. */
+export const isFilledIn = (event: Event): boolean =>
+  !(event instanceof InputEvent) ||
+  ['insertFromPaste', 'insertFromDrop', 'insertReplacementText'].includes(event.inputType)

@@ -1,0 +1,95 @@
+import type { Dispatch, FocusEvent, FormEvent, RefObject, SetStateAction } from 'react'
+import { digitsOf, FULL_NUMBER } from './card-number.ts'
+import {
+  cardInput,
+  isFilledIn,
+  isTyped,
+  pickProblems,
+  readCard,
+  write,
+  type CardField,
+  type CardProblems,
+  type CardValues,
+} from './card-inputs.ts'
+import { isFullYear, padMonth, shortYear, splitExpiry } from './expiry.ts'
+
+/** American Express has four. */
+const MAX_CODE_DIGITS = 4
+const FULL_CODE = 3
+
+interface InputEvents {
+  onInput: (event: FormEvent<HTMLInputElement>) => void
+  onBlur: (event: FocusEvent<HTMLInputElement>) => void
+}
+
+interface CardInputEventsOptions {
+  form: RefObject<HTMLFormElement | null>
+  findProblems: (values: CardValues) => CardProblems
+  setProblems: Dispatch<SetStateAction<CardProblems>>
+}
+
+/**
+ * The handlers of the four inputs. They keep the digits, move the focus, and judge a field on blur or when it is full. An
+ * error that is shown stays until the field is right.
+ */
+export function useCardInputEvents({ form, findProblems, setProblems }: CardInputEventsOptions) {
+  const judge = (fields: readonly CardField[]) => {
+    const found = findProblems(readCard(form.current))
+    setProblems((shown) => pickProblems(found, (field) => fields.includes(field) || shown[field] !== undefined))
+  }
+  const judgeIf = (isFull: boolean, ...fields: CardField[]) => judge(isFull ? fields : [])
+  const judgeOnBlur =
+    (field: CardField) =>
+    ({ currentTarget }: FocusEvent<HTMLInputElement>) =>
+      judgeIf(currentTarget.value !== '', field)
+  const moveTo = (field: CardField) => {
+    const input = cardInput(form.current, field)
+    input?.focus()
+    input?.select()
+  }
+
+  const inputMonth = ({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) => {
+    const expiry = splitExpiry(input.value)
+    if (expiry !== null) {
+      write(input, expiry.month)
+      write(cardInput(form.current, 'year'), expiry.year)
+      return judge(['month', 'year'])
+    }
+    const digits = digitsOf(input.value).slice(0, 2)
+    const month = isFilledIn(nativeEvent) ? padMonth(digits) : digits
+    write(input, month)
+    judgeIf(month.length === 2, 'month')
+    if (month.length === 2 && isTyped(nativeEvent)) moveTo('year')
+  }
+  const inputYear = ({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) => {
+    const year = shortYear(input.value)
+    write(input, year)
+    const hasMonth = cardInput(form.current, 'month')?.value !== ''
+    // A month can be past only once its year is known.
+    judgeIf(isFullYear(year), 'year', ...(hasMonth ? (['month'] as const) : []))
+    if (isFullYear(year) && isTyped(nativeEvent)) moveTo('code')
+  }
+
+  return {
+    number: {
+      onInput: ({ currentTarget }) => judgeIf(digitsOf(currentTarget.value).length >= FULL_NUMBER, 'number'),
+      onBlur: judgeOnBlur('number'),
+    },
+    month: {
+      onInput: inputMonth,
+      onBlur: (event) => {
+        write(event.currentTarget, padMonth(event.currentTarget.value))
+        judgeOnBlur('month')(event)
+      },
+    },
+    year: { onInput: inputYear, onBlur: judgeOnBlur('year') },
+    code: {
+      onInput: ({ currentTarget: input }) => {
+        const code = digitsOf(input.value).slice(0, MAX_CODE_DIGITS)
+        write(input, code)
+        judgeIf(code.length >= FULL_CODE, 'code')
+      },
+      onBlur: judgeOnBlur('code'),
+    },
+  } satisfies Record<CardField, InputEvents>
+}

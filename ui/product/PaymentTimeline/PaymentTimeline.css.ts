@@ -1,0 +1,84 @@
+import { styled } from '../../styles/styled.ts'
+import { radius, size, space, weight } from '../../tokens/scale.ts'
+import { colour } from '../../tokens/tokens.css.ts'
+
+const MARKER = '24px'
+
+export const root = styled({ position: 'relative', minInlineSize: 0 })
+export const step = styled({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${MARKER} minmax(0, 1fr)`,
+  columnGap: space[3],
+  rowGap: space[1],
+  minBlockSize: MARKER,
+  selectors: {
+    '&:not(:last-child)': { paddingBlockEnd: space[5] },
+    // The line to the next step.
+    '&:not(:last-child)::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: `28px 4px`,
+      insetInlineStart: '11px',
+      // A border and not a background, which forced colours remove.
+      borderInlineStart: `2px solid ${colour.hairline}`,
+    },
+    '&[data-state="done"]:not(:last-child)::after': { borderColor: colour.positive },
+  },
+})
+export const marker = styled({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: MARKER,
+  blockSize: MARKER,
+  borderRadius: radius.full,
+  border: `2px solid ${colour.controlBorder}`,
+  selectors: {
+    '[data-state="done"] > &': {
+      borderColor: colour.positive,
+      background: colour.positive,
+      color: colour.canvas,
+    },
+    '[data-state="now"] > &': { borderColor: colour.waiting },
+    '[data-state="now"] > &::after': {
+      content: '""',
+      borderRadius: radius.full,
+      border: `5px solid ${colour.waiting}`,
+    },
+  },
+})
+export const head = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: space[4],
+})
+export const label = styled({
+  fontSize: size[15],
+  fontWeight: weight.strong,
+  lineHeight: MARKER,
+  selectors: { '[data-state="next"] &': { color: colour.mutedText, fontWeight: weight.body } },
+})
+export const time = styled({ fontSize: size[13], fontVariantNumeric: 'tabular-nums', color: colour.mutedText })
+export const note = styled({
+  gridColumn: '2',
+  fontSize: size[13],
+  color: colour.mutedText,
+  selectors: {
+    '[data-state="now"] > &': {
+      marginBlockStart: space[1],
+      padding: `${space[2]} ${space[3]}`,
+      borderRadius: radius.medium,
+      background: colour.surface2,
+      color: colour.text,
+    },
+  },
+})
+export const promise = styled({
+  marginBlockStart: space[4],
+  paddingBlockStart: space[4],
+  borderBlockStart: `1px solid ${colour.hairline}`,
+  fontSize: size[13],
+  color: colour.mutedText,
+})

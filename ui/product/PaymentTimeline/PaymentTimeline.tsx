@@ -1,0 +1,68 @@
+import { useState, type ReactNode } from 'react'
+import type { NativeProps } from '../../private/native-props.ts'
+import { visuallyHidden } from '../../private/visually-hidden.css.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import * as styles from './PaymentTimeline.css.ts'
+
+export type PaymentStepState = 'done' | 'now' | 'next'
+
+export interface PaymentStep {
+  label: string
+  state: PaymentStepState
+  /** When it happened, or until when it will: `12:04`, `within 5 minutes`. */
+  time?: ReactNode
+  /** Who acts. Of the current step: who is awaited, and for what. */
+  note?: ReactNode
+}
+
+export interface PaymentTimelineProps extends NativeProps<'div'> {
+  /** Accessible name of the list. */
+  label: string
+  steps: readonly PaymentStep[]
+  /** The states as words, because the markers are decorative. */
+  stateTexts: Readonly<Record<PaymentStepState, string>>
+  /** How long the payment takes, or has taken. */
+  promise?: ReactNode
+}
+
+/** The current step, or the last one of a finished payment. */
+const findLatest = (steps: readonly PaymentStep[]): PaymentStep | undefined =>
+  steps.find(({ state }) => state === 'now') ?? steps.findLast(({ state }) => state === 'done')
+
+/** The steps of a payment with their times. Screen readers announce each new step once. */
+export function PaymentTimeline({ label, steps, stateTexts, promise, ...rest }: PaymentTimelineProps) {
+  const latest = findLatest(steps)
+  const latestText = latest === undefined ? '' : `${stateTexts[latest.state]}: ${latest.label}`
+  // The step at which the page opens is not news.
+  const [firstText] = useState(latestText)
+  return (
+    <div {...rest} className={styles.root} data-component="PaymentTimeline">
+      <ol aria-label={label}>
+        {steps.map(({ label: stepLabel, state, time, note }) => (
+          <li
+            key={stepLabel}
+            className={styles.step}
+            data-state={state}
+            aria-current={state === 'now' ? 'step' : undefined}
+          >
+            <span className={styles.marker} aria-hidden="true">
+              {state === 'done' ? <Icon name="check" size={16} /> : null}
+            </span>
+            <div className={styles.head}>
+              <p className={styles.label}>
+                <span className={visuallyHidden}>{stateTexts[state]}: </span>
+                {stepLabel}
+              </p>
+              {time === undefined ? null : <p className={styles.time}>{time}</p>}
+            </div>
+            {note === undefined ? null : <div className={styles.note}>{note}</div>}
+          </li>
+        ))}
+      </ol>
+      {promise === undefined ? null : <p className={styles.promise}>{promise}</p>}
+      <p className={visuallyHidden} role="status">
+        {latestText === firstText ? '' : latestText}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useId } from 'react'
+import type { NativeProps } from '../../private/native-props.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { BrandMark } from '../BrandMark/BrandMark.tsx'
+import type { Fact } from '../FactList/FactList.tsx'
+import * as styles from './Receipt.css.ts'
+
+export interface ReceiptProps extends NativeProps<'article', 'title' | 'aria-labelledby'> {
+  /** Name of the site, beside the logo. */
+  brand: string
+  /** The outcome: `Paid`. Only a payment that succeeded has a receipt. */
+  status: string
+  /** Number and kind of the payment: `Receipt No. 4 918 205, deposit`. */
+  title: string
+  /** With kopecks, as all amounts of a receipt. */
+  amountText: string
+  facts: readonly Omit<Fact, 'money'>[]
+  /** Legal remarks at the foot. */
+  note: string
+  printLabel: string
+  /** Usually `window.print()`: while a receipt is on the page, only its sheet is printed. */
+  onPrint: () => void
+}
+
+/** A receipt as a sheet of paper, white in both themes. The browser prints this sheet alone, or saves it as PDF. */
+export function Receipt({ brand, status, title, amountText, facts, note, printLabel, onPrint, ...rest }: ReceiptProps) {
+  const id = useId()
+  return (
+    <article {...rest} aria-labelledby={id} className={styles.ground} data-component="Receipt">
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <span className={styles.brand}>
+            <BrandMark />
+            {brand}
+          </span>
+          <span className={styles.status}>
+            <Icon name="success" size={16} />
+            {status}
+          </span>
+        </div>
+        <div>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          <p className={styles.amount}>{amountText}</p>
+        </div>
+        <dl className={styles.facts}>
+          {facts.map(({ id: factId, label, value }) => (
+            <div key={factId} className={styles.fact}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.note}>{note}</p>
+      </div>
+      <Button tone="primary" onClick={onPrint}>
+        {printLabel}
+      </Button>
+    </article>
+  )
+}
