@@ -146,6 +146,7 @@ export {
 export { Podium, type PodiumProps, type PodiumWinner } from './product/Podium/Podium.tsx'
 export { PromoCard, type PromoCardProps } from './product/PromoCard/PromoCard.tsx'
 export { Receipt, type ReceiptProps } from './product/Receipt/Receipt.tsx'
+export { Purse, type PurseMoney, type PurseProps } from './product/Purse/Purse.tsx'
 export { ScrollTopButton, type ScrollTopButtonProps } from './product/ScrollTopButton/ScrollTopButton.tsx'
 export { SectionHeader, type SectionHeaderProps } from './product/SectionHeader/SectionHeader.tsx'
 export { SiteFooter, type SiteFooterProps } from './product/SiteFooter/SiteFooter.tsx'
