@@ -85,6 +85,7 @@ export { TextField, type TextFieldProps } from './primitives/TextField/TextField
 export { Toasts, type ToastMessage, type ToastsProps } from './primitives/Toast/Toast.tsx'
 export { AccountBar, type AccountBarProps, type AccountMark } from './product/AccountBar/AccountBar.tsx'
 export type { AccountMenuLink } from './product/AccountBar/AccountMenu.tsx'
+export { ActionBar, type ActionBarProps, type ActionFact } from './product/ActionBar/ActionBar.tsx'
 export { AmountField, type AmountAlternatives, type AmountFieldProps } from './product/AmountField/AmountField.tsx'
 export {
   AnswerList,
