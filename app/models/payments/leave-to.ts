@@ -30,6 +30,9 @@ sample({
   target: loadFx,
 })
 
+/** The payment leads to another page of the site. It replaces the history entry, because Back would lead there again. */
+export const pageReplaced = createEvent<string>()
+
 /** The address was refused: the player stays, and sees where to look for the payment. */
 export const leaveRefused = decideFx.doneData.filterMap(({ address, target }) =>
   target.kind === 'rejected' ? { url: address, reason: target.reason } : undefined,
