@@ -85,6 +85,7 @@ export { TextField, type TextFieldProps } from './primitives/TextField/TextField
 export { Toasts, type ToastMessage, type ToastsProps } from './primitives/Toast/Toast.tsx'
 export { AccountBar, type AccountBarProps, type AccountMark } from './product/AccountBar/AccountBar.tsx'
 export type { AccountMenuLink } from './product/AccountBar/AccountMenu.tsx'
+export { ActionBar, type ActionBarProps, type ActionFact } from './product/ActionBar/ActionBar.tsx'
 export { AmountField, type AmountAlternatives, type AmountFieldProps } from './product/AmountField/AmountField.tsx'
 export {
   AnswerList,
@@ -146,6 +147,7 @@ export {
 export { Podium, type PodiumProps, type PodiumWinner } from './product/Podium/Podium.tsx'
 export { PromoCard, type PromoCardProps } from './product/PromoCard/PromoCard.tsx'
 export { Receipt, type ReceiptProps } from './product/Receipt/Receipt.tsx'
+export { Purse, type PurseMoney, type PurseProps } from './product/Purse/Purse.tsx'
 export { ScrollTopButton, type ScrollTopButtonProps } from './product/ScrollTopButton/ScrollTopButton.tsx'
 export { SectionHeader, type SectionHeaderProps } from './product/SectionHeader/SectionHeader.tsx'
 export { SiteFooter, type SiteFooterProps } from './product/SiteFooter/SiteFooter.tsx'

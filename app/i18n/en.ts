@@ -96,6 +96,7 @@ export const en: Texts = {
       winners: 'Couldn’t load winners',
       tournaments: 'Couldn’t load tournaments',
       page: 'Couldn’t load this page',
+      methods: 'Payment methods didn’t load',
       part: 'Couldn’t load this dialog',
       language: 'Couldn’t change the language',
       login: 'This sign-in link didn’t work',

@@ -2,6 +2,7 @@ import i18next, { type CustomTypeOptions, type i18n, type TFunction } from 'i18n
 import { initReactI18next } from 'react-i18next'
 import { isLanguage, type Language } from '#contract/core/languages.ts'
 import { throwChunkLoadError } from '#app/lib/browser/chunk-load-error.ts'
+import type { MoneyTexts } from './money/ru.ts'
 import type { PageTexts } from './pages/ru.ts'
 import type { ProfileTexts } from './profile/ru.ts'
 import { ru, type Texts } from './ru.ts'
@@ -9,7 +10,7 @@ import { ru, type Texts } from './ru.ts'
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'texts'
-    resources: { texts: Texts; pages: PageTexts; profile: ProfileTexts }
+    resources: { texts: Texts; pages: PageTexts; profile: ProfileTexts; money: MoneyTexts }
   }
 }
 
@@ -49,7 +50,7 @@ const fetched = new WeakMap<i18n['store'], Map<AddTexts, Promise<void>>>()
  * Creates a loader of a lazy namespace. It loads once, in the current language; a language switch loads the namespace too. A failed
  * load is retried by the next call.
  */
-export function lazyTexts<Name extends 'pages' | 'profile'>(
+export function lazyTexts<Name extends 'pages' | 'profile' | 'money'>(
   name: Name,
   load: (language: Language) => Promise<CustomTypeOptions['resources'][Name]>,
 ): LoadTexts {

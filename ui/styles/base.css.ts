@@ -121,7 +121,17 @@ globalStyle(allElements('[data-reduced-motion] '), { '@layer': { [base]: noMotio
 
 // Print only the page content: no frame, no controls, dark on light.
 globalStyle(
-  ['SiteHeader', 'SiteFooter', 'NoticeBanner', 'MobileBar', 'ScrollTopButton', 'Button', 'Toast', 'LuckyStrip']
+  [
+    'SiteHeader',
+    'SiteFooter',
+    'NoticeBanner',
+    'MobileBar',
+    'ActionBar',
+    'ScrollTopButton',
+    'Button',
+    'Toast',
+    'LuckyStrip',
+  ]
     .map((name) => `[data-component="${name}"]`)
     .join(', '),
   { '@layer': { [base]: { '@media': { print: { display: 'none !important' } } } } },

@@ -47,8 +47,12 @@ export const control = { height: '44px', inTile: '40px', input: '46px', mainActi
 export const SCROLLBAR_GAP = '--scrollbar-gap'
 /** The room that the removed scrollbar keeps, so that nothing moves when a dialog opens. */
 export const scrollbarGap = `var(${SCROLLBAR_GAP}, 0px)`
+/** Custom property of the root element: replaces the offset below while a higher bar is shown. */
+export const BOTTOM_OFFSET = '--bottom-offset'
 /** Bottom offset of floating elements on a phone: the mobile bar and a gap. */
-export const mobileBarOffset = '72px'
+export const mobileBarOffset = `var(${BOTTOM_OFFSET}, 72px)`
+/** The same above an action bar. */
+export const actionBarOffset = '128px'
 
 /** Scroll padding of the page, for the sticky header. */
 export const scrollPaddingTop = '88px'

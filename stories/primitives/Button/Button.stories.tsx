@@ -36,6 +36,12 @@ export const Disabled: Story = { args: { disabled: true } }
 
 export const Wide: Story = { args: { wide: true, tone: 'primary' } }
 
+/** The main action of a payment. */
+export const Large: Story = { args: { size: 'large', tone: 'primary' } }
+
+/** A main action that is not available loses its gold. */
+export const LargeDisabled: Story = { args: { size: 'large', tone: 'primary', disabled: true } }
+
 export const Small: Story = { args: { size: 'small' } }
 
 export const ByKeyboard: Story = {

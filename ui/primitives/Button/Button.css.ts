@@ -30,6 +30,14 @@ export const button = styled({
 
 export const size = styleVariants({
   regular: inComponents({ minBlockSize: control.height, paddingInline: space[5], paddingBlock: space[2] }),
+  large: inComponents({
+    minBlockSize: control.mainAction,
+    paddingInline: space[6],
+    paddingBlock: space[2],
+    fontSize: sizes[17],
+    // A main action that is not available loses its gold, and its text stays readable.
+    selectors: { '&:disabled': { background: colour.surface3, color: colour.mutedText, opacity: 1 } },
+  }),
   small: inComponents({ minBlockSize: control.inTile, paddingInline: space[3], paddingBlock: space[1] }),
 })
 

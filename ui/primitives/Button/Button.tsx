@@ -7,7 +7,7 @@ import * as styles from './Button.css.ts'
 interface ButtonStyleProps {
   /** `primary` is the single main action of a section; everything else is `secondary` or `quiet`. */
   tone?: keyof typeof styles.tone | undefined
-  /** `small` (40 px) only inside a tile. */
+  /** `large` (52 px) for the main action of a payment, `small` (40 px) only inside a tile. */
   size?: keyof typeof styles.size | undefined
   /** Fills the width of its container. */
   wide?: boolean | undefined

@@ -1,0 +1,72 @@
+import { media, styled, styledWithin } from '../../styles/styled.ts'
+import {
+  BOTTOM_OFFSET,
+  actionBarOffset,
+  mobileBarOffset,
+  scrollbarGap,
+  size,
+  space,
+  weight,
+  zIndex,
+} from '../../tokens/scale.ts'
+import { colour } from '../../tokens/tokens.css.ts'
+
+export const bar = styled({
+  display: 'grid',
+  gap: space[2],
+  minInlineSize: 0,
+  '@media': {
+    [media.below1024]: {
+      position: 'fixed',
+      insetInline: `0 ${scrollbarGap}`,
+      insetBlockEnd: 0,
+      zIndex: zIndex.bar,
+      // A tablet keeps the action as wide as on a phone.
+      justifyContent: 'center',
+      gridTemplateColumns: 'minmax(0, 560px)',
+      paddingBlock: `${space[3]} calc(${space[3]} + env(safe-area-inset-bottom))`,
+      paddingInline: space[4],
+      borderBlockStart: `1px solid ${colour.hairline}`,
+      background: colour.surface1,
+    },
+  },
+})
+export const fact = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space[3],
+  fontSize: size[13],
+  color: colour.mutedText,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.from1024]: { display: 'none' } },
+})
+export const value = styled({
+  fontSize: size[15],
+  fontWeight: weight.heading,
+  color: colour.text,
+  selectors: { '&[data-money]': { fontSize: size[17], color: colour.accentText } },
+})
+export const note = styled({
+  fontSize: size[13],
+  color: colour.mutedText,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  '@media': { [media.from1024]: { order: 1, textAlign: 'start' } },
+})
+export const action = styled({ display: 'grid', gap: space[2], minInlineSize: 0 })
+
+// Floating elements and the end of the page keep the room of the bar free.
+styledWithin(':root:has([data-component="ActionBar"])', {
+  '@media': { [media.below1024]: { vars: { [BOTTOM_OFFSET]: actionBarOffset } } },
+})
+// The site's footer has this room of its own.
+styledWithin(
+  '[data-component="PageFrame"]:has([data-component="ActionBar"]):not(:has([data-component="SiteFooter"]))',
+  {
+    '@media': {
+      [media.below1024]: { paddingBlockEnd: `calc(${mobileBarOffset} + env(safe-area-inset-bottom))` },
+    },
+  },
+)
