@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { INVOICE_PAGES } from '#contract/lobby/pages.ts'
 import {
   getCascadeStatus,
   getGexInvoice,
@@ -18,16 +19,7 @@ import { httpOf } from './http-port.ts'
 import type { LobbyKey } from './lobby.ts'
 
 /** Pages of a payment. `notify` reads any payment by its reference. */
-export const PAYMENT_PAGES = [
-  'magnet-card',
-  'magnet-qiwi',
-  'magnet-yoomoney',
-  'swiftpay-card',
-  'gex-card',
-  'wait',
-  'invoice',
-  'notify',
-] as const
+export const PAYMENT_PAGES = [...INVOICE_PAGES, 'invoice', 'notify'] as const
 export type PaymentPage = (typeof PAYMENT_PAGES)[number]
 
 /** A payment: its page, and the reference or number in the page's address. */
