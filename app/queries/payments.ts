@@ -117,10 +117,10 @@ export const paymentQuery = ({ session, page, id, isSubmitted, isFirst }: Paymen
     ...(isFirst ? {} : { retry: false }),
   })
 
-/** A payment with its timeline; `null` if the back end does not implement the call. */
-export const paymentDetailsQuery = ({ session, language, id }: LobbyKey & { id: string }) =>
+/** A payment with its timeline; `null` if the back end does not implement the call. A new revision is read again. */
+export const paymentDetailsQuery = ({ session, language, id, revision }: LobbyKey & { id: string; revision: string }) =>
   queryOptions({
-    queryKey: ['payment details', { session, language, id }],
+    queryKey: ['payment details', { session, language, id, revision }],
     queryFn: ({ client, signal }) =>
       httpOf(client)
         .call(getPayment, { params: { ref: id } }, signal)

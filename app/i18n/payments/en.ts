@@ -122,9 +122,11 @@ export const enPayments: PaymentTexts = {
     doubted: 'No answer yet',
     doubtedText: 'We’re checking the payment. Don’t pay again.',
     unconfirmed: 'Still no answer',
-    unconfirmedText: 'The request probably didn’t arrive. Enter the code and press again: the card is never charged twice.',
+    unconfirmedText:
+      'The request probably didn’t arrive. Enter the code and press again: the card is never charged twice.',
     working: 'The bank is checking the payment',
-    workingText: 'This usually takes up to 5 minutes. You can close this page: the result appears here and in the history.',
+    workingText:
+      'This usually takes up to 5 minutes. You can close this page: the result appears here and in the history.',
     toBank: 'Go to the bank’s page',
   },
   time: {
@@ -134,6 +136,7 @@ export const enPayments: PaymentTexts = {
     minutes: 'Minutes left: {{left}}',
     seconds: 'Seconds left: {{left}}',
     late: 'Time’s up. We’re checking whether your transfer arrived. Don’t pay again.',
+    lastAnswer: 'Last answer',
     answered: 'Last answer at {{time}}',
     stale: 'No connection. Last answer at {{time}}',
   },
@@ -187,9 +190,11 @@ export const enPayments: PaymentTexts = {
   },
   notify: {
     accepted: 'The payment page reports: request accepted',
-    acceptedText: 'We haven’t confirmed this yet. Your balance shows whether the money arrived; don’t pay again for now.',
+    acceptedText:
+      'We haven’t confirmed this yet. Your balance shows whether the money arrived; don’t pay again for now.',
     rejected: 'The payment page reports: payment failed',
-    rejectedText: 'We haven’t confirmed this yet. Check your balance before paying again: the money may have arrived after all.',
+    rejectedText:
+      'We haven’t confirmed this yet. Check your balance before paying again: the money may have arrived after all.',
     toCashier: 'Go to the cashier',
     toHelp: 'What could have happened',
     doNotPay: 'Don’t pay again: the bank hasn’t answered yet, and we keep checking.',

@@ -2,12 +2,10 @@ import { timing } from '#contract/core/constants.ts'
 import { ROUTES } from '#contract/lobby/pages.ts'
 import type { PaymentPhase } from '#contract/money/money-status.ts'
 import type { PaymentKey, PaymentPage } from '#app/queries/payments.ts'
+import type { ExitReason } from './leave-to.ts'
 
 /** What the player can do with a payment. */
 export type Deed = 'card' | 'confirm' | 'cancel'
-
-/** Why the player was led away from a payment. */
-export type ExitReason = 'paid' | 'declined' | 'missing' | 'failed'
 
 /** Where a page leads when its payment has ended. `reason` is shown there, if the page does not say it. */
 export interface PaymentExit {

@@ -16,6 +16,8 @@ import type {
 
 export type PaymentStep = Step<PaymentState, PaymentCommand>
 
+/** The only gateway whose invoices can be confirmed or cancelled. */
+const UPDATABLE_GATEWAY = 'brpay'
 /** After so many reads without the card or claim, the request has probably not arrived. */
 const READS_UNTIL_UNCONFIRMED = 3
 
@@ -128,11 +130,16 @@ function readFailed(state: PaymentState, failure: Failure): PaymentStep | null {
   return step({ kind: isUnread(failure) ? 'unread' : 'failed', key, marks: state.marks, failure }, ...commands)
 }
 
+/** Whether the transfer can be reported as made, or the request cancelled (`spec §4`). */
+export const canUpdate = ({ marks, reading }: OpenPayment): boolean =>
+  reading.recipient?.gateway === UPDATABLE_GATEWAY && reading.phase === 'waiting' && !marks.claimed
+
 function pressed(state: PaymentState, event: Extract<PaymentEvent, { kind: 'pressed' }>): PaymentStep | null {
   if (state.kind !== 'open') return state.kind === 'closed' ? null : step(state)
   const { key, marks, act, reading } = state
   const isFree = act.kind === 'idle' || act.kind === 'rejected' || act.kind === 'unconfirmed'
-  const isPossible = paymentRules[key.page].deeds.includes(event.deed) && !marks.submitted && !marks.claimed
+  const isPossible =
+    paymentRules[key.page].deeds.includes(event.deed) && (event.deed === 'card' ? !marks.submitted : canUpdate(state))
   // A second press sends nothing.
   if (!isFree || !isPossible) return step(state)
   return step(

@@ -14,9 +14,8 @@ import { sessionReset } from '#app/models/session/session-reset.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import { paymentQuery, type PaymentKey, type PaymentReading } from '#app/queries/payments.ts'
 import { lastPayment, readMarks, removeAllMarks, removeMarks, writeMarks } from './kept-payments.ts'
-import { leaveRefused, leaveRequested, pageReplaced } from './leave-to.ts'
+import { leaveRefused, leaveRequested, pageReplaced, paymentExited } from './leave-to.ts'
 import { paymentIdentity, paymentStep, pollInterval } from './payment.machine.ts'
-import type { ExitReason } from './payment-rules.ts'
 import type { PaymentCommand, PaymentEvent, PaymentState, ReadCard } from './payment.states.ts'
 
 /** A payment page was opened, or its address changed. */
@@ -30,9 +29,6 @@ export const cardSubmitted = createEvent<ReadCard>()
 export const claimPressed = createEvent()
 export const cancelPressed = createEvent()
 export const followPressed = createEvent()
-/** The payment led away from its page, for a notice there. */
-export const paymentExited = createEvent<ExitReason>()
-
 const askRequested = createEvent()
 
 /** One key per payment: the server submits a card of it once. */

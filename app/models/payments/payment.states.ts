@@ -1,6 +1,7 @@
 import type { Failure } from '#app/http/failure.ts'
 import type { PaymentKey, PaymentReading } from '#app/queries/payments.ts'
-import type { Deed, ExitReason } from './payment-rules.ts'
+import type { ExitReason } from './leave-to.ts'
+import type { Deed } from './payment-rules.ts'
 
 /** What the tab remembers of a payment until its end, so that a reload goes on where it was. */
 export interface PaymentMarks {
