@@ -9,7 +9,7 @@ const systemsKey = ['cashier', 'systems'] as const
 /** Payment systems to deposit and withdraw by. Polled while the cashier is open. */
 export const paymentSystemsQuery = (key: LobbyKey) =>
   queryOptions({
-    queryKey: [...systemsKey, key],
+    queryKey: [...systemsKey, key] as const,
     queryFn: ({ client, signal }) => httpOf(client).call(getPaymentSystems, {}, signal),
     staleTime: 5000,
   })

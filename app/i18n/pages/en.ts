@@ -285,6 +285,7 @@ export const enPages: PageTexts = {
   },
   paymentsInfo: {
     title: 'Payments',
+    toCashier: 'Open the cashier',
     lead: 'Methods, times and limits, and what to do if something goes wrong.',
   },
   answers: { link: 'Link to this answer' },

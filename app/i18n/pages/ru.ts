@@ -281,6 +281,7 @@ export const ruPages = {
   },
   paymentsInfo: {
     title: 'Платежи',
+    toCashier: 'Открыть кассу',
     lead: 'Способы, сроки и пределы — и что делать, если что-то пошло не так.',
   },
   answers: { link: 'Ссылка на ответ' },

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { GUEST_ID } from '#contract/player/status.ts'
+import { GUEST_ID, type User } from '#contract/player/status.ts'
 import { Heading, MainAside, Skeleton, Stack } from '#ui/index.ts'
 import { cashierClosed, cashierOpened } from '#app/models/cashier/live-systems.model.ts'
 import { PageHead } from '#app/shell/page/page-head.tsx'
@@ -9,33 +9,42 @@ import { usePlayer } from '#app/shell/player/use-player.ts'
 import { Deposit } from './deposit/deposit.tsx'
 import { PlayerPurse } from './player-purse.tsx'
 
-const PURSE_HEIGHT = 106
+/** About the height of the viewport. */
+const SKELETON_HEIGHT = 720
 
-/** The cashier of the signed-in player. The deposit is its only part so far, so there are no tabs. */
-export function CashboxContent() {
+/** The deposit is the only part so far, so there are no tabs. */
+function Content({ user }: { user: User }) {
   const { t } = useTranslation('money')
   const { open, close } = useUnit({ open: cashierOpened, close: cashierClosed })
-  const player = usePlayer()
   useEffect(() => {
     open()
     return () => close()
   }, [open, close])
   return (
+    <Stack gap={4}>
+      <MainAside>
+        <Heading level={1} size={32}>
+          {t('cashbox.title')}
+        </Heading>
+        <PlayerPurse user={user} />
+      </MainAside>
+      <Deposit />
+    </Stack>
+  )
+}
+
+/** The cashier; a skeleton until the player is known, because the token may belong to an expired session. */
+export function CashboxContent() {
+  const { t } = useTranslation('money')
+  const player = usePlayer()
+  return (
     <>
       <PageHead page={null} title={t('cashbox.title')} />
-      <Stack gap={4}>
-        <MainAside>
-          <Heading level={1} size={32}>
-            {t('cashbox.title')}
-          </Heading>
-          {player === undefined || player.id === GUEST_ID ? (
-            <Skeleton height={PURSE_HEIGHT} />
-          ) : (
-            <PlayerPurse user={player} />
-          )}
-        </MainAside>
-        <Deposit />
-      </Stack>
+      {player === undefined || player.id === GUEST_ID ? (
+        <Skeleton height={SKELETON_HEIGHT} />
+      ) : (
+        <Content key={player.id} user={player} />
+      )}
     </>
   )
 }

@@ -1,10 +1,8 @@
-import { useUnit } from 'effector-react'
 import { Skeleton } from '#ui/index.ts'
 import { moneyTexts } from '#app/i18n/money-texts.ts'
-import { $isGuest } from '#app/models/session/session.model.ts'
-import { playerPaths } from '#app/router/player-paths.ts'
-import { Redirect, useCurrentUrl } from '#app/router/search-params-state.ts'
+import { Redirect } from '#app/router/search-params-state.ts'
 import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
+import { useGuestRedirect } from '#app/shell/player/use-guest-redirect.ts'
 import { CashboxContent } from './cashbox-content.tsx'
 
 /** About the height of the viewport. */
@@ -19,7 +17,6 @@ const LocalizedContent = lazyPart(() => Promise.resolve(CashboxContent), {
 
 /** The cashier (`spec §2`). A guest is redirected to the login and back. */
 export function CashboxPage() {
-  const isGuest = useUnit($isGuest)
-  const currentUrl = useCurrentUrl()
-  return isGuest ? <Redirect to={playerPaths.loginFor(currentUrl)} /> : <LocalizedContent />
+  const redirect = useGuestRedirect()
+  return redirect === null ? <LocalizedContent /> : <Redirect to={redirect} />
 }

@@ -10,7 +10,7 @@ import type { DepositFields } from '#app/models/cashier/deposit.model.ts'
 type KnownBank = (typeof depositBanks)[number]
 const knownBank = (bank: string): KnownBank | undefined => depositBanks.find((name) => name === bank)
 
-/** Returns a function for the name of a bank; of an unknown one its word on the wire. */
+/** Returns a function for the name of a bank. An unknown bank keeps its word of the response. */
 export function useBankName(): (bank: string) => string {
   const { t } = useTranslation('money')
   return (bank) => {
@@ -39,7 +39,9 @@ export function BankChoice({ form, provider, onInput }: BankChoiceProps) {
           choices={banks.map((bank) => ({
             value: bank,
             label: bankName(bank),
-            picture: <PaymentMark kind="bank" size={32} letter={bank === 'other' ? undefined : bankName(bank).slice(0, 1)} />,
+            picture: (
+              <PaymentMark kind="bank" size={32} letter={bank === 'other' ? undefined : bankName(bank).slice(0, 1)} />
+            ),
           }))}
           value={banks.includes(value) ? value : ''}
           hint={t('deposit.bankHint')}

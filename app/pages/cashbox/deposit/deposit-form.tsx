@@ -8,7 +8,12 @@ import { useAppForm } from '#app/forms/use-app-form.ts'
 import { useSubmission } from '#app/forms/use-submission.ts'
 import { banksOf } from '#contract/money/money-rules.ts'
 import { depositNextStep } from '#app/models/cashier/deposit-next-step.ts'
-import { checkDeposit, depositRequest, depositSubmission, type DepositFields } from '#app/models/cashier/deposit.model.ts'
+import {
+  checkDeposit,
+  depositRequest,
+  depositSubmission,
+  type DepositFields,
+} from '#app/models/cashier/deposit.model.ts'
 import { leaveRequested } from '#app/models/payments/leave-to.ts'
 import { BankChoice } from './bank-choice.tsx'
 import { BeforeDeposit } from './before-deposit.tsx'

@@ -57,7 +57,11 @@ export function DepositSummary({ fields, chosen, unreadFailure, progress }: Depo
     provider === null
       ? []
       : [
-          { id: 'provider', label: t('deposit.provider'), value: provider.system === '' ? provider.id : provider.system },
+          {
+            id: 'provider',
+            label: t('deposit.provider'),
+            value: provider.system === '' ? provider.id : provider.system,
+          },
           ...(banks.length === 0
             ? []
             : [
@@ -92,8 +96,8 @@ export function DepositSummary({ fields, chosen, unreadFailure, progress }: Depo
         </Stack>
         <FactList rows facts={facts} />
         {unreadFailure === null ? null : <Unread failure={unreadFailure} />}
-        <ActionBar label={t('deposit.arrives')} fact={headline}>
-          <Button type="submit" tone="primary" wide busy={progress !== 'ready'}>
+        <ActionBar fact={{ label: t('deposit.arrives'), value: headline, isMoney: amount !== null }}>
+          <Button type="submit" tone="primary" size="large" wide busy={progress !== 'ready'}>
             {label}
           </Button>
         </ActionBar>

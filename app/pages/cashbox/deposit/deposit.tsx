@@ -26,7 +26,7 @@ function NoMethods() {
   )
 }
 
-/** Once there was a form, it stays: a list without methods must not drop what was typed or is being sent. */
+/** A form that was shown stays: an empty list must not drop its fields or an open request. */
 function DepositMethods({ providers }: { providers: readonly PaymentProvider[] }) {
   const [hadMethods, setHadMethods] = useState(false)
   if (providers.length > 0 && !hadMethods) setHadMethods(true)

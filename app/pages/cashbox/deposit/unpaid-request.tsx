@@ -54,13 +54,13 @@ export function UnpaidRequest({ failure, onAnew }: { failure: Failure; onAnew: (
             <Text tone="muted">{t(url === '' ? 'deposit.unpaid.noPage' : 'deposit.unpaid.text')}</Text>
           </Stack>
           {expiresAt === null ? null : <Remaining expiresAt={expiresAt} />}
-          <ActionBar fact={t('deposit.unpaid.title')}>
+          <ActionBar>
             {url === '' ? (
               <Button wide onClick={openSupport}>
                 {t('deposit.failed.toSupport')}
               </Button>
             ) : (
-              <Button tone="primary" wide onClick={() => leave(url)}>
+              <Button tone="primary" size="large" wide onClick={() => leave(url)}>
                 {t('deposit.unpaid.continue')}
               </Button>
             )}
