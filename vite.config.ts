@@ -40,7 +40,8 @@ export default defineConfig({
           groups: [
             { name: 'base', tags: ['$initial'], test: /node_modules[\\/]/u, priority: 1 },
             { name: 'start', tags: ['$initial'] },
-            { name: 'ui', test: /[\\/]ui[\\/]/u, minShareCount: 3 },
+            // Not the card form: its libraries are for the pages that ask for a card.
+            { name: 'ui', test: /[\\/]ui[\\/](?!product[\\/]CardForm[\\/])/u, minShareCount: 3 },
             { name: 'app', test: /[\\/](?:app|contract)[\\/]/u, minShareCount: 3 },
             // Menus, dialogs and tabs are needed on every page sooner or later.
             { name: 'primitives', test: /node_modules[\\/](?:@radix-ui|@floating-ui)[\\/]/u },

@@ -111,6 +111,13 @@ const shellChunks = new Set(entryChunks)
 for (const chunk of outputs.filter(isChunk)) {
   if (SHELL_CHUNKS.includes(chunk.name)) for (const part of importsOf(chunk, shellChunks)) shellChunks.add(part)
 }
+/** The libraries of `CardForm`: only pages that ask for a card may load them. */
+const CARD_LIBRARIES = /node_modules\/(?:@maskito|card-validator|credit-card-type)\//u
+for (const { fileName, modules } of shellChunks) {
+  if (!Object.keys(modules).some((id) => CARD_LIBRARIES.test(id))) continue
+  overBudgetCount += 1
+  console.log(`${fileName}  LOADS THE CARD LIBRARIES ON EVERY PAGE`)
+}
 console.log('JavaScript per route, without the shell, gzip:')
 for (const chunk of outputs.filter(isChunk)) {
   const page = /app\/pages\/(.+?)(?:\/page)?\.tsx?$/u.exec(chunk.facadeModuleId ?? '')?.[1]

@@ -55,6 +55,9 @@ export const en: Texts = {
     themeSystem: 'System',
     themeNight: 'Dark',
     themeDay: 'Light',
+    cashier: 'Cashier',
+    toGames: 'Games',
+    support: 'Support',
     language: 'Language: {{name}}',
   },
   register: {

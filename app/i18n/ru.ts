@@ -53,6 +53,9 @@ export const ru = {
     themeSystem: 'Как в системе',
     themeNight: 'Ночь',
     themeDay: 'День',
+    cashier: 'Касса',
+    toGames: 'К играм',
+    support: 'Поддержка',
     language: 'Язык: {{name}}',
   },
   register: {

@@ -3,6 +3,9 @@ import { guardPaymentAddress } from '#app/lib/security/address-guard.ts'
 import { urlRejected } from '#app/lib/security/rejected-url.ts'
 import { operatorSettings } from '#app/operator.ts'
 
+/** Why a payment led away from its page. */
+export type ExitReason = 'paid' | 'declined' | 'missing' | 'failed'
+
 /** Port for leaving the page by a full load. */
 export const $loadDocument = createStore<(url: string) => void>((url) => window.location.assign(url), {
   serialize: 'ignore',
@@ -29,6 +32,12 @@ sample({
   }),
   target: loadFx,
 })
+
+/** The payment leads to another page of the site. It replaces the history entry, because Back would lead there again. */
+export const pageReplaced = createEvent<string>()
+
+/** The payment led away from its page. The payload is the reason, for a notice. */
+export const paymentExited = createEvent<ExitReason>()
 
 /** The address was refused: the player stays, and sees where to look for the payment. */
 export const leaveRefused = decideFx.doneData.filterMap(({ address, target }) =>

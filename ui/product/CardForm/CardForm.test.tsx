@@ -86,6 +86,13 @@ describe('CardForm fields', () => {
     expect(values()).toEqual(['', '12', '30', '123'])
   })
 
+  it.each(['8/28', '08/28', '8.2028'])('accept the typed expiry date %j', async (typed) => {
+    renderUi(form())
+    await userEvent.type(input('Месяц'), typed)
+    expect(values()).toEqual(['', '08', '28', ''])
+    expect(document.activeElement).toBe(input('CVC/CVV'))
+  })
+
   it('do not move the focus on paste or autofill', async () => {
     renderUi(form())
     await userEvent.click(input('Месяц'))
@@ -102,6 +109,21 @@ describe('CardForm fields', () => {
     expect(document.activeElement).toBe(input('CVC/CVV'))
     autofill(input('Год'), '2031')
     expect(input('Год').value).toBe('31')
+  })
+
+  it('accept autofill that sends only a change event', () => {
+    renderUi(form())
+    for (const [name, value] of [
+      ['Номер карты', '4276160012345678'],
+      ['Месяц', '8'],
+      ['Год', '2030'],
+    ] as const) {
+      // The setter of the prototype: a browser writes the value without React's knowledge.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input(name), value)
+      fireEvent(input(name), new Event('change', { bubbles: true }))
+    }
+    expect(values()).toEqual(['4276 1600 1234 5678', '08', '30', ''])
+    expect(screen.getByText('Visa')).toBeTruthy()
   })
 
   it.each(['12/30', '12/2030', ' 12 / 30 ', '12.30', '1230', '122030'])(

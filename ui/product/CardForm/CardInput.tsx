@@ -4,7 +4,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx'
 import * as styles from './CardInput.css.ts'
 
 /** A value that React knows becomes an attribute, and `maxlength` would cut a pasted number with spaces. */
-type ClosedInputProps = 'value' | 'defaultValue' | 'type' | 'inputMode' | 'maxLength'
+type ClosedInputProps = 'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'maxLength'
 
 export interface CardInputProps extends NativeProps<'input', ClosedInputProps> {
   label: string
@@ -37,6 +37,10 @@ export function CardInput({ label, error, warning, mark, id, ...rest }: CardInpu
           // A spelling service of the browser must not receive the digits.
           spellCheck={false}
           {...rest}
+          // WebKit's autofill sends only `change` to a field without focus.
+          onChange={({ currentTarget, nativeEvent }) => {
+            if (nativeEvent.type === 'change') currentTarget.dispatchEvent(new Event('input', { bubbles: true }))
+          }}
           id={fieldId}
           type="text"
           inputMode="numeric"

@@ -56,7 +56,9 @@ export function useCardInputEvents({ form, findProblems, setProblems }: CardInpu
       return judge(['month', 'year'])
     }
     const digits = digitsOf(input.value).slice(0, 2)
-    const month = isFilledIn(nativeEvent) ? padMonth(digits) : digits
+    // Typed as `8/28`: the separator completes the month.
+    const isComplete = isFilledIn(nativeEvent) || /^\d[/.-]$/u.test(input.value)
+    const month = isComplete ? padMonth(digits) : digits
     write(input, month)
     judgeIf(month.length === 2, 'month')
     if (month.length === 2 && isTyped(nativeEvent)) moveTo('year')
