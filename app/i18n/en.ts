@@ -55,6 +55,9 @@ export const en: Texts = {
     themeSystem: 'System',
     themeNight: 'Dark',
     themeDay: 'Light',
+    cashier: 'Cashier',
+    toGames: 'Games',
+    support: 'Support',
     language: 'Language: {{name}}',
   },
   register: {
@@ -96,6 +99,7 @@ export const en: Texts = {
       winners: 'Couldn’t load winners',
       tournaments: 'Couldn’t load tournaments',
       page: 'Couldn’t load this page',
+      methods: 'Payment methods didn’t load',
       part: 'Couldn’t load this dialog',
       language: 'Couldn’t change the language',
       login: 'This sign-in link didn’t work',

@@ -2,6 +2,8 @@ import i18next, { type CustomTypeOptions, type i18n, type TFunction } from 'i18n
 import { initReactI18next } from 'react-i18next'
 import { isLanguage, type Language } from '#contract/core/languages.ts'
 import { throwChunkLoadError } from '#app/lib/browser/chunk-load-error.ts'
+import type { MoneyTexts } from './money/ru.ts'
+import type { PaymentTexts } from './payments/ru.ts'
 import type { PageTexts } from './pages/ru.ts'
 import type { ProfileTexts } from './profile/ru.ts'
 import { ru, type Texts } from './ru.ts'
@@ -9,7 +11,7 @@ import { ru, type Texts } from './ru.ts'
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'texts'
-    resources: { texts: Texts; pages: PageTexts; profile: ProfileTexts }
+    resources: { texts: Texts; pages: PageTexts; profile: ProfileTexts; money: MoneyTexts; payments: PaymentTexts }
   }
 }
 
@@ -49,7 +51,7 @@ const fetched = new WeakMap<i18n['store'], Map<AddTexts, Promise<void>>>()
  * Creates a loader of a lazy namespace. It loads once, in the current language; a language switch loads the namespace too. A failed
  * load is retried by the next call.
  */
-export function lazyTexts<Name extends 'pages' | 'profile'>(
+export function lazyTexts<Name extends 'pages' | 'profile' | 'money' | 'payments'>(
   name: Name,
   load: (language: Language) => Promise<CustomTypeOptions['resources'][Name]>,
 ): LoadTexts {

@@ -53,6 +53,9 @@ export const ru = {
     themeSystem: 'Как в системе',
     themeNight: 'Ночь',
     themeDay: 'День',
+    cashier: 'Касса',
+    toGames: 'К играм',
+    support: 'Поддержка',
     language: 'Язык: {{name}}',
   },
   register: {
@@ -94,6 +97,7 @@ export const ru = {
       winners: 'Победители не загрузились',
       tournaments: 'Турниры не загрузились',
       page: 'Страница не загрузилась',
+      methods: 'Способы оплаты не загрузились',
       part: 'Это окно не загрузилось',
       language: 'Язык не сменился',
       login: 'Вход по ссылке не удался',

@@ -23,6 +23,7 @@ const LevelsPage = lazyPage(async () => (await import('#app/pages/levels/page.ts
 const AnswersPage = lazyPage(async () => (await import('#app/pages/answers/page.tsx')).AnswersPage)
 const InfoPage = lazyPage(async () => (await import('#app/pages/info/page.tsx')).InfoPage)
 const PaymentNotifyPage = lazyPage(async () => (await import('#app/pages/payment-notify/page.tsx')).PaymentNotifyPage)
+const InvoicePage = lazyPage(async () => (await import('#app/pages/invoice/page.tsx')).InvoicePage)
 const ForbiddenPage = lazyPage(async () => (await import('#app/pages/forbidden/page.tsx')).ForbiddenPage)
 const NotFoundPage = lazyPage(async () => (await import('#app/pages/not-found/page.tsx')).NotFoundPage)
 const ProfilePage = lazyPage(async () => (await import('#app/pages/profile/page.tsx')).ProfilePage)
@@ -48,15 +49,17 @@ const routes: readonly { path: string; layout: LayoutKind; page: ComponentType |
   { path: ROUTES.complaints, layout: 'default', page: InfoPage },
   { path: ROUTES.accessibility, layout: 'default', page: InfoPage },
   { path: ROUTES.profile, layout: 'default', page: ProfilePage },
-  { path: ROUTES.cashbox, layout: 'cashbox', page: CashboxPage },
-  { path: ROUTES['payment-notify'], layout: 'default', page: PaymentNotifyPage },
-  { path: ROUTES['payment-rejected'], layout: 'default', page: PaymentNotifyPage },
+  { path: ROUTES.cashbox, layout: 'task', page: CashboxPage },
+  { path: ROUTES.invoice, layout: 'task', page: InvoicePage },
+  { path: ROUTES['invoice-page'], layout: 'task', page: InvoicePage },
+  { path: ROUTES['payment-notify'], layout: 'task', page: PaymentNotifyPage },
+  { path: ROUTES['payment-rejected'], layout: 'task', page: PaymentNotifyPage },
   { path: ROUTES.forbidden, layout: 'default', page: ForbiddenPage },
   { path: '*', layout: 'default', page: NotFoundPage },
 ]
 for (const { path, page } of routes) if ('fetch' in page && path !== '*') prefetchesOf(path, () => void page.fetch())
 
-const layouts: readonly LayoutKind[] = ['default', 'cashbox', 'game']
+const layouts: readonly LayoutKind[] = ['default', 'task', 'game']
 
 /** Provides `navigate` to the models. */
 function RouterBridge() {

@@ -5,6 +5,7 @@ import { crashed } from '#app/lib/browser/error-boundary.tsx'
 import { requestFailed } from '#app/lib/state/request-failed.ts'
 import { appStarted } from '#app/lib/state/lifecycle.ts'
 import { urlRejected, type RejectedUrl } from '#app/lib/security/rejected-url.ts'
+import { pageReplaced, pageRequested } from '#app/models/payments/leave-to.ts'
 import { noticeRaised } from '#app/models/notices/notices.model.ts'
 import { $language, languageChosen } from '#app/models/preferences/preferences.model.ts'
 import { redirectOf } from '#app/router/failure-redirects.ts'
@@ -29,9 +30,14 @@ sample({ clock: crashed, target: reportCrashFx })
 const redirectFx = attach({
   source: $navigate,
   effect: (navigate, path: string) => {
-    if (window.location.pathname !== path) navigate?.(path, { replace: true })
+    const { pathname, search } = window.location
+    if (path !== pathname && path !== pathname + search) navigate?.(path, { replace: true })
   },
 })
+
+const openPageFx = attach({ source: $navigate, effect: (navigate, path: string) => navigate?.(path) })
+sample({ clock: pageRequested, target: openPageFx })
+sample({ clock: pageReplaced, target: redirectFx })
 
 const reportUrlFx = attach({
   source: $report,

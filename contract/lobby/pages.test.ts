@@ -10,11 +10,14 @@ it.each([
   '/game/cherry-row',
   '/tournaments/polar-race',
   '/payment-notify/rejected',
+  '/invoice',
+  '/invoice/wait',
+  '/invoice/magnet-card',
 ])('isSitePath accepts %s', (path) => {
   expect(isSitePath(path)).toBe(true)
 })
 
-it.each(['/404', '/games/none', '/games/', '/game/a/b', '/game/<b>', '/promo/x', '//promo', ''])(
+it.each(['/404', '/games/none', '/games/', '/game/a/b', '/game/<b>', '/promo/x', '/invoice/other', '//promo', ''])(
   'isSitePath rejects %s',
   (path) => {
     expect(isSitePath(path)).toBe(false)

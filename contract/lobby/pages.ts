@@ -30,6 +30,20 @@ export const PAGES = {
 } as const
 export type PageName = keyof typeof PAGES
 
+/** Payment pages with a word of their own; the generic invoice has none. */
+export const INVOICE_PAGES = [
+  'magnet-card',
+  'magnet-qiwi',
+  'magnet-yoomoney',
+  'swiftpay-card',
+  'gex-card',
+  'wait',
+] as const
+export type InvoicePageName = (typeof INVOICE_PAGES)[number]
+
+/** Whether a URL word is a payment page. */
+export const isInvoicePage = (word: string): word is InvoicePageName => INVOICE_PAGES.some((name) => name === word)
+
 /** Path patterns of all routes; a segment with a colon is a parameter. */
 export const ROUTES = {
   ...PAGES,
@@ -38,6 +52,8 @@ export const ROUTES = {
   tournament: '/tournaments/:slug',
   profile: '/profile',
   cashbox: '/cashbox',
+  invoice: '/invoice',
+  'invoice-page': '/invoice/:slug',
   forbidden: '/forbidden',
   'payment-notify': '/payment-notify',
   'payment-rejected': '/payment-notify/rejected',
@@ -73,12 +89,14 @@ export function slugAt(path: string, route: string): string | null {
 export const pageAddress = ({ origin, path, language }: { origin: string; path: string; language: Language }): string =>
   `${origin}${barePath(path)}${language === DEFAULT_LANGUAGE ? '' : `?lang=${language}`}`
 
-/** Whether a path belongs to the site: parameters must be slugs, and game list types must exist. */
+/** Whether a path belongs to the site: parameters must be slugs, game list types and payment pages must exist. */
 export function isSitePath(path: string): boolean {
   const bare = barePath(path)
   return Object.values(ROUTES).some((pattern) => {
     if (!pattern.includes(':')) return bare === pattern
     const slug = slugAt(bare, pattern)
-    return slug !== null && (pattern !== ROUTES.games || isGameType(slug))
+    if (slug === null) return false
+    if (pattern === ROUTES.games) return isGameType(slug)
+    return pattern !== ROUTES['invoice-page'] || isInvoicePage(slug)
   })
 }

@@ -41,6 +41,9 @@ export const fieldRow = styled({
   gap: space[3],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   alignItems: 'start',
+  selectors: {
+    '&[data-wide]': { gap: space[6], gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))' },
+  },
 })
 
 export const mainAside = styled({

@@ -54,11 +54,13 @@ export function Columns(props: ColumnsProps) {
 
 export interface FieldRowProps extends NativeProps<'div'> {
   children: ReactNode
+  /** For fields with a group of controls, which stack on a phone. */
+  wide?: boolean
 }
 
 /** Two fields side by side; they stack where there is no room. */
-export function FieldRow(props: FieldRowProps) {
-  return <div {...props} className={styles.fieldRow} data-component="FieldRow" />
+export function FieldRow({ wide = false, ...rest }: FieldRowProps) {
+  return <div {...rest} className={styles.fieldRow} data-component="FieldRow" data-wide={wide ? '' : undefined} />
 }
 
 export interface MainAsideProps extends NativeProps<'div'> {

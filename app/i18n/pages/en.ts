@@ -286,6 +286,7 @@ export const enPages: PageTexts = {
   },
   paymentsInfo: {
     title: 'Payments',
+    toCashier: 'Open the cashier',
     lead: 'Methods, times and limits, and what to do if something goes wrong.',
   },
   answers: { link: 'Link to this answer' },
@@ -388,15 +389,19 @@ export const enPages: PageTexts = {
     emptyText: 'We’re working on it. If it’s urgent, see the FAQ.',
   },
   payment: {
-    title: 'Payment',
-    accepted: 'The payment page reports: request accepted',
-    acceptedText:
-      'We haven’t confirmed it yet. Check your balance to see if the money has arrived, and don’t pay again for now.',
-    rejected: 'The payment page reports: payment failed',
-    rejectedText:
-      'We haven’t confirmed it yet. Before you pay again, check your balance: the money may have arrived after all.',
+    leaveRefused: 'The payment page was not opened',
+    leaveRefusedText:
+      'Its address failed our check, so we did not send you there. The cashier shows the state of the payment.',
     toCashier: 'Go to cashier',
-    toHelp: 'What may have happened',
-    toGames: 'See games',
+    exit: {
+      paid: 'Payment successful',
+      paidText: 'The money is in your balance, and the payment is in your history.',
+      declined: 'Payment declined',
+      declinedText: 'Nothing was added to your balance. Try another card or method.',
+      missing: 'Transaction not found',
+      missingText: 'The link may be incomplete, or the request belongs to another account.',
+      failed: 'The payment didn’t open',
+      failedText: 'Your money is not lost: the history shows the state of the payment.',
+    },
   },
 }

@@ -165,6 +165,7 @@ export const enProfile: ProfileTexts = {
     bonus: 'Bonus money',
     held: 'Awaiting withdrawal',
     cashback: 'Cashback so far',
+    deposit: 'Deposit',
     toCashier: 'Payment rules and methods',
     lead: 'Your own money and what you can claim.',
   },

@@ -37,6 +37,18 @@ export function guardAddress(address: string, origin: string, hosts: readonly st
   return { kind: 'external', url: url.href }
 }
 
+/** Where a payment continues. A `document` is a path of the site that needs a full load. */
+export type PaymentAddress = GuardedAddress | { kind: 'document'; path: string }
+
+/** The simulated bank is served as documents of its own, and a card page starts without the scripts of other pages. */
+const DOCUMENT_PATH = /^\/(?:psp\/|invoice\/(?:swiftpay|gex)-card(?:[/?#]|$))/u
+
+/** Like `guardAddress`, for an address that a payment names. */
+export function guardPaymentAddress(address: string, origin: string, hosts: readonly string[]): PaymentAddress {
+  const target = guardAddress(address, origin, hosts)
+  return target.kind === 'route' && DOCUMENT_PATH.test(target.path) ? { ...target, kind: 'document' } : target
+}
+
 /** Returns an image URL from the server if it is a site path or `https:`, otherwise `null`. */
 export function pictureAddress(address: string): string | null {
   if (controlOrBackslash.test(address)) return null

@@ -47,6 +47,10 @@ interface LiveQuery<Data, Key extends QueryKey> {
   stop?: Event<void>
   /** Called with the cached data at start, then with each new response. */
   dataReceived?: EventCallable<Data>
+  /** Called with each failure, also those of requests that the browser could not send while offline. */
+  failed?: EventCallable<Error>
+  /** Goes on in hidden tabs, at the interval of the store. */
+  inBackground?: boolean
 }
 
 /**
@@ -61,8 +65,9 @@ export function createLiveQuery<Data, Key extends QueryKey>(live: LiveQuery<Data
   const $config = combine({ options: live.$options, intervalMs: live.$interval })
   const buildOptions = ({ options, intervalMs }: ReturnType<typeof $config.getState>, getInterval: GetInterval) => ({
     ...options,
-    // No requests while the browser is offline.
-    networkMode: 'online' as const,
+    // No requests while the browser is offline, unless their failure is shown.
+    networkMode: live.failed === undefined ? ('online' as const) : ('always' as const),
+    refetchIntervalInBackground: live.inBackground === true,
     refetchInterval: (query: QueryLike) => getInterval(intervalMs, query),
     enabled: intervalMs !== false,
   })
@@ -73,10 +78,16 @@ export function createLiveQuery<Data, Key extends QueryKey>(live: LiveQuery<Data
       const getInterval = createBackoff()
       const observer: Observer = new QueryObserver(requireClient(client), buildOptions(config, getInterval))
       const notify = live.dataReceived === undefined ? null : scopeBind(live.dataReceived, { safe: true })
+      const notifyFailure = live.failed === undefined ? null : scopeBind(live.failed, { safe: true })
       const initial = observer.getCurrentResult()
       let notifiedAt = initial.dataUpdatedAt
+      let failedAt = initial.errorUpdatedAt
       if (initial.data !== undefined) notify?.(initial.data)
-      const stop = observer.subscribe(({ data, dataUpdatedAt }) => {
+      const stop = observer.subscribe(({ data, dataUpdatedAt, error, errorUpdatedAt }) => {
+        if (error !== null && errorUpdatedAt !== failedAt) {
+          failedAt = errorUpdatedAt
+          notifyFailure?.(error)
+        }
         if (data === undefined || dataUpdatedAt === notifiedAt) return
         notifiedAt = dataUpdatedAt
         notify?.(data)

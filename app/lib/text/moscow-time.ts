@@ -8,6 +8,7 @@ import type { Language } from '#contract/core/languages.ts'
 const FORMATS = {
   moment: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
   time: { hour: '2-digit', minute: '2-digit' },
+  seconds: { hour: '2-digit', minute: '2-digit', second: '2-digit' },
 } as const
 type FormatName = keyof typeof FORMATS
 
@@ -29,6 +30,9 @@ export const moscowMoment = (timestampMs: number, language: Language): string =>
 /** The time in Moscow, `18:05`. */
 export const moscowClock = (timestampMs: number, language: Language): string =>
   format(timestampMs, 'time', language, 'Europe/Moscow')
+/** The time in Moscow with seconds, `18:05:12`. */
+export const moscowSeconds = (timestampMs: number, language: Language): string =>
+  format(timestampMs, 'seconds', language, 'Europe/Moscow')
 /** The visitor's local time, `18:05`. */
 export const localClock = (timestampMs: number, language: Language): string =>
   format(timestampMs, 'time', language, undefined)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import { Skeleton, Stack } from '#ui/index.ts'
+import { ButtonLink, Inline, Skeleton, Stack } from '#ui/index.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { faqQuery, paymentInfoQuery } from '#app/queries/public-pages.ts'
 import { paths } from '#app/router/paths.ts'
@@ -25,6 +25,11 @@ export function AnswersPage() {
     <Stack gap={6}>
       <PageHead page={page === 'faq' ? 'faq' : 'payments-info'} title={t(`${page}.title`)} />
       <PageHeading title={t(`${page}.title`)} lead={t(`${page}.lead`)} />
+      {page === 'paymentsInfo' ? (
+        <Inline>
+          <ButtonLink href={paths.cashbox()}>{t('paymentsInfo.toCashier')}</ButtonLink>
+        </Inline>
+      ) : null}
       <AsyncBoundary
         query={page === 'faq' ? faq : paymentInfo}
         failed="page"

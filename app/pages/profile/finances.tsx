@@ -27,6 +27,9 @@ export function Finances({ user }: { user: User }) {
         ]}
       />
       <Inline>
+        <ButtonLink tone="primary" href={paths.cashbox()}>
+          {t('finances.deposit')}
+        </ButtonLink>
         {user.cashback > 0 ? (
           <Button onClick={() => go({ tab: 'promo', sub: 'cashback' })}>{t('cashback.take')}</Button>
         ) : null}

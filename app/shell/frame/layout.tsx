@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
-import { PageFrame } from '#ui/index.ts'
+import { PageFrame, Skeleton } from '#ui/index.ts'
 import { Banner } from '../header/banner.tsx'
 import { Header } from '../header/header.tsx'
 import { lazyPart } from '../lazy/lazy-part.tsx'
@@ -9,8 +9,14 @@ import { lazyPart } from '../lazy/lazy-part.tsx'
 const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer, { when: 'idle' })
 const DeferredUi = lazyPart(async () => (await import('./deferred-ui.tsx')).DeferredUi, { when: 'idle' })
 
-/** `default` has a banner and a footer; the cashbox and games do not. */
-export type LayoutKind = 'default' | 'cashbox' | 'game'
+// Only for signed-in players.
+const TaskHeader = lazyPart(async () => (await import('../header/task-header.tsx')).TaskHeader, {
+  texts: null,
+  waiting: <Skeleton height={64} />,
+})
+
+/** `default` has a banner and a footer. `task`, for the cashier and payments, has one way back instead of menus. */
+export type LayoutKind = 'default' | 'task' | 'game'
 
 /** Layout of all pages: banner, header, footer, and floating elements. */
 export function Layout({ kind }: { kind: LayoutKind }) {
@@ -22,14 +28,14 @@ export function Layout({ kind }: { kind: LayoutKind }) {
         header={
           <>
             {kind === 'default' ? <Banner /> : null}
-            <Header />
+            {kind === 'task' ? <TaskHeader /> : <Header />}
           </>
         }
         footer={kind === 'default' ? <Footer /> : undefined}
       >
         <Outlet />
       </PageFrame>
-      <DeferredUi />
+      <DeferredUi hasMenu={kind !== 'task'} />
     </>
   )
 }

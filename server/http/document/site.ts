@@ -10,7 +10,7 @@ import { findPageMetadata, type MetadataSources } from './page-metadata.ts'
 /**
  * Pages with player data must not be cached: neither Back after a logout nor another user of the browser may see them.
  */
-const PRIVATE_PAGES = [ROUTES.profile, ROUTES.cashbox]
+const PRIVATE_PAGES = [ROUTES.profile, ROUTES.cashbox, ROUTES.invoice, ROUTES['payment-notify']]
 const isPrivatePage = (path: string): boolean =>
   PRIVATE_PAGES.some((page) => path === page || path.startsWith(`${page}/`))
 

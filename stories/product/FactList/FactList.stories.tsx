@@ -28,3 +28,14 @@ export const Dense: Story = {
     ),
   ],
 }
+
+export const Rows: Story = {
+  args: { rows: true },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}

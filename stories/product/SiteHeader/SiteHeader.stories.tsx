@@ -54,3 +54,18 @@ export const Player: Story = {
     )
   },
 }
+
+/** A payment page: one way back in place of the navigation. */
+export const Task: Story = {
+  args: { links: [], current: null },
+  render: (args, { globals }) => {
+    const word = (text: string) => say(text, globals['language'])
+    return (
+      <SiteHeader
+        {...args}
+        back={{ label: word('Касса'), href: '#' }}
+        actions={<IconButton icon="night" label={word('Тема')} />}
+      />
+    )
+  },
+}

@@ -21,3 +21,21 @@ export const value = styled({
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&[data-money]': { color: colour.accentText } },
 })
+
+export const rows = styled({ display: 'grid', gap: '10px' })
+export const row = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: space[4],
+})
+export const rowValue = styled({
+  marginInlineStart: 'auto',
+  fontSize: size[15],
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+  selectors: { '&[data-money]': { color: colour.accentText } },
+})

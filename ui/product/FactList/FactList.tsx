@@ -14,16 +14,23 @@ export interface FactListProps extends NativeProps<'dl'> {
   facts: readonly Fact[]
   /** More columns, for short values in a small container. */
   dense?: boolean
+  /** One fact per row, with its value at the end, as on a bill. */
+  rows?: boolean
 }
 
-/** A definition list of a few values with labels, side by side. */
-export function FactList({ facts, dense = false, ...rest }: FactListProps) {
+/** A definition list of a few values with labels, side by side or as rows. */
+export function FactList({ facts, dense = false, rows = false, ...rest }: FactListProps) {
   return (
-    <dl {...rest} className={styles.list} data-component="FactList" data-dense={dense ? '' : undefined}>
+    <dl
+      {...rest}
+      className={rows ? styles.rows : styles.list}
+      data-component="FactList"
+      data-dense={dense ? '' : undefined}
+    >
       {facts.map(({ id, label, value, money }) => (
-        <div key={id} className={styles.fact}>
+        <div key={id} className={rows ? styles.row : styles.fact}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value} data-money={money === true ? '' : undefined}>
+          <dd className={rows ? styles.rowValue : styles.value} data-money={money === true ? '' : undefined}>
             {value}
           </dd>
         </div>

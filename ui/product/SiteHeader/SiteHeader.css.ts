@@ -61,6 +61,19 @@ export const link = styled({
   },
   '@media': { [media.forcedColours]: { selectors: { '&[aria-current="page"]': selectedInForcedColours } } },
 })
+export const back = styled({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minInlineSize: 0,
+  minBlockSize: control.height,
+  paddingInline: space[2],
+  borderRadius: radius.medium,
+  fontSize: size[15],
+  fontWeight: weight.strong,
+  color: colour.mutedText,
+  selectors: { '&:hover': { color: colour.text } },
+})
 export const end = styled({ display: 'flex', alignItems: 'center', gap: space[1], marginInlineStart: 'auto' })
 export const actions = styled({
   display: 'flex',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { NativeProps } from '../../private/native-props.ts'
 import { useUiLink } from '../../provider/UiProvider.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { BrandMark } from '../BrandMark/BrandMark.tsx'
 import * as styles from './SiteHeader.css.ts'
 
@@ -15,9 +16,11 @@ export interface SiteHeaderProps extends NativeProps<'header'> {
   homeHref: string
   /** Accessible name of the navigation. */
   navLabel: string
-  links: readonly SiteLink[]
+  links?: readonly SiteLink[]
   /** Id of the current page. */
-  current: string | null
+  current?: string | null
+  /** The only way back of a task such as a payment, in place of the navigation. Shown on a phone too. */
+  back?: Omit<SiteLink, 'id'> | undefined
   /** Switches, and login and registration for a guest. */
   actions: ReactNode
   /** The signed-in player. On a phone it replaces the actions, which are in the mobile menu too. */
@@ -38,7 +41,17 @@ export function SiteHeaderExtra({ children, ...rest }: SiteHeaderExtraProps) {
 }
 
 /** Header of every page. Below 1024 px its links move to the mobile menu. */
-export function SiteHeader({ brand, homeHref, navLabel, links, current, actions, account, ...rest }: SiteHeaderProps) {
+export function SiteHeader({
+  brand,
+  homeHref,
+  navLabel,
+  links = [],
+  current = null,
+  back,
+  actions,
+  account,
+  ...rest
+}: SiteHeaderProps) {
   const Link = useUiLink()
   return (
     <header {...rest} className={styles.header} data-component="SiteHeader">
@@ -47,17 +60,24 @@ export function SiteHeader({ brand, homeHref, navLabel, links, current, actions,
           <BrandMark />
           <span className={styles.brandName}>{brand}</span>
         </Link>
-        <nav className={styles.nav} aria-label={navLabel}>
-          <ul className={styles.links}>
-            {links.map(({ id, label, href }) => (
-              <li key={id}>
-                <Link href={href} className={styles.link} aria-current={id === current ? 'page' : undefined}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {back === undefined ? (
+          <nav className={styles.nav} aria-label={navLabel}>
+            <ul className={styles.links}>
+              {links.map(({ id, label, href }) => (
+                <li key={id}>
+                  <Link href={href} className={styles.link} aria-current={id === current ? 'page' : undefined}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : (
+          <Link href={back.href} className={styles.back}>
+            <Icon name="back" size={16} />
+            {back.label}
+          </Link>
+        )}
         <div className={styles.end}>
           {account}
           <div className={styles.actions} data-beside-account={account === undefined ? undefined : ''}>

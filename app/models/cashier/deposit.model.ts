@@ -1,0 +1,137 @@
+import { attach, sample } from 'effector'
+import { errorCode } from '#contract/errors/codes.ts'
+import { createInvoice } from '#contract/money/deposits.ts'
+import {
+  depositProblem,
+  depositRules,
+  readAmount,
+  type DepositProblem,
+  type DepositRules,
+} from '#contract/money/money-rules.ts'
+import type { PaymentProvider } from '#contract/money/cashier.ts'
+import { $tabStorage } from '#app/lib/browser/storage.ts'
+import { $queryClient } from '#app/lib/state/query-client-port.ts'
+import { problemsOf, type Problem, type Problems } from '#app/models/forms/problems.ts'
+import { createSubmission } from '#app/models/forms/submission.ts'
+import { leaveRefused } from '#app/models/payments/leave-to.ts'
+import { resumed } from '#app/models/presence/presence.model.ts'
+import { anyPaymentSystems } from '#app/queries/cashier.ts'
+import { depositNextStep, isListOutdated } from './deposit-next-step.ts'
+
+/** Fields of the form as typed. An empty provider is the first of the list. */
+export interface DepositFields {
+  provider: string
+  amount: string
+  bank: string
+}
+
+/** The currency selector is hidden (`spec §10`), so every deposit is in rubles. */
+const CURRENCY = 'RUB'
+/** `system` of a provider that names none. */
+const DEFAULT_SYSTEM = 'card'
+
+export interface DepositRequest {
+  psp: string
+  system: string
+  amount: number
+  bank: string
+}
+
+/** The request of a form without problems. */
+export function depositRequest({ amount, bank }: DepositFields, provider: PaymentProvider): DepositRequest {
+  const reading = readAmount(amount)
+  const { banks } = depositRules(provider)
+  return {
+    psp: provider.id,
+    system: provider.system === '' ? DEFAULT_SYSTEM : provider.system,
+    amount: reading.kind === 'whole' ? reading.value : Number.NaN,
+    bank: banks.includes(bank) ? bank : '',
+  }
+}
+
+/** What is wrong with the amount, whatever the bank. */
+export const amountProblem = (amount: string, rules: DepositRules): DepositProblem | null =>
+  depositProblem(readAmount(amount), '', { ...rules, banks: [] })
+
+const AMOUNT_CODES: Readonly<Record<DepositProblem['name'], Problem>> = {
+  amountEmpty: 'required',
+  amountNotNumber: errorCode.depositTooSmall,
+  amountNotWhole: errorCode.depositNotWhole,
+  amountNotPositive: errorCode.depositTooSmall,
+  equalSum: errorCode.parametersInvalid,
+  bankMissing: 'required',
+  belowMinimum: errorCode.depositBelowMinimum,
+  aboveMaximum: errorCode.depositAboveMaximum,
+  aboveOwnLimit: errorCode.depositAboveMaximum,
+}
+
+/** The problems of a deposit by field. `provider` is `null` while the chosen one is unavailable. */
+export function checkDeposit({ amount, bank }: DepositFields, provider: PaymentProvider | null): Problems {
+  if (provider === null) return { provider: errorCode.systemUnavailable }
+  const rules = depositRules(provider)
+  const problem = amountProblem(amount, rules)
+  return problemsOf({
+    amount: problem === null ? null : AMOUNT_CODES[problem.name],
+    bank: rules.banks.length > 0 && !rules.banks.includes(bank) ? 'required' : null,
+  })
+}
+
+const KEYS = 'deposit-key'
+
+/** Creates a deposit; the result is the untrusted address of its payment page. */
+export const depositSubmission = createSubmission<DepositRequest, string>({
+  name: 'deposit',
+  // The address must not open later over another page. A repeat has the same key and gets the same address.
+  endsWithForm: true,
+  idempotency: {
+    storageKey: KEYS,
+    fingerprint: ({ psp, amount, bank }) => [psp, amount, bank].join(' '),
+  },
+  send: ({ http }, { psp, system, amount, bank }, { key, signal }) =>
+    http.call(
+      createInvoice,
+      {
+        params: { provider: psp },
+        body: {
+          psp,
+          amount,
+          type: 'payin',
+          params: { system, currency: CURRENCY, ...(bank === '' ? {} : { bank }) },
+        },
+        key,
+      },
+      signal,
+    ),
+})
+
+// The open request is the one of any earlier response that was lost, so its key must not bring it back later.
+const removeKeysFx = attach({ source: $tabStorage, effect: (storage) => storage?.removeItem(KEYS) })
+sample({
+  clock: depositSubmission.$state.updates.filter({
+    fn: (state) => state.kind === 'failed' && depositNextStep(state.failure) === 'unpaid',
+  }),
+  fn: () => undefined,
+  target: removeKeysFx,
+})
+
+const refreshSystemsFx = attach({
+  source: $queryClient,
+  effect: (client) => client?.invalidateQueries(anyPaymentSystems),
+})
+sample({
+  clock: depositSubmission.$state.updates.filter({
+    fn: (state) => state.kind === 'failed' && isListOutdated(depositNextStep(state.failure)),
+  }),
+  fn: () => undefined,
+  target: refreshSystemsFx,
+})
+
+// Back from the payment page, the page may come from the back/forward cache. After a refused address a notice says why.
+// In both cases the button works again.
+sample({
+  clock: [resumed, leaveRefused],
+  source: depositSubmission.$state,
+  filter: ({ kind }) => kind === 'accepted',
+  fn: () => undefined,
+  target: depositSubmission.changed,
+})

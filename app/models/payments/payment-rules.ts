@@ -1,0 +1,72 @@
+import { timing } from '#contract/core/constants.ts'
+import { ROUTES } from '#contract/lobby/pages.ts'
+import type { PaymentPhase } from '#contract/money/money-status.ts'
+import type { PaymentKey, PaymentPage } from '#app/queries/payments.ts'
+import type { ExitReason } from './leave-to.ts'
+
+/** What the player can do with a payment. */
+export type Deed = 'card' | 'confirm' | 'cancel'
+
+/** Where a page leads when its payment has ended. `reason` is shown there, if the page does not say it. */
+export interface PaymentExit {
+  path: string
+  reason: ExitReason | null
+}
+
+/** What differs between the payment pages. */
+export interface PaymentRules {
+  /** Milliseconds between two reads, before and after a card was submitted. */
+  pollMs: number
+  submittedPollMs: number
+  /** Time to pay, if the back end does not say it. */
+  deadlineMs: number
+  deeds: readonly Deed[]
+  /** `null`: the page stays and shows the outcome. */
+  exitOf: (phase: PaymentPhase, key: PaymentKey) => PaymentExit | null
+  /** A payment that cannot be read leads to the cashier. */
+  leavesUnread: boolean
+}
+
+const MINUTE_MS = 60_000
+
+/** The page that shows a declined or cancelled payment. */
+export const rejectedPage = ({ id }: PaymentKey): string =>
+  `${ROUTES['payment-rejected']}?transaction=${encodeURIComponent(id)}`
+
+export const cashierPage = (tab: 'deposit' | 'history'): string => `${ROUTES.cashbox}?tab=${tab}`
+
+const transfer: PaymentRules = {
+  pollMs: timing.invoicePoll,
+  submittedPollMs: timing.invoicePoll,
+  deadlineMs: timing.invoiceDeadline,
+  deeds: [],
+  exitOf: () => null,
+  leavesUnread: false,
+}
+
+/** The rules of each page (`spec §4`). */
+export const paymentRules: Readonly<Record<PaymentPage, PaymentRules>> = {
+  'magnet-card': transfer,
+  'magnet-qiwi': transfer,
+  'magnet-yoomoney': transfer,
+  // Slow before the submit: only another tab or the deadline can change the payment.
+  'swiftpay-card': { ...transfer, pollMs: MINUTE_MS, deeds: ['card'] },
+  'gex-card': {
+    ...transfer,
+    pollMs: MINUTE_MS,
+    submittedPollMs: timing.cascadePoll,
+    deeds: ['card'],
+    exitOf: (phase) => {
+      if (phase === 'paid') return { path: cashierPage('history'), reason: 'paid' }
+      return { path: cashierPage('deposit'), reason: 'declined' }
+    },
+  },
+  wait: {
+    ...transfer,
+    pollMs: timing.cascadePoll,
+    deadlineMs: timing.cascadeDeadline,
+    exitOf: (phase, key) => (phase === 'paid' ? null : { path: rejectedPage(key), reason: null }),
+  },
+  invoice: { ...transfer, deeds: ['confirm', 'cancel'], leavesUnread: true },
+  notify: transfer,
+}

@@ -1,0 +1,183 @@
+import { attach, combine, createEvent, createStore, merge, sample } from 'effector'
+import { cardExpiry } from '#contract/money/card-rules.ts'
+import { processGex, processSwiftpay, updateInvoice } from '#contract/money/invoices.ts'
+import { failureOf, type Failure } from '#app/http/failure.ts'
+import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
+import { $tabStorage } from '#app/lib/browser/storage.ts'
+import { createLiveQuery } from '#app/lib/state/create-live-query.ts'
+import { createAppWorkflow } from '#app/models/app-workflow.ts'
+import { $clock, requireClock, ticked } from '#app/models/clock/clock.model.ts'
+import { idempotencyKeyFor, removeIdempotencyKey, type Idempotency } from '#app/models/forms/idempotency-key.ts'
+import { resumed, visibilityChanged } from '#app/models/presence/presence.model.ts'
+import { playerStateChanged } from '#app/models/profile/player-state-changed.ts'
+import { sessionReset } from '#app/models/session/session-reset.ts'
+import { $session } from '#app/models/session/session.model.ts'
+import { paymentQuery, type PaymentKey, type PaymentReading } from '#app/queries/payments.ts'
+import { lastPayment, readMarks, removeAllMarks, removeMarks, writeMarks } from './kept-payments.ts'
+import { leaveRefused, leaveRequested, pageReplaced, paymentExited } from './leave-to.ts'
+import { paymentIdentity, paymentStep, pollInterval } from './payment.machine.ts'
+import type { PaymentCommand, PaymentEvent, PaymentState, ReadCard } from './payment.states.ts'
+
+/** A payment page was opened, or its address changed. */
+export const paymentOpened = createEvent<PaymentKey>()
+/** The return page of a provider was opened, with the reference of its address or `''`. */
+export const returnPageOpened = createEvent<string>()
+export const paymentClosed = createEvent()
+export const paymentRetried = createEvent()
+/** The card form was submitted. The payload reads its inputs, so that no store holds card data. */
+export const cardSubmitted = createEvent<ReadCard>()
+export const claimPressed = createEvent()
+export const cancelPressed = createEvent()
+export const followPressed = createEvent()
+const askRequested = createEvent()
+
+/** One key per payment: the server submits a card of it once. */
+const cardIdempotency: Idempotency<PaymentKey> = { storageKey: 'card-payment-key', fingerprint: ({ id }) => id }
+
+const rejected = (failure: Failure, command: PaymentCommand): PaymentEvent => ({
+  kind: 'rejected',
+  deed: command.kind === 'update' ? command.deed : 'card',
+  failure,
+})
+
+const { $state, dispatch } = createAppWorkflow<PaymentState, PaymentEvent, PaymentCommand>({
+  name: 'payment',
+  initial: { kind: 'closed' },
+  transition: paymentStep,
+  identity: paymentIdentity,
+  commands: {
+    ask: { until: 'never', run: (_deps, _command, _signal, fire) => fire(askRequested, undefined) },
+    save: {
+      until: 'never',
+      run: ({ tabStorage, session }, { key, marks }) => writeMarks(tabStorage, session.id, key, marks),
+    },
+    forget: { until: 'never', run: ({ tabStorage, session }, { key }) => removeMarks(tabStorage, session.id, key) },
+    pay: {
+      until: 'stateLeft',
+      // No signal: a card that is on its way is not cut off, only its result is dropped.
+      async run(deps, { key, readCard }) {
+        const card = readCard()
+        const idempotencyKey = idempotencyKeyFor(deps, cardIdempotency, key)
+        const body = { transaction: key.id, card: card.number, expire: cardExpiry(card), cvv: card.code }
+        const removeKey = () => removeIdempotencyKey(deps, cardIdempotency.storageKey, idempotencyKey)
+        const call = key.page === 'gex-card' ? processGex : processSwiftpay
+        try {
+          const { url } = await deps.http.call(call, { body, key: idempotencyKey })
+          removeKey()
+          return { kind: 'accepted', deed: 'card', url }
+        } catch (error) {
+          if (!isOutcomeUnknown(failureOf(error))) removeKey()
+          throw error
+        }
+      },
+      failed: rejected,
+    },
+    update: {
+      until: 'stateLeft',
+      async run({ http }, { key, deed, gateway }) {
+        const id = Number(key.id)
+        await http.call(updateInvoice, { params: { id }, body: { id, gateway, status: deed, action: deed } })
+        return { kind: 'accepted', deed, url: '' }
+      },
+      failed: rejected,
+    },
+    leave: { until: 'never', run: (_deps, { url }, _signal, fire) => fire(leaveRequested, url) },
+    exit: {
+      until: 'never',
+      run(_deps, { path, reason }, _signal, fire) {
+        if (reason !== null) fire(paymentExited, reason)
+        fire(pageReplaced, path)
+      },
+    },
+    changed: { until: 'never', run: (_deps, _command, _signal, fire) => fire(playerStateChanged, undefined) },
+  },
+})
+
+/** The payment of the current page. */
+export const $payment = $state
+
+const findFx = attach({
+  source: { storage: $tabStorage, session: $session },
+  effect: ({ storage, session }, find: (last: (id: string) => PaymentKey | null) => PaymentKey | null) => {
+    const key = find((id) => lastPayment(storage, session.id, id))
+    return key === null ? null : { key, marks: readMarks(storage, session.id, key) }
+  },
+})
+sample({ clock: paymentOpened, fn: (key) => () => key, target: findFx })
+sample({
+  clock: returnPageOpened,
+  fn: (id) => (last: (id: string) => PaymentKey | null) =>
+    last(id) ?? (id === '' ? null : { page: 'notify' as const, id }),
+  target: findFx,
+})
+sample({
+  clock: findFx.doneData,
+  fn: (found): PaymentEvent => (found === null ? { kind: 'closed' } : { kind: 'opened', ...found }),
+  target: dispatch,
+})
+sample({ clock: paymentClosed, fn: (): PaymentEvent => ({ kind: 'closed' }), target: dispatch })
+sample({ clock: paymentRetried, fn: (): PaymentEvent => ({ kind: 'retried' }), target: dispatch })
+sample({
+  clock: cardSubmitted,
+  fn: (readCard): PaymentEvent => ({ kind: 'pressed', deed: 'card', readCard }),
+  target: dispatch,
+})
+sample({ clock: claimPressed, fn: (): PaymentEvent => ({ kind: 'pressed', deed: 'confirm' }), target: dispatch })
+sample({ clock: cancelPressed, fn: (): PaymentEvent => ({ kind: 'pressed', deed: 'cancel' }), target: dispatch })
+sample({ clock: followPressed, fn: (): PaymentEvent => ({ kind: 'followPressed' }), target: dispatch })
+// After a refused address the page can be used again.
+sample({ clock: [resumed, leaveRefused], fn: (): PaymentEvent => ({ kind: 'resumed' }), target: dispatch })
+sample({ clock: sessionReset, fn: (): PaymentEvent => ({ kind: 'closed' }), target: dispatch })
+
+const forgetAllFx = attach({
+  source: $tabStorage,
+  effect: (storage) => {
+    removeAllMarks(storage)
+    storage?.removeItem(cardIdempotency.storageKey)
+  },
+})
+sample({ clock: sessionReset, fn: () => undefined, target: forgetAllFx })
+
+sample({
+  clock: ticked,
+  source: { clock: $clock, state: $state },
+  filter: ({ clock, state }) => state.kind === 'open' && !state.isLate && requireClock(clock).now() >= state.deadline,
+  fn: (): PaymentEvent => ({ kind: 'deadlinePassed' }),
+  target: dispatch,
+})
+
+/* Polling. It goes on in standby and in hidden tabs, because money may arrive at any time. */
+
+const $isVisible = createStore(true).on(visibilityChanged, (_, isVisible) => isVisible)
+const received = createEvent<PaymentReading>()
+const failed = createEvent<Error>()
+const $isOpen = $state.map(({ kind }) => kind !== 'closed')
+
+createLiveQuery({
+  $options: combine($state, $session, (state, { id: session }) =>
+    paymentQuery({
+      session,
+      ...(state.kind === 'closed' ? { page: 'notify', id: '' } : { page: state.key.page, id: state.key.id }),
+      isSubmitted: 'marks' in state && state.marks.submitted,
+      isFirst: state.kind === 'loading',
+    }),
+  ),
+  $interval: combine($state, $isVisible, pollInterval),
+  resumed: merge([resumed, askRequested]),
+  start: $isOpen.updates.filter({ fn: Boolean }).map(() => undefined),
+  stop: $isOpen.updates.filter({ fn: (isOpen) => !isOpen }).map(() => undefined),
+  dataReceived: received,
+  failed,
+  inBackground: true,
+})
+sample({
+  clock: received,
+  source: $clock,
+  fn: (clock, reading): PaymentEvent => ({ kind: 'read', reading, now: requireClock(clock).now() }),
+  target: dispatch,
+})
+sample({
+  clock: failed,
+  fn: (error): PaymentEvent => ({ kind: 'readFailed', failure: failureOf(error) }),
+  target: dispatch,
+})

@@ -1,0 +1,93 @@
+import type { Failure } from '#app/http/failure.ts'
+import type { PaymentKey, PaymentReading } from '#app/queries/payments.ts'
+import type { ExitReason } from './leave-to.ts'
+import type { Deed } from './payment-rules.ts'
+
+/** What the tab remembers of a payment until its end, so that a reload goes on where it was. */
+export interface PaymentMarks {
+  /** Server time in milliseconds; `null` before the first read. */
+  deadline: number | null
+  /** A card was submitted. */
+  submitted: boolean
+  /** The player has reported the transfer as made. */
+  claimed: boolean
+  /** The last address that was opened by itself. */
+  followed: string
+}
+
+export const noMarks: PaymentMarks = { deadline: null, submitted: false, claimed: false, followed: '' }
+
+/**
+ * What the player's action came to. `unknown`: its outcome is not known, and `reads` later reads did not show it.
+ * `unconfirmed`: it probably did not arrive, so it can be repeated.
+ */
+export type PaymentAct =
+  | { kind: 'idle' }
+  | { kind: 'sending'; deed: Deed }
+  | { kind: 'unknown'; deed: Deed; reads: number }
+  | { kind: 'unconfirmed'; deed: Deed }
+  | { kind: 'rejected'; deed: Deed; failure: Failure }
+  | { kind: 'leaving' }
+
+/**
+ * `loading`: the first read runs. `unread`: it had no response, and polling goes on. `failed`: the server rejected it.
+ * `isLate`: the time to pay is over, which does not end a payment. `isStale`: the last read failed.
+ */
+export type PaymentState =
+  | { kind: 'closed' }
+  | { kind: 'loading'; key: PaymentKey; marks: PaymentMarks }
+  | { kind: 'unread' | 'failed'; key: PaymentKey; marks: PaymentMarks; failure: Failure }
+  | { kind: 'missing'; key: PaymentKey }
+  | OpenPayment
+  | { kind: 'ended'; key: PaymentKey; reading: PaymentReading; readAt: number }
+
+export interface OpenPayment {
+  kind: 'open'
+  key: PaymentKey
+  marks: PaymentMarks
+  reading: PaymentReading
+  act: PaymentAct
+  deadline: number
+  isLate: boolean
+  isStale: boolean
+  /** Server time of the last read. */
+  readAt: number
+}
+
+/** A card as the inputs have it. */
+export interface SubmittedCard {
+  number: string
+  month: string
+  year: string
+  code: string
+}
+/** Reads the inputs of the card form, so that no event or store holds card data. */
+export type ReadCard = () => SubmittedCard
+
+export type PaymentEvent =
+  | { kind: 'opened'; key: PaymentKey; marks: PaymentMarks }
+  | { kind: 'closed' }
+  | { kind: 'read'; reading: PaymentReading; now: number }
+  | { kind: 'readFailed'; failure: Failure }
+  /** The player reads again after a failure. */
+  | { kind: 'retried' }
+  | { kind: 'pressed'; deed: 'card'; readCard: ReadCard }
+  | { kind: 'pressed'; deed: 'confirm' | 'cancel' }
+  | { kind: 'accepted'; deed: Deed; url: string }
+  | { kind: 'rejected'; deed: Deed; failure: Failure }
+  /** The player opens the announced address again. */
+  | { kind: 'followPressed' }
+  | { kind: 'deadlinePassed' }
+  /** The tab is visible again, or the page was restored for Back. */
+  | { kind: 'resumed' }
+
+export type PaymentCommand =
+  | { kind: 'ask' }
+  | { kind: 'save'; key: PaymentKey; marks: PaymentMarks }
+  | { kind: 'forget'; key: PaymentKey }
+  | { kind: 'pay'; key: PaymentKey; readCard: ReadCard }
+  | { kind: 'update'; key: PaymentKey; deed: 'confirm' | 'cancel'; gateway: string }
+  | { kind: 'leave'; url: string }
+  | { kind: 'exit'; path: string; reason: ExitReason | null }
+  /** The player's money may have changed. */
+  | { kind: 'changed' }

@@ -1,0 +1,50 @@
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { GUEST_ID, type User } from '#contract/player/status.ts'
+import { Heading, MainAside, Skeleton, Stack } from '#ui/index.ts'
+import { cashierClosed, cashierOpened } from '#app/models/cashier/live-systems.model.ts'
+import { PageHead } from '#app/shell/page/page-head.tsx'
+import { usePlayer } from '#app/shell/player/use-player.ts'
+import { Deposit } from './deposit/deposit.tsx'
+import { PlayerPurse } from './player-purse.tsx'
+
+/** About the height of the viewport. */
+const SKELETON_HEIGHT = 720
+
+/** The deposit is the only part so far, so there are no tabs. */
+function Content({ user }: { user: User }) {
+  const { t } = useTranslation('money')
+  const { open, close } = useUnit({ open: cashierOpened, close: cashierClosed })
+  useEffect(() => {
+    open()
+    return () => close()
+  }, [open, close])
+  return (
+    <Stack gap={4}>
+      <MainAside>
+        <Heading level={1} size={32}>
+          {t('cashbox.title')}
+        </Heading>
+        <PlayerPurse user={user} />
+      </MainAside>
+      <Deposit />
+    </Stack>
+  )
+}
+
+/** The cashier; a skeleton until the player is known, because the token may belong to an expired session. */
+export function CashboxContent() {
+  const { t } = useTranslation('money')
+  const player = usePlayer()
+  return (
+    <>
+      <PageHead page={null} title={t('cashbox.title')} />
+      {player === undefined || player.id === GUEST_ID ? (
+        <Skeleton height={SKELETON_HEIGHT} />
+      ) : (
+        <Content key={player.id} user={player} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { depositBanks } from '#contract/core/constants.ts'
+import type { PaymentProvider } from '#contract/money/cashier.ts'
+import { banksOf } from '#contract/money/money-rules.ts'
+import { ChoiceCards, PaymentMark } from '#ui/index.ts'
+import { Field } from '#app/forms/fields.tsx'
+import type { AppForm } from '#app/forms/use-app-form.ts'
+import type { DepositFields } from '#app/models/cashier/deposit.model.ts'
+
+type KnownBank = (typeof depositBanks)[number]
+const knownBank = (bank: string): KnownBank | undefined => depositBanks.find((name) => name === bank)
+
+/** Returns a function for the name of a bank. An unknown bank keeps its word of the response. */
+export function useBankName(): (bank: string) => string {
+  const { t } = useTranslation('money')
+  return (bank) => {
+    const known = knownBank(bank)
+    return known === undefined ? bank : t(`deposit.banks.${known}`)
+  }
+}
+
+export interface BankChoiceProps {
+  form: AppForm<DepositFields>
+  provider: PaymentProvider
+  onInput: () => void
+}
+
+/** The player's bank, for a payment system that searches for matching account details. */
+export function BankChoice({ form, provider, onInput }: BankChoiceProps) {
+  const { t } = useTranslation('money')
+  const bankName = useBankName()
+  const banks = banksOf(provider.config)
+  return (
+    <Field form={form} name="bank">
+      {({ value, error, onValueChange }) => (
+        <ChoiceCards
+          label={t('deposit.bank')}
+          columns={2}
+          choices={banks.map((bank) => ({
+            value: bank,
+            label: bankName(bank),
+            picture: (
+              <PaymentMark kind="bank" size={32} letter={bank === 'other' ? undefined : bankName(bank).slice(0, 1)} />
+            ),
+          }))}
+          value={banks.includes(value) ? value : ''}
+          hint={t('deposit.bankHint')}
+          error={error === undefined ? undefined : t('deposit.bankMissing')}
+          onValueChange={(bank) => {
+            onInput()
+            onValueChange(bank)
+          }}
+        />
+      )}
+    </Field>
+  )
+}

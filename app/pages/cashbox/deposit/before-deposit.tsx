@@ -1,0 +1,36 @@
+import { useUnit } from 'effector-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { money } from '#contract/core/constants.ts'
+import type { PaymentProvider } from '#contract/money/cashier.ts'
+import { Heading, Stack, Surface, Text } from '#ui/index.ts'
+import { formatRubles } from '#app/lib/text/format.ts'
+import type { DepositFields } from '#app/models/cashier/deposit.model.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import { validAmount } from './valid-amount.ts'
+
+/** What a deposit means for a later withdrawal: facts, no offers. */
+export function BeforeDeposit({ fields, provider }: { fields: DepositFields; provider: PaymentProvider | null }) {
+  const { t } = useTranslation('money')
+  const language = useUnit($language)
+  const id = useId()
+  const amount = validAmount(fields.amount, provider)
+  return (
+    <Surface labelledBy={id}>
+      <Stack gap={3}>
+        <Heading level={2} size={15} id={id}>
+          {t('deposit.before.title')}
+        </Heading>
+        <Text size={13} tone="muted">
+          {t('deposit.before.wager')}{' '}
+          {amount === null
+            ? null
+            : t('deposit.before.wagerSum', { sum: formatRubles(money.wageringFactor * amount, language) })}
+        </Text>
+        <Text size={13} tone="muted">
+          {t('deposit.before.bonus')} {t('deposit.before.bonusText')}
+        </Text>
+      </Stack>
+    </Surface>
+  )
+}

@@ -1,0 +1,43 @@
+import type { PaymentProvider } from '#contract/money/cashier.ts'
+import { Form } from '#app/forms/form.tsx'
+import { useAppForm } from '#app/forms/use-app-form.ts'
+import { useSubmission } from '#app/forms/use-submission.ts'
+import {
+  checkDeposit,
+  depositRequest,
+  depositSubmission,
+  type DepositFields,
+} from '#app/models/cashier/deposit.model.ts'
+import { DepositParts } from './deposit-parts.tsx'
+
+const defaultValues: DepositFields = { provider: '', amount: '', bank: '' }
+
+/** The form of a deposit and its request. */
+export function DepositForm({ providers }: { providers: readonly PaymentProvider[] }) {
+  const submission = useSubmission(depositSubmission)
+  const providerOf = ({ provider }: DepositFields): PaymentProvider | null =>
+    (provider === '' ? providers[0] : providers.find(({ id }) => id === provider)) ?? null
+  const form = useAppForm<DepositFields>({
+    request: {
+      ...submission,
+      submit(fields) {
+        const provider = providerOf(fields)
+        if (provider !== null) submission.submit(depositRequest(fields, provider))
+      },
+    },
+    defaultValues,
+    validate: (fields) => checkDeposit(fields, providerOf(fields)),
+    draft: 'deposit',
+  })
+  const { state } = submission
+  return (
+    <Form form={form}>
+      <DepositParts
+        form={form}
+        providers={providers}
+        address={form.isAccepted && state.kind === 'accepted' ? state.result : null}
+        onAnew={submission.change}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,110 @@
+import { useUnit } from 'effector-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { banksOf, readAmount } from '#contract/money/money-rules.ts'
+import { ActionBar, Alert, Button, FactList, Heading, Stack, Surface, Text } from '#ui/index.ts'
+import type { Failure } from '#app/http/failure.ts'
+import { useFailureText } from '#app/forms/failure-messages.ts'
+import { formatNumber, formatRubles } from '#app/lib/text/format.ts'
+import type { DepositFields } from '#app/models/cashier/deposit.model.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import { useBankName } from './bank-choice.tsx'
+import { FocusedMessage } from './focused-message.tsx'
+import type { ChosenProvider } from './use-chosen-provider.ts'
+import { useFeeText } from './use-fee-text.ts'
+import { validAmount } from './valid-amount.ts'
+
+function Unread({ failure }: { failure: Failure }) {
+  const { t } = useTranslation('money')
+  const why = useFailureText(failure)
+  return (
+    <FocusedMessage>
+      <Alert tone="negative" title={t('deposit.failed.unread')}>
+        <Stack gap={2}>
+          <Text as="span">{t('deposit.failed.unreadText')}</Text>
+          <Text as="span" size={13}>
+            {why}
+          </Text>
+        </Stack>
+      </Alert>
+    </FocusedMessage>
+  )
+}
+
+export interface DepositSummaryProps {
+  fields: DepositFields
+  chosen: ChosenProvider
+  /** The last request failed and may have been applied. */
+  unreadFailure: Failure | null
+  progress: 'ready' | 'sending' | 'leaving'
+}
+
+/** What arrives, the facts that decide about it, and the button. Never a number that is not right. */
+export function DepositSummary({ fields, chosen, unreadFailure, progress }: DepositSummaryProps) {
+  const { t } = useTranslation('money')
+  const language = useUnit($language)
+  const id = useId()
+  const feeText = useFeeText()
+  const bankName = useBankName()
+  const provider = chosen.provider ?? chosen.goneProvider
+  const amount = validAmount(fields.amount, chosen.provider)
+  const reading = readAmount(fields.amount)
+  const isWrong = amount === null && (reading.kind === 'whole' || reading.kind === 'notWhole')
+  const headline =
+    amount === null ? t(isWrong ? 'deposit.wrongSum' : 'deposit.chooseSum') : formatRubles(amount, language)
+  const banks = provider === null ? [] : banksOf(provider.config)
+  const facts =
+    provider === null
+      ? []
+      : [
+          {
+            id: 'provider',
+            label: t('deposit.provider'),
+            value: provider.system === '' ? provider.id : provider.system,
+          },
+          ...(banks.length === 0
+            ? []
+            : [
+                {
+                  id: 'bank',
+                  label: t('deposit.bank'),
+                  value: banks.includes(fields.bank) ? bankName(fields.bank) : '—',
+                },
+              ]),
+          { id: 'fee', label: t('deposit.fee'), value: feeText(provider) },
+        ]
+  const label = {
+    ready: t(unreadFailure === null ? 'deposit.submit' : 'deposit.check'),
+    sending: t('deposit.sending'),
+    leaving: t('deposit.leaving'),
+  }[progress]
+  return (
+    <Surface labelledBy={id}>
+      <Stack gap={4}>
+        <Stack gap={1}>
+          <Heading level={2} size={13} id={id}>
+            {t('deposit.arrives')}
+          </Heading>
+          <Text size={24} strong tabular tone={amount === null ? 'normal' : 'money'}>
+            {headline}
+          </Text>
+          {isWrong && provider !== null ? (
+            <Text size={13} tone="muted">
+              {t('deposit.wrongSumText', { sum: `${formatNumber(reading.value, language)}\u00a0₽` })}
+            </Text>
+          ) : null}
+        </Stack>
+        <FactList rows facts={facts} />
+        {unreadFailure === null ? null : <Unread failure={unreadFailure} />}
+        <ActionBar fact={{ label: t('deposit.arrives'), value: headline, isMoney: amount !== null }}>
+          <Button type="submit" tone="primary" size="large" wide busy={progress !== 'ready'}>
+            {label}
+          </Button>
+        </ActionBar>
+        <Text size={13} tone="muted">
+          {t('deposit.next')}
+        </Text>
+      </Stack>
+    </Surface>
+  )
+}

@@ -1,0 +1,12 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+
+/** Focuses a message when it appears: the button that caused it may be far from it on a phone. */
+export function FocusedMessage({ children }: { children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => element.current?.focus(), [])
+  return (
+    <div ref={element} tabIndex={-1}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Destination, PaymentProvider } from '#contract/money/cashier.ts'
+import { PaymentMark, type PaymentKind } from '#ui/index.ts'
+import { pictureAddress } from '#app/lib/security/address-guard.ts'
+
+const KINDS: Readonly<Record<Destination, PaymentKind>> = {
+  phone: 'phone',
+  sbp: 'sbp',
+  card: 'card',
+  email: 'wallet',
+  purse: 'wallet',
+}
+/** Format of a logo, also before it has loaded. */
+const LOGO = { width: 48, height: 32 } as const
+
+/** The logo of a payment system, or a neutral mark. */
+export function ProviderMark({ logo, destination }: Pick<PaymentProvider, 'logo' | 'destination'>) {
+  const picture = pictureAddress(logo)
+  if (picture === null) return <PaymentMark kind={KINDS[destination]} />
+  return <img src={picture} alt="" {...LOGO} loading="lazy" />
+}

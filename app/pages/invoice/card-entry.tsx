@@ -1,0 +1,97 @@
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { cardProblems, type CardProblem } from '#contract/money/card-rules.ts'
+import { CardForm, Heading, Link, Stack, Surface, Text, type CardField, type CardFormMessage } from '#ui/index.ts'
+import { useFailureMessages } from '#app/forms/failure-messages.ts'
+import { formatRubles } from '#app/lib/text/format.ts'
+import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
+import { cashierPage } from '#app/models/payments/payment-rules.ts'
+import { cardSubmitted } from '#app/models/payments/payment.model.ts'
+import type { OpenPayment } from '#app/models/payments/payment.states.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import { PaymentFrame } from './payment-frame.tsx'
+
+const FIELDS: Readonly<Record<CardProblem, CardField>> = {
+  numberInvalid: 'number',
+  monthInvalid: 'month',
+  monthPast: 'month',
+  yearInvalid: 'year',
+  codeInvalid: 'code',
+}
+
+/** Why the card was not accepted, and what to do. */
+function useRefusal({ act }: OpenPayment): CardFormMessage | undefined {
+  const { t } = useTranslation('payments')
+  const messageOf = useFailureMessages(act.kind === 'rejected' ? [act.failure] : [])
+  if (act.kind === 'unconfirmed') return { title: t('card.unconfirmed'), text: t('card.unconfirmedText') }
+  if (act.kind !== 'rejected') return undefined
+  return {
+    title: messageOf(act.failure) ?? '…',
+    text: (
+      <>
+        {t('card.nothingCharged')} {t('card.anotherCard')}{' '}
+        <Link href={cashierPage('deposit')}>{t('actions.otherMethod')}</Link>.
+      </>
+    ),
+  }
+}
+
+/** The card form of both card providers. Card data stays in its inputs and leaves in one request. */
+export function CardEntry({ payment }: { payment: OpenPayment }) {
+  const { t } = useTranslation('payments')
+  const { language, clock, submit } = useUnit({ language: $language, clock: $clock, submit: cardSubmitted })
+  const refusal = useRefusal(payment)
+  const { act, reading } = payment
+  const sum = reading.amount === null ? null : formatRubles(reading.amount, language)
+  return (
+    <PaymentFrame payment={payment} title={t('card.title')} lead={t('card.lead')}>
+      <Surface>
+        <Stack gap={5}>
+          {sum === null ? null : (
+            <Stack gap={1}>
+              <Text size={13} tone="muted">
+                {t('card.toPay')}
+              </Text>
+              <Heading level={2} size={32}>
+                <Text as="span" size={32} tone="money">
+                  {sum}
+                </Text>
+              </Heading>
+            </Stack>
+          )}
+          <CardForm
+            aria-label={t('card.title')}
+            labels={{
+              number: t('card.number'),
+              numberWarning: t('card.numberWarning'),
+              month: t('card.month'),
+              year: t('card.year'),
+              code: t('card.code'),
+              hint: t('card.hint'),
+            }}
+            brandNames={{ Mir: t('card.mir') }}
+            amountText={sum === null ? t('card.payAny') : t('card.pay', { amount: sum })}
+            findProblems={(card) =>
+              Object.fromEntries(
+                cardProblems(card, requireClock(clock).now()).map((problem) => [FIELDS[problem], t(`card.${problem}`)]),
+              )
+            }
+            onSubmit={submit}
+            busy={act.kind === 'sending' || act.kind === 'leaving'}
+            refusal={refusal}
+            doubted={act.kind === 'unknown' ? { title: t('card.doubted'), text: t('card.doubtedText') } : undefined}
+            facts={[
+              { icon: 'erased', title: t('card.notStored'), text: t('card.notStoredText') },
+              { icon: 'bank', title: t('card.bankCode'), text: t('card.bankCodeText') },
+              {
+                icon: 'address',
+                title: t('card.address'),
+                text: t('card.addressText', { host: window.location.host }),
+              },
+            ]}
+          />
+        </Stack>
+      </Surface>
+    </PaymentFrame>
+  )
+}

@@ -1,0 +1,106 @@
+import { useUnit } from 'effector-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button, ButtonLink, FactList, MainAside, OutcomePanel, Stack, Surface, Text } from '#ui/index.ts'
+import { focusMain } from '#app/lib/browser/focus-main.ts'
+import { formatRubles } from '#app/lib/text/format.ts'
+import { moscowClock } from '#app/lib/text/moscow-time.ts'
+import { cashierPage } from '#app/models/payments/payment-rules.ts'
+import type { PaymentState } from '#app/models/payments/payment.states.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import { paths } from '#app/router/paths.ts'
+import { PageHead } from '#app/shell/page/page-head.tsx'
+import { PaymentReceipt } from './payment-receipt.tsx'
+import { PaymentTimeline } from './payment-timeline.tsx'
+import { usePaymentDetails } from './use-payment-details.ts'
+import { usePaymentSupport } from './use-payment-support.ts'
+
+const TONES = { paid: 'positive', declined: 'negative', cancelled: 'neutral', notReceived: 'negative' } as const
+type FinalPhase = keyof typeof TONES
+const isFinal = (phase: string): phase is FinalPhase => Object.hasOwn(TONES, phase)
+
+/** How a payment has ended, with its facts and the next step. The focus moves here once. */
+export function Outcome({ state }: { state: Extract<PaymentState, { kind: 'ended' }> }) {
+  const { t } = useTranslation('payments')
+  const language = useUnit($language)
+  const [hasReceipt, setHasReceipt] = useState(false)
+  const details = usePaymentDetails(state)
+  const { phase: read, amount, transfer } = state.reading
+  const phase = isFinal(read) ? read : 'cancelled'
+  const number = details?.number || transfer?.request || ''
+  const openSupport = usePaymentSupport(number)
+  useEffect(() => focusMain(), [phase])
+  const isPaid = phase === 'paid'
+  const creditedAt = details?.steps.find(({ step }) => step === 'credited')?.at
+  const balance = details?.balance_after ?? null
+  const facts = [
+    ...(amount === null
+      ? []
+      : [
+          {
+            id: 'amount',
+            label: t(isPaid ? 'outcome.received' : 'outcome.amount'),
+            value: `${isPaid ? '+' : ''}${formatRubles(amount, language)}`,
+            money: isPaid,
+          },
+        ]),
+    ...(balance === null
+      ? []
+      : [{ id: 'balance', label: t('outcome.balance'), value: formatRubles(balance, language) }]),
+    ...(creditedAt === undefined
+      ? []
+      : [
+          {
+            id: 'credited',
+            label: t('outcome.creditedAt'),
+            value: t('receipt.at', { time: moscowClock(creditedAt, language) }),
+          },
+        ]),
+    ...(number === '' ? [] : [{ id: 'number', label: t('outcome.number'), value: number }]),
+  ]
+  return (
+    <>
+      <PageHead page={null} title={t(`phase.${phase}`)} />
+      <MainAside>
+        <Stack gap={4}>
+          <OutcomePanel
+            tone={TONES[phase]}
+            title={t(`phase.${phase}`)}
+            actions={
+              isPaid ? (
+                <>
+                  <ButtonLink tone="primary" href={paths.home()}>
+                    {t('actions.toGames')}
+                  </ButtonLink>
+                  {details === null ? null : (
+                    <Button aria-expanded={hasReceipt} onClick={() => setHasReceipt(!hasReceipt)}>
+                      {t('actions.receipt')}
+                    </Button>
+                  )}
+                  <ButtonLink href={cashierPage('history')}>{t('actions.history')}</ButtonLink>
+                </>
+              ) : (
+                <>
+                  <ButtonLink tone="primary" href={cashierPage('deposit')}>
+                    {t('actions.cashier')}
+                  </ButtonLink>
+                  <Button onClick={openSupport}>{t('actions.charged')}</Button>
+                </>
+              )
+            }
+          >
+            <p>{t(`outcome.${phase}`)}</p>
+            <FactList rows facts={facts} />
+            {isPaid ? null : <Text size={13}>{t('outcome.ifCharged')}</Text>}
+          </OutcomePanel>
+          {hasReceipt && details !== null ? <PaymentReceipt payment={details} /> : null}
+        </Stack>
+        {details === null ? null : (
+          <Surface>
+            <PaymentTimeline state={state} />
+          </Surface>
+        )}
+      </MainAside>
+    </>
+  )
+}

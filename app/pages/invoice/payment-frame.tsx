@@ -1,0 +1,79 @@
+import { useUnit } from 'effector-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PHASE_TONES, type PaymentPhase, type PhaseTone } from '#contract/money/money-status.ts'
+import { Alert, Heading, MainAside, Stack, StatusMark, Surface, Text, type StatusTone } from '#ui/index.ts'
+import { moscowSeconds } from '#app/lib/text/moscow-time.ts'
+import type { OpenPayment } from '#app/models/payments/payment.states.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import { PageHead } from '#app/shell/page/page-head.tsx'
+import { PaymentHelp } from './payment-help.tsx'
+import { PaymentTime } from './payment-time.tsx'
+import { PaymentTimeline } from './payment-timeline.tsx'
+import { usePaymentDetails } from './use-payment-details.ts'
+
+const MARKS: Readonly<Record<PhaseTone, StatusTone>> = {
+  pending: 'waiting',
+  positive: 'done',
+  neutral: 'cancelled',
+  negative: 'failed',
+}
+
+interface PaymentFrameProps {
+  payment: OpenPayment
+  phase?: PaymentPhase
+  title: string
+  lead: string
+  /** The countdown is left out where the player has nothing to do. */
+  hasTime?: boolean
+  children: ReactNode
+}
+
+/** An open payment: state, task, and beside it the time, the steps and support. */
+export function PaymentFrame({
+  payment,
+  phase = payment.reading.phase,
+  title,
+  lead,
+  hasTime = true,
+  children,
+}: PaymentFrameProps) {
+  const { t } = useTranslation('payments')
+  const language = useUnit($language)
+  const number = usePaymentDetails(payment)?.number ?? payment.reading.transfer?.request ?? ''
+  const status = t(`phase.${phase}`)
+  return (
+    <>
+      <PageHead page={null} title={status === title ? status : `${status}: ${title}`} />
+      <MainAside>
+        <Stack gap={5}>
+          <Stack gap={3}>
+            <div>
+              <StatusMark pill tone={MARKS[PHASE_TONES[phase]]}>
+                {status}
+              </StatusMark>
+            </div>
+            <Heading level={1} size={32}>
+              {title}
+            </Heading>
+            <Text tone="muted">{lead}</Text>
+          </Stack>
+          {payment.isStale ? (
+            <Alert tone="neutral" title={t('time.stale', { time: moscowSeconds(payment.readAt, language) })} />
+          ) : null}
+          {payment.isLate && hasTime ? <Alert tone="neutral" title={t('time.late')} /> : null}
+          {children}
+        </Stack>
+        <Stack gap={4}>
+          <Surface>
+            <Stack gap={5}>
+              {hasTime ? <PaymentTime payment={payment} /> : null}
+              <PaymentTimeline state={payment} />
+            </Stack>
+          </Surface>
+          <PaymentHelp number={number} />
+        </Stack>
+      </MainAside>
+    </>
+  )
+}

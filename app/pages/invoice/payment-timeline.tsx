@@ -1,0 +1,30 @@
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { PaymentTimeline as Timeline } from '#ui/index.ts'
+import { moscowSeconds } from '#app/lib/text/moscow-time.ts'
+import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
+import type { PaymentState } from '#app/models/payments/payment.states.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import { timelineSteps } from './timeline-steps.ts'
+import { usePaymentDetails } from './use-payment-details.ts'
+
+/** The dated steps of a payment. Nothing where the back end has no timeline. */
+export function PaymentTimeline({ state }: { state: Extract<PaymentState, { kind: 'open' | 'ended' }> }) {
+  const { t } = useTranslation('payments')
+  const { language, clock } = useUnit({ language: $language, clock: $clock })
+  const details = usePaymentDetails(state)
+  if (details === null) return null
+  const deadline = state.kind === 'open' ? state.deadline : null
+  return (
+    <Timeline
+      label={t('steps.label')}
+      stateTexts={{ done: t('steps.done'), now: t('steps.now'), next: t('steps.next') }}
+      steps={timelineSteps(details, { t, language, now: requireClock(clock).now(), deadline })}
+      promise={
+        state.kind === 'open' && !state.isStale
+          ? t('time.answered', { time: moscowSeconds(state.readAt, language) })
+          : undefined
+      }
+    />
+  )
+}

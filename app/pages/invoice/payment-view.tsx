@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { Skeleton } from '#ui/index.ts'
+import { paymentTexts } from '#app/i18n/payment-texts.ts'
+import { paymentRules } from '#app/models/payments/payment-rules.ts'
+import type { OpenPayment, PaymentState } from '#app/models/payments/payment.states.ts'
+import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
+import { PageHead } from '#app/shell/page/page-head.tsx'
+import { Generic } from './generic.tsx'
+import { Outcome } from './outcome.tsx'
+import { Processing } from './processing.tsx'
+import { Transfer } from './transfer.tsx'
+import { Missing, Unread } from './unopened.tsx'
+import { Wait } from './wait.tsx'
+
+/** About the height of the viewport. */
+const SKELETON_HEIGHT = 720
+
+/** With the libraries of its fields, which only the card pages load. */
+const CardEntry = lazyPart(async () => (await import('./card-entry.tsx')).CardEntry, {
+  waiting: <Skeleton height={SKELETON_HEIGHT} />,
+  texts: paymentTexts,
+  failed: 'page',
+})
+
+function Open({ payment, isReturnPage }: { payment: OpenPayment; isReturnPage: boolean }) {
+  const { key, marks } = payment
+  if (isReturnPage || marks.submitted || key.page === 'notify')
+    return <Processing payment={payment} isReturnPage={isReturnPage} />
+  if (paymentRules[key.page].deeds.includes('card')) return <CardEntry payment={payment} />
+  if (key.page === 'wait') return <Wait payment={payment} />
+  return key.page === 'invoice' ? <Generic payment={payment} /> : <Transfer payment={payment} />
+}
+
+/** A payment in any state. `isReturnPage`: the provider's return page, which only reports. */
+export function PaymentView({ state, isReturnPage = false }: { state: PaymentState; isReturnPage?: boolean }) {
+  const { t } = useTranslation('payments')
+  switch (state.kind) {
+    case 'closed':
+    case 'loading':
+      return (
+        <>
+          <PageHead page={null} title={t('title')} isWaiting />
+          <Skeleton height={SKELETON_HEIGHT} />
+        </>
+      )
+    case 'unread':
+    case 'failed':
+      return <Unread failure={state.failure} isPolling={state.kind === 'unread'} />
+    case 'missing':
+      return <Missing />
+    case 'open':
+      return <Open payment={state} isReturnPage={isReturnPage} />
+    case 'ended':
+      return <Outcome state={state} />
+  }
+}

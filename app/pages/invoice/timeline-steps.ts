@@ -1,0 +1,40 @@
+import type { TFunction } from 'i18next'
+import type { Language } from '#contract/core/languages.ts'
+import type { Payment } from '#contract/money/payments.ts'
+import type { PaymentStep } from '#ui/index.ts'
+import { moscowClock } from '#app/lib/text/moscow-time.ts'
+
+interface TimelineOptions {
+  t: TFunction<'payments'>
+  language: Language
+  /** Server time. */
+  now: number
+  /** Until when the player can pay. */
+  deadline: number | null
+}
+
+function awaitedNote({ awaited, promised_at: promisedAt }: Payment, { t, language, now, deadline }: TimelineOptions) {
+  if (awaited === 'player')
+    return deadline === null || deadline <= now ? null : t('steps.payUntil', { time: moscowClock(deadline, language) })
+  if (promisedAt === null) return null
+  return promisedAt <= now ? t('steps.overdue') : t('steps.promised', { time: moscowClock(promisedAt, language) })
+}
+
+/** The steps of a payment: the dated ones, who is awaited now, and what follows. */
+export function timelineSteps(payment: Payment, options: TimelineOptions): PaymentStep[] {
+  const { t, language } = options
+  const done = payment.steps.map(({ step, at, note }): PaymentStep => ({
+    label: step === 'other' && note !== '' ? note : t(`steps.${step}`),
+    state: 'done',
+    time: moscowClock(at, language),
+  }))
+  const { awaited } = payment
+  if (awaited === '') return done
+  const note = awaitedNote(payment, options)
+  return [
+    ...done,
+    { label: t(`steps.${awaited}`), state: 'now', ...(note === null ? {} : { note }) },
+    ...(awaited === 'player' ? [{ label: t('steps.check'), state: 'next' as const, note: t('steps.checkNote') }] : []),
+    { label: t('steps.credit'), state: 'next', note: t('steps.creditNote') },
+  ]
+}

@@ -1,0 +1,67 @@
+import { useUnit } from 'effector-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ActionBar, Columns, CopyValue, Heading, Stack, Surface, Text } from '#ui/index.ts'
+import { formatRubles } from '#app/lib/text/format.ts'
+import type { OpenPayment } from '#app/models/payments/payment.states.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import { groupAccount } from './account-number.ts'
+import { CopyButton } from './copy-button.tsx'
+import { PaymentFrame } from './payment-frame.tsx'
+
+const accountLabels = {
+  'magnet-card': 'transfer.magnet-card',
+  'magnet-qiwi': 'transfer.magnet-qiwi',
+  'magnet-yoomoney': 'transfer.magnet-yoomoney',
+} as const
+const isTransferPage = (page: string): page is keyof typeof accountLabels => Object.hasOwn(accountLabels, page)
+
+/** A transfer by card number or to a wallet: what to send where, and how. */
+export function Transfer({ payment }: { payment: OpenPayment }) {
+  const { t } = useTranslation('payments')
+  const language = useUnit($language)
+  const howId = useId()
+  const { page } = payment.key
+  const { wallet = '', request = '', amount = 0 } = payment.reading.transfer ?? {}
+  const sum = formatRubles(amount, language)
+  const steps = [
+    [t('transfer.open'), t('transfer.openText')],
+    [t('transfer.paste'), t('transfer.pasteText', { amount: sum })],
+    [t('transfer.back'), t('transfer.backText')],
+  ] as const
+  return (
+    <PaymentFrame payment={payment} title={t('transfer.title', { amount: sum })} lead={t('transfer.lead')}>
+      <Surface>
+        <Stack gap={5}>
+          <CopyValue
+            label={t(accountLabels[isTransferPage(page) ? page : 'magnet-card'])}
+            value={groupAccount(wallet)}
+            copyText={wallet}
+          />
+          <CopyValue label={t('transfer.amount')} value={sum} copyText={String(amount)} />
+          {request === '' ? null : <CopyValue label={t('transfer.request')} value={request} />}
+          <ActionBar>
+            <CopyButton text={wallet} />
+          </ActionBar>
+        </Stack>
+      </Surface>
+      <Surface labelledBy={howId}>
+        <Stack gap={4}>
+          <Heading level={2} size={19} id={howId}>
+            {t('transfer.how')}
+          </Heading>
+          <Columns>
+            {steps.map(([title, text]) => (
+              <Stack key={title} gap={1}>
+                <Text strong>{title}</Text>
+                <Text size={13} tone="muted">
+                  {text}
+                </Text>
+              </Stack>
+            ))}
+          </Columns>
+        </Stack>
+      </Surface>
+    </PaymentFrame>
+  )
+}

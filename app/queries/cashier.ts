@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query'
+import { convertCurrency, getLotteryPrices, getPaymentSystems } from '#contract/money/cashier.ts'
+import type { Language } from '#contract/core/languages.ts'
+import { httpOf } from './http-port.ts'
+import type { LobbyKey } from './lobby.ts'
+
+const systemsKey = ['cashier', 'systems'] as const
+
+/** Payment systems to deposit and withdraw by. Polled while the cashier is open. */
+export const paymentSystemsQuery = (key: LobbyKey) =>
+  queryOptions({
+    queryKey: [...systemsKey, key] as const,
+    queryFn: ({ client, signal }) => httpOf(client).call(getPaymentSystems, {}, signal),
+    staleTime: 5000,
+  })
+/** Matches the payment systems of every player and language. */
+export const anyPaymentSystems = { queryKey: systemsKey } as const
+
+export interface ConversionKey {
+  session: number
+  currency: string
+  /** In rubles. */
+  amount: number
+}
+
+/** What a deposit costs in another currency. The amount is part of the key, so a late response is harmless. */
+export const conversionQuery = (key: ConversionKey) =>
+  queryOptions({
+    queryKey: ['cashier', 'conversion', key],
+    queryFn: ({ client, signal }) =>
+      httpOf(client).call(
+        convertCurrency,
+        { query: { source: 'RUB', currency: key.currency, amount: key.amount, way: 'in' } },
+        signal,
+      ),
+    retry: false,
+  })
+
+export const lotteryPricesQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['cashier', 'lottery', { language }],
+    queryFn: ({ client, signal }) => httpOf(client).call(getLotteryPrices, {}, signal),
+  })

@@ -1,0 +1,132 @@
+import { queryOptions } from '@tanstack/react-query'
+import { INVOICE_PAGES } from '#contract/lobby/pages.ts'
+import {
+  getCascadeStatus,
+  getGexInvoice,
+  getGexStatus,
+  getInvoice,
+  getMagnetInvoice,
+  getSwiftpayInvoice,
+  type CardInvoice,
+  type GenericInvoice,
+  type TransferInvoice,
+} from '#contract/money/invoices.ts'
+import { cascadePhase, gexPhase, invoicePhase, type PaymentPhase } from '#contract/money/money-status.ts'
+import { getPayment } from '#contract/money/payments.ts'
+import type { Http } from '#app/http/client.ts'
+import { isUnsupportedCall } from '#app/http/unsupported-call.ts'
+import { httpOf } from './http-port.ts'
+import type { LobbyKey } from './lobby.ts'
+
+/** Pages of a payment. `notify` reads any payment by its reference. */
+export const PAYMENT_PAGES = [...INVOICE_PAGES, 'invoice', 'notify'] as const
+export type PaymentPage = (typeof PAYMENT_PAGES)[number]
+
+/** A payment: its page, and the reference or number in the page's address. */
+export interface PaymentKey {
+  page: PaymentPage
+  id: string
+}
+
+/** A payment as its page's call describes it. `null` is a fact that the response lacks. */
+export interface PaymentReading {
+  phase: PaymentPhase
+  /** In rubles. */
+  amount: number | null
+  /** An untrusted address to continue at, or `""`. */
+  url: string
+  /** Whether a card or a confirmation was sent. */
+  submitted: boolean | null
+  expiresAt: number | null
+  /** Where to transfer the money. */
+  transfer: TransferInvoice | null
+  recipient: GenericInvoice | null
+}
+
+const unread = { amount: null, url: '', submitted: null, expiresAt: null, transfer: null, recipient: null } as const
+
+const readingOf = (invoice: Omit<CardInvoice, 'transaction'>): PaymentReading => ({
+  ...unread,
+  phase: invoicePhase(invoice.confirmed),
+  amount: invoice.amount > 0 ? invoice.amount : null,
+  submitted: invoice.submitted,
+  expiresAt: invoice.expires_at,
+})
+
+interface ReadRequest {
+  http: Http
+  id: string
+  isSubmitted: boolean
+  signal: AbortSignal
+}
+type ReadPayment = (request: ReadRequest) => Promise<PaymentReading>
+
+const readTransfer: ReadPayment = async ({ http, id, signal }) => {
+  const transfer = await http.call(getMagnetInvoice, { query: { id } }, signal)
+  return { ...readingOf(transfer), transfer }
+}
+
+/** How each page reads its payment. */
+const readers: Readonly<Record<PaymentPage, ReadPayment>> = {
+  'magnet-card': readTransfer,
+  'magnet-qiwi': readTransfer,
+  'magnet-yoomoney': readTransfer,
+  'swiftpay-card': async ({ http, id, signal }) =>
+    readingOf(await http.call(getSwiftpayInvoice, { query: { id } }, signal)),
+  'gex-card': async ({ http, id, isSubmitted, signal }) => {
+    if (!isSubmitted) return readingOf(await http.call(getGexInvoice, { query: { id } }, signal))
+    const { status, url } = await http.call(getGexStatus, { query: { id } }, signal)
+    return { ...unread, phase: gexPhase(status), url }
+  },
+  wait: async ({ http, id, signal }) => {
+    const { status, amount, url, expires_at } = await http.call(getCascadeStatus, { query: { id } }, signal)
+    return {
+      ...unread,
+      phase: cascadePhase(status),
+      amount: amount > 0 ? amount : null,
+      url,
+      expiresAt: expires_at,
+    }
+  },
+  invoice: async ({ http, id, signal }) => {
+    const recipient = await http.call(getInvoice, { query: { id } }, signal)
+    return { ...readingOf(recipient), recipient }
+  },
+  notify: async ({ http, id, signal }) => {
+    const { state, amount } = await http.call(getPayment, { params: { ref: id } }, signal)
+    return { ...unread, phase: state, amount }
+  },
+}
+
+/** What a payment is read by. */
+export interface PaymentQuery extends PaymentKey {
+  session: number
+  /** A card was submitted, which another call may follow. */
+  isSubmitted: boolean
+  /** The first load is retried; later, the next poll is the retry. */
+  isFirst: boolean
+}
+
+/** The state of a payment. Never cached: money may have moved since. */
+export const paymentQuery = ({ session, page, id, isSubmitted, isFirst }: PaymentQuery) =>
+  queryOptions({
+    queryKey: ['payment', { session, page, id, isSubmitted }],
+    queryFn: ({ client, signal }) => readers[page]({ http: httpOf(client), id, isSubmitted, signal }),
+    staleTime: 0,
+    gcTime: 0,
+    ...(isFirst ? {} : { retry: false }),
+  })
+
+/** A payment with its timeline; `null` if the back end does not implement the call. A new revision is read again. */
+export const paymentDetailsQuery = ({ session, language, id, revision }: LobbyKey & { id: string; revision: string }) =>
+  queryOptions({
+    queryKey: ['payment details', { session, language, id, revision }],
+    queryFn: ({ client, signal }) =>
+      httpOf(client)
+        .call(getPayment, { params: { ref: id } }, signal)
+        .catch((error: unknown) => {
+          if (isUnsupportedCall(error)) return null
+          throw error
+        }),
+    staleTime: 0,
+  })

@@ -1,0 +1,46 @@
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { Button, SiteHeader, Text } from '#ui/index.ts'
+import { brands } from '#app/brand.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import { $isGuest } from '#app/models/session/session.model.ts'
+import { loginOpened } from '#app/models/shell/login.model.ts'
+import { paths } from '#app/router/paths.ts'
+import { useLocationInfo } from '#app/router/route-state.ts'
+import { useSupport } from '../dialogs/use-support.ts'
+import { playerName } from '../player/player-name.ts'
+import { usePlayer } from '../player/use-player.ts'
+import { HeaderSwitches } from './header-switches.tsx'
+
+/** Header of the cashier and the payment pages: one way back, support and the switches. */
+export function TaskHeader() {
+  const { t } = useTranslation()
+  const { language, isGuest, login } = useUnit({ language: $language, isGuest: $isGuest, login: loginOpened })
+  const isCashier = useLocationInfo().path.startsWith(paths.cashbox())
+  const openSupport = useSupport()
+  const player = usePlayer()
+  return (
+    <SiteHeader
+      brand={brands[language].name}
+      homeHref={paths.home()}
+      navLabel={t('shell.mainMenu')}
+      back={
+        isCashier
+          ? { label: t('shell.toGames'), href: paths.home() }
+          : { label: t('shell.cashier'), href: paths.cashbox() }
+      }
+      actions={
+        <>
+          <Button tone="quiet" onClick={openSupport}>
+            {t('shell.support')}
+          </Button>
+          <HeaderSwitches />
+          {isGuest ? <Button onClick={() => login()}>{t('shell.login')}</Button> : null}
+          <Text as="span" strong>
+            {playerName(player)}
+          </Text>
+        </>
+      }
+    />
+  )
+}
