@@ -209,7 +209,7 @@ export function paymentStep(state: PaymentState, event: PaymentEvent): PaymentSt
   }
 }
 
-/** All states of one payment are one to the workflow, so that a read does not abort what was sent. */
+/** All states of one payment are one to the workflow, so that a read does not abort a request. */
 export const paymentIdentity = (state: PaymentState): string =>
   state.kind === 'closed' ? 'closed' : JSON.stringify([state.key.page, state.key.id])
 

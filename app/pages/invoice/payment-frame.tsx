@@ -27,6 +27,8 @@ interface PaymentFrameProps {
   /** The countdown is left out where the player has nothing to do. */
   hasTime?: boolean
   children: ReactNode
+  /** On a phone below the time and the steps. */
+  more?: ReactNode
 }
 
 /** An open payment: state, task, and beside it the time, the steps and support. */
@@ -37,6 +39,7 @@ export function PaymentFrame({
   lead,
   hasTime = true,
   children,
+  more,
 }: PaymentFrameProps) {
   const { t } = useTranslation('payments')
   const language = useUnit($language)
@@ -73,6 +76,7 @@ export function PaymentFrame({
           </Surface>
           <PaymentHelp number={number} />
         </Stack>
+        {more}
       </MainAside>
     </>
   )
