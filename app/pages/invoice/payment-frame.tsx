@@ -51,11 +51,13 @@ export function PaymentFrame({
       <MainAside>
         <Stack gap={5}>
           <Stack gap={3}>
-            <div>
-              <StatusMark pill tone={MARKS[PHASE_TONES[phase]]}>
-                {status}
-              </StatusMark>
-            </div>
+            {status === title ? null : (
+              <div>
+                <StatusMark pill tone={MARKS[PHASE_TONES[phase]]}>
+                  {status}
+                </StatusMark>
+              </div>
+            )}
             <Heading level={1} size={32}>
               {title}
             </Heading>
