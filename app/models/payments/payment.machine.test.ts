@@ -250,6 +250,11 @@ describe('paymentStep', () => {
     })
   })
 
+  it.each(['card', 'confirm', 'cancel'] as const)('ignores a result of %s without its request', (deed) => {
+    const { state } = run([opened('invoice'), generic])
+    expect(run([{ kind: 'accepted', deed, url: '' }], state)).toMatchObject({ state, kinds: [] })
+  })
+
   it('asks after a card that another tab has submitted', () => {
     const final: PaymentEvent = { kind: 'rejected', deed: 'card', failure: rejected(errorCode.alreadyFinal) }
     expect(run([opened('gex-card'), read(), cardPressed, final]).kinds.at(-1)).toBe('ask')

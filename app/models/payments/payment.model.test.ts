@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { focusManager } from '@tanstack/react-query'
 import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { errorCode } from '#contract/errors/codes.ts'
@@ -23,7 +24,10 @@ import {
 import { brpayRecipient, testCard } from './payment.samples.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  focusManager.setFocused(undefined)
+  vi.useRealTimers()
+})
 
 const card = { page: 'swiftpay-card', id: 'ab12' } as const
 const transfer = { page: 'magnet-card', id: 'ab12' } as const
@@ -76,6 +80,7 @@ describe('a payment', () => {
     await open(transfer)
     expect(calls).toEqual(['getMagnetInvoice'])
     expect(await requestsIn(30_000)).toBe(3)
+    focusManager.setFocused(false)
     await allSettled(visibilityChanged, { scope, params: false })
     expect(await requestsIn(60_000)).toBe(1)
     await allSettled(paymentClosed, { scope })
