@@ -1,5 +1,5 @@
 import { openDatabase } from '#server/db/open.ts'
-import { payinSystems } from '#server/content/payment-systems.ts'
+import { payinSystem } from '#server/content/payment-systems.ts'
 import { advancePayins } from '#server/money/payins/advance.ts'
 import { createPayin } from '#server/money/payins/create-payin.ts'
 
@@ -9,7 +9,8 @@ import { createPayin } from '#server/money/payins/create-payin.ts'
  */
 
 const DAY = 24 * 60 * 60_000
-const system = payinSystems['transfer']
+const system = payinSystem('transfer')
+if (system === undefined) throw new Error('There are no transfers.')
 const [path = ''] = process.argv.slice(2)
 const { db } = await openDatabase({ kind: 'folder', path })
 const login = 'forever'
@@ -23,7 +24,7 @@ const { id: player } =
     .executeTakeFirstOrThrow())
 
 const last = await db.selectFrom('payins').select('created_at').orderBy('id', 'desc').executeTakeFirst()
-for (let now = (last?.created_at.getTime() ?? 0) + DAY; system !== undefined; now += DAY) {
+for (let now = (last?.created_at.getTime() ?? 0) + DAY; ; now += DAY) {
   // What the process before left behind.
   await advancePayins(db, player, now)
   await db
