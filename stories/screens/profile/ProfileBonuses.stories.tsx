@@ -40,9 +40,11 @@ const takeSecond: Story['play'] = async ({ canvas }) => {
   if (second === undefined) throw new Error('There are fewer than two available bonuses.')
   await userEvent.click(second)
 }
+const withoutActive = { getBonuses: { items: bonuses.filter(({ state }) => state !== 'active') } }
+
 /** The rejection is shown at the clicked bonus only. */
 const rejectedWith = (code: number, args: (string | number)[] = []): Story => ({
-  ...profileOf(BONUSES, { activateBonus: fault.rejected(code, args) }),
+  ...profileOf(BONUSES, { ...withoutActive, activateBonus: fault.rejected(code, args) }),
   play: async (context) => {
     await takeSecond(context)
     const { canvas } = context
@@ -52,7 +54,10 @@ const rejectedWith = (code: number, args: (string | number)[] = []): Story => ({
   },
 })
 
-export const Taking: Story = { ...profileOf(BONUSES, { activateBonus: fault.pending }), play: takeSecond }
+export const Taking: Story = {
+  ...profileOf(BONUSES, { ...withoutActive, activateBonus: fault.pending }),
+  play: takeSecond,
+}
 /** The bonus requires another level, named in the message. */
 export const TakenTooEarly: Story = rejectedWith(8, [3])
 /** Another bonus is active already. */
