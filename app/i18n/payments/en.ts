@@ -95,7 +95,7 @@ export const enPayments: PaymentTexts = {
   },
   card: {
     title: 'Card payment',
-    lead: 'A Visa, Mastercard or Mir card in your name.',
+    lead: 'A bank card in your name.',
     number: 'Card number',
     numberWarning: 'Check the number: it looks mistyped',
     month: 'Month',
@@ -150,6 +150,7 @@ export const enPayments: PaymentTexts = {
     done: 'Done',
     now: 'Now',
     next: 'Next',
+    ended: 'Not completed',
     created: 'Request created',
     detailsFound: 'Payment details found',
     claimed: 'You reported the payment',

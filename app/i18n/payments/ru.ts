@@ -93,7 +93,7 @@ export const ruPayments = {
   },
   card: {
     title: 'Оплата картой',
-    lead: 'Карта Visa, Mastercard или Мир на ваше имя.',
+    lead: 'Банковская карта на ваше имя.',
     number: 'Номер карты',
     numberWarning: 'Проверьте номер: похоже, в нём опечатка',
     month: 'Месяц',
@@ -146,6 +146,7 @@ export const ruPayments = {
     done: 'Готово',
     now: 'Сейчас',
     next: 'Впереди',
+    ended: 'Не состоялось',
     created: 'Заявка создана',
     detailsFound: 'Реквизиты найдены',
     claimed: 'Вы сообщили об оплате',

@@ -13,6 +13,9 @@ interface TimelineOptions {
   deadline: number | null
 }
 
+/** Steps at which a payment ended without money. */
+const ENDED: ReadonlySet<string> = new Set(['declined', 'cancelled', 'expired', 'returned'])
+
 function awaitedNote({ awaited, promised_at: promisedAt }: Payment, { t, language, now, deadline }: TimelineOptions) {
   if (awaited === 'player')
     return deadline === null || deadline <= now ? null : t('steps.payUntil', { time: moscowClock(deadline, language) })
@@ -25,7 +28,7 @@ export function timelineSteps(payment: Payment, options: TimelineOptions): Payme
   const { t, language } = options
   const done = payment.steps.map(({ step, at, note }): PaymentStep => ({
     label: step === 'other' && note !== '' ? note : t(`steps.${step}`),
-    state: 'done',
+    state: ENDED.has(step) ? 'ended' : 'done',
     time: moscowClock(at, language),
   }))
   const { awaited } = payment

@@ -39,6 +39,7 @@ export const marker = styled({
       background: colour.positive,
       color: colour.canvas,
     },
+    '[data-state="ended"] > &': { borderColor: colour.mutedText, color: colour.mutedText },
     '[data-state="now"] > &': { borderColor: colour.waiting },
     '[data-state="now"] > &::after': {
       content: '""',
