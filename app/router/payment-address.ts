@@ -1,11 +1,16 @@
 import { useParams, useSearchParams } from 'react-router-dom'
-import { isInvoicePage } from '#contract/lobby/pages.ts'
-import type { PaymentKey } from '#app/queries/payments.ts'
+import { isInvoicePage, type InvoicePageName } from '#contract/lobby/pages.ts'
 
 const PAGES_BY_NUMBER = new Set(['wait', 'invoice'])
 
+/** A payment page and the reference or number in its address. */
+interface PaymentAddress {
+  page: InvoicePageName | 'invoice'
+  id: string
+}
+
 /** The payment of a payment page's address; `null` if the page or the reference is missing. */
-export function usePaymentKey(): PaymentKey | null {
+export function usePaymentKey(): PaymentAddress | null {
   const { slug } = useParams()
   const [search] = useSearchParams()
   const page = slug ?? 'invoice'
@@ -21,7 +26,7 @@ export function useReturnReference(): string {
 }
 
 /** The address of a payment's page. */
-export function paymentPath({ page, id }: PaymentKey): string {
+export function paymentPath({ page, id }: { page: string; id: string }): string {
   if (page === 'invoice') return `/invoice?id=${encodeURIComponent(id)}`
   const name = PAGES_BY_NUMBER.has(page) ? 'id' : 'transaction'
   return `/invoice/${page}?${name}=${encodeURIComponent(id)}`

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { onlineManager, QueryClient, queryOptions } from '@tanstack/react-query'
+import { focusManager, onlineManager, QueryClient, queryOptions } from '@tanstack/react-query'
 import { allSettled, createEvent, createStore, createWatch, fork } from 'effector'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLiveQuery } from './create-live-query.ts'
@@ -11,6 +11,7 @@ const MINUTE_MS = 60_000
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
+  focusManager.setFocused(undefined)
   onlineManager.setOnline(true)
   vi.useRealTimers()
   vi.restoreAllMocks()
@@ -18,13 +19,15 @@ afterEach(() => {
 
 let queryCount = 0
 /** Starts a live query against a fake server that can fail or stall. */
-async function start(cachedData?: number) {
+async function start(cachedData?: number, { isCritical = false } = {}) {
   queryCount += 1
   const server = { isFailing: false, requestCount: 0, pendingResponse: null as Promise<void> | null }
   const received: number[] = []
+  const failures: string[] = []
   const paused = createEvent<boolean>()
   const resumed = createEvent()
   const dataReceived = createEvent<number>()
+  const failed = createEvent<Error>()
   createLiveQuery({
     $options: createStore(
       queryOptions({
@@ -42,12 +45,14 @@ async function start(cachedData?: number) {
     $interval: createStore<number | false>(INTERVAL_MS).on(paused, (_, isPaused) => (isPaused ? false : INTERVAL_MS)),
     resumed,
     dataReceived,
+    ...(isCritical ? { failed, inBackground: true } : {}),
   })
   const client = new QueryClient()
   // Subscribes to online events, as `QueryClientProvider` does.
   client.mount()
   if (cachedData !== undefined) client.setQueryData(['state', queryCount], cachedData)
   const scope = fork({ values: [[$queryClient, client]] })
+  createWatch({ unit: failed, scope, fn: ({ message }) => failures.push(message) })
   createWatch({ unit: dataReceived, scope, fn: (data) => received.push(data) })
   const trigger = async (unit: typeof resumed) => {
     await allSettled(unit, { scope })
@@ -63,6 +68,7 @@ async function start(cachedData?: number) {
   return {
     server,
     received,
+    failures,
     client,
     scope,
     paused,
@@ -163,5 +169,24 @@ describe('createLiveQuery', () => {
     expect(await requestsIn(0)).toBe(0)
     expect(server.requestCount).toBe(2)
     expect(await requestsIn(3 * INTERVAL_MS)).toBe(3)
+  })
+
+  it('reports each failure once, also of requests sent while offline', async () => {
+    const { server, failures, requestsIn, resume } = await start(undefined, { isCritical: true })
+    server.isFailing = true
+    await requestsIn(INTERVAL_MS)
+    expect(failures).toEqual(['gone'])
+    onlineManager.setOnline(false)
+    await resume()
+    expect(failures).toEqual(['gone', 'gone'])
+  })
+
+  it.each([
+    ['rests', false, 0],
+    ['goes on', true, 3],
+  ])('%s in a hidden tab, with inBackground %s', async (_, isCritical, count) => {
+    const { requestsIn } = await start(undefined, { isCritical })
+    focusManager.setFocused(false)
+    expect(await requestsIn(3 * INTERVAL_MS)).toBe(count)
   })
 })

@@ -81,13 +81,12 @@ export function createLiveQuery<Data, Key extends QueryKey>(live: LiveQuery<Data
       const notifyFailure = live.failed === undefined ? null : scopeBind(live.failed, { safe: true })
       const initial = observer.getCurrentResult()
       let notifiedAt = initial.dataUpdatedAt
-      let failedAt = initial.errorUpdatedAt
+      let failureCount = initial.errorUpdateCount
       if (initial.data !== undefined) notify?.(initial.data)
-      const stop = observer.subscribe(({ data, dataUpdatedAt, error, errorUpdatedAt }) => {
-        if (error !== null && errorUpdatedAt !== failedAt) {
-          failedAt = errorUpdatedAt
-          notifyFailure?.(error)
-        }
+      const stop = observer.subscribe(({ data, dataUpdatedAt, error, errorUpdateCount }) => {
+        // A query of another key counts anew.
+        if (error !== null && errorUpdateCount !== failureCount) notifyFailure?.(error)
+        failureCount = errorUpdateCount
         if (data === undefined || dataUpdatedAt === notifiedAt) return
         notifiedAt = dataUpdatedAt
         notify?.(data)

@@ -4,7 +4,7 @@ import type { Failure } from '#app/http/failure.ts'
 import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
 import type { Step } from '#app/lib/state/create-workflow.ts'
 import type { PaymentKey, PaymentReading } from '#app/queries/payments.ts'
-import { cashierPage, paymentRules, rejectedPage } from './payment-rules.ts'
+import { cashierPage, paymentRules, rejectedPage, type Deed } from './payment-rules.ts'
 import type {
   OpenPayment,
   PaymentAct,
@@ -150,8 +150,11 @@ function pressed(state: PaymentState, event: Extract<PaymentEvent, { kind: 'pres
   )
 }
 
+const isSending = ({ act }: OpenPayment, deed: Deed): boolean => act.kind === 'sending' && act.deed === deed
+
 function accepted(state: PaymentState, { deed, url }: Extract<PaymentEvent, { kind: 'accepted' }>): PaymentStep | null {
   if (state.kind !== 'open') return state.kind === 'closed' ? null : step(state)
+  if (!isSending(state, deed)) return step(state)
   const { key } = state
   if (deed === 'cancel')
     return step(
@@ -168,7 +171,7 @@ function accepted(state: PaymentState, { deed, url }: Extract<PaymentEvent, { ki
 
 function rejected(state: PaymentState, { deed, failure }: Extract<PaymentEvent, { kind: 'rejected' }>) {
   if (state.kind !== 'open') return state.kind === 'closed' ? null : step(state)
-  if (state.act.kind !== 'sending') return step(state)
+  if (!isSending(state, deed)) return step(state)
   if (isOutcomeUnknown(failure)) return step({ ...state, act: { kind: 'unknown', deed, reads: 0 } }, { kind: 'ask' })
   if (isCode(failure, errorCode.notSignedIn)) return step({ ...state, act: { kind: 'idle' } })
   const next: PaymentState = { ...state, act: { kind: 'rejected', deed, failure } }
@@ -209,7 +212,7 @@ export function paymentStep(state: PaymentState, event: PaymentEvent): PaymentSt
   }
 }
 
-/** All states of one payment are one to the workflow, so that a read does not abort what was sent. */
+/** All states of one payment are one to the workflow, so that a read does not abort a request. */
 export const paymentIdentity = (state: PaymentState): string =>
   state.kind === 'closed' ? 'closed' : JSON.stringify([state.key.page, state.key.id])
 

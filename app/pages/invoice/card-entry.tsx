@@ -29,8 +29,7 @@ function useRefusal({ act }: OpenPayment): CardFormMessage | undefined {
     title: messageOf(act.failure) ?? '…',
     text: (
       <>
-        {t('card.nothingCharged')} {t('card.anotherCard')}{' '}
-        <Link href={cashierPage('deposit')}>{t('actions.otherMethod')}</Link>.
+        {t('card.nothingCharged')} <Link href={cashierPage('deposit')}>{t('actions.otherMethod')}</Link>
       </>
     ),
   }

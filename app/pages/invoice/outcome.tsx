@@ -29,7 +29,7 @@ export function Outcome({ state }: { state: Extract<PaymentState, { kind: 'ended
   const phase = isFinal(read) ? read : 'cancelled'
   const number = details?.number || transfer?.request || ''
   const openSupport = usePaymentSupport(number)
-  useEffect(() => focusMain(), [phase])
+  useEffect(() => focusMain(), [])
   const isPaid = phase === 'paid'
   const creditedAt = details?.steps.find(({ step }) => step === 'credited')?.at
   const balance = details?.balance_after ?? null

@@ -27,6 +27,8 @@ interface PaymentFrameProps {
   /** The countdown is left out where the player has nothing to do. */
   hasTime?: boolean
   children: ReactNode
+  /** On a phone below the time and the steps. */
+  more?: ReactNode
 }
 
 /** An open payment: state, task, and beside it the time, the steps and support. */
@@ -37,6 +39,7 @@ export function PaymentFrame({
   lead,
   hasTime = true,
   children,
+  more,
 }: PaymentFrameProps) {
   const { t } = useTranslation('payments')
   const language = useUnit($language)
@@ -48,11 +51,13 @@ export function PaymentFrame({
       <MainAside>
         <Stack gap={5}>
           <Stack gap={3}>
-            <div>
-              <StatusMark pill tone={MARKS[PHASE_TONES[phase]]}>
-                {status}
-              </StatusMark>
-            </div>
+            {status === title ? null : (
+              <div>
+                <StatusMark pill tone={MARKS[PHASE_TONES[phase]]}>
+                  {status}
+                </StatusMark>
+              </div>
+            )}
             <Heading level={1} size={32}>
               {title}
             </Heading>
@@ -73,6 +78,7 @@ export function PaymentFrame({
           </Surface>
           <PaymentHelp number={number} />
         </Stack>
+        {more}
       </MainAside>
     </>
   )

@@ -51,6 +51,7 @@ export function PaymentView({ state, isReturnPage = false }: { state: PaymentSta
     case 'open':
       return <Open payment={state} isReturnPage={isReturnPage} />
     case 'ended':
-      return <Outcome state={state} />
+      // A late payment is another outcome.
+      return <Outcome key={state.reading.phase} state={state} />
   }
 }

@@ -30,7 +30,30 @@ export function Transfer({ payment }: { payment: OpenPayment }) {
     [t('transfer.back'), t('transfer.backText')],
   ] as const
   return (
-    <PaymentFrame payment={payment} title={t('transfer.title', { amount: sum })} lead={t('transfer.lead')}>
+    <PaymentFrame
+      payment={payment}
+      title={t('transfer.title', { amount: sum })}
+      lead={t('transfer.lead')}
+      more={
+        <Surface labelledBy={howId}>
+          <Stack gap={4}>
+            <Heading level={2} size={19} id={howId}>
+              {t('transfer.how')}
+            </Heading>
+            <Columns>
+              {steps.map(([title, text]) => (
+                <Stack key={title} gap={1}>
+                  <Text strong>{title}</Text>
+                  <Text size={13} tone="muted">
+                    {text}
+                  </Text>
+                </Stack>
+              ))}
+            </Columns>
+          </Stack>
+        </Surface>
+      }
+    >
       <Surface>
         <Stack gap={5}>
           <CopyValue
@@ -43,23 +66,6 @@ export function Transfer({ payment }: { payment: OpenPayment }) {
           <ActionBar>
             <CopyButton text={wallet} />
           </ActionBar>
-        </Stack>
-      </Surface>
-      <Surface labelledBy={howId}>
-        <Stack gap={4}>
-          <Heading level={2} size={19} id={howId}>
-            {t('transfer.how')}
-          </Heading>
-          <Columns>
-            {steps.map(([title, text]) => (
-              <Stack key={title} gap={1}>
-                <Text strong>{title}</Text>
-                <Text size={13} tone="muted">
-                  {text}
-                </Text>
-              </Stack>
-            ))}
-          </Columns>
         </Stack>
       </Surface>
     </PaymentFrame>

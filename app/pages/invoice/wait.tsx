@@ -1,22 +1,34 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import { Alert, Button, ButtonLink, Inline, Stack, Surface, Text } from '#ui/index.ts'
+import { Button, ButtonLink, FactList, Inline, Stack, Surface } from '#ui/index.ts'
+import { formatRubles } from '#app/lib/text/format.ts'
 import { cashierPage } from '#app/models/payments/payment-rules.ts'
 import { followPressed } from '#app/models/payments/payment.model.ts'
 import type { OpenPayment } from '#app/models/payments/payment.states.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
 import { PaymentFrame } from './payment-frame.tsx'
 
 /** A cascade: the provider looks for payment details, which open by themselves. */
 export function Wait({ payment }: { payment: OpenPayment }) {
   const { t } = useTranslation('payments')
-  const follow = useUnit(followPressed)
+  const { language, follow } = useUnit({ language: $language, follow: followPressed })
   const isFound = payment.marks.followed !== ''
-  const title = payment.reading.phase === 'searching' ? t('phase.searching') : t('wait.title')
+  const { amount, phase } = payment.reading
+  const title = phase === 'searching' ? t('phase.searching') : t('wait.title')
   return (
-    <PaymentFrame payment={payment} title={title} lead={t('wait.lead')}>
+    <PaymentFrame
+      payment={payment}
+      title={isFound ? t('wait.found') : title}
+      lead={t(isFound ? 'wait.foundLead' : 'wait.lead')}
+    >
       <Surface>
-        <Stack gap={4}>
-          {isFound ? <Alert tone="neutral" title={t('wait.openText')} /> : <Text>{t('unread.text')}</Text>}
+        <Stack gap={5}>
+          {amount === null ? null : (
+            <FactList
+              rows
+              facts={[{ id: 'amount', label: t('outcome.amount'), value: formatRubles(amount, language), money: true }]}
+            />
+          )}
           <Inline>
             {isFound ? (
               <Button tone="primary" busy={payment.act.kind === 'leaving'} onClick={() => follow()}>

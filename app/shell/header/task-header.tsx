@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import { Button, SiteHeader, Text } from '#ui/index.ts'
+import { Button, IconButton, SiteHeader, SiteHeaderExtra, Text } from '#ui/index.ts'
 import { brands } from '#app/brand.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
@@ -31,14 +31,14 @@ export function TaskHeader() {
       }
       actions={
         <>
-          <Button tone="quiet" onClick={openSupport}>
-            {t('shell.support')}
-          </Button>
+          <IconButton icon="support" label={t('shell.support')} onClick={openSupport} />
           <HeaderSwitches />
           {isGuest ? <Button onClick={() => login()}>{t('shell.login')}</Button> : null}
-          <Text as="span" strong>
-            {playerName(player)}
-          </Text>
+          <SiteHeaderExtra>
+            <Text as="span" strong>
+              {playerName(player)}
+            </Text>
+          </SiteHeaderExtra>
         </>
       }
     />

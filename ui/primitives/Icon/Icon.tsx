@@ -15,6 +15,7 @@ import {
   Languages,
   Maximize,
   Menu,
+  MessageCircle,
   Moon,
   Pause,
   Play,
@@ -50,6 +51,7 @@ const icons = {
   search: Search,
   filter: SlidersHorizontal,
   day: Sun,
+  support: MessageCircle,
   system: SunMoon,
   close: X,
 } as const

@@ -1,0 +1,324 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { timing } from '#contract/core/constants.ts'
+import { errorCode } from '#contract/errors/codes.ts'
+import { isFinalPhase, PAYMENT_PHASES } from '#contract/money/money-status.ts'
+import { noResponse, rejected } from '#app/testing/failures.ts'
+import { PAYMENT_PAGES, type PaymentPage } from '#app/queries/payments.ts'
+import { paymentStep, pollInterval } from './payment.machine.ts'
+import {
+  brpayRecipient,
+  cardPressed,
+  opened,
+  PAYMENT_NOW,
+  read,
+  unanswered,
+  waitingReading,
+} from './payment.samples.ts'
+import { noMarks, type PaymentCommand, type PaymentEvent, type PaymentState } from './payment.states.ts'
+
+/** Applies events in order; an ignored one changes nothing. */
+function run(events: readonly PaymentEvent[], from: PaymentState = { kind: 'closed' }) {
+  const commands: PaymentCommand[] = []
+  let state = from
+  for (const event of events) {
+    const next = paymentStep(state, event)
+    if (next === null) continue
+    commands.push(...next.commands)
+    state = next.state
+  }
+  return { state, commands, kinds: commands.map(({ kind }) => kind) }
+}
+
+const generic = read({ recipient: brpayRecipient })
+const failureOf = (code: number): PaymentEvent => ({ kind: 'readFailed', failure: rejected(code) })
+const lost: PaymentEvent = { kind: 'rejected', deed: 'card', failure: noResponse }
+
+const phase = fc.constantFrom(...PAYMENT_PHASES)
+const anyEvent: fc.Arbitrary<PaymentEvent> = fc.oneof(
+  { weight: 1, arbitrary: fc.constantFrom(...PAYMENT_PAGES).map((page) => opened(page)) },
+  { weight: 1, arbitrary: fc.constant<PaymentEvent>({ kind: 'closed' }) },
+  {
+    weight: 6,
+    arbitrary: fc
+      .record({
+        phase,
+        url: fc.constantFrom('', '', '/psp/3ds/a', '/psp/3ds/b'),
+        submitted: fc.constantFrom(null, false, true),
+        recipient: fc.constantFrom(null, brpayRecipient),
+        expiresAt: fc.constantFrom(null, PAYMENT_NOW, PAYMENT_NOW + timing.invoiceDeadline),
+      })
+      .map((change) => read(change)),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      unanswered,
+      ...[errorCode.notFound, errorCode.internalError, errorCode.forbidden, errorCode.notSignedIn].map(failureOf),
+    ),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom<PaymentEvent>(
+      cardPressed,
+      { kind: 'pressed', deed: 'confirm' },
+      { kind: 'pressed', deed: 'cancel' },
+      { kind: 'followPressed' },
+    ),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(fc.constantFrom('card', 'confirm', 'cancel'), fc.constantFrom('', '/psp/3ds/a', null), fc.boolean())
+      .map(([deed, url, isUnknown]): PaymentEvent =>
+        url === null
+          ? { kind: 'rejected', deed, failure: isUnknown ? noResponse : rejected(errorCode.paymentFailed) }
+          : { kind: 'accepted', deed, url },
+      ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom<PaymentEvent>({ kind: 'deadlinePassed' }, { kind: 'resumed' }, { kind: 'retried' }),
+  },
+)
+const runs = { numRuns: 3000 }
+const anyRun = fc.array(anyEvent, { maxLength: 40 })
+
+/** Every step of a run with its state before. */
+function stepsOf(events: readonly PaymentEvent[]) {
+  let state: PaymentState = { kind: 'closed' }
+  return events.flatMap((event) => {
+    const before: PaymentState = state
+    const next = paymentStep(before, event)
+    if (next === null) return []
+    state = next.state
+    return [{ before, event, after: next.state, commands: next.commands }]
+  })
+}
+
+describe('paymentStep, in any order of events', () => {
+  it('ends a payment only by a read, and an ended one can only become paid', () => {
+    fc.assert(
+      fc.property(anyRun, (events) => {
+        for (const { before, event, after } of stepsOf(events)) {
+          if (after.kind === 'ended' && before.kind !== 'ended') expect(event.kind).toBe('read')
+          if (before.kind !== 'ended' || event.kind === 'opened' || event.kind === 'closed') continue
+          expect(after.kind).toBe('ended')
+          if (after.kind === 'ended' && after.reading.phase !== before.reading.phase)
+            expect([after.reading.phase, event.kind]).toEqual(['paid', 'read'])
+        }
+      }),
+      runs,
+    )
+  })
+
+  it('sends nothing while a request is open or its outcome unknown, nor a second card', () => {
+    fc.assert(
+      fc.property(anyRun, (events) => {
+        for (const { before, commands } of stepsOf(events)) {
+          const sent = commands.filter(({ kind }) => kind === 'pay' || kind === 'update')
+          if (sent.length === 0) continue
+          expect(sent).toHaveLength(1)
+          expect(before.kind === 'open' && before.act.kind).toMatch(/^(?:idle|rejected|unconfirmed)$/u)
+          expect(before.kind === 'open' && (before.marks.submitted || before.marks.claimed)).toBe(false)
+        }
+      }),
+      runs,
+    )
+  })
+
+  it('follows an announced address by itself once per payment', () => {
+    fc.assert(
+      fc.property(anyRun, (events) => {
+        let followed = ''
+        for (const { before, event, after, commands } of stepsOf(events)) {
+          if (event.kind === 'opened') followed = ''
+          const leave = commands.find(({ kind }) => kind === 'leave')
+          if (event.kind !== 'read' || leave?.kind !== 'leave') continue
+          expect(leave.url).not.toBe(followed)
+          expect(after.kind === 'open' && after.marks.followed).toBe(leave.url)
+          expect(before.kind).not.toBe('ended')
+          followed = leave.url
+        }
+      }),
+      runs,
+    )
+  })
+
+  it('keeps card data out of every state, and never gets stuck', () => {
+    fc.assert(
+      fc.property(anyRun, (events) => {
+        const { state } = run(events)
+        expect(JSON.stringify(state)).toBe(JSON.stringify(structuredClone(state)))
+        if (state.kind !== 'open') return
+        const late = run([...events, read(), read(), read(), { kind: 'resumed' }]).state
+        const answered = run(
+          [{ kind: 'rejected', deed: 'card', failure: rejected(errorCode.paymentFailed) }],
+          late,
+        ).state
+        expect(answered.kind === 'open' && answered.act.kind).toMatch(/^(?:idle|rejected|unconfirmed)$/u)
+      }),
+      runs,
+    )
+  })
+
+  it('polls every open payment', () => {
+    fc.assert(
+      fc.property(anyRun, fc.boolean(), (events, isVisible) => {
+        const { state } = run(events)
+        const interval = pollInterval(state, isVisible)
+        if (state.kind === 'open' || state.kind === 'unread' || state.kind === 'loading')
+          expect(interval).not.toBe(false)
+        if (state.kind === 'ended' && state.reading.phase === 'paid') expect(interval).toBe(false)
+      }),
+      runs,
+    )
+  })
+})
+
+describe('paymentStep', () => {
+  it.each(PAYMENT_PHASES)('of a read %s ends the payment if the phase is final', (readPhase) => {
+    const { state } = run([opened('magnet-card'), read({ phase: readPhase })])
+    expect(state.kind).toBe(isFinalPhase(readPhase) ? 'ended' : 'open')
+  })
+
+  it('keeps the last phase, amount and details over a read that lacks them', () => {
+    const { state } = run([opened('invoice'), generic, read({ phase: 'unknown', amount: null })])
+    expect(state).toMatchObject({ reading: { phase: 'waiting', amount: 1500, recipient: { name: 'Ivan P.' } } })
+  })
+
+  it.each<[string, Parameters<typeof opened>[1], number | null, number]>([
+    ['the server’s', {}, PAYMENT_NOW + 60_000, PAYMENT_NOW + 60_000],
+    ['15 minutes after the first read', {}, null, PAYMENT_NOW + timing.invoiceDeadline],
+    ['the remembered one', { deadline: PAYMENT_NOW + 5 }, null, PAYMENT_NOW + 5],
+    ['the earlier one', { deadline: PAYMENT_NOW + 5 }, PAYMENT_NOW + 60_000, PAYMENT_NOW + 5],
+  ])('has %s deadline', (_, marks, expiresAt, deadline) => {
+    expect(run([opened('magnet-card', marks), read({ expiresAt })]).state).toMatchObject({
+      deadline,
+      marks: { deadline },
+    })
+  })
+
+  it('asks once when the deadline passes, and does not end', () => {
+    const passed: PaymentEvent = { kind: 'deadlinePassed' }
+    const { state, kinds } = run([opened('magnet-card'), read(), passed, passed])
+    expect([state.kind, kinds.filter((kind) => kind === 'ask')]).toEqual(['open', ['ask']])
+  })
+
+  it('keeps an open payment over a failed read, and says that it is stale', () => {
+    const { state } = run([opened('magnet-card'), read(), unanswered])
+    expect(state).toMatchObject({ kind: 'open', isStale: true })
+    expect(run([read()], state).state).toMatchObject({ isStale: false })
+  })
+
+  it.each<[PaymentPage, PaymentEvent, string, boolean]>([
+    ['magnet-card', unanswered, 'unread', false],
+    ['magnet-card', failureOf(errorCode.timedOut), 'unread', false],
+    ['magnet-card', failureOf(errorCode.tooManyRequests), 'unread', false],
+    ['magnet-card', failureOf(errorCode.notFound), 'missing', false],
+    ['magnet-card', failureOf(errorCode.forbidden), 'failed', false],
+    ['magnet-card', failureOf(errorCode.notSignedIn), 'loading', false],
+    ['wait', failureOf(errorCode.notFound), 'missing', false],
+    ['invoice', unanswered, 'unread', true],
+    ['invoice', failureOf(errorCode.notFound), 'missing', true],
+  ])('of a first read on %s with %j is %s', (page, event, kind, exits) => {
+    const { state, kinds } = run([opened(page), event])
+    expect([state.kind, kinds.includes('exit')]).toEqual([kind, exits])
+  })
+
+  it('submits a card, remembers it, and follows the bank’s address once', () => {
+    const { state, commands } = run([
+      opened('swiftpay-card'),
+      read(),
+      cardPressed,
+      cardPressed,
+      { kind: 'accepted', deed: 'card', url: '/psp/3ds/a' },
+    ])
+    expect(commands.map(({ kind }) => kind)).toEqual(['save', 'pay', 'save', 'leave'])
+    expect(state).toMatchObject({ act: { kind: 'leaving' }, marks: { submitted: true, followed: '/psp/3ds/a' } })
+    const back = run([{ kind: 'resumed' }, read({ url: '/psp/3ds/a' }), cardPressed], state)
+    expect([back.state.kind === 'open' && back.state.act.kind, back.kinds]).toEqual(['idle', []])
+  })
+
+  it('frees the card form after three reads that do not show the card', () => {
+    const doubted = [opened('swiftpay-card'), read(), cardPressed, lost, read(), read()]
+    expect(run(doubted).state).toMatchObject({ act: { kind: 'unknown' } })
+    expect(run([...doubted, read()]).state).toMatchObject({ act: { kind: 'unconfirmed', deed: 'card' } })
+    expect(run([...doubted, read({ submitted: true })]).state).toMatchObject({
+      act: { kind: 'idle' },
+      marks: { submitted: true },
+    })
+  })
+
+  it.each(['card', 'confirm', 'cancel'] as const)('ignores a result of %s without its request', (deed) => {
+    const { state } = run([opened('invoice'), generic])
+    expect(run([{ kind: 'accepted', deed, url: '' }], state)).toMatchObject({ state, kinds: [] })
+  })
+
+  it('asks after a card that another tab has submitted', () => {
+    const final: PaymentEvent = { kind: 'rejected', deed: 'card', failure: rejected(errorCode.alreadyFinal) }
+    expect(run([opened('gex-card'), read(), cardPressed, final]).kinds.at(-1)).toBe('ask')
+  })
+
+  it.each<[PaymentPage, 'paid' | 'declined' | 'cancelled' | 'notReceived', string | null]>([
+    ['magnet-card', 'cancelled', null],
+    ['swiftpay-card', 'declined', null],
+    ['gex-card', 'paid', '/cashbox?tab=history'],
+    ['gex-card', 'declined', '/cashbox?tab=deposit'],
+    ['wait', 'paid', null],
+    ['wait', 'declined', '/payment-notify/rejected?transaction=7'],
+    ['wait', 'notReceived', '/payment-notify/rejected?transaction=7'],
+    ['invoice', 'cancelled', null],
+  ])('of %s leads from %s to %s', (page, end, path) => {
+    const { commands } = run([opened(page), read({ phase: end })])
+    const exit = commands.find(({ kind }) => kind === 'exit')
+    expect(exit?.kind === 'exit' ? exit.path : null).toBe(path)
+  })
+
+  it.each(['confirm', 'cancel'] as const)('offers %s only for an unclaimed invoice of its gateway', (deed) => {
+    const pressed: PaymentEvent = { kind: 'pressed', deed }
+    const sends = (...events: PaymentEvent[]) =>
+      run([pressed], run([opened('invoice'), ...events]).state).kinds.includes('update')
+    expect(sends(generic)).toBe(true)
+    expect(sends(read({ recipient: { ...brpayRecipient, gateway: 'other' } }))).toBe(false)
+    expect(sends(generic, { kind: 'pressed', deed: 'confirm' }, { kind: 'accepted', deed: 'confirm', url: '' })).toBe(
+      false,
+    )
+    expect(sends(read({ recipient: brpayRecipient, submitted: true }))).toBe(false)
+  })
+
+  it('leads from a cancelled invoice to the page of rejected payments', () => {
+    const { commands } = run([
+      opened('invoice'),
+      generic,
+      { kind: 'pressed', deed: 'cancel' },
+      { kind: 'accepted', deed: 'cancel', url: '' },
+    ])
+    expect(commands.at(-1)).toMatchObject({ kind: 'exit', path: '/payment-notify/rejected?transaction=7' })
+  })
+
+  it('marks a late payment as paid', () => {
+    const { state } = run([opened('magnet-card'), read({ phase: 'cancelled' }), read({ phase: 'paid' })])
+    expect(state).toMatchObject({ kind: 'ended', reading: { phase: 'paid' } })
+  })
+})
+
+describe('pollInterval', () => {
+  const open = (page: PaymentPage, marks: Partial<typeof noMarks> = {}) => run([opened(page, marks), read()]).state
+  it.each<[string, PaymentState, number | false]>([
+    ['a transfer', open('magnet-card'), timing.invoicePoll],
+    ['a cascade', open('wait'), timing.cascadePoll],
+    ['an unsubmitted card', open('gex-card'), 60_000],
+    ['a submitted card of the polled provider', open('gex-card', { submitted: true }), timing.cascadePoll],
+    ['a submitted card of the other provider', open('swiftpay-card', { submitted: true }), timing.invoicePoll],
+    ['a missing payment', { kind: 'missing', key: { page: 'wait', id: '7' } }, false],
+    [
+      'an unpaid end',
+      { kind: 'ended', key: { page: 'wait', id: '7' }, reading: { ...waitingReading, phase: 'cancelled' }, readAt: 0 },
+      60_000,
+    ],
+  ])('of %s', (_, state, interval) => {
+    expect(pollInterval(state, true)).toBe(interval)
+    expect(pollInterval(state, false)).toBe(interval === false ? false : 60_000)
+  })
+})
