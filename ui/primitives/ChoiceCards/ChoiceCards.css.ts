@@ -19,6 +19,11 @@ export const legend = styled({
   fontSize: size[13],
   fontWeight: weight.strong,
   color: colour.mutedText,
+  '@media': {
+    [media.from1024]: {
+      selectors: { '&[data-size="large"]': { fontSize: size[19], fontWeight: weight.heading, color: colour.text } },
+    },
+  },
 })
 export const frame = styled({ containerType: 'inline-size' })
 export const grid = styled({
