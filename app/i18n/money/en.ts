@@ -15,6 +15,7 @@ export const enMoney: MoneyTexts = {
   deposit: {
     title: 'Deposit',
     method: 'Deposit with',
+    chooseMethod: 'Choose a method',
     fee: 'Fee',
     noFee: 'none',
     feePercent: '{{value}}%',

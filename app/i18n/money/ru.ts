@@ -13,6 +13,7 @@ export const ruMoney = {
   deposit: {
     title: 'Пополнение',
     method: 'Чем пополнить',
+    chooseMethod: 'Выберите способ',
     fee: 'Комиссия',
     noFee: 'нет',
     feePercent: '{{value}}\u00a0%',
