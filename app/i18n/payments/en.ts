@@ -28,7 +28,6 @@ export const enPayments: PaymentTexts = {
   actions: {
     toGames: 'Go to games',
     receipt: 'Receipt',
-    history: 'View in history',
     cashier: 'Back to the cashier',
     support: 'Contact support',
     charged: 'I was charged: contact support',

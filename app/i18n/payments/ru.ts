@@ -26,7 +26,6 @@ export const ruPayments = {
   actions: {
     toGames: 'К играм',
     receipt: 'Квитанция',
-    history: 'Смотреть в истории',
     cashier: 'Вернуться в кассу',
     support: 'Написать в поддержку',
     charged: 'Деньги списались — написать',

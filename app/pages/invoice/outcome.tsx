@@ -77,7 +77,6 @@ export function Outcome({ state }: { state: Extract<PaymentState, { kind: 'ended
                       {t('actions.receipt')}
                     </Button>
                   )}
-                  <ButtonLink href={cashierPage('history')}>{t('actions.history')}</ButtonLink>
                 </>
               ) : (
                 <>

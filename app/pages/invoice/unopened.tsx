@@ -21,7 +21,7 @@ export function Unread({ failure, isPolling }: { failure: Failure; isPolling: bo
         action={
           <Inline justify="centre">
             <Button onClick={() => retry()}>{t('actions.retry')}</Button>
-            <ButtonLink href={cashierPage('history')}>{t('actions.history')}</ButtonLink>
+            <ButtonLink href={cashierPage('deposit')}>{t('actions.cashier')}</ButtonLink>
           </Inline>
         }
       >

@@ -35,7 +35,7 @@ export function Wait({ payment }: { payment: OpenPayment }) {
                 {t('wait.open')}
               </Button>
             ) : null}
-            <ButtonLink href={cashierPage('history')}>{t('actions.history')}</ButtonLink>
+            <ButtonLink href={cashierPage('deposit')}>{t('actions.cashier')}</ButtonLink>
           </Inline>
         </Stack>
       </Surface>
