@@ -113,6 +113,7 @@ export {
   type ChecklistProps,
   type ChecklistState,
 } from './product/Checklist/Checklist.tsx'
+export { ChoiceSheet, type ChoiceSheetProps } from './product/ChoiceSheet/ChoiceSheet.tsx'
 export { FactList, type Fact, type FactListProps } from './product/FactList/FactList.tsx'
 export { FeaturedGame, type FeaturedGameProps } from './product/FeaturedGame/FeaturedGame.tsx'
 export { FilterBar, type FilterBarProps } from './product/FilterBar/FilterBar.tsx'

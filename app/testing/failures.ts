@@ -1,8 +1,13 @@
 import type { ErrorArgs } from '#contract/core/envelope.ts'
 import type { Failure } from '#app/http/failure.ts'
 
-/** A failure with an error code (negative as in the envelope, or not), `next_method` and message arguments. */
-export const rejected = (code: number, nextMethod: string | null = null, args: ErrorArgs = []): Failure => ({
+/** A failure with an error code (negative as in the envelope, or not), `next_method`, message arguments and data. */
+export const rejected = (
+  code: number,
+  nextMethod: string | null = null,
+  args: ErrorArgs = [],
+  data: unknown = null,
+): Failure => ({
   kind: 'rejected',
   call: 'call',
   code: Math.abs(code),
@@ -10,7 +15,7 @@ export const rejected = (code: number, nextMethod: string | null = null, args: E
   message: null,
   args,
   nextMethod,
-  data: null,
+  data,
 })
 
 /** A failure without a response. */

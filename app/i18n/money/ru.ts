@@ -13,11 +13,12 @@ export const ruMoney = {
   deposit: {
     title: 'Пополнение',
     method: 'Чем пополнить',
+    chooseMethod: 'Выберите способ',
     fee: 'Комиссия',
     noFee: 'нет',
     feePercent: '{{value}}\u00a0%',
     sum: 'Сумма',
-    range: '{{min}}–{{max}}',
+    range: '{{min}}\u2060–\u2060{{max}}',
     limits: 'от {{min}} до {{max}}',
     gone: 'Сейчас недоступен. Вернётся в список, когда заработает.',
     goneTitle: 'Выбранный способ сейчас недоступен',

@@ -9,9 +9,11 @@ import {
   type DepositRules,
 } from '#contract/money/money-rules.ts'
 import type { PaymentProvider } from '#contract/money/cashier.ts'
+import { $tabStorage } from '#app/lib/browser/storage.ts'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { problemsOf, type Problem, type Problems } from '#app/models/forms/problems.ts'
 import { createSubmission } from '#app/models/forms/submission.ts'
+import { leaveRefused } from '#app/models/payments/leave-to.ts'
 import { resumed } from '#app/models/presence/presence.model.ts'
 import { anyPaymentSystems } from '#app/queries/cashier.ts'
 import { depositNextStep, isListOutdated } from './deposit-next-step.ts'
@@ -74,13 +76,15 @@ export function checkDeposit({ amount, bank }: DepositFields, provider: PaymentP
   })
 }
 
+const KEYS = 'deposit-key'
+
 /** Creates a deposit; the result is the untrusted address of its payment page. */
 export const depositSubmission = createSubmission<DepositRequest, string>({
   name: 'deposit',
   // The address must not open later over another page. A repeat has the same key and gets the same address.
   endsWithForm: true,
   idempotency: {
-    storageKey: 'deposit-key',
+    storageKey: KEYS,
     fingerprint: ({ psp, amount, bank }) => [psp, amount, bank].join(' '),
   },
   send: ({ http }, { psp, system, amount, bank }, { key, signal }) =>
@@ -100,6 +104,16 @@ export const depositSubmission = createSubmission<DepositRequest, string>({
     ),
 })
 
+// The open request is the one of any earlier response that was lost, so its key must not bring it back later.
+const removeKeysFx = attach({ source: $tabStorage, effect: (storage) => storage?.removeItem(KEYS) })
+sample({
+  clock: depositSubmission.$state.updates.filter({
+    fn: (state) => state.kind === 'failed' && depositNextStep(state.failure) === 'unpaid',
+  }),
+  fn: () => undefined,
+  target: removeKeysFx,
+})
+
 const refreshSystemsFx = attach({
   source: $queryClient,
   effect: (client) => client?.invalidateQueries(anyPaymentSystems),
@@ -112,9 +126,10 @@ sample({
   target: refreshSystemsFx,
 })
 
-// Back from the payment page, the page may come from the back/forward cache: its button works again.
+// Back from the payment page, the page may come from the back/forward cache. After a refused address a notice says why.
+// In both cases the button works again.
 sample({
-  clock: resumed,
+  clock: [resumed, leaveRefused],
   source: depositSubmission.$state,
   filter: ({ kind }) => kind === 'accepted',
   fn: () => undefined,

@@ -10,7 +10,7 @@ export function DeferredUi({ hasMenu }: { hasMenu: boolean }) {
   return (
     <>
       {hasMenu ? <MobileNavigation /> : null}
-      <ToTop />
+      {hasMenu ? <ToTop /> : null}
       <AccessEntry />
       <Support />
       <Notices />

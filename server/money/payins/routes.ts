@@ -38,9 +38,23 @@ const LOST = 98
 const SLOW = 99
 const SLOW_MS = 10_000
 
-/** Amounts that end in 98 lose the response after the commit, those in 99 delay it. */
-async function disturbResponse(rubles: number, request: FastifyRequest): Promise<void> {
-  if (rubles % HUNDRED === LOST) request.raw.socket.destroy()
+/** When a key lost its response for the first time. */
+const lostSince = new Map<string, number>()
+const LOST_KEYS_MAX = 1000
+/** Browsers repeat a request by themselves when its connection breaks. */
+const LOST_MS = 1000
+
+/** Whether the response of this key is lost now. Without a key, it always is. */
+function isResponseLost(key: string | undefined, now: number): boolean {
+  if (key === undefined || lostSince.size > LOST_KEYS_MAX) return true
+  const since = lostSince.get(key) ?? now
+  lostSince.set(key, since)
+  return now - since < LOST_MS
+}
+
+/** Amounts that end in 98 lose the response after the commit; a later repeat gets it. Those in 99 delay it. */
+async function disturbResponse(rubles: number, key: string | undefined, request: FastifyRequest): Promise<void> {
+  if (rubles % HUNDRED === LOST && isResponseLost(key, performance.now())) request.raw.socket.destroy()
   if (rubles % HUNDRED === SLOW) await delay(SLOW_MS)
 }
 
@@ -57,7 +71,7 @@ export function payinRoutes(app: FastifyInstance, services: Services): void {
       { player: signedIn(context), idempotencyKey, now: context.now },
       { systemId: psp, rubles: amount, currency: terms.currency, bank: terms.bank ?? '' },
     )
-    await disturbResponse(amount, request)
+    await disturbResponse(amount, idempotencyKey?.key, request)
     return page
   })
 

@@ -108,6 +108,7 @@ export const Banks: Story = {
     label: 'Ваш банк',
     choices: banks,
     columns: 2,
+    labelSize: 'large',
     value: 't',
     hint: 'Подберём карту, на которую ваш банк переводит сразу.',
   },

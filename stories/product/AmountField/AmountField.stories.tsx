@@ -113,7 +113,17 @@ export const Disabled: Story = { args: { value: '501', disabled: true } }
 
 /** The narrowest page. */
 export const Narrow: Story = {
-  ...Wrong,
+  args: {
+    ...Wrong.args,
+    value: '15 000',
+    alternatives: {
+      ...alternatives,
+      amounts: ['14 999', '14 998', '14 997'].map((value) => ({
+        value,
+        text: `${value.replace(' ', '\u00a0')}\u00a0₽`,
+      })),
+    },
+  },
   render: (args) => (
     <div style={{ maxInlineSize: 256 }}>
       <AmountField {...args} />

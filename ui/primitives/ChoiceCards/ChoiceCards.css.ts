@@ -19,6 +19,11 @@ export const legend = styled({
   fontSize: size[13],
   fontWeight: weight.strong,
   color: colour.mutedText,
+  '@media': {
+    [media.from1024]: {
+      selectors: { '&[data-size="large"]': { fontSize: size[19], fontWeight: weight.heading, color: colour.text } },
+    },
+  },
 })
 export const frame = styled({ containerType: 'inline-size' })
 export const grid = styled({
@@ -75,6 +80,10 @@ export const card = styled({
     '(min-width: 400px)': {
       selectors: { [`${grid}:not([data-columns="3"]) > &`]: { minBlockSize: '64px' } },
     },
+    // Two columns on a phone leave little room for a name.
+    '(max-width: 399px)': {
+      selectors: { [`${grid}:not([data-columns="3"]) > &`]: { paddingInline: '9px' } },
+    },
   },
 })
 /** Covers the card, so that the whole card is the target. */
@@ -97,7 +106,12 @@ export const picture = styled({
     '[data-plain] > &': { gridRow: 1 },
     '[data-state="disabled"] > &': { filter: 'grayscale(1)', opacity: 0.6 },
   },
-  '@container': { [two]: { selectors: { [`${inColumns} > &`]: { gridRow: 1 } } } },
+  '@container': {
+    [two]: { selectors: { [`${inColumns} > &`]: { gridRow: 1 } } },
+    '(max-width: 399px)': {
+      selectors: { [`${grid}:not([data-columns="3"]) > ${card} > &`]: { marginInlineEnd: space[2] } },
+    },
+  },
 })
 export const title = styled({
   gridColumn: 2,

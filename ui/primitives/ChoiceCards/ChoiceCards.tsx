@@ -27,6 +27,8 @@ export interface ChoiceCardsProps<Value extends string> extends NativeProps<'fie
   label: string
   /** Hides the label visually, below a heading of the same text. */
   labelHidden?: boolean
+  /** `large` beside a large amount, as the title of a section. */
+  labelSize?: 'regular' | 'large'
   choices: readonly ChoiceCard<Value>[]
   /** `''` while none is chosen. */
   value: Value | ''
@@ -48,6 +50,7 @@ function focusFirstRadio({ target, currentTarget }: FocusEvent<HTMLFieldSetEleme
 export function ChoiceCards<Value extends string>({
   label,
   labelHidden = false,
+  labelSize = 'regular',
   choices,
   value,
   onValueChange,
@@ -70,7 +73,9 @@ export function ChoiceCards<Value extends string>({
       className={styles.group}
       data-component="ChoiceCards"
     >
-      <legend className={labelHidden ? visuallyHidden : styles.legend}>{label}</legend>
+      <legend className={labelHidden ? visuallyHidden : styles.legend} data-size={labelSize}>
+        {label}
+      </legend>
       <div className={styles.frame}>
         <div className={styles.grid} data-columns={columns}>
           {choices.map((choice) => (

@@ -18,6 +18,9 @@ export const mark = styled({
     '&[data-tone="cancelled"]': { color: colour.mutedText },
     '&[data-tone="failed"]': { color: colour.negative },
     '&[data-pill]': {
+      // As wide as its word, also in a column.
+      alignSelf: 'start',
+      justifySelf: 'start',
       paddingBlock: '9px',
       paddingInline: `${space[3]} ${space[4]}`,
       border: '1px solid currentColor',

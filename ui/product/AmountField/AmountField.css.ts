@@ -1,4 +1,4 @@
-import { media, styled } from '../../styles/styled.ts'
+import { media, styled, styledWithin } from '../../styles/styled.ts'
 import { control, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
@@ -76,9 +76,11 @@ export const error = styled({
 })
 export const errorIcon = styled({ display: 'flex', flexShrink: 0 })
 export const alternatives = styled({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space[2],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100px, 100%), 1fr))',
   fontVariantNumeric: 'tabular-nums',
 })
+// Equal widths, with three amounts in a row on the narrowest phone.
+styledWithin(`${alternatives} > button`, { flex: '1 1 0', minInlineSize: 'min-content', paddingInline: space[2] })
 export const estimate = styled({ fontSize: size[15], fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums' })

@@ -113,7 +113,7 @@ export function AmountField({
       {alternatives === undefined ? null : (
         <div role="group" aria-label={alternatives.label} className={styles.alternatives}>
           {alternatives.amounts.map((amount) => (
-            <Button key={amount.value} wide onClick={() => fill(amount.value)}>
+            <Button key={amount.value} onClick={() => fill(amount.value)}>
               {amount.text}
             </Button>
           ))}

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import type { PaymentProvider } from '#contract/money/cashier.ts'
 import { depositLimits } from '#contract/money/money-rules.ts'
-import { Alert, ChoiceCards, Heading, Stack } from '#ui/index.ts'
+import { Alert, ChoiceSheet, Heading, Stack } from '#ui/index.ts'
 import { Field } from '#app/forms/fields.tsx'
 import type { AppForm } from '#app/forms/use-app-form.ts'
 import { formatNumber, formatRubles } from '#app/lib/text/format.ts'
@@ -58,9 +58,10 @@ export function ProviderChoice({ form, providers, chosen }: ProviderChoiceProps)
       </Heading>
       <Field form={form} name="provider">
         {({ onValueChange, error }) => (
-          <ChoiceCards
+          <ChoiceSheet
             label={t('deposit.method')}
             labelHidden
+            placeholder={t('deposit.chooseMethod')}
             choices={[...listed, ...gone]}
             value={provider?.id ?? goneProvider?.id ?? ''}
             error={error}

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { AmountField, Button } from '#ui/index.ts'
+import { AmountField, Button, ChoiceCards } from '#ui/index.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { Field } from './fields.tsx'
 import { Form } from './form.tsx'
@@ -46,4 +46,38 @@ it('AmountField in a form takes the focus of a failed attempt and submits the ch
   expect(input.hasAttribute('aria-invalid')).toBe(false)
   await userEvent.keyboard('{Enter}')
   expect(submit).toHaveBeenCalledExactlyOnceWith({ amount: '501' })
+})
+
+const banks = [
+  { value: 'first', label: 'Первый банк' },
+  { value: 'second', label: 'Второй банк' },
+]
+
+/** A form that needs a bank. */
+function BankForm({ submit }: { submit: (values: { bank: string }) => void }) {
+  const form = useAppForm({
+    request: { failure: null, isBusy: false, isAccepted: false, submit, change: () => undefined },
+    defaultValues: { bank: '' },
+    validate: ({ bank }) => (bank === '' ? { bank: 'required' } : {}),
+  })
+  return (
+    <Form form={form}>
+      <Field form={form} name="bank">
+        {(field) => <ChoiceCards {...field} label="Ваш банк" choices={banks} columns={2} />}
+      </Field>
+      <Button type="submit">Пополнить</Button>
+    </Form>
+  )
+}
+
+it('ChoiceCards in a form take the focus of a failed attempt and submit the chosen card', async () => {
+  const submit = vi.fn()
+  await renderPage(<BankForm submit={submit} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Пополнить' }))
+  expect(submit).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Первый банк' }))
+  await userEvent.keyboard('{ArrowDown}')
+  expect(screen.getByRole('radiogroup').hasAttribute('aria-invalid')).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Пополнить' }))
+  expect(submit).toHaveBeenCalledExactlyOnceWith({ bank: 'second' })
 })

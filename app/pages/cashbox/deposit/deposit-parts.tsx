@@ -1,0 +1,78 @@
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { PaymentProvider } from '#contract/money/cashier.ts'
+import { banksOf } from '#contract/money/money-rules.ts'
+import { FieldRow, MainAside, Stack, Surface } from '#ui/index.ts'
+import type { AppForm } from '#app/forms/use-app-form.ts'
+import { depositNextStep } from '#app/models/cashier/deposit-next-step.ts'
+import type { DepositFields } from '#app/models/cashier/deposit.model.ts'
+import { leaveRequested } from '#app/models/payments/leave-to.ts'
+import { BankChoice } from './bank-choice.tsx'
+import { BeforeDeposit } from './before-deposit.tsx'
+import { DepositAmount } from './deposit-amount.tsx'
+import { DepositSummary } from './deposit-summary.tsx'
+import { LotteryPrices } from './lottery-prices.tsx'
+import { MethodFailure } from './method-failure.tsx'
+import { ProviderChoice } from './provider-choice.tsx'
+import { UnpaidRequest } from './unpaid-request.tsx'
+import { useChosenProvider } from './use-chosen-provider.ts'
+
+export interface DepositPartsProps {
+  form: AppForm<DepositFields>
+  providers: readonly PaymentProvider[]
+  /** Where the accepted deposit is paid. */
+  address: string | null
+  /** The player does not continue the open request. */
+  onAnew: () => void
+}
+
+/** Method, amount and bank; beside them what they mean and the next step, which depends on the last outcome. */
+export function DepositParts({ form, providers, address, onAnew }: DepositPartsProps) {
+  const leave = useUnit(leaveRequested)
+  const [chosenId, amount, bank] = useWatch({ control: form.control, name: ['provider', 'amount', 'bank'] })
+  const fields = { provider: chosenId, amount, bank }
+  const chosen = useChosenProvider(chosenId, providers)
+  const { provider } = chosen
+  const { failure } = form
+  const step = failure === null ? null : depositNextStep(failure)
+
+  useEffect(() => {
+    if (address !== null) leave(address)
+  }, [address, leave])
+
+  /** Keeps the shown method from now on: the first of the list may change. */
+  const keepProvider = () => {
+    if (form.getValues('provider') === '' && provider !== null) form.setValue('provider', provider.id)
+  }
+  return (
+    <MainAside>
+      <Surface>
+        <Stack gap={6}>
+          <ProviderChoice form={form} providers={providers} chosen={chosen} />
+          {failure === null || step === 'unpaid' || step === 'check' ? null : <MethodFailure failure={failure} />}
+          <FieldRow wide>
+            <DepositAmount form={form} provider={provider} onInput={keepProvider} />
+            {provider === null || banksOf(provider.config).length === 0 ? null : (
+              <BankChoice form={form} provider={provider} onInput={keepProvider} />
+            )}
+          </FieldRow>
+        </Stack>
+      </Surface>
+      <Stack gap={4}>
+        {step === 'unpaid' && failure !== null ? (
+          <UnpaidRequest failure={failure} onAnew={onAnew} />
+        ) : (
+          <DepositSummary
+            fields={fields}
+            chosen={chosen}
+            unreadFailure={step === 'check' ? failure : null}
+            progress={address !== null ? 'leaving' : form.isBusy ? 'sending' : 'ready'}
+          />
+        )}
+        <BeforeDeposit fields={fields} provider={provider} />
+      </Stack>
+      <LotteryPrices />
+    </MainAside>
+  )
+}

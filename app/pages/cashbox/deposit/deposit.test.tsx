@@ -1,0 +1,357 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { allSettled, createWatch, type Scope } from 'effector'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { errorCode, isKnownCode } from '#contract/errors/codes.ts'
+import { ruErrors } from '#contract/errors/ru.ts'
+import { createInvoice } from '#contract/money/deposits.ts'
+import type { Failure } from '#app/http/failure.ts'
+import { leaveRefused, leaveRequested } from '#app/models/payments/leave-to.ts'
+import { resumed } from '#app/models/presence/presence.model.ts'
+import { fault, inOrder, type Answers } from '#app/testing/fake-api.ts'
+import { noResponse, rejected } from '#app/testing/failures.ts'
+import { renderPage } from '#app/testing/render-page.tsx'
+import { card, depositAnswers, sbp, systems } from './deposit.samples.ts'
+import { Deposit } from './deposit.tsx'
+
+const PAGE = '/invoice/magnet-card?transaction=abc'
+
+function watchLeaving(scope: Scope): string[] {
+  const urls: string[] = []
+  createWatch({ unit: leaveRequested, scope, fn: (url) => urls.push(url) })
+  return urls
+}
+
+async function renderDeposit(answers: Answers = {}) {
+  const rendered = await renderPage(<Deposit />, { at: '/cashbox', answers: { ...depositAnswers, ...answers } })
+  await screen.findByRole('radiogroup', { name: 'Чем пополнить' })
+  const count = (call: string) => rendered.sent.filter(([name]) => name === call).length
+  return { ...rendered, left: watchLeaving(rendered.scope), count }
+}
+
+const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Сумма' })
+const type = async (text: string) => {
+  await userEvent.clear(amount())
+  await userEvent.type(amount(), text)
+}
+const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }))
+const submitButton = () => screen.getByRole('button', { name: /Перейти к оплате|Проверить/u })
+const submit = () => userEvent.click(submitButton())
+/** Rejects the deposit with a code, after a valid amount was submitted. */
+async function rejectWith(failure: Failure, answers: Answers = {}) {
+  const rendered = await renderDeposit({ createInvoice: fault.failure(failure), ...answers })
+  await type('501')
+  await submit()
+  await waitFor(() => expect(rendered.count('createInvoice')).toBe(1))
+  return rendered
+}
+
+describe('deposit', () => {
+  it('sends the method, the amount and the bank, and leaves to the page of the response', async () => {
+    const { sent, left, keys } = await renderDeposit({ createInvoice: PAGE })
+    await choose('СБП')
+    await choose('Сбер')
+    await type('1 501')
+    await submit()
+    await waitFor(() => expect(left).toEqual([PAGE]))
+    expect(sent.find(([name]) => name === 'createInvoice')?.[1]).toEqual({
+      psp: 'sbp',
+      amount: 1501,
+      type: 'payin',
+      params: { system: 'СБП', currency: 'RUB', bank: 'sber' },
+    })
+    expect(keys).toHaveLength(1)
+  })
+
+  it('sends one request for twenty presses', async () => {
+    const { count } = await renderDeposit()
+    await type('501')
+    const button = submitButton()
+    for (let press = 0; press < 20; press += 1) button.click()
+    await screen.findByRole('button', { name: 'Создаём заявку' })
+    for (let press = 0; press < 20; press += 1) button.click()
+    expect(count('createInvoice')).toBe(1)
+  })
+
+  it('offers three other amounts for a round one, and one of them fills the field', async () => {
+    const { count } = await renderDeposit()
+    await choose('Перевод на карту')
+    await type('500')
+    await submit()
+    const group = screen.getByRole('group', { name: 'Подходящие суммы' })
+    expect(
+      within(group)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['501\u00a0₽', '502\u00a0₽', '503\u00a0₽'])
+    expect(screen.getByText('Выберите сумму', { selector: 'p' })).toBeTruthy()
+    await userEvent.click(within(group).getByRole('button', { name: '502\u00a0₽' }))
+    expect(amount().value).toBe('502')
+    expect(document.activeElement).toBe(amount())
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(count('createInvoice')).toBe(0)
+  })
+
+  it.each([
+    ['', 'Введите сумму'],
+    ['abc', 'Введите сумму цифрами, например 1500'],
+    ['500,5', 'Сумма должна быть целым числом'],
+    ['-5', 'Сумма слишком мала'],
+    ['299', 'Минимальная сумма — 300\u00a0₽'],
+    ['15001', 'Максимальная сумма — 15\u00a0000\u00a0₽'],
+  ])('shows the problem of the amount %j at the field and sends nothing', async (typed, text) => {
+    const { count } = await renderDeposit()
+    if (typed !== '') await type(typed)
+    await submit()
+    expect(screen.getByRole('alert').textContent).toBe(text)
+    expect(document.activeElement).toBe(amount())
+    expect(count('createInvoice')).toBe(0)
+  })
+
+  it('asks for the bank of a cascade', async () => {
+    const { count } = await renderDeposit()
+    await choose('СБП')
+    await type('501')
+    await submit()
+    const banks = screen.getByRole('radiogroup', { name: 'Ваш банк' })
+    expect(within(banks).getByRole('alert').textContent).toBe('Выберите банк')
+    expect(count('createInvoice')).toBe(0)
+  })
+
+  it('shows the hint of the method without its scripts', async () => {
+    await renderDeposit()
+    expect(screen.getByText('Банк', { selector: 'b' }).parentElement?.textContent).toBe('Банк пришлёт код.')
+  })
+
+  it('keeps the amount when the method changes', async () => {
+    await renderDeposit()
+    await type('501')
+    await choose('СБП')
+    expect(amount().value).toBe('501')
+  })
+
+  it('keeps a chosen method that disappears from the list', async () => {
+    const { count } = await renderDeposit({
+      createInvoice: fault.rejected(errorCode.systemUnavailable),
+      getPaymentSystems: inOrder(systems, { ...systems, payin: [card] }),
+    })
+    await choose('СБП')
+    await choose('Сбер')
+    await type('501')
+    await submit()
+    // The rejection has refreshed the list.
+    expect(await screen.findByText('Выбранный способ сейчас недоступен')).toBeTruthy()
+    const gone = screen.getByRole<HTMLInputElement>('radio', { name: 'СБП' })
+    expect([gone.checked, gone.disabled]).toEqual([true, true])
+    expect(amount().value).toBe('501')
+    await submit()
+    expect(within(screen.getByRole('radiogroup', { name: 'Чем пополнить' })).getByRole('alert')).toBeTruthy()
+    expect(count('createInvoice')).toBe(1)
+  })
+
+  it('keeps method, amount and bank when the page opens again', async () => {
+    function ClosableDeposit() {
+      const [isOpen, setIsOpen] = useState(true)
+      return (
+        <>
+          {isOpen ? <Deposit /> : null}
+          <button onClick={() => setIsOpen(!isOpen)}>toggle</button>
+        </>
+      )
+    }
+    await renderPage(<ClosableDeposit />, { answers: depositAnswers })
+    await screen.findByRole('radiogroup', { name: 'Чем пополнить' })
+    await choose('СБП')
+    await choose('ВТБ')
+    await type('501')
+    await userEvent.click(screen.getByRole('button', { name: 'toggle' }))
+    await userEvent.click(screen.getByRole('button', { name: 'toggle' }))
+    expect(amount().value).toBe('501')
+    const chosen = screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)
+    expect(chosen.map(({ value }) => value)).toEqual(['sbp', 'vtb'])
+  })
+})
+
+describe('address of the payment page', () => {
+  it.each(['//evil.example', 'javascript:alert(1)', 'https://evil.example/pay'])(
+    'that is %j is not opened, and the form works again',
+    async (url) => {
+      const { left, scope } = await renderDeposit({ createInvoice: { url } })
+      const refused: string[] = []
+      createWatch({ unit: leaveRefused, scope, fn: ({ reason }) => refused.push(reason) })
+      await type('501')
+      await submit()
+      await waitFor(() => expect(left).toEqual([url]))
+      expect(refused).toHaveLength(1)
+      await waitFor(() => expect(submitButton().getAttribute('aria-busy')).toBeNull())
+      expect(amount().value).toBe('501')
+    },
+  )
+
+  it('is opened again after the page came from the back/forward cache', async () => {
+    const { left, scope } = await renderDeposit({ createInvoice: PAGE })
+    await type('501')
+    await submit()
+    await waitFor(() => expect(left).toEqual([PAGE]))
+    expect(screen.getByRole('button', { name: 'Открываем оплату' }).getAttribute('aria-busy')).toBe('true')
+    await act(() => allSettled(resumed, { scope }))
+    await submit()
+    await waitFor(() => expect(left).toEqual([PAGE, PAGE]))
+  })
+})
+
+describe('conversion', () => {
+  it('is asked for once typing has rested for 300 ms, and shown for the current amount only', async () => {
+    const { pass, sent, count } = await renderDeposit({ convertCurrency: inOrder(16.4, fault.pending) })
+    await choose('Карта другой страны')
+    await type('1500')
+    await pass(299)
+    expect(count('convertCurrency')).toBe(0)
+    await pass(1)
+    expect(await screen.findByText(/Спишется около 16,4.USD/u, { selector: '[aria-hidden]' })).toBeTruthy()
+    expect(count('convertCurrency')).toBe(1)
+    await type('2500')
+    expect(screen.queryByText(/16,4/u, { selector: '[aria-hidden]' })).toBeNull()
+    await pass(300)
+    await waitFor(() => expect(count('convertCurrency')).toBe(2))
+    expect(screen.queryByText(/16,4/u, { selector: '[aria-hidden]' })).toBeNull()
+    expect(sent.some(([name]) => name === 'createInvoice')).toBe(false)
+  })
+})
+
+describe('rejected deposit', () => {
+  it.each([
+    [errorCode.depositTooSmall, []],
+    [errorCode.depositBelowMinimum, { min_amount: 700, currency: 'RUB' }],
+    [errorCode.depositNotWhole, []],
+    [errorCode.depositAboveMaximum, { max_amount: 500, currency: 'RUB' }],
+  ])('with code %i is explained at the amount, with its numbers', async (code, args) => {
+    await rejectWith(rejected(code, null, args))
+    await waitFor(() => expect(document.activeElement).toBe(amount()))
+    const alert = screen.getByRole('alert')
+    expect(amount().getAttribute('aria-describedby')?.split(' ')).toContain(alert.id)
+    for (const value of Object.values(args)) expect(alert.textContent).toContain(String(value))
+  })
+
+  it('with code 424 shows the time that remains and continues the open request', async () => {
+    const expiresAt = '2026-01-10 15:12:30'
+    const { left, pass } = await rejectWith(
+      rejected(errorCode.unpaidRequestExists, null, [], { url: PAGE, expires_at: expiresAt }),
+    )
+    expect((await screen.findByRole('timer')).textContent).toBe('12:30')
+    await pass(30_000)
+    expect(screen.getByRole('timer').textContent).toBe('12:00')
+    await userEvent.click(screen.getByRole('button', { name: 'Продолжить оплату' }))
+    expect(left).toEqual([PAGE])
+    await userEvent.click(screen.getByRole('button', { name: 'Новая заявка' }))
+    expect(submitButton()).toBeTruthy()
+    expect(amount().value).toBe('501')
+  })
+
+  it('with code 424 without a page leads to support', async () => {
+    await rejectWith(rejected(errorCode.unpaidRequestExists))
+    expect(await screen.findByRole('button', { name: 'Написать в поддержку' })).toBeTruthy()
+    expect(screen.queryByRole('timer')).toBeNull()
+  })
+
+  it.each([errorCode.phoneConfirmationRequired, errorCode.emailConfirmationRequired, errorCode.contactRequired])(
+    'with code %i links to the confirmation in the profile',
+    async (code) => {
+      await rejectWith(rejected(code))
+      const link = await screen.findByRole('link', { name: 'Подтвердить в профиле' })
+      expect(link.getAttribute('href')).toBe('/profile?tab=profile&sub=verification')
+    },
+  )
+
+  it('with code 4204 leads to support', async () => {
+    await rejectWith(rejected(errorCode.noMethods))
+    expect(await screen.findByRole('button', { name: 'Написать в поддержку' })).toBeTruthy()
+  })
+
+  it('of a method takes the focus, reads the list again and can be sent again with a new key', async () => {
+    const { count, keys } = await rejectWith(rejected(errorCode.noFreeWallets))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Попробуйте ещё раз или выберите другой способ')
+    expect(document.activeElement?.contains(alert)).toBe(true)
+    await waitFor(() => expect(count('getPaymentSystems')).toBe(2))
+    await submit()
+    await waitFor(() => expect(count('createInvoice')).toBe(2))
+    expect(new Set(keys).size).toBe(2)
+  })
+
+  it.each(createInvoice.errors.filter(isKnownCode).filter((code) => code !== errorCode.notSignedIn))(
+    'with code %i shows its text and keeps the form',
+    async (code) => {
+      await rejectWith(rejected(code))
+      const text = code === errorCode.unpaidRequestExists ? 'Есть неоплаченная заявка' : readable(ruErrors[code])
+      await waitFor(() => expect(document.body.textContent).toContain(text))
+      expect(amount().value).toBe('501')
+    },
+  )
+})
+
+/** The text of a code up to its first number. */
+const readable = (text: string): string => text.split(/\{|%s/u)[0]?.trim() ?? ''
+
+describe('deposit without a response', () => {
+  it('can be checked with the same key and body, and then leaves', async () => {
+    const { sent, left, keys } = await renderDeposit({ createInvoice: inOrder(fault.failure(noResponse), PAGE) })
+    await type('501')
+    await submit()
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Ответа нет. Заявка могла быть создана')
+    expect(amount().value).toBe('501')
+    await userEvent.click(screen.getByRole('button', { name: 'Проверить' }))
+    await waitFor(() => expect(left).toEqual([PAGE]))
+    const bodies = sent.filter(([name]) => name === 'createInvoice').map(([, body]) => body)
+    expect(bodies[1]).toEqual(bodies[0])
+    expect(keys).toEqual([keys[0], keys[0]])
+  })
+
+  it('has a new key for another amount', async () => {
+    const { keys, count } = await rejectWith(noResponse)
+    await type('601')
+    await submit()
+    await waitFor(() => expect(count('createInvoice')).toBe(2))
+    expect(new Set(keys).size).toBe(2)
+  })
+
+  it('is forgotten once the open request is known', async () => {
+    const answers = { createInvoice: inOrder(fault.noResponse, fault.rejected(424), fault.pending) }
+    const { keys, count } = await rejectWith(noResponse, answers)
+    await type('601')
+    await submit()
+    await userEvent.click(await screen.findByRole('button', { name: 'Новая заявка' }))
+    await type('501')
+    await submit()
+    await waitFor(() => expect(count('createInvoice')).toBe(3))
+    expect(new Set(keys).size).toBe(3)
+  })
+})
+
+describe('list of methods', () => {
+  it('without methods says when it refreshes, and offers support', async () => {
+    await renderPage(<Deposit />, { answers: { ...depositAnswers, getPaymentSystems: { payin: [], payout: [] } } })
+    expect(await screen.findByText('Способов пополнения сейчас нет')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Написать в поддержку' })).toBeTruthy()
+  })
+
+  it('that failed can be read again', async () => {
+    const getPaymentSystems = inOrder(fault.noResponse, { payin: [sbp], payout: [] })
+    await renderPage(<Deposit />, { answers: { ...depositAnswers, getPaymentSystems } })
+    await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }))
+    expect(await screen.findByRole('radio', { name: 'СБП' })).toBeTruthy()
+  })
+})
+
+describe('lottery prices', () => {
+  it.each([
+    [1, 1],
+    [0, 0],
+  ])('with allow %i are shown in %i table', async (allow, tables) => {
+    const { count } = await renderDeposit({ getLotteryPrices: { prices: [{ deposit: 1000, price: 5000 }], allow } })
+    await waitFor(() => expect(count('getLotteryPrices')).toBe(1))
+    await waitFor(() => expect(screen.queryAllByRole('table')).toHaveLength(tables))
+  })
+})
