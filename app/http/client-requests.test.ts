@@ -169,6 +169,15 @@ describe('Http.call timeout and abort', () => {
     expect(await result).toEqual(timeoutFailure)
   })
 
+  it('times out earlier if the call says so', async () => {
+    const received = stallAfter('')
+    const { http, time } = createTestClient(backEnd)
+    const result = http.call(getNotifications, { timeoutMs: 30_000 }).catch(failureOf)
+    await received
+    time.pass(30_000)
+    expect(await result).toEqual(timeoutFailure)
+  })
+
   it.each<[string, Promise<Response>]>([
     ['a response', pendingForever],
     ['the rest of a body', Promise.resolve(new Response(new ReadableStream()))],

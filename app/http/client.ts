@@ -30,6 +30,8 @@ export type CallInput<Params, Query, Body> = Part<'params', Params> &
   Part<'body', Body> & {
     /** The `Idempotency-Key` header. */
     key?: string | undefined
+    /** Milliseconds until the call counts as without a response; by default those of `spec §7`. */
+    timeoutMs?: number | undefined
   }
 
 export interface Http {
@@ -45,6 +47,7 @@ export interface Http {
 }
 
 interface AnyInput {
+  timeoutMs?: number | undefined
   params?: object | undefined
   query?: object | undefined
   body?: unknown
@@ -126,7 +129,8 @@ async function fetchBody(
   const controller = new AbortController()
   const { signal } = controller
   const forwardAbort = () => controller.abort(callerSignal?.reason)
-  const cancelTimeout = ports.after(timing.requestTimeout, () => controller.abort(new DOMException('', 'TimeoutError')))
+  const timeoutMs = input.timeoutMs ?? timing.requestTimeout
+  const cancelTimeout = ports.after(timeoutMs, () => controller.abort(new DOMException('', 'TimeoutError')))
   callerSignal?.addEventListener('abort', forwardAbort)
   if (callerSignal?.aborted === true) forwardAbort()
   try {

@@ -53,6 +53,9 @@ const readingOf = (invoice: Omit<CardInvoice, 'transaction'>): PaymentReading =>
   expiresAt: invoice.expires_at,
 })
 
+/** A read that hangs longer counts as unanswered, so that the page says so and the next poll is sent. */
+const READ_TIMEOUT_MS = 30_000
+
 interface ReadRequest {
   http: Http
   id: string
@@ -62,7 +65,7 @@ interface ReadRequest {
 type ReadPayment = (request: ReadRequest) => Promise<PaymentReading>
 
 const readTransfer: ReadPayment = async ({ http, id, signal }) => {
-  const transfer = await http.call(getMagnetInvoice, { query: { id } }, signal)
+  const transfer = await http.call(getMagnetInvoice, { query: { id }, timeoutMs: READ_TIMEOUT_MS }, signal)
   return { ...readingOf(transfer), transfer }
 }
 
@@ -72,14 +75,19 @@ const readers: Readonly<Record<PaymentPage, ReadPayment>> = {
   'magnet-qiwi': readTransfer,
   'magnet-yoomoney': readTransfer,
   'swiftpay-card': async ({ http, id, signal }) =>
-    readingOf(await http.call(getSwiftpayInvoice, { query: { id } }, signal)),
+    readingOf(await http.call(getSwiftpayInvoice, { query: { id }, timeoutMs: READ_TIMEOUT_MS }, signal)),
   'gex-card': async ({ http, id, isSubmitted, signal }) => {
-    if (!isSubmitted) return readingOf(await http.call(getGexInvoice, { query: { id } }, signal))
-    const { status, url } = await http.call(getGexStatus, { query: { id } }, signal)
+    if (!isSubmitted)
+      return readingOf(await http.call(getGexInvoice, { query: { id }, timeoutMs: READ_TIMEOUT_MS }, signal))
+    const { status, url } = await http.call(getGexStatus, { query: { id }, timeoutMs: READ_TIMEOUT_MS }, signal)
     return { ...unread, phase: gexPhase(status), url }
   },
   wait: async ({ http, id, signal }) => {
-    const { status, amount, url, expires_at } = await http.call(getCascadeStatus, { query: { id } }, signal)
+    const { status, amount, url, expires_at } = await http.call(
+      getCascadeStatus,
+      { query: { id }, timeoutMs: READ_TIMEOUT_MS },
+      signal,
+    )
     return {
       ...unread,
       phase: cascadePhase(status),
@@ -89,11 +97,11 @@ const readers: Readonly<Record<PaymentPage, ReadPayment>> = {
     }
   },
   invoice: async ({ http, id, signal }) => {
-    const recipient = await http.call(getInvoice, { query: { id } }, signal)
+    const recipient = await http.call(getInvoice, { query: { id }, timeoutMs: READ_TIMEOUT_MS }, signal)
     return { ...readingOf(recipient), recipient }
   },
   notify: async ({ http, id, signal }) => {
-    const { state, amount } = await http.call(getPayment, { params: { ref: id } }, signal)
+    const { state, amount } = await http.call(getPayment, { params: { ref: id }, timeoutMs: READ_TIMEOUT_MS }, signal)
     return { ...unread, phase: state, amount }
   },
 }

@@ -9,6 +9,7 @@ import type { Language } from '#contract/core/languages.ts'
 import { UiProvider } from '#ui/index.ts'
 import { createI18n, pageTexts } from '#app/i18n/i18n.ts'
 import { moneyTexts } from '#app/i18n/money-texts.ts'
+import { paymentTexts } from '#app/i18n/payment-texts.ts'
 import { profileTexts } from '#app/i18n/profile-texts.ts'
 import { uiTexts } from '#app/i18n/ui-texts.ts'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
@@ -42,7 +43,7 @@ export async function renderPage(
   pass: (milliseconds: number) => Promise<void>
 }> {
   const i18n = await createI18n(language)
-  await Promise.all([pageTexts(i18n), profileTexts(i18n), moneyTexts(i18n)])
+  await Promise.all([pageTexts(i18n), profileTexts(i18n), moneyTexts(i18n), paymentTexts(i18n)])
   const time = drivenTime()
   const { client, sendFiles, sent, keys } = createFakeApi(answers)
   const scope = fork({

@@ -12,6 +12,7 @@ import { PageFrame, UiProvider } from '#ui/index.ts'
 import type { SendFiles } from '#app/http/send-files.ts'
 import { createI18n, pageTexts } from '#app/i18n/i18n.ts'
 import { moneyTexts } from '#app/i18n/money-texts.ts'
+import { paymentTexts } from '#app/i18n/payment-texts.ts'
 import { profileTexts } from '#app/i18n/profile-texts.ts'
 import { uiTexts } from '#app/i18n/ui-texts.ts'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
@@ -46,7 +47,7 @@ const i18nByLanguage = new Map<Language, i18n>()
 export async function loadScreenTexts(language: Language): Promise<void> {
   if (i18nByLanguage.has(language)) return
   const instance = await createI18n(language)
-  await Promise.all([pageTexts(instance), profileTexts(instance), moneyTexts(instance)])
+  await Promise.all([pageTexts(instance), profileTexts(instance), moneyTexts(instance), paymentTexts(instance)])
   i18nByLanguage.set(language, instance)
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink, FactList, Inline, Stack, Surface } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { moscowSeconds } from '#app/lib/text/moscow-time.ts'
+import { leaveRequested } from '#app/models/payments/leave-to.ts'
 import { cashierPage } from '#app/models/payments/payment-rules.ts'
 import { followPressed } from '#app/models/payments/payment.model.ts'
 import type { OpenPayment } from '#app/models/payments/payment.states.ts'
@@ -13,7 +14,7 @@ import { PaymentFrame } from './payment-frame.tsx'
 /** A payment that others work on: a submitted card, or any payment on the return page. */
 export function Processing({ payment, isReturnPage }: { payment: OpenPayment; isReturnPage: boolean }) {
   const { t } = useTranslation('payments')
-  const { language, follow } = useUnit({ language: $language, follow: followPressed })
+  const { language, follow, leave } = useUnit({ language: $language, follow: followPressed, leave: leaveRequested })
   const { key, marks, reading, readAt, act } = payment
   const phase = marks.submitted ? 'processing' : reading.phase
   const facts = [
@@ -40,7 +41,7 @@ export function Processing({ payment, isReturnPage }: { payment: OpenPayment; is
               </Button>
             ) : null}
             {isReturnPage && key.page !== 'notify' && !marks.submitted ? (
-              <ButtonLink href={paymentPath(key)}>{t('actions.toPayment')}</ButtonLink>
+              <Button onClick={() => leave(paymentPath(key))}>{t('actions.toPayment')}</Button>
             ) : null}
             <ButtonLink href={cashierPage('history')}>{t('actions.history')}</ButtonLink>
           </Inline>

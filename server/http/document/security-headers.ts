@@ -6,6 +6,11 @@ import { POLICY_REPORTS } from './policy-reports.ts'
 /** Only games and animated slides may be framed by the site, against clickjacking. */
 const isFramed = (url = ''): boolean => /^\/(?:play|media)\//u.test(url)
 
+/** Pages with a card form: nothing of another host is loaded there, and no form is sent. */
+const isCardPage = (url = ''): boolean => /^\/invoice\/(?:swiftpay|gex)-card(?:[/?]|$)/u.test(url)
+/** The addresses of payments name one, so no other host gets them. */
+const isPaymentPage = (url = ''): boolean => /^\/(?:invoice|payment-notify)(?:[/?]|$)/u.test(url)
+
 const scriptHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Returns CSP hashes of a page's inline scripts. */
@@ -31,13 +36,13 @@ export async function securityHeaders(app: FastifyInstance, html: string, isHttp
         styleSrc: ["'self'", "'unsafe-inline'"],
         // `blob:` is a local image before its upload. `https:` because only the app knows the hosts of operator images
         // and counters.
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        imgSrc: ["'self'", 'data:', ({ url }) => (isCardPage(url) ? "'self'" : 'blob: https:')],
         connectSrc: ["'self'"],
-        frameSrc: ["'self'", 'https:'],
+        frameSrc: [({ url }) => (isCardPage(url) ? "'none'" : "'self' https:")],
         frameAncestors: [({ url }) => (isFramed(url) ? "'self'" : "'none'")],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
-        formAction: ["'self'"],
+        formAction: [({ url }) => (isCardPage(url) ? "'none'" : "'self'")],
         // Only the sanitiser creates elements from text, and workers are files of the site (`app/lib/security/own-workers.ts`).
         requireTrustedTypesFor: ["'script'"],
         trustedTypes: ['dompurify', 'default'],
@@ -54,5 +59,6 @@ export async function securityHeaders(app: FastifyInstance, html: string, isHttp
     void reply.header('reporting-endpoints', `${REPORT_GROUP}="${POLICY_REPORTS}"`)
     // For browsers without CSP frame-ancestors.
     void reply.header('x-frame-options', isFramed(url) ? 'SAMEORIGIN' : 'DENY')
+    if (isPaymentPage(url)) void reply.header('referrer-policy', 'no-referrer')
   })
 }

@@ -111,11 +111,40 @@ describe('site document', () => {
     ['/profile/', 'no-store'],
     ['/cashbox', 'no-store'],
     ['/cashbox/history', 'no-store'],
+    ['/invoice?id=5', 'no-store'],
+    ['/invoice/magnet-card?transaction=ab', 'no-store'],
+    ['/payment-notify/rejected', 'no-store'],
+    ['/invoices', 'no-cache'],
     ['/profiles', 'no-cache'],
     ['/', 'no-cache'],
     ['/faq', 'no-cache'],
   ])('of %s has cache-control %s', async (path, cacheControl) => {
     expect((await api.get(path)).headers['cache-control']).toBe(cacheControl)
+  })
+
+  it.each([
+    ['/', 'strict-origin'],
+    ['/cashbox', 'strict-origin'],
+    ['/invoice?id=5', 'no-referrer'],
+    ['/invoice/wait?id=5', 'no-referrer'],
+    ['/payment-notify?transaction=ab', 'no-referrer'],
+  ])('of %s has referrer-policy %s', async (path, policy) => {
+    expect((await api.get(path)).headers['referrer-policy']).toBe(policy)
+  })
+
+  it.each([
+    ['/invoice/swiftpay-card?transaction=ab', true],
+    ['/invoice/gex-card', true],
+    ['/invoice/magnet-card', false],
+    ['/', false],
+  ])('loads nothing of other hosts and sends no form on a card page: %s', async (path, isStrict) => {
+    const policy = String((await api.get(path)).headers['content-security-policy'])
+    const directives = Object.fromEntries(
+      policy.split(';').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]),
+    )
+    expect(directives['img-src']?.includes('https:')).toBe(!isStrict)
+    expect(directives['frame-src']).toEqual(isStrict ? ["'none'"] : ["'self'", 'https:'])
+    expect(directives['form-action']).toEqual([isStrict ? "'none'" : "'self'"])
   })
 
   it.each([

@@ -1,0 +1,191 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes, useLocation } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { cardPaymentErrors, invoiceUpdateErrors, commonErrors } from '#contract/errors/groups.ts'
+import { errorCode } from '#contract/errors/codes.ts'
+import { enErrors } from '#contract/errors/en.ts'
+import { errorMessage } from '#contract/errors/message.ts'
+import { ruErrors } from '#contract/errors/ru.ts'
+import { fault, inOrder, type Answers } from '#app/testing/fake-api.ts'
+import { renderPage } from '#app/testing/render-page.tsx'
+import { brpayRecipient } from '#app/models/payments/payment.samples.ts'
+import { PaymentNotifyPage } from '#app/pages/payment-notify/page.tsx'
+import { InvoicePage } from './page.tsx'
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output>{`${pathname}${search}`}</output>
+}
+
+const open = (at: string, answers: Answers, language: 'ru' | 'en' = 'ru') =>
+  renderPage(
+    <>
+      <Address />
+      <Routes>
+        <Route path="/invoice" element={<InvoicePage />} />
+        <Route path="/invoice/:slug" element={<InvoicePage />} />
+        <Route path="/payment-notify/*" element={<PaymentNotifyPage />} />
+      </Routes>
+    </>,
+    { at, answers: { getPayment: fault.rejected(errorCode.invalidRequest), ...answers }, language },
+  )
+
+const TRANSFER = '/invoice/magnet-card?transaction=ab12'
+const CARD = '/invoice/swiftpay-card?transaction=ab12'
+const INVOICE = '/invoice?id=7'
+const transfer = { amount: 501, wallet: '2200700123456789', request: '42', confirmed: 0 }
+const card = { amount: 1500, transaction: 'ab12', confirmed: 0, submitted: 0 }
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+
+const timeline = {
+  direction: 'in',
+  amount: 501,
+  number: '42',
+  state: 'paid',
+  system: 'Перевод',
+  steps: [
+    { step: 'created', at: '2026-01-10 15:00:00' },
+    { step: 'credited', at: '2026-01-10 15:04:00' },
+  ],
+  balance_after: 5346,
+}
+
+describe('InvoicePage', () => {
+  it('shows a transfer: exact sum, number in groups of four, order number, time left', async () => {
+    await open(TRANSFER, { getMagnetInvoice: transfer })
+    expect(await heading('Переведите ровно 501\u00A0₽')).toBeTruthy()
+    expect(screen.getByText('Ожидает оплаты')).toBeTruthy()
+    expect(screen.getByRole('group', { name: 'Номер карты получателя' }).textContent).toContain(
+      '2200\u00A07001\u00A02345\u00A06789',
+    )
+    expect(screen.getByRole('group', { name: 'Номер заявки' }).textContent).toContain('42')
+    expect(screen.getByRole('timer').textContent).toBe('15:00')
+    expect(screen.queryByRole('list', { name: 'Ход платежа' })).toBeNull()
+  })
+
+  it.each<[string, string, Answers, string]>([
+    ['paid', TRANSFER, { getMagnetInvoice: { ...transfer, confirmed: 1 } }, 'Оплата успешна'],
+    ['cancelled', TRANSFER, { getMagnetInvoice: { ...transfer, confirmed: 2 } }, 'Заявка отменена'],
+    ['not found', TRANSFER, { getMagnetInvoice: fault.rejected(errorCode.notFound) }, 'Транзакция не найдена'],
+    ['unread', TRANSFER, { getMagnetInvoice: fault.noResponse }, 'Не удалось узнать состояние платежа'],
+    ['rejected', TRANSFER, { getMagnetInvoice: fault.rejected(errorCode.accountBlocked) }, 'Платёж не открылся'],
+    ['searched for', '/invoice/wait?id=7', { getCascadeStatus: { status: 3 } }, 'Ищем реквизиты для оплаты'],
+    ['waited for', '/invoice/wait?id=7', { getCascadeStatus: { status: 0 } }, 'Ожидаем оплату'],
+    ['paid by a cascade', '/invoice/wait?id=7', { getCascadeStatus: { status: 1 } }, 'Оплата успешна'],
+    ['being checked', CARD, { getSwiftpayInvoice: { ...card, submitted: 1 } }, 'Банк проверяет платёж'],
+    ['without a reference', '/invoice/magnet-card', {}, 'Транзакция не найдена'],
+    ['of an unknown page', '/invoice/other?transaction=ab', {}, 'Транзакция не найдена'],
+  ])('says that a payment is %s', async (_, at, answers, title) => {
+    await open(at, answers)
+    expect(await screen.findByText(title)).toBeTruthy()
+  })
+
+  it('shows the receipt and the steps of a paid deposit, where the back end has them', async () => {
+    await open(TRANSFER, { getMagnetInvoice: { ...transfer, confirmed: 1 }, getPayment: timeline })
+    await userEvent.click(await screen.findByRole('button', { name: 'Квитанция' }))
+    expect(screen.getByRole('article', { name: 'Квитанция № 42, пополнение' }).textContent).toContain('5\u00A0346,00')
+    expect(screen.getByRole('list', { name: 'Ход платежа' }).textContent).toContain('Заявка создана15:00')
+  })
+
+  it('says when the time is over, and keeps the details', async () => {
+    const { pass } = await open(TRANSFER, { getMagnetInvoice: transfer })
+    await heading(/Переведите/u)
+    await pass(15 * 60_000)
+    expect(await screen.findByText(/Не платите второй раз/u)).toBeTruthy()
+    expect(screen.getByRole('group', { name: 'Номер карты получателя' })).toBeTruthy()
+  })
+
+  it('names the recipient and his banks, and reports the transfer once', async () => {
+    const { sent } = await open(INVOICE, {
+      getInvoice: inOrder(brpayRecipient, { ...brpayRecipient, submitted: 1 }),
+      updateInvoice: brpayRecipient,
+    })
+    await heading(/Переведите ровно/u)
+    expect(screen.getByText('Т-Банк, Сбер')).toBeTruthy()
+    const confirm = screen.getByRole('button', { name: 'Я оплатил' })
+    act(() => {
+      confirm.click()
+      confirm.click()
+    })
+    expect(await screen.findByText('Вы сообщили об оплате. Ждём ответа банка.')).toBeTruthy()
+    expect(sent.filter(([call]) => call === 'updateInvoice')).toHaveLength(1)
+    expect(screen.queryByRole('button', { name: 'Отказаться' })).toBeNull()
+  })
+
+  it('offers no report for another gateway', async () => {
+    await open(INVOICE, { getInvoice: { ...brpayRecipient, gateway: 'other' } })
+    await heading(/Переведите ровно/u)
+    expect(screen.queryByRole('button', { name: 'Я оплатил' })).toBeNull()
+  })
+})
+
+async function payByCard(answers: Answers, language: 'ru' | 'en') {
+  const opened = await open(CARD, { getSwiftpayInvoice: card, ...answers }, language)
+  const [number, month, year, code] = await screen.findAllByRole<HTMLInputElement>('textbox')
+  if (number === undefined || month === undefined || year === undefined || code === undefined)
+    throw new Error('The card form has four fields.')
+  const user = userEvent.setup()
+  await user.type(number, '4111111111111111')
+  await user.type(month, '12')
+  await user.type(year, '28')
+  await user.type(code, '123')
+  await user.click(screen.getByRole('button', { name: language === 'ru' ? /^Оплатить/u : /^Pay/u }))
+  return { ...opened, number, code }
+}
+
+describe.each(['ru', 'en'] as const)('the card form in %s', (language) => {
+  const decided = [...cardPaymentErrors, ...commonErrors].filter(
+    (code) => code !== errorCode.locked && code !== errorCode.internalError,
+  )
+  it.each(decided)('shows the rejection %i, keeps the number and empties the code', async (rejection) => {
+    const { number, code } = await payByCard({ processSwiftpay: fault.rejected(rejection) }, language)
+    const alert = await screen.findByRole('alert')
+    const text = errorMessage(language === 'ru' ? ruErrors : enErrors, { code: rejection, message: null, args: [] })
+    await waitFor(() => expect(alert.textContent).toContain(text))
+    expect([number.value, code.value]).toEqual(['4111 1111 1111 1111', ''])
+  })
+
+  it.each([
+    ['no response', fault.noResponse],
+    ['an internal error', fault.rejected(errorCode.internalError)],
+    ['a locked request', fault.rejected(errorCode.locked)],
+  ])('stays locked after %s, and does not empty the code', async (_, answer) => {
+    const { code, sent } = await payByCard({ processSwiftpay: answer }, language)
+    expect(await screen.findByText(language === 'ru' ? /Не платите второй раз/u : /Don’t pay again/u)).toBeTruthy()
+    expect(code.value).toBe('123')
+    await userEvent.click(screen.getByRole('button', { name: language === 'ru' ? /^Оплатить/u : /^Pay/u }))
+    expect(sent.filter(([call]) => call === 'processSwiftpay')).toHaveLength(1)
+  })
+})
+
+describe('an invoice', () => {
+  const decided = invoiceUpdateErrors.filter((code) => code !== errorCode.locked)
+  it.each(decided)('shows the rejection %i of a report', async (rejection) => {
+    await open(INVOICE, { getInvoice: brpayRecipient, updateInvoice: fault.rejected(rejection) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Я оплатил' }))
+    const alert = await screen.findByRole('alert')
+    await waitFor(() => expect(alert.textContent).toMatch(/^Не получилось.*[а-яё]{3,}/u))
+    expect(screen.getByRole('button', { name: 'Я оплатил' }).getAttribute('aria-disabled')).toBeNull()
+  })
+})
+
+describe('PaymentNotifyPage', () => {
+  it.each([
+    ['/payment-notify/rejected?transaction=ab12', 'paid', 'Оплата успешна'],
+    ['/payment-notify?transaction=ab12', 'declined', 'Платёж отклонён'],
+    ['/payment-notify?transaction=ab12', 'processing', 'Банк проверяет платёж'],
+  ])('of %s says what the server says: %s', async (at, state, title) => {
+    await open(at, { getPayment: { ...timeline, state } })
+    expect(await heading(title)).toBeTruthy()
+  })
+
+  it.each([
+    ['/payment-notify', 'Страница оплаты сообщает: заявка принята'],
+    ['/payment-notify/rejected', 'Страница оплаты сообщает: платёж не прошёл'],
+    ['/payment-notify?transaction=ab12', 'Страница оплаты сообщает: заявка принята'],
+  ])('of %s promises nothing without a payment that can be read', async (at, title) => {
+    await open(at, {})
+    expect(await heading(title)).toBeTruthy()
+  })
+})
