@@ -20,7 +20,7 @@ export const enMoney: MoneyTexts = {
     noFee: 'none',
     feePercent: '{{value}}%',
     sum: 'Amount',
-    range: '{{min}}–{{max}}',
+    range: '{{min}}\u2060–\u2060{{max}}',
     limits: '{{min}} to {{max}}',
     gone: 'Unavailable now. It returns to the list once it works again.',
     goneTitle: 'The method you chose is unavailable now',

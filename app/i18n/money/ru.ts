@@ -18,7 +18,7 @@ export const ruMoney = {
     noFee: 'нет',
     feePercent: '{{value}}\u00a0%',
     sum: 'Сумма',
-    range: '{{min}}–{{max}}',
+    range: '{{min}}\u2060–\u2060{{max}}',
     limits: 'от {{min}} до {{max}}',
     gone: 'Сейчас недоступен. Вернётся в список, когда заработает.',
     goneTitle: 'Выбранный способ сейчас недоступен',

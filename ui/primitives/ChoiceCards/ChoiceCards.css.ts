@@ -80,6 +80,10 @@ export const card = styled({
     '(min-width: 400px)': {
       selectors: { [`${grid}:not([data-columns="3"]) > &`]: { minBlockSize: '64px' } },
     },
+    // Two columns on a phone leave little room for a name.
+    '(max-width: 399px)': {
+      selectors: { [`${grid}:not([data-columns="3"]) > &`]: { paddingInline: '9px' } },
+    },
   },
 })
 /** Covers the card, so that the whole card is the target. */
@@ -102,7 +106,12 @@ export const picture = styled({
     '[data-plain] > &': { gridRow: 1 },
     '[data-state="disabled"] > &': { filter: 'grayscale(1)', opacity: 0.6 },
   },
-  '@container': { [two]: { selectors: { [`${inColumns} > &`]: { gridRow: 1 } } } },
+  '@container': {
+    [two]: { selectors: { [`${inColumns} > &`]: { gridRow: 1 } } },
+    '(max-width: 399px)': {
+      selectors: { [`${grid}:not([data-columns="3"]) > ${card} > &`]: { marginInlineEnd: space[2] } },
+    },
+  },
 })
 export const title = styled({
   gridColumn: 2,

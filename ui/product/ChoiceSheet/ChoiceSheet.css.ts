@@ -22,4 +22,11 @@ export const row = styled({
 })
 export const text = styled({ flex: 1, display: 'grid', gap: '2px', minInlineSize: 0 })
 export const title = styled({ fontSize: size[15], fontWeight: weight.strong, overflowWrap: 'anywhere' })
-export const note = styled({ fontSize: size[13], color: colour.mutedText, fontVariantNumeric: 'tabular-nums' })
+export const notes = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[3],
+  fontSize: size[13],
+  color: colour.mutedText,
+  fontVariantNumeric: 'tabular-nums',
+})

@@ -37,7 +37,7 @@ function useNarrowPage(): void {
 }
 afterEach(() => void vi.restoreAllMocks())
 
-const row = (name: string) => screen.getByRole('button', { name: `Чем пополнить ${name}` })
+const row = (name: string) => screen.getByRole('button', { name: new RegExp(`^Чем пополнить: ${name}`, 'u') })
 
 describeComponent('ChoiceSheet', (probe) => (
   <ChoiceSheet

@@ -28,30 +28,31 @@ export function ChoiceSheet<Value extends string>({ placeholder, ...cards }: Cho
       </div>
     )
   const chosen = choices.find((choice) => choice.value === value)
-  const note = chosen?.disabledReason ?? chosen?.facts?.map((fact) => `${fact.label}: ${fact.value}`).join(' · ')
+  const notes =
+    chosen?.disabledReason === undefined
+      ? (chosen?.facts ?? []).map((fact) => `${fact.label}: ${fact.value}`)
+      : [chosen.disabledReason]
   return (
     <div className={styles.root} data-component="ChoiceSheet">
-      <p className={labelHidden ? visuallyHidden : styles.label} id={`${id}-label`}>
-        {label}
-      </p>
+      {labelHidden ? null : (
+        <p className={styles.label} aria-hidden="true">
+          {label}
+        </p>
+      )}
       <button
         type="button"
         className={styles.row}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-labelledby={`${id}-label ${id}-title`}
-        aria-describedby={[`${id}-note`, error !== undefined && `${id}-error`].filter(Boolean).join(' ')}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
         data-state={error === undefined ? undefined : 'invalid'}
         onClick={() => setIsOpen(true)}
       >
         {chosen?.picture}
         <span className={styles.text}>
-          <span id={`${id}-title`} className={styles.title}>
-            {chosen?.label ?? placeholder}
-          </span>
-          <span id={`${id}-note`} className={styles.note}>
-            {note}
-          </span>
+          <span className={visuallyHidden}>{label}:</span>{' '}
+          <span className={styles.title}>{chosen?.label ?? placeholder}</span>{' '}
+          <span className={styles.notes}>{notes.map((note) => [<span key={note}>{note}</span>, ' '])}</span>
         </span>
         <Icon name="down" />
       </button>

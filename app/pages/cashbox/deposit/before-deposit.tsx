@@ -21,15 +21,24 @@ export function BeforeDeposit({ fields, provider }: { fields: DepositFields; pro
         <Heading level={2} size={15} id={id}>
           {t('deposit.before.title')}
         </Heading>
-        <Text size={13} tone="muted">
-          {t('deposit.before.wager')}{' '}
-          {amount === null
-            ? null
-            : t('deposit.before.wagerSum', { sum: formatRubles(money.wageringFactor * amount, language) })}
-        </Text>
-        <Text size={13} tone="muted">
-          {t('deposit.before.bonus')} {t('deposit.before.bonusText')}
-        </Text>
+        <Stack gap={1}>
+          <Text size={13} strong>
+            {t('deposit.before.wager')}
+          </Text>
+          {amount === null ? null : (
+            <Text size={13} tone="muted">
+              {t('deposit.before.wagerSum', { sum: formatRubles(money.wageringFactor * amount, language) })}
+            </Text>
+          )}
+        </Stack>
+        <Stack gap={1}>
+          <Text size={13} strong>
+            {t('deposit.before.bonus')}
+          </Text>
+          <Text size={13} tone="muted">
+            {t('deposit.before.bonusText')}
+          </Text>
+        </Stack>
       </Stack>
     </Surface>
   )
