@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { expect } from '../harness/expect.ts'
 import { axeViolations, pageViolations } from '../harness/axe.ts'
@@ -164,6 +165,17 @@ describe('document metadata', () => {
   })
 })
 
+/** No axe violations and no overflow, on the narrowest phone and on a desktop. */
+async function expectSound(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('main [data-component="Skeleton"]')).toHaveCount(0)
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await pageViolations(page)).toEqual([])
+    await expectNoOverflow(page)
+  }
+}
+
 describe('page structure', () => {
   // Stories check the content of the pages in all modes; here each page is inside the site layout.
   it.each([
@@ -175,19 +187,18 @@ describe('page structure', () => {
     '/tournaments',
     '/tournaments/polar-race',
     '/terms-and-conditions',
-    '/payment-notify',
     '/forbidden',
     '/404',
   ])('has no violations and fits 320 px: %s', async (path) => {
     const { page, close } = await open({ path, width: 320, reducedMotion: true })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeAttached()
-    await expect(page.locator('main [data-component="Skeleton"]')).toHaveCount(0)
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await pageViolations(page)).toEqual([])
-      await expectNoOverflow(page)
-    }
+    await expectSound(page)
+    await close()
+  })
+
+  it('has no violations and fits 320 px in the layout of the cashier, which has no footer', async () => {
+    const { page, close } = await open({ path: '/payment-notify', width: 320, reducedMotion: true })
+    await expectSound(page)
     await close()
   })
 })
