@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import * as styles from './PaymentTimeline.css.ts'
 
-/** `ended`: the payment ended without money. */
+/** `ended`: the last step of a payment that was not paid. */
 export type PaymentStepState = 'done' | 'now' | 'next' | 'ended'
 
 export interface PaymentStep {
@@ -28,7 +28,7 @@ export interface PaymentTimelineProps extends NativeProps<'div'> {
 
 /** The current step, or the last one of a finished payment. */
 const findLatest = (steps: readonly PaymentStep[]): PaymentStep | undefined =>
-  steps.find(({ state }) => state === 'now') ?? steps.findLast(({ state }) => state !== 'next')
+  steps.find(({ state }) => state === 'now') ?? steps.findLast(({ state }) => state === 'done' || state === 'ended')
 
 /** The steps of a payment with their times. Screen readers announce each new step once. */
 export function PaymentTimeline({ label, steps, stateTexts, promise, ...rest }: PaymentTimelineProps) {
@@ -48,7 +48,6 @@ export function PaymentTimeline({ label, steps, stateTexts, promise, ...rest }: 
           >
             <span className={styles.marker} aria-hidden="true">
               {state === 'done' ? <Icon name="check" size={16} /> : null}
-              {state === 'ended' ? <Icon name="close" size={16} /> : null}
             </span>
             <div className={styles.head}>
               <p className={styles.label}>
