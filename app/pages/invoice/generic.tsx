@@ -63,12 +63,13 @@ export function Generic({ payment }: { payment: OpenPayment }) {
       payment={payment}
       phase={payment.marks.claimed ? 'waiting' : payment.reading.phase}
       title={t('transfer.title', { amount: sum })}
-      lead={t('generic.lead')}
+      lead={t(payment.marks.claimed ? 'generic.claimedLead' : 'generic.lead')}
     >
       <ActMessage payment={payment} />
       <Surface>
         <Stack gap={5}>
           <CopyValue
+            large
             label={t(recipient.payment_type === 'sbp' ? 'generic.phone' : 'generic.card')}
             value={groupAccount(recipient.wallet)}
             copyText={recipient.wallet}

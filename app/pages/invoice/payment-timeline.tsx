@@ -18,7 +18,7 @@ export function PaymentTimeline({ state }: { state: Extract<PaymentState, { kind
   return (
     <Timeline
       label={t('steps.label')}
-      stateTexts={{ done: t('steps.done'), now: t('steps.now'), next: t('steps.next') }}
+      stateTexts={{ done: t('steps.done'), now: t('steps.now'), next: t('steps.next'), ended: t('steps.ended') }}
       steps={timelineSteps(details, { t, language, now: requireClock(clock).now(), deadline })}
       promise={
         state.kind === 'open' && !state.isStale

@@ -4,6 +4,9 @@ import type { Payment } from '#contract/money/payments.ts'
 import type { PaymentStep } from '#ui/index.ts'
 import { moscowClock } from '#app/lib/text/moscow-time.ts'
 
+/** Steps at which a payment ends without being paid. */
+const UNPAID: ReadonlySet<string> = new Set<Payment['steps'][number]['step']>(['declined', 'cancelled', 'expired'])
+
 interface TimelineOptions {
   t: TFunction<'payments'>
   language: Language
@@ -25,7 +28,7 @@ export function timelineSteps(payment: Payment, options: TimelineOptions): Payme
   const { t, language } = options
   const done = payment.steps.map(({ step, at, note }): PaymentStep => ({
     label: step === 'other' && note !== '' ? note : t(`steps.${step}`),
-    state: 'done',
+    state: UNPAID.has(step) ? 'ended' : 'done',
     time: moscowClock(at, language),
   }))
   const { awaited } = payment

@@ -57,6 +57,7 @@ export function Transfer({ payment }: { payment: OpenPayment }) {
       <Surface>
         <Stack gap={5}>
           <CopyValue
+            large
             label={t(accountLabels[isTransferPage(page) ? page : 'magnet-card'])}
             value={groupAccount(wallet)}
             copyText={wallet}

@@ -21,3 +21,6 @@ export const Plain: Story = {
 export const Leading: Story = { args: { href: 'tel:+78000000001', copyText: '+78000000001' } }
 
 export const Long: Story = { args: { value: '2200 7001 2345 6789 0123 4567 8901 2345', label: 'Номер карты' } }
+
+/** The number of a payment. */
+export const Large: Story = { args: { large: true, value: '2200 7001 2345 6789', label: 'Номер карты' } }

@@ -22,7 +22,7 @@ const meta = {
   args: {
     label: 'Ход платежа',
     steps,
-    stateTexts: { done: 'Готово', now: 'Сейчас', next: 'Впереди' },
+    stateTexts: { done: 'Готово', now: 'Сейчас', next: 'Впереди', ended: 'Итог' },
     promise: 'Спрашиваем каждые 10 с, ответ в 12:04:28',
   },
   render: (args) => (
@@ -55,6 +55,17 @@ export const Late: Story = {
 }
 
 export const Finished: Story = { args: { steps: finished, promise: 'От перевода до баланса 49 секунд.' } }
+
+/** The payment was not paid. */
+export const NotPaid: Story = {
+  args: {
+    steps: [
+      { label: 'Заявка создана', state: 'done', time: '12:04' },
+      { label: 'Перевод не пришёл', state: 'ended', time: '12:19' },
+    ],
+    promise: undefined,
+  },
+}
 
 /** A new step is announced once. */
 export const NewStep: Story = {

@@ -1,4 +1,4 @@
-import { styled } from '../../styles/styled.ts'
+import { media, styled } from '../../styles/styled.ts'
 import { control, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
@@ -33,6 +33,11 @@ export const value = styled({
   color: colour.text,
   userSelect: 'all',
   selectors: { 'a&': { color: colour.accentText } },
+  '@media': {
+    [media.from700]: {
+      selectors: { '[data-large] &': { fontSize: size[46], fontWeight: weight.display, minBlockSize: '72px' } },
+    },
+  },
 })
 /** Beside the label, so that the status text does not shift the layout. */
 export const status = styled({ fontSize: size[13], color: colour.accentText })

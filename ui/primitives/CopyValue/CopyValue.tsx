@@ -14,10 +14,12 @@ export interface CopyValueProps extends NativeProps<'div', 'role' | 'aria-labell
   copyText?: string
   /** Link target of the value: `tel:…`, `sms:…`. */
   href?: string
+  /** Larger digits where there is room, for the number of a payment. */
+  large?: boolean
 }
 
 /** A value with a copy button, such as a phone number. The result of copying is announced. */
-export function CopyValue({ label, value, copyText = value, href, ...rest }: CopyValueProps) {
+export function CopyValue({ label, value, copyText = value, href, large = false, ...rest }: CopyValueProps) {
   const texts = useUiTexts()
   const id = useId()
   const [status, setStatus] = useState('')
@@ -32,7 +34,14 @@ export function CopyValue({ label, value, copyText = value, href, ...rest }: Cop
     }
   }
   return (
-    <div {...rest} role="group" aria-labelledby={id} className={styles.root} data-component="CopyValue">
+    <div
+      {...rest}
+      role="group"
+      aria-labelledby={id}
+      className={styles.root}
+      data-component="CopyValue"
+      data-large={large ? '' : undefined}
+    >
       <span className={styles.header}>
         <span id={id} className={styles.label}>
           {label}

@@ -39,6 +39,12 @@ export const marker = styled({
       background: colour.positive,
       color: colour.canvas,
     },
+    '[data-state="ended"] > &': { borderColor: colour.mutedText },
+    '[data-state="ended"] > &::after': {
+      content: '""',
+      inlineSize: '10px',
+      borderBlockStart: `2px solid ${colour.mutedText}`,
+    },
     '[data-state="now"] > &': { borderColor: colour.waiting },
     '[data-state="now"] > &::after': {
       content: '""',

@@ -9,7 +9,7 @@ const timeline = (states: readonly PaymentStepState[], probe?: ProbeProps) => (
   <PaymentTimeline
     {...probe}
     label="Ход платежа"
-    stateTexts={{ done: 'Готово', now: 'Сейчас', next: 'Впереди' }}
+    stateTexts={{ done: 'Готово', now: 'Сейчас', next: 'Впереди', ended: 'Итог' }}
     promise="Спрашиваем каждые 10 с"
     steps={labels.map((label, index) => ({
       label,

@@ -4,7 +4,8 @@ import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import * as styles from './PaymentTimeline.css.ts'
 
-export type PaymentStepState = 'done' | 'now' | 'next'
+/** `ended`: the last step of a payment that was not paid. */
+export type PaymentStepState = 'done' | 'now' | 'next' | 'ended'
 
 export interface PaymentStep {
   label: string
@@ -27,7 +28,7 @@ export interface PaymentTimelineProps extends NativeProps<'div'> {
 
 /** The current step, or the last one of a finished payment. */
 const findLatest = (steps: readonly PaymentStep[]): PaymentStep | undefined =>
-  steps.find(({ state }) => state === 'now') ?? steps.findLast(({ state }) => state === 'done')
+  steps.find(({ state }) => state === 'now') ?? steps.findLast(({ state }) => state === 'done' || state === 'ended')
 
 /** The steps of a payment with their times. Screen readers announce each new step once. */
 export function PaymentTimeline({ label, steps, stateTexts, promise, ...rest }: PaymentTimelineProps) {

@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { TFunction } from 'i18next'
+import type { Payment } from '#contract/money/payments.ts'
+import { createI18n } from '#app/i18n/i18n.ts'
+import { paymentTexts } from '#app/i18n/payment-texts.ts'
+import { timelineSteps } from './timeline-steps.ts'
+
+const NOW = Date.UTC(2026, 0, 10, 12)
+const MINUTE = 60_000
+
+const payment: Payment = {
+  direction: 'in',
+  amount: 501,
+  fee: 0,
+  currency: 'RUB',
+  system: '',
+  account: '',
+  number: '42',
+  state: 'waiting',
+  steps: [{ step: 'created', at: NOW, note: '' }],
+  promised_at: null,
+  awaited: 'player',
+  balance_after: null,
+}
+
+let t: TFunction<'payments'>
+beforeAll(async () => {
+  const i18n = await createI18n('ru')
+  await paymentTexts(i18n)
+  t = i18n.getFixedT('ru', 'payments')
+})
+const stepsOf = (change: Partial<Payment>, deadline: number | null = NOW + 15 * MINUTE) =>
+  timelineSteps({ ...payment, ...change }, { t, language: 'ru', now: NOW, deadline }).map(({ label, state, note }) =>
+    [state, label, typeof note === 'string' ? note : ''].filter((part) => part !== '').join(' · '),
+  )
+
+describe('timelineSteps', () => {
+  it('says who is awaited, until when, and what follows', () => {
+    expect(stepsOf({})).toEqual([
+      'done · Заявка создана',
+      'now · Ждём вас · Оплатите до 15:15.',
+      'next · Проверка в банке · ответит банк',
+      'next · Деньги на балансе · зачислим мы',
+    ])
+  })
+
+  it.each<[string, Partial<Payment>, string]>([
+    [
+      'until the promised time',
+      { awaited: 'provider', promised_at: NOW + MINUTE },
+      'now · Ждём ответа банка · До 15:01.',
+    ],
+    ['past the promised time', { awaited: 'provider', promised_at: NOW }, 'now · Ждём ответа банка · Дольше обычного.'],
+    ['without a promise', { awaited: 'house' }, 'now · Проверяем вручную'],
+  ])('awaits others %s', (_, change, current) => {
+    expect(stepsOf(change)[1]).toMatch(new RegExp(`^${current}`, 'u'))
+  })
+
+  it('leaves out a time that is over', () => {
+    expect(stepsOf({}, NOW)[1]).toBe('now · Ждём вас')
+  })
+
+  it('marks an unpaid end, and shows the note of a step it does not know', () => {
+    const steps: Payment['steps'] = [
+      { step: 'other', at: NOW, note: 'Письмо банка' },
+      { step: 'expired', at: NOW, note: '' },
+    ]
+    expect(stepsOf({ awaited: '', steps })).toEqual(['done · Письмо банка', 'ended · Перевод не пришёл вовремя'])
+  })
+})
