@@ -16,6 +16,7 @@ const KeptPayment = z.object({
   id: text(),
   deadline: intOrNull(),
   submitted: flag(),
+  sent: flag(),
   claimed: flag(),
   followed: textOr(),
 })
@@ -36,9 +37,9 @@ function writeAll(storage: TextStorage | null, player: number, payments: readonl
 
 /** Returns the marks of a payment. */
 export function readMarks(storage: TextStorage | null, player: number, key: PaymentKey): PaymentMarks {
-  const { deadline, submitted, claimed, followed } =
+  const { deadline, submitted, sent, claimed, followed } =
     readAll(storage, player).find((payment) => isOf(payment, key)) ?? noMarks
-  return { deadline, submitted, claimed, followed }
+  return { deadline, submitted, sent, claimed, followed }
 }
 
 /** Writes the marks of a payment, which becomes the tab's last one. */

@@ -233,7 +233,7 @@ describe('paymentStep', () => {
       cardPressed,
       { kind: 'accepted', deed: 'card', url: '/psp/3ds/a' },
     ])
-    expect(commands.map(({ kind }) => kind)).toEqual(['save', 'pay', 'save', 'leave'])
+    expect(commands.map(({ kind }) => kind)).toEqual(['save', 'save', 'pay', 'save', 'leave'])
     expect(state).toMatchObject({ act: { kind: 'leaving' }, marks: { submitted: true, followed: '/psp/3ds/a' } })
     const back = run([{ kind: 'resumed' }, read({ url: '/psp/3ds/a' }), cardPressed], state)
     expect([back.state.kind === 'open' && back.state.act.kind, back.kinds]).toEqual(['idle', []])
@@ -252,6 +252,15 @@ describe('paymentStep', () => {
   it.each(['card', 'confirm', 'cancel'] as const)('ignores a result of %s without its request', (deed) => {
     const { state } = run([opened('invoice'), generic])
     expect(run([{ kind: 'accepted', deed, url: '' }], state)).toMatchObject({ state, kinds: [] })
+  })
+
+  it('locks the card form after a reload in the middle of a submit, until reads show how it went', () => {
+    const sending = run([opened('gex-card'), read({ submitted: null }), cardPressed]).state
+    const marks = sending.kind === 'open' ? sending.marks : noMarks
+    const reloaded = run([opened('gex-card', marks), read({ submitted: null })]).state
+    expect(reloaded).toMatchObject({ act: { kind: 'unknown', deed: 'card' }, marks: { sent: true } })
+    const later = run([read({ submitted: null }), read({ submitted: null })], reloaded).state
+    expect(later).toMatchObject({ act: { kind: 'unconfirmed' }, marks: { sent: false } })
   })
 
   it('asks after a card that another tab has submitted', () => {

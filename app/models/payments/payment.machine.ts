@@ -56,8 +56,13 @@ function mergeMarks(key: PaymentKey, marks: PaymentMarks, reading: PaymentReadin
 const isSame = (one: PaymentMarks, other: PaymentMarks): boolean =>
   one.deadline === other.deadline &&
   one.submitted === other.submitted &&
+  one.sent === other.sent &&
   one.claimed === other.claimed &&
   one.followed === other.followed
+
+/** After a reload, a card that was on its way is as unknown as one without a response. */
+const actOfMarks = ({ sent }: PaymentMarks): PaymentAct =>
+  sent ? { kind: 'unknown', deed: 'card', reads: 0 } : { kind: 'idle' }
 
 /** A read resolves the doubt about a request, or brings its end nearer. */
 function actAfterRead(act: PaymentAct, isDone: boolean): PaymentAct {
@@ -88,9 +93,13 @@ function read(state: PaymentState, next: PaymentReading, now: number): PaymentSt
   if (isFinalPhase(reading.phase)) return end(key, reading, now)
 
   const merged = mergeMarks(key, state.marks, reading, now)
-  const act = actAfterRead(previous?.act ?? { kind: 'idle' }, merged.submitted || merged.claimed)
+  const act = actAfterRead(previous?.act ?? actOfMarks(merged), merged.submitted || merged.claimed)
   const isNewUrl = next.url !== '' && next.url !== merged.followed && act.kind !== 'sending' && act.kind !== 'leaving'
-  const marks = isNewUrl ? { ...merged, followed: next.url } : merged
+  const marks = {
+    ...merged,
+    sent: merged.sent && (act.kind === 'sending' || act.kind === 'unknown'),
+    followed: isNewUrl ? next.url : merged.followed,
+  }
   const open: OpenPayment = {
     kind: 'open',
     key,
@@ -136,17 +145,22 @@ export const canUpdate = ({ marks, reading }: OpenPayment): boolean =>
 
 function pressed(state: PaymentState, event: Extract<PaymentEvent, { kind: 'pressed' }>): PaymentStep | null {
   if (state.kind !== 'open') return state.kind === 'closed' ? null : step(state)
-  const { key, marks, act, reading } = state
-  const isFree = act.kind === 'idle' || act.kind === 'rejected' || act.kind === 'unconfirmed'
+  const { key, marks, reading } = state
+  const isFree = ['idle', 'rejected', 'unconfirmed'].includes(state.act.kind)
   const isPossible =
     paymentRules[key.page].deeds.includes(event.deed) && (event.deed === 'card' ? !marks.submitted : canUpdate(state))
   // A second press sends nothing.
   if (!isFree || !isPossible) return step(state)
+  const act: PaymentAct = { kind: 'sending', deed: event.deed }
+  if (event.deed !== 'card') {
+    const gateway = reading.recipient?.gateway ?? ''
+    return step({ ...state, act }, { kind: 'update', key, deed: event.deed, gateway })
+  }
+  const sent = { ...marks, sent: true }
   return step(
-    { ...state, act: { kind: 'sending', deed: event.deed } },
-    event.deed === 'card'
-      ? { kind: 'pay', key, readCard: event.readCard }
-      : { kind: 'update', key, deed: event.deed, gateway: reading.recipient?.gateway ?? '' },
+    { ...state, act, marks: sent },
+    { kind: 'save', key, marks: sent },
+    { kind: 'pay', key, readCard: event.readCard },
   )
 }
 
@@ -163,7 +177,9 @@ function accepted(state: PaymentState, { deed, url }: Extract<PaymentEvent, { ki
       { kind: 'exit', path: rejectedPage(key), reason: null },
     )
   const marks: PaymentMarks =
-    deed === 'confirm' ? { ...state.marks, claimed: true } : { ...state.marks, submitted: true, followed: url }
+    deed === 'confirm'
+      ? { ...state.marks, claimed: true }
+      : { ...state.marks, submitted: true, sent: false, followed: url }
   const save: PaymentCommand = { kind: 'save', key, marks }
   if (url === '') return step({ ...state, marks, act: { kind: 'idle' } }, save, { kind: 'ask' })
   return step({ ...state, marks, act: { kind: 'leaving' } }, save, { kind: 'leave', url })
@@ -173,10 +189,14 @@ function rejected(state: PaymentState, { deed, failure }: Extract<PaymentEvent, 
   if (state.kind !== 'open') return state.kind === 'closed' ? null : step(state)
   if (!isSending(state, deed)) return step(state)
   if (isOutcomeUnknown(failure)) return step({ ...state, act: { kind: 'unknown', deed, reads: 0 } }, { kind: 'ask' })
-  if (isCode(failure, errorCode.notSignedIn)) return step({ ...state, act: { kind: 'idle' } })
-  const next: PaymentState = { ...state, act: { kind: 'rejected', deed, failure } }
-  // Another tab may have paid or cancelled it.
-  return isCode(failure, errorCode.alreadyFinal) ? step(next, { kind: 'ask' }) : step(next)
+  const marks = { ...state.marks, sent: false }
+  const isSignedOut = isCode(failure, errorCode.notSignedIn)
+  return step(
+    { ...state, marks, act: isSignedOut ? { kind: 'idle' } : { kind: 'rejected', deed, failure } },
+    { kind: 'save', key: state.key, marks },
+    // Another tab may have paid or cancelled it.
+    ...(isCode(failure, errorCode.alreadyFinal) ? [{ kind: 'ask' as const }] : []),
+  )
 }
 
 /** One payment, for all payment pages: `paymentRules` has what differs. `null` ignores an event. */

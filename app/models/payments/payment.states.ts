@@ -9,13 +9,15 @@ export interface PaymentMarks {
   deadline: number | null
   /** A card was submitted. */
   submitted: boolean
+  /** A card was sent, and its outcome is not known yet: the page may have been left or reloaded meanwhile. */
+  sent: boolean
   /** The player has reported the transfer as made. */
   claimed: boolean
   /** The last address that was opened by itself. */
   followed: string
 }
 
-export const noMarks: PaymentMarks = { deadline: null, submitted: false, claimed: false, followed: '' }
+export const noMarks: PaymentMarks = { deadline: null, submitted: false, sent: false, claimed: false, followed: '' }
 
 /**
  * What the player's action came to. `unknown`: its outcome is not known, and `reads` later reads did not show it.

@@ -9,8 +9,11 @@ import { footerLinks } from './footer-links.ts'
 import { useSupport } from '../dialogs/use-support.ts'
 import { headerLinks } from '../header/site-links.ts'
 
+/** Links of the footer below a task such as a payment. */
+const SHORT_LINKS = new Set(['terms', 'payments', 'responsible'])
+
 /** Site footer: links, age mark, licence, current year (`spec §1`). */
-export function Footer() {
+export function Footer({ isShort = false }: { isShort?: boolean }) {
   const { t } = useTranslation('pages')
   const header = useTranslation()
   const { language, clock, reducedMotion } = useUnit({
@@ -21,18 +24,21 @@ export function Footer() {
   const setReducedMotion = useUnit(reducedMotionChosen)
   const openSupport = useSupport()
   const brand = brands[language]
+  const links = [...footerLinks(t), ...headerLinks(header.t).slice(1)]
   const year = dayjs(requireClock(clock).now()).year()
   return (
     <SiteFooter
       navLabel={t('shell.footerMenu')}
-      links={[...footerLinks(t), ...headerLinks(header.t).slice(1)]}
+      links={isShort ? links.filter(({ id }) => SHORT_LINKS.has(id)) : links}
       switches={
-        <>
-          <Button onClick={openSupport}>{t('support.open')}</Button>
-          <Button aria-pressed={reducedMotion} onClick={() => setReducedMotion(!reducedMotion)}>
-            {t('shell.calm')}
-          </Button>
-        </>
+        isShort ? undefined : (
+          <>
+            <Button onClick={openSupport}>{t('support.open')}</Button>
+            <Button aria-pressed={reducedMotion} onClick={() => setReducedMotion(!reducedMotion)}>
+              {t('shell.calm')}
+            </Button>
+          </>
+        )
       }
       age={{ mark: '18+', name: t('shell.adults') }}
       seal={brand.seal}

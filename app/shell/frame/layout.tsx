@@ -15,7 +15,7 @@ const TaskHeader = lazyPart(async () => (await import('../header/task-header.tsx
   waiting: <Skeleton height={64} />,
 })
 
-/** `default` has a banner and a footer. `task`, for the cashier and payments, has one way back instead of menus. */
+/** `default` has a banner and a footer. `task`, for the cashier and payments, has one way back in place of menus. */
 export type LayoutKind = 'default' | 'task' | 'game'
 
 /** Layout of all pages: banner, header, footer, and floating elements. */
@@ -31,7 +31,7 @@ export function Layout({ kind }: { kind: LayoutKind }) {
             {kind === 'task' ? <TaskHeader /> : <Header />}
           </>
         }
-        footer={kind === 'default' ? <Footer /> : undefined}
+        footer={kind === 'game' ? undefined : <Footer isShort={kind === 'task'} />}
       >
         <Outlet />
       </PageFrame>
