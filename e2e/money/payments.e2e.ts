@@ -71,6 +71,18 @@ describe('a transfer', () => {
     await close()
   })
 
+  it('stays on the screen while the server does not answer, and says since when', async () => {
+    const { page, close } = await openPayment({ system: 'transfer', amount: 501 }, { driven: true })
+    await expect(title(page, /Переведите ровно/u)).toBeVisible()
+    await page.route('**/payin/magnet/info**', (route) => route.abort())
+    const stale = main(page).getByText(/Нет связи. Последний ответ в/u)
+    await advanceUntil(page, () => expect(stale).toBeVisible({ timeout: 50 }))
+    await expect(title(page, /Переведите ровно/u)).toBeVisible()
+    await page.unroute('**/payin/magnet/info**')
+    await advanceUntil(page, () => expect(stale).toHaveCount(0, { timeout: 50 }))
+    await close()
+  })
+
   it('of another player is not found', async () => {
     const { path, close } = await openPayment({ system: 'transfer', amount: 501 })
     await close()
