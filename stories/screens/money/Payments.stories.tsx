@@ -118,7 +118,7 @@ export const Unread: Story = paymentOf(TRANSFER, { getMagnetInvoice: fault.noRes
 
 export const Missing: Story = paymentOf(TRANSFER, { getMagnetInvoice: fault.rejected(errorCode.notFound) })
 
-export const Waiting: Story = paymentOf(TRANSFER, { getMagnetInvoice: fault.pending })
+export const Loading: Story = paymentOf(TRANSFER, { getMagnetInvoice: fault.pending })
 
 /** The return page of a provider: it says what the server says. */
 export const Returned: Story = paymentOf('/payment-notify?transaction=ab12', { getPayment: checked })
