@@ -57,6 +57,7 @@ describe('deposit', () => {
     await expect(amount(page)).toHaveValue('502')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/invoice\/magnet-card\?transaction=[\da-f]{32}$/u)
+    await expect(main(page).getByText('502\u00a0₽').first()).toBeVisible()
     expect(errors).toEqual([])
     await close()
   })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { moscowTime } from '#contract/core/moscow-time.ts'
 import { ROUTES } from '#contract/lobby/pages.ts'
 import { card, depositAnswers, foreignCard, sbp, transfer } from '#app/pages/cashbox/deposit/deposit.samples.ts'
@@ -7,6 +7,7 @@ import { CashboxPage } from '#app/pages/cashbox/page.tsx'
 import { fault, inOrder, type Answers } from '#app/testing/fake-api.ts'
 import { rejected } from '#app/testing/failures.ts'
 import { inLanguage } from '#stories/fixtures/dictionary.ts'
+import { inDialog } from '#stories/fixtures/in-dialog.ts'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
 import { PLAYER, status } from '../profile/profile-answers.ts'
 import { loadScreenTexts, Screen, STORY_NOW } from '../screen-frame.tsx'
@@ -60,6 +61,15 @@ const amount = (canvas: Canvas) => canvas.findByRole('textbox', { name: /^(Су�
 const submit = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('button', { name: /Перейти к оплате|Go to payment/u }))
 const choose = async (canvas: Canvas, name: RegExp) => userEvent.click(await canvas.findByRole('radio', { name }))
+/** Chooses a method: on a phone, a row opens the list. */
+async function chooseMethod(canvas: Canvas, name: RegExp): Promise<void> {
+  await amount(canvas)
+  const row = canvas.queryByRole('button', { name: /^(Чем пополнить|Deposit with)/u })
+  if (row === null) return choose(canvas, name)
+  await userEvent.click(row)
+  await userEvent.click((await inDialog()).getByRole('radio', { name }))
+  await waitFor(() => expect(row).toHaveTextContent(name))
+}
 
 /** Submits a valid deposit, and expects a message in focus. */
 const submitValid: Story['play'] = async ({ canvas }) => {
@@ -72,7 +82,7 @@ export const Empty: Story = cashier()
 export const Filled: Story = {
   ...cashier(),
   play: async ({ canvas }) => {
-    await choose(canvas, /СБП|SBP/u)
+    await chooseMethod(canvas, /СБП|SBP/u)
     await userEvent.type(await amount(canvas), '1 500')
     await choose(canvas, /Сбер|Sber/u)
     await expect(canvas.getAllByText(/^1.500.₽$/u).length).toBeGreaterThan(0)
@@ -94,7 +104,7 @@ export const EqualSum: Story = {
 export const BankMissing: Story = {
   ...cashier(),
   play: async ({ canvas }) => {
-    await choose(canvas, /СБП|SBP/u)
+    await chooseMethod(canvas, /СБП|SBP/u)
     await userEvent.type(await amount(canvas), '1500')
     await submit(canvas)
     const banks = within(await canvas.findByRole('radiogroup', { name: /Ваш банк|Your bank/u }))

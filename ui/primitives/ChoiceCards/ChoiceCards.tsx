@@ -78,11 +78,12 @@ export function ChoiceCards<Value extends string>({
       </legend>
       <div className={styles.frame}>
         <div className={styles.grid} data-columns={columns}>
-          {choices.map((choice) => (
+          {choices.map((choice, index) => (
             <Card
               key={choice.value}
               {...choice}
-              id={`${id}-${choice.value}`}
+              // A value may have spaces, which separate the ids of `aria-describedby`.
+              id={`${id}-${index}`}
               name={id}
               isChosen={choice.value === value}
               onChoose={() => onValueChange(choice.value)}

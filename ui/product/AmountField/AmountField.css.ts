@@ -58,6 +58,8 @@ export const input = styled({
     [`${large} &`]: { fontSize: size[32], fontWeight: weight.display },
     '&:disabled': { color: colour.mutedText, cursor: 'not-allowed' },
     '&::placeholder': { color: colour.mutedText, opacity: 1 },
+    // Focus scrolls the error and the alternatives into view too.
+    '&[aria-invalid="true"]': { scrollMarginBlockEnd: '160px' },
   },
 })
 export const currency = styled({

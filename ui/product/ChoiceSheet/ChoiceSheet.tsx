@@ -50,13 +50,9 @@ export function ChoiceSheet<Value extends string>({ placeholder, ...cards }: Cho
       >
         {chosen?.picture}
         <span className={styles.text}>
-          <span className={visuallyHidden}>{label}: </span>
-          <span className={styles.title}>{chosen?.label ?? placeholder} </span>
-          <span className={styles.notes}>
-            {notes.map((note) => (
-              <span key={note}>{note} </span>
-            ))}
-          </span>
+          <span className={visuallyHidden}>{label}:</span>{' '}
+          <span className={styles.title}>{chosen?.label ?? placeholder}</span>{' '}
+          <span className={styles.notes}>{notes.map((note) => [<span key={note}>{note}</span>, ' '])}</span>
         </span>
         <Icon name="down" />
       </button>
