@@ -85,7 +85,7 @@ export function CardEntry({ payment }: { payment: OpenPayment }) {
               {
                 icon: 'address',
                 title: t('card.address'),
-                text: t('card.addressText', { host: window.location.host }),
+                text: t('card.addressText', { host: window.location.hostname }),
               },
             ]}
           />
