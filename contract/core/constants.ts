@@ -90,6 +90,9 @@ export const money = {
   welcome: { total: 50_000, freeSpins: 210, deposits: 3 },
 } as const
 
+/** The ledger counts kopecks, calls and pages rubles. */
+export const KOPECKS_PER_RUBLE = 100
+
 /** Amounts offered when a payment method rejects round sums: how many, and how far from the typed amount. */
 export const equalSums = { alternatives: 3, distance: 8 } as const
 

@@ -1,8 +1,8 @@
+import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import { multiplier, spin, symbolsAt } from '#server/play/cherry-row/rules.ts'
 import type { Random } from '#server/seed/random.ts'
 
 const STAKES = [20, 50, 100, 200, 500] as const
-const KOPECKS_PER_RUBLE = 100
 const SECOND = 1000
 
 /**

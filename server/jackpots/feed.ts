@@ -1,5 +1,6 @@
+import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import { roundNumbers } from '#server/play/fairness.ts'
-import { KOPECKS_PER_RUBLE, pots as potContents } from '#server/seed/site-content.ts'
+import { pots as potContents } from '#server/seed/site-content.ts'
 
 /** The part of a round that affects the jackpots. */
 export interface FeedingRound {

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import type { Schema } from '#server/db/schema.ts'
 
-const KOPECKS_PER_RUBLE = 100
 /** Balance of a new demo purse in kopecks. */
 export const DEMO_BALANCE = 1000 * KOPECKS_PER_RUBLE
 

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini'
-import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
+import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Services } from '#server/http/context.ts'
 import { advancePayins } from '#server/money/payins/advance.ts'
-import { applyProviderEvent, enterStage } from '#server/money/payins/provider-events.ts'
+import { applyProviderEvent, enterStage, lockPayin } from '#server/money/payins/provider-events.ts'
 import { UNFINISHED } from '#server/money/payins/stages.ts'
 import { rowIdSchema } from './players.ts'
 
 /* Deposits in the console, which can play the provider. */
 
-const KOPECKS_PER_RUBLE = 100
 const MAX_ROWS = 50
 
 /** What the console lets a provider report, or `expired` for the deadline. */
@@ -53,8 +52,7 @@ export async function decidePayin(
   const now = clock.now()
   await advancePayins(db, found.player_id, now)
   await db.transaction().execute(async (transaction) => {
-    await lockPlayerRow(transaction, found.player_id)
-    const payin = await transaction.selectFrom('payins').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const payin = await lockPayin(transaction, { id, player_id: found.player_id })
     await transaction.updateTable('payins').set({ provider_acts_at: null }).where('id', '=', id).execute()
     if (action === 'expired') {
       if (UNFINISHED.includes(payin.stage)) await enterStage(transaction, payin, 'expired', now)

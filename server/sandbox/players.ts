@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import * as z from 'zod/mini'
+import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import { giveBonus } from '#server/accounts/bonuses/bonuses.ts'
 import { recordEvent } from '#server/accounts/profile/account-history.ts'
 import { notify } from '#server/accounts/profile/notifications.ts'
@@ -15,7 +16,6 @@ import type { Services } from '#server/http/context.ts'
 
 /* Changes to players made in the console. */
 
-const KOPECKS_PER_RUBLE = 100
 const MAX_LEVEL = 17
 const MAX_RUBLES = 1_000_000_000
 const MAX_TEXT_LENGTH = 500

@@ -1,10 +1,10 @@
+import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import type { VerificationMethod } from '#contract/player/verification.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Services } from '#server/http/context.ts'
 
 import { readPayins, type ConsolePayin } from './payins.ts'
 
-const KOPECKS_PER_RUBLE = 100
 const MAX_ROWS = 50
 
 /** A message a gateway would deliver, or an awaited call or SMS. */

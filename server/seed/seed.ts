@@ -1,3 +1,4 @@
+import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '#server/db/open.ts'
 import { lockContentCreation } from '#server/db/content-lock.ts'
@@ -6,7 +7,7 @@ import { potTotals } from '#server/jackpots/pots.ts'
 import { botNicknames } from './nicknames.ts'
 import { potHistory, type PotState } from './pot-history.ts'
 import { gameRows, botRounds, startOfDay, tournamentRows, type SeedOptions } from './rows.ts'
-import { KOPECKS_PER_RUBLE, pots } from './site-content.ts'
+import { pots } from './site-content.ts'
 import { providers } from './titles.ts'
 
 /** Increase when the seed content changes: older databases are then seeded again. */

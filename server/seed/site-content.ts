@@ -124,8 +124,6 @@ export const slides: readonly SlideContent[] = [
   },
 ]
 
-export const KOPECKS_PER_RUBLE = 100
-
 interface PotContent {
   name: Bilingual
   /** Initial amount in rubles. */

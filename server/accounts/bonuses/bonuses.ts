@@ -1,3 +1,4 @@
+import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import { randomUUID } from 'node:crypto'
 import type { Selectable, Transaction } from 'kysely'
@@ -20,7 +21,6 @@ import { tooManyRequests } from '#server/accounts/limits/too-many-requests.ts'
 
 type Row = Selectable<Schema['bonuses']>
 
-const KOPECKS_PER_RUBLE = 100
 const DAY = 24 * 60 * 60 * 1000
 /** Rate limit of promo code attempts per player, against guessing. */
 const ATTEMPT_LIMIT = { burst: 10, refillMs: 30_000 }

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import { emailOf, identityKey, loginOf, phoneOf, phoneProblem } from '#contract/player/credentials.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { POINTS_PER_TIER } from '#contract/lobby/levels.ts'
@@ -13,8 +14,6 @@ import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 
 export type Player = Selectable<Schema['players']>
-
-const KOPECKS_PER_RUBLE = 100
 
 /** The status of a guest. */
 export const guest: User = {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { timing } from '#contract/core/constants.ts'
+import { KOPECKS_PER_RUBLE, timing } from '#contract/core/constants.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import { writeRejectionHelp } from '#contract/money/rejection-help.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
@@ -11,7 +11,6 @@ import { addStep, type Payin } from './provider-events.ts'
 import { firstActAt, outcomeOf } from './sandbox-provider.ts'
 import { UNFINISHED } from './stages.ts'
 
-const KOPECKS_PER_RUBLE = 100
 const REF_BYTES = 16
 /** Hexadecimal digits of a reference. */
 export const REF_LENGTH = 2 * REF_BYTES

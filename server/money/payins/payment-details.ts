@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { timing } from '#contract/core/constants.ts'
+import { KOPECKS_PER_RUBLE, timing } from '#contract/core/constants.ts'
 import type { PaymentPhase } from '#contract/money/money-status.ts'
 import type { Payment } from '#contract/money/payments.ts'
 import type { Language } from '#contract/core/languages.ts'
@@ -7,8 +7,6 @@ import type { Database } from '#server/db/open.ts'
 import type { OwnPayin } from './own-payin.ts'
 import type { Payin } from './provider-events.ts'
 import { UNFINISHED, type PayinStage } from './stages.ts'
-
-const KOPECKS_PER_RUBLE = 100
 
 /** The player's own money right after the credit of a deposit; `null` before it. */
 async function balanceAfter(db: Database, player: number, payin: number): Promise<number | null> {

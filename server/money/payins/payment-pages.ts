@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sourceBanks } from '#contract/core/constants.ts'
+import { KOPECKS_PER_RUBLE, sourceBanks } from '#contract/core/constants.ts'
 import type { CardInvoice, CascadeInvoice, GenericInvoice, TransferInvoice } from '#contract/money/invoices.ts'
 import { bankPage } from './cards.ts'
 import { payinPage } from './create-payin.ts'
@@ -8,8 +8,6 @@ import type { Payin } from './provider-events.ts'
 import type { PayinStage } from './stages.ts'
 
 /* A deposit as its payment pages show it. Amounts in rubles. */
-
-const KOPECKS_PER_RUBLE = 100
 
 /** `confirmed` of an invoice: 0 undecided, 1 paid, 2 ended without a payment. */
 const CONFIRMED: Readonly<Record<PayinStage, number>> = {

@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from 'kysely'
+import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import { notify } from '#server/accounts/profile/notifications.ts'
 import { depositNews } from '#server/content/payments.ts'
 import type { Schema } from '#server/db/schema.ts'
@@ -14,6 +15,15 @@ export interface ProviderEvent {
   kopecks: number
   /** When it happened, in milliseconds since the epoch. */
   at: number
+}
+
+/** Locks the player's row, as everything that moves money does first, and reads the deposit after that. */
+export async function lockPayin(
+  transaction: Transaction<Schema>,
+  { id, player_id }: Pick<Payin, 'id' | 'player_id'>,
+): Promise<Payin> {
+  await lockPlayerRow(transaction, player_id)
+  return transaction.selectFrom('payins').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
 /** Adds a line to the timeline. */

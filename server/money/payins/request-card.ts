@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { errorCode } from '#contract/errors/codes.ts'
 import { cardDigits, cardProblems, readCardExpiry } from '#contract/money/card-rules.ts'
-import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import type { Flow } from '#server/content/payment-systems.ts'
 import type { Database } from '#server/db/open.ts'
 import { runIdempotent, type IdempotentRequest } from '#server/http/idempotency/idempotency.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { countAttempt, submitCard } from './cards.ts'
 import { readOwnPayin } from './own-payin.ts'
+import { lockPayin } from './provider-events.ts'
 
 /** A card as sent; `expire` is `MM/YY`. */
 export interface SentCard {
@@ -44,12 +44,7 @@ export async function requestCard(
     if (payin.stage !== 'open') throw new Rejection(errorCode.alreadyFinal)
     await countAttempt(db, payin, now)
     return commit(async (transaction) => {
-      await lockPlayerRow(transaction, player)
-      const current = await transaction
-        .selectFrom('payins')
-        .selectAll()
-        .where('id', '=', payin.id)
-        .executeTakeFirstOrThrow()
+      const current = await lockPayin(transaction, payin)
       return { url: await submitCard(transaction, current, { card, hasBankPage: flow === 'redirectCard' }, now) }
     })
   })

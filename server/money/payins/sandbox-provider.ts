@@ -1,3 +1,4 @@
+import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import type { Flow } from '#server/content/payment-systems.ts'
 import type { Payin } from './provider-events.ts'
 import type { PayinOutcome } from './stages.ts'
@@ -13,7 +14,6 @@ const SLOW_MS = 7 * MINUTE
 const LATE_MS = MINUTE
 /** How long a provider searches for an account to transfer to. */
 const SEARCH_MS = 10 * SECOND
-const KOPECKS_PER_RUBLE = 100
 
 /** Outcomes by the last two digits of the amount in rubles; all others are paid. */
 const OUTCOMES: Readonly<Record<number, PayinOutcome>> = {

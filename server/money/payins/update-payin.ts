@@ -1,10 +1,9 @@
 import { errorCode } from '#contract/errors/codes.ts'
 import type { InvoiceAction } from '#contract/money/invoices.ts'
-import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import type { Database } from '#server/db/open.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { readOwnPayin, type OwnPayin } from './own-payin.ts'
-import { addStep, enterStage } from './provider-events.ts'
+import { addStep, enterStage, lockPayin } from './provider-events.ts'
 import { transferDecidedAt } from './sandbox-provider.ts'
 
 /**
@@ -20,12 +19,7 @@ export async function updatePayin(
 ): Promise<OwnPayin> {
   const found = await readOwnPayin(db, player, { id }, ['invoice'], now)
   await db.transaction().execute(async (transaction) => {
-    await lockPlayerRow(transaction, player)
-    const payin = await transaction
-      .selectFrom('payins')
-      .selectAll()
-      .where('id', '=', found.payin.id)
-      .executeTakeFirstOrThrow()
+    const payin = await lockPayin(transaction, found.payin)
     if (action === 'cancel' ? payin.stage === 'cancelled' : payin.claimed_at !== null) return
     if (payin.stage !== 'open') throw new Rejection(errorCode.alreadyFinal)
     const changes = transaction.updateTable('payins').where('id', '=', payin.id)

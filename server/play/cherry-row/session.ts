@@ -1,11 +1,10 @@
-import { bets } from '#contract/core/constants.ts'
+import { KOPECKS_PER_RUBLE, bets } from '#contract/core/constants.ts'
 import type { SandboxClock } from '#server/clock.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Play } from '../launches.ts'
 import { DEMO_BALANCE } from '../purses.ts'
 import { multiplier, spin, symbolsAt, type CherrySymbol } from './rules.ts'
 
-const KOPECKS_PER_RUBLE = 100
 /** The balance below which a demo purse can be refilled. */
 const REFILL_BELOW = 10 * KOPECKS_PER_RUBLE
 /** Credits per line. */

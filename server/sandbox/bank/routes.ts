@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import { rublesText } from '#server/content/payments.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Services } from '#server/http/context.ts'
 import { requestLanguage } from '#server/http/request-language.ts'
 import { advancePayins } from '#server/money/payins/advance.ts'
-import { applyProviderEvent } from '#server/money/payins/provider-events.ts'
+import { applyProviderEvent, lockPayin } from '#server/money/payins/provider-events.ts'
 import { serveFile } from '#server/sandbox/serve-page.ts'
 import { renderBankPage, returnPage } from './page.ts'
 
@@ -79,12 +78,7 @@ export async function bankRoutes(root: FastifyInstance, { db, clock }: Services)
       const found = await findPayin(db, ref)
       if (found?.stage !== 'working') return sendPage(request, reply)
       await db.transaction().execute(async (transaction) => {
-        await lockPlayerRow(transaction, found.player_id)
-        const payin = await transaction
-          .selectFrom('payins')
-          .selectAll()
-          .where('ref', '=', ref)
-          .executeTakeFirstOrThrow()
+        const payin = await lockPayin(transaction, found)
         const report = { id: `${ref}:declined`, status: 'declined', kopecks: payin.kopecks, at: now } as const
         await applyProviderEvent(transaction, payin, report)
       })
