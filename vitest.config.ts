@@ -3,9 +3,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 /**
- * Unit tests: `server` on PGlite (races on PostgreSQL), `node` for what else runs without a browser, `dom` for components and pages. The
- * server's files share the modules of their worker, and the pages' its document too, which `setup.ts` empties after each test: that
- * halves the time. Models are joined by being loaded, so each of their files has modules of its own.
+ * Unit tests: `server` on PGlite (races on PostgreSQL), also with the app's models against it, `node` for what else runs
+ * without a browser, `dom` for components and pages. The server's files share the modules of their worker, and the pages'
+ * its document too, which `setup.ts` empties after each test: that halves the time. Models are joined by being loaded, so
+ * each of their files has modules of its own.
  */
 export default defineConfig({
   test: {
@@ -19,7 +20,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           isolate: false,
-          include: ['server/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'e2e/**/*.test.ts'],
           globalSetup: ['server/testing/seeded-databases.ts'],
           testTimeout: 30_000,
           // A database takes a second, and several where other work fills both cores.

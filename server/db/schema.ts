@@ -153,7 +153,7 @@ export interface Schema {
     request_hash: string
     done_at: Time
     refused_with: number | null
-    refused_args: unknown
+    refused_details: unknown
     /** What the request returned, as JSON. */
     answer: ColumnType<unknown, string | null | undefined, string | null>
   }

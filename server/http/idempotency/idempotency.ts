@@ -106,6 +106,15 @@ const Args = z.union([
   z.array(z.union([z.string(), z.number()])),
   z.record(z.string(), z.union([z.string(), z.number()])),
 ])
+/** What `Rejection` carries besides its code. */
+const Details = z.object({
+  args: z.exactOptional(Args),
+  data: z.exactOptional(z.unknown()),
+  message: z.exactOptional(z.string()),
+  nextMethod: z.exactOptional(z.string()),
+  negative: z.exactOptional(z.boolean()),
+  status: z.exactOptional(z.number()),
+})
 
 /** Returns the stored answer, or `null` if the key is new. @throws Rejection the stored rejection, 431 */
 async function replay(
@@ -116,7 +125,7 @@ async function replay(
 ): Promise<{ answer: unknown } | null> {
   const stored = await db
     .selectFrom('done_once')
-    .select(['request_hash', 'refused_with', 'refused_args', 'answer'])
+    .select(['request_hash', 'refused_with', 'refused_details', 'answer'])
     .where('player_id', '=', player)
     .where('key', '=', key)
     .where('done_at', '>', new Date(now - KEY_TTL_MS))
@@ -125,8 +134,7 @@ async function replay(
   if (stored.request_hash !== requestHash) throw new Rejection(OTHER_REQUEST.code, OTHER_REQUEST)
   const code = stored.refused_with
   if (code === null || !isKnownCode(code)) return { answer: stored.answer ?? undefined }
-  const args = z.safeParse(Args, stored.refused_args)
-  throw new Rejection(code, args.success ? { args: args.data } : {})
+  throw new Rejection(code, z.parse(Details, stored.refused_details ?? {}))
 }
 
 /** Stores the answer of a key in the transaction that has stored the key. */
@@ -153,7 +161,7 @@ async function storeKey(
   refusal?: Rejection,
 ): Promise<boolean> {
   const expiry = new Date(now - KEY_TTL_MS)
-  const args = refusal?.more.args === undefined ? null : JSON.stringify(refusal.more.args)
+  const details = refusal === undefined ? null : JSON.stringify(refusal.more)
   const { rows } = await sql`
     with swept as (
       delete from done_once where (player_id, key) in (
@@ -161,11 +169,11 @@ async function storeKey(
         order by done_at limit ${SWEEP_BATCH} for update skip locked
       )
     )
-    insert into done_once (player_id, key, request_hash, done_at, refused_with, refused_args)
-    values (${player}, ${key}, ${requestHash}, ${new Date(now)}, ${refusal?.code ?? null}, ${args}::jsonb)
+    insert into done_once (player_id, key, request_hash, done_at, refused_with, refused_details)
+    values (${player}, ${key}, ${requestHash}, ${new Date(now)}, ${refusal?.code ?? null}, ${details}::jsonb)
     on conflict (player_id, key) do update
     set request_hash = excluded.request_hash, done_at = excluded.done_at,
-      refused_with = excluded.refused_with, refused_args = excluded.refused_args, answer = null
+      refused_with = excluded.refused_with, refused_details = excluded.refused_details, answer = null
     where done_once.done_at <= ${expiry}
     returning key
   `.execute(db)
