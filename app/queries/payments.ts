@@ -45,13 +45,15 @@ export interface PaymentReading {
 
 const unread = { amount: null, url: '', submitted: null, expiresAt: null, transfer: null, recipient: null } as const
 
-const readingOf = (invoice: Omit<CardInvoice, 'transaction'>): PaymentReading => ({
+const readingOf = (invoice: Omit<CardInvoice, 'transaction' | 'url'>): PaymentReading => ({
   ...unread,
   phase: invoicePhase(invoice.confirmed),
   amount: invoice.amount > 0 ? invoice.amount : null,
   submitted: invoice.submitted,
   expiresAt: invoice.expires_at,
 })
+
+const cardReadingOf = (invoice: CardInvoice): PaymentReading => ({ ...readingOf(invoice), url: invoice.url })
 
 /** A read that hangs longer counts as unanswered, so that the page says so and the next poll is sent. */
 const READ_TIMEOUT_MS = 30_000
@@ -75,10 +77,10 @@ const readers: Readonly<Record<PaymentPage, ReadPayment>> = {
   'magnet-qiwi': readTransfer,
   'magnet-yoomoney': readTransfer,
   'swiftpay-card': async ({ http, id, signal }) =>
-    readingOf(await http.call(getSwiftpayInvoice, { query: { id }, timeoutMs: READ_TIMEOUT_MS }, signal)),
+    cardReadingOf(await http.call(getSwiftpayInvoice, { query: { id }, timeoutMs: READ_TIMEOUT_MS }, signal)),
   'gex-card': async ({ http, id, isSubmitted, signal }) => {
     if (!isSubmitted)
-      return readingOf(await http.call(getGexInvoice, { query: { id }, timeoutMs: READ_TIMEOUT_MS }, signal))
+      return cardReadingOf(await http.call(getGexInvoice, { query: { id }, timeoutMs: READ_TIMEOUT_MS }, signal))
     const { status, url } = await http.call(getGexStatus, { query: { id }, timeoutMs: READ_TIMEOUT_MS }, signal)
     return { ...unread, phase: gexPhase(status), url }
   },

@@ -31,10 +31,11 @@ export const TransferInvoice = z.object({
 })
 export type TransferInvoice = z.output<typeof TransferInvoice>
 
-/** A payment by card on the site's own page. */
+/** A payment by card on the site's own page. `url` (extension): the bank's page while the player has to confirm there. */
 export const CardInvoice = z.object({
   amount: numberOr(0),
   transaction: textOr(),
+  url: textOr(),
   confirmed: statusNumber('confirmed'),
   ...extensions,
 })

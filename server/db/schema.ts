@@ -245,6 +245,8 @@ export interface Schema {
     outcome: PayinOutcome
     /** When the sandbox provider acts next; `null` if it waits for the player or the console, or has finished. */
     provider_acts_at: TimeOrNull
+    /** The player has to confirm the card on the bank's page. */
+    awaits_bank_page: Generated<boolean>
     created_at: Time
     expires_at: Time
     /** The card was submitted. */

@@ -12,7 +12,7 @@ export type HousePurse = 'clearing' | 'play' | 'bonuses' | 'cashbackCost' | 'sus
 export type Purse = PlayerPurse | HousePurse
 
 /** Why money moves. */
-export type TransferKind = 'adjustment' | 'cashback' | 'bonus' | 'bonusEnded' | 'payin' | 'suspense'
+export type TransferKind = 'adjustment' | 'cashback' | 'bonus' | 'bonusEnded' | 'payin' | 'suspense' | 'returned'
 
 /** One movement of money. */
 export interface Posting {

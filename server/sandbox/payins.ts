@@ -3,7 +3,7 @@ import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Services } from '#server/http/context.ts'
 import { advancePayins } from '#server/money/payins/advance.ts'
-import { applyProviderEvent, enterStage, lockPayin } from '#server/money/payins/provider-events.ts'
+import { applyProviderEvent, enterStage, lockPayin, resolveDispute } from '#server/money/payins/provider-events.ts'
 import { UNFINISHED } from '#server/money/payins/stages.ts'
 import { rowIdSchema } from './players.ts'
 
@@ -42,7 +42,10 @@ export async function readPayins(db: Database): Promise<ConsolePayin[]> {
   }))
 }
 
-/** Applies what the console decides; returns `false` if there is no such deposit. */
+/**
+ * Applies what the console decides; returns `false` if nothing is left to decide. "Paid" credits what has arrived for a
+ * disputed deposit, "declined" sends it back.
+ */
 export async function decidePayin(
   { db, clock }: Services,
   { id, action }: z.output<typeof payinBody>,
@@ -51,16 +54,19 @@ export async function decidePayin(
   if (found === undefined) return false
   const now = clock.now()
   await advancePayins(db, found.player_id, now)
-  await db.transaction().execute(async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     const payin = await lockPayin(transaction, { id, player_id: found.player_id })
     await transaction.updateTable('payins').set({ provider_acts_at: null }).where('id', '=', id).execute()
     if (action === 'expired') {
       if (UNFINISHED.includes(payin.stage)) await enterStage(transaction, payin, 'expired', now)
-      return
+    } else if (payin.stage === 'disputed' && action !== 'otherAmount') {
+      await resolveDispute(transaction, payin, action === 'paid' ? 'credit' : 'return', now)
+    } else {
+      const kopecks = action === 'otherAmount' ? payin.kopecks - KOPECKS_PER_RUBLE : payin.kopecks
+      const status = action === 'declined' ? 'declined' : 'paid'
+      await applyProviderEvent(transaction, payin, { id: `${payin.ref}:${action}`, status, kopecks, at: now })
     }
-    const kopecks = action === 'otherAmount' ? payin.kopecks - KOPECKS_PER_RUBLE : payin.kopecks
-    const status = action === 'declined' ? 'declined' : 'paid'
-    await applyProviderEvent(transaction, payin, { id: `${payin.ref}:${status}`, status, kopecks, at: now })
+    const { stage } = await lockPayin(transaction, payin)
+    return stage !== payin.stage
   })
-  return true
 }

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { registerUser } from '#server/testing/accounts.ts'
 import { startTestApi, TEST_NOW, seededMemory, type TestApi } from '#server/testing/test-api.ts'
-import { runIdempotent } from './idempotency.ts'
+import { hashRequest, runIdempotent } from './idempotency.ts'
 
 describe('runIdempotent', () => {
   let api: TestApi
@@ -23,5 +24,15 @@ describe('runIdempotent', () => {
       commit(() => Promise.resolve(void (runCount += 1))),
     )
     expect(runCount).toBe(1)
+  })
+
+  it('reads its secret again after a failure of the database', async () => {
+    const fresh = await startTestApi(seededMemory())
+    const { db } = fresh.database
+    await sql`alter table secrets rename to unreachable`.execute(db)
+    await expect(hashRequest(db, 'createInvoice', {})).rejects.toThrow('secrets')
+    await sql`alter table unreachable rename to secrets`.execute(db)
+    expect(await hashRequest(db, 'createInvoice', {})).toHaveLength(43)
+    await fresh.stop()
   })
 })

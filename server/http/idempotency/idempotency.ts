@@ -33,13 +33,13 @@ const STILL_RUNNING = { code: 20, status: 409 } as const
 /** The key was used with another request. */
 const OTHER_REQUEST = { code: 431, status: 422 } as const
 
-const hashKeys = new WeakMap<Database, Promise<string>>()
+const hashKeys = new WeakMap<Database, string>()
 
 /** Hashes a request, to compare it without storing its content. Keyed, because a plain hash of a card can be searched. */
 export async function hashRequest(db: Database, call: string, body: unknown): Promise<string> {
-  const key = hashKeys.get(db) ?? secretOf(db, 'idempotency')
+  const key = hashKeys.get(db) ?? (await secretOf(db, 'idempotency'))
   hashKeys.set(db, key)
-  return createHmac('sha256', await key)
+  return createHmac('sha256', key)
     .update(JSON.stringify([call, body]))
     .digest('base64url')
 }

@@ -6,7 +6,6 @@ import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { addStep, applyProviderEvent, enterStage, type Payin } from './provider-events.ts'
 import { reportsOf, transferDecidedAt } from './sandbox-provider.ts'
-import { UNFINISHED } from './stages.ts'
 
 /** The provider finds where to transfer: the player has 15 minutes from now, or it finds nothing. */
 async function findDetails(transaction: Transaction<Schema>, payin: Payin, at: number): Promise<void> {
@@ -42,7 +41,9 @@ async function decide(transaction: Transaction<Schema>, payin: Payin, at: number
 /** Lets happen what is due first: the deadline, or what the provider does. */
 async function actOnce(transaction: Transaction<Schema>, payin: Payin, now: number): Promise<void> {
   const actsAt = payin.provider_acts_at?.getTime() ?? Number.POSITIVE_INFINITY
-  const expiresAt = UNFINISHED.includes(payin.stage) ? payin.expires_at.getTime() : Number.POSITIVE_INFINITY
+  // A card that the bank decides about does not expire meanwhile.
+  const canExpire = payin.stage === 'open' || (payin.stage === 'working' && payin.provider_acts_at === null)
+  const expiresAt = canExpire ? payin.expires_at.getTime() : Number.POSITIVE_INFINITY
   if (Math.min(actsAt, expiresAt) > now) return
   if (expiresAt <= actsAt) await enterStage(transaction, payin, 'expired', expiresAt)
   else if (payinSystem(payin.system)?.flow === 'cascade' && payin.details_at === null && payin.stage === 'open')
@@ -58,7 +59,10 @@ const nextDue = (db: Database, player: number, now: number) =>
     .where((e) =>
       e.or([
         e('provider_acts_at', '<=', new Date(now)),
-        e.and([e('stage', 'in', UNFINISHED), e('expires_at', '<=', new Date(now))]),
+        e.and([
+          e('expires_at', '<=', new Date(now)),
+          e.or([e('stage', '=', 'open'), e.and([e('stage', '=', 'working'), e('provider_acts_at', 'is', null)])]),
+        ]),
       ]),
     )
     .orderBy('id')

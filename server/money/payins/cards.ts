@@ -4,7 +4,7 @@ import { takeToken } from '#server/accounts/limits/rate-limits.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { Rejection } from '#server/http/rejection.ts'
-import { enterStage, type Payin } from './provider-events.ts'
+import { enterStage, lockPayin, type Payin } from './provider-events.ts'
 import { cardDecidedAt } from './sandbox-provider.ts'
 
 /** Card attempts per deposit, and per player: ten, then one every six minutes, against card testing. */
@@ -26,19 +26,29 @@ const TEST_CARDS: Readonly<Record<string, ErrorCode | 'bankPage' | 'console' | '
 export const bankPage = (ref: string): string => `/psp/3ds/${ref}`
 
 /**
- * Counts an attempt before the card is tried, in its own statement, so that a rejected card counts too.
+ * Counts an attempt before the card is tried, in its own statement, so that a rejected card counts too. Returns whether
+ * it is the deposit's last one.
  * @throws Rejection 2 too many attempts
  */
-export async function countAttempt(db: Database, { id, player_id }: Payin, now: number): Promise<void> {
+export async function countAttempt(db: Database, { id, player_id }: Payin, now: number): Promise<boolean> {
   const counted = await db
     .updateTable('payins')
     .set((e) => ({ card_attempts: e('card_attempts', '+', 1) }))
     .where('id', '=', id)
     .where('card_attempts', '<', ATTEMPTS_PER_PAYIN)
-    .returning('id')
+    .returning('card_attempts')
     .executeTakeFirst()
   if (counted === undefined || !(await takeToken(db, ['cards', String(player_id)], ATTEMPT_LIMIT, now)))
     throw new Rejection(errorCode.tooManyAttempts)
+  return counted.card_attempts === ATTEMPTS_PER_PAYIN
+}
+
+/** Ends a deposit whose last card was declined: it takes no other one, and would block the next deposit. */
+export async function declineAfterLastCard(db: Database, payin: Payin, now: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const current = await lockPayin(transaction, payin)
+    if (current.stage === 'open') await enterStage(transaction, current, 'declined', now)
+  })
 }
 
 /**
@@ -55,17 +65,18 @@ export async function submitCard(
   const result = TEST_CARDS[card] ?? (hasBankPage ? 'bankPage' : 'paid')
   if (typeof result === 'number') throw new Rejection(result)
   const outcome = result === 'console' ? 'console' : payin.outcome
-  const decidedAt = result === 'bankPage' ? null : cardDecidedAt(outcome, now)
+  const awaitsBankPage = result === 'bankPage'
   await transaction
     .updateTable('payins')
     .set({
       outcome,
       submitted_at: new Date(now),
       card_mask: `•••• ${card.slice(-VISIBLE_DIGITS)}`,
-      provider_acts_at: decidedAt === null ? null : new Date(decidedAt),
+      awaits_bank_page: awaitsBankPage,
+      provider_acts_at: awaitsBankPage ? null : cardDecidedAt({ ...payin, outcome }, now),
     })
     .where('id', '=', payin.id)
     .execute()
   await enterStage(transaction, payin, 'working', now)
-  return result === 'bankPage' ? bankPage(payin.ref) : ''
+  return awaitsBankPage ? bankPage(payin.ref) : ''
 }

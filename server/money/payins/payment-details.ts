@@ -32,17 +32,22 @@ const PHASES = {
 } as const satisfies Record<PayinStage, PaymentPhase>
 
 /** Who has to act next. */
-function awaitedOf({ payin: { stage, claimed_at, details_at }, system: { flow } }: OwnPayin): Payment['awaited'] {
+function awaitedOf({
+  payin: { stage, claimed_at, details_at, awaits_bank_page },
+  system: { flow },
+}: OwnPayin): Payment['awaited'] {
   if (stage === 'disputed') return 'house'
-  if (stage === 'working') return 'provider'
+  if (stage === 'working') return awaits_bank_page ? 'player' : 'provider'
   if (stage !== 'open') return ''
   return claimed_at !== null || (flow === 'cascade' && details_at === null) ? 'provider' : 'player'
 }
 
 /** When the deposit should be credited; `null` before the player has paid, and after the end. */
-function promisedAt({ stage, claimed_at, submitted_at }: Payin): number | null {
+function promisedAt({ stage, claimed_at, submitted_at, awaits_bank_page }: Payin): number | null {
   const paidAt = submitted_at ?? claimed_at
-  return paidAt === null || !UNFINISHED.includes(stage) ? null : paidAt.getTime() + timing.depositPromise
+  return paidAt === null || awaits_bank_page || !UNFINISHED.includes(stage)
+    ? null
+    : paidAt.getTime() + timing.depositPromise
 }
 
 /** A deposit with its timeline. */

@@ -37,16 +37,22 @@ const accountOf = ({ ref, system }: Payin): string => {
   return system === 'wallet-2' ? `4100${madeUpDigits(ref, 11)}` : `220000${madeUpDigits(ref, 10)}`
 }
 
+/** The bank's page while the player has to confirm a card there, or `''`. */
+const bankPageOf = ({ stage, awaits_bank_page, ref }: Payin): string =>
+  stage === 'working' && awaits_bank_page ? bankPage(ref) : ''
+
+/** A disputed deposit counts as submitted: its page must not ask for the money again. */
 export const toTransferInvoice = ({ payin }: OwnPayin): TransferInvoice => ({
   ...common(payin),
   wallet: accountOf(payin),
   request: String(payin.id),
-  submitted: false,
+  submitted: payin.stage === 'disputed',
 })
 
 export const toCardInvoice = ({ payin }: OwnPayin): CardInvoice => ({
   ...common(payin),
   transaction: payin.ref,
+  url: bankPageOf(payin),
   submitted: payin.submitted_at !== null,
 })
 
@@ -59,19 +65,17 @@ export const toGenericInvoice = ({ payin }: OwnPayin): GenericInvoice => ({
   bank: 'tbank',
   source_bank: sourceBanks.join(','),
   sbp_country: 'RU',
-  submitted: payin.claimed_at !== null,
+  submitted: payin.claimed_at !== null || payin.stage === 'disputed',
 })
 
 /** A polled card: the bank's page is announced while the player has to go there. */
 export function toPolledStatus({ payin }: OwnPayin) {
-  const { stage, ref } = payin
+  const { stage } = payin
   if (stage === 'paid') return { status: 'success', url: '' } as const
   if (stage === 'declined' || stage === 'expired' || stage === 'cancelled')
     return { status: 'declined', url: '' } as const
-  const needsBankPage = stage === 'working' && payin.outcome !== 'console' && payin.provider_acts_at === null
-  return needsBankPage
-    ? ({ status: 'redirect', url: bankPage(ref) } as const)
-    : ({ status: 'pending', url: '' } as const)
+  const url = bankPageOf(payin)
+  return { status: url === '' ? 'pending' : 'redirect', url } as const
 }
 
 /** 1 paid, 2 declined, 3 searching or found, 4 not received. */

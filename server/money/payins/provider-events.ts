@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely'
+import { sql, type Selectable, type Transaction } from 'kysely'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import { notify } from '#server/accounts/profile/notifications.ts'
 import { depositNews } from '#server/content/payments.ts'
@@ -26,7 +26,7 @@ export async function lockPayin(
   return transaction.selectFrom('payins').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** Adds a line to the timeline. */
+/** Adds a line to the timeline. It is never before the last one, even if the clock was set back. */
 export async function addStep(
   transaction: Transaction<Schema>,
   payin: number,
@@ -35,7 +35,11 @@ export async function addStep(
 ): Promise<void> {
   await transaction
     .insertInto('payin_steps')
-    .values({ payin_id: payin, step, made_at: new Date(at) })
+    .values({
+      payin_id: payin,
+      step,
+      made_at: sql`greatest(${new Date(at)}, (select max(made_at) from payin_steps where payin_id = ${payin}))`,
+    })
     .execute()
 }
 
@@ -50,28 +54,64 @@ export async function enterStage(
   await addStep(transaction, id, STEP_OF_STAGE[stage], at)
 }
 
-/** Money that cannot be credited waits for a person; it never gets lost. */
-async function dispute(transaction: Transaction<Schema>, payin: Payin, event: ProviderEvent): Promise<void> {
+/** Money that cannot be credited waits in suspense for a person; it never gets lost. */
+async function suspend(transaction: Transaction<Schema>, payin: Payin, event: ProviderEvent): Promise<void> {
   await makeTransfer(transaction, {
-    ref: `payin:${payin.id}:suspense`,
+    ref: `payin:${payin.id}:suspense:${event.id}`,
     kind: 'suspense',
     player: payin.player_id,
     now: event.at,
     postings: [{ source: 'clearing', destination: 'suspense', kopecks: event.kopecks }],
   })
-  await enterStage(transaction, payin, 'disputed', event.at)
+  if (DISPUTABLE.includes(payin.stage)) await enterStage(transaction, payin, 'disputed', event.at)
 }
 
-async function credit(transaction: Transaction<Schema>, payin: Payin, event: ProviderEvent): Promise<void> {
+async function credit(
+  transaction: Transaction<Schema>,
+  payin: Payin,
+  { source, kopecks, at }: { source: 'clearing' | 'suspense'; kopecks: number; at: number },
+): Promise<void> {
   await makeTransfer(transaction, {
     ref: `payin:${payin.id}`,
     kind: 'payin',
     player: payin.player_id,
-    now: event.at,
-    postings: [{ source: 'clearing', destination: 'own', kopecks: event.kopecks }],
+    now: at,
+    postings: [{ source, destination: 'own', kopecks }],
   })
-  await enterStage(transaction, payin, 'paid', event.at)
-  await notify(transaction, payin.player_id, depositNews(payin.kopecks), event.at)
+  await enterStage(transaction, payin, 'paid', at)
+  await notify(transaction, payin.player_id, depositNews(kopecks), at)
+}
+
+/**
+ * A person decides about a disputed deposit: what arrived is credited, and becomes its amount, or goes back. The caller
+ * holds the player's row.
+ */
+export async function resolveDispute(
+  transaction: Transaction<Schema>,
+  payin: Payin,
+  decision: 'credit' | 'return',
+  now: number,
+): Promise<void> {
+  const inSuspense = await transaction
+    .selectFrom('postings')
+    .innerJoin('transfers', 'transfers.id', 'transfer_id')
+    .select(['source', 'kopecks'])
+    .where('ref', 'like', `payin:${payin.id}:%`)
+    .execute()
+  const arrived = inSuspense.reduce((sum, { source, kopecks }) => sum + (source === 'suspense' ? -kopecks : kopecks), 0)
+  if (decision === 'credit') {
+    await transaction.updateTable('payins').set({ kopecks: arrived }).where('id', '=', payin.id).execute()
+    await credit(transaction, payin, { source: 'suspense', kopecks: arrived, at: now })
+    return
+  }
+  await makeTransfer(transaction, {
+    ref: `payin:${payin.id}:returned:${now}`,
+    kind: 'returned',
+    player: payin.player_id,
+    now,
+    postings: [{ source: 'suspense', destination: 'clearing', kopecks: arrived }],
+  })
+  await enterStage(transaction, payin, 'declined', now)
 }
 
 const CREDITABLE: readonly PayinStage[] = ['open', 'working', 'expired']
@@ -80,7 +120,7 @@ const DECLINABLE: readonly PayinStage[] = ['open', 'working']
 
 /**
  * Applies a provider's report once. The caller holds the player's row and has read `payin` after that. A report that
- * comes again, or a rejection after the payment, changes nothing.
+ * comes again, or a rejection after the payment, changes nothing; a second payment stays in suspense.
  */
 export async function applyProviderEvent(
   transaction: Transaction<Schema>,
@@ -105,6 +145,7 @@ export async function applyProviderEvent(
     if (DECLINABLE.includes(payin.stage)) await enterStage(transaction, payin, 'declined', event.at)
     return
   }
-  if (event.kopecks === payin.kopecks && CREDITABLE.includes(payin.stage)) await credit(transaction, payin, event)
-  else if (DISPUTABLE.includes(payin.stage)) await dispute(transaction, payin, event)
+  if (event.kopecks === payin.kopecks && CREDITABLE.includes(payin.stage))
+    await credit(transaction, payin, { source: 'clearing', kopecks: event.kopecks, at: event.at })
+  else await suspend(transaction, payin, event)
 }

@@ -5,7 +5,7 @@ import type { Flow } from '#server/content/payment-systems.ts'
 import type { Database } from '#server/db/open.ts'
 import { runIdempotent, type IdempotentRequest } from '#server/http/idempotency/idempotency.ts'
 import { Rejection } from '#server/http/rejection.ts'
-import { countAttempt, submitCard } from './cards.ts'
+import { countAttempt, declineAfterLastCard, submitCard } from './cards.ts'
 import { readOwnPayin } from './own-payin.ts'
 import { lockPayin } from './provider-events.ts'
 
@@ -28,7 +28,7 @@ function checkCard({ card, expire, cvv }: SentCard, now: number): string {
 }
 
 /**
- * Submits a card once per idempotency key; a rejected card leaves the deposit open.
+ * Submits a card once per idempotency key; a rejected card leaves the deposit open, the last one ends it.
  * @throws Rejection 18, 431 wrong card data, 19 not open, 2 too many attempts, or as the bank says
  */
 export async function requestCard(
@@ -42,10 +42,15 @@ export async function requestCard(
     const { payin } = await readOwnPayin(db, player, { ref: sent.transaction }, [flow], now)
     const card = checkCard(sent, now)
     if (payin.stage !== 'open') throw new Rejection(errorCode.alreadyFinal)
-    await countAttempt(db, payin, now)
-    return commit(async (transaction) => {
-      const current = await lockPayin(transaction, payin)
-      return { url: await submitCard(transaction, current, { card, hasBankPage: flow === 'redirectCard' }, now) }
-    })
+    const isLast = await countAttempt(db, payin, now)
+    try {
+      return await commit(async (transaction) => {
+        const current = await lockPayin(transaction, payin)
+        return { url: await submitCard(transaction, current, { card, hasBankPage: flow === 'redirectCard' }, now) }
+      })
+    } catch (error) {
+      if (isLast && error instanceof Rejection) await declineAfterLastCard(db, payin, now)
+      throw error
+    }
   })
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { errorCode, type ErrorCode } from '#contract/errors/codes.ts'
 import { depositProblem, depositRules, readWireAmount, type DepositProblem } from '#contract/money/money-rules.ts'
+import { parseCurrencies } from '#contract/money/provider-facts.ts'
 import { payinSystem, type PaymentSystem } from '#server/content/payment-systems.ts'
 import type { Database } from '#server/db/open.ts'
 import { runIdempotent, type IdempotentRequest } from '#server/http/idempotency/idempotency.ts'
@@ -52,7 +53,9 @@ async function checkContact(db: Database, player: number, { needs }: PaymentSyst
   if (contact.phone_confirmed_at === null) throw new Rejection(errorCode.phoneConfirmationRequired)
 }
 
-function argsOf(problem: DepositProblem, currency: string) {
+/** Limits are in rubles, whatever the currency of the charge. */
+function argsOf(problem: DepositProblem) {
+  const currency = 'RUB'
   if (problem.name === 'belowMinimum') return { args: { min_amount: problem.minimum, currency } }
   return problem.name === 'aboveMaximum' ? { args: { max_amount: problem.maximum, currency } } : {}
 }
@@ -66,7 +69,9 @@ function checkTerms({ rubles, bank, currency }: DepositRequest, system: PaymentS
     config: system.config,
   })
   const problem = depositProblem(readWireAmount(rubles), bank, rules)
-  if (problem !== null) throw new Rejection(CODES[problem.name], argsOf(problem, currency))
+  if (problem !== null) throw new Rejection(CODES[problem.name], argsOf(problem))
+  if (!parseCurrencies(system.currencies).some(({ code }) => code === currency))
+    throw new Rejection(errorCode.parametersInvalid)
 }
 
 /**

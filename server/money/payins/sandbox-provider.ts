@@ -36,10 +36,15 @@ export function transferDecidedAt(outcome: PayinOutcome, since: number, expiresA
   return since + (outcome === 'slow' ? SLOW_MS : TRANSFER_MS)
 }
 
-/** When the bank decides about a card that was submitted at `since`; `null` if the console or the player does. */
-export function cardDecidedAt(outcome: PayinOutcome, since: number): number | null {
+/** When the bank decides about a card that was submitted at `since`; `null` if only the console can. */
+export function cardDecidedAt(
+  { outcome, expires_at }: Pick<Payin, 'outcome' | 'expires_at'>,
+  since: number,
+  delayMs = CARD_MS,
+): Date | null {
   if (outcome === 'never' || outcome === 'console') return null
-  return since + (outcome === 'slow' || outcome === 'late' ? SLOW_MS : CARD_MS)
+  if (outcome === 'late') return new Date(expires_at.getTime() + LATE_MS)
+  return new Date(since + (outcome === 'slow' ? SLOW_MS : delayMs))
 }
 
 /** When the provider acts first on a new deposit; `null` if the player acts first. */

@@ -2,8 +2,8 @@
  * Stages of a deposit. `open`: the player has to pay. `working`: a card was submitted and the bank decides. `disputed`:
  * money came that cannot be credited (another amount, or after the end), and a person decides.
  *
- * open → working, paid, declined, cancelled, expired · working → paid, declined, expired (an abandoned bank page would
- * otherwise block the next deposit) · expired → paid (a late transfer) · disputed: from any but paid
+ * open → working, paid, declined, cancelled, expired · working → paid, declined, expired (if the bank has nothing to
+ * decide: an abandoned bank page would block the next deposit) · expired → paid (a late transfer) · any but paid → disputed → paid, declined
  */
 export type PayinStage = 'open' | 'working' | 'paid' | 'declined' | 'cancelled' | 'expired' | 'disputed'
 

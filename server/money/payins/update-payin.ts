@@ -9,7 +9,7 @@ import { transferDecidedAt } from './sandbox-provider.ts'
 /**
  * Reports a transfer as made, which moves no money and lets the sandbox provider look for it, or cancels the deposit.
  * Repeating either changes nothing.
- * @throws Rejection 18 not found, 19 ended otherwise
+ * @throws Rejection 18 not found, 19 ended otherwise, 21 reported as made
  */
 export async function updatePayin(
   db: Database,
@@ -22,6 +22,8 @@ export async function updatePayin(
     const payin = await lockPayin(transaction, found.payin)
     if (action === 'cancel' ? payin.stage === 'cancelled' : payin.claimed_at !== null) return
     if (payin.stage !== 'open') throw new Rejection(errorCode.alreadyFinal)
+    // The money is on its way.
+    if (action === 'cancel' && payin.claimed_at !== null) throw new Rejection(errorCode.cancelFailed)
     const changes = transaction.updateTable('payins').where('id', '=', payin.id)
     if (action === 'cancel') {
       await changes.set({ provider_acts_at: null }).execute()

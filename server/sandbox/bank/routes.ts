@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Transaction } from 'kysely'
 import { rublesText } from '#server/content/payments.ts'
 import type { Database } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
 import type { Services } from '#server/http/context.ts'
 import { requestLanguage } from '#server/http/request-language.ts'
 import { advancePayins } from '#server/money/payins/advance.ts'
-import { applyProviderEvent, lockPayin } from '#server/money/payins/provider-events.ts'
+import { cardDecidedAt } from '#server/money/payins/sandbox-provider.ts'
+import { applyProviderEvent, lockPayin, type Payin } from '#server/money/payins/provider-events.ts'
 import { serveFile } from '#server/sandbox/serve-page.ts'
 import { renderBankPage, returnPage } from './page.ts'
 
@@ -48,7 +51,9 @@ export async function bankRoutes(root: FastifyInstance, { db, clock }: Services)
       if (found !== undefined) await advancePayins(db, found.player_id, clock.now())
       const payin = await findPayin(db, ref)
       const payment =
-        payin?.stage === 'working' ? { ref, amount: rublesText(payin.kopecks, language), card: payin.card_mask } : null
+        payin?.stage === 'working' && payin.awaits_bank_page
+          ? { ref, amount: rublesText(payin.kopecks, language), card: payin.card_mask }
+          : null
       return reply
         .status(payment === null ? 404 : 200)
         .headers(HEADERS)
@@ -57,31 +62,49 @@ export async function bankRoutes(root: FastifyInstance, { db, clock }: Services)
     }
     app.get<Address>('/psp/3ds/:ref', sendPage)
 
+    /** Applies the player's decision; returns `false` if the bank does not wait for one. */
+    async function decide(
+      ref: string,
+      now: number,
+      apply: (transaction: Transaction<Schema>, payin: Payin) => Promise<unknown>,
+    ): Promise<boolean> {
+      const found = await findPayin(db, ref)
+      if (found === undefined) return false
+      await advancePayins(db, found.player_id, now)
+      return db.transaction().execute(async (transaction) => {
+        const payin = await lockPayin(transaction, found)
+        if (payin.stage !== 'working' || !payin.awaits_bank_page) return false
+        await apply(transaction, payin)
+        return true
+      })
+    }
+
     app.post<Address>('/psp/3ds/:ref/confirm', async (request, reply) => {
       const { ref } = request.params
       const now = clock.now()
-      const payin = await db
-        .updateTable('payins')
-        .set({ provider_acts_at: new Date(now) })
-        .where('ref', '=', ref)
-        .where('stage', '=', 'working')
-        .returning('player_id')
-        .executeTakeFirst()
-      if (payin === undefined) return sendPage(request, reply)
-      await advancePayins(db, payin.player_id, now)
+      const isConfirmed = await decide(ref, now, (transaction, payin) =>
+        transaction
+          .updateTable('payins')
+          .set({ awaits_bank_page: false, provider_acts_at: cardDecidedAt(payin, now, 0) })
+          .where('id', '=', payin.id)
+          .execute(),
+      )
+      if (!isConfirmed) return sendPage(request, reply)
       return reply.headers(HEADERS).redirect(returnPage(ref, 'decided'), 303)
     })
 
     app.post<Address>('/psp/3ds/:ref/decline', async (request, reply) => {
       const { ref } = request.params
       const now = clock.now()
-      const found = await findPayin(db, ref)
-      if (found?.stage !== 'working') return sendPage(request, reply)
-      await db.transaction().execute(async (transaction) => {
-        const payin = await lockPayin(transaction, found)
-        const report = { id: `${ref}:declined`, status: 'declined', kopecks: payin.kopecks, at: now } as const
-        await applyProviderEvent(transaction, payin, report)
-      })
+      const isDeclined = await decide(ref, now, (transaction, payin) =>
+        applyProviderEvent(transaction, payin, {
+          id: `${ref}:declined`,
+          status: 'declined',
+          kopecks: payin.kopecks,
+          at: now,
+        }),
+      )
+      if (!isDeclined) return sendPage(request, reply)
       return reply.headers(HEADERS).redirect(returnPage(ref, 'declined'), 303)
     })
   })
