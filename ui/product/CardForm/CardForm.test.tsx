@@ -194,9 +194,25 @@ describe('CardForm validation', () => {
     expect(document.activeElement).toBe(input('Месяц'))
     expect(onSubmit).not.toHaveBeenCalled()
   })
+
+  it('marks the first wrong field before it is focused, so that a screen reader reads its error', async () => {
+    renderUi(form())
+    const atFocus: (string | null)[] = []
+    input('Номер карты').addEventListener('focus', ({ currentTarget }) => {
+      if (currentTarget instanceof HTMLElement) atFocus.push(currentTarget.getAttribute('aria-invalid'))
+    })
+    await pay()
+    expect(atFocus).toEqual(['true'])
+    expect(input('Номер карты').getAttribute('aria-describedby')).toBe(screen.getAllByRole('alert')[0]?.id)
+  })
 })
 
 describe('CardForm submission', () => {
+  it('has its button in the action bar of the page', () => {
+    renderUi(form())
+    expect(screen.getByRole('button').closest('[data-component="ActionBar"]')).toBeTruthy()
+  })
+
   it('hands over a function that reads the digits, by button or Enter', async () => {
     const onSubmit = vi.fn<CardFormProps['onSubmit']>()
     renderUi(form({ onSubmit }))
