@@ -43,7 +43,7 @@ export function CardEntry({ payment }: { payment: OpenPayment }) {
   const { act, reading } = payment
   const sum = reading.amount === null ? null : formatRubles(reading.amount, language)
   return (
-    <PaymentFrame payment={payment} title={t('card.title')} lead={t('card.lead')}>
+    <PaymentFrame payment={payment} title={t('card.title')} lead={t('card.lead')} width="form">
       <Surface>
         <Stack gap={5}>
           {sum === null ? null : (
