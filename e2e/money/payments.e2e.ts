@@ -100,6 +100,38 @@ describe('a transfer', () => {
   })
 })
 
+describe('the card form on a phone', () => {
+  it('has its button in a fixed bar that never covers the focused field', async () => {
+    const { page, close } = await openPayment({ system: 'card' }, { width: 390, height: 700, touch: true })
+    const bar = page.locator('[data-component="ActionBar"]')
+    await payButton(page).click()
+    await expect(main(page).getByLabel('Номер карты')).toBeFocused()
+    for (const name of ['CVC/CVV', 'Номер карты']) {
+      const field = main(page).getByLabel(name)
+      await field.evaluate((element: HTMLElement, isLast) => {
+        window.scrollTo(0, isLast ? 0 : document.body.scrollHeight)
+        element.blur()
+        element.focus()
+      }, name === 'CVC/CVV')
+      const fieldBox = await field.boundingBox()
+      const barBox = await bar.boundingBox()
+      expect(barBox === null ? 0 : barBox.y + barBox.height).toBe(700)
+      expect(fieldBox === null ? 700 : fieldBox.y + fieldBox.height).toBeLessThanOrEqual(barBox?.y ?? 0)
+    }
+    await close()
+  })
+
+  it.each([
+    ['in landscape', 844, 390],
+    ['beside a keyboard that shrinks the page', 390, 440],
+  ])('has its button below the fields %s', async (_, width, height) => {
+    const { page, close } = await openPayment({ system: 'card' }, { width, height, touch: true })
+    await expect(page.locator('[data-component="ActionBar"]')).toHaveCSS('position', 'static')
+    await expectNoOverflow(page)
+    await close()
+  })
+})
+
 describe('a card with a bank page', () => {
   it('is declined, tried again, left by Back and confirmed', async () => {
     const { page, errors, close } = await openPayment({ system: 'card' })
