@@ -81,5 +81,5 @@ export const actions = styled({
 // One under the other on a phone, and of about one width on a desktop.
 styledWithin(`${wide} > ${actions} > *`, {
   minInlineSize: '220px',
-  '@media': { [media.below700]: { inlineSize: '100%', flexShrink: 1, minInlineSize: 0 } },
+  '@media': { [media.below700]: { inlineSize: '100%', flexShrink: 1, minInlineSize: 0, paddingInline: space[3] } },
 })
