@@ -57,13 +57,13 @@ export function Transfer({ payment }: { payment: OpenPayment }) {
       <Surface>
         <Stack gap={5}>
           <CopyValue
-            large
+            size="large"
             label={t(accountLabels[isTransferPage(page) ? page : 'magnet-card'])}
             value={groupAccount(wallet)}
             copyText={wallet}
           />
-          <CopyValue label={t('transfer.amount')} value={sum} copyText={String(amount)} />
-          {request === '' ? null : <CopyValue label={t('transfer.request')} value={request} />}
+          <CopyValue size="medium" money label={t('transfer.amount')} value={sum} copyText={String(amount)} />
+          {request === '' ? null : <CopyValue size="medium" label={t('transfer.request')} value={request} />}
           <ActionBar>
             <CopyButton text={wallet} />
           </ActionBar>

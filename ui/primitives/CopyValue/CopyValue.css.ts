@@ -2,7 +2,20 @@ import { media, styled } from '../../styles/styled.ts'
 import { control, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
-export const root = styled({ display: 'grid', gap: space[1], minInlineSize: 0 })
+export const root = styled({
+  display: 'grid',
+  gap: space[1],
+  minInlineSize: 0,
+  selectors: {
+    '&:not([data-size="regular"]) + &:not([data-size="regular"])': {
+      paddingBlockStart: space[5],
+      borderBlockStart: `1px solid ${colour.hairline}`,
+    },
+  },
+})
+const medium = `${root}[data-size="medium"]`
+const large = `${root}[data-size="large"]`
+
 export const header = styled({
   display: 'flex',
   flexWrap: 'wrap',
@@ -20,6 +33,9 @@ export const row = styled({
   borderRadius: radius.medium,
   border: `1px dashed ${colour.controlBorder}`,
   background: colour.canvas,
+  selectors: {
+    [`${medium} &, ${large} &`]: { minBlockSize: 0, paddingInlineStart: 0, border: 0, background: 'none' },
+  },
 })
 export const value = styled({
   display: 'inline-flex',
@@ -32,12 +48,27 @@ export const value = styled({
   fontVariantNumeric: 'tabular-nums',
   color: colour.text,
   userSelect: 'all',
-  selectors: { 'a&': { color: colour.accentText } },
+  selectors: {
+    'a&': { color: colour.accentText },
+    '&[data-money]': { color: colour.accentText },
+    [`${medium} &`]: { fontSize: size[24] },
+    [`${large} &`]: { fontSize: size[24], fontWeight: weight.display },
+  },
   '@media': {
+    [media.zoomed]: { selectors: { [`${large} &`]: { fontSize: size[19] } } },
+    [media.from480]: { selectors: { [`${large} &`]: { fontSize: size[32] } } },
     [media.from700]: {
-      selectors: { '[data-large] &': { fontSize: size[46], fontWeight: weight.display, minBlockSize: '72px' } },
+      selectors: { [`${large} &`]: { fontSize: size[46], minBlockSize: '72px', wordSpacing: '0.12em' } },
     },
   },
 })
 /** Beside the label, so that the status text does not shift the layout. */
-export const status = styled({ fontSize: size[13], color: colour.accentText })
+export const status = styled({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  fontSize: size[13],
+  fontWeight: weight.strong,
+  color: colour.text,
+  selectors: { '&[data-copied]': { color: colour.positive } },
+})
