@@ -87,6 +87,16 @@ describe('InvoicePage', () => {
     expect(screen.getByRole('list', { name: 'Ход платежа' }).textContent).toContain('Заявка создана15:00')
   })
 
+  it('says on its button for two seconds that the number was copied', async () => {
+    const { pass } = await open(TRANSFER, { getMagnetInvoice: transfer })
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Скопировать номер' }))
+    expect(await navigator.clipboard.readText()).toBe('2200700123456789')
+    expect(await screen.findByRole('button', { name: 'Скопировано' })).toBeTruthy()
+    await pass(2000)
+    expect(await screen.findByRole('button', { name: 'Скопировать номер' })).toBeTruthy()
+  })
+
   it('says what a cancelled request came to: nothing credited, and when it was closed', async () => {
     await open(TRANSFER, {
       getMagnetInvoice: { ...transfer, confirmed: 2 },
