@@ -16,7 +16,6 @@ export const media = {
   /** A desktop at 400 % zoom: 320 px minus the scrollbar. */
   zoomed: 'screen and (max-width: 339px)',
   below480: 'screen and (max-width: 479px)',
-  from480: 'screen and (min-width: 480px)',
   below700: 'screen and (max-width: 699px)',
   below1024: 'screen and (max-width: 1023px)',
   /** Room for a fixed bar: not on a phone in landscape, beside a keyboard that shrinks the page, or when zoomed. */

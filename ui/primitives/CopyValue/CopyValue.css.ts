@@ -1,8 +1,9 @@
-import { media, styled } from '../../styles/styled.ts'
+import { media, styled, styledWithin } from '../../styles/styled.ts'
 import { control, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const root = styled({
+  position: 'relative',
   display: 'grid',
   gap: space[1],
   minInlineSize: 0,
@@ -52,11 +53,10 @@ export const value = styled({
     'a&': { color: colour.accentText },
     '&[data-money]': { color: colour.accentText },
     [`${medium} &`]: { fontSize: size[24] },
-    [`${large} &`]: { fontSize: size[24], fontWeight: weight.display },
+    // Sixteen digits in fours fill one line of a phone.
+    [`${large} &`]: { fontSize: `clamp(${size[19]}, 7vw, ${size[32]})`, fontWeight: weight.display },
   },
   '@media': {
-    [media.zoomed]: { selectors: { [`${large} &`]: { fontSize: size[19] } } },
-    [media.from480]: { selectors: { [`${large} &`]: { fontSize: size[32] } } },
     [media.from700]: {
       selectors: { [`${large} &`]: { fontSize: size[46], minBlockSize: '72px', wordSpacing: '0.12em' } },
     },
@@ -71,4 +71,14 @@ export const status = styled({
   fontWeight: weight.strong,
   color: colour.text,
   selectors: { '&[data-copied]': { color: colour.positive } },
+})
+
+// On a phone the button stands beside the label, so that the number has the whole line.
+styledWithin(`${large} ${row} > button`, {
+  '@media': { [media.below700]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 } },
+})
+styledWithin(`${large} > ${header}`, {
+  '@media': {
+    [media.below700]: { minBlockSize: control.height, alignItems: 'center', paddingInlineEnd: control.height },
+  },
 })
