@@ -17,6 +17,7 @@ export const enPayments: PaymentTexts = {
     paid: 'The money is in your own balance and ready to use.',
     declined: 'The bank or the payment system did not process the payment. Nothing was added to your balance.',
     cancelled: 'No transfer arrived for this request. Nothing was added to your balance.',
+    cancelledCard: 'The card payment didn’t go through. Nothing was added to your balance.',
     notReceived: 'The transfer did not arrive in time. Nothing was added to your balance.',
     ifCharged: 'If your bank charged you anyway, the money is not lost. Keep the request number and write to us.',
     received: 'Received',

@@ -72,6 +72,12 @@ describe('InvoicePage', () => {
     ['searched for', '/invoice/wait?id=7', { getCascadeStatus: { status: 3 } }, 'Ищем реквизиты для оплаты'],
     ['waited for', '/invoice/wait?id=7', { getCascadeStatus: { status: 0 } }, 'Ожидаем оплату'],
     ['paid by a cascade', '/invoice/wait?id=7', { getCascadeStatus: { status: 1 } }, 'Оплата успешна'],
+    [
+      'cancelled by the card’s bank',
+      CARD,
+      { getSwiftpayInvoice: { ...card, confirmed: 2 } },
+      'Платёж картой не прошёл, деньги на баланс не зачислены.',
+    ],
     ['being checked', CARD, { getSwiftpayInvoice: { ...card, submitted: 1 } }, 'Банк проверяет платёж'],
     ['without a reference', '/invoice/magnet-card', {}, 'Транзакция не найдена'],
     ['of an unknown page', '/invoice/other?transaction=ab', {}, 'Транзакция не найдена'],
@@ -83,7 +89,9 @@ describe('InvoicePage', () => {
   it('shows the receipt and the steps of a paid deposit, where the back end has them', async () => {
     await open(TRANSFER, { getMagnetInvoice: { ...transfer, confirmed: 1 }, getPayment: timeline })
     await userEvent.click(await screen.findByRole('button', { name: 'Квитанция' }))
-    expect(screen.getByRole('article', { name: 'Квитанция № 42, пополнение' }).textContent).toContain('5\u00A0346,00')
+    const receipt = screen.getByRole('article', { name: 'Квитанция № 42, пополнение' })
+    expect(receipt.textContent).toContain('5\u00A0346,00')
+    expect(receipt.textContent).toContain('10\u00A0января\u00A02026\u00A0г., 15:04 МСК')
     expect(screen.getByRole('list', { name: 'Ход платежа' }).textContent).toContain('Заявка создана15:00')
   })
 

@@ -5,7 +5,7 @@ import { Button, ButtonLink, MainAside, OutcomePanel, Stack, Surface } from '#ui
 import { focusMain } from '#app/lib/browser/focus-main.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { moscowClock } from '#app/lib/text/moscow-time.ts'
-import { cashierPage } from '#app/models/payments/payment-rules.ts'
+import { cashierPage, paymentRules } from '#app/models/payments/payment-rules.ts'
 import type { PaymentState } from '#app/models/payments/payment.states.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { paths } from '#app/router/paths.ts'
@@ -31,6 +31,7 @@ export function Outcome({ state }: { state: Extract<PaymentState, { kind: 'ended
   const openSupport = usePaymentSupport(number)
   useEffect(() => focusMain(), [])
   const isPaid = phase === 'paid'
+  const isCard = paymentRules[state.key.page].deeds.includes('card')
   const money = (sum: number) => formatRubles(sum, language)
   const timeOf = (at: number) => t('receipt.at', { time: moscowClock(at, language) })
   const balance = details?.balance_after ?? null
@@ -88,7 +89,7 @@ export function Outcome({ state }: { state: Extract<PaymentState, { kind: 'ended
               )
             }
           >
-            <p>{t(`outcome.${phase}`)}</p>
+            <p>{t(isCard && phase === 'cancelled' ? 'outcome.cancelledCard' : `outcome.${phase}`)}</p>
           </OutcomePanel>
           {hasReceipt && details !== null ? <PaymentReceipt payment={details} /> : null}
         </Stack>

@@ -41,9 +41,9 @@ export function Transfer({ payment }: { payment: OpenPayment }) {
               {t('transfer.how')}
             </Heading>
             <Columns>
-              {steps.map(([title, text]) => (
+              {steps.map(([title, text], index) => (
                 <Stack key={title} gap={1}>
-                  <Text strong>{title}</Text>
+                  <Text strong>{`${index + 1}. ${title}`}</Text>
                   <Text size={13} tone="muted">
                     {text}
                   </Text>
