@@ -249,6 +249,17 @@ describe('CardForm submission', () => {
     expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true')
   })
 
+  it('scrolls a doubt into view, because its button is fixed on a phone', () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const { rerender } = renderUi(form())
+    expect(scroll).not.toHaveBeenCalled()
+    rerender(form({ doubted: { title: 'Ответа пока нет', text: 'Не платите второй раз' } }))
+    expect(scroll).toHaveBeenCalledOnce()
+    const [alert] = scroll.mock.contexts
+    expect(alert instanceof Element && alert.textContent).toContain('Ответа пока нет')
+    scroll.mockRestore()
+  })
+
   it('empties and focuses the code when a refusal appears, and again for the next one', async () => {
     const refusal = { title: 'На карте не хватает денег', text: 'Ничего не списано' }
     const { rerender } = renderUi(form())

@@ -98,7 +98,8 @@ export function CardForm({
   const button = useRef<HTMLButtonElement>(null)
   const [problems, setProblems] = useState<CardProblems>({})
   const [clearCount, setClearCount] = useState(0)
-  const isLocked = busy || doubted !== undefined
+  const isDoubted = doubted !== undefined
+  const isLocked = busy || isDoubted
   const inputEvents = useCardInputEvents({ form, findProblems, setProblems })
 
   const clearCode = useCallback(() => {
@@ -130,6 +131,11 @@ export function CardForm({
     }
     wasRefused.current = isRefused
   }, [isRefused, clearCode])
+
+  const doubt = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isDoubted) doubt.current?.scrollIntoView({ block: 'nearest' })
+  }, [isDoubted])
 
   const submit = () => {
     const element = form.current
@@ -163,7 +169,7 @@ export function CardForm({
         </Alert>
       )}
       {doubted === undefined ? null : (
-        <Alert tone="neutral" title={doubted.title}>
+        <Alert ref={doubt} tone="neutral" title={doubted.title}>
           {doubted.text}
         </Alert>
       )}
