@@ -132,6 +132,17 @@ describe('the card form on a phone', () => {
   })
 })
 
+it.each([['transfer'], ['card'], ['sbp']])('the page of %s fits a desktop at 400 % zoom', async (system) => {
+  const bank = system === 'sbp' ? { bank: 'sber' } : {}
+  const { page, close } = await openPayment({ system, ...bank }, { width: 320, height: 256 })
+  await expect(main(page).getByRole('timer')).toBeVisible()
+  await expectNoOverflow(page)
+  // A fixed bar would cover a third of the screen.
+  for (const bar of await page.locator('[data-component="ActionBar"]').all())
+    await expect(bar).toHaveCSS('position', 'static')
+  await close()
+})
+
 describe('a card with a bank page', () => {
   it('is declined, tried again, left by Back and confirmed', async () => {
     const { page, errors, close } = await openPayment({ system: 'card' })
