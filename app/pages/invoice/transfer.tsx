@@ -62,11 +62,11 @@ export function Transfer({ payment }: { payment: OpenPayment }) {
             value={groupAccount(wallet)}
             copyText={wallet}
           />
-          <CopyValue size="medium" money label={t('transfer.amount')} value={sum} copyText={String(amount)} />
-          {request === '' ? null : <CopyValue size="medium" label={t('transfer.request')} value={request} />}
           <ActionBar>
             <CopyButton text={wallet} />
           </ActionBar>
+          <CopyValue size="medium" money label={t('transfer.amount')} value={sum} copyText={String(amount)} />
+          {request === '' ? null : <CopyValue size="medium" label={t('transfer.request')} value={request} />}
         </Stack>
       </Surface>
     </PaymentFrame>

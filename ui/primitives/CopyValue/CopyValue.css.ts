@@ -8,7 +8,7 @@ export const root = styled({
   gap: space[1],
   minInlineSize: 0,
   selectors: {
-    '&:not([data-size="regular"]) + &:not([data-size="regular"])': {
+    '&:not([data-size="regular"]) ~ &:not([data-size="regular"])': {
       paddingBlockStart: space[5],
       borderBlockStart: `1px solid ${colour.hairline}`,
     },
